@@ -1,0 +1,95 @@
+import type { AssetInput, MediaFacts } from '#src/contract/assets.ts'
+import type { ReleaseInput } from '#src/contract/releases.ts'
+import type { NotificationType } from '#src/domain/notification-type.ts'
+import type { Permission, UserRole } from '#src/domain/permission.ts'
+import type { DeliveryStatus, EntityStatus, SubmissionStatus } from '#src/domain/status.ts'
+import type { UploadPurpose } from '#src/domain/upload-purpose.ts'
+
+export type Row = { id: string; revision: number; createdAt: string; updatedAt: string }
+/** Whose a row is: the client that made it may send the same id again and is given the same row. */
+export type Owned = { organizationId: string; createdBy: string | null }
+
+export type UserRow = Row & {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+  avatarFileId: string | null
+  role: UserRole
+  status: EntityStatus
+  completed: boolean
+}
+export type Scope = 'ALL' | string[]
+export type MembershipRow = Row & {
+  userId: string
+  organizationId: string
+  permissions: Permission[]
+  scope: { artists: Scope; labels: Scope; releases: Scope }
+}
+export type OrganizationRow = Row & {
+  name: string
+  imageFileId: string | null
+  status: EntityStatus
+  city: string | null
+  country: string | null
+}
+export type LabelRow = Row & Owned & { name: string; status: EntityStatus }
+export type ArtistRow = Row &
+  Owned & {
+    name: string
+    imageFileId: string | null
+    country: string | null
+    labelId: string | null
+    status: EntityStatus
+  }
+export type PersonRow = Row & Owned & { name: string }
+export type AssetRow = Row & Owned & Omit<AssetInput, 'media'> & { media: (MediaFacts & { fileId: string }) | null }
+export type ReleaseRow = Row & Owned & ReleaseInput
+export type SubmissionRow = Row & {
+  releaseId: string
+  storeId: string
+  createdBy: string | null
+  status: SubmissionStatus
+  delivery: DeliveryStatus | null
+  reason: string | null
+}
+export type StoreRow = Row & { name: string }
+export type NotificationRow = Row & {
+  userId: string
+  type: NotificationType
+  read: boolean
+  senderId: string | null
+  releaseId: string | null
+  organizationId: string | null
+  serviceURL: string | null
+}
+/** A file's bytes lie in the blob store under its id, unless it is a picture drawn on demand from a few words. */
+export type FileRow = Row & {
+  fileName: string
+  mimeType: string
+  bytes: number
+  sha256: string
+  purpose: UploadPurpose
+  createdBy: string | null
+  complete: boolean
+  drawing: { title: string; subtitle: string; seed: number } | null
+}
+export type TokenRow = Row & { userId: string; expiresAt: string }
+
+export type Rows = {
+  users: UserRow
+  memberships: MembershipRow
+  organizations: OrganizationRow
+  labels: LabelRow
+  artists: ArtistRow
+  people: PersonRow
+  assets: AssetRow
+  releases: ReleaseRow
+  submissions: SubmissionRow
+  stores: StoreRow
+  notifications: NotificationRow
+  files: FileRow
+  tokens: TokenRow
+}
+/** A whole catalogue, as the seed makes it. */
+export type Catalogue = { [Table in keyof Rows]: Rows[Table][] }

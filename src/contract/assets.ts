@@ -1,0 +1,60 @@
+import { ASSET_ARTIST_ROLES } from '#src/domain/artist-role.ts'
+import { ASSET_FORMATS } from '#src/domain/release-format.ts'
+import { mutation, query } from '#src/contract/rpc.ts'
+import { entity, id, ids, listInput, reference, requiredText, text } from '#src/contract/resource.ts'
+import { z } from '#src/contract/zod.ts'
+
+const NAMES_MAX = 50
+
+/** Facts read from the file: duration in milliseconds, sample rate in hertz, depth in bits. */
+export const mediaFacts = z.object({
+  container: z.string(),
+  durationMs: z.int(),
+  sampleRate: z.int(),
+  bitDepth: z.int(),
+  channels: z.int(),
+})
+export type MediaFacts = z.output<typeof mediaFacts>
+
+export const media = z.extend(mediaFacts, { fileId: id, fileName: z.string(), bytes: z.int(), url: z.string() })
+export type Media = z.output<typeof media>
+
+const fields = {
+  title: requiredText(),
+  version: z.nullable(text()),
+  artists: z.array(z.object({ artistId: id, type: z.enum(ASSET_ARTIST_ROLES) })),
+  composer: z.array(requiredText()).check(z.maxLength(NAMES_MAX)),
+  lyricist: z.array(requiredText()).check(z.maxLength(NAMES_MAX)),
+  isrc: z.nullable(text(20)),
+  explicit: z.nullable(z.boolean()),
+  language: z.nullable(text(3)),
+  genre: z.nullable(text(60)),
+  subgenre: z.nullable(text(60)),
+}
+/** A stored master is named by its file; the facts travel with it because the browser is where they are read. */
+const mediaInput = z.extend(mediaFacts, { fileId: id })
+
+export const asset = z.object({
+  ...entity,
+  ...fields,
+  format: z.enum(ASSET_FORMATS),
+  artists: z.array(z.object({ artistId: id, type: z.enum(ASSET_ARTIST_ROLES), name: z.string(), image: z.nullable(z.string()) })),
+  media: z.nullable(media),
+  organization: reference,
+  releasesCount: z.int(),
+})
+export type Asset = z.output<typeof asset>
+
+export const assetInput = z.object({ ...fields, format: z.enum(ASSET_FORMATS), media: z.nullable(mediaInput) })
+export type AssetInput = z.input<typeof assetInput>
+
+export const assets = {
+  list: query(
+    z.object({ ...listInput, format: z.optional(z.enum(['ALL', ...ASSET_FORMATS])), artistId: z.optional(id) }),
+    z.object({ assets: z.array(asset), count: z.int() }),
+  ),
+  get: query(z.object({ assetId: id }), asset),
+  create: mutation(z.extend(z.partial(assetInput), { id: z.optional(id), title: fields.title, format: z.enum(ASSET_FORMATS) }), asset),
+  update: mutation(z.extend(z.partial(assetInput), { assetId: id, revision: z.int() }), asset),
+  permanentlyDelete: mutation(z.object({ assetIds: ids }), z.object({ ok: z.literal(true) })),
+}

@@ -1,0 +1,32 @@
+import { NOTIFICATION_TYPES } from '#src/domain/notification-type.ts'
+import { mutation, query } from '#src/contract/rpc.ts'
+import { done, id, instant, nothing, reference } from '#src/contract/resource.ts'
+import { z } from '#src/contract/zod.ts'
+
+const PAGE_MAX = 50
+const person = z.object({ firstName: z.string(), lastName: z.string() })
+
+export const notification = z.object({
+  id,
+  type: z.enum(NOTIFICATION_TYPES),
+  createdAt: instant,
+  read: z.boolean(),
+  service: z.nullable(z.string()),
+  serviceURL: z.nullable(z.string()),
+  sender: z.nullable(z.extend(person, { avatar: z.nullable(z.string()) })),
+  release: z.nullable(z.object({ id, title: z.string(), cover: z.nullable(z.string()) })),
+  releaseId: z.nullable(id),
+  artist: z.nullable(z.object({ id })),
+  organization: z.nullable(reference),
+  invited: z.nullable(person),
+})
+export type Notification = z.output<typeof notification>
+
+export const notifications = {
+  get: query(
+    z.object({ limit: z.int().check(z.minimum(1), z.maximum(PAGE_MAX)), cursor: z.nullish(z.string()) }),
+    z.object({ notifications: z.array(notification), nextCursor: z.nullable(z.string()) }),
+  ),
+  has: query(nothing, z.boolean()),
+  setAsRead: mutation(nothing, done),
+}

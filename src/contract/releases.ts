@@ -1,0 +1,84 @@
+import { RELEASE_ARTIST_ROLES } from '#src/domain/artist-role.ts'
+import { RELEASE_FORMATS } from '#src/domain/release-format.ts'
+import { DELIVERY_STATUSES, RELEASE_STATUSES, SUBMISSION_STATUSES } from '#src/domain/status.ts'
+import { asset } from '#src/contract/assets.ts'
+import { mutation, query } from '#src/contract/rpc.ts'
+import { day, entity, id, instant, listInput, reference, requiredText, storedFile, text, timeOfDay } from '#src/contract/resource.ts'
+import { z } from '#src/contract/zod.ts'
+
+const LIST_MAX = 500
+/** C and P lines: the year without the symbol, and the owner. */
+const copyrightLine = z.object({ year: z.nullable(z.int()), text: text() })
+
+const fields = {
+  title: requiredText(),
+  version: z.nullable(text()),
+  format: z.enum(RELEASE_FORMATS),
+  barcode: z.nullable(text(20)),
+  catalogNumber: z.nullable(text(40)),
+  releaseDate: z.nullable(day),
+  consumerReleaseDate: z.nullable(day),
+  consumerReleaseTime: z.nullable(timeOfDay),
+  alreadyReleased: z.boolean(),
+  explicit: z.nullable(z.boolean()),
+  defaultLanguage: z.nullable(text(3)),
+  genre: z.nullable(text(60)),
+  subgenre: z.nullable(text(60)),
+  copyrightC: copyrightLine,
+  copyrightP: copyrightLine,
+  territories: z.array(text(5)).check(z.maxLength(300)),
+  distributionProviders: z.array(id).check(z.maxLength(100)),
+  tracklist: z.array(z.object({ assetId: id, position: z.int() })).check(z.maxLength(LIST_MAX)),
+}
+
+export const release = z.object({
+  ...entity,
+  ...fields,
+  artists: z.array(z.object({ artistId: id, type: z.enum(RELEASE_ARTIST_ROLES), name: z.string() })),
+  label: z.nullable(reference),
+  cover: z.nullable(storedFile),
+  organization: reference,
+  status: z.enum(RELEASE_STATUSES),
+  published: z.boolean(),
+})
+export type Release = z.output<typeof release>
+
+/** One store's decision, as the release shows it. */
+export const releaseSubmission = z.object({
+  id,
+  storeId: id,
+  status: z.enum(SUBMISSION_STATUSES),
+  delivery: z.nullable(z.enum(DELIVERY_STATUSES)),
+  reason: z.nullable(z.string()),
+  createdAt: instant,
+  updatedAt: instant,
+})
+export type ReleaseSubmission = z.output<typeof releaseSubmission>
+
+export const releaseDetail = z.extend(release, { tracks: z.array(asset), submissions: z.array(releaseSubmission) })
+export type ReleaseDetail = z.output<typeof releaseDetail>
+
+export const releaseInput = z.object({
+  ...fields,
+  artists: z.array(z.object({ artistId: id, type: z.enum(RELEASE_ARTIST_ROLES) })),
+  labelId: z.nullable(id),
+  coverFileId: z.nullable(id),
+})
+export type ReleaseInput = z.input<typeof releaseInput>
+export const newReleaseInput = z.pick(releaseInput, { format: true, title: true })
+
+export const releases = {
+  list: query(
+    z.object({
+      ...listInput,
+      format: z.optional(z.enum(RELEASE_FORMATS)),
+      status: z.optional(z.enum(RELEASE_STATUSES)),
+      artistId: z.optional(id),
+      labelId: z.optional(id),
+    }),
+    z.object({ releases: z.array(release), count: z.int() }),
+  ),
+  get: query(z.object({ releaseId: id }), releaseDetail),
+  create: mutation(z.extend(z.partial(releaseInput), { id: z.optional(id), title: fields.title, format: fields.format }), releaseDetail),
+  update: mutation(z.extend(z.partial(releaseInput), { releaseId: id, revision: z.int() }), releaseDetail),
+}

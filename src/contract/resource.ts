@@ -1,0 +1,42 @@
+import { z } from '#src/contract/zod.ts'
+
+/** Limits that every list and form shares. */
+export const SEARCH_MAX = 200
+export const PER_PAGE_MAX = 100
+export const BULK_MAX = 100
+export const TEXT_MAX = 255
+export const REASON_MAX = 2000
+
+export const id = z.uuid()
+export const nothing = z.void()
+export const done = z.object({ ok: z.literal(true) })
+
+/** A text a person typed: trimmed, at most `max` characters. */
+export const text = (max = TEXT_MAX) => z.string().check(z.trim(), z.maxLength(max))
+export const requiredText = (max = TEXT_MAX) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
+
+/** Calendar day `YYYY-MM-DD`, wall-clock time `HH:mm` and instant (ISO 8601, UTC). */
+export const day = z.iso.date()
+export const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+export const instant = z.iso.datetime()
+
+/** What every entity carries: the revision grows by one with each change. */
+export const entity = { id, revision: z.int(), createdAt: instant, updatedAt: instant }
+
+/** The file behind a picture or a master; its address is good for the session that asked. */
+export const storedFile = z.object({ fileId: id, url: z.string() })
+export const imageOption = z.object({ id, name: z.string(), image: z.nullable(z.string()) })
+export const reference = z.object({ id, name: z.string() })
+
+/** The bulk of ids one call may carry: all of them succeed or none. */
+export const ids = z.array(id).check(z.minLength(1), z.maxLength(BULK_MAX))
+
+/** Input of every list: pages count from 1. */
+export const listInput = {
+  page: z.int().check(z.minimum(1)),
+  perPage: z.int().check(z.minimum(1), z.maximum(PER_PAGE_MAX)),
+  search: z.optional(text(SEARCH_MAX)),
+  sortBy: z.optional(text(40)),
+  sortDir: z.optional(z.enum(['asc', 'desc'])),
+  organizationId: z.optional(id),
+}

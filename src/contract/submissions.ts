@@ -1,0 +1,43 @@
+import { DELIVERY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/status.ts'
+import { release, releaseSubmission } from '#src/contract/releases.ts'
+import { mutation, query } from '#src/contract/rpc.ts'
+import { entity, id, ids, listInput, REASON_MAX, text } from '#src/contract/resource.ts'
+import { z } from '#src/contract/zod.ts'
+
+export const submission = z.extend(releaseSubmission, {
+  ...entity,
+  release: z.extend(
+    z.pick(release, {
+      id: true,
+      cover: true,
+      title: true,
+      version: true,
+      format: true,
+      barcode: true,
+      consumerReleaseDate: true,
+      consumerReleaseTime: true,
+      label: true,
+      organization: true,
+      artists: true,
+    }),
+    { labelId: z.nullable(id) },
+  ),
+})
+export type Submission = z.output<typeof submission>
+
+export const submissions = {
+  list: query(
+    z.object({
+      ...listInput,
+      status: z.optional(z.enum(SUBMISSION_STATUSES)),
+      delivery: z.optional(z.enum(DELIVERY_STATUSES)),
+      artistId: z.optional(id),
+    }),
+    z.object({ items: z.array(submission), totalItems: z.int() }),
+  ),
+  create: mutation(z.object({ releaseId: id, storeIds: ids }), z.array(submission)),
+  changeStatus: mutation(
+    z.object({ submissionId: id, status: z.enum(SUBMISSION_STATUSES), reason: z.optional(text(REASON_MAX)) }),
+    submission,
+  ),
+}

@@ -1,0 +1,30 @@
+import { USER_ROLES } from '#src/domain/permission.ts'
+import { ENTITY_STATUSES } from '#src/domain/status.ts'
+import { mutation, query } from '#src/contract/rpc.ts'
+import { entity, listInput, nothing, requiredText } from '#src/contract/resource.ts'
+import { z } from '#src/contract/zod.ts'
+
+const NAME_MAX = 100
+export const REGISTRATION_KINDS = ['ARTIST', 'LABEL', 'MANAGER', 'OTHER'] as const
+export const registrationInput = z.object({
+  firstName: requiredText(NAME_MAX),
+  lastName: requiredText(NAME_MAX),
+  kind: z.enum(REGISTRATION_KINDS),
+})
+
+export const user = z.object({
+  ...entity,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  avatar: z.nullable(z.string()),
+  role: z.enum(USER_ROLES),
+  status: z.enum(ENTITY_STATUSES),
+})
+export type User = z.output<typeof user>
+
+export const users = {
+  list: query(z.object({ ...listInput, status: z.optional(z.enum(ENTITY_STATUSES)) }), z.object({ users: z.array(user), count: z.int() })),
+  completeRegistration: mutation(registrationInput, user),
+  checkNoReleases: query(nothing, z.object({ hasReleases: z.boolean() })),
+}
