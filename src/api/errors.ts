@@ -1,0 +1,28 @@
+import { TRPCClientError } from '@trpc/client'
+import { z } from '#src/contract/zod.ts'
+
+const errorData = z.object({
+  code: z.string(),
+  httpStatus: z.number(),
+  fields: z.optional(z.record(z.string(), z.string())),
+  current: z.optional(z.unknown()),
+})
+export type ApiError = { code: string; message: string; fields: Record<string, string>; current: unknown }
+
+/** What the API said, or null when it could not be reached at all. */
+export const apiError = (error: unknown): ApiError | null => {
+  if (!(error instanceof TRPCClientError)) return null
+  const data = errorData.safeParse(error.data)
+  if (!data.success) return null
+  return { code: data.data.code, message: error.message, fields: data.data.fields ?? {}, current: data.data.current }
+}
+
+/** The request itself was refused: sending it again cannot help. */
+export const isClientError = (error: unknown): boolean => {
+  if (!(error instanceof TRPCClientError)) return false
+  const data = errorData.safeParse(error.data)
+  return data.success && data.data.httpStatus >= 400 && data.data.httpStatus < 500
+}
+
+/** Nobody answered: no network, or the server is away. */
+export const isUnreachable = (error: unknown): boolean => error instanceof TRPCClientError && apiError(error) === null

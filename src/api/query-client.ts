@@ -1,0 +1,29 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { isClientError } from '#src/api/errors.ts'
+import { keepForOffline } from '#src/api/keep-for-offline.ts'
+
+const RETRIES = 2
+const FIRST_DELAY_MS = 1000
+const LONGEST_DELAY_MS = 30_000
+const CACHE_LIFETIME_MS = 5 * 60_000
+
+const retry = (failures: number, error: Error) => failures < RETRIES && !isClientError(error)
+const retryDelay = (attempt: number) => Math.min(FIRST_DELAY_MS * 2 ** attempt, LONGEST_DELAY_MS)
+
+/** What a mutation or an error leads to is decided by the app, which sets these caches' `config`. */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache(),
+  mutationCache: new MutationCache(),
+  defaultOptions: {
+    queries: {
+      retry,
+      retryDelay,
+      gcTime: CACHE_LIFETIME_MS,
+      staleTime: 10_000,
+      refetchOnWindowFocus: false,
+      networkMode: 'offlineFirst',
+      persister: keepForOffline,
+    },
+    mutations: { retry, retryDelay, networkMode: 'offlineFirst' },
+  },
+})

@@ -1,0 +1,29 @@
+import 'i18next'
+import type access from '#locales/en/access.json'
+import type common from '#locales/en/common.json'
+import type lists from '#locales/en/lists.json'
+import type notifications from '#locales/en/notifications.json'
+import type problems from '#locales/en/problems.json'
+import type reasons from '#locales/en/reasons.json'
+import type releases from '#locales/en/releases.json'
+import type shell from '#locales/en/shell.json'
+import type submissions from '#locales/en/submissions.json'
+import type uploads from '#locales/en/uploads.json'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: {
+      access: typeof access
+      common: typeof common
+      lists: typeof lists
+      notifications: typeof notifications
+      problems: typeof problems
+      reasons: typeof reasons
+      releases: typeof releases
+      shell: typeof shell
+      submissions: typeof submissions
+      uploads: typeof uploads
+    }
+  }
+}

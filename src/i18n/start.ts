@@ -1,0 +1,38 @@
+import i18next from 'i18next'
+import LanguageDetector from 'i18next-browser-languagedetector'
+import { initReactI18next } from 'react-i18next'
+import { textFiles } from '#src/i18n/backend.ts'
+import { LANGUAGES } from '#src/i18n/languages.ts'
+
+const PARALLEL_READS = 10
+const RETRIES = 5
+const FIRST_PAUSE_MS = 350
+
+/** Starts the texts in the person's language; the order of detection and the loader's numbers are the spec's. */
+export const startTexts = async (namespaces: readonly string[]) => {
+  i18next.on('languageChanged', (language) => {
+    document.documentElement.lang = language
+  })
+  await i18next
+    .use(textFiles)
+    .use(LanguageDetector)
+    .use(initReactI18next)
+    .init({
+      fallbackLng: 'en',
+      supportedLngs: LANGUAGES,
+      nonExplicitSupportedLngs: true,
+      load: 'languageOnly',
+      ns: namespaces,
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+      detection: {
+        order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
+        lookupQuerystring: 'lng',
+        caches: ['localStorage'],
+      },
+      maxParallelReads: PARALLEL_READS,
+      maxRetries: RETRIES,
+      retryTimeout: FIRST_PAUSE_MS,
+    })
+}

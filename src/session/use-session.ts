@@ -1,0 +1,5 @@
+import { useStore } from 'zustand'
+import { session } from '#src/session/session.ts'
+import type { Session } from '#src/session/storage.ts'
+
+export const useSession = <T>(select: (state: Session) => T): T => useStore(session, select)
