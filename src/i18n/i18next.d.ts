@@ -1,6 +1,7 @@
 import 'i18next'
 import type access from '#locales/en/access.json'
 import type common from '#locales/en/common.json'
+import type errors from '#locales/en/errors.json'
 import type lists from '#locales/en/lists.json'
 import type notifications from '#locales/en/notifications.json'
 import type problems from '#locales/en/problems.json'
@@ -8,6 +9,7 @@ import type reasons from '#locales/en/reasons.json'
 import type releases from '#locales/en/releases.json'
 import type shell from '#locales/en/shell.json'
 import type submissions from '#locales/en/submissions.json'
+import type toasts from '#locales/en/toasts.json'
 import type uploads from '#locales/en/uploads.json'
 
 declare module 'i18next' {
@@ -16,6 +18,7 @@ declare module 'i18next' {
     resources: {
       access: typeof access
       common: typeof common
+      errors: typeof errors
       lists: typeof lists
       notifications: typeof notifications
       problems: typeof problems
@@ -23,6 +26,7 @@ declare module 'i18next' {
       releases: typeof releases
       shell: typeof shell
       submissions: typeof submissions
+      toasts: typeof toasts
       uploads: typeof uploads
     }
   }

@@ -1,0 +1,23 @@
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { queryClient } from '#src/api/query-client.ts'
+import { watchApi } from '#src/app/api-outcomes.ts'
+import { router } from '#src/app/router.ts'
+import { watchSession } from '#src/app/session-changes.ts'
+import { LoaderOverlay } from '#src/ui/loader-overlay.tsx'
+import { theme } from '#src/ui/theme/theme.ts'
+import { Toasts } from '#src/ui/toast.tsx'
+
+watchApi()
+watchSession()
+
+export const App = () => (
+  <MantineProvider theme={theme} defaultColorScheme="auto">
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+      <LoaderOverlay />
+      <Toasts />
+    </QueryClientProvider>
+  </MantineProvider>
+)

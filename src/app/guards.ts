@@ -1,0 +1,26 @@
+import { type ParsedLocation, redirect } from '@tanstack/react-router'
+import { guard, homeOf } from '#src/domain/access.ts'
+import { loadViewer } from '#src/catalogue/viewer.ts'
+import { session } from '#src/session/session.ts'
+
+const isSignedIn = () => session.getState().jwt !== null
+
+/** Behind this stand only people who are signed in, and only where they may be. */
+export const requireViewer = async ({ location }: { location: ParsedLocation }) => {
+  if (!isSignedIn()) throw redirect({ to: '/login', search: { redirect: location.href } })
+  const viewer = await loadViewer()
+  const target = guard({ path: location.pathname, viewer: viewer.user, permissions: viewer.permissions, hasOrganization: viewer.hasOrganization })
+  if (target !== null) throw redirect({ to: target })
+  return { viewer }
+}
+
+export const leadHome = async () => {
+  if (!isSignedIn()) throw redirect({ to: '/login' })
+  const { user, permissions } = await loadViewer()
+  throw redirect({ to: homeOf(user, permissions) })
+}
+
+/** Sign-in and sign-up are for those who are not signed in. */
+export const requireStranger = async () => {
+  if (isSignedIn()) await leadHome()
+}

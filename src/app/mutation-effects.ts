@@ -1,0 +1,73 @@
+import type { Mutation } from '@tanstack/react-query'
+import i18next from 'i18next'
+import type toasts from '#locales/en/toasts.json'
+import { queryClient } from '#src/api/query-client.ts'
+import type { contract } from '#src/contract/index.ts'
+import { errorText } from '#src/catalogue/error-text.ts'
+import { z } from '#src/contract/zod.ts'
+import { showToast } from '#src/ui/toast.tsx'
+
+type Contract = typeof contract
+type MutationsOf<E extends keyof Contract> = {
+  [P in keyof Contract[E]]: Contract[E][P] extends { kind: 'mutation' } ? P : never
+}[keyof Contract[E]]
+type Effect = {
+  success?: keyof typeof toasts
+  /** Where a failure is told: in a toast, unless the screen itself says what happened. */
+  failure?: 'screen'
+  refresh?: readonly (keyof Contract | 'counts')[]
+}
+type Effects = { [E in keyof Contract]?: { [P in MutationsOf<E>]?: Effect } }
+
+const effects: Effects = {
+  auth: { signIn: { failure: 'screen' }, signOut: { failure: 'screen' } },
+  users: { completeRegistration: { failure: 'screen', refresh: ['auth'] } },
+  uploads: { create: { failure: 'screen' }, complete: { failure: 'screen' } },
+  assets: {
+    create: { failure: 'screen', refresh: ['assets', 'searches', 'counts'] },
+    update: { failure: 'screen', refresh: ['assets'] },
+  },
+  releases: {
+    create: { success: 'releaseCreated', failure: 'screen', refresh: ['releases', 'counts'] },
+    update: { success: 'releaseUpdated', failure: 'screen', refresh: ['releases'] },
+  },
+  submissions: {
+    create: { success: 'submitted', failure: 'screen', refresh: ['submissions', 'releases', 'counts'] },
+    changeStatus: { refresh: ['submissions', 'releases', 'counts'] },
+  },
+  notifications: { setAsRead: { failure: 'screen' } },
+}
+
+const mutationKey = z.tuple([z.tuple([z.string(), z.string()])])
+type AnyMutation = Mutation<unknown, unknown, unknown, unknown>
+
+const effectOf = (mutation: AnyMutation): Effect => {
+  const key = mutationKey.safeParse(mutation.options.mutationKey)
+  if (!key.success) return {}
+  const [[entity, action]] = key.data
+  const table: Record<string, Record<string, Effect> | undefined> = effects
+  return table[entity]?.[action] ?? {}
+}
+
+const refresh = (entity: keyof Contract | 'counts') =>
+  queryClient.invalidateQueries({ queryKey: entity === 'counts' ? [['auth', 'resourcesCount']] : [[entity]] })
+
+const tell = async (kind: 'success' | 'error', words: () => { title: string; message: string }) => {
+  await i18next.loadNamespaces(['toasts', 'errors'])
+  showToast({ kind, ...words() })
+}
+
+export const afterSuccess = async (mutation: AnyMutation) => {
+  const { success, refresh: entities = [] } = effectOf(mutation)
+  if (success !== undefined)
+    void tell('success', () => ({
+      title: i18next.t(`toasts:${success}.title`),
+      message: i18next.t(`toasts:${success}.description`),
+    }))
+  await Promise.all(entities.map(refresh))
+}
+
+export const afterFailure = (error: Error, mutation: AnyMutation) => {
+  if (effectOf(mutation).failure === 'screen') return
+  void tell('error', () => ({ title: i18next.t('errors:title'), message: errorText(error, i18next.t) }))
+}

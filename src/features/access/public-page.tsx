@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LanguageSwitch } from '#src/i18n/language-switch.tsx'
+import classes from '#src/features/access/public-page.module.css'
+
+/** Sign-in, sign-up and registration: the sleeve at one side, the words at the other. */
+export const PublicPage = ({ children }: { children: ReactNode }) => {
+  const { t } = useTranslation('access')
+  return (
+    <div className={classes.page}>
+      <aside className={classes.sleeve} aria-hidden>
+        <div className={classes.record} />
+        <p className={classes.wordmark}>Liner</p>
+        <p className={classes.claim}>{t('claim')}</p>
+      </aside>
+      <main className={classes.main}>
+        <p className={classes.small}>Liner</p>
+        {children}
+        <footer className={classes.footer}>
+          <LanguageSwitch />
+        </footer>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import '#src/app/trusted-types.ts'
+import '@mantine/core/styles.layer.css'
+import '#src/ui/theme/tokens.css'
+import { createRoot } from 'react-dom/client'
+import { App } from '#src/app/app.tsx'
+import { startTexts } from '#src/i18n/start.ts'
+import { StartFailure } from '#src/app/start-failure.tsx'
+import { applyColorScheme } from '#src/ui/theme/color-scheme.ts'
+
+const startEmulatedApi = async () => {
+  // Both conditions are constants of the build: production holds nothing of the emulation.
+  if (!import.meta.env.DEV && import.meta.env.MODE !== 'emulated') return
+  const { startEmulation } = await import('#mocks/browser.ts')
+  await startEmulation()
+}
+
+const start = async (root: HTMLElement) => {
+  applyColorScheme()
+  try {
+    await Promise.all([startEmulatedApi(), startTexts(['common', 'shell'])])
+    createRoot(root).render(<App />)
+  } catch (error) {
+    createRoot(root).render(<StartFailure error={error} />)
+  }
+}
+
+const root = document.getElementById('root')
+if (root !== null) void start(root)

@@ -1,0 +1,4 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { requireStranger } from '#src/app/guards.ts'
+
+export const Route = createFileRoute('/_public')({ beforeLoad: requireStranger, component: Outlet })

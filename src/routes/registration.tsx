@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { requireViewer } from '#src/app/guards.ts'
+import { Registration } from '#src/features/access/registration.tsx'
+import { loadTexts } from '#src/i18n/load-texts.ts'
+
+export const Route = createFileRoute('/registration')({
+  beforeLoad: requireViewer,
+  loader: () => loadTexts('access', 'errors'),
+  component: Registration,
+})
