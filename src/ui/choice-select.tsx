@@ -1,0 +1,47 @@
+import { NativeSelect } from '@mantine/core'
+import type { ReactNode, Ref } from 'react'
+import classes from '#src/ui/choice-select.module.css'
+
+export type Choice<V extends string> = { value: V; label: string; disabled?: boolean }
+
+type Props<V extends string> = {
+  label: ReactNode
+  value: V | null
+  onChange: (value: V | null) => void
+  options: readonly Choice<V>[]
+  /** What stands there while nothing is chosen. */
+  placeholder?: string
+  required?: boolean
+  disabled?: boolean
+  error?: ReactNode
+  description?: ReactNode
+  id?: string
+  name?: string
+  onBlur?: () => void
+  ref?: Ref<HTMLSelectElement>
+}
+
+/** A short list to choose from. The browser's own control: its type-ahead, and the phone's own wheel. */
+export const ChoiceSelect = <V extends string>({ value, onChange, options, placeholder, ...field }: Props<V>) => {
+  const choose = (chosen: string) => onChange(options.find((option) => option.value === chosen)?.value ?? null)
+  const blank = value === null || !field.required
+  return (
+    <NativeSelect
+      {...field}
+      classNames={{ input: classes.select }}
+      value={value ?? ''}
+      onChange={(event) => choose(event.currentTarget.value)}
+    >
+      {blank && (
+        <option value="" disabled={field.required} hidden={field.required}>
+          {placeholder ?? '–'}
+        </option>
+      )}
+      {options.map((option) => (
+        <option key={option.value} value={option.value} disabled={option.disabled}>
+          {option.label}
+        </option>
+      ))}
+    </NativeSelect>
+  )
+}

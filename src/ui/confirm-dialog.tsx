@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '#src/ui/dialog.tsx'
+import classes from '#src/ui/confirm-dialog.module.css'
+
+type Props = {
+  opened: boolean
+  onClose: () => void
+  onConfirm: () => void
+  title: ReactNode
+  confirmLabel: string
+  tone?: 'default' | 'destructive'
+  busy?: boolean
+  children?: ReactNode
+}
+
+/** Asks before what cannot be undone; the words inside say what goes. */
+export const ConfirmDialog = ({ tone = 'default', busy = false, children, ...props }: Props) => {
+  const { t } = useTranslation('common')
+  const { opened, onClose, onConfirm, title, confirmLabel } = props
+  return (
+    <Dialog opened={opened} onClose={onClose} title={title}>
+      {children}
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onClose} disabled={busy}>
+          {t('cancel')}
+        </Button>
+        <Button className={tone === 'destructive' ? classes.destructive : undefined} onClick={onConfirm} loading={busy}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

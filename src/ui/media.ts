@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+
+const DESKTOP = '(min-width: 1024px)'
+const PHONE = '(max-width: 639.98px)'
+
+const useMedia = (query: string): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      const list = matchMedia(query)
+      list.addEventListener('change', listener)
+      return () => list.removeEventListener('change', listener)
+    },
+    () => matchMedia(query).matches,
+  )
+
+export const useIsDesktop = () => useMedia(DESKTOP)
+export const useIsPhone = () => useMedia(PHONE)

@@ -1,0 +1,18 @@
+import type { ReactNode, Ref } from 'react'
+import type { Option, UseOptions } from '#src/ui/option.ts'
+
+/** What a field that searches shares, whether one or many can be chosen. */
+export type SearchField = {
+  label: string
+  useOptions: UseOptions
+  renderImage?: (option: Option) => ReactNode
+  required?: boolean
+  error?: ReactNode
+  description?: ReactNode
+  placeholder?: string
+  disabled?: boolean
+  id?: string
+  name?: string
+  onBlur?: () => void
+  ref?: Ref<HTMLInputElement>
+}

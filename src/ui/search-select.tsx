@@ -1,0 +1,69 @@
+import { CloseButton, TextInput } from '@mantine/core'
+import { useMergedRef } from '@mantine/hooks'
+import { useTranslation } from 'react-i18next'
+import { IconChevronDown } from '#src/ui/icons.ts'
+import type { Option } from '#src/ui/option.ts'
+import { OptionList } from '#src/ui/option-list.tsx'
+import type { SearchField } from '#src/ui/search-field.ts'
+import { useCombobox } from '#src/ui/use-combobox.ts'
+
+const TALLEST = 265
+
+type Props = SearchField & { value: Option | null; onChange: (value: Option | null) => void }
+
+/** One thing found by its name. Emptying the text takes the choice away. */
+export const SearchSelect = ({ value, onChange, useOptions, renderImage, onBlur, ref, placeholder, ...field }: Props) => {
+  const { t } = useTranslation('common')
+  const combobox = useCombobox({
+    onPick: (option) => {
+      onChange(option)
+      combobox.close()
+    },
+  })
+  const input = useMergedRef(combobox.field, ref)
+  const shown = combobox.text === '' ? (value?.name ?? '') : combobox.text
+  const type = (typed: string) => {
+    if (typed === '') onChange(null)
+    combobox.type(typed)
+  }
+  const clear = () => {
+    onChange(null)
+    combobox.field.current?.focus()
+  }
+  const clearable = value !== null && field.disabled !== true
+  return (
+    <>
+      <TextInput
+        {...field}
+        {...combobox.inputProps}
+        ref={input}
+        placeholder={placeholder ?? t('search.placeholder')}
+        value={shown}
+        onChange={(event) => type(event.currentTarget.value)}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={() => {
+          combobox.close()
+          onBlur?.()
+        }}
+        rightSectionPointerEvents={clearable ? 'all' : 'none'}
+        rightSection={
+          clearable ? (
+            <CloseButton size="sm" aria-label={`${t('clear')}: ${field.label}`} onMouseDown={(event) => event.preventDefault()} onClick={clear} />
+          ) : (
+            <IconChevronDown size={16} aria-hidden />
+          )
+        }
+      />
+      {combobox.opened && (
+        <OptionList
+          combobox={combobox}
+          label={field.label}
+          useOptions={useOptions}
+          tallest={TALLEST}
+          isChosen={(option) => option.id === value?.id}
+          renderImage={renderImage}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
+
+export const COLOR_SCHEMES = ['auto', 'light', 'dark'] as const
+export type ColorScheme = MantineColorScheme
+
+/** Where the component library keeps the choice, and looks for it when it starts. */
+const KEY = 'mantine-color-scheme-value'
+
+const isColorScheme = (value: string | null): value is ColorScheme => COLOR_SCHEMES.some((scheme) => scheme === value)
+
+const stored = (): ColorScheme => {
+  const value = localStorage.getItem(KEY)
+  return isColorScheme(value) ? value : 'auto'
+}
+
+/** Called before the first paint, so that nobody in the dark is dazzled by a white page. */
+export const applyColorScheme = () => {
+  const choice = stored()
+  const dark = choice === 'dark' || (choice === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches)
+  document.documentElement.dataset.mantineColorScheme = dark ? 'dark' : 'light'
+}
+
+export const useColorScheme = () => {
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return { colorScheme, setColorScheme }
+}

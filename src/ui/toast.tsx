@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react'
+import { createStore, useStored } from '#src/ui/store.ts'
+
+export type ToastKind = 'success' | 'error' | 'warning' | 'info' | 'destructive'
+export type Toast = { kind: ToastKind; title: string; message: string }
+
+const loadStage = () => import('#src/ui/toast-stage.tsx')
+const Stage = lazy(async () => ({ default: (await loadStage()).ToastStage }))
+const wanted = createStore(false)
+
+/** Tells something in passing. There is one at a time: a new one takes the place of the one before. */
+export const showToast = async (toast: Toast) => {
+  wanted.set(true)
+  const { present } = await loadStage()
+  present(toast)
+}
+
+/** Where toasts appear; what draws them is fetched with the first one. */
+export const Toasts = () =>
+  useStored(wanted) && (
+    <Suspense>
+      <Stage />
+    </Suspense>
+  )
