@@ -1,5 +1,6 @@
 import type { AssetInput, MediaFacts } from '#src/contract/assets.ts'
 import type { ReleaseInput } from '#src/contract/releases.ts'
+import type { REGISTRATION_KINDS } from '#src/contract/users.ts'
 import type { NotificationType } from '#src/domain/notification-type.ts'
 import type { Permission, UserRole } from '#src/domain/permission.ts'
 import type { DeliveryStatus, EntityStatus, SubmissionStatus } from '#src/domain/status.ts'
@@ -18,6 +19,7 @@ export type UserRow = Row & {
   role: UserRole
   status: EntityStatus
   completed: boolean
+  kind?: (typeof REGISTRATION_KINDS)[number]
 }
 export type Scope = 'ALL' | string[]
 export type MembershipRow = Row & {
@@ -72,7 +74,7 @@ export type FileRow = Row & {
   purpose: UploadPurpose
   createdBy: string | null
   complete: boolean
-  drawing: { title: string; subtitle: string; seed: number } | null
+  drawing: { title: string; subtitle: string; seed: number; kind?: 'COVER' | 'PORTRAIT' | 'LOGO' } | null
 }
 export type TokenRow = Row & { userId: string; expiresAt: string }
 

@@ -21,7 +21,7 @@ type Props = {
 
 const useMessage = ({ options, isPending, error }: Found, text: string) => {
   const { t } = useTranslation('common')
-  if (error !== null) return navigator.onLine ? t('search.failed') : t('search.offline')
+  if (error !== null && error !== undefined) return navigator.onLine ? t('search.failed') : t('search.offline')
   if (options.length > 0) return null
   if (isPending) return navigator.onLine ? t('search.searching') : t('search.offline')
   return text === '' ? t('search.nothing') : t('search.nothingFor', { text })

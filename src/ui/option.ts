@@ -10,7 +10,7 @@ export type Option = {
   disabled?: boolean
 }
 
-export type Found = { options: readonly Option[]; isPending: boolean; error: Error | null }
+export type Found = { options: readonly Option[]; isPending: boolean; error: unknown }
 
 /** A hook that looks for a text; it is only mounted while the list is open. */
 export type UseOptions = (text: string) => Found

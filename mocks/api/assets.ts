@@ -1,0 +1,107 @@
+import { need, organizationShown, seesAsset } from '#mocks/access.ts'
+import { artistWords } from '#mocks/artist-words.ts'
+import { checkIsrc, checkMedia } from '#mocks/asset-checks.ts'
+import { changed, checkRevision, given, newRow } from '#mocks/db/changes.ts'
+import { releasesByAsset } from '#mocks/db/links.ts'
+import { pageOf, type Sorts } from '#mocks/db/page.ts'
+import type { AssetRow } from '#mocks/db/rows.ts'
+import { type Findable, searcher } from '#mocks/db/search.ts'
+import { checkArtists, organizationOfNew, sentBefore, visible } from '#mocks/ownership.ts'
+import { refusal } from '#mocks/refusal.ts'
+import { signedIn } from '#mocks/session.ts'
+import type { Handlers } from '#mocks/trpc.ts'
+import { assetView } from '#mocks/views/asset.ts'
+
+const NAMED_MAX = 5
+const BLANK = {
+  version: null,
+  artists: [],
+  composer: [],
+  lyricist: [],
+  isrc: null,
+  explicit: null,
+  language: null,
+  genre: null,
+  subgenre: null,
+  media: null,
+}
+
+export const assetFound = ({ id, title, version, isrc }: AssetRow): Findable => ({
+  texts: [title, version],
+  codes: [id, isrc],
+})
+const sorts: Sorts<AssetRow> = {
+  title: ({ title }) => title,
+  format: ({ format }) => format,
+  isrc: ({ isrc }) => isrc,
+}
+
+export const assets: Handlers['assets'] = {
+  list: async (input, context) => {
+    const caller = await signedIn(context)
+    need(caller, 'MANAGE_ASSET')
+    const organizationId = organizationShown(caller, input.organizationId)
+    const sees = seesAsset(caller)
+    const found = searcher(input.search, assetFound, await artistWords(context))
+    const rows = await context.tables.assets.filter(
+      (row) =>
+        (organizationId === null || row.organizationId === organizationId) &&
+        (input.format === undefined || input.format === 'ALL' || row.format === input.format) &&
+        (input.artistId === undefined || row.artists.some(({ artistId }) => artistId === input.artistId)) &&
+        sees(row) &&
+        found(row),
+    )
+    const page = pageOf(rows, input, sorts)
+    return { assets: await Promise.all(page.rows.map((row) => assetView(context, row))), count: page.count }
+  },
+  get: async ({ assetId }, context) => {
+    const caller = await signedIn(context)
+    need(caller, 'MANAGE_ASSET')
+    return assetView(context, visible(await context.tables.assets.get(assetId), seesAsset(caller)))
+  },
+  create: async ({ id, ...fields }, context) => {
+    const caller = await signedIn(context)
+    need(caller, 'MANAGE_ASSET')
+    const before = id === undefined ? undefined : sentBefore(caller, await context.tables.assets.get(id), seesAsset)
+    if (before !== undefined) return assetView(context, before)
+    const organizationId = await organizationOfNew(context, caller, fields.artists)
+    const row = {
+      ...BLANK,
+      ...given(fields),
+      title: fields.title,
+      format: fields.format,
+      ...newRow(context, id),
+      organizationId,
+      createdBy: caller.user.id,
+    }
+    await checkArtists(context, caller, row, undefined)
+    await checkMedia(context, caller, row, undefined)
+    await checkIsrc(context, row, undefined)
+    return assetView(context, await context.tables.assets.put(row))
+  },
+  update: async ({ assetId, revision, ...fields }, context) => {
+    const caller = await signedIn(context)
+    need(caller, 'MANAGE_ASSET')
+    const before = visible(await context.tables.assets.get(assetId), seesAsset(caller))
+    await checkRevision(before, revision, () => assetView(context, before))
+    const row = changed(context, before, given(fields))
+    await checkArtists(context, caller, row, before)
+    await checkMedia(context, caller, row, before)
+    await checkIsrc(context, row, before)
+    return assetView(context, await context.tables.assets.put(row))
+  },
+  permanentlyDelete: async ({ assetIds }, context) => {
+    const caller = await signedIn(context)
+    need(caller, 'MANAGE_ASSET')
+    for (const id of new Set(assetIds)) {
+      visible(await context.tables.assets.get(id), seesAsset(caller))
+      const releases = releasesByAsset(await context.tables.releases.all(), id)
+      if (releases.length > 0) {
+        const names = releases.slice(0, NAMED_MAX).map(({ title }) => title)
+        throw refusal('PRECONDITION_FAILED', 'ASSET_IN_RELEASE', { fields: { assetIds: names.join(', ') } })
+      }
+      await context.tables.assets.remove(id)
+    }
+    return { ok: true }
+  },
+}

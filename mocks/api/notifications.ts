@@ -1,0 +1,35 @@
+import type { NotificationRow } from '#mocks/db/rows.ts'
+import { changed } from '#mocks/db/changes.ts'
+import { signedIn } from '#mocks/session.ts'
+import type { Handlers } from '#mocks/trpc.ts'
+import { notificationView } from '#mocks/views/notification.ts'
+
+/** Where a row stands among the newest first; what the next page starts after. */
+const place = ({ createdAt, id }: NotificationRow): string => `${createdAt}/${id}`
+const newestFirst = (a: NotificationRow, b: NotificationRow): number => (place(a) < place(b) ? 1 : -1)
+
+export const notifications: Handlers['notifications'] = {
+  get: async ({ limit, cursor }, context) => {
+    const { user } = await signedIn(context)
+    const rows = await context.tables.notifications.filter(
+      (row) => row.userId === user.id && (cursor == null || place(row) < cursor),
+    )
+    const page = rows.toSorted(newestFirst).slice(0, limit)
+    const last = page.at(-1)
+    return {
+      notifications: await Promise.all(page.map((row) => notificationView(context, row))),
+      nextCursor: last === undefined || rows.length <= limit ? null : place(last),
+    }
+  },
+  has: async (_, context) => {
+    const { user } = await signedIn(context)
+    const unread = await context.tables.notifications.find((row) => row.userId === user.id && !row.read)
+    return unread !== undefined
+  },
+  setAsRead: async (_, context) => {
+    const { user } = await signedIn(context)
+    const unread = await context.tables.notifications.filter((row) => row.userId === user.id && !row.read)
+    for (const row of unread) await context.tables.notifications.put(changed(context, row, { read: true }))
+    return { ok: true }
+  },
+}

@@ -1,0 +1,57 @@
+import { need, seesArtist, seesAsset, seesLabel } from '#mocks/access.ts'
+import { artistFound } from '#mocks/api/artists.ts'
+import { assetFound } from '#mocks/api/assets.ts'
+import { labelFound } from '#mocks/api/labels.ts'
+import { organizationFound } from '#mocks/api/organizations.ts'
+import { searcher } from '#mocks/db/search.ts'
+import { signedIn } from '#mocks/session.ts'
+import type { Handlers } from '#mocks/trpc.ts'
+import { imageUrl } from '#mocks/views/references.ts'
+
+const RESULTS_MAX = 20
+type Named = { name: string }
+
+const best = <R extends Named>(rows: readonly R[]): R[] =>
+  rows.toSorted((a, b) => a.name.localeCompare(b.name)).slice(0, RESULTS_MAX)
+
+/** Whoever fills in a release or a track picks artists and labels, without managing those themselves. */
+export const searches: Handlers['searches'] = {
+  artists: async ({ search }, context) => {
+    const caller = await signedIn(context)
+    need(caller, 'MANAGE_ARTIST', 'MANAGE_RELEASE', 'MANAGE_ASSET')
+    const sees = seesArtist(caller)
+    const found = searcher(search, artistFound)
+    const rows = await context.tables.artists.filter((row) => row.status === 'ACTIVE' && sees(row) && found(row))
+    return Promise.all(
+      best(rows).map(async ({ id, name, imageFileId }) => ({ id, name, image: await imageUrl(context, imageFileId) })),
+    )
+  },
+  organizations: async ({ search }, context) => {
+    const caller = await signedIn(context)
+    need(caller, 'MANAGE_ORGANIZATION')
+    const own = new Set(caller.memberships.map(({ organizationId }) => organizationId))
+    const found = searcher(search, organizationFound)
+    const rows = await context.tables.organizations.filter(
+      (row) => (caller.isSuperAdmin || own.has(row.id)) && found(row),
+    )
+    return Promise.all(
+      best(rows).map(async ({ id, name, imageFileId }) => ({ id, name, image: await imageUrl(context, imageFileId) })),
+    )
+  },
+  labels: async ({ search }, context) => {
+    const caller = await signedIn(context)
+    need(caller, 'MANAGE_LABEL', 'MANAGE_RELEASE', 'MANAGE_ARTIST')
+    const sees = seesLabel(caller)
+    const found = searcher(search, labelFound)
+    const rows = await context.tables.labels.filter((row) => row.status === 'ACTIVE' && sees(row) && found(row))
+    return best(rows).map(({ id, name }) => ({ id, name, image: null }))
+  },
+  assets: async ({ search }, context) => {
+    const caller = await signedIn(context)
+    need(caller, 'MANAGE_ASSET', 'MANAGE_RELEASE')
+    const sees = seesAsset(caller)
+    const found = searcher(search, assetFound)
+    const rows = await context.tables.assets.filter((row) => sees(row) && found(row))
+    return best(rows.map(({ id, title }) => ({ id, name: title, image: null })))
+  },
+}

@@ -1,0 +1,58 @@
+import { need, organizationShown } from '#mocks/access.ts'
+import { changed } from '#mocks/db/changes.ts'
+import { pageOf, type Sorts } from '#mocks/db/page.ts'
+import type { UserRow } from '#mocks/db/rows.ts'
+import { type Findable, searcher } from '#mocks/db/search.ts'
+import { tellSuperAdmins } from '#mocks/notify.ts'
+import { signedIn } from '#mocks/session.ts'
+import type { Handlers } from '#mocks/trpc.ts'
+import { userView } from '#mocks/views/user.ts'
+
+const userFound = ({ id, firstName, lastName, email }: UserRow): Findable => ({
+  texts: [firstName, lastName, email],
+  codes: [id],
+})
+const sorts: Sorts<UserRow> = {
+  name: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+  firstName: ({ firstName }) => firstName,
+  lastName: ({ lastName }) => lastName,
+  email: ({ email }) => email,
+  status: ({ status }) => status,
+}
+
+export const users: Handlers['users'] = {
+  list: async (input, context) => {
+    const caller = await signedIn(context)
+    need(caller, 'MANAGE_USER')
+    const organizationId = organizationShown(caller, input.organizationId)
+    const members = await context.tables.memberships.filter((one) => one.organizationId === organizationId)
+    const shown = new Set(members.map(({ userId }) => userId))
+    const found = searcher(input.search, userFound)
+    const rows = await context.tables.users.filter(
+      (row) =>
+        (organizationId === null || shown.has(row.id)) &&
+        (input.status === undefined || row.status === input.status) &&
+        found(row),
+    )
+    const page = pageOf(rows, input, sorts)
+    return { users: await Promise.all(page.rows.map((row) => userView(context, row))), count: page.count }
+  },
+  completeRegistration: async ({ firstName, lastName, kind }, context) => {
+    const { user } = await signedIn(context)
+    // Sent again because the answer was lost: it was done, and the super administrators know.
+    if (user.completed) return userView(context, user)
+    const completed = await context.tables.users.put(
+      changed(context, user, { firstName, lastName, kind, completed: true }),
+    )
+    await tellSuperAdmins(context, { type: 'ADMIN_NEWUSER', senderId: user.id })
+    return userView(context, completed)
+  },
+  checkNoReleases: async (_, context) => {
+    const { memberships, user } = await signedIn(context)
+    const own = new Set(memberships.map(({ organizationId }) => organizationId))
+    const first = await context.tables.releases.find(
+      ({ organizationId, createdBy }) => own.has(organizationId) || createdBy === user.id,
+    )
+    return { hasReleases: first !== undefined }
+  },
+}

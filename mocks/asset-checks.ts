@@ -1,0 +1,38 @@
+import type { Context } from '#mocks/context.ts'
+import { compactCode, releasesByAsset, submissionsByRelease } from '#mocks/db/links.ts'
+import type { AssetRow } from '#mocks/db/rows.ts'
+import { checkFile } from '#mocks/ownership.ts'
+import { badField, refusal } from '#mocks/refusal.ts'
+import type { Caller } from '#mocks/session.ts'
+import { isPublished } from '#src/domain/submission-flow.ts'
+
+const sameCode = (a: string | null, b: string | null): boolean => compactCode(a ?? '') === compactCode(b ?? '')
+
+const inPublishedRelease = async ({ tables }: Context, { id }: AssetRow): Promise<boolean> => {
+  const submissions = await tables.submissions.all()
+  return releasesByAsset(await tables.releases.all(), id).some((release) =>
+    isPublished(submissionsByRelease(submissions, release.id)),
+  )
+}
+
+/** No two recordings share an ISRC, and one that went to a store keeps it. */
+export const checkIsrc = async (context: Context, row: AssetRow, before: AssetRow | undefined): Promise<void> => {
+  if (before !== undefined && sameCode(row.isrc, before.isrc)) return
+  if (before?.isrc != null && (await inPublishedRelease(context, before)))
+    throw refusal('PRECONDITION_FAILED', 'ISRC_FROZEN', { fields: { isrc: 'ISRC_FROZEN' } })
+  const code = compactCode(row.isrc ?? '')
+  if (code === '') return
+  const other = await context.tables.assets.find((one) => one.id !== row.id && sameCode(one.isrc, row.isrc))
+  if (other !== undefined) throw badField('isrc', 'DUPLICATE_ISRC_CODE')
+}
+
+export const checkMedia = async (
+  context: Context,
+  caller: Caller,
+  { media, format }: AssetRow,
+  before: AssetRow | undefined,
+): Promise<void> => {
+  if (media === null || media.fileId === before?.media?.fileId) return
+  const purpose = format === 'VIDEO' ? 'VIDEO' : 'AUDIO'
+  await checkFile(context, caller, { fileId: media.fileId, purpose, field: 'media' })
+}

@@ -1,0 +1,17 @@
+import type { BlobStore } from '#mocks/db/storage.ts'
+import type { FileRow } from '#mocks/db/rows.ts'
+import type { Tables } from '#mocks/db/tables.ts'
+
+/** Where a file can be fetched from; empty when its bytes are not there. */
+export type FileUrl = (file: FileRow) => Promise<string>
+
+/** What one call works with: the tables are its own until it has answered. */
+export type Context = {
+  tables: Tables
+  blobs: BlobStore
+  fileUrl: FileUrl
+  now: Date
+  token: string | null
+  organizationId: string | null
+}
+export type Request = Omit<Context, 'tables'>

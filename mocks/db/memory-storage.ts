@@ -1,0 +1,30 @@
+import type { Head, Storage } from '#mocks/db/storage.ts'
+import type { Change } from '#mocks/db/table.ts'
+
+/** Keeps changes for as long as somebody holds on to it: for tests, and where the browser grants no storage. */
+export const memoryStorage = (): Storage => {
+  const blobs = new Map<string, Blob>()
+  const changes = new Map<string, Change>()
+  let head: Head | null = null
+  return {
+    head: async () => head,
+    changes: async () => structuredClone([...changes.values()]),
+    commit: async (next, added) => {
+      for (const change of structuredClone(added)) changes.set(`${change.table}/${change.id}`, change)
+      head = next
+    },
+    clear: async (next) => {
+      changes.clear()
+      blobs.clear()
+      head = next
+    },
+    setAside: async () => {
+      changes.clear()
+      head = null
+    },
+    blobs: {
+      get: async (id) => blobs.get(id),
+      put: async (id, blob) => void blobs.set(id, blob),
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import { assetInput, mediaFacts } from '#src/contract/assets.ts'
+import { releaseInput } from '#src/contract/releases.ts'
+import { REGISTRATION_KINDS } from '#src/contract/users.ts'
+import { z } from '#src/contract/zod.ts'
+import { NOTIFICATION_TYPES } from '#src/domain/notification-type.ts'
+import { PERMISSIONS, USER_ROLES } from '#src/domain/permission.ts'
+import { DELIVERY_STATUSES, ENTITY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/status.ts'
+import { UPLOAD_PURPOSES } from '#src/domain/upload-purpose.ts'
+import type { Rows } from '#mocks/db/rows.ts'
+
+const row = { id: z.string(), revision: z.int(), createdAt: z.string(), updatedAt: z.string() }
+const someone = z.nullable(z.string())
+const owned = { organizationId: z.string(), createdBy: someone }
+const status = z.enum(ENTITY_STATUSES)
+const scope = z.union([z.literal('ALL'), z.array(z.string())])
+
+/** What was written by an older build, or by somebody's hand, is recognised when it is read back. */
+export const rowSchemas: { [Table in keyof Rows]: z.ZodMiniType<Rows[Table]> } = {
+  users: z.object({
+    ...row,
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    password: z.string(),
+    avatarFileId: someone,
+    role: z.enum(USER_ROLES),
+    status,
+    completed: z.boolean(),
+    kind: z.optional(z.enum(REGISTRATION_KINDS)),
+  }),
+  memberships: z.object({
+    ...row,
+    userId: z.string(),
+    organizationId: z.string(),
+    permissions: z.array(z.enum(PERMISSIONS)),
+    scope: z.object({ artists: scope, labels: scope, releases: scope }),
+  }),
+  organizations: z.object({
+    ...row,
+    name: z.string(),
+    imageFileId: someone,
+    status,
+    city: z.nullable(z.string()),
+    country: z.nullable(z.string()),
+  }),
+  labels: z.object({ ...row, ...owned, name: z.string(), status }),
+  artists: z.object({
+    ...row,
+    ...owned,
+    name: z.string(),
+    imageFileId: someone,
+    country: z.nullable(z.string()),
+    labelId: someone,
+    status,
+  }),
+  people: z.object({ ...row, ...owned, name: z.string() }),
+  assets: z.extend(assetInput, {
+    ...row,
+    ...owned,
+    media: z.nullable(z.extend(mediaFacts, { fileId: z.string() })),
+  }),
+  releases: z.extend(releaseInput, { ...row, ...owned }),
+  submissions: z.object({
+    ...row,
+    releaseId: z.string(),
+    storeId: z.string(),
+    createdBy: someone,
+    status: z.enum(SUBMISSION_STATUSES),
+    delivery: z.nullable(z.enum(DELIVERY_STATUSES)),
+    reason: z.nullable(z.string()),
+  }),
+  stores: z.object({ ...row, name: z.string() }),
+  notifications: z.object({
+    ...row,
+    userId: z.string(),
+    type: z.enum(NOTIFICATION_TYPES),
+    read: z.boolean(),
+    senderId: someone,
+    releaseId: someone,
+    organizationId: someone,
+    serviceURL: z.nullable(z.string()),
+  }),
+  files: z.object({
+    ...row,
+    fileName: z.string(),
+    mimeType: z.string(),
+    bytes: z.int(),
+    sha256: z.string(),
+    purpose: z.enum(UPLOAD_PURPOSES),
+    createdBy: someone,
+    complete: z.boolean(),
+    drawing: z.nullable(
+      z.object({
+        title: z.string(),
+        subtitle: z.string(),
+        seed: z.number(),
+        kind: z.optional(z.enum(['COVER', 'PORTRAIT', 'LOGO'])),
+      }),
+    ),
+  }),
+  tokens: z.object({ ...row, userId: z.string(), expiresAt: z.string() }),
+}

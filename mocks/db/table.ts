@@ -1,0 +1,84 @@
+import type { z } from '#src/contract/zod.ts'
+import type { Row } from '#mocks/db/rows.ts'
+
+/** Rows are never altered in place: to change one, put another with the same id. */
+export type Table<R extends Row> = {
+  get: (id: string) => Promise<R | undefined>
+  all: () => Promise<readonly R[]>
+  filter: (test: (row: R) => boolean) => Promise<R[]>
+  find: (test: (row: R) => boolean) => Promise<R | undefined>
+  put: (row: R) => Promise<R>
+  remove: (id: string) => Promise<void>
+}
+
+/** What happened to one row: null says that it was removed. */
+export type Change = { table: string; id: string; row: unknown }
+
+export type TableStore<R extends Row> = {
+  table: Table<R>
+  /** Replaces the catalogue that everything starts from, and forgets every change. */
+  rebase: (rows: readonly R[]) => void
+  /** Takes over a change made earlier or elsewhere; throws when it does not have the shape of a row. */
+  restore: (change: Change) => void
+  pending: () => Change[]
+  keep: () => void
+  discard: () => void
+}
+
+/** A table in three layers: the seed, the changes kept so far, and those of the transaction under way. */
+export const createTable = <R extends Row>(name: string, schema: z.ZodMiniType<R>): TableStore<R> => {
+  const base = new Map<string, R>()
+  const kept = new Map<string, R | null>()
+  const pending = new Map<string, R | null>()
+  let everything: readonly R[] | undefined
+
+  const current = (id: string): R | undefined => {
+    const changed = pending.has(id) ? pending.get(id) : kept.get(id)
+    return changed === undefined ? base.get(id) : (changed ?? undefined)
+  }
+  const collect = (): readonly R[] => {
+    const changed = new Map([...kept, ...pending])
+    const rows = [...base.values()].flatMap((row) => (changed.has(row.id) ? (changed.get(row.id) ?? []) : row))
+    const added = [...changed.values()].filter((row) => row !== null && !base.has(row.id))
+    return [...rows, ...added.filter((row) => row !== null)]
+  }
+  const all = () => (everything ??= collect())
+  const change = (id: string, row: R | null) => {
+    pending.set(id, row)
+    everything = undefined
+  }
+
+  return {
+    table: {
+      get: async (id) => current(id),
+      all: async () => all(),
+      filter: async (test) => all().filter(test),
+      find: async (test) => all().find(test),
+      put: async (row) => {
+        change(row.id, row)
+        return row
+      },
+      remove: async (id) => change(id, null),
+    },
+    rebase: (rows) => {
+      base.clear()
+      for (const row of rows) base.set(row.id, row)
+      kept.clear()
+      pending.clear()
+      everything = undefined
+    },
+    restore: ({ id, row }) => {
+      kept.set(id, row === null ? null : schema.parse(row))
+      everything = undefined
+    },
+    pending: () => [...pending].map(([id, row]) => ({ table: name, id, row })),
+    keep: () => {
+      for (const [id, row] of pending) kept.set(id, row)
+      pending.clear()
+    },
+    discard: () => {
+      if (pending.size > 0) everything = undefined
+      pending.clear()
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { membershipOf, seesArtist } from '#mocks/access.ts'
+import type { Context } from '#mocks/context.ts'
+import type { Owned, Row } from '#mocks/db/rows.ts'
+import type { UploadPurpose } from '#src/domain/upload-purpose.ts'
+import { badField, notFound, refusal } from '#mocks/refusal.ts'
+import type { Caller } from '#mocks/session.ts'
+
+type OwnedRow = Row & Owned
+type Credit = { artistId: string }
+
+/** The row when the caller may see it; otherwise nobody learns whether it exists. */
+export const visible = <R extends OwnedRow>(row: R | undefined, sees: (row: R) => boolean): R => {
+  if (row === undefined || !sees(row)) throw notFound()
+  return row
+}
+
+/** What the same person made with the same id before: sent again, it is given back instead of being made twice. */
+export const sentBefore = <R extends OwnedRow>(
+  caller: Caller,
+  row: R | undefined,
+  sees: (caller: Caller) => (row: R) => boolean,
+): R | undefined => {
+  if (row === undefined) return undefined
+  if (row.createdBy !== caller.user.id || !sees(caller)(row)) throw refusal('CONFLICT')
+  return row
+}
+
+/** A super administrator belongs to no organization: theirs is the one chosen, or that of the first artist or label. */
+export const organizationOfNew = async (
+  { tables }: Context,
+  caller: Caller,
+  artists: readonly Credit[] = [],
+  labelId: string | null = null,
+): Promise<string> => {
+  if (!caller.isSuperAdmin) return membershipOf(caller).organizationId
+  const chosen = caller.organizationId === null ? undefined : await tables.organizations.get(caller.organizationId)
+  if (chosen !== undefined) return chosen.id
+  const label = labelId === null ? undefined : await tables.labels.get(labelId)
+  const first = artists[0] === undefined ? undefined : await tables.artists.get(artists[0].artistId)
+  const owner = label?.organizationId ?? first?.organizationId
+  if (owner === undefined) throw refusal('BAD_REQUEST', 'ORGANIZATION_REQUIRED')
+  return owner
+}
+
+/** Newly credited artists belong to the same organization and are the caller's to use. */
+export const checkArtists = async (
+  { tables }: Context,
+  caller: Caller,
+  row: OwnedRow & { artists: readonly Credit[] },
+  before: { artists: readonly Credit[] } | undefined,
+): Promise<void> => {
+  const sees = seesArtist(caller)
+  const known = new Set(before?.artists.map(({ artistId }) => artistId))
+  for (const { artistId } of row.artists.filter((credit) => !known.has(credit.artistId))) {
+    const artist = await tables.artists.get(artistId)
+    if (artist === undefined || artist.organizationId !== row.organizationId || !sees(artist))
+      throw badField('artists', 'NOT_FOUND')
+  }
+}
+
+/** A file is used by whoever sent it, once all of it has arrived, for what it was sent for. */
+export const checkFile = async (
+  { tables }: Context,
+  caller: Caller,
+  { fileId, purpose, field }: { fileId: string; purpose: UploadPurpose; field: string },
+): Promise<void> => {
+  const file = await tables.files.get(fileId)
+  const usable = file !== undefined && file.complete && file.purpose === purpose
+  if (!usable || (file.createdBy !== caller.user.id && !caller.isSuperAdmin)) throw badField(field, 'NOT_FOUND')
+}

@@ -1,0 +1,25 @@
+import type { Context } from '#mocks/context.ts'
+
+type Named = { id: string; name: string }
+
+/** What a row points at is always there: deleting it is refused while something points at it. */
+const named = (id: string, row: Named | undefined): Named => ({ id, name: row?.name ?? '' })
+
+export const organizationReference = async ({ tables }: Context, id: string) => named(id, await tables.organizations.get(id))
+export const labelReference = async ({ tables }: Context, id: string | null) =>
+  id === null ? null : named(id, await tables.labels.get(id))
+
+export const imageUrl = async ({ tables, fileUrl }: Context, fileId: string | null): Promise<string | null> => {
+  if (fileId === null) return null
+  const file = await tables.files.get(fileId)
+  if (file === undefined) return null
+  return (await fileUrl(file)) || null
+}
+
+/** The part of a row that every entity shows as it is. */
+export const entityFields = ({ id, revision, createdAt, updatedAt }: {
+  id: string
+  revision: number
+  createdAt: string
+  updatedAt: string
+}) => ({ id, revision, createdAt, updatedAt })

@@ -1,0 +1,7 @@
+/** Countries by their name in the person's language, sorted as that language sorts. */
+export const countryOptions = (codes: readonly string[], language: string) => {
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  return codes
+    .map((code) => ({ value: code, label: names.of(code) ?? code }))
+    .sort((a, b) => a.label.localeCompare(b.label, language))
+}

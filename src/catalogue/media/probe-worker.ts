@@ -1,0 +1,17 @@
+import mediaInfoFactory from 'mediainfo.js'
+import wasm from 'mediainfo.js/MediaInfoModule.wasm?url'
+import { audioStream } from '#src/catalogue/media/audio-stream.ts'
+import { serveJobs } from '#src/catalogue/media/serve-jobs.ts'
+
+serveJobs(async ({ file, progress }) => {
+  const mediaInfo = await mediaInfoFactory({ format: 'object', full: true, locateFile: () => wasm })
+  try {
+    const read = async (size: number, offset: number) => {
+      progress(offset)
+      return new Uint8Array(await file.slice(offset, offset + size).arrayBuffer())
+    }
+    return audioStream(await mediaInfo.analyzeData(file.size, read))
+  } finally {
+    mediaInfo.close()
+  }
+})

@@ -1,0 +1,56 @@
+import { api } from '#src/api/client.ts'
+import { apiError, isUnreachable } from '#src/api/errors.ts'
+import { queryClient } from '#src/api/query-client.ts'
+import { WorkerUnavailable } from '#src/catalogue/media/ask-worker.ts'
+import { sha256Of } from '#src/catalogue/media/sha256.ts'
+import { putFile, UploadFailure } from '#src/catalogue/uploads/put-file.ts'
+import type { UploadedFile } from '#src/catalogue/uploads/uploads.ts'
+import type { UploadPurpose } from '#src/domain/upload-purpose.ts'
+
+/** The screen goes on while files are sent: no overlay, and a lost network is told at once instead of waited out. */
+const QUIET = { meta: { quiet: true }, retry: false, networkMode: 'always' } as const
+
+const createOptions = { ...api.uploads.create.mutationOptions(), ...QUIET }
+const completeOptions = { ...api.uploads.complete.mutationOptions(), ...QUIET }
+const mutations = queryClient.getMutationCache()
+
+export type Sending = {
+  file: File
+  purpose: UploadPurpose
+  signal: AbortSignal
+  onHashed: () => void
+  onProgress: (loaded: number) => void
+  onSent: () => void
+}
+
+const checksum = async (file: File, signal: AbortSignal) => {
+  try {
+    return await sha256Of(file, { signal })
+  } catch (error) {
+    signal.throwIfAborted()
+    throw new UploadFailure(error instanceof WorkerUnavailable ? 'NETWORK' : 'FILE_UNREADABLE')
+  }
+}
+
+/** One file from the picker to the service's "complete": checksum, a place for it, the bytes, the check. */
+export const sendFile = async ({ file, purpose, signal, ...on }: Sending): Promise<UploadedFile> => {
+  const sha256 = await checksum(file, signal)
+  on.onHashed()
+  const { name: fileName, type: mimeType, size: bytes } = file
+  const place = await mutations
+    .build(queryClient, createOptions)
+    .execute({ fileName, mimeType, bytes, sha256, purpose })
+  await putFile({ file, url: place.url, headers: place.headers, onProgress: on.onProgress, signal })
+  on.onSent()
+  const { fileId, url } = await mutations.build(queryClient, completeOptions).execute({ uploadId: place.uploadId })
+  return { fileId, url }
+}
+
+/** Why it failed, as a code the texts know. */
+export const uploadErrorCode = (error: unknown): string => {
+  if (error instanceof UploadFailure) return error.code
+  if (isUnreachable(error)) return 'NETWORK'
+  const said = apiError(error)
+  if (said === null) return 'UNKNOWN'
+  return /^[A-Z][A-Z0-9_]+$/.test(said.message) ? said.message : said.code
+}

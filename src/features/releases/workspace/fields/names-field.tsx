@@ -1,0 +1,41 @@
+import { TextInput } from '@mantine/core'
+import { type FieldPathByValue, useController } from 'react-hook-form'
+import { useState } from 'react'
+import { fieldId } from '#src/features/releases/workspace/fields/field-id.ts'
+import { messagesOf } from '#src/features/releases/workspace/fields/field-messages.tsx'
+import { useFieldProblems } from '#src/features/releases/workspace/fields/use-field-problems.ts'
+import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
+
+const namesOf = (text: string) =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+
+type Props = { name: FieldPathByValue<ReleaseForm, string[]>; field: string; label: string; hint: string; required?: boolean }
+
+/** Several names in one line, with commas between: the quickest on a phone. What is typed stays as typed. */
+export const NamesField = ({ name, field, label, hint, required = false }: Props) => {
+  const { field: input } = useController<ReleaseForm, typeof name>({ name })
+  const [typed, setTyped] = useState(() => input.value.join(', '))
+  const { error, description } = messagesOf(useFieldProblems(field, name), name)
+  const text = namesOf(typed).join() === input.value.join() ? typed : input.value.join(', ')
+  return (
+    <TextInput
+      ref={input.ref}
+      id={fieldId(field)}
+      label={label}
+      required={required}
+      autoComplete="off"
+      value={text}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value)
+        input.onChange(namesOf(currentTarget.value))
+      }}
+      onBlur={input.onBlur}
+      error={error}
+      description={description ?? hint}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+    />
+  )
+}

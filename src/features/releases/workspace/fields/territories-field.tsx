@@ -1,0 +1,57 @@
+import { Button, Radio, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useController } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { COUNTRY_CODES, TERRITORY_PRESETS, WORLD } from '#src/domain/territories.ts'
+import { countryOptions } from '#src/catalogue/countries.ts'
+import { CountryChoices } from '#src/features/releases/workspace/fields/country-choices.tsx'
+import { fieldId } from '#src/features/releases/workspace/fields/field-id.ts'
+import { messagesOf } from '#src/features/releases/workspace/fields/field-messages.tsx'
+import { useFieldProblems } from '#src/features/releases/workspace/fields/use-field-problems.ts'
+import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
+import classes from '#src/features/releases/workspace/steps/steps.module.css'
+
+/** Worldwide, or the countries named one by one: an empty list is an error, never a silent takedown. */
+export const TerritoriesField = () => {
+  const { t, i18n } = useTranslation('releases')
+  const { field } = useController<ReleaseForm, 'territories'>({ name: 'territories' })
+  const { error } = messagesOf(useFieldProblems('territories', 'territories'), 'territories')
+  const [search, setSearch] = useState('')
+  const worldwide = field.value.includes(WORLD)
+  const options = countryOptions(COUNTRY_CODES, i18n.language).filter(({ label }) =>
+    label.toLocaleLowerCase(i18n.language).includes(search.trim().toLocaleLowerCase(i18n.language)),
+  )
+  return (
+    <Radio.Group
+      value={worldwide ? 'WORLD' : 'CHOSEN'}
+      onChange={(mode) => field.onChange(mode === 'WORLD' ? [WORLD] : [])}
+      label={t('field.territories')}
+      error={error}
+      required
+    >
+      <div className={classes.row}>
+        <Radio id={fieldId('territories')} value="WORLD" label={t('territories.world')} />
+        <Radio value="CHOSEN" label={t('territories.chosen', { count: worldwide ? 0 : field.value.length })} />
+      </div>
+      {worldwide ? null : (
+        <>
+          <div className={classes.presets}>
+            {TERRITORY_PRESETS.map(({ key, codes }) => (
+              <Button key={key} variant="default" size="compact-sm" onClick={() => field.onChange([...codes])}>
+                {t(`territories.preset.${key}`)}
+              </Button>
+            ))}
+          </div>
+          <TextInput
+            type="search"
+            aria-label={t('territories.search')}
+            placeholder={t('territories.search')}
+            value={search}
+            onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+          />
+          <CountryChoices options={options} value={field.value} onChange={field.onChange} />
+        </>
+      )}
+    </Radio.Group>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
+
+/** Fields that are compared one by one when two edits meet; tracks count as one, order and contents together. */
+const FIELDS = [
+  'title', 'version', 'format', 'artists', 'label', 'cover', 'explicit', 'alreadyReleased', 'genre', 'subgenre',
+  'defaultLanguage', 'copyrightC', 'copyrightP', 'barcode', 'catalogNumber', 'releaseDate', 'consumerReleaseDate',
+  'consumerReleaseTime', 'territories', 'distributionProviders', 'tracks',
+] as const satisfies readonly (keyof ReleaseForm)[]
+export type MergedField = (typeof FIELDS)[number]
+export type Side = 'mine' | 'theirs'
+export type Difference = { field: MergedField; chosen: Side; bothChanged: boolean }
+
+// Addresses of files differ from page to page, and revisions are what the meeting is about: neither is an edit.
+const comparable = (value: unknown): string =>
+  JSON.stringify(value, (key, part: unknown) => (key === 'url' || key === 'revision' || key === 'image' ? undefined : part))
+
+const same = (a: ReleaseForm, b: ReleaseForm, field: MergedField) => comparable(a[field]) === comparable(b[field])
+
+/** Whether anything was typed that the other does not have. */
+export const isSame = (a: ReleaseForm, b: ReleaseForm): boolean => FIELDS.every((field) => same(a, b, field))
+
+/** Where two edits of one release differ. What only one side changed is chosen already; what both changed is asked. */
+export const differencesOf = (baseline: ReleaseForm, mine: ReleaseForm, theirs: ReleaseForm): Difference[] =>
+  FIELDS.filter((field) => !same(mine, theirs, field)).map((field) => {
+    const iChanged = !same(baseline, mine, field)
+    return { field, chosen: iChanged ? 'mine' : 'theirs', bothChanged: iChanged && !same(baseline, theirs, field) }
+  })
+
+/** One form out of two: theirs with each field that was chosen as mine, ready to be saved over theirs. */
+export const mergeOf = (mine: ReleaseForm, theirs: ReleaseForm, chosen: readonly Difference[]): ReleaseForm => {
+  const revisions = new Map(theirs.tracks.map(({ assetId, revision }) => [assetId, revision]))
+  const kept = Object.fromEntries(chosen.filter(({ chosen: side }) => side === 'mine').map(({ field }) => [field, mine[field]]))
+  const merged: ReleaseForm = { ...theirs, ...kept }
+  return {
+    ...merged,
+    tracks: merged.tracks.map((track) => ({ ...track, revision: revisions.get(track.assetId) ?? track.revision })),
+  }
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { type Problem, stepOf, type WorkspaceStep, WORKSPACE_STEPS } from '#src/domain/problem.ts'
+import { useWorkspace } from '#src/features/releases/workspace/workspace-context.ts'
+import { IconAlertCircle, IconCircleCheck, IconCircleDashed } from '#src/ui/icons.ts'
+import classes from '#src/features/releases/workspace/workspace.module.css'
+
+type State = 'done' | 'todo' | 'wrong'
+const ICONS = { done: IconCircleCheck, todo: IconCircleDashed, wrong: IconAlertCircle }
+
+const stateOf = (step: WorkspaceStep, problems: readonly Problem[], revealed: boolean): State => {
+  const errors = problems.filter(({ severity, field }) => severity === 'ERROR' && (step === 'overview' || stepOf(field) === step))
+  if (errors.length === 0) return 'done'
+  return revealed ? 'wrong' : 'todo'
+}
+
+/** The steps at the side, along the top on a phone: any order, each with how it stands. */
+export const StepsNav = ({ current }: { current: WorkspaceStep }) => {
+  const { t } = useTranslation('releases')
+  const { problems, revealed, goTo } = useWorkspace()
+  return (
+    <nav className={classes.steps} aria-label={t('steps')}>
+      <ol>
+        {WORKSPACE_STEPS.map((step) => {
+          const state = stateOf(step, problems, revealed)
+          const Icon = ICONS[state]
+          return (
+            <li key={step}>
+              <button type="button" aria-current={step === current ? 'step' : undefined} data-state={state} onClick={() => goTo(step)}>
+                <Icon size={18} aria-hidden />
+                <span>{t(`step.${step}`)}</span>
+                <span className={classes.state}>{t(`state.${state}`)}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

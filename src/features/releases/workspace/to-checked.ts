@@ -1,0 +1,17 @@
+import type { CheckedRelease } from '#src/domain/release-check.ts'
+import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
+import { assetInputOf, releaseInputOf } from '#src/features/releases/workspace/to-input.ts'
+
+/** What is being typed, as the rules ask for it: the same that the API checks when it is submitted. */
+export const checkedOf = (form: ReleaseForm): CheckedRelease => ({
+  ...releaseInputOf(form),
+  artists: form.artists,
+  label: form.label,
+  hasCover: form.cover !== null,
+  tracks: form.tracks.map((track) => ({
+    ...assetInputOf(track),
+    assetId: track.assetId,
+    artists: track.artists,
+    media: track.media,
+  })),
+})

@@ -1,0 +1,74 @@
+import { ActionIcon } from '@mantine/core'
+import { type KeyboardEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TrackForm } from '#src/features/releases/workspace/release-form.ts'
+import { fieldId } from '#src/features/releases/workspace/fields/field-id.ts'
+import { TrackFacts } from '#src/features/releases/workspace/tracks/track-facts.tsx'
+import { TrackFields } from '#src/features/releases/workspace/tracks/track-fields.tsx'
+import { TrackMaster } from '#src/features/releases/workspace/tracks/track-master.tsx'
+import { useTrackDrag } from '#src/features/releases/workspace/tracks/use-track-drag.ts'
+import { useWorkspace } from '#src/features/releases/workspace/workspace-context.ts'
+import { IconChevronDown, IconChevronUp, IconGripVertical, IconTrash } from '#src/ui/icons.ts'
+import classes from '#src/features/releases/workspace/tracks/tracks.module.css'
+
+type Props = {
+  track: TrackForm
+  index: number
+  isLast: boolean
+  onMove: (from: number, to: number) => void
+  onRemove: () => void
+  onReplace: (file: File) => void
+}
+
+const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
+
+export const TrackCard = ({ track, index, isLast, onMove, onRemove, onReplace }: Props) => {
+  const { t } = useTranslation('releases')
+  const { openTrack } = useWorkspace()
+  const [opened, setOpened] = useState(track.revision === null)
+  const element = useTrackDrag(index, (from) => onMove(from, index))
+  const expanded = opened || openTrack === track.assetId
+  const title = track.title === '' ? t('tracks.untitled') : track.title
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    onMove(index, index + step)
+  }
+  return (
+    <li ref={element} className={classes.card}>
+      <div className={classes.head}>
+        <button
+          type="button"
+          data-drag-handle
+          className={classes.handle}
+          aria-label={t('tracks.handle', { title })}
+          onKeyDown={onKeyDown}
+        >
+          <IconGripVertical aria-hidden />
+        </button>
+        <span className={classes.number}>{index + 1}</span>
+        <button type="button" className={classes.title} aria-expanded={expanded} onClick={() => setOpened(!expanded)}>
+          {title}
+        </button>
+        <TrackFacts media={track.media} />
+        <div className={classes.actions}>
+          <ActionIcon variant="subtle" disabled={index === 0} aria-label={t('tracks.up', { title })} onClick={() => onMove(index, index - 1)}>
+            <IconChevronUp aria-hidden />
+          </ActionIcon>
+          <ActionIcon variant="subtle" disabled={isLast} aria-label={t('tracks.down', { title })} onClick={() => onMove(index, index + 1)}>
+            <IconChevronDown aria-hidden />
+          </ActionIcon>
+          <ActionIcon variant="subtle" aria-label={t('tracks.remove', { title })} onClick={onRemove}>
+            <IconTrash aria-hidden />
+          </ActionIcon>
+        </div>
+      </div>
+      <div id={fieldId(`tracks.${track.assetId}.media`)} tabIndex={-1}>
+        <TrackMaster track={track} onReplace={onReplace} />
+      </div>
+      {expanded ? <TrackFields index={index} assetId={track.assetId} /> : null}
+    </li>
+  )
+}

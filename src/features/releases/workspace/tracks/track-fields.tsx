@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { languageOptions } from '#src/catalogue/languages.ts'
+import { ArtistsField } from '#src/features/releases/workspace/fields/artists-field.tsx'
+import { ChoiceField } from '#src/features/releases/workspace/fields/choice-field.tsx'
+import { NamesField } from '#src/features/releases/workspace/fields/names-field.tsx'
+import { TextField } from '#src/features/releases/workspace/fields/text-field.tsx'
+import { YesNoField } from '#src/features/releases/workspace/fields/yes-no-field.tsx'
+import { useWorkspace } from '#src/features/releases/workspace/workspace-context.ts'
+import classes from '#src/features/releases/workspace/steps/steps.module.css'
+
+/** The credits of one track. Problems know it by its asset, the form by its place. */
+export const TrackFields = ({ index, assetId }: { index: number; assetId: string }) => {
+  const { t, i18n } = useTranslation('releases')
+  const { detail } = useWorkspace()
+  const field = (name: string) => `tracks.${assetId}.${name}`
+  return (
+    <div className={`${classes.fields} ${classes.inset}`}>
+      <TextField name={`tracks.${index}.title`} field={field('title')} label={t('field.title')} required autoComplete="off" />
+      <TextField name={`tracks.${index}.version`} field={field('version')} label={t('field.version')} autoComplete="off" />
+      <div className={classes.wide}>
+        <ArtistsField name={`tracks.${index}.artists`} field={field('artists')} />
+      </div>
+      <NamesField name={`tracks.${index}.composer`} field={field('composer')} label={t('field.composer')} hint={t('hint.names')} required />
+      <NamesField name={`tracks.${index}.lyricist`} field={field('lyricist')} label={t('field.lyricist')} hint={t('hint.names')} />
+      <TextField
+        name={`tracks.${index}.isrc`}
+        field={field('isrc')}
+        label={t('field.isrc')}
+        placeholder="AA-6Q7-20-00047"
+        hint={t('hint.isrc')}
+        autoComplete="off"
+        disabled={detail?.published === true}
+      />
+      <ChoiceField
+        name={`tracks.${index}.language`}
+        field={field('language')}
+        label={t('field.language')}
+        required
+        options={languageOptions(i18n.language, t('noLinguisticContent'))}
+      />
+      <YesNoField name={`tracks.${index}.explicit`} field={field('explicit')} label={t('field.explicit')} />
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { api, client } from '#src/api/client.ts'
+import { apiError } from '#src/api/errors.ts'
+import { queryClient } from '#src/api/query-client.ts'
+import { errorText } from '#src/catalogue/error-text.ts'
+import type { ReleaseDetail } from '#src/contract/releases.ts'
+import { differencesOf } from '#src/features/releases/workspace/merge.ts'
+import { formFromDetail } from '#src/features/releases/workspace/from-detail.ts'
+import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
+import { saveRelease } from '#src/features/releases/workspace/save.ts'
+import { adoptAsset, adoptRevisions } from '#src/features/releases/workspace/adopt.ts'
+
+type Options = {
+  releaseId: string
+  form: UseFormReturn<ReleaseForm>
+  baseline: ReleaseForm | null
+  onSaved: (detail: ReleaseDetail) => void
+}
+const FIELD_OF: Record<string, 'barcode' | 'isrc'> = {
+  DUPLICATE_UPC_CODE: 'barcode',
+  BARCODE_FROZEN: 'barcode',
+  DUPLICATE_ISRC_CODE: 'isrc',
+  ISRC_FROZEN: 'isrc',
+}
+
+/** Saving, and what can come of it: saved, refused at a field, or met by somebody else's edit. */
+export const useSaving = ({ releaseId, form, baseline, onSaved }: Options) => {
+  const { t } = useTranslation('errors')
+  const [theirs, setTheirs] = useState<ReleaseForm | null>(null)
+  const saving = useRef<string | null>(null)
+
+  const markField = (error: unknown) => {
+    const field = FIELD_OF[apiError(error)?.message ?? '']
+    const message = errorText(error, t)
+    if (field === 'barcode') form.setError('barcode', { message })
+    const track = form.getValues('tracks').findIndex(({ assetId }) => assetId === saving.current)
+    if (field === 'isrc' && track !== -1) form.setError(`tracks.${track}.isrc`, { message })
+  }
+  const meet = async () => {
+    const detail = await client.releases.get.query({ releaseId })
+    const current = formFromDetail(detail)
+    if (differencesOf(baseline ?? current, form.getValues(), current).length > 0) return setTheirs(current)
+    adoptRevisions(form, detail)
+    onSaved(detail)
+  }
+  const save = useMutation({
+    mutationKey: form.getValues('revision') === null ? api.releases.create.mutationKey() : api.releases.update.mutationKey(),
+    mutationFn: () =>
+      saveRelease({
+        releaseId,
+        form: form.getValues(),
+        baseline,
+        onTrack: (assetId) => {
+          saving.current = assetId
+        },
+        onTrackSaved: (asset) => adoptAsset(form, asset),
+      }),
+    onSuccess: (detail) => {
+      adoptRevisions(form, detail)
+      queryClient.setQueryData(api.releases.get.queryKey({ releaseId }), detail)
+      onSaved(detail)
+    },
+    onError: (error) => {
+      if (apiError(error)?.code === 'CONFLICT' && FIELD_OF[apiError(error)?.message ?? ''] === undefined) void meet()
+      else markField(error)
+    },
+  })
+  return {
+    save: save.mutate,
+    saveNow: save.mutateAsync,
+    isPending: save.isPending,
+    failure: save.error === null || theirs !== null ? null : errorText(save.error, t),
+    theirs,
+    settle: () => setTheirs(null),
+  }
+}

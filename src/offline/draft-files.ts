@@ -1,0 +1,51 @@
+import { createStore, del, entries, get, set } from 'idb-keyval'
+import { z } from '#src/contract/zod.ts'
+import { namedFiles } from '#src/offline/draft-store.ts'
+
+const files = createStore('liner-draft-files', 'files')
+/** A file is kept before the draft that names it is saved. */
+const UNNAMED_FOR_MS = 60 * 60_000
+
+const keptRecord = z.object({
+  blob: z.instanceof(Blob),
+  name: z.string(),
+  type: z.string(),
+  lastModified: z.number(),
+  keptAt: z.number(),
+})
+
+export type Keeping = { kept: true } | { kept: false; reason: 'QUOTA' | 'UNKNOWN' }
+
+export const keepingFailure = (error: unknown): 'QUOTA' | 'UNKNOWN' =>
+  error instanceof DOMException && error.name === 'QuotaExceededError' ? 'QUOTA' : 'UNKNOWN'
+
+/** Keeps a picked file beside the draft, so that a reload need not ask for it again; says when there is no room. */
+export const keepFile = async (key: string, file: File): Promise<Keeping> => {
+  const { name, type, lastModified } = file
+  try {
+    await set(key, { blob: file.slice(0, file.size, type), name, type, lastModified, keptAt: Date.now() }, files)
+    return { kept: true }
+  } catch (error) {
+    return { kept: false, reason: keepingFailure(error) }
+  }
+}
+
+/** The kept file, or null when there is none or what is there is no file any more. */
+export const keptFile = async (key: string): Promise<File | null> => {
+  const record = keptRecord.safeParse(await get(key, files).catch(() => null))
+  if (!record.success) return null
+  const { blob, name, type, lastModified } = record.data
+  return new File([blob], name, { type, lastModified })
+}
+
+export const forgetFile = (key: string): Promise<void> => del(key, files)
+
+/** Lets go of the files that no draft names. */
+export const collectFiles = async (now: number): Promise<void> => {
+  const named = await namedFiles()
+  for (const [key, value] of await entries<string, unknown>(files)) {
+    const record = keptRecord.safeParse(value)
+    const fresh = record.success && now - record.data.keptAt < UNNAMED_FOR_MS
+    if (!named.has(key) && !fresh) await forgetFile(key)
+  }
+}

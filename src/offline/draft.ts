@@ -1,0 +1,96 @@
+import { keepingFailure } from '#src/offline/draft-files.ts'
+import { type DraftPlace, type DraftRecord, draftKey } from '#src/offline/draft-record.ts'
+import { putDraft, removeDraft } from '#src/offline/draft-store.ts'
+import { writeHot } from '#src/offline/hot-draft.ts'
+
+const PAUSE_MS = 300
+
+/** When the work was last safe, in milliseconds since the epoch; `failure` when this device would not keep it. */
+export type DraftState = { savedAt: number | null; failure: 'QUOTA' | 'UNKNOWN' | null }
+
+export type Draft<T> = {
+  /** The values as they stand now; kept 300 ms after the last change, or at once when the page goes away. */
+  changed: (values: T) => void
+  /** Keeps what is pending now. */
+  flush: () => Promise<void>
+  /** The work is saved elsewhere, or unwanted: nothing of it stays. Later changes start a new draft. */
+  discard: () => Promise<void>
+  /** The screen is left: keeps what is pending and stops listening. */
+  close: () => void
+  state: () => DraftState
+  subscribe: (listener: () => void) => () => void
+}
+
+type Living<T> = {
+  place: DraftPlace
+  own: string
+  savedAt: number | null
+  describe: (values: T) => { title: string; fileKeys: readonly string[] }
+}
+
+/** One tab's draft of one release, kept while it is typed. */
+export const liveDraft = <T>({ place, own, savedAt, describe }: Living<T>): Draft<T> => {
+  const listeners = new Set<() => void>()
+  const key = draftKey({ ...place, tabId: own })
+  let state: DraftState = { savedAt, failure: null }
+  let pending: DraftRecord | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let writing: Promise<void> = Promise.resolve()
+
+  const become = (next: DraftState) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  const write = async (record: DraftRecord) => {
+    try {
+      await putDraft(record)
+      if (pending === record) pending = null
+      become({ savedAt: record.savedAt, failure: null })
+    } catch (error) {
+      become({ ...state, failure: keepingFailure(error) })
+    }
+  }
+  const flush = () => {
+    clearTimeout(timer)
+    const record = pending
+    if (record !== null) writing = writing.then(() => (pending === record ? write(record) : undefined))
+    return writing
+  }
+  const leave = () => {
+    if (pending === null) return
+    if (writeHot(pending)) become({ savedAt: pending.savedAt, failure: null })
+    void flush()
+  }
+  const hide = () => {
+    if (document.visibilityState === 'hidden') leave()
+  }
+  window.addEventListener('pagehide', leave)
+  document.addEventListener('visibilitychange', hide)
+
+  return {
+    changed: (values) => {
+      const { title, fileKeys } = describe(values)
+      pending = { version: 1, ...place, tabId: own, title, fileKeys: [...fileKeys], savedAt: Date.now(), values }
+      clearTimeout(timer)
+      timer = setTimeout(() => void flush(), PAUSE_MS)
+    },
+    flush,
+    discard: async () => {
+      clearTimeout(timer)
+      pending = null
+      await writing
+      await removeDraft(key)
+      become({ savedAt: null, failure: null })
+    },
+    close: () => {
+      window.removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', hide)
+      void flush()
+    },
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

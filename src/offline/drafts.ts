@@ -1,0 +1,81 @@
+import { z } from '#src/contract/zod.ts'
+import { type Draft, liveDraft } from '#src/offline/draft.ts'
+import { collectFiles } from '#src/offline/draft-files.ts'
+import { type DraftOwner, type DraftPlace, isOf } from '#src/offline/draft-record.ts'
+import { type KeptDraft, putDraft, readDrafts, removeDraft, setAside } from '#src/offline/draft-store.ts'
+import { livingTabs, tabId } from '#src/offline/tab.ts'
+
+type Schema<T> = z.ZodMiniType<T>
+export type DraftOptions<T> = DraftPlace & {
+  schema: Schema<T>
+  /** What a list of drafts shows, and which kept files the draft needs. */
+  describe: (values: T) => { title: string; fileKeys: readonly string[] }
+}
+export type OpenedDraft<T> = {
+  draft: Draft<T>
+  /** What was typed before and not saved, or null. */
+  values: T | null
+  /** Something was kept that could not be read; it is set aside and the form starts from what is saved. */
+  damaged: boolean
+  /** Another open tab has unsaved work on the same release. */
+  openElsewhere: boolean
+}
+
+const isNamedIn = (place: DraftPlace) => (key: string) =>
+  key.startsWith(['draft', place.userId, place.organizationId, place.releaseId, ''].join('/'))
+
+/** Moves a draft that a closed tab left behind into this tab. */
+const adopt = async (found: KeptDraft, own: string) => {
+  if (found.record.tabId === own) return
+  await putDraft({ ...found.record, tabId: own })
+  await removeDraft(found.key)
+}
+
+const open = async <T>({ schema, describe, ...place }: DraftOptions<T>): Promise<OpenedDraft<T>> => {
+  const own = await tabId()
+  const { kept, damaged } = await readDrafts()
+  const living = await livingTabs()
+  const here = kept.filter(({ record }) => isOf(place, record) && record.releaseId === place.releaseId)
+  const others = here.filter(({ record }) => record.tabId !== own)
+  const found = here.find(({ record }) => record.tabId === own) ?? others.find(({ record }) => !living.has(record.tabId))
+  const values = found === undefined ? null : schema.safeParse(found.record.values)
+
+  if (found !== undefined && values !== null)
+    await (values.success ? adopt(found, own) : setAside(found.key, found.record))
+  return {
+    draft: liveDraft({ place, own, describe, savedAt: values?.success === true ? (found?.record.savedAt ?? null) : null }),
+    values: values?.data ?? null,
+    damaged: values?.success === false || damaged.some(isNamedIn(place)),
+    openElsewhere: others.some(({ record }) => living.has(record.tabId)),
+  }
+}
+
+const inTurn = <T>(task: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request('draft-opening', task) : task()
+
+/** The unsaved work on a release: this tab's own, else the newest left behind by a tab that is gone. */
+export const openDraft = async <T>(options: DraftOptions<T>): Promise<OpenedDraft<T>> => {
+  await tabId()
+  const opened = await inTurn(() => open(options))
+  void collectFiles(Date.now()).catch(() => undefined)
+  return opened
+}
+
+export type DraftSummary = { key: string; releaseId: string; title: string; savedAt: number; openElsewhere: boolean }
+
+/** All unsaved work of this person in this organization, newest first. */
+export const listDrafts = async (owner: DraftOwner): Promise<DraftSummary[]> => {
+  const [own, living, { kept }] = await Promise.all([tabId(), livingTabs(), readDrafts()])
+  return kept
+    .filter(({ record }) => isOf(owner, record))
+    .map(({ key, record: { releaseId, title, savedAt, tabId: tab } }) => ({
+      key,
+      releaseId,
+      title,
+      savedAt,
+      openElsewhere: tab !== own && living.has(tab),
+    }))
+}
+
+/** Discards a draft of the list; one that is open in a tab is discarded there. */
+export const discardDraft = (key: string): Promise<void> => removeDraft(key)
