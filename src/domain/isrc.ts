@@ -1,0 +1,18 @@
+const SHAPE = /^[A-Z]{2}[A-Z0-9]{3}\d{7}$/
+
+/** Compact and in capitals; the label "ISRC", spaces, hyphens and dots are for the eye only (ISO 3901). */
+export const normalizeIsrc = (value: string): string =>
+  value
+    .toUpperCase()
+    .replace(/^\s*ISRC[\s:-]*/, '')
+    .replaceAll(/[\s.-]/g, '')
+
+/** Two letters, three letters or digits, the year's two digits, five digits; there is no check digit (ISO 3901:2019). */
+export const isValidIsrc = (value: string): boolean => SHAPE.test(normalizeIsrc(value))
+
+/** As it is printed: CC-XXX-YY-NNNNN. What is no ISRC comes back as it came. */
+export const formatIsrc = (value: string): string => {
+  const code = normalizeIsrc(value)
+  if (!SHAPE.test(code)) return value
+  return [code.slice(0, 2), code.slice(2, 5), code.slice(5, 7), code.slice(7)].join('-')
+}

@@ -1,0 +1,68 @@
+/** Steps of the release workspace, in the order a release is usually prepared. */
+export const WORKSPACE_STEPS = ['basics', 'artists', 'cover', 'tracks', 'copyright', 'distribution', 'overview'] as const
+export type WorkspaceStep = (typeof WORKSPACE_STEPS)[number]
+
+/** ERROR blocks the submission, WARNING may be submitted after a look, INFO only informs. */
+export type Severity = 'ERROR' | 'WARNING' | 'INFO'
+
+/** What a rule found, at which field of the workspace, with a repair when one is safe. */
+export type Problem = {
+  code: ProblemCode
+  severity: Severity
+  field: string
+  values?: Record<string, string | number>
+  fix?: string
+}
+
+const MISSING_CODES = [
+  'TITLE_MISSING', 'ARTIST_MISSING', 'PRIMARY_ARTIST_MISSING', 'LABEL_MISSING', 'GENRE_MISSING', 'LANGUAGE_MISSING',
+  'EXPLICIT_MISSING', 'COVER_MISSING', 'TRACKS_MISSING', 'MEDIA_MISSING', 'CONTRIBUTOR_COMPOSER_REQUIRED',
+  'LYRICIST_MISSING', 'COPYRIGHT_YEAR_MISSING', 'COPYRIGHT_OWNER_MISSING', 'BARCODE_MISSING', 'TERRITORIES_MISSING',
+  'CONSUMER_DATE_MISSING', 'RELEASE_DATE_MISSING', 'STORES_MISSING',
+] as const
+const WRONG_CODES = [
+  'TITLE_TOO_LONG', 'TITLE_SPACES', 'TITLE_ALL_CAPITALS', 'TITLE_ALL_LOWER', 'TITLE_FEATURED_ARTIST', 'TITLE_PRODUCER',
+  'TITLE_VERSION_WORD', 'TITLE_FORMAT_WORD', 'TITLE_MARKETING', 'TITLE_EXPLICIT_WORD', 'TITLE_GENERIC', 'TITLE_SYMBOLS',
+  'TITLE_ADDRESS', 'TITLE_BRACKETS', 'TITLE_PART', 'TITLE_ACCENT', 'TITLE_SENTENCE_CASE', 'TITLE_CASE', 'VERSION_NEEDLESS',
+  'VERSION_BRACKETS', 'ARTIST_GENERIC', 'ARTIST_COMPOUND', 'ARTIST_TWICE', 'VARIOUS_ON_TRACK', 'VARIOUS_TOO_SHORT',
+  'COMPOSER_LEGAL_NAME', 'LYRICIST_ON_INSTRUMENTAL', 'COVER_EMPTY', 'COVER_UNREADABLE', 'COVER_TOO_SMALL', 'COVER_TOO_LARGE',
+  'COVER_NOT_SQUARE', 'COVER_NOT_RGB', 'COVER_TOO_HEAVY', 'COVER_BELOW_3000', 'AUDIO_EMPTY', 'AUDIO_UNREADABLE',
+  'AUDIO_TRUNCATED', 'AUDIO_CONTAINER', 'AUDIO_BIT_DEPTH', 'AUDIO_SAMPLE_RATE', 'AUDIO_CHANNELS', 'AUDIO_TOO_SHORT',
+  'AUDIO_SHORT', 'AUDIO_TOO_HEAVY', 'AUDIO_MIXED_DEPTH', 'SINGLE_TOO_MANY_TRACKS', 'SINGLE_TRACK_TOO_LONG', 'EP_TOO_MANY_TRACKS',
+  'EP_NEEDS_LONG_TRACK', 'EP_TOO_LONG', 'ALBUM_TOO_SHORT', 'VIDEO_MISSING', 'TRACKS_TOO_MANY', 'TRACK_TWICE',
+  'TRACK_SAME_TITLE', 'SINGLE_TITLE_DIFFERS', 'EXPLICIT_DIFFERS', 'SUBGENRE_OUTSIDE_GENRE', 'ISRC_WRONG', 'ISRC_TWICE',
+  'BARCODE_WRONG', 'COPYRIGHT_YEAR_WRONG', 'COPYRIGHT_SYMBOL', 'TERRITORIES_WRONG', 'CONSUMER_DATE_PAST', 'RELEASE_DATE_FUTURE',
+  'RELEASE_DATE_AFTER_CONSUMER', 'CONSUMER_DATE_SOON',
+] as const
+export const PROBLEM_CODES = [...MISSING_CODES, ...WRONG_CODES] as const
+export type ProblemCode = (typeof PROBLEM_CODES)[number]
+
+const missing: ReadonlySet<string> = new Set(MISSING_CODES)
+
+/** Whether something has not been filled in yet, as opposed to filled in wrongly. */
+export const isMissing = ({ code }: Problem): boolean => missing.has(code)
+
+/** Whether any of these keeps the release from being submitted. */
+export const blocks = (problems: readonly Problem[]): boolean => problems.some(({ severity }) => severity === 'ERROR')
+
+const STEP_OF: Record<string, WorkspaceStep> = {
+  artists: 'artists',
+  labelId: 'artists',
+  cover: 'cover',
+  tracks: 'tracks',
+  copyrightC: 'copyright',
+  copyrightP: 'copyright',
+  barcode: 'copyright',
+  catalogNumber: 'copyright',
+  territories: 'distribution',
+  consumerReleaseDate: 'distribution',
+  consumerReleaseTime: 'distribution',
+  releaseDate: 'distribution',
+  distributionProviders: 'distribution',
+}
+
+/** The step on which a field stands; what is not named elsewhere is one of the basics. */
+export const stepOf = (field: string): WorkspaceStep => STEP_OF[field.split('.')[0] ?? ''] ?? 'basics'
+
+export const error = (code: ProblemCode, field: string, values?: Problem['values']): Problem => ({ code, severity: 'ERROR', field, values })
+export const warning = (code: ProblemCode, field: string, extra: Pick<Problem, 'values' | 'fix'> = {}): Problem => ({ code, severity: 'WARNING', field, ...extra })
