@@ -5,6 +5,8 @@ import { readWavHeader } from '#src/domain/wav-header.ts'
 
 const HEADER_BYTES = 64 * 1024
 
+const NOTHING = { container: '', durationMs: 0, sampleRate: 0, bitDepth: 0, channels: 0, truncated: false }
+
 const ask = lazyWorker(
   () => new Worker(new URL('./probe-worker.ts', import.meta.url), { type: 'module', name: 'probe' }),
 )
