@@ -1,0 +1,50 @@
+import type { Permission, UserRole } from '#src/domain/permission.ts'
+
+export type Visitor = { role: UserRole; completed: boolean }
+
+/** Areas of the catalogue by the first part of their path, and the permission that opens each (spec 1, section 6). */
+const PERMISSION_OF: Record<string, Permission> = {
+  organizations: 'MANAGE_ORGANIZATION',
+  users: 'MANAGE_USER',
+  releases: 'MANAGE_RELEASE',
+  artists: 'MANAGE_ARTIST',
+  labels: 'MANAGE_LABEL',
+  assets: 'MANAGE_ASSET',
+  people: 'MANAGE_PEOPLE',
+}
+/** Open to whoever is signed in, with or without an organization. */
+const ALWAYS_OPEN = ['/profile', '/notifications', '/organizations/new', '/registration', '/terms']
+
+/** Where somebody lands (spec 1, section 2.2). */
+export const homeOf = (visitor: Visitor | null, permissions: readonly Permission[]) => {
+  if (visitor === null) return '/login'
+  if (!visitor.completed) return '/registration'
+  if (visitor.role === 'SUPERADMIN') return '/organizations'
+  if (permissions.includes('MANAGE_LABEL')) return '/artists'
+  if (permissions.includes('MANAGE_ARTIST') || permissions.includes('MANAGE_RELEASE')) return '/releases'
+  return '/profile'
+}
+
+/** Landing on a list that one may not open would lead round in a circle: then one lands on the profile. */
+const mayOpen = (path: string, permissions: readonly Permission[]) => {
+  const needed = PERMISSION_OF[path.split('/')[1] ?? '']
+  return needed === undefined || permissions.includes(needed)
+}
+
+const homeToOpen = (visitor: Visitor, permissions: readonly Permission[]) => {
+  const home = homeOf(visitor, permissions)
+  if (mayOpen(home, permissions)) return home
+  return permissions.includes('MANAGE_LABEL') ? '/labels' : '/profile'
+}
+
+type Asked = { path: string; visitor: Visitor; permissions: readonly Permission[]; hasOrganization: boolean }
+
+/** Where a signed-in person is sent instead of `path`, or null when they may stay (spec 1, section 2.3). */
+export const guard = ({ path, visitor, permissions, hasOrganization }: Asked): string | null => {
+  if (!visitor.completed) return path === '/registration' ? null : '/registration'
+  if (path === '/registration') return homeToOpen(visitor, permissions)
+  if (visitor.role === 'SUPERADMIN' || ALWAYS_OPEN.includes(path)) return null
+  if (!hasOrganization) return '/organizations/new'
+  if (path.startsWith('/submissions') || !mayOpen(path, permissions)) return homeToOpen(visitor, permissions)
+  return null
+}

@@ -1,0 +1,20 @@
+const ORIGIN = 'https://liner.invalid'
+
+const hasControl = (value: string) => [...value].some((character) => character < ' ' || character === '\u007f')
+
+const decoded = (value: string): string => {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return '//'
+  }
+}
+
+const isInside = (value: string) => value.startsWith('/') && !/^\/[/\\]/.test(value) && !value.includes('\\') && !hasControl(value)
+
+/** A path of this app that may be opened although somebody else supplied it, or null: never another origin. */
+export const safePath = (value: string): string | null => {
+  if (!isInside(value) || !isInside(decoded(value))) return null
+  const url = new URL(value, ORIGIN)
+  return url.origin === ORIGIN ? `${url.pathname}${url.search}${url.hash}` : null
+}
