@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { cardOf } from '#src/catalogue/lists/column.ts'
+import type { RowsProps } from '#src/catalogue/lists/data-table.tsx'
+import { Placeholder } from '#src/catalogue/lists/placeholder.tsx'
+import { SelectionBox } from '#src/catalogue/lists/selection.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import classes from '#src/catalogue/lists/card-list.module.css'
+
+/** The rows as cards, for a phone. */
+export const CardList = <Row extends { id: string }>({ label, columns, rows, perPage, selection }: RowsProps<Row>) => {
+  const { t } = useTranslation('lists')
+  const { primary, lines } = cardOf(columns)
+
+  if (rows === undefined)
+    return (
+      <ul className={classes.cards} aria-label={label}>
+        {Array.from({ length: perPage }, (_, at) => (
+          <li key={at} className={classes.card}>
+            <div className={classes.words}>
+              <Placeholder shape={primary?.shape} seed={at} />
+              {lines.map((line, number) => (
+                <Placeholder key={line[0]?.id} shape={line[0]?.shape} seed={at + number + 1} />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    )
+
+  return (
+    <ul className={classes.cards} aria-label={label}>
+      {rows.map((row) => (
+        <li
+          key={row.id}
+          className={classes.card}
+          data-row
+          tabIndex={-1}
+          data-selected={selection?.selected.has(row.id) || undefined}
+          onClick={selection === undefined ? undefined : () => selection.toggle(row)}
+        >
+          {selection !== undefined && <SelectionBox row={row} selection={selection} />}
+          <div className={classes.words}>
+            {primary?.cell(row)}
+            {lines.map((line) => (
+              <div key={line[0]?.id} className={classes.line}>
+                {line.map((column) => (
+                  <span key={column.id} className={classes.fact}>
+                    <VisuallyHidden>{t(`column.${column.header}`)}: </VisuallyHidden>
+                    {column.cell(row)}
+                  </span>
+                ))}
+              </div>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { EntityStatus } from '#src/domain/status.ts'
+import { formatDay } from '#src/i18n/format-date.ts'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
+import classes from '#src/catalogue/lists/cells.module.css'
+
+/** A row's picture and name, with what is said about it beneath. */
+export const Details = ({ picture, children, note }: { picture?: ReactNode; children: ReactNode; note?: ReactNode }) => (
+  <span className={classes.details}>
+    {picture}
+    <span className={classes.words}>
+      <span className={classes.name}>{children}</span>
+      {note !== undefined && <span className={classes.note}>{note}</span>}
+    </span>
+  </span>
+)
+
+export const Day = ({ value }: { value: string | null }) => {
+  const { i18n } = useTranslation()
+  if (value === null) return <None />
+  return <time dateTime={value}>{formatDay(value, i18n.resolvedLanguage ?? 'en')}</time>
+}
+
+/** Said aloud, where the eye is content with a dash. */
+export const None = () => {
+  const { t } = useTranslation('lists')
+  return (
+    <span className={classes.none} role="img" aria-label={t('none')}>
+      –
+    </span>
+  )
+}
+
+export const Words = ({ value }: { value: string | null }) =>
+  value === null || value === '' ? <None /> : <span title={value}>{value}</span>
+
+export const Country = ({ code }: { code: string | null }) => {
+  const { i18n } = useTranslation()
+  if (code === null) return <None />
+  const names = new Intl.DisplayNames(i18n.resolvedLanguage, { type: 'region', fallback: 'code' })
+  return <Words value={names.of(code) ?? code} />
+}
+
+const TONES = { ACTIVE: 'approved', INACTIVE: 'neutral' } as const
+
+export const ActiveBadge = ({ status }: { status: EntityStatus }) => {
+  const { t } = useTranslation('lists')
+  return <StatusBadge tone={TONES[status]} label={t(`active.${status}`)} />
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type lists from '#locales/en/lists.json'
+
+/** What stands in a column's place while its rows are on their way. */
+export type Shape = 'cover' | 'avatar' | 'text' | 'short' | 'badge'
+
+/** One fact of a row, as the desktop's table and the phone's card show it; without a part it is not shown there. */
+export type Column<Row> = {
+  id: string
+  header: keyof typeof lists.column
+  cell: (row: Row) => ReactNode
+  shape?: Shape
+  /** What the API calls the order by this fact; without it the column cannot be sorted. */
+  sortBy?: string
+  /** `width` in px, otherwise a share of the rest; a `spare` column gives way on a narrow table. */
+  desktop?: { visible: boolean; order: number; width?: number; align?: 'end'; spare?: boolean }
+  mobile?: { visible: boolean; isPrimary?: boolean; rowNumber?: number }
+}
+
+export const desktopOrder = <Row>(columns: readonly Column<Row>[]): Column<Row>[] =>
+  columns
+    .filter(({ desktop }) => desktop?.visible === true)
+    .toSorted((a, b) => (a.desktop?.order ?? 0) - (b.desktop?.order ?? 0))
+
+export type Card<Row> = { primary: Column<Row> | undefined; lines: Column<Row>[][] }
+
+/** The card of a phone: the primary fact first, then those that share a row number on one line. */
+export const cardOf = <Row>(columns: readonly Column<Row>[]): Card<Row> => {
+  const visible = columns.filter(({ mobile }) => mobile?.visible === true)
+  const numbers = [...new Set(visible.map(({ mobile }) => mobile?.rowNumber ?? 0))].toSorted((a, b) => a - b)
+  const inLine = (number: number) =>
+    visible.filter(({ mobile }) => mobile?.isPrimary !== true && (mobile?.rowNumber ?? 0) === number)
+  return {
+    primary: visible.find(({ mobile }) => mobile?.isPrimary === true),
+    lines: numbers.map(inLine).filter((line) => line.length > 0),
+  }
+}

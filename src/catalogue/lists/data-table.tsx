@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next'
+import { type Column, desktopOrder } from '#src/catalogue/lists/column.ts'
+import type { ListChange, ListState } from '#src/catalogue/lists/list-search.ts'
+import { Placeholder } from '#src/catalogue/lists/placeholder.tsx'
+import { type Selection, SelectionBox } from '#src/catalogue/lists/selection.tsx'
+import { SortHeader } from '#src/catalogue/lists/sort-header.tsx'
+import { useListTable } from '#src/catalogue/lists/use-list-table.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import classes from '#src/catalogue/lists/data-table.module.css'
+
+export type RowsProps<Row> = {
+  label: string
+  columns: readonly Column<Row>[]
+  /** Undefined while they are on their way. */
+  rows: readonly Row[] | undefined
+  perPage: number
+  selection?: Selection<Row> | undefined
+}
+type Props<Row> = RowsProps<Row> & {
+  sort?: Pick<ListState, 'sortBy' | 'sortDir'> | undefined
+  onChange?: ((change: ListChange) => void) | undefined
+}
+
+const NONE: never[] = []
+const rest = ({ desktop }: Column<never>) => ({ 'data-align': desktop?.align, 'data-spare': desktop?.spare })
+
+/** The rows as a table, for screens wide enough. */
+export const DataTable = <Row extends { id: string }>(props: Props<Row>) => {
+  const { label, columns, rows, perPage, selection, sort, onChange } = props
+  const { t } = useTranslation('lists')
+  const table = useListTable(columns, rows ?? NONE)
+  const shown = desktopOrder(columns)
+  const byId = new Map(columns.map((column) => [column.id, column]))
+
+  return (
+    <table className={classes.table} aria-label={label}>
+      <colgroup>
+        {selection !== undefined && <col className={classes.box} />}
+        {shown.map((column) => (
+          <col key={column.id} style={{ width: column.desktop?.width }} {...rest(column)} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          {selection !== undefined && (
+            <th scope="col">
+              <VisuallyHidden>{t('select.header')}</VisuallyHidden>
+            </th>
+          )}
+          {shown.map((column) => (
+            <SortHeader key={column.id} column={column} sort={sort} onChange={onChange} {...rest(column)} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows === undefined &&
+          Array.from({ length: perPage }, (_, row) => (
+            <tr key={row}>
+              {selection !== undefined && <td />}
+              {shown.map((column, at) => (
+                <td key={column.id} {...rest(column)}>
+                  <Placeholder shape={column.shape} seed={row * 3 + at} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        {table.getRowModel().rows.map((row) => (
+          <tr
+            key={row.id}
+            data-row
+            tabIndex={-1}
+            data-selected={selection?.selected.has(row.id) || undefined}
+            onClick={selection === undefined ? undefined : () => selection.toggle(row.original)}
+          >
+            {selection !== undefined && (
+              <td>
+                <SelectionBox row={row.original} selection={selection} />
+              </td>
+            )}
+            {row.getVisibleCells().map((cell) => {
+              const column = byId.get(cell.column.id)
+              return (
+                <td key={cell.id} {...(column === undefined ? {} : rest(column))}>
+                  <table.FlexRender cell={cell} />
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

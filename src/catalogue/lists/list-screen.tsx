@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { useRef } from 'react'
+import { Navigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { PageHeader } from '#src/catalogue/page-header.tsx'
+import type { Column } from '#src/catalogue/lists/column.ts'
+import { ListRows } from '#src/catalogue/lists/list-rows.tsx'
+import { LIST_DEFAULTS, type ListState, ROWS_PER_PAGE } from '#src/catalogue/lists/list-search.ts'
+import type { ListQuery } from '#src/catalogue/lists/list-query.ts'
+import { pagesOf } from '#src/catalogue/lists/page-window.ts'
+import { Pagination } from '#src/catalogue/lists/pagination.tsx'
+import { SearchBox } from '#src/catalogue/lists/search-box.tsx'
+import { useListChange } from '#src/catalogue/lists/use-list-change.ts'
+import { useListKeys } from '#src/catalogue/lists/use-list-keys.ts'
+import classes from '#src/catalogue/lists/list-screen.module.css'
+
+type Props<Row> = {
+  title: string
+  searchLabel: string
+  /** How many there are, in words. */
+  countLabel: (count: number) => string
+  list: ListQuery<Row>
+  state: ListState
+  columns: readonly Column<Row>[]
+  perPage?: number
+  /** What stands here while there is nothing yet, and teaches how it begins. */
+  empty: ReactNode
+  filters?: ReactNode
+  isFiltered?: boolean
+  onClearFilters?: () => void
+  action?: ReactNode
+}
+
+/** One screen for every list: it is given its data and its words, and keeps its state in the address. */
+export const ListScreen = <Row extends { id: string }>(props: Props<Row>) => {
+  const { title, searchLabel, countLabel, list, state, columns, perPage = ROWS_PER_PAGE } = props
+  const { t } = useTranslation('lists')
+  const change = useListChange()
+  const place = useRef<HTMLDivElement>(null)
+  useListKeys(place)
+  const count = list.data?.count
+  const pages = pagesOf(count ?? 0, perPage)
+  const isNarrowed = state.search !== '' || props.isFiltered === true
+  const showsAll = () => {
+    change({ search: '', page: LIST_DEFAULTS.page })
+    props.onClearFilters?.()
+  }
+
+  if (count !== undefined && !list.isPlaceholderData && state.page > pages)
+    return <Navigate to="." search={(before) => ({ ...before, page: pages })} replace />
+
+  return (
+    <>
+      <PageHeader title={title} actions={props.action} />
+      <div ref={place} className={classes.screen}>
+        <div className={classes.tools}>
+          <SearchBox
+            label={searchLabel}
+            value={state.search}
+            onSearch={(search) => change({ search, page: LIST_DEFAULTS.page })}
+          />
+          {props.filters}
+          <p role="status" className={classes.count}>
+            {count === undefined ? '' : countLabel(count)}
+          </p>
+        </div>
+        <ListRows
+          label={title}
+          list={list}
+          columns={columns}
+          perPage={perPage}
+          sort={state}
+          onChange={change}
+          empty={props.empty}
+          search={state.search}
+          onShowAll={isNarrowed ? showsAll : undefined}
+        />
+        {pages > 1 && <Pagination page={state.page} pages={pages} onPage={(page) => change({ page })} />}
+        {pages > 1 && <p className={classes.keys}>{t('keys')}</p>}
+      </div>
+    </>
+  )
+}
