@@ -1,0 +1,93 @@
+import { artistProblems, type Credited, isVarious } from '#src/domain/artist-rules.ts'
+import { isValidBarcode } from '#src/domain/barcode.ts'
+import { copyrightProblems } from '#src/domain/copyright.ts'
+import { formatProblems } from '#src/domain/format-rules.ts'
+import { subgenresOf } from '#src/domain/genres.ts'
+import { error, type Problem, warning } from '#src/domain/problem.ts'
+import { dateProblems, type ReleaseDates } from '#src/domain/release-dates.ts'
+import type { ReleaseFormat } from '#src/domain/release-format.ts'
+import { areTerritories } from '#src/domain/territories.ts'
+import { titleProblems, versionProblems } from '#src/domain/title-style.ts'
+import { type CheckedTrack, trackProblems } from '#src/domain/track-check.ts'
+import { tracklistProblems } from '#src/domain/tracklist-check.ts'
+
+type Line = { year: number | null; text: string }
+export type CheckedRelease = ReleaseDates & {
+  title: string
+  version: string | null
+  format: ReleaseFormat
+  artists: readonly Credited[]
+  labelId: string | null
+  hasCover: boolean
+  genre: string | null
+  subgenre: string | null
+  defaultLanguage: string | null
+  explicit: boolean | null
+  copyrightC: Line
+  copyrightP: Line
+  barcode: string | null
+  territories: readonly string[]
+  distributionProviders: readonly string[]
+  tracks: readonly CheckedTrack[]
+}
+
+/** Artists credited as "Various" need this much music (spec 2, section 9). */
+const VARIOUS_MIN_MS = 25 * 60_000
+
+const when = (isWrong: boolean, problem: Problem): Problem[] => (isWrong ? [problem] : [])
+
+const basics = (release: CheckedRelease): Problem[] => {
+  const { title, version, genre, subgenre, defaultLanguage, explicit } = release
+  const outside = subgenre !== null && genre !== null && !subgenresOf(genre).includes(subgenre)
+  return [
+    ...titleProblems(title, defaultLanguage ?? '', 'title'),
+    ...versionProblems(version, 'version'),
+    ...when(genre === null, error('GENRE_MISSING', 'genre')),
+    ...when(outside, error('SUBGENRE_OUTSIDE_GENRE', 'subgenre', { genre: genre ?? '' })),
+    ...when(defaultLanguage === null, error('LANGUAGE_MISSING', 'defaultLanguage')),
+    ...when(explicit === null, error('EXPLICIT_MISSING', 'explicit')),
+    ...when(explicit === false && release.tracks.some((track) => track.explicit === true), warning('EXPLICIT_DIFFERS', 'explicit')),
+  ]
+}
+
+const artistsAndLabel = ({ artists, labelId, tracks }: CheckedRelease): Problem[] => {
+  const length = tracks.reduce((sum, { media }) => sum + (media?.durationMs ?? 0), 0)
+  const various = artists.some(({ name }) => isVarious(name))
+  return [
+    ...artistProblems(artists, 'artists', false),
+    ...when(various && tracks.length > 0 && length < VARIOUS_MIN_MS, error('VARIOUS_TOO_SHORT', 'artists', { minutes: 25 })),
+    ...when(labelId === null, error('LABEL_MISSING', 'labelId')),
+  ]
+}
+
+const identifiers = ({ barcode }: CheckedRelease): Problem[] => {
+  if (barcode === null) return [error('BARCODE_MISSING', 'barcode')]
+  return when(!isValidBarcode(barcode), error('BARCODE_WRONG', 'barcode'))
+}
+
+const territories = ({ territories: codes }: CheckedRelease): Problem[] => {
+  if (codes.length === 0) return [error('TERRITORIES_MISSING', 'territories')]
+  return when(!areTerritories(codes), error('TERRITORIES_WRONG', 'territories'))
+}
+
+const timed = ({ format, media }: CheckedTrack) => ({ format, seconds: (media?.durationMs ?? 0) / 1000 })
+
+/**
+ * Everything that stands between a release and the stores: shown while it is typed, listed by the overview, and asked
+ * again by the API when it is submitted. `today` is `YYYY-MM-DD`.
+ */
+export const releaseProblems = (release: CheckedRelease, today: string): Problem[] => [
+  ...basics(release),
+  // Until every master is there its length is not known, and a format cannot be judged.
+  ...(release.tracks.every(({ media }) => media !== null) ? formatProblems(release.format, release.tracks.map(timed)) : []),
+  ...artistsAndLabel(release),
+  ...when(!release.hasCover, error('COVER_MISSING', 'cover')),
+  ...tracklistProblems(release.tracks),
+  ...release.tracks.flatMap(trackProblems),
+  ...copyrightProblems(release.copyrightC, 'copyrightC', today),
+  ...copyrightProblems(release.copyrightP, 'copyrightP', today),
+  ...identifiers(release),
+  ...territories(release),
+  ...dateProblems(release, today),
+  ...when(release.distributionProviders.length === 0, error('STORES_MISSING', 'distributionProviders')),
+]

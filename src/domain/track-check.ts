@@ -1,0 +1,59 @@
+import { artistProblems, type Credited } from '#src/domain/artist-rules.ts'
+import { audioProblems } from '#src/domain/audio.ts'
+import { isValidIsrc } from '#src/domain/isrc.ts'
+import { NO_LANGUAGE } from '#src/domain/languages.ts'
+import { error, type Problem, warning } from '#src/domain/problem.ts'
+import type { AssetFormat } from '#src/domain/release-format.ts'
+import { titleProblems, versionProblems } from '#src/domain/title-style.ts'
+
+export type CheckedMedia = { container: string; durationMs: number; sampleRate: number; bitDepth: number; channels: number; bytes: number }
+export type CheckedTrack = {
+  assetId: string
+  format: AssetFormat
+  title: string
+  version: string | null
+  artists: readonly Credited[]
+  composer: readonly string[]
+  lyricist: readonly string[]
+  isrc: string | null
+  explicit: boolean | null
+  language: string | null
+  media: CheckedMedia | null
+}
+
+/** Public domain works and unknown writers have no legal name to give. */
+const NO_LEGAL_NAME = new Set(['traditional', 'anonymous', 'tradizionale', 'anonimo'])
+const isLegalName = (name: string) => name.trim().includes(' ') || NO_LEGAL_NAME.has(name.trim().toLocaleLowerCase())
+
+const writers = ({ composer, lyricist, language }: CheckedTrack, at: (name: string) => string): Problem[] => {
+  const problems: Problem[] = []
+  const instrumental = language === NO_LANGUAGE
+  if (composer.length === 0) problems.push(error('CONTRIBUTOR_COMPOSER_REQUIRED', at('composer')))
+  if (lyricist.length === 0 && !instrumental) problems.push(error('LYRICIST_MISSING', at('lyricist')))
+  if (lyricist.length > 0 && instrumental) problems.push(warning('LYRICIST_ON_INSTRUMENTAL', at('lyricist')))
+  for (const [field, names] of [['composer', composer], ['lyricist', lyricist]] as const) {
+    const stage = names.find((name) => !isLegalName(name))
+    if (stage !== undefined) problems.push(warning('COMPOSER_LEGAL_NAME', at(field), { values: { name: stage } }))
+  }
+  return problems
+}
+
+const master = ({ media, format }: CheckedTrack, field: string): Problem[] => {
+  if (media === null) return [error('MEDIA_MISSING', field)]
+  return format === 'TRACK' ? audioProblems({ ...media, truncated: false }, field) : []
+}
+
+/** What is wrong with one track; its problems lie under `tracks.<assetId>`. */
+export const trackProblems = (track: CheckedTrack): Problem[] => {
+  const at = (name: string) => `tracks.${track.assetId}.${name}`
+  return [
+    ...titleProblems(track.title, track.language ?? '', at('title')),
+    ...versionProblems(track.version, at('version')),
+    ...artistProblems(track.artists, at('artists'), true),
+    ...writers(track, at),
+    ...(track.isrc === null || isValidIsrc(track.isrc) ? [] : [error('ISRC_WRONG', at('isrc'))]),
+    ...(track.language === null ? [error('LANGUAGE_MISSING', at('language'))] : []),
+    ...(track.explicit === null ? [error('EXPLICIT_MISSING', at('explicit'))] : []),
+    ...master(track, at('media')),
+  ]
+}

@@ -1,0 +1,59 @@
+import type { Artist } from '#src/contract/artists.ts'
+import { ActiveBadge, Country, Day, Details, Words } from '#src/catalogue/lists/cells.tsx'
+import type { Column } from '#src/catalogue/lists/column.ts'
+import { initials } from '#src/domain/initials.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
+
+const AVATAR = 28
+
+export const artistColumns: Column<Artist>[] = [
+  {
+    id: 'name',
+    header: 'artist',
+    shape: 'avatar',
+    sortBy: 'name',
+    cell: ({ name, image }) => (
+      <Details picture={<Avatar url={image} initials={initials(name)} size={AVATAR} />}>{name}</Details>
+    ),
+    desktop: { visible: true, order: 1 },
+    mobile: { visible: true, isPrimary: true },
+  },
+  {
+    id: 'label',
+    header: 'label',
+    cell: ({ label }) => <Words value={label?.name ?? null} />,
+    desktop: { visible: true, order: 2, spare: true },
+    mobile: { visible: true, rowNumber: 1 },
+  },
+  {
+    id: 'country',
+    header: 'country',
+    sortBy: 'country',
+    cell: ({ country }) => <Country code={country} />,
+    desktop: { visible: true, order: 3, width: 150, spare: true },
+  },
+  {
+    id: 'releases',
+    header: 'releases',
+    shape: 'short',
+    cell: ({ releasesCount }) => releasesCount,
+    desktop: { visible: true, order: 4, width: 100, align: 'end' },
+  },
+  {
+    id: 'status',
+    header: 'status',
+    shape: 'badge',
+    sortBy: 'status',
+    cell: ({ status }) => <ActiveBadge status={status} />,
+    desktop: { visible: true, order: 5, width: 130 },
+    mobile: { visible: true, rowNumber: 2 },
+  },
+  {
+    id: 'createdAt',
+    header: 'added',
+    sortBy: 'createdAt',
+    cell: ({ createdAt }) => <Day value={createdAt} />,
+    desktop: { visible: true, order: 6, width: 130 },
+    mobile: { visible: true, rowNumber: 2 },
+  },
+]
