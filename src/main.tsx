@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from '#src/app/app.tsx'
 import { startTexts } from '#src/i18n/start.ts'
 import { StartFailure } from '#src/app/start-failure.tsx'
+import { startWorker } from '#src/pwa/worker.ts'
 import { applyColorScheme } from '#src/ui/theme/color-scheme.ts'
 
 const startEmulatedApi = async () => {
@@ -19,6 +20,7 @@ const start = async (root: HTMLElement) => {
   try {
     await Promise.all([startEmulatedApi(), startTexts(['common', 'shell'])])
     createRoot(root).render(<App />)
+    void startWorker()
   } catch (error) {
     createRoot(root).render(<StartFailure error={error} />)
   }

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { percentOf } from '#src/catalogue/uploads/meter.ts'
+import { uploadErrorText } from '#src/catalogue/uploads/upload-error-text.ts'
+import { progressWords, spokenWords } from '#src/catalogue/uploads/upload-words.ts'
+import { isPending } from '#src/catalogue/uploads/uploads.ts'
+import { useUpload } from '#src/catalogue/uploads/use-upload.ts'
+import { FieldError } from '#src/ui/field-error.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import classes from '#src/catalogue/uploads/upload-progress.module.css'
+
+type Props = { uploadKey: string; onCancel: () => void; onRetry: () => void }
+
+/** How far a file is, with its way out: cancel while it goes, try again when it failed. */
+export const UploadProgress = ({ uploadKey, onCancel, onRetry }: Props) => {
+  const { t, i18n } = useTranslation('uploads')
+  const upload = useUpload(uploadKey)
+  if (upload === undefined) return null
+
+  const language = i18n.resolvedLanguage ?? 'en'
+  const { state, fileName, loaded, bytes, error } = upload
+  const percent = state === 'DONE' ? 100 : percentOf(loaded, bytes)
+  const words = progressWords(upload, t, language)
+  const pending = isPending(upload)
+  return (
+    <div className={classes.upload} data-state={state}>
+      {pending ? (
+        <div
+          role="progressbar"
+          aria-label={t('name', { fileName })}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+          aria-valuetext={words}
+          className={classes.track}
+        >
+          <div className={classes.bar} style={{ '--upload-done': percent / 100 }} />
+        </div>
+      ) : null}
+      <div className={classes.line}>
+        {state === 'FAILED' ? (
+          <FieldError>{uploadErrorText(error?.code ?? 'UNKNOWN', t)}</FieldError>
+        ) : (
+          <span className={classes.words}>{words}</span>
+        )}
+        {pending ? (
+          <Button variant="subtle" size="compact-sm" className={classes.action} onClick={onCancel}>
+            {t('cancel')}
+            <VisuallyHidden> {fileName}</VisuallyHidden>
+          </Button>
+        ) : null}
+        {state === 'FAILED' || state === 'CANCELLED' ? (
+          <Button variant="default" size="compact-sm" className={classes.action} onClick={onRetry}>
+            {t('retry')}
+            <VisuallyHidden> {fileName}</VisuallyHidden>
+          </Button>
+        ) : null}
+      </div>
+      <VisuallyHidden>
+        <span role="status">{spokenWords(upload, t, language)}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}

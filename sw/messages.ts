@@ -1,0 +1,6 @@
+import { z } from '#src/contract/zod.ts'
+
+const message = z.object({ type: z.literal('SKIP_WAITING') })
+
+/** Whether a page asks the waiting worker to take over; anything else that is said to the worker means nothing. */
+export const asksToTakeOver = (data: unknown): boolean => message.safeParse(data).success

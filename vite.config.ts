@@ -1,0 +1,45 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { manifest } from './config/manifest.ts'
+import { contentSecurityPolicy } from './config/content-security-policy.ts'
+import { purgeStyles } from './config/purge-styles.ts'
+
+export default defineConfig(({ mode }) => ({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      generatedRouteTree: './src/app/route-tree.gen.ts',
+      routeFileIgnorePattern: '\\.(test|module)\\.',
+      quoteStyle: 'single',
+    }),
+    react(),
+    purgeStyles(),
+    contentSecurityPolicy(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'sw',
+      filename: 'sw.ts',
+      injectRegister: null,
+      manifest,
+      injectManifest: {
+        globPatterns: ['index.html', 'manifest.webmanifest', '**/*.{js,css,json,woff2,svg}', 'icons/*.png'],
+        // The emulated API is no part of the shell, and the media prober is fetched when a master is picked.
+        globIgnores: ['**/MediaInfoModule*', '**/probe-worker*', '**/browser-*.js'],
+        maximumFileSizeToCacheInBytes: 3_000_000,
+      },
+    }),
+  ],
+  build: {
+    outDir: mode === 'emulated' ? 'dist/emulated' : 'dist/production',
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  worker: { format: 'es' },
+  server: { port: 5173 },
+  preview: { port: 4173, strictPort: true },
+}))
