@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core'
+import { useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CoverProblems } from '#src/catalogue/uploads/cover-problems.tsx'
+import { cancelUpload, retryUpload } from '#src/catalogue/uploads/engine.ts'
+import { UploadProgress } from '#src/catalogue/uploads/upload-progress.tsx'
+import type { UploadedFile } from '#src/catalogue/uploads/uploads.ts'
+import { useFileDrop } from '#src/catalogue/uploads/use-file-drop.ts'
+import { usePickedCover } from '#src/catalogue/uploads/use-picked-cover.ts'
+import { coverPlaceholder } from '#src/domain/cover-placeholder.ts'
+import type { Problem } from '#src/domain/problem.ts'
+import { CoverImage } from '#src/ui/cover-image.tsx'
+import { IconPhotoUp } from '#src/ui/icons.ts'
+import classes from '#src/catalogue/uploads/cover-field.module.css'
+
+const PICTURES = 'image/jpeg,image/png,.jpg,.jpeg,.png'
+
+type Props = {
+  /** The stored cover, if there is one. */
+  url: string | null
+  title: string
+  /** Under which the picked file is kept and sent; the same for the same release after a reload. */
+  fileKey: string
+  onUploaded: (file: UploadedFile) => void
+  onPicked?: (file: File) => void
+  /** What the release's rules say of the cover; the picked file's own problems are found here. */
+  problems?: readonly Problem[]
+}
+
+/** The cover, large: dropped or picked, shown at once, checked before anything is sent, then on its way with progress. */
+export const CoverField = ({ url, title, fileKey, onUploaded, onPicked, problems = [] }: Props) => {
+  const { t } = useTranslation('uploads')
+  const said = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const { picked, pick } = usePickedCover(fileKey, onUploaded)
+  const take = (files: readonly File[]) => {
+    const [file] = files
+    if (file === undefined) return
+    onPicked?.(file)
+    pick(file)
+  }
+  const { over, handlers } = useFileDrop(take)
+  const shown = picked?.preview ?? url
+
+  return (
+    <div className={classes.field} {...handlers}>
+      <div className={classes.sleeve} data-over={over || undefined} data-empty={shown === null || undefined}>
+        {shown === null ? (
+          <span className={classes.empty}>
+            <IconPhotoUp aria-hidden size={32} stroke={1.25} />
+            {t('cover.drop')}
+          </span>
+        ) : (
+          <CoverImage url={shown} title={title} size="fill" {...coverPlaceholder(title)} />
+        )}
+      </div>
+      <div className={classes.side}>
+        <p className={classes.advice}>{t('cover.advice')}</p>
+        <input
+          ref={input}
+          type="file"
+          tabIndex={-1}
+          className={classes.input}
+          accept={PICTURES}
+          aria-label={t('cover.label')}
+          aria-describedby={said}
+          onChange={({ currentTarget }) => {
+            const files = [...(currentTarget.files ?? [])]
+            // Emptied, or picking the same file again would change nothing.
+            currentTarget.value = ''
+            take(files)
+          }}
+        />
+        <Button variant="default" className={classes.choose} aria-describedby={said} onClick={() => input.current?.click()}>
+          {shown === null ? t('cover.choose') : t('cover.replace')}
+        </Button>
+        <div id={said}>
+          <CoverProblems picked={picked} problems={problems} hasCover={url !== null} />
+        </div>
+        <UploadProgress
+          uploadKey={fileKey}
+          onCancel={() => cancelUpload(fileKey)}
+          onRetry={() => retryUpload(fileKey)}
+        />
+      </div>
+    </div>
+  )
+}
