@@ -8,7 +8,7 @@ export const newRow = ({ now }: Context, id: string = crypto.randomUUID()): Row 
   return { id, revision: 1, createdAt: created, updatedAt: created }
 }
 
-export const changed = <R extends Row>({ now }: Context, row: R, changes: Partial<R>): R => ({
+export const changed = <R extends Row>({ now }: Context, row: R, changes: Partial<NoInfer<R>>): R => ({
   ...row,
   ...changes,
   id: row.id,

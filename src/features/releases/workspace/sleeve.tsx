@@ -1,0 +1,46 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Cover } from '#src/catalogue/cover.tsx'
+import { duration } from '#src/catalogue/duration.ts'
+import { isPrimaryRole } from '#src/domain/artist-role.ts'
+import { formatDay } from '#src/i18n/format-date.ts'
+import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
+import classes from '#src/features/releases/workspace/sleeve.module.css'
+
+const LARGE = 240
+
+/** The release as a sleeve: the cover, who, what, and the credits in the order they play. */
+export const Sleeve = () => {
+  const { t, i18n } = useTranslation('releases')
+  const { control } = useFormContext<ReleaseForm>()
+  const form = useWatch({ control })
+  const { title = '', cover, artists = [], label, tracks = [], consumerReleaseDate = '', format = 'ALBUM', copyrightP } = form
+  const primary = artists.filter(({ type }) => type !== undefined && isPrimaryRole(type)).map(({ name }) => name ?? '')
+  return (
+    <article className={classes.sleeve}>
+      <Cover url={cover?.url ?? null} title={title} size={LARGE} />
+      <div className={classes.words}>
+        <h2>{title === '' ? t('untitled') : title}</h2>
+        <p>{new Intl.ListFormat(i18n.language).format(primary)}</p>
+        <p className={classes.small}>
+          {[t(`format.${format}`), label?.name, consumerReleaseDate === '' ? undefined : formatDay(consumerReleaseDate, i18n.language)]
+            .filter((part) => part !== undefined)
+            .join(' · ')}
+        </p>
+        <ol className={classes.tracks}>
+          {tracks.map((track) => (
+            <li key={track.assetId}>
+              <span>{track.title === '' ? t('tracks.untitled') : track.title}</span>
+              <span className={classes.time}>{track.media?.durationMs === undefined ? '' : duration(track.media.durationMs)}</span>
+            </li>
+          ))}
+        </ol>
+        {copyrightP?.text ? (
+          <p className={classes.small}>
+            ℗ {copyrightP.year} {copyrightP.text}
+          </p>
+        ) : null}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,27 @@
+import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { CoverField } from '#src/catalogue/uploads/cover-field.tsx'
+import { fieldId } from '#src/features/releases/workspace/fields/field-id.ts'
+import { useFieldProblems } from '#src/features/releases/workspace/fields/use-field-problems.ts'
+import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
+import { coverKey } from '#src/features/releases/workspace/unsaved-draft.ts'
+import { useWorkspace } from '#src/features/releases/workspace/workspace-context.ts'
+
+export const CoverStep = () => {
+  const { releaseId } = useWorkspace()
+  const { control } = useFormContext<ReleaseForm>()
+  const title = useWatch({ control, name: 'title' })
+  const { field } = useController<ReleaseForm, 'cover'>({ name: 'cover' })
+  return (
+    <div id={fieldId('cover')} tabIndex={-1}>
+      <CoverField
+        url={field.value?.url ?? null}
+        title={title}
+        fileKey={coverKey(releaseId)}
+        fileId={field.value?.fileId ?? null}
+        onUploaded={field.onChange}
+        onPicked={field.onBlur}
+        problems={useFieldProblems('cover', 'cover')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { api } from '#src/api/client.ts'
+import { errorText } from '#src/catalogue/error-text.ts'
+import { submitRelease } from '#src/features/releases/workspace/submit.ts'
+import { useWorkspace } from '#src/features/releases/workspace/workspace-context.ts'
+
+/** Saves what is not saved, then makes one submission for each store. */
+export const useSubmitting = () => {
+  const { t } = useTranslation(['errors', 'problems'])
+  const { releaseId, saveFirst } = useWorkspace()
+  const submitting = useMutation({
+    mutationKey: api.submissions.create.mutationKey(),
+    mutationFn: async (storeIds: string[]) => {
+      await saveFirst()
+      return submitRelease(releaseId, storeIds)
+    },
+  })
+  return {
+    submit: submitting.mutate,
+    isPending: submitting.isPending,
+    failure: submitting.error === null ? null : errorText(submitting.error, t),
+  }
+}
