@@ -11,10 +11,16 @@ const ask = lazyWorker(
   () => new Worker(new URL('./probe-worker.ts', import.meta.url), { type: 'module', name: 'probe' }),
 )
 
-/** Container, length and depth of a picked master; `signal` stops waiting for it. */
+/** Container, length and depth of a picked master. What cannot be read of it is 0 or empty. */
 export const probeAudio = async (file: Blob, signal?: AbortSignal): Promise<AudioFacts> => {
-  const header = readWavHeader(new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer()), file.size)
   if (file.size === 0) return { ...NOTHING, bytes: 0 }
-  const stream = streamFacts.parse(await ask(file, { signal }))
-  return { ...stream, bytes: file.size, truncated: stream.truncated || (header?.truncated ?? false) }
+  const header = readWavHeader(new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer()), file.size)
+  try {
+    const stream = streamFacts.parse(await ask(file, { signal }))
+    return { ...stream, bytes: file.size, truncated: stream.truncated || header?.truncated === true }
+  } catch (error) {
+    // Offline, the prober may not be at hand; a WAVE file's own header tells enough.
+    if (header === null || signal?.aborted === true) throw error
+    return { container: 'WAV', ...header, bytes: file.size }
+  }
 }

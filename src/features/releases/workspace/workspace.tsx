@@ -1,0 +1,111 @@
+import { Alert, Button } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback, useRef } from 'react'
+import { FormProvider, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { PageHeader } from '#src/catalogue/page-header.tsx'
+import type { ReleaseDetail } from '#src/contract/releases.ts'
+import { adoptAsset } from '#src/features/releases/workspace/adopt.ts'
+import { ConflictDialog } from '#src/features/releases/workspace/conflict-dialog.tsx'
+import { DraftState } from '#src/features/releases/workspace/draft-state.tsx'
+import { formFromDetail } from '#src/features/releases/workspace/from-detail.ts'
+import { Leaving } from '#src/features/releases/workspace/leaving.tsx'
+import { isSame } from '#src/features/releases/workspace/merge.ts'
+import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
+import { saveTrack } from '#src/features/releases/workspace/save.ts'
+import { StepContent } from '#src/features/releases/workspace/step-content.tsx'
+import { StepTurner } from '#src/features/releases/workspace/step-turner.tsx'
+import { StepsNav } from '#src/features/releases/workspace/steps-nav.tsx'
+import type { OpenedReleaseDraft } from '#src/features/releases/workspace/unsaved-draft.ts'
+import { useArrivals } from '#src/features/releases/workspace/use-arrivals.ts'
+import { usePlace } from '#src/features/releases/workspace/use-place.ts'
+import { useProblems } from '#src/features/releases/workspace/use-problems.ts'
+import { useReleaseForm } from '#src/features/releases/workspace/use-release-form.ts'
+import { useSaving } from '#src/features/releases/workspace/use-saving.ts'
+import { WorkspaceContext } from '#src/features/releases/workspace/workspace-context.ts'
+import classes from '#src/features/releases/workspace/workspace.module.css'
+
+type Props = { releaseId: string; opened: OpenedReleaseDraft; detail: ReleaseDetail | null; fresh: ReleaseForm }
+
+/** The one place where a release is made and changed, from its title to the stores. */
+export const Workspace = ({ releaseId, opened, detail, fresh }: Props) => {
+  const { t } = useTranslation('releases')
+  const navigate = useNavigate()
+  const { form, baseline, setBaseline } = useReleaseForm({ opened, detail, fresh })
+  const place = usePlace()
+  const problems = useProblems(form.control)
+  const title = useWatch({ control: form.control, name: 'title' })
+  useWatch({ control: form.control })
+  const isSaved = baseline !== null && isSame(baseline, form.getValues())
+
+  const onSaved = (saved: ReleaseDetail) => {
+    setBaseline(formFromDetail(saved))
+    if (isSame(formFromDetail(saved), form.getValues())) void opened.draft.discard()
+    else opened.draft.changed({ values: form.getValues(), baseline: formFromDetail(saved) })
+    if (detail === null)
+      void navigate({ to: '/releases/$releaseId', params: { releaseId }, search: { step: place.step }, replace: true, ignoreBlocker: true })
+  }
+  const saving = useSaving({ releaseId, form, baseline, onSaved })
+  const inTurn = useRef(Promise.resolve())
+  const onArrived = useCallback(
+    (assetId: string) => {
+      const save = async () => {
+        const track = form.getValues('tracks').find((each) => each.assetId === assetId)
+        if (track !== undefined) adoptAsset(form, await saveTrack(track))
+      }
+      // What cannot be sent now is sent with the release: the draft has it.
+      inTurn.current = inTurn.current.then(save).catch(() => undefined)
+    },
+    [form],
+  )
+  useArrivals(form, onArrived)
+
+  const saveFirst = async () => {
+    await inTurn.current
+    if (!isSaved) await saving.saveNow()
+  }
+  const settle = (merged: ReleaseForm) => {
+    if (saving.theirs !== null) setBaseline(saving.theirs)
+    form.reset(merged)
+    saving.settle()
+  }
+  const workspace = { releaseId, detail, problems, saveFirst, ...place }
+
+  return (
+    <WorkspaceContext value={workspace}>
+      <FormProvider {...form}>
+        <PageHeader
+          title={title.trim() === '' ? t('untitled') : title}
+          back="/releases"
+          actions={
+            <Button
+              variant={place.step === 'overview' ? 'default' : 'filled'}
+              onClick={() => void inTurn.current.then(() => saving.save())}
+              loading={saving.isPending}
+            >
+              {t('save')}
+            </Button>
+          }
+        />
+        <div className={classes.workspace}>
+          <StepsNav current={place.step} />
+          <section className={classes.step} aria-labelledby="step-title">
+            <DraftState opened={opened} isSaved={isSaved} />
+            {saving.failure === null ? null : (
+              <Alert role="alert" color="red">
+                {saving.failure}
+              </Alert>
+            )}
+            <h2 id="step-title">{t(`step.${place.step}`)}</h2>
+            <StepContent step={place.step} />
+            <StepTurner step={place.step} />
+          </section>
+        </div>
+        {saving.theirs === null ? null : (
+          <ConflictDialog baseline={baseline ?? saving.theirs} mine={form.getValues()} theirs={saving.theirs} onClose={saving.settle} onChosen={settle} />
+        )}
+        <Leaving mayLeave={() => baseline !== null && isSame(baseline, form.getValues())} />
+      </FormProvider>
+    </WorkspaceContext>
+  )
+}
