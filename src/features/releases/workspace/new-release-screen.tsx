@@ -1,0 +1,10 @@
+import { emptyRelease, type ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
+import type { OpenedReleaseDraft } from '#src/features/releases/workspace/unsaved-draft.ts'
+import { Workspace } from '#src/features/releases/workspace/workspace.tsx'
+
+type Props = { releaseId: string; opened: OpenedReleaseDraft; format: ReleaseForm['format']; title: string }
+
+/** A release that is nowhere but here yet, begun with the format and title the dialog asked for. */
+export const NewReleaseScreen = ({ releaseId, opened, format, title }: Props) => (
+  <Workspace key={releaseId} releaseId={releaseId} opened={opened} detail={null} fresh={emptyRelease(format, title)} />
+)

@@ -1,0 +1,18 @@
+import { WORKSPACE_STEPS } from '#src/domain/problem.ts'
+import { RELEASE_FORMATS } from '#src/domain/release-format.ts'
+import { z } from '#src/contract/zod.ts'
+
+const FIELD_MAX = 200
+const place = {
+  step: z.catch(z.optional(z.enum(WORKSPACE_STEPS)), undefined),
+  field: z.catch(z.optional(z.string().check(z.maxLength(FIELD_MAX))), undefined),
+}
+
+/** What the address of the workspace may say; whatever else it says is ignored. */
+export const workspaceSearch = z.object(place)
+export const newReleaseSearch = z.object({
+  ...place,
+  id: z.catch(z.optional(z.uuid()), undefined),
+  format: z.catch(z._default(z.enum(RELEASE_FORMATS), 'ALBUM'), 'ALBUM'),
+  title: z.catch(z._default(z.string(), ''), ''),
+})
