@@ -69,5 +69,5 @@ export const afterSuccess = async (mutation: AnyMutation) => {
 
 export const afterFailure = (error: Error, mutation: AnyMutation) => {
   if (effectOf(mutation).failure === 'screen') return
-  void tell('error', () => ({ title: i18next.t('errors:title'), message: errorText(error, i18next.t) }))
+  void tell('error', () => ({ title: i18next.t('errors:title'), message: errorText(error) }))
 }

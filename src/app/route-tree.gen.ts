@@ -16,6 +16,8 @@ import { Route as PublicRouteImport } from './../routes/_public'
 import { Route as RegistrationRouteImport } from './../routes/registration'
 import { Route as MemberArtistsRouteImport } from './../routes/_member/artists'
 import { Route as PublicLoginRouteImport } from './../routes/_public/login'
+import { Route as MemberReleasesReleaseIdRouteImport } from './../routes/_member/releases/$releaseId'
+import { Route as MemberReleasesNewRouteImport } from './../routes/_member/releases/new'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -50,6 +52,16 @@ const PublicLoginRoute = PublicLoginRouteImport.update({
   path: '/login',
   getParentRoute: () => PublicRoute,
 } as any)
+const MemberReleasesReleaseIdRoute = MemberReleasesReleaseIdRouteImport.update({
+  id: '/releases/$releaseId',
+  path: '/releases/$releaseId',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberReleasesNewRoute = MemberReleasesNewRouteImport.update({
+  id: '/releases/new',
+  path: '/releases/new',
+  getParentRoute: () => MemberRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -57,6 +69,8 @@ export interface FileRoutesByFullPath {
   '/registration': typeof RegistrationRoute
   '/artists': typeof MemberArtistsRoute
   '/login': typeof PublicLoginRoute
+  '/releases/$releaseId': typeof MemberReleasesReleaseIdRoute
+  '/releases/new': typeof MemberReleasesNewRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -64,6 +78,8 @@ export interface FileRoutesByTo {
   '/registration': typeof RegistrationRoute
   '/artists': typeof MemberArtistsRoute
   '/login': typeof PublicLoginRoute
+  '/releases/$releaseId': typeof MemberReleasesReleaseIdRoute
+  '/releases/new': typeof MemberReleasesNewRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -74,12 +90,28 @@ export interface FileRoutesById {
   '/registration': typeof RegistrationRoute
   '/_member/artists': typeof MemberArtistsRoute
   '/_public/login': typeof PublicLoginRoute
+  '/_member/releases/$releaseId': typeof MemberReleasesReleaseIdRoute
+  '/_member/releases/new': typeof MemberReleasesNewRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/$' | '/registration' | '/artists' | '/login'
+  fullPaths:
+    | '/'
+    | '/$'
+    | '/registration'
+    | '/artists'
+    | '/login'
+    | '/releases/$releaseId'
+    | '/releases/new'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/$' | '/registration' | '/artists' | '/login'
+  to:
+    | '/'
+    | '/$'
+    | '/registration'
+    | '/artists'
+    | '/login'
+    | '/releases/$releaseId'
+    | '/releases/new'
   id:
     | '__root__'
     | '/'
@@ -89,6 +121,8 @@ export interface FileRouteTypes {
     | '/registration'
     | '/_member/artists'
     | '/_public/login'
+    | '/_member/releases/$releaseId'
+    | '/_member/releases/new'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -150,15 +184,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicLoginRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_member/releases/$releaseId': {
+      id: '/_member/releases/$releaseId'
+      path: '/releases/$releaseId'
+      fullPath: '/releases/$releaseId'
+      preLoaderRoute: typeof MemberReleasesReleaseIdRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/releases/new': {
+      id: '/_member/releases/new'
+      path: '/releases/new'
+      fullPath: '/releases/new'
+      preLoaderRoute: typeof MemberReleasesNewRouteImport
+      parentRoute: typeof MemberRoute
+    }
   }
 }
 
 interface MemberRouteChildren {
   MemberArtistsRoute: typeof MemberArtistsRoute
+  MemberReleasesReleaseIdRoute: typeof MemberReleasesReleaseIdRoute
+  MemberReleasesNewRoute: typeof MemberReleasesNewRoute
 }
 
 const MemberRouteChildren: MemberRouteChildren = {
   MemberArtistsRoute: MemberArtistsRoute,
+  MemberReleasesReleaseIdRoute: MemberReleasesReleaseIdRoute,
+  MemberReleasesNewRoute: MemberReleasesNewRoute,
 }
 
 const MemberRouteWithChildren =

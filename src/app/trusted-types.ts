@@ -13,5 +13,6 @@ declare global {
     trustedTypes?: Policies
   }
 }
+export {}
 
 window.trustedTypes?.createPolicy('default', { createScriptURL: ownAddress })

@@ -63,6 +63,7 @@ export {
   IconPlayerPlay,
   IconPlaylist,
   IconPlus,
+  IconReceipt,
   IconRefresh,
   IconRosette,
   IconSearch,

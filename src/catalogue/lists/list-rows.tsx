@@ -44,7 +44,7 @@ export const ListRows = <Row extends { id: string }>(props: Props<Row>) => {
       />
     )
   if (data === undefined && error !== null && fetchStatus === 'idle')
-    return <ErrorPanel error={error} onRetry={retry} title={t('lists:failed')} message={errorText(error, t)} />
+    return <ErrorPanel error={error} onRetry={retry} title={t('lists:failed')} message={errorText(error)} />
   if (data?.count === 0 && onShowAll === undefined) return empty
   if (data?.count === 0)
     return (

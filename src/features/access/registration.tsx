@@ -42,7 +42,7 @@ export const Registration = () => {
           label={t('access:field.kind')}
           data={REGISTRATION_KINDS.map((kind) => ({ value: kind, label: t(`access:kind.${kind}`) }))}
         />
-        <div role="alert">{complete.error === null ? null : <FieldError>{errorText(complete.error, t)}</FieldError>}</div>
+        <div role="alert">{complete.error === null ? null : <FieldError>{errorText(complete.error)}</FieldError>}</div>
         <Button type="submit" size="md" loading={complete.isPending}>
           {t('access:registration.action')}
         </Button>

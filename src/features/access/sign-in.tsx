@@ -56,7 +56,7 @@ export const SignIn = () => {
           visibilityToggleButtonProps={{ 'aria-label': t('access:showPassword') }}
           error={fieldError('password')}
         />
-        <div role="alert">{signIn.error === null ? null : <FieldError>{errorText(signIn.error, t)}</FieldError>}</div>
+        <div role="alert">{signIn.error === null ? null : <FieldError>{errorText(signIn.error)}</FieldError>}</div>
         <Button type="submit" size="md" loading={signIn.isPending}>
           {t('access:signIn.action')}
         </Button>

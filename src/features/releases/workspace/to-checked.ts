@@ -6,7 +6,6 @@ import { assetInputOf, releaseInputOf } from '#src/features/releases/workspace/t
 export const checkedOf = (form: ReleaseForm): CheckedRelease => ({
   ...releaseInputOf(form),
   artists: form.artists,
-  label: form.label,
   hasCover: form.cover !== null,
   tracks: form.tracks.map((track) => ({
     ...assetInputOf(track),

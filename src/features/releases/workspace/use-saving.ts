@@ -34,7 +34,7 @@ export const useSaving = ({ releaseId, form, baseline, onSaved }: Options) => {
 
   const markField = (error: unknown) => {
     const field = FIELD_OF[apiError(error)?.message ?? '']
-    const message = errorText(error, t)
+    const message = errorText(error)
     if (field === 'barcode') form.setError('barcode', { message })
     const track = form.getValues('tracks').findIndex(({ assetId }) => assetId === saving.current)
     if (field === 'isrc' && track !== -1) form.setError(`tracks.${track}.isrc`, { message })
@@ -72,7 +72,7 @@ export const useSaving = ({ releaseId, form, baseline, onSaved }: Options) => {
     save: save.mutate,
     saveNow: save.mutateAsync,
     isPending: save.isPending,
-    failure: save.error === null || theirs !== null ? null : errorText(save.error, t),
+    failure: save.error === null || theirs !== null ? null : errorText(save.error),
     theirs,
     settle: () => setTheirs(null),
   }

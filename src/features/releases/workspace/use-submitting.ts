@@ -19,6 +19,6 @@ export const useSubmitting = () => {
   return {
     submit: submitting.mutate,
     isPending: submitting.isPending,
-    failure: submitting.error === null ? null : errorText(submitting.error, t),
+    failure: submitting.error === null ? null : errorText(submitting.error),
   }
 }

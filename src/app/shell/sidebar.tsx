@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Bell } from '#src/app/shell/bell.tsx'
+import { Menu } from '#src/app/shell/menu.tsx'
+import { ProfileCard } from '#src/app/shell/profile-card.tsx'
+import { SidebarFooter } from '#src/app/shell/sidebar-footer.tsx'
+import { WalletBox } from '#src/app/shell/wallet-box.tsx'
+import { newRelease } from '#src/catalogue/new-release.ts'
+import { useUser } from '#src/catalogue/viewer.ts'
+import { useSession } from '#src/session/use-session.ts'
+import { IconPlus } from '#src/ui/icons.ts'
+import { sidebar } from '#src/ui/sidebar.ts'
+import classes from '#src/app/shell/sidebar.module.css'
+
+const startRelease = () => {
+  sidebar.set(false)
+  newRelease.set(true)
+}
+
+export const Sidebar = () => {
+  const { t } = useTranslation('shell')
+  const user = useUser()
+  const hasOrganization = useSession(({ organizationId }) => organizationId !== null)
+  if (user === undefined) return null
+  const mayRelease = hasOrganization || user.role === 'SUPERADMIN'
+  return (
+    <div className={classes.sidebar}>
+      <div className={classes.top}>
+        <Link to="/" className={classes.wordmark} onClick={() => sidebar.set(false)}>
+          Liner
+        </Link>
+        <Bell />
+      </div>
+      <ProfileCard user={user} />
+      <WalletBox />
+      {mayRelease && (
+        <Button className={classes.begin} leftSection={<IconPlus size={18} aria-hidden />} onClick={startRelease}>
+          {t('newRelease.action')}
+        </Button>
+      )}
+      <Menu user={user} />
+      <SidebarFooter />
+    </div>
+  )
+}
