@@ -1,7 +1,8 @@
 import type { MembershipRow, OrganizationRow, PersonRow, UserRow } from '#mocks/db/rows.ts'
 import { PERMISSIONS, type Permission } from '#src/domain/permission.ts'
 import { FIRST_NAMES, LAST_NAMES } from '#mocks/db/seed/names.ts'
-import { idOf, instantBefore } from '#mocks/db/seed/random.ts'
+import { idOf } from '#mocks/db/seed/random.ts'
+import { stamp } from '#mocks/db/seed/stamp.ts'
 
 const PASSWORD = 'Liner-2026!'
 const OTHERS = 20
@@ -25,8 +26,6 @@ export const fullName = (index: number): { first: string; last: string } => ({
   last: LAST_NAMES[(index + Math.floor(index / FIRST_NAMES.length)) % LAST_NAMES.length] ?? 'Ferrante',
 })
 
-const stamped = (now: Date, days: number) => ({ revision: 1, createdAt: instantBefore(now, days), updatedAt: instantBefore(now, days) })
-
 export const seedUsers = (now: Date): UserRow[] => {
   const others = Array.from({ length: OTHERS }, (_, index): Account => {
     const { first, last } = fullName(index + 3)
@@ -34,7 +33,7 @@ export const seedUsers = (now: Date): UserRow[] => {
   })
   return [...ACCOUNTS, ...others].map(({ name, first, last, role = 'MEMBER', status = 'ACTIVE', completed = true }, index) => ({
     id: idOf(1, index),
-    ...stamped(now, 400 - index),
+    ...stamp(now, 400 - index),
     firstName: first,
     lastName: last,
     email: `${name}@liner.test`,
@@ -56,7 +55,7 @@ export const seedMemberships = (now: Date, users: readonly UserRow[], organizati
     if (member === undefined || home === undefined) return
     rows.push({
       id: idOf(2, rows.length),
-      ...stamped(now, 300 - rows.length),
+      ...stamp(now, 300 - rows.length),
       userId: member.id,
       organizationId: home.id,
       permissions: [...permissions],
@@ -77,5 +76,5 @@ export const seedPeople = (now: Date, organizations: readonly OrganizationRow[])
   Array.from({ length: PEOPLE }, (_, index) => {
     const { first, last } = fullName(index)
     const organizationId = organizations[index % organizations.length]?.id ?? ''
-    return { id: idOf(3, index), ...stamped(now, 200 - index), name: `${first} ${last}`, organizationId, createdBy: null }
+    return { id: idOf(3, index), ...stamp(now, 200 - index), name: `${first} ${last}`, organizationId, createdBy: null }
   })

@@ -3,6 +3,7 @@ import { Drawer } from '#src/app/shell/drawer.tsx'
 import { NewReleasePlace } from '#src/app/shell/new-release-place.tsx'
 import { OfflineBanner } from '#src/app/shell/offline-banner.tsx'
 import { Sidebar } from '#src/app/shell/sidebar.tsx'
+import { UpdateBanner } from '#src/app/shell/update-banner.tsx'
 import { useIsDesktop } from '#src/ui/media.ts'
 import { sidebar } from '#src/ui/sidebar.ts'
 import { SkipLink } from '#src/ui/skip-link.tsx'
@@ -30,6 +31,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       )}
       <main id={CONTENT} tabIndex={-1} className={classes.main}>
         <OfflineBanner />
+        <UpdateBanner />
         {children}
       </main>
       <NewReleasePlace />

@@ -1,0 +1,63 @@
+import { FetchInterceptor } from '@mswjs/interceptors/fetch'
+import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
+import { defineNetwork, InterceptorSource } from 'msw/experimental'
+import { type Database, openDatabase } from '#mocks/db/database.ts'
+import { indexedDbStorage } from '#mocks/db/indexed-db-storage.ts'
+import { queueLock, tabsLock } from '#mocks/db/lock.ts'
+import { memoryStorage } from '#mocks/db/memory-storage.ts'
+import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
+import { createNetwork } from '#mocks/network.ts'
+import { objectUrls } from '#mocks/object-urls.ts'
+import { sendInSlices, travelTime, wait } from '#mocks/pace.ts'
+import { readSettings } from '#mocks/settings.ts'
+import type { Transfer } from '#mocks/third-parties/uploads.ts'
+import { followUploads } from '#mocks/upload-progress.ts'
+
+const NAME = 'liner-emulation'
+const now = () => new Date()
+
+/** A built demo is out of reach while the browser is offline, as a server would be; in development it always answers. */
+const isReachable = (): boolean => !readSettings().offline && (import.meta.env.DEV || navigator.onLine)
+
+const open = async (): Promise<Database> => {
+  const shared = { seed: seedCatalogue, now }
+  try {
+    return await openDatabase({ ...shared, storage: indexedDbStorage(NAME), lock: tabsLock(NAME) })
+  } catch {
+    // No storage is granted here, as in some private windows: the demo works, and forgets.
+    return openDatabase({ ...shared, storage: memoryStorage(), lock: queueLock() })
+  }
+}
+
+/**
+ * Answers the product's calls within the page, so that the client and its worker are those of production. Tells
+ * whether an unreadable catalogue had to be set aside.
+ */
+export const startEmulation = async (): Promise<{ recovered: boolean }> => {
+  const database = await open()
+  const requests = new XMLHttpRequestInterceptor()
+  const progressOf = followUploads(requests)
+  const isDemo = () => readSettings().latency === 'demo'
+
+  const travel = () => wait(isDemo() ? travelTime(Math.random) : 0, isReachable)
+  const transfer: Transfer = async ({ requestId, request, bytes }) => {
+    const progress = progressOf(requestId)
+    const isOpen = () => isReachable() && !request.signal.aborted
+    try {
+      await wait(0, isOpen)
+      if (isDemo()) await sendInSlices(bytes, isOpen, (sent) => progress.show(sent, bytes))
+      else progress.show(bytes, bytes)
+    } catch (error) {
+      progress.fail()
+      throw error
+    }
+  }
+  const network = defineNetwork({
+    sources: [new InterceptorSource({ interceptors: [new FetchInterceptor(), requests] })],
+    handlers: createNetwork({ database, now, fileUrl: objectUrls(database.blobs), travel, transfer }),
+    onUnhandledFrame: 'bypass',
+    context: { quiet: true },
+  })
+  await network.enable()
+  return { recovered: database.recovered }
+}

@@ -1,0 +1,42 @@
+import { createTRPCClient, httpBatchLink } from '@trpc/client'
+import { setupServer } from 'msw/node'
+import type { AppRouter } from '#src/contract/index.ts'
+import { type Database, openDatabase } from '#mocks/db/database.ts'
+import { queueLock } from '#mocks/db/lock.ts'
+import { memoryStorage } from '#mocks/db/memory-storage.ts'
+import type { Catalogue } from '#mocks/db/rows.ts'
+import { createNetwork } from '#mocks/network.ts'
+
+const API_URL = 'https://liner.test/api/trpc'
+type Options = { now: () => Date; seed: (now: Date) => Catalogue }
+type Identity = { token?: string | undefined; organizationId?: string | undefined }
+
+/** A client as the product has it, for whoever a test wants to be. */
+export const clientFor = ({ token, organizationId }: Identity = {}) =>
+  createTRPCClient<AppRouter>({
+    links: [
+      httpBatchLink({
+        url: API_URL,
+        headers: {
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...(organizationId === undefined ? {} : { 'x-organization-id': organizationId }),
+        },
+      }),
+    ],
+  })
+
+/** The emulated API for tests: in memory, at once, by the clock the test gives. */
+export const startEmulatedApi = async ({ now, seed }: Options): Promise<{ database: Database; close: () => void }> => {
+  const database = await openDatabase({ storage: memoryStorage(), lock: queueLock(), seed, now })
+  const server = setupServer(
+    ...createNetwork({
+      database,
+      now,
+      fileUrl: async ({ id }) => `https://files.liner.test/${id}`,
+      travel: async () => undefined,
+      transfer: async () => undefined,
+    }),
+  )
+  server.listen({ onUnhandledFrame: 'error' })
+  return { database, close: () => server.close() }
+}

@@ -1,0 +1,213 @@
+import { PERMISSIONS, type Permission } from '#src/domain/permission.ts'
+import type { Catalogue, MembershipRow, Row, UserRow } from '#mocks/db/rows.ts'
+
+/** Ids that tests name: `a0000000-…-<number>`. */
+export const testId = (kind: number, number: number): string =>
+  `${kind.toString(16).padStart(8, '0')}-0000-4000-8000-${number.toString(16).padStart(12, '0')}`
+
+export const USER = { admin: testId(1, 1), member: testId(1, 2), artist: testId(1, 3), label: testId(1, 4) }
+export const NOBODY = { viewer: testId(1, 5), newcomer: testId(1, 6), suspended: testId(1, 7), outsider: testId(1, 8) }
+export const ORGANIZATION = { first: testId(2, 1), second: testId(2, 2), foreign: testId(2, 3) }
+export const LABEL = { own: testId(3, 1), foreign: testId(3, 2) }
+export const ARTIST = { anna: testId(4, 1), zoe: testId(4, 2), outOfScope: testId(4, 3), foreign: testId(4, 4) }
+export const STORE = { first: testId(5, 1), second: testId(5, 2), third: testId(5, 3) }
+export const FILE = { cover: testId(6, 1), master: testId(6, 2), foreignMaster: testId(6, 3) }
+export const ASSET = { own: testId(7, 1), second: testId(7, 2), foreign: testId(7, 3) }
+export const RELEASE = { ready: testId(8, 1), draft: testId(8, 2), foreign: testId(8, 3) }
+export const PASSWORD = 'Liner-2026!'
+
+const MINUTES = 60_000
+const row = (id: string, now: Date, age = 0): Row => {
+  const created = new Date(now.getTime() - age).toISOString()
+  return { id, revision: 1, createdAt: created, updatedAt: created }
+}
+
+const users = (now: Date): UserRow[] => {
+  const user = (id: string, name: string, more: Partial<UserRow> = {}): UserRow => ({
+    ...row(id, now),
+    firstName: name,
+    lastName: 'Prova',
+    email: `${name.toLowerCase()}@liner.test`,
+    password: PASSWORD,
+    avatarFileId: null,
+    role: 'MEMBER',
+    status: 'ACTIVE',
+    completed: true,
+    ...more,
+  })
+  return [
+    user(USER.admin, 'Admin', { role: 'SUPERADMIN' }),
+    user(USER.member, 'Member'),
+    user(USER.artist, 'Artist'),
+    user(USER.label, 'Label'),
+    user(NOBODY.viewer, 'Viewer'),
+    user(NOBODY.newcomer, 'Newcomer', { completed: false }),
+    user(NOBODY.suspended, 'Suspended', { status: 'INACTIVE' }),
+    user(NOBODY.outsider, 'Outsider'),
+  ]
+}
+
+const memberships = (now: Date): MembershipRow[] => {
+  const everything: MembershipRow['scope'] = { artists: 'ALL', labels: 'ALL', releases: 'ALL' }
+  const some: MembershipRow['scope'] = { ...everything, artists: [ARTIST.anna, ARTIST.zoe] }
+  const member = (number: number, userId: string, organizationId: string, permissions: readonly Permission[]) => ({
+    ...row(testId(9, number), now),
+    userId,
+    organizationId,
+    permissions: [...permissions],
+    scope: everything,
+  })
+  return [
+    member(1, USER.member, ORGANIZATION.first, PERMISSIONS),
+    member(2, USER.member, ORGANIZATION.second, PERMISSIONS),
+    { ...member(3, USER.artist, ORGANIZATION.first, ['MANAGE_ARTIST', 'MANAGE_RELEASE']), scope: some },
+    member(4, USER.label, ORGANIZATION.first, ['MANAGE_LABEL']),
+    member(5, NOBODY.viewer, ORGANIZATION.first, []),
+    member(6, NOBODY.suspended, ORGANIZATION.first, PERMISSIONS),
+    member(7, NOBODY.outsider, ORGANIZATION.foreign, PERMISSIONS),
+  ]
+}
+
+const artists = (now: Date): Catalogue['artists'] => {
+  const artist = (id: string, name: string, organizationId: string, age: number): Catalogue['artists'][number] => ({
+    ...row(id, now, age),
+    organizationId,
+    createdBy: null,
+    name,
+    imageFileId: null,
+    country: 'IT',
+    labelId: LABEL.own,
+    status: 'ACTIVE',
+  })
+  return [
+    artist(ARTIST.anna, 'Anna Però', ORGANIZATION.first, 3 * MINUTES),
+    artist(ARTIST.zoe, 'Zoë Night', ORGANIZATION.first, 2 * MINUTES),
+    artist(ARTIST.outOfScope, 'Bruno Other', ORGANIZATION.first, MINUTES),
+    { ...artist(ARTIST.foreign, 'Foreign Anna', ORGANIZATION.foreign, 0), labelId: LABEL.foreign },
+  ]
+}
+
+const file = (id: string, now: Date, purpose: 'COVER' | 'AUDIO', createdBy: string): Catalogue['files'][number] => ({
+  ...row(id, now),
+  fileName: purpose === 'COVER' ? 'cover.jpg' : 'master.wav',
+  mimeType: purpose === 'COVER' ? 'image/jpeg' : 'audio/wav',
+  bytes: 1000,
+  sha256: '0'.repeat(64),
+  purpose,
+  createdBy,
+  complete: true,
+  drawing: null,
+})
+
+const asset = (id: string, now: Date, organizationId: string, artistId: string): Catalogue['assets'][number] => ({
+  ...row(id, now),
+  organizationId,
+  createdBy: null,
+  title: 'Blue Window',
+  version: null,
+  format: 'TRACK',
+  artists: [{ artistId, type: 'PRIMARY' }],
+  composer: ['Anna Prova'],
+  lyricist: ['Anna Prova'],
+  isrc: null,
+  explicit: false,
+  language: 'en',
+  genre: null,
+  subgenre: null,
+  media: {
+    fileId: FILE.master,
+    container: 'WAV',
+    durationMs: 200_000,
+    sampleRate: 44_100,
+    bitDepth: 16,
+    channels: 2,
+  },
+})
+
+const release = (id: string, now: Date, organizationId: string): Catalogue['releases'][number] => ({
+  ...row(id, now),
+  organizationId,
+  createdBy: null,
+  title: 'Blue Window',
+  version: null,
+  format: 'SINGLE',
+  barcode: null,
+  catalogNumber: null,
+  releaseDate: null,
+  consumerReleaseDate: null,
+  consumerReleaseTime: null,
+  alreadyReleased: false,
+  explicit: null,
+  defaultLanguage: null,
+  genre: null,
+  subgenre: null,
+  copyrightC: { year: null, text: '' },
+  copyrightP: { year: null, text: '' },
+  territories: [],
+  distributionProviders: [],
+  tracklist: [],
+  artists: [],
+  labelId: null,
+  coverFileId: null,
+})
+
+const READY_IN_DAYS = 60
+const inDays = (now: Date, days: number) => new Date(now.getTime() + days * 24 * 60 * MINUTES).toISOString().slice(0, 10)
+
+const ready = (now: Date): Catalogue['releases'][number] => ({
+  ...release(RELEASE.ready, now, ORGANIZATION.first),
+  barcode: '5901234123457',
+  consumerReleaseDate: inDays(now, READY_IN_DAYS),
+  consumerReleaseTime: '00:00',
+  releaseDate: inDays(now, READY_IN_DAYS),
+  explicit: false,
+  defaultLanguage: 'en',
+  genre: 'Pop',
+  copyrightC: { year: now.getUTCFullYear(), text: 'Own Label' },
+  copyrightP: { year: now.getUTCFullYear(), text: 'Own Label' },
+  territories: ['WORLD'],
+  distributionProviders: [STORE.first, STORE.second],
+  tracklist: [{ assetId: ASSET.own, position: 1 }],
+  artists: [{ artistId: ARTIST.anna, type: 'PRIMARY' }],
+  labelId: LABEL.own,
+  coverFileId: FILE.cover,
+})
+
+/** A catalogue small enough to know by heart: what a test says about it can be read here. */
+export const smallCatalogue = (now: Date): Catalogue => ({
+  users: users(now),
+  memberships: memberships(now),
+  organizations: Object.entries(ORGANIZATION).map(([name, id]) => ({
+    ...row(id, now),
+    name,
+    imageFileId: null,
+    status: 'ACTIVE',
+    city: null,
+    country: null,
+  })),
+  labels: [
+    { ...row(LABEL.own, now), organizationId: ORGANIZATION.first, createdBy: null, name: 'Own Label', status: 'ACTIVE' },
+    { ...row(LABEL.foreign, now), organizationId: ORGANIZATION.foreign, createdBy: null, name: 'Foreign', status: 'ACTIVE' },
+  ],
+  artists: artists(now),
+  people: [{ ...row(testId(10, 1), now), organizationId: ORGANIZATION.first, createdBy: null, name: 'Piera Prova' }],
+  assets: [
+    asset(ASSET.own, now, ORGANIZATION.first, ARTIST.anna),
+    { ...asset(ASSET.second, now, ORGANIZATION.first, ARTIST.zoe), title: 'Second', isrc: 'ITABC2400001' },
+    asset(ASSET.foreign, now, ORGANIZATION.foreign, ARTIST.foreign),
+  ],
+  releases: [
+    ready(now),
+    { ...release(RELEASE.draft, now, ORGANIZATION.first), title: 'Draft', artists: [{ artistId: ARTIST.zoe, type: 'PRIMARY' }] },
+    { ...release(RELEASE.foreign, now, ORGANIZATION.foreign), title: 'Elsewhere', barcode: '5010017088439' },
+  ],
+  submissions: [],
+  stores: Object.entries(STORE).map(([name, id]) => ({ ...row(id, now), name: `Store ${name}` })),
+  notifications: [],
+  files: [
+    file(FILE.cover, now, 'COVER', USER.member),
+    file(FILE.master, now, 'AUDIO', USER.member),
+    file(FILE.foreignMaster, now, 'AUDIO', NOBODY.outsider),
+  ],
+  tokens: [],
+})
