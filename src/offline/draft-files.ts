@@ -12,6 +12,8 @@ const keptRecord = z.object({
   type: z.string(),
   lastModified: z.number(),
   keptAt: z.number(),
+  /** Under which id the upload service has it, once it has. */
+  fileId: z.nullable(z.string()),
 })
 
 export type Keeping = { kept: true } | { kept: false; reason: 'QUOTA' | 'UNKNOWN' }
@@ -23,19 +25,31 @@ export const keepingFailure = (error: unknown): 'QUOTA' | 'UNKNOWN' =>
 export const keepFile = async (key: string, file: File): Promise<Keeping> => {
   const { name, type, lastModified } = file
   try {
-    await set(key, { blob: file.slice(0, file.size, type), name, type, lastModified, keptAt: Date.now() }, files)
+    await set(key, { blob: file.slice(0, file.size, type), name, type, lastModified, keptAt: Date.now(), fileId: null }, files)
     return { kept: true }
   } catch (error) {
     return { kept: false, reason: keepingFailure(error) }
   }
 }
 
-/** The kept file, or null when there is none or what is there is no file any more. */
-export const keptFile = async (key: string): Promise<File | null> => {
-  const record = keptRecord.safeParse(await get(key, files).catch(() => null))
+export type KeptFile = { file: File; fileId: string | null }
+
+const read = async (key: string) => keptRecord.safeParse(await get(key, files).catch(() => null))
+
+/** The kept file with the id it was stored under, or null when there is none or what is there is no file any more. */
+export const keptWithId = async (key: string): Promise<KeptFile | null> => {
+  const record = await read(key)
   if (!record.success) return null
-  const { blob, name, type, lastModified } = record.data
-  return new File([blob], name, { type, lastModified })
+  const { blob, name, type, lastModified, fileId } = record.data
+  return { file: new File([blob], name, { type, lastModified }), fileId }
+}
+
+export const keptFile = async (key: string): Promise<File | null> => (await keptWithId(key))?.file ?? null
+
+/** Notes that a kept file has arrived: it is still what shows it here, when its address is no longer good. */
+export const noteArrival = async (key: string, fileId: string): Promise<void> => {
+  const record = await read(key)
+  if (record.success) await set(key, { ...record.data, fileId }, files)
 }
 
 export const forgetFile = (key: string): Promise<void> => del(key, files)

@@ -17,6 +17,7 @@ const PICTURES = 'image/jpeg,image/png,.jpg,.jpeg,.png'
 
 type Props = {
   /** The stored cover, if there is one. */
+  fileId: string | null
   url: string | null
   title: string
   /** Under which the picked file is kept and sent; the same for the same release after a reload. */
@@ -28,11 +29,11 @@ type Props = {
 }
 
 /** The cover, large: dropped or picked, shown at once, checked before anything is sent, then on its way with progress. */
-export const CoverField = ({ url, title, fileKey, onUploaded, onPicked, problems = [] }: Props) => {
+export const CoverField = ({ fileId, url, title, fileKey, onUploaded, onPicked, problems = [] }: Props) => {
   const { t } = useTranslation('uploads')
   const said = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { picked, pick } = usePickedCover(fileKey, onUploaded)
+  const { picked, pick } = usePickedCover(fileKey, fileId, onUploaded)
   const take = (files: readonly File[]) => {
     const [file] = files
     if (file === undefined) return

@@ -3,9 +3,18 @@ import { checkCover, mayBeSent } from '#src/catalogue/media/check-cover.ts'
 import { forgetUpload, startUpload } from '#src/catalogue/uploads/engine.ts'
 import { type UploadedFile, uploadOf, uploads } from '#src/catalogue/uploads/uploads.ts'
 import type { Problem } from '#src/domain/problem.ts'
-import { forgetFile, keepFile, keptFile, type Keeping } from '#src/offline/draft-files.ts'
+import { forgetFile, type Keeping, keepFile, keptWithId, noteArrival } from '#src/offline/draft-files.ts'
 
-export type PickedCover = { preview: string; checking: boolean; problems: Problem[]; keeping: Keeping }
+export type PickedCover = {
+  preview: string
+  checking: boolean
+  problems: Problem[]
+  keeping: Keeping
+  /** Under which id it is stored, once it has arrived. */
+  fileId: string | null
+}
+
+const KEPT = { kept: true } as const
 
 /** Pictures picked on this page by the key of their file. They outlive the screen, as their uploads do. */
 export const pickedCovers = createStore<Readonly<Record<string, PickedCover>>>(() => ({}))
@@ -25,31 +34,32 @@ const take = async (key: string, file: File, keeping: Promise<Keeping>) => {
   forgetUpload(key)
   latest.set(key, file)
   const preview = URL.createObjectURL(file)
-  show(key, { preview, checking: true, problems: [], keeping: { kept: true } })
+  show(key, { preview, checking: true, problems: [], keeping: KEPT, fileId: null })
   const check = await checkCover(file)
   const kept = await keeping
   if (latest.get(key) !== file) return
-  show(key, { preview, checking: false, problems: check.problems, keeping: kept })
+  show(key, { preview, checking: false, problems: check.problems, keeping: kept, fileId: null })
   if (mayBeSent(check)) startUpload({ key, file, purpose: 'COVER' })
 }
 
 export const pickCover = (key: string, file: File) => take(key, file, keepFile(key, file))
 
-/** After a reload: a picture that was picked and had not arrived is shown and sent again. */
-export const resumeCover = async (key: string) => {
+/** After a reload: a picture that had not arrived is sent again; one that had is shown, its old address is not good. */
+export const resumeCover = async (key: string, fileId: string | null) => {
   if (latest.has(key) || uploadOf(key) !== undefined) return
-  const file = await keptFile(key)
-  if (file !== null && !latest.has(key)) await take(key, file, Promise.resolve({ kept: true }))
+  const kept = await keptWithId(key)
+  if (kept === null || latest.has(key)) return
+  if (kept.fileId === null) return take(key, kept.file, Promise.resolve(KEPT))
+  if (kept.fileId !== fileId) return forgetFile(key)
+  latest.set(key, kept.file)
+  show(key, { preview: URL.createObjectURL(kept.file), checking: false, problems: [], keeping: KEPT, fileId })
 }
 
-/** Nothing of a picked picture stays: it has arrived, or is not wanted. */
-export const dropCover = async (key: string) => {
-  release(key)
-  latest.delete(key)
-  const { [key]: _dropped, ...others } = pickedCovers.getState()
-  pickedCovers.setState(others, true)
+const settle = (key: string, fileId: string) => {
+  const cover = pickedCovers.getState()[key]
+  if (cover !== undefined) show(key, { ...cover, keeping: KEPT, fileId })
   forgetUpload(key)
-  await forgetFile(key)
+  return noteArrival(key, fileId)
 }
 
 /** Hands the stored file over, once, when the upload under this key is through; returns how to stop waiting. */
@@ -59,7 +69,7 @@ export const onArrival = (key: string, arrived: (file: UploadedFile) => void): (
     if (result === null) return
     stop()
     arrived(result)
-    void dropCover(key)
+    void settle(key, result.fileId)
   }
   const stop = uploads.subscribe(look)
   look()

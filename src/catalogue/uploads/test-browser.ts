@@ -43,7 +43,7 @@ class ChecksumWorker extends EventTarget {
   terminate() {}
   private async answer(job: number, file: Blob) {
     const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()))
-    const data = { kind: 'DONE', job, result: digest.toHex?.() ?? Buffer.from(digest).toString('hex') }
+    const data = { kind: 'DONE', job, result: Buffer.from(digest).toString('hex') }
     this.dispatchEvent(Object.assign(new Event('message'), { data }))
   }
 }

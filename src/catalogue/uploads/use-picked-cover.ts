@@ -4,12 +4,14 @@ import { onArrival, pickCover, pickedCovers, resumeCover } from '#src/catalogue/
 import type { UploadedFile } from '#src/catalogue/uploads/uploads.ts'
 
 /** The picture picked under this key, which may have been picked before this screen was opened, or before a reload. */
-export const usePickedCover = (key: string, onUploaded: (file: UploadedFile) => void) => {
+export const usePickedCover = (key: string, fileId: string | null, onUploaded: (file: UploadedFile) => void) => {
   const picked = useStore(pickedCovers, (covers) => covers[key])
   const arrived = useEffectEvent(onUploaded)
+  const resume = useEffectEvent(() => resumeCover(key, fileId))
   useEffect(() => {
-    void resumeCover(key)
+    void resume()
     return onArrival(key, (file) => arrived(file))
   }, [key])
-  return { picked, pick: (file: File) => void pickCover(key, file) }
+  const isShown = picked !== undefined && (picked.fileId === null || picked.fileId === fileId)
+  return { picked: isShown ? picked : undefined, pick: (file: File) => void pickCover(key, file) }
 }

@@ -1,0 +1,193 @@
+import 'fake-indexeddb/auto'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { z } from '#src/contract/zod.ts'
+import { type Service, uploadBrowser } from '#src/catalogue/uploads/test-browser.ts'
+
+type Answer = { data: unknown } | { code: string; message: string; status: number }
+type Api = (procedure: string, input: unknown) => Answer | 'unreachable'
+
+const wholeAnswer = (answer: Answer, path: string) =>
+  'data' in answer
+    ? { result: { data: answer.data } }
+    : { error: { code: -32_000, message: answer.message, data: { code: answer.code, httpStatus: answer.status, path } } }
+
+/** The protocol's own shape of a batch; a batch that fails in part is 207. */
+const fetchOf = (api: Api) => async (url: string, { body }: { body: string }) => {
+  const inputs = z.record(z.string(), z.unknown()).parse(JSON.parse(body))
+  const paths = new URL(url, 'http://liner.test').pathname.replace('/api/trpc/', '').split(',')
+  const answers = paths.map((path, index) => ({ path, answer: api(path, inputs[index]) }))
+  const whole = answers.map(({ path, answer }) => {
+    if (answer === 'unreachable') throw new TypeError('Failed to fetch')
+    return wholeAnswer(answer, path)
+  })
+  return new Response(JSON.stringify(whole), { status: 207, headers: { 'content-type': 'application/json' } })
+}
+
+const PLACE = { url: 'https://uploads.test/put/1', headers: { 'content-type': 'audio/wav' } }
+let made = 0
+const happyApi: Api = (procedure) => ({
+  data:
+    procedure === 'uploads.create'
+      ? { uploadId: `u${(made += 1)}`, ...PLACE }
+      : { fileId: 'f1', url: '/files/f1', bytes: 8, mimeType: 'audio/wav' },
+})
+const happyService: Service = async ({ body, progress }) => {
+  progress(body.size)
+  return 200
+}
+
+const setUp = async (service: Service = happyService, api: Api = happyApi) => {
+  vi.resetModules()
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
+  const spied = vi.fn(api)
+  vi.stubGlobal('fetch', fetchOf(spied))
+  const browser = uploadBrowser(service)
+  const engine = await import('#src/catalogue/uploads/engine.ts')
+  const { uploadOf, uploads } = await import('#src/catalogue/uploads/uploads.ts')
+  const states = (...keys: string[]) => keys.map((key) => uploadOf(key)?.state)
+  const until = (key: string, state: string) => vi.waitFor(() => expect(uploadOf(key)?.state).toBe(state))
+  const start = (key: string, content = `bytes of ${key}`) =>
+    engine.startUpload({ key, file: new File([content], `${key}.wav`, { type: 'audio/wav' }), purpose: 'AUDIO' })
+  return { ...engine, ...browser, uploadOf, uploads, states, until, start, api: spied }
+}
+
+/** A service that answers only when told to. */
+const gate = () => {
+  const open: ((status: number) => void)[] = []
+  const service: Service = () => new Promise((resolve) => open.push(resolve))
+  return { open, service }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('an upload', () => {
+  test('goes from its checksum to the stored file', async () => {
+    const { start, until, uploadOf, uploads, api } = await setUp()
+    const seen = new Set<string>()
+    uploads.subscribe(({ a }) => a && seen.add(a.state))
+    start('a', 'abc')
+    await until('a', 'DONE')
+    expect([...seen]).toEqual(['QUEUED', 'HASHING', 'UPLOADING', 'CHECKING', 'DONE'])
+    expect(uploadOf('a')?.result).toEqual({ fileId: 'f1', url: '/files/f1' })
+    expect(api.mock.calls[0]?.[1]).toEqual({
+      fileName: 'a.wav',
+      mimeType: 'audio/wav',
+      bytes: 3,
+      sha256: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+      purpose: 'AUDIO',
+    })
+  })
+
+  test('two go at once, the others wait in order', async () => {
+    const { open, service } = gate()
+    const { start, until, states } = await setUp(service)
+    for (const key of ['a', 'b', 'c', 'd']) start(key)
+    await until('b', 'UPLOADING')
+    expect(states('a', 'b', 'c', 'd')).toEqual(['UPLOADING', 'UPLOADING', 'QUEUED', 'QUEUED'])
+    open[0]?.(200)
+    await until('c', 'UPLOADING')
+    expect(states('a', 'd')).toEqual(['DONE', 'QUEUED'])
+  })
+
+  test('cancelled, it stops, makes room, and can be tried again', async () => {
+    const { open, service } = gate()
+    const { start, until, states, cancelUpload, retryUpload } = await setUp(service)
+    for (const key of ['a', 'b', 'c']) start(key)
+    await until('b', 'UPLOADING')
+    cancelUpload('a')
+    await until('c', 'UPLOADING')
+    expect(states('a')).toEqual(['CANCELLED'])
+    open[0]?.(200)
+    open[1]?.(200)
+    open[2]?.(200)
+    await until('c', 'DONE')
+    expect(states('a')).toEqual(['CANCELLED'])
+    retryUpload('a')
+    await until('a', 'UPLOADING')
+    open[3]?.(200)
+    await until('a', 'DONE')
+  })
+
+  test('another file under the same key takes its place', async () => {
+    const { open, service } = gate()
+    const { start, until, uploadOf } = await setUp(service)
+    start('a', 'first')
+    await until('a', 'UPLOADING')
+    start('a', 'the second')
+    await vi.waitFor(() => expect(open).toHaveLength(2))
+    open[0]?.(500)
+    open[1]?.(200)
+    await until('a', 'DONE')
+    expect(uploadOf('a')?.bytes).toBe('the second'.length)
+  })
+
+  test('forgotten, it is gone and stays gone', async () => {
+    const { open, service } = gate()
+    const { start, until, uploads, forgetUploads } = await setUp(service)
+    start('a')
+    await until('a', 'UPLOADING')
+    forgetUploads()
+    open[0]?.(200)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(uploads.getState()).toEqual({})
+  })
+})
+
+describe('a network that goes away', () => {
+  test('in the middle: said so, and goes on when it is back', async () => {
+    let network = true
+    const service: Service = async ({ body, progress }) => {
+      progress(Math.floor(body.size / 2))
+      return network ? 200 : 0
+    }
+    network = false
+    const { start, until, uploadOf, goOnline } = await setUp(service)
+    start('a')
+    await until('a', 'FAILED')
+    expect(uploadOf('a')?.error).toEqual({ code: 'NETWORK' })
+    network = true
+    goOnline()
+    await until('a', 'DONE')
+  })
+
+  test('before the API has answered: the same', async () => {
+    let network = false
+    const { start, until, uploadOf, retryUpload } = await setUp(happyService, (procedure, input) =>
+      network ? happyApi(procedure, input) : 'unreachable',
+    )
+    start('a')
+    await until('a', 'FAILED')
+    expect(uploadOf('a')?.error).toEqual({ code: 'NETWORK' })
+    network = true
+    retryUpload('a')
+    await until('a', 'DONE')
+  })
+})
+
+describe('a refusal', () => {
+  const refusing = (refusal: { code: string; message: string; status: number }): Api => (procedure, input) =>
+    procedure === 'uploads.complete' ? refusal : happyApi(procedure, input)
+
+  test.each([
+    [{ code: 'BAD_REQUEST', message: 'CHECKSUM_MISMATCH', status: 400 }, 'CHECKSUM_MISMATCH'],
+    [{ code: 'UNAUTHORIZED', message: 'Who are you?', status: 401 }, 'UNAUTHORIZED'],
+  ])('of the check keeps its code: %j', async (refusal, code) => {
+    const { start, until, uploadOf, goOnline, states } = await setUp(happyService, refusing(refusal))
+    start('a')
+    await until('a', 'FAILED')
+    expect(uploadOf('a')?.error).toEqual({ code })
+    goOnline()
+    expect(states('a')).toEqual(['FAILED'])
+  })
+
+  test.each([
+    [413, 'PAYLOAD_TOO_LARGE'],
+    [403, 'UPLOAD_REFUSED'],
+    [503, 'NETWORK'],
+  ])('of the service with %i is told as %s', async (status, code) => {
+    const { start, until, uploadOf } = await setUp(async () => status)
+    start('a')
+    await until('a', 'FAILED')
+    expect(uploadOf('a')?.error).toEqual({ code })
+  })
+})
