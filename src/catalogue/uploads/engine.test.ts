@@ -1,47 +1,11 @@
 import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { z } from '#src/contract/zod.ts'
-import { type Service, uploadBrowser } from '#src/catalogue/uploads/test-browser.ts'
-
-type Answer = { data: unknown } | { code: string; message: string; status: number }
-type Api = (procedure: string, input: unknown) => Answer | 'unreachable'
-
-const wholeAnswer = (answer: Answer, path: string) =>
-  'data' in answer
-    ? { result: { data: answer.data } }
-    : { error: { code: -32_000, message: answer.message, data: { code: answer.code, httpStatus: answer.status, path } } }
-
-/** The protocol's own shape of a batch; a batch that fails in part is 207. */
-const fetchOf = (api: Api) => async (url: string, { body }: { body: string }) => {
-  const inputs = z.record(z.string(), z.unknown()).parse(JSON.parse(body))
-  const paths = new URL(url, 'http://liner.test').pathname.replace('/api/trpc/', '').split(',')
-  const answers = paths.map((path, index) => ({ path, answer: api(path, inputs[index]) }))
-  const whole = answers.map(({ path, answer }) => {
-    if (answer === 'unreachable') throw new TypeError('Failed to fetch')
-    return wholeAnswer(answer, path)
-  })
-  return new Response(JSON.stringify(whole), { status: 207, headers: { 'content-type': 'application/json' } })
-}
-
-const PLACE = { url: 'https://uploads.test/put/1', headers: { 'content-type': 'audio/wav' } }
-let made = 0
-const happyApi: Api = (procedure) => ({
-  data:
-    procedure === 'uploads.create'
-      ? { uploadId: `u${(made += 1)}`, ...PLACE }
-      : { fileId: 'f1', url: '/files/f1', bytes: 8, mimeType: 'audio/wav' },
-})
-const happyService: Service = async ({ body, progress }) => {
-  progress(body.size)
-  return 200
-}
+import { type Api, happyApi, happyService, type Service, uploadBrowser } from '#src/catalogue/uploads/test-browser.ts'
 
 const setUp = async (service: Service = happyService, api: Api = happyApi) => {
   vi.resetModules()
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
   const spied = vi.fn(api)
-  vi.stubGlobal('fetch', fetchOf(spied))
-  const browser = uploadBrowser(service)
+  const browser = uploadBrowser(service, spied)
   const engine = await import('#src/catalogue/uploads/engine.ts')
   const { uploadOf, uploads } = await import('#src/catalogue/uploads/uploads.ts')
   const states = (...keys: string[]) => keys.map((key) => uploadOf(key)?.state)

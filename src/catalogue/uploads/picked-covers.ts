@@ -50,9 +50,19 @@ export const resumeCover = async (key: string, fileId: string | null) => {
   const kept = await keptWithId(key)
   if (kept === null || latest.has(key)) return
   if (kept.fileId === null) return take(key, kept.file, Promise.resolve(KEPT))
-  if (kept.fileId !== fileId) return forgetFile(key)
+  if (kept.fileId !== fileId) return
   latest.set(key, kept.file)
   show(key, { preview: URL.createObjectURL(kept.file), checking: false, problems: [], keeping: KEPT, fileId })
+}
+
+/** Nothing of a picked picture stays: the release keeps the cover it had. */
+export const dropCover = async (key: string) => {
+  release(key)
+  latest.delete(key)
+  const { [key]: _dropped, ...others } = pickedCovers.getState()
+  pickedCovers.setState(others, true)
+  forgetUpload(key)
+  await forgetFile(key)
 }
 
 const settle = (key: string, fileId: string) => {

@@ -7,11 +7,8 @@ import type { UploadedFile } from '#src/catalogue/uploads/uploads.ts'
 export const usePickedCover = (key: string, fileId: string | null, onUploaded: (file: UploadedFile) => void) => {
   const picked = useStore(pickedCovers, (covers) => covers[key])
   const arrived = useEffectEvent(onUploaded)
-  const resume = useEffectEvent(() => resumeCover(key, fileId))
-  useEffect(() => {
-    void resume()
-    return onArrival(key, (file) => arrived(file))
-  }, [key])
+  useEffect(() => onArrival(key, (file) => arrived(file)), [key])
+  useEffect(() => void resumeCover(key, fileId), [key, fileId])
   const isShown = picked !== undefined && (picked.fileId === null || picked.fileId === fileId)
   return { picked: isShown ? picked : undefined, pick: (file: File) => void pickCover(key, file) }
 }

@@ -1,0 +1,87 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { happyApi, happyService, type Service, uploadBrowser } from '#src/catalogue/uploads/test-browser.ts'
+
+const KEY = 'night-drive/cover'
+
+/** A JPEG as far as its header goes. */
+const jpeg = (side: number, name = 'cover.jpg') => {
+  const size = [side >> 8, side & 255]
+  const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, ...size, ...size, 3, ...Array(9).fill(0)])
+  return new File([bytes], name, { type: 'image/jpeg' })
+}
+
+/** The page, loaded anew: what is kept in the browser stays. */
+const load = async (service: Service = happyService) => {
+  vi.resetModules()
+  const api = vi.fn(happyApi)
+  uploadBrowser(service, api)
+  const covers = await import('#src/catalogue/uploads/picked-covers.ts')
+  const { uploadOf } = await import('#src/catalogue/uploads/uploads.ts')
+  const cover = () => covers.pickedCovers.getState()[KEY]
+  const arrived = vi.fn<(file: { fileId: string }) => void>()
+  covers.onArrival(KEY, arrived)
+  return { ...covers, cover, arrived, api, state: () => uploadOf(KEY)?.state }
+}
+
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))
+afterEach(() => vi.unstubAllGlobals())
+
+test('a good picture is shown at once and arrives once', async () => {
+  const page = await load()
+  const picking = page.pickCover(KEY, jpeg(3000))
+  expect(page.cover()?.preview).toMatch(/^blob:/)
+  await picking
+  await vi.waitFor(() => expect(page.arrived).toHaveBeenCalledWith({ fileId: 'f1', url: '/files/f1' }))
+  expect(page.cover()).toMatchObject({ fileId: 'f1', problems: [] })
+  expect(page.arrived).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  [jpeg(1399), ['COVER_TOO_SMALL']],
+  [jpeg(8001), ['COVER_TOO_LARGE']],
+  [new File([], 'empty.jpg'), ['COVER_EMPTY']],
+  [new File(['text'], 'text.jpg'), ['COVER_UNREADABLE']],
+  [new File([jpeg(3000), new Uint8Array(4 * 1024 * 1024)], 'heavy.jpg'), ['COVER_TOO_HEAVY']],
+])('a picture with something wrong is shown and not sent: %#', async (file, codes) => {
+  const page = await load()
+  await page.pickCover(KEY, file)
+  expect(page.cover()?.problems.map(({ code }) => code)).toEqual(codes)
+  expect(page.api).not.toHaveBeenCalled()
+})
+
+test('a better picture takes the place of a refused one', async () => {
+  const page = await load()
+  await page.pickCover(KEY, jpeg(1399))
+  await page.pickCover(KEY, jpeg(3000))
+  await vi.waitFor(() => expect(page.arrived).toHaveBeenCalledTimes(1))
+})
+
+test('after a reload in the middle the picture is sent again', async () => {
+  const first = await load(() => new Promise(() => undefined))
+  await first.pickCover(KEY, jpeg(3000))
+  await vi.waitFor(() => expect(first.state()).toBe('UPLOADING'))
+  const second = await load()
+  await second.resumeCover(KEY, null)
+  await vi.waitFor(() => expect(second.arrived).toHaveBeenCalledTimes(1))
+})
+
+test('after a reload a picture that has arrived is shown, not sent', async () => {
+  const first = await load()
+  await first.pickCover(KEY, jpeg(3000))
+  await vi.waitFor(() => expect(first.arrived).toHaveBeenCalledTimes(1))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  const second = await load()
+  await second.resumeCover(KEY, 'f1')
+  expect(second.cover()).toMatchObject({ fileId: 'f1', checking: false })
+  expect(second.api).not.toHaveBeenCalled()
+})
+
+test('a dropped picture is forgotten', async () => {
+  const page = await load(() => new Promise(() => undefined))
+  await page.pickCover(KEY, jpeg(3000))
+  await page.dropCover(KEY)
+  await page.resumeCover(KEY, null)
+  expect([page.cover(), page.state()]).toEqual([undefined, undefined])
+})
