@@ -1,47 +1,46 @@
 import type { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
 
+/** Tells one request how much of it has left; `fail` when the rest never will. */
 export type Progress = { show: (sent: number, total: number) => void; fail: () => void }
 
-const SHOWN = ['loadstart', 'progress', 'load'] as const
+const UNTOLD: Progress = { show: () => undefined, fail: () => undefined }
+
+const takeOver = (upload: XMLHttpRequestUpload): Progress => {
+  const dispatch = upload.dispatchEvent.bind(upload)
+  let failed = false
+  let started = false
+  // What the interceptor repeats of the progress is dropped; how it ends is still its to tell.
+  upload.dispatchEvent = (event) => {
+    const isRepeated = ['loadstart', 'progress'].includes(event.type) || (failed && event.type === 'load')
+    return isRepeated ? true : dispatch(event)
+  }
+  const tell = (type: string, loaded: number, total: number) =>
+    dispatch(new ProgressEvent(type, { lengthComputable: true, loaded, total }))
+  return {
+    show: (sent, total) => {
+      if (!started) tell('loadstart', 0, total)
+      started = true
+      tell('progress', sent, total)
+    },
+    fail: () => {
+      failed = true
+    },
+  }
+}
 
 /**
- * The interceptor tells of an upload's progress only once it has the answer, all at once. Here the request itself is
- * told while the bytes are on their way, and what the interceptor repeats afterwards is kept from its listeners.
+ * The interceptor tells of an upload's progress only once it has the answer, all at once. Here a request is told while
+ * its bytes are on their way. Answers with a function from the id of a request to whom to tell.
  */
-export const followUploads = (interceptor: XMLHttpRequestInterceptor) => {
-  const requests = new Map<string, XMLHttpRequestUpload>()
+export const followUploads = (interceptor: XMLHttpRequestInterceptor): ((requestId: string) => Progress) => {
+  const uploads = new Map<string, XMLHttpRequestUpload>()
   interceptor.on('request', ({ initiator, requestId }) => {
     if (!(initiator instanceof XMLHttpRequest)) return
-    requests.set(requestId, initiator.upload)
-    initiator.addEventListener('loadend', () => requests.delete(requestId))
+    uploads.set(requestId, initiator.upload)
+    initiator.addEventListener('loadend', () => uploads.delete(requestId))
   })
-
-  /** Takes over the telling for one request. */
-  return (requestId: string): Progress => {
-    const upload = requests.get(requestId)
-    if (upload === undefined) return { show: () => undefined, fail: () => undefined }
-    const own = new WeakSet<Event>()
-    let failed = false
-    const veil = (event: Event) => {
-      const isEnd = event.type === 'load'
-      if (!own.has(event) && (!isEnd || failed)) event.stopImmediatePropagation()
-    }
-    for (const type of SHOWN) upload.addEventListener(type, veil, { capture: true })
-    const tell = (type: string, loaded: number, total: number) => {
-      const event = new ProgressEvent(type, { lengthComputable: true, loaded, total })
-      own.add(event)
-      upload.dispatchEvent(event)
-    }
-    let started = false
-    return {
-      show: (sent, total) => {
-        if (!started) tell('loadstart', 0, total)
-        started = true
-        tell('progress', sent, total)
-      },
-      fail: () => {
-        failed = true
-      },
-    }
+  return (requestId) => {
+    const upload = uploads.get(requestId)
+    return upload === undefined ? UNTOLD : takeOver(upload)
   }
 }

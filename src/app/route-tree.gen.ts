@@ -15,6 +15,7 @@ import { Route as MemberRouteImport } from './../routes/_member'
 import { Route as PublicRouteImport } from './../routes/_public'
 import { Route as RegistrationRouteImport } from './../routes/registration'
 import { Route as MemberArtistsRouteImport } from './../routes/_member/artists'
+import { Route as MemberNotificationsRouteImport } from './../routes/_member/notifications'
 import { Route as PublicLoginRouteImport } from './../routes/_public/login'
 import { Route as MemberReleasesReleaseIdRouteImport } from './../routes/_member/releases/$releaseId'
 import { Route as MemberReleasesNewRouteImport } from './../routes/_member/releases/new'
@@ -47,6 +48,11 @@ const MemberArtistsRoute = MemberArtistsRouteImport.update({
   path: '/artists',
   getParentRoute: () => MemberRoute,
 } as any)
+const MemberNotificationsRoute = MemberNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => MemberRoute,
+} as any)
 const PublicLoginRoute = PublicLoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -68,6 +74,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/registration': typeof RegistrationRoute
   '/artists': typeof MemberArtistsRoute
+  '/notifications': typeof MemberNotificationsRoute
   '/login': typeof PublicLoginRoute
   '/releases/$releaseId': typeof MemberReleasesReleaseIdRoute
   '/releases/new': typeof MemberReleasesNewRoute
@@ -77,6 +84,7 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/registration': typeof RegistrationRoute
   '/artists': typeof MemberArtistsRoute
+  '/notifications': typeof MemberNotificationsRoute
   '/login': typeof PublicLoginRoute
   '/releases/$releaseId': typeof MemberReleasesReleaseIdRoute
   '/releases/new': typeof MemberReleasesNewRoute
@@ -89,6 +97,7 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteWithChildren
   '/registration': typeof RegistrationRoute
   '/_member/artists': typeof MemberArtistsRoute
+  '/_member/notifications': typeof MemberNotificationsRoute
   '/_public/login': typeof PublicLoginRoute
   '/_member/releases/$releaseId': typeof MemberReleasesReleaseIdRoute
   '/_member/releases/new': typeof MemberReleasesNewRoute
@@ -100,6 +109,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/registration'
     | '/artists'
+    | '/notifications'
     | '/login'
     | '/releases/$releaseId'
     | '/releases/new'
@@ -109,6 +119,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/registration'
     | '/artists'
+    | '/notifications'
     | '/login'
     | '/releases/$releaseId'
     | '/releases/new'
@@ -120,6 +131,7 @@ export interface FileRouteTypes {
     | '/_public'
     | '/registration'
     | '/_member/artists'
+    | '/_member/notifications'
     | '/_public/login'
     | '/_member/releases/$releaseId'
     | '/_member/releases/new'
@@ -177,6 +189,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberArtistsRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/notifications': {
+      id: '/_member/notifications'
+      path: '/notifications'
+      fullPath: '/notifications'
+      preLoaderRoute: typeof MemberNotificationsRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_public/login': {
       id: '/_public/login'
       path: '/login'
@@ -203,12 +222,14 @@ declare module '@tanstack/react-router' {
 
 interface MemberRouteChildren {
   MemberArtistsRoute: typeof MemberArtistsRoute
+  MemberNotificationsRoute: typeof MemberNotificationsRoute
   MemberReleasesReleaseIdRoute: typeof MemberReleasesReleaseIdRoute
   MemberReleasesNewRoute: typeof MemberReleasesNewRoute
 }
 
 const MemberRouteChildren: MemberRouteChildren = {
   MemberArtistsRoute: MemberArtistsRoute,
+  MemberNotificationsRoute: MemberNotificationsRoute,
   MemberReleasesReleaseIdRoute: MemberReleasesReleaseIdRoute,
   MemberReleasesNewRoute: MemberReleasesNewRoute,
 }

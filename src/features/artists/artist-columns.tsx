@@ -1,7 +1,7 @@
 import type { Artist } from '#src/contract/artists.ts'
 import { ActiveBadge, Country, Day, Details, Words } from '#src/catalogue/lists/cells.tsx'
 import type { Column } from '#src/catalogue/lists/column.ts'
-import { initials } from '#src/domain/initials.ts'
+import { initialsOf } from '#src/domain/initials.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 
 const AVATAR = 28
@@ -13,7 +13,7 @@ export const artistColumns: Column<Artist>[] = [
     shape: 'avatar',
     sortBy: 'name',
     cell: ({ name, image }) => (
-      <Details picture={<Avatar url={image} initials={initials(name)} size={AVATAR} />}>{name}</Details>
+      <Details picture={<Avatar url={image} initials={initialsOf(name)} size={AVATAR} />}>{name}</Details>
     ),
     desktop: { visible: true, order: 1 },
     mobile: { visible: true, isPrimary: true },

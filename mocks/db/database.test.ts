@@ -1,0 +1,116 @@
+import 'fake-indexeddb/auto'
+import { describe, expect, test } from 'vitest'
+import { openDatabase } from '#mocks/db/database.ts'
+import { indexedDbStorage } from '#mocks/db/indexed-db-storage.ts'
+import { queueLock } from '#mocks/db/lock.ts'
+import { memoryStorage } from '#mocks/db/memory-storage.ts'
+import type { Storage } from '#mocks/db/storage.ts'
+import type { Tables } from '#mocks/db/tables.ts'
+import { LABEL, smallCatalogue, STORE } from '#mocks/testing/small-catalogue.ts'
+
+const MORNING = new Date('2026-03-10T08:00:00Z')
+const EVENING = new Date('2026-03-10T20:00:00Z')
+let names = 0
+const kinds: [string, () => () => Storage][] = [
+  ['memory', () => { const shared = memoryStorage(); return () => shared }],
+  ['IndexedDB', () => { const name = `test-${(names += 1)}`; return () => indexedDbStorage(name) }],
+]
+
+describe.each(kinds)('a database in %s', (_kind, createPlace) => {
+  const createTabs = () => {
+    const storage = createPlace()
+    const lock = queueLock()
+    return (now = MORNING) => openDatabase({ storage: storage(), lock, seed: smallCatalogue, now: () => now })
+  }
+  const rename = (name: string) => async (tables: Tables) => {
+    const store = await tables.stores.get(STORE.first)
+    if (store !== undefined) await tables.stores.put({ ...store, name })
+  }
+  const nameIn = async (tables: Tables) => (await tables.stores.get(STORE.first))?.name
+
+  test('writes nothing until something changes', async () => {
+    const storage = createPlace()()
+    const database = await openDatabase({ storage, lock: queueLock(), seed: smallCatalogue, now: () => MORNING })
+    await database.transaction(nameIn)
+    expect(await storage.head()).toBeNull()
+  })
+
+  test('keeps a change for the next page, dated from the same seed', async () => {
+    const open = createTabs()
+    await (await open(MORNING)).transaction(rename('Kept'))
+    const later = await open(EVENING)
+    expect(await later.transaction(nameIn)).toBe('Kept')
+    expect(await later.transaction(async (tables) => (await tables.labels.get(LABEL.own))?.createdAt)).toBe(
+      MORNING.toISOString(),
+    )
+    expect(later.recovered).toBe(false)
+  })
+
+  test('forgets everything that a failed transaction wrote', async () => {
+    const database = await createTabs()()
+    const failing = database.transaction(async (tables) => {
+      await rename('Half')(tables)
+      await tables.labels.remove(LABEL.own)
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(await database.transaction(nameIn)).toBe('Store first')
+    expect(await database.transaction(async (tables) => (await tables.labels.all()).length)).toBe(2)
+  })
+
+  test('sees what another tab wrote and removed', async () => {
+    const open = createTabs()
+    const [one, other] = [await open(), await open(EVENING)]
+    await one.transaction(rename('From one'))
+    await other.transaction(async (tables) => {
+      expect(await nameIn(tables)).toBe('From one')
+      await tables.labels.remove(LABEL.own)
+    })
+    expect(await one.transaction(async (tables) => tables.labels.get(LABEL.own))).toBeUndefined()
+    expect(await one.transaction(async (tables) => (await tables.labels.all()).map(({ id }) => id))).toEqual([
+      LABEL.foreign,
+    ])
+  })
+
+  test('lets two tabs count together without losing one', async () => {
+    const open = createTabs()
+    const tabs = [await open(), await open()]
+    const count = async (tables: Tables) => {
+      const store = await tables.stores.get(STORE.second)
+      if (store !== undefined) await tables.stores.put({ ...store, revision: store.revision + 1 })
+    }
+    await Promise.all(Array.from({ length: 20 }, (_, index) => tabs[index % 2]?.transaction(count)))
+    expect(await tabs[0]?.transaction(async (tables) => (await tables.stores.get(STORE.second))?.revision)).toBe(21)
+  })
+
+  test('starts afresh when asked, in every tab', async () => {
+    const open = createTabs()
+    const [one, other] = [await open(), await open()]
+    await one.transaction(rename('Gone'))
+    expect(await other.transaction(nameIn)).toBe('Gone')
+    await one.reset()
+    expect(await other.transaction(nameIn)).toBe('Store first')
+    expect(await (await open()).transaction(nameIn)).toBe('Store first')
+  })
+
+  test.each([
+    ['a row of no known shape', { table: 'stores', id: STORE.first, row: { id: STORE.first, name: 5 } }],
+    ['a table nobody knows', { table: 'nothing', id: 'x', row: null }],
+  ])('sets %s aside and uses the seed', async (_what, change) => {
+    const open = createPlace()
+    await open().commit({ seededAt: MORNING.toISOString(), version: 3 }, [change])
+    const database = await openDatabase({ storage: open(), lock: queueLock(), seed: smallCatalogue, now: () => EVENING })
+    expect(database.recovered).toBe(true)
+    expect(await database.transaction(nameIn)).toBe('Store first')
+    await database.transaction(rename('Again'))
+    const next = await openDatabase({ storage: open(), lock: queueLock(), seed: smallCatalogue, now: () => EVENING })
+    expect([next.recovered, await next.transaction(nameIn)]).toEqual([false, 'Again'])
+  })
+
+  test('keeps the bytes of files', async () => {
+    const storage = createPlace()()
+    await storage.blobs.put('a', new Blob(['bytes']))
+    expect(await (await storage.blobs.get('a'))?.text()).toBe('bytes')
+    expect(await storage.blobs.get('b')).toBeUndefined()
+  })
+})

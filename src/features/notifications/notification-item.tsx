@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Cover } from '#src/catalogue/cover.tsx'
+import type { Notification } from '#src/contract/notifications.ts'
+import { notificationTarget } from '#src/domain/notification-target.ts'
+import { timeAgo } from '#src/features/notifications/relative-time.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
+import classes from '#src/features/notifications/notifications.module.css'
+
+const SIZE = 44
+
+const Face = ({ notification: { sender, release, organization } }: { notification: Notification }) => {
+  if (release !== null) return <Cover url={release.cover} title={release.title} size={SIZE} />
+  const name = sender === null ? (organization?.name ?? 'Liner') : `${sender.firstName} ${sender.lastName}`
+  return <Avatar url={sender?.avatar ?? null} name={name} size={SIZE} />
+}
+
+/** What happened, to which release, and when; the whole line leads there. */
+export const NotificationItem = ({ notification, onOpen }: { notification: Notification; onOpen?: () => void }) => {
+  const { t, i18n } = useTranslation('notifications')
+  const { type, release, sender, organization, read, createdAt } = notification
+  const values = {
+    release: release?.title ?? '',
+    sender: sender === null ? t('someone') : `${sender.firstName} ${sender.lastName}`.trim(),
+    organization: organization?.name ?? '',
+  }
+  return (
+    <li>
+      <Link to={notificationTarget(notification)} className={classes.item} data-unread={!read || undefined} onClick={onOpen}>
+        <Face notification={notification} />
+        <span className={classes.words}>
+          <span>{t(`text.${type}`, values)}</span>
+          <span className={classes.time}>{timeAgo(createdAt, new Date(), i18n.language)}</span>
+        </span>
+        {read ? null : <span className={classes.dot} role="img" aria-label={t('unread')} />}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { PageHeader } from '#src/catalogue/page-header.tsx'
+import { NotificationList } from '#src/features/notifications/notification-list.tsx'
+import classes from '#src/features/notifications/notifications.module.css'
+
+const AT_ONCE = 10
+
+export const NotificationsPage = () => {
+  const { t } = useTranslation('notifications')
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <div className={classes.page}>
+        <NotificationList limit={AT_ONCE} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router'
+import i18next from 'i18next'
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NotificationList } from '#src/features/notifications/notification-list.tsx'
+import classes from '#src/features/notifications/notifications.module.css'
+
+const AT_ONCE = 5
+const texts = i18next.loadNamespaces(['notifications', 'errors'])
+
+/** What happened, beside the menu; fetched with the first look at the bell. */
+export const NotificationsPopover = ({ onClose }: { onClose: () => void }) => {
+  use(texts)
+  const { t } = useTranslation('notifications')
+  return (
+    <div className={classes.popover}>
+      <h2 className={classes.heading}>{t('title')}</h2>
+      <NotificationList limit={AT_ONCE} onOpen={onClose} />
+      <Link to="/notifications" className={classes.all} onClick={onClose}>
+        {t('seeAll')}
+      </Link>
+    </div>
+  )
+}
