@@ -1,9 +1,10 @@
 import type { FileUrl } from '#mocks/context.ts'
+import { drawCover } from '#mocks/db/covers/draw-cover.ts'
 import type { FileRow } from '#mocks/db/rows.ts'
 import type { BlobStore } from '#mocks/db/storage.ts'
 
 const bytesOf = async ({ id, drawing }: FileRow, blobs: BlobStore): Promise<Blob | undefined> =>
-  drawing === null ? blobs.get(id) : undefined
+  drawing === null ? blobs.get(id) : new Blob([drawCover(drawing)], { type: 'image/svg+xml' })
 
 /** Addresses that are good for this page; each file is drawn or read once. */
 export const objectUrls = (blobs: BlobStore): FileUrl => {
