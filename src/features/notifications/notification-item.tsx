@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Cover } from '#src/catalogue/cover.tsx'
 import type { Notification } from '#src/contract/notifications.ts'
+import { initialsOf } from '#src/domain/initials.ts'
 import { notificationTarget } from '#src/domain/notification-target.ts'
 import { timeAgo } from '#src/features/notifications/relative-time.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
@@ -12,7 +13,7 @@ const SIZE = 44
 const Face = ({ notification: { sender, release, organization } }: { notification: Notification }) => {
   if (release !== null) return <Cover url={release.cover} title={release.title} size={SIZE} />
   const name = sender === null ? (organization?.name ?? 'Liner') : `${sender.firstName} ${sender.lastName}`
-  return <Avatar url={sender?.avatar ?? null} name={name} size={SIZE} />
+  return <Avatar url={sender?.avatar ?? null} initials={initialsOf(name)} size={SIZE} />
 }
 
 /** What happened, to which release, and when; the whole line leads there. */

@@ -23,7 +23,7 @@ export const NotificationList = ({ limit, onOpen }: { limit: number; onOpen?: ()
   if (data === undefined) return error === null ? <NotificationSkeleton count={limit} /> : <ErrorPanel error={error} onRetry={() => void refetch()} />
 
   const all = data.pages.flatMap(({ notifications }) => notifications)
-  if (all.length === 0) return <EmptyState icon={IconBell} title={t('empty.title')} message={t('empty.message')} />
+  if (all.length === 0) return <EmptyState icon={<IconBell />} title={t('empty.title')} message={t('empty.message')} />
   const grouped = groupByDay(all, new Date())
   return (
     <div className={classes.groups}>

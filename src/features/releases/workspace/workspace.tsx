@@ -76,7 +76,7 @@ export const Workspace = ({ releaseId, opened, detail, fresh }: Props) => {
       <FormProvider {...form}>
         <PageHeader
           title={title.trim() === '' ? t('untitled') : title}
-          back="/releases"
+          back={{ to: '/releases' }}
           actions={
             <Button
               variant={place.step === 'overview' ? 'default' : 'filled'}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { contract } from '#src/contract/index.ts'
+import { clientFor } from '#mocks/node.ts'
+import { ARTIST, ASSET, LABEL, ORGANIZATION, PASSWORD, RELEASE, STORE, testId } from '#mocks/testing/small-catalogue.ts'
+import { type Client, type Person, refused, useApi } from '#mocks/testing/use-api.ts'
+
+const api = useApi()
+const page = { page: 1, perPage: 5 }
+const upload = { fileName: 'a', mimeType: 'x/y', bytes: 10, sha256: 'a'.repeat(64) }
+const NOWHERE = testId(99, 1)
+
+const OK = 'OK'
+const NO = 'FORBIDDEN'
+const OUT = 'UNAUTHORIZED'
+/** By column: nobody signed in, viewer, label, artist, member, somebody of another organization, super administrator. */
+type Outcomes = [string, string, string, string, string, string, string]
+const EVERYBODY: Outcomes = [OUT, OK, OK, OK, OK, OK, OK]
+const BY_PERMISSION = (label: string, artist: string): Outcomes => [OUT, NO, label, artist, OK, NO, OK]
+const REVIEWERS: Outcomes = [OUT, NO, NO, NO, NO, NO, OK]
+
+type Procedures = {
+  [E in keyof typeof contract]: Record<
+    keyof (typeof contract)[E],
+    { call: (client: Client) => Promise<unknown>; outcomes: Outcomes }
+  >
+}
+
+/** Every procedure of the contract stands here, or this does not compile. */
+const MATRIX: Procedures = {
+  artists: { list: { call: ({ artists }) => artists.list.query(page), outcomes: BY_PERMISSION(NO, OK) } },
+  assets: {
+    list: { call: ({ assets }) => assets.list.query(page), outcomes: BY_PERMISSION(NO, NO) },
+    get: { call: ({ assets }) => assets.get.query({ assetId: ASSET.own }), outcomes: BY_PERMISSION(NO, NO) },
+    create: {
+      call: ({ assets }) =>
+        assets.create.mutate({ title: 'New', format: 'TRACK', artists: [{ artistId: ARTIST.anna, type: 'PRIMARY' }] }),
+      outcomes: BY_PERMISSION(NO, NO),
+    },
+    update: {
+      call: ({ assets }) => assets.update.mutate({ assetId: ASSET.own, revision: 1, title: 'New' }),
+      outcomes: BY_PERMISSION(NO, NO),
+    },
+    permanentlyDelete: {
+      call: ({ assets }) => assets.permanentlyDelete.mutate({ assetIds: [ASSET.second] }),
+      outcomes: BY_PERMISSION(NO, NO),
+    },
+  },
+  auth: {
+    signIn: {
+      call: ({ auth }) => auth.signIn.mutate({ email: 'member@liner.test', password: PASSWORD }),
+      outcomes: [OK, OK, OK, OK, OK, OK, OK],
+    },
+    signOut: { call: ({ auth }) => auth.signOut.mutate({}), outcomes: [OK, OK, OK, OK, OK, OK, OK] },
+    user: { call: ({ auth }) => auth.user.query(), outcomes: EVERYBODY },
+    permissions: { call: ({ auth }) => auth.permissions.query(), outcomes: [OUT, OK, OK, OK, OK, NO, OK] },
+    resourcesCount: { call: ({ auth }) => auth.resourcesCount.query(), outcomes: [OUT, OK, OK, OK, OK, NO, OK] },
+  },
+  fuga: { digitalServiceProviders: { call: ({ fuga }) => fuga.digitalServiceProviders.query(), outcomes: EVERYBODY } },
+  labels: { list: { call: ({ labels }) => labels.list.query(page), outcomes: BY_PERMISSION(OK, NO) } },
+  notifications: {
+    get: { call: ({ notifications }) => notifications.get.query({ limit: 5 }), outcomes: EVERYBODY },
+    has: { call: ({ notifications }) => notifications.has.query(), outcomes: EVERYBODY },
+    setAsRead: { call: ({ notifications }) => notifications.setAsRead.mutate(), outcomes: EVERYBODY },
+  },
+  organizations: {
+    own: { call: ({ organizations }) => organizations.own.query(), outcomes: EVERYBODY },
+    list: { call: ({ organizations }) => organizations.list.query(page), outcomes: BY_PERMISSION(NO, NO) },
+  },
+  people: { list: { call: ({ people }) => people.list.query(page), outcomes: BY_PERMISSION(NO, NO) } },
+  releases: {
+    list: { call: ({ releases }) => releases.list.query(page), outcomes: BY_PERMISSION(NO, OK) },
+    get: { call: ({ releases }) => releases.get.query({ releaseId: RELEASE.ready }), outcomes: BY_PERMISSION(NO, OK) },
+    create: {
+      call: ({ releases }) => releases.create.mutate({ title: 'New', format: 'EP', labelId: LABEL.own }),
+      outcomes: BY_PERMISSION(NO, OK),
+    },
+    update: {
+      call: ({ releases }) => releases.update.mutate({ releaseId: RELEASE.draft, revision: 1, title: 'New' }),
+      outcomes: BY_PERMISSION(NO, OK),
+    },
+  },
+  searches: {
+    artists: { call: ({ searches }) => searches.artists.query({ search: '' }), outcomes: BY_PERMISSION(NO, OK) },
+    organizations: {
+      call: ({ searches }) => searches.organizations.query({ search: '' }),
+      outcomes: BY_PERMISSION(NO, NO),
+    },
+    labels: { call: ({ searches }) => searches.labels.query({ search: '' }), outcomes: BY_PERMISSION(OK, OK) },
+    assets: { call: ({ searches }) => searches.assets.query({ search: '' }), outcomes: BY_PERMISSION(NO, OK) },
+  },
+  submissions: {
+    list: { call: ({ submissions }) => submissions.list.query(page), outcomes: REVIEWERS },
+    create: {
+      call: ({ submissions }) => submissions.create.mutate({ releaseId: RELEASE.ready, storeIds: [STORE.first] }),
+      outcomes: BY_PERMISSION(NO, OK),
+    },
+    changeStatus: {
+      call: ({ submissions }) => submissions.changeStatus.mutate({ submissionId: NOWHERE, status: 'APPROVED' }),
+      outcomes: [OUT, NO, NO, NO, NO, NO, 'NOT_FOUND'],
+    },
+  },
+  uploads: {
+    create: {
+      call: ({ uploads }) => uploads.create.mutate({ ...upload, purpose: 'COVER' }),
+      outcomes: BY_PERMISSION(NO, OK),
+    },
+    complete: {
+      call: ({ uploads }) => uploads.complete.mutate({ uploadId: NOWHERE }),
+      outcomes: [OUT, 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
+    },
+  },
+  users: {
+    list: { call: ({ users }) => users.list.query(page), outcomes: BY_PERMISSION(NO, NO) },
+    completeRegistration: {
+      call: ({ users }) => users.completeRegistration.mutate({ firstName: 'A', lastName: 'B', kind: 'LABEL' }),
+      outcomes: EVERYBODY,
+    },
+    checkNoReleases: { call: ({ users }) => users.checkNoReleases.query(), outcomes: EVERYBODY },
+  },
+}
+
+const PEOPLE: (Person | 'nobody')[] = ['nobody', 'viewer', 'label', 'artist', 'member', 'outsider', 'admin']
+const cells = Object.entries(MATRIX).flatMap(([area, procedures]) =>
+  Object.entries(procedures).flatMap(([name, { call, outcomes }]) =>
+    PEOPLE.map((person, column) => ({ procedure: `${area}.${name}`, person, call, expected: outcomes[column] })),
+  ),
+)
+
+describe('who may do what', () => {
+  test.each(cells)('$procedure answers $person with $expected', async ({ person, call, expected }) => {
+    const client = person === 'nobody' ? clientFor() : await api.as(person, ORGANIZATION.first)
+    if (expected === OK) await expect(call(client)).resolves.toBeDefined()
+    else expect((await refused(call(client))).code).toBe(expected)
+  })
+
+  test('covers every procedure of the contract', () => {
+    const declared = Object.entries(contract).flatMap(([area, all]) => Object.keys(all).map((name) => `${area}.${name}`))
+    expect([...new Set(cells.map(({ procedure }) => procedure))].toSorted()).toEqual(declared.toSorted())
+    expect(cells).toHaveLength(declared.length * PEOPLE.length)
+  })
+})
