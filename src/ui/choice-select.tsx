@@ -29,6 +29,7 @@ export const ChoiceSelect = <V extends string>({ value, onChange, options, place
     <NativeSelect
       {...field}
       classNames={{ input: classes.select }}
+      data-blank={value === null || undefined}
       value={value ?? ''}
       onChange={(event) => choose(event.currentTarget.value)}
     >

@@ -1,4 +1,4 @@
-import { createTheme } from '@mantine/core'
+import { createTheme, defaultVariantColorsResolver, type VariantColorsResolver } from '@mantine/core'
 import fieldClasses from '#src/ui/field-error.module.css'
 import { ember, warmDark, warmGray } from '#src/ui/theme/colors.ts'
 import classes from '#src/ui/theme/controls.module.css'
@@ -6,12 +6,20 @@ import classes from '#src/ui/theme/controls.module.css'
 const NEVER_INJECT_STYLES = { lockScroll: false }
 const FADE = { transition: 'fade', duration: 140 } as const
 
+/** What is written on the accent changes with the scheme, which a fixed contrast colour cannot. */
+const variantColorResolver: VariantColorsResolver = (input) => {
+  const colors = defaultVariantColorsResolver(input)
+  const isAccent = input.variant === 'filled' && (input.color ?? 'ember') === 'ember'
+  return isAccent ? { ...colors, color: 'var(--color-on-accent)' } : colors
+}
+
 /** Paper and ink: the component library dressed in the tokens of `tokens.css`. */
 export const theme = createTheme({
   colors: { ember, gray: warmGray, dark: warmDark },
   primaryColor: 'ember',
   primaryShade: { light: 8, dark: 4 },
   autoContrast: true,
+  variantColorResolver,
   black: '#16130f',
   respectReducedMotion: true,
   cursorType: 'pointer',
