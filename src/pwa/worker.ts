@@ -15,7 +15,8 @@ const watch = (registration: ServiceWorkerRegistration) => {
 /** Built apps only: while developing, what was just written must not come from a cache. */
 export const startWorker = async () => {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
-  watch(await navigator.serviceWorker.register('/sw.js'))
+  const registration: ServiceWorkerRegistration | undefined = await navigator.serviceWorker.register('/sw.js')
+  if (registration !== undefined) watch(registration)
 }
 
 /** Asked for by the person, never over their work: the new version takes over and the page starts anew with it. */

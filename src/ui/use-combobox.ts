@@ -6,13 +6,14 @@ const SEARCH_DELAY_MS = 500
 const NONE = -1
 
 export type Combobox = ReturnType<typeof useCombobox>
-export type Listed = RefObject<readonly Option[]>
+/** What the list shows; nothing while it is not there. */
+export type Listed = RefObject<readonly Option[] | null>
 
 /** The keyboard and the state of a text field with a list of what was found; the list reports what it shows. */
 export const useCombobox = ({ onPick }: { onPick: (option: Option) => void }) => {
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)
-  const listed: Listed = useRef([])
+  const listed: Listed = useRef(null)
   const [opened, setOpened] = useState(false)
   const [active, setActive] = useState(NONE)
   const [text, setText] = useState('')
@@ -34,11 +35,11 @@ export const useCombobox = ({ onPick }: { onPick: (option: Option) => void }) =>
   }
   const move = (step: 1 | -1) => {
     if (!opened) return open()
-    setActive(nextChoosable(listed.current, active === NONE && step === -1 ? 0 : active, step))
+    setActive(nextChoosable(listed.current ?? [], active === NONE && step === -1 ? 0 : active, step))
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const chosen = listed.current[active]
+    const chosen = listed.current?.[active]
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       move(event.key === 'ArrowDown' ? 1 : -1)

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { mayBeSent } from '#src/catalogue/media/check-cover.ts'
 import { CoverProblems } from '#src/catalogue/uploads/cover-problems.tsx'
 import { cancelUpload, retryUpload } from '#src/catalogue/uploads/engine.ts'
 import { UploadProgress } from '#src/catalogue/uploads/upload-progress.tsx'
@@ -42,10 +43,11 @@ export const CoverField = ({ fileId, url, title, fileKey, onUploaded, onPicked, 
   }
   const { over, handlers } = useFileDrop(take)
   const shown = picked?.preview ?? url
+  const refused = picked !== undefined && !mayBeSent(picked)
 
   return (
     <div className={classes.field} {...handlers}>
-      <div className={classes.sleeve} data-over={over || undefined} data-empty={shown === null || undefined}>
+      <div className={classes.sleeve} data-over={over || undefined} data-empty={shown === null || undefined} data-refused={refused || undefined}>
         {shown === null ? (
           <span className={classes.empty}>
             <IconPhotoUp aria-hidden size={32} stroke={1.25} />
@@ -73,10 +75,10 @@ export const CoverField = ({ fileId, url, title, fileKey, onUploaded, onPicked, 
           }}
         />
         <Button variant="default" className={classes.choose} aria-describedby={said} onClick={() => input.current?.click()}>
-          {shown === null ? t('cover.choose') : t('cover.replace')}
+          {fileId === null ? t('cover.choose') : t('cover.replace')}
         </Button>
         <div id={said}>
-          <CoverProblems picked={picked} problems={problems} hasCover={url !== null} />
+          <CoverProblems picked={picked} problems={problems} keepsOld={refused && fileId !== null} />
         </div>
         <UploadProgress
           uploadKey={fileKey}

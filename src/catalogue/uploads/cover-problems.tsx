@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { mayBeSent } from '#src/catalogue/media/check-cover.ts'
 import type { PickedCover } from '#src/catalogue/uploads/picked-covers.ts'
 import type { Problem } from '#src/domain/problem.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
@@ -12,19 +11,18 @@ const Words = ({ problem }: { problem: Problem }) => {
   return <p className={classes.hint}>{words}</p>
 }
 
-type Props = { picked: PickedCover | undefined; problems: readonly Problem[]; hasCover: boolean }
+type Props = { picked: PickedCover | undefined; problems: readonly Problem[]; keepsOld: boolean }
 
 /** What is wrong with the picture just picked, else what the release says of the cover it has. */
-export const CoverProblems = ({ picked, problems, hasCover }: Props) => {
+export const CoverProblems = ({ picked, problems, keepsOld }: Props) => {
   const { t } = useTranslation('uploads')
-  const refused = picked !== undefined && !mayBeSent(picked)
   return (
     <div role="alert" className={classes.problems}>
       {picked?.checking === true ? <p className={classes.hint}>{t('cover.checking')}</p> : null}
       {(picked?.problems ?? problems).map((problem) => (
         <Words key={problem.code} problem={problem} />
       ))}
-      {refused && hasCover ? <p className={classes.hint}>{t('cover.refused')}</p> : null}
+      {keepsOld ? <p className={classes.hint}>{t('cover.refused')}</p> : null}
       {picked?.keeping.kept === false ? (
         <p className={classes.hint}>{t(`cover.notKept.${picked.keeping.reason}`)}</p>
       ) : null}

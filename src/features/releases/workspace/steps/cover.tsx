@@ -17,6 +17,7 @@ export const CoverStep = () => {
         url={field.value?.url ?? null}
         title={title}
         fileKey={coverKey(releaseId)}
+        fileId={field.value?.fileId ?? null}
         onUploaded={field.onChange}
         onPicked={field.onBlur}
         problems={useFieldProblems('cover', 'cover')}
