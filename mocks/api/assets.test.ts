@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { ARTIST, ASSET, FILE, ORGANIZATION, testId } from '#mocks/testing/small-catalogue.ts'
+import { refused, useApi } from '#mocks/testing/use-api.ts'
+
+const api = useApi()
+const NEW = testId(70, 1)
+const page = { page: 1, perPage: 10 }
+const media = { fileId: FILE.master, container: 'WAV', durationMs: 1000, sampleRate: 44_100, bitDepth: 16, channels: 2 }
+const master = { ...media, fileName: 'master.wav', bytes: 1000, url: `https://files.liner.test/${FILE.master}` }
+
+describe('assets', () => {
+  test('are made with their master and credited artists', async () => {
+    const made = await (await api.as('member')).assets.create.mutate({
+      title: 'New',
+      format: 'TRACK',
+      media,
+      artists: [{ artistId: ARTIST.anna, type: 'PRIMARY' }],
+      composer: ['Anna Prova'],
+    })
+    expect(made).toMatchObject({ title: 'New', media: master, releasesCount: 0, revision: 1 })
+    expect(made.artists).toEqual([{ artistId: ARTIST.anna, type: 'PRIMARY', name: 'Anna Però', image: null }])
+  })
+  test('sent again with the same id are made once', async () => {
+    const client = await api.as('member')
+    const sent = { id: NEW, title: 'Once', format: 'TRACK' as const }
+    expect(await client.assets.create.mutate(sent)).toEqual(await client.assets.create.mutate(sent))
+    const error = await refused(client.assets.create.mutate({ ...sent, id: ASSET.foreign }))
+    expect(error).toMatchObject({ code: 'CONFLICT' })
+  })
+  test.each([
+    ['isrc', { isrc: 'it-abc-24-00001' }, 'DUPLICATE_ISRC_CODE'],
+    ['media', { media: { ...media, fileId: FILE.foreignMaster } }, 'NOT_FOUND'],
+    ['media', { media: { ...media, fileId: FILE.cover } }, 'NOT_FOUND'],
+    ['artists', { artists: [{ artistId: ARTIST.foreign, type: 'MAIN' as const }] }, 'NOT_FOUND'],
+  ])('refuse %s that are not right', async (field, change, message) => {
+    const client = await api.as('member')
+    const error = await refused(client.assets.create.mutate({ title: 'New', format: 'TRACK', ...change }))
+    expect(error).toMatchObject({ code: 'BAD_REQUEST', message, fields: { [field]: message } })
+    expect((await client.assets.list.query(page)).count).toBe(2)
+  })
+  test('based on an older revision are a conflict with the asset as it stands', async () => {
+    const client = await api.as('member')
+    const current = await client.assets.update.mutate({ assetId: ASSET.own, revision: 1, explicit: true })
+    const error = await refused(client.assets.update.mutate({ assetId: ASSET.own, revision: 1, explicit: false }))
+    expect(error).toMatchObject({ code: 'CONFLICT', current })
+  })
+  test.each([
+    [{ search: 'ITABC24' }, ['Second']],
+    [{ search: 'zoe' }, ['Second']],
+    [{ artistId: ARTIST.anna }, ['Blue Window']],
+    [{ format: 'VIDEO' as const }, []],
+    [{ format: 'ALL' as const, sortBy: 'title' }, ['Blue Window', 'Second']],
+  ])('are found by %j', async (filter, titles) => {
+    const { assets } = await (await api.as('member')).assets.list.query({ ...page, ...filter })
+    expect(assets.map(({ title }) => title)).toEqual(titles)
+  })
+  test('of another organization are not found', async () => {
+    const client = await api.as('member')
+    for (const call of [
+      client.assets.get.query({ assetId: ASSET.foreign }),
+      client.assets.update.mutate({ assetId: ASSET.foreign, revision: 1, title: 'Mine' }),
+      client.assets.permanentlyDelete.mutate({ assetIds: [ASSET.foreign] }),
+    ])
+      expect((await refused(call)).code).toBe('NOT_FOUND')
+  })
+  test('are deleted all or none, and never from under a release', async () => {
+    const client = await api.as('member')
+    const error = await refused(client.assets.permanentlyDelete.mutate({ assetIds: [ASSET.second, ASSET.own] }))
+    expect(error).toMatchObject({ code: 'PRECONDITION_FAILED', fields: { assetIds: 'Blue Window' } })
+    expect((await client.assets.list.query(page)).count).toBe(2)
+    await client.assets.permanentlyDelete.mutate({ assetIds: [ASSET.second, ASSET.second] })
+    expect((await client.assets.list.query(page)).count).toBe(1)
+  })
+  test('of every organization are the super administrator’s', async () => {
+    const client = await api.as('admin')
+    expect((await client.assets.list.query(page)).count).toBe(3)
+    const { assets } = await client.assets.list.query({ ...page, organizationId: ORGANIZATION.foreign })
+    expect(assets.map(({ id }) => id)).toEqual([ASSET.foreign])
+  })
+})
