@@ -23,6 +23,10 @@ describe('the pace of a transfer', () => {
     expect(readMeter(meter, 5000, 20)).toBe(meter)
   })
 
+  test('a connection that is still being made has no pace', () => {
+    expect(readMeter(startMeter(0), 0, 3000).bytesPerSecond).toBeNull()
+  })
+
   test('is never negative and never more than the fastest reading', () => {
     fc.assert(
       fc.property(readings, (steps) => {

@@ -8,6 +8,8 @@ export const startMeter = (at: number): Meter => ({ loaded: 0, at, bytesPerSecon
 
 /** Takes a new reading; the older the last one, the more the new pace counts. */
 export const readMeter = (meter: Meter, loaded: number, at: number): Meter => {
+  // Before the first byte nothing is known of the line, and the wait for it is not its pace.
+  if (meter.bytesPerSecond === null && loaded <= meter.loaded) return meter
   const elapsed = at - meter.at
   if (elapsed < SHORTEST_SAMPLE_MS) return meter
   const pace = (Math.max(loaded - meter.loaded, 0) / elapsed) * 1000

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import type texts from '#locales/en/uploads.json'
+import { PROBLEM_CODES } from '#src/domain/problem.ts'
 
 type Code = keyof typeof texts.error
 
@@ -17,11 +18,11 @@ const CODES: Record<Code, true> = {
   UPLOAD_REFUSED: true,
   ZERO_BYTE_FILE: true,
 }
-const isKnown = (code: string): code is Code => code in CODES
-const TROUBLE_OF_THE_SERVER = ['INTERNAL_SERVER_ERROR', 'TIMEOUT']
+const isKnown = (code: string): code is Code => Object.hasOwn(CODES, code)
+const isOfTheFile = (code: string) => PROBLEM_CODES.some((problem) => problem === code)
 
-/** Why an upload failed, in words. A code of the file's check that has no words of its own says that it was refused. */
+/** Why an upload failed, in words. What the service found wrong with the file itself needs another file, not a retry. */
 export const uploadErrorText = (code: string, t: TFunction<'uploads'>): string => {
   if (isKnown(code)) return t(`error.${code}`)
-  return t(TROUBLE_OF_THE_SERVER.includes(code) ? 'error.UNKNOWN' : 'error.FILE_REFUSED')
+  return t(isOfTheFile(code) ? 'error.FILE_REFUSED' : 'error.UNKNOWN')
 }
