@@ -134,7 +134,9 @@ describe('who may do what', () => {
   })
 
   test('covers every procedure of the contract', () => {
-    const declared = Object.entries(contract).flatMap(([area, all]) => Object.keys(all).map((name) => `${area}.${name}`))
+    const declared = Object.entries(contract).flatMap(([area, all]) =>
+      Object.keys(all).map((name) => `${area}.${name}`),
+    )
     expect([...new Set(cells.map(({ procedure }) => procedure))].toSorted()).toEqual(declared.toSorted())
     expect(cells).toHaveLength(declared.length * PEOPLE.length)
   })

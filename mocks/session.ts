@@ -19,7 +19,14 @@ export const openSession = async ({ tables, now }: Context, user: UserRow): Prom
   const token = `${crypto.randomUUID()}.${crypto.randomUUID()}`
   const created = now.toISOString()
   const expiresAt = new Date(now.getTime() + TOKEN_LIFETIME_MS).toISOString()
-  await tables.tokens.put({ id: token, revision: 1, createdAt: created, updatedAt: created, userId: user.id, expiresAt })
+  await tables.tokens.put({
+    id: token,
+    revision: 1,
+    createdAt: created,
+    updatedAt: created,
+    userId: user.id,
+    expiresAt,
+  })
   return token
 }
 

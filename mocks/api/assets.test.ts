@@ -10,7 +10,9 @@ const master = { ...media, fileName: 'master.wav', bytes: 1000, url: `https://fi
 
 describe('assets', () => {
   test('are made with their master and credited artists', async () => {
-    const made = await (await api.as('member')).assets.create.mutate({
+    const made = await (
+      await api.as('member')
+    ).assets.create.mutate({
       title: 'New',
       format: 'TRACK',
       media,

@@ -10,8 +10,7 @@ export const auth: Handlers['auth'] = {
   signIn: async ({ email, password }, context) => {
     const asked = email.toLowerCase()
     const user = await context.tables.users.find((one) => one.email.toLowerCase() === asked)
-    if (user === undefined || user.password !== password)
-      throw refusal('BAD_REQUEST', 'USER_OR_PASSWORD_INCORRECT')
+    if (user === undefined || user.password !== password) throw refusal('BAD_REQUEST', 'USER_OR_PASSWORD_INCORRECT')
     if (user.status !== 'ACTIVE') throw refusal('BAD_REQUEST', 'USER_ACCOUNT_SUSPENDED')
     return { token: await openSession(context, user), completed: user.completed }
   },

@@ -31,9 +31,9 @@ describe('lists', () => {
   })
   test('by status', async () => {
     const client = await api.as('admin')
-    expect((await client.users.list.query({ ...page, status: 'INACTIVE' })).users.map(({ firstName }) => firstName)).toEqual([
-      'Suspended',
-    ])
+    expect(
+      (await client.users.list.query({ ...page, status: 'INACTIVE' })).users.map(({ firstName }) => firstName),
+    ).toEqual(['Suspended'])
   })
 })
 
@@ -63,10 +63,18 @@ describe('notifications', () => {
     await api.database().transaction(async ({ notifications }) => {
       for (let number = 0; number < 12; number += 1)
         await notifications.put({
-          id: testId(90, number), revision: 1, updatedAt: START.toISOString(), userId: number === 11 ? USER.admin : USER.member,
+          id: testId(90, number),
+          revision: 1,
+          updatedAt: START.toISOString(),
+          userId: number === 11 ? USER.admin : USER.member,
           // Several of the same instant.
           createdAt: new Date(START.getTime() + Math.floor(number / 3) * 1000).toISOString(),
-          type: 'USER_NEWFEATURES', read: false, senderId: null, releaseId: null, organizationId: null, serviceURL: 'artists',
+          type: 'USER_NEWFEATURES',
+          read: false,
+          senderId: null,
+          releaseId: null,
+          organizationId: null,
+          serviceURL: 'artists',
         })
     })
     const client = await api.as('member')

@@ -6,7 +6,10 @@ import { signedIn } from '#mocks/session.ts'
 import type { Handlers } from '#mocks/trpc.ts'
 import { entityFields, imageUrl } from '#mocks/views/references.ts'
 
-export const organizationFound = ({ id, name, city }: OrganizationRow): Findable => ({ texts: [name, city], codes: [id] })
+export const organizationFound = ({ id, name, city }: OrganizationRow): Findable => ({
+  texts: [name, city],
+  codes: [id],
+})
 const sorts: Sorts<OrganizationRow> = {
   name: ({ name }) => name,
   city: ({ city }) => city,
@@ -17,7 +20,9 @@ const sorts: Sorts<OrganizationRow> = {
 export const organizations: Handlers['organizations'] = {
   own: async (_, context) => {
     const { memberships } = await signedIn(context)
-    const rows = await Promise.all(memberships.map(({ organizationId }) => context.tables.organizations.get(organizationId)))
+    const rows = await Promise.all(
+      memberships.map(({ organizationId }) => context.tables.organizations.get(organizationId)),
+    )
     return Promise.all(
       rows
         .flatMap((row) => row ?? [])

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { ARTIST, ASSET, FILE, LABEL, ORGANIZATION, RELEASE, STORE, testId, USER } from '#mocks/testing/small-catalogue.ts'
+import {
+  ARTIST,
+  ASSET,
+  FILE,
+  LABEL,
+  ORGANIZATION,
+  RELEASE,
+  STORE,
+  testId,
+  USER,
+} from '#mocks/testing/small-catalogue.ts'
 import { refused, START, useApi } from '#mocks/testing/use-api.ts'
 
 const api = useApi()
@@ -21,15 +31,20 @@ describe('creating a release', () => {
   })
   test('sent many times at once makes one', async () => {
     const client = await api.as('member')
-    const sent = Array.from({ length: 5 }, () => client.releases.create.mutate({ id: NEW, title: 'At once', format: 'EP' }))
+    const sent = Array.from({ length: 5 }, () =>
+      client.releases.create.mutate({ id: NEW, title: 'At once', format: 'EP' }),
+    )
     expect(new Set((await Promise.all(sent)).map(({ id }) => id))).toEqual(new Set([NEW]))
     expect((await client.releases.list.query(page)).count).toBe(3)
   })
-  test.each([RELEASE.foreign, RELEASE.ready])('with an id that is not theirs (%s) is a conflict that reveals nothing', async (id) => {
-    const error = await refused((await api.as('member')).releases.create.mutate({ id, title: 'Mine', format: 'EP' }))
-    expect(error).toMatchObject({ code: 'CONFLICT' })
-    expect(error.current).toBeUndefined()
-  })
+  test.each([RELEASE.foreign, RELEASE.ready])(
+    'with an id that is not theirs (%s) is a conflict that reveals nothing',
+    async (id) => {
+      const error = await refused((await api.as('member')).releases.create.mutate({ id, title: 'Mine', format: 'EP' }))
+      expect(error).toMatchObject({ code: 'CONFLICT' })
+      expect(error.current).toBeUndefined()
+    },
+  )
   test('by a super administrator goes to the organization of its label or artists', async () => {
     const client = await api.as('admin')
     const made = await client.releases.create.mutate({ title: 'A', format: 'EP', labelId: LABEL.foreign })
@@ -50,7 +65,9 @@ describe('changing a release', () => {
   test('based on an older revision is a conflict with the release as it stands', async () => {
     const client = await api.as('member')
     const current = await client.releases.update.mutate({ releaseId: RELEASE.ready, revision: 1, title: 'First' })
-    const error = await refused(client.releases.update.mutate({ releaseId: RELEASE.ready, revision: 1, title: 'Second' }))
+    const error = await refused(
+      client.releases.update.mutate({ releaseId: RELEASE.ready, revision: 1, title: 'Second' }),
+    )
     expect(error).toMatchObject({ code: 'CONFLICT', current })
     expect((await client.releases.get.query({ releaseId: RELEASE.ready })).title).toBe('First')
   })
@@ -67,8 +84,13 @@ describe('changing a release', () => {
       { assetId: ASSET.own, position: 7 },
       { assetId: ASSET.second, position: 3 },
     ]
-    const changed = await (await api.as('member')).releases.update.mutate({ releaseId: RELEASE.ready, revision: 1, tracklist })
-    expect(changed.tracklist).toEqual([{ assetId: ASSET.second, position: 1 }, { assetId: ASSET.own, position: 2 }])
+    const changed = await (
+      await api.as('member')
+    ).releases.update.mutate({ releaseId: RELEASE.ready, revision: 1, tracklist })
+    expect(changed.tracklist).toEqual([
+      { assetId: ASSET.second, position: 1 },
+      { assetId: ASSET.own, position: 2 },
+    ])
     expect(changed.tracks.map(({ title }) => title)).toEqual(['Second', 'Blue Window'])
   })
   test.each([
@@ -89,8 +111,16 @@ describe('changing a release', () => {
     const client = await api.as('member')
     await api.database().transaction(({ submissions }) =>
       submissions.put({
-        id: testId(60, 1), revision: 1, createdAt: START.toISOString(), updatedAt: START.toISOString(), releaseId: RELEASE.ready,
-        storeId: STORE.first, createdBy: USER.member, status: 'TAKEN_DOWN', delivery: 'PROCESSED', reason: null,
+        id: testId(60, 1),
+        revision: 1,
+        createdAt: START.toISOString(),
+        updatedAt: START.toISOString(),
+        releaseId: RELEASE.ready,
+        storeId: STORE.first,
+        createdBy: USER.member,
+        status: 'TAKEN_DOWN',
+        delivery: 'PROCESSED',
+        reason: null,
       }),
     )
     const change = { releaseId: RELEASE.ready, revision: 1 }
@@ -130,13 +160,17 @@ describe('seeing releases', () => {
   test('out of scope it is not found, unless one made it', async () => {
     const [member, artist] = [await api.as('member'), await api.as('artist')]
     const theirs = await member.releases.create.mutate({
-      title: 'Not theirs', format: 'EP', artists: [{ artistId: ARTIST.outOfScope, type: 'PRIMARY' }],
+      title: 'Not theirs',
+      format: 'EP',
+      artists: [{ artistId: ARTIST.outOfScope, type: 'PRIMARY' }],
     })
     expect((await refused(artist.releases.get.query({ releaseId: theirs.id }))).code).toBe('NOT_FOUND')
     const own = await artist.releases.create.mutate({ title: 'Own', format: 'EP' })
     expect((await artist.releases.list.query(page)).releases.map(({ title }) => title)).toContain('Own')
     const taken = artist.releases.update.mutate({
-      releaseId: own.id, revision: 1, artists: [{ artistId: ARTIST.outOfScope, type: 'PRIMARY' }],
+      releaseId: own.id,
+      revision: 1,
+      artists: [{ artistId: ARTIST.outOfScope, type: 'PRIMARY' }],
     })
     expect((await refused(taken)).fields).toHaveProperty('artists')
   })

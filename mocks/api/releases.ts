@@ -79,8 +79,7 @@ export const releases: Handlers['releases'] = {
         (input.format === undefined || row.format === input.format) &&
         (input.labelId === undefined || row.labelId === input.labelId) &&
         (input.artistId === undefined || row.artists.some(({ artistId }) => artistId === input.artistId)) &&
-        (input.status === undefined ||
-          releaseStatusOf(submissionsByRelease(submissions, row.id)) === input.status) &&
+        (input.status === undefined || releaseStatusOf(submissionsByRelease(submissions, row.id)) === input.status) &&
         sees(row) &&
         found(row),
     )

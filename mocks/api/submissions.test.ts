@@ -29,7 +29,10 @@ describe('submitting', () => {
     expect(await admin.notifications.has.query()).toBe(false)
   })
   test('says all that is missing at once, and where', async () => {
-    const call = (await api.as('member')).submissions.create.mutate({ releaseId: RELEASE.draft, storeIds: [STORE.first] })
+    const call = (await api.as('member')).submissions.create.mutate({
+      releaseId: RELEASE.draft,
+      storeIds: [STORE.first],
+    })
     const { code, message, fields } = await refused(call)
     expect(code).toBe('BAD_REQUEST')
     const error = readDistributionError(message)
@@ -57,7 +60,12 @@ describe('submitting', () => {
   test('refuses a date that has passed everywhere', async () => {
     const member = await api.as('member')
     const day = START.toISOString().slice(0, 10)
-    await member.releases.update.mutate({ releaseId: RELEASE.ready, revision: 1, consumerReleaseDate: day, releaseDate: day })
+    await member.releases.update.mutate({
+      releaseId: RELEASE.ready,
+      revision: 1,
+      consumerReleaseDate: day,
+      releaseDate: day,
+    })
     api.clock.now = new Date(START.getTime() + 40 * 60 * 60_000)
     expect((await refused(submit(await api.as('member')))).fields).toHaveProperty('consumerReleaseDate')
   })
@@ -68,7 +76,11 @@ describe('deciding', () => {
     const [member, admin] = [await api.as('member'), await api.as('admin')]
     const [first, second] = await submit(member)
     await admin.submissions.changeStatus.mutate({ submissionId: first?.id ?? '', status: 'APPROVED' })
-    await admin.submissions.changeStatus.mutate({ submissionId: second?.id ?? '', status: 'REJECTED', reason: 'Cover blurred' })
+    await admin.submissions.changeStatus.mutate({
+      submissionId: second?.id ?? '',
+      status: 'REJECTED',
+      reason: 'Cover blurred',
+    })
     const { status, published, submissions } = await release(member)
     expect({ status, published }).toEqual({ status: 'APPROVED', published: true })
     expect(submissions.map((one) => [one.status, one.delivery, one.reason])).toEqual([
@@ -94,13 +106,26 @@ describe('deciding', () => {
       const delivery = from === 'PENDING_TAKEDOWN' ? ('PROCESSED' as const) : null
       await api.database().transaction(({ submissions }) =>
         submissions.put({
-          id, revision: 1, createdAt: START.toISOString(), updatedAt: START.toISOString(),
-          releaseId: RELEASE.ready, storeId: STORE.first, createdBy: null, status: from, delivery, reason: null,
+          id,
+          revision: 1,
+          createdAt: START.toISOString(),
+          updatedAt: START.toISOString(),
+          releaseId: RELEASE.ready,
+          storeId: STORE.first,
+          createdBy: null,
+          status: from,
+          delivery,
+          reason: null,
         }),
       )
       const admin = await api.as('admin')
       const call = admin.submissions.changeStatus.mutate({ submissionId: id, status: to })
-      const allowed = ['PENDING_APPROVAL>APPROVED', 'PENDING_APPROVAL>REJECTED', 'PENDING_TAKEDOWN>TAKEN_DOWN', 'PENDING_TAKEDOWN>REJECTED']
+      const allowed = [
+        'PENDING_APPROVAL>APPROVED',
+        'PENDING_APPROVAL>REJECTED',
+        'PENDING_TAKEDOWN>TAKEN_DOWN',
+        'PENDING_TAKEDOWN>REJECTED',
+      ]
       if (allowed.includes(`${from}>${to}`)) expect(await call).toMatchObject({ status: to, revision: 2 })
       else expect((await refused(call)).code).toBe('PRECONDITION_FAILED')
       const [row] = (await admin.submissions.list.query(page)).items
@@ -114,7 +139,11 @@ describe('deciding', () => {
       const row = await submissions.get(first?.id ?? '')
       if (row !== undefined) await submissions.put({ ...row, status: 'PENDING_TAKEDOWN', delivery: 'PROCESSED' })
     })
-    await admin.submissions.changeStatus.mutate({ submissionId: first?.id ?? '', status: 'REJECTED', reason: 'Contract' })
+    await admin.submissions.changeStatus.mutate({
+      submissionId: first?.id ?? '',
+      status: 'REJECTED',
+      reason: 'Contract',
+    })
     expect(await release(member)).toMatchObject({ published: true, status: 'APPROVED' })
     expect((await refused(submit(member, [STORE.first]))).code).toBe('CONFLICT')
   })
@@ -138,7 +167,10 @@ describe('the queue', () => {
     await submit(await api.as('member'), [STORE.first])
     const { items } = await (await api.as('admin')).submissions.list.query(page)
     expect(items[0]?.release).toMatchObject({
-      title: 'Blue Window', barcode: '5901234123457', label: { name: 'Own Label' }, organization: { name: 'first' },
+      title: 'Blue Window',
+      barcode: '5901234123457',
+      label: { name: 'Own Label' },
+      organization: { name: 'first' },
       artists: [{ name: 'Anna Però', type: 'PRIMARY' }],
     })
   })
@@ -152,6 +184,8 @@ describe('the tracks of what was approved', () => {
     await admin.submissions.changeStatus.mutate({ submissionId: first?.id ?? '', status: 'APPROVED' })
     const error = await refused(member.assets.update.mutate({ assetId: ASSET.own, revision: 2, isrc: 'ITABC2400010' }))
     expect(error).toMatchObject({ code: 'PRECONDITION_FAILED', message: 'ISRC_FROZEN' })
-    await expect(member.assets.update.mutate({ assetId: ASSET.own, revision: 2, isrc: 'ITABC2400009', title: 'T' })).resolves.toBeDefined()
+    await expect(
+      member.assets.update.mutate({ assetId: ASSET.own, revision: 2, isrc: 'ITABC2400009', title: 'T' }),
+    ).resolves.toBeDefined()
   })
 })

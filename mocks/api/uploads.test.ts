@@ -7,10 +7,16 @@ type Bytes = Uint8Array<ArrayBuffer>
 const api = useApi()
 
 const sha256Of = async (bytes: Bytes): Promise<string> =>
-  [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
 const reserve = async (client: Client, bytes: Bytes, purpose: UploadPurpose) =>
   client.uploads.create.mutate({
-    fileName: 'a.bin', mimeType: 'application/octet-stream', bytes: bytes.length, sha256: await sha256Of(bytes), purpose,
+    fileName: 'a.bin',
+    mimeType: 'application/octet-stream',
+    bytes: bytes.length,
+    sha256: await sha256Of(bytes),
+    purpose,
   })
 const put = (url: string, body: Bytes) => fetch(url, { method: 'PUT', body })
 const upload = async (client: Client, bytes: Bytes, purpose: UploadPurpose) => {
@@ -27,7 +33,14 @@ describe('uploads', () => {
     expect(new URL(url).origin).toBe('https://uploads.liner.test')
     const file = await upload(client, bytes, 'AUDIO')
     expect(file).toMatchObject({ bytes: bytes.length, url: `https://files.liner.test/${file.fileId}` })
-    const media = { fileId: file.fileId, container: 'WAV', durationMs: 6000, sampleRate: 44_100, bitDepth: 16, channels: 2 }
+    const media = {
+      fileId: file.fileId,
+      container: 'WAV',
+      durationMs: 6000,
+      sampleRate: 44_100,
+      bitDepth: 16,
+      channels: 2,
+    }
     await expect(client.assets.create.mutate({ title: 'New', format: 'TRACK', media })).resolves.toBeDefined()
     const stored = await api.database().blobs.get(file.fileId)
     expect(stored?.size).toBe(bytes.length)
@@ -37,7 +50,10 @@ describe('uploads', () => {
     const bytes = pngFile(3000)
     const { uploadId, url } = await reserve(client, bytes, 'COVER')
     await put(url, bytes)
-    const [first, again] = [await client.uploads.complete.mutate({ uploadId }), await client.uploads.complete.mutate({ uploadId })]
+    const [first, again] = [
+      await client.uploads.complete.mutate({ uploadId }),
+      await client.uploads.complete.mutate({ uploadId }),
+    ]
     expect(again).toEqual(first)
     expect((await put(url, bytes)).status).toBe(409)
   })

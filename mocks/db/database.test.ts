@@ -12,8 +12,20 @@ const MORNING = new Date('2026-03-10T08:00:00Z')
 const EVENING = new Date('2026-03-10T20:00:00Z')
 let names = 0
 const kinds: [string, () => () => Storage][] = [
-  ['memory', () => { const shared = memoryStorage(); return () => shared }],
-  ['IndexedDB', () => { const name = `test-${(names += 1)}`; return () => indexedDbStorage(name) }],
+  [
+    'memory',
+    () => {
+      const shared = memoryStorage()
+      return () => shared
+    },
+  ],
+  [
+    'IndexedDB',
+    () => {
+      const name = `test-${(names += 1)}`
+      return () => indexedDbStorage(name)
+    },
+  ],
 ]
 
 describe.each(kinds)('a database in %s', (_kind, createPlace) => {
@@ -99,7 +111,12 @@ describe.each(kinds)('a database in %s', (_kind, createPlace) => {
   ])('sets %s aside and uses the seed', async (_what, change) => {
     const open = createPlace()
     await open().commit({ seededAt: MORNING.toISOString(), version: 3 }, [change])
-    const database = await openDatabase({ storage: open(), lock: queueLock(), seed: smallCatalogue, now: () => EVENING })
+    const database = await openDatabase({
+      storage: open(),
+      lock: queueLock(),
+      seed: smallCatalogue,
+      now: () => EVENING,
+    })
     expect(database.recovered).toBe(true)
     expect(await database.transaction(nameIn)).toBe('Store first')
     await database.transaction(rename('Again'))

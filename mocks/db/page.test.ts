@@ -32,7 +32,10 @@ describe('pages', () => {
       fc.property(fc.array(fc.nat(50)), fc.integer({ min: 1, max: 7 }), (numbers, perPage) => {
         const all = [...new Set(numbers)].map((number) => row(number, null))
         const pages = Math.ceil(all.length / perPage)
-        const seen = Array.from({ length: pages }, (_, index) => pageOf(all, { page: index + 1, perPage }, {}).rows).flat()
+        const seen = Array.from(
+          { length: pages },
+          (_, index) => pageOf(all, { page: index + 1, perPage }, {}).rows,
+        ).flat()
         expect(seen.map(({ id }) => id).toSorted()).toEqual(all.map(({ id }) => id).toSorted())
       }),
     )

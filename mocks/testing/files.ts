@@ -8,7 +8,8 @@ export const waveFile = ({ seconds = 6, sampleRate = 44_100, bitDepth = 16, chan
   const frame = (channels * bitDepth) / 8
   const length = seconds * sampleRate * frame
   const view = new DataView(new ArrayBuffer(HEADER_BYTES + length))
-  const tag = (at: number, text: string) => [...text].forEach((_, index) => view.setUint8(at + index, text.charCodeAt(index)))
+  const tag = (at: number, text: string) =>
+    [...text].forEach((_, index) => view.setUint8(at + index, text.charCodeAt(index)))
   tag(0, 'RIFF')
   view.setUint32(4, HEADER_BYTES - 8 + length, true)
   tag(8, 'WAVEfmt ')

@@ -152,7 +152,8 @@ const release = (id: string, now: Date, organizationId: string): Catalogue['rele
 })
 
 const READY_IN_DAYS = 60
-const inDays = (now: Date, days: number) => new Date(now.getTime() + days * 24 * 60 * MINUTES).toISOString().slice(0, 10)
+const inDays = (now: Date, days: number) =>
+  new Date(now.getTime() + days * 24 * 60 * MINUTES).toISOString().slice(0, 10)
 
 const ready = (now: Date): Catalogue['releases'][number] => ({
   ...release(RELEASE.ready, now, ORGANIZATION.first),
@@ -186,8 +187,20 @@ export const smallCatalogue = (now: Date): Catalogue => ({
     country: null,
   })),
   labels: [
-    { ...row(LABEL.own, now), organizationId: ORGANIZATION.first, createdBy: null, name: 'Own Label', status: 'ACTIVE' },
-    { ...row(LABEL.foreign, now), organizationId: ORGANIZATION.foreign, createdBy: null, name: 'Foreign', status: 'ACTIVE' },
+    {
+      ...row(LABEL.own, now),
+      organizationId: ORGANIZATION.first,
+      createdBy: null,
+      name: 'Own Label',
+      status: 'ACTIVE',
+    },
+    {
+      ...row(LABEL.foreign, now),
+      organizationId: ORGANIZATION.foreign,
+      createdBy: null,
+      name: 'Foreign',
+      status: 'ACTIVE',
+    },
   ],
   artists: artists(now),
   people: [{ ...row(testId(10, 1), now), organizationId: ORGANIZATION.first, createdBy: null, name: 'Piera Prova' }],
@@ -198,7 +211,11 @@ export const smallCatalogue = (now: Date): Catalogue => ({
   ],
   releases: [
     ready(now),
-    { ...release(RELEASE.draft, now, ORGANIZATION.first), title: 'Draft', artists: [{ artistId: ARTIST.zoe, type: 'PRIMARY' }] },
+    {
+      ...release(RELEASE.draft, now, ORGANIZATION.first),
+      title: 'Draft',
+      artists: [{ artistId: ARTIST.zoe, type: 'PRIMARY' }],
+    },
     { ...release(RELEASE.foreign, now, ORGANIZATION.foreign), title: 'Elsewhere', barcode: '5010017088439' },
   ],
   submissions: [],

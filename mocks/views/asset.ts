@@ -2,7 +2,7 @@ import type { Asset, Media } from '#src/contract/assets.ts'
 import type { Context } from '#mocks/context.ts'
 import { releasesByAsset } from '#mocks/db/links.ts'
 import type { AssetRow } from '#mocks/db/rows.ts'
-import { entityFields, imageUrl, organizationReference } from '#mocks/views/references.ts'
+import { imageUrl, organizationReference } from '#mocks/views/references.ts'
 
 const mediaView = async (context: Context, media: AssetRow['media']): Promise<Media | null> => {
   if (media === null) return null

@@ -5,7 +5,8 @@ type Named = { id: string; name: string }
 /** What a row points at is always there: deleting it is refused while something points at it. */
 const named = (id: string, row: Named | undefined): Named => ({ id, name: row?.name ?? '' })
 
-export const organizationReference = async ({ tables }: Context, id: string) => named(id, await tables.organizations.get(id))
+export const organizationReference = async ({ tables }: Context, id: string) =>
+  named(id, await tables.organizations.get(id))
 export const labelReference = async ({ tables }: Context, id: string | null) =>
   id === null ? null : named(id, await tables.labels.get(id))
 
@@ -17,7 +18,12 @@ export const imageUrl = async ({ tables, fileUrl }: Context, fileId: string | nu
 }
 
 /** The part of a row that every entity shows as it is. */
-export const entityFields = ({ id, revision, createdAt, updatedAt }: {
+export const entityFields = ({
+  id,
+  revision,
+  createdAt,
+  updatedAt,
+}: {
   id: string
   revision: number
   createdAt: string

@@ -28,5 +28,10 @@ export const placeUnder = (anchor: HTMLElement, panel: HTMLElement, tallest: num
   window.addEventListener('scroll', follow, options)
   window.addEventListener('resize', follow, options)
   window.visualViewport?.addEventListener('resize', follow, options)
-  return () => watched.abort()
+  const grown = new ResizeObserver(follow)
+  grown.observe(anchor)
+  return () => {
+    watched.abort()
+    grown.disconnect()
+  }
 }

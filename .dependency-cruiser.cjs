@@ -1,0 +1,29 @@
+const rule = (name, from, to) => ({ name, severity: 'error', from: { path: from, pathNot: '\\.test\\.tsx?$' }, to })
+const only = (name, from, ...allowed) => rule(name, from, { path: '^(src|mocks|sw)/', pathNot: [from, ...allowed] })
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:|\\?url' } },
+    only('domain-knows-nothing', '^src/domain/'),
+    only('contract-knows-the-domain', '^src/contract/', '^src/domain/'),
+    rule('contract-and-domain-are-framework-free', '^src/(domain|contract)/', {
+      path: 'node_modules/',
+      pathNot: 'node_modules/(zod|dayjs|@trpc/server)/',
+    }),
+    only('ui-knows-nothing-of-the-product', '^src/ui/', '^src/i18n/'),
+    only('catalogue-below-features', '^src/catalogue/', '^src/(ui|api|contract|domain|i18n|session|offline)/'),
+    rule('features-are-islands', '^src/features/([^/]+)/', { path: '^src/features/', pathNot: '^src/features/$1/' }),
+    rule('features-below-app', '^src/(features|catalogue|ui|api|session|pwa|i18n|offline)/', { path: '^src/(app|routes)/' }),
+    only('mocks-see-only-the-contract', '^mocks/', '^src/(contract|domain)/'),
+    rule('only-main-starts-the-mocks', '^src/(?!main\\.tsx$)', { path: '^mocks/' }),
+    only('worker-sees-only-the-contract', '^sw/', '^src/(contract|domain)/'),
+  ],
+  options: {
+    parser: 'swc',
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['types', 'browser', 'import', 'default'] },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.gen\\.ts$' },
+  },
+}

