@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
 import { clientFor, startEmulatedApi } from '#mocks/node.ts'
-import { PASSWORD } from '#mocks/testing/small-catalogue.ts'
+import { PASSWORD } from '#mocks/testing/test-ids.ts'
 
 const NOW = new Date('2026-03-10T10:00:00Z')
 let api: Awaited<ReturnType<typeof startEmulatedApi>>
@@ -74,7 +74,7 @@ describe('the demo’s catalogue', () => {
     }
   })
 
-  test('lets a member submit what is ready to go', async () => {
+  test('gives the member a shelf of releases and news of them', async () => {
     const client = await as('member')
     const { releases } = await client.releases.list.query({ page: 1, perPage: 100 })
     expect(releases.length).toBeGreaterThan(10)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contract } from '#src/contract/index.ts'
 import { clientFor } from '#mocks/node.ts'
-import { ARTIST, ASSET, LABEL, ORGANIZATION, PASSWORD, RELEASE, STORE, testId } from '#mocks/testing/small-catalogue.ts'
+import { ARTIST, ASSET, LABEL, ORGANIZATION, PASSWORD, RELEASE, STORE, testId } from '#mocks/testing/test-ids.ts'
 import { type Client, type Person, refused, useApi } from '#mocks/testing/use-api.ts'
 
 const api = useApi()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { clientFor } from '#mocks/node.ts'
-import { NOBODY, ORGANIZATION, PASSWORD, USER } from '#mocks/testing/small-catalogue.ts'
+import { NOBODY, ORGANIZATION, PASSWORD, USER } from '#mocks/testing/test-ids.ts'
 import { refused, START, useApi } from '#mocks/testing/use-api.ts'
 import { PERMISSIONS } from '#src/domain/permission.ts'
 

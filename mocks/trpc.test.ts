@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { handlers } from '#mocks/handlers.ts'
-import { ORGANIZATION } from '#mocks/testing/small-catalogue.ts'
+import { ORGANIZATION } from '#mocks/testing/test-ids.ts'
 import { useApi } from '#mocks/testing/use-api.ts'
 import { createRouter } from '#mocks/trpc.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ARTIST, ASSET, FILE, ORGANIZATION, testId } from '#mocks/testing/small-catalogue.ts'
+import { ARTIST, ASSET, FILE, ORGANIZATION, testId } from '#mocks/testing/test-ids.ts'
 import { refused, useApi } from '#mocks/testing/use-api.ts'
 
 const api = useApi()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ARTIST, ORGANIZATION, testId, USER } from '#mocks/testing/small-catalogue.ts'
+import { ARTIST, ORGANIZATION, testId, USER } from '#mocks/testing/test-ids.ts'
 import { START, useApi } from '#mocks/testing/use-api.ts'
 
 const api = useApi()

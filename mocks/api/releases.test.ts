@@ -1,15 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  ARTIST,
-  ASSET,
-  FILE,
-  LABEL,
-  ORGANIZATION,
-  RELEASE,
-  STORE,
-  testId,
-  USER,
-} from '#mocks/testing/small-catalogue.ts'
+import { ARTIST, ASSET, FILE, LABEL, ORGANIZATION, RELEASE, STORE, testId, USER } from '#mocks/testing/test-ids.ts'
 import { refused, START, useApi } from '#mocks/testing/use-api.ts'
 
 const api = useApi()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ASSET, ORGANIZATION, RELEASE, STORE, testId } from '#mocks/testing/small-catalogue.ts'
+import { ASSET, ORGANIZATION, RELEASE, STORE, testId } from '#mocks/testing/test-ids.ts'
 import { type Client, refused, START, useApi } from '#mocks/testing/use-api.ts'
 import { readDistributionError } from '#src/domain/distribution-error.ts'
 import { SUBMISSION_STATUSES } from '#src/domain/status.ts'

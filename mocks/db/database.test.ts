@@ -6,7 +6,8 @@ import { queueLock } from '#mocks/db/lock.ts'
 import { memoryStorage } from '#mocks/db/memory-storage.ts'
 import type { Storage } from '#mocks/db/storage.ts'
 import type { Tables } from '#mocks/db/tables.ts'
-import { LABEL, smallCatalogue, STORE } from '#mocks/testing/small-catalogue.ts'
+import { smallCatalogue } from '#mocks/testing/small-catalogue.ts'
+import { LABEL, STORE } from '#mocks/testing/test-ids.ts'
 
 const MORNING = new Date('2026-03-10T08:00:00Z')
 const EVENING = new Date('2026-03-10T20:00:00Z')

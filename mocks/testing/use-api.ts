@@ -2,7 +2,8 @@ import { TRPCClientError } from '@trpc/client'
 import { afterEach, beforeEach } from 'vitest'
 import type { Database } from '#mocks/db/database.ts'
 import { clientFor, startEmulatedApi } from '#mocks/node.ts'
-import { ORGANIZATION, PASSWORD, smallCatalogue } from '#mocks/testing/small-catalogue.ts'
+import { smallCatalogue } from '#mocks/testing/small-catalogue.ts'
+import { ORGANIZATION, PASSWORD } from '#mocks/testing/test-ids.ts'
 import { z } from '#src/contract/zod.ts'
 
 export const START = new Date('2026-03-10T10:00:00Z')
