@@ -1,12 +1,13 @@
 import type { Context } from '#mocks/context.ts'
-import { compactCode, releasesByAsset, submissionsByRelease } from '#mocks/db/links.ts'
+import { releasesByAsset, submissionsByRelease } from '#mocks/db/links.ts'
 import type { AssetRow } from '#mocks/db/rows.ts'
 import { checkFile } from '#mocks/ownership.ts'
 import { badField, refusal } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/session.ts'
+import { normalizeIsrc } from '#src/domain/isrc.ts'
 import { isPublished } from '#src/domain/submission-flow.ts'
 
-const sameCode = (a: string | null, b: string | null): boolean => compactCode(a ?? '') === compactCode(b ?? '')
+const sameCode = (a: string | null, b: string | null): boolean => normalizeIsrc(a ?? '') === normalizeIsrc(b ?? '')
 
 const inPublishedRelease = async ({ tables }: Context, { id }: AssetRow): Promise<boolean> => {
   const submissions = await tables.submissions.all()
@@ -20,8 +21,7 @@ export const checkIsrc = async (context: Context, row: AssetRow, before: AssetRo
   if (before !== undefined && sameCode(row.isrc, before.isrc)) return
   if (before?.isrc != null && (await inPublishedRelease(context, before)))
     throw refusal('PRECONDITION_FAILED', 'ISRC_FROZEN', { fields: { isrc: 'ISRC_FROZEN' } })
-  const code = compactCode(row.isrc ?? '')
-  if (code === '') return
+  if (normalizeIsrc(row.isrc ?? '') === '') return
   const other = await context.tables.assets.find((one) => one.id !== row.id && sameCode(one.isrc, row.isrc))
   if (other !== undefined) throw badField('isrc', 'DUPLICATE_ISRC_CODE')
 }

@@ -1,5 +1,5 @@
 import type { Context } from '#mocks/context.ts'
-import { compactCode, releasesByBarcode, submissionsByRelease } from '#mocks/db/links.ts'
+import { barcodeKey, releasesByBarcode, submissionsByRelease } from '#mocks/db/links.ts'
 import type { ReleaseRow } from '#mocks/db/rows.ts'
 import { seesAsset, seesLabel } from '#mocks/access.ts'
 import { checkFile } from '#mocks/ownership.ts'
@@ -39,8 +39,8 @@ const checkStores: Check = async ({ tables }, _caller, { distributionProviders }
 
 /** No two releases share a barcode, and one that went to a store keeps it. */
 const checkBarcode: Check = async ({ tables }, _caller, row, before) => {
-  const code = compactCode(row.barcode ?? '')
-  const old = compactCode(before?.barcode ?? '')
+  const code = barcodeKey(row.barcode)
+  const old = barcodeKey(before?.barcode ?? null)
   if (code === old) return
   if (old !== '' && isPublished(submissionsByRelease(await tables.submissions.all(), row.id)))
     throw refusal('PRECONDITION_FAILED', 'BARCODE_FROZEN', { fields: { barcode: 'BARCODE_FROZEN' } })

@@ -34,7 +34,7 @@ const STEPS = [
   ['lint', check('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings'])],
   ['types', check('typescript/bin/tsc', ['-p', '.'])],
   ['worker types', check('typescript/bin/tsc', ['-p', 'sw'])],
-  ['boundaries', async () => check('../scripts/boundaries.mjs', [])()],
+  ['boundaries', check('../scripts/boundaries.mjs', [])],
   ['dead code', check('knip/bin/knip.js', [])],
   ['unit', unit],
   ['production build', check('vite/bin/vite.js', ['build', '--logLevel', 'warn'])],

@@ -1,12 +1,16 @@
+import { normalizeBarcode } from '#src/domain/barcode.ts'
 import { indexed } from '#mocks/db/indexed.ts'
 import type { ReleaseRow, SubmissionRow } from '#mocks/db/rows.ts'
+
+const EAN_LENGTH = 13
+
+/** What makes two barcodes the same: a UPC-A is an EAN-13 without its leading zero. Empty when there is none. */
+export const barcodeKey = (barcode: string | null): string =>
+  barcode === null || barcode === '' ? '' : normalizeBarcode(barcode).padStart(EAN_LENGTH, '0')
 
 /** What points at what, read from the side that is pointed at. */
 export const submissionsByRelease = indexed<SubmissionRow>(({ releaseId }) => [releaseId])
 export const releasesByArtist = indexed<ReleaseRow>(({ artists }) => artists.map(({ artistId }) => artistId))
 export const releasesByLabel = indexed<ReleaseRow>(({ labelId }) => (labelId === null ? [] : [labelId]))
 export const releasesByAsset = indexed<ReleaseRow>(({ tracklist }) => tracklist.map(({ assetId }) => assetId))
-export const releasesByBarcode = indexed<ReleaseRow>(({ barcode }) => (barcode === null ? [] : [compactCode(barcode)]))
-
-/** A barcode or an ISRC without its separators: what makes two of them the same. */
-export const compactCode = (code: string): string => code.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase()
+export const releasesByBarcode = indexed<ReleaseRow>(({ barcode }) => ([barcodeKey(barcode)]))

@@ -31,7 +31,9 @@ export const searcher = <R extends object>(
   const beginnings = asked.split(' ').map((word) => ` ${word}`)
   const code = ` ${compact(asked)}`
   return (row: R): boolean => {
-    const key = wordsOf(row, findable) + related(row)
-    return key.includes(code) || beginnings.every((beginning) => key.includes(beginning))
+    const key = wordsOf(row, findable)
+    if (key.includes(code)) return true
+    const more = related(row)
+    return more.includes(code) || beginnings.every((beginning) => key.includes(beginning) || more.includes(beginning))
   }
 }

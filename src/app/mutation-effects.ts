@@ -54,7 +54,7 @@ const refresh = (entity: keyof Contract | 'counts') =>
 
 const tell = async (kind: 'success' | 'error', words: () => { title: string; message: string }) => {
   await i18next.loadNamespaces(['toasts', 'errors'])
-  showToast({ kind, ...words() })
+  await showToast({ kind, ...words() })
 }
 
 export const afterSuccess = async (mutation: AnyMutation) => {

@@ -16,6 +16,7 @@ import { Route as PublicRouteImport } from './../routes/_public'
 import { Route as RegistrationRouteImport } from './../routes/registration'
 import { Route as MemberArtistsRouteImport } from './../routes/_member/artists'
 import { Route as MemberNotificationsRouteImport } from './../routes/_member/notifications'
+import { Route as MemberSubmissionsRouteImport } from './../routes/_member/submissions'
 import { Route as PublicLoginRouteImport } from './../routes/_public/login'
 import { Route as MemberReleasesReleaseIdRouteImport } from './../routes/_member/releases/$releaseId'
 import { Route as MemberReleasesNewRouteImport } from './../routes/_member/releases/new'
@@ -53,6 +54,11 @@ const MemberNotificationsRoute = MemberNotificationsRouteImport.update({
   path: '/notifications',
   getParentRoute: () => MemberRoute,
 } as any)
+const MemberSubmissionsRoute = MemberSubmissionsRouteImport.update({
+  id: '/submissions',
+  path: '/submissions',
+  getParentRoute: () => MemberRoute,
+} as any)
 const PublicLoginRoute = PublicLoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -75,6 +81,7 @@ export interface FileRoutesByFullPath {
   '/registration': typeof RegistrationRoute
   '/artists': typeof MemberArtistsRoute
   '/notifications': typeof MemberNotificationsRoute
+  '/submissions': typeof MemberSubmissionsRoute
   '/login': typeof PublicLoginRoute
   '/releases/$releaseId': typeof MemberReleasesReleaseIdRoute
   '/releases/new': typeof MemberReleasesNewRoute
@@ -85,6 +92,7 @@ export interface FileRoutesByTo {
   '/registration': typeof RegistrationRoute
   '/artists': typeof MemberArtistsRoute
   '/notifications': typeof MemberNotificationsRoute
+  '/submissions': typeof MemberSubmissionsRoute
   '/login': typeof PublicLoginRoute
   '/releases/$releaseId': typeof MemberReleasesReleaseIdRoute
   '/releases/new': typeof MemberReleasesNewRoute
@@ -98,6 +106,7 @@ export interface FileRoutesById {
   '/registration': typeof RegistrationRoute
   '/_member/artists': typeof MemberArtistsRoute
   '/_member/notifications': typeof MemberNotificationsRoute
+  '/_member/submissions': typeof MemberSubmissionsRoute
   '/_public/login': typeof PublicLoginRoute
   '/_member/releases/$releaseId': typeof MemberReleasesReleaseIdRoute
   '/_member/releases/new': typeof MemberReleasesNewRoute
@@ -110,6 +119,7 @@ export interface FileRouteTypes {
     | '/registration'
     | '/artists'
     | '/notifications'
+    | '/submissions'
     | '/login'
     | '/releases/$releaseId'
     | '/releases/new'
@@ -120,6 +130,7 @@ export interface FileRouteTypes {
     | '/registration'
     | '/artists'
     | '/notifications'
+    | '/submissions'
     | '/login'
     | '/releases/$releaseId'
     | '/releases/new'
@@ -132,6 +143,7 @@ export interface FileRouteTypes {
     | '/registration'
     | '/_member/artists'
     | '/_member/notifications'
+    | '/_member/submissions'
     | '/_public/login'
     | '/_member/releases/$releaseId'
     | '/_member/releases/new'
@@ -196,6 +208,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberNotificationsRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/submissions': {
+      id: '/_member/submissions'
+      path: '/submissions'
+      fullPath: '/submissions'
+      preLoaderRoute: typeof MemberSubmissionsRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_public/login': {
       id: '/_public/login'
       path: '/login'
@@ -223,6 +242,7 @@ declare module '@tanstack/react-router' {
 interface MemberRouteChildren {
   MemberArtistsRoute: typeof MemberArtistsRoute
   MemberNotificationsRoute: typeof MemberNotificationsRoute
+  MemberSubmissionsRoute: typeof MemberSubmissionsRoute
   MemberReleasesReleaseIdRoute: typeof MemberReleasesReleaseIdRoute
   MemberReleasesNewRoute: typeof MemberReleasesNewRoute
 }
@@ -230,6 +250,7 @@ interface MemberRouteChildren {
 const MemberRouteChildren: MemberRouteChildren = {
   MemberArtistsRoute: MemberArtistsRoute,
   MemberNotificationsRoute: MemberNotificationsRoute,
+  MemberSubmissionsRoute: MemberSubmissionsRoute,
   MemberReleasesReleaseIdRoute: MemberReleasesReleaseIdRoute,
   MemberReleasesNewRoute: MemberReleasesNewRoute,
 }

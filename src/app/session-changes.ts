@@ -21,7 +21,7 @@ const reload = async () => {
 export const watchSession = () => {
   followOtherTabs()
   session.subscribe((now, before) => {
-    if (before.jwt !== null && now.jwt === null) return void leave()
-    if (before.organizationId !== null && now.organizationId !== before.organizationId) void reload()
+    if (before.jwt !== null && now.jwt === null) void leave()
+    else if (before.organizationId !== null && now.organizationId !== before.organizationId) void reload()
   })
 }

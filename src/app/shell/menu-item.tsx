@@ -6,6 +6,7 @@ import { counterText } from '#src/domain/counter.ts'
 import type { MenuEntry } from '#src/domain/menu.ts'
 import { IconPlus } from '#src/ui/icons.ts'
 import { sidebar } from '#src/ui/sidebar.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from '#src/app/shell/menu.module.css'
 
 const startRelease = () => {
@@ -16,7 +17,6 @@ const startRelease = () => {
 export const MenuItem = ({ entry, count }: { entry: MenuEntry; count: number | undefined }) => {
   const { t } = useTranslation('shell')
   const Icon = menuIcons[entry.key]
-  const label = t(`menu.${entry.key}`)
   return (
     <li className={classes.item}>
       <Link
@@ -24,11 +24,15 @@ export const MenuItem = ({ entry, count }: { entry: MenuEntry; count: number | u
         search={entry.search}
         className={classes.entry}
         onClick={() => sidebar.set(false)}
-        aria-label={count === undefined ? label : t('counter', { label, formatted: counterText(count) })}
       >
         <Icon className={classes.icon} size={18} stroke={1.75} aria-hidden />
-        <span className={classes.label}>{label}</span>
-        {count !== undefined && <span className={classes.counter}>{counterText(count)}</span>}
+        <span className={classes.label}>{t(`menu.${entry.key}`)}</span>
+        {count !== undefined && (
+          <span className={classes.counter}>
+            <VisuallyHidden>, </VisuallyHidden>
+            {counterText(count)}
+          </span>
+        )}
       </Link>
       {entry.add === '/releases/new' && (
         <button type="button" className={classes.add} aria-label={t('add.releases')} onClick={startRelease}>

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { api, client } from '#src/api/client.ts'
 import { apiError } from '#src/api/errors.ts'
 import { queryClient } from '#src/api/query-client.ts'
@@ -28,7 +27,6 @@ const FIELD_OF: Record<string, 'barcode' | 'isrc'> = {
 
 /** Saving, and what can come of it: saved, refused at a field, or met by somebody else's edit. */
 export const useSaving = ({ releaseId, form, baseline, onSaved }: Options) => {
-  const { t } = useTranslation('errors')
   const [theirs, setTheirs] = useState<ReleaseForm | null>(null)
   const saving = useRef<string | null>(null)
 

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
 import { errorText } from '#src/catalogue/error-text.ts'
 import { submitRelease } from '#src/features/releases/workspace/submit.ts'
@@ -7,7 +6,6 @@ import { useWorkspace } from '#src/features/releases/workspace/workspace-context
 
 /** Saves what is not saved, then makes one submission for each store. */
 export const useSubmitting = () => {
-  const { t } = useTranslation(['errors', 'problems'])
   const { releaseId, saveFirst } = useWorkspace()
   const submitting = useMutation({
     mutationKey: api.submissions.create.mutationKey(),

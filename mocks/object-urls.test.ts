@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { memoryStorage } from '#mocks/db/memory-storage.ts'
+import type { FileRow } from '#mocks/db/rows.ts'
+import { objectUrls } from '#mocks/object-urls.ts'
+
+const file: FileRow = {
+  id: 'a',
+  revision: 1,
+  createdAt: '',
+  updatedAt: '',
+  fileName: 'a.svg',
+  mimeType: 'image/svg+xml',
+  bytes: 0,
+  sha256: '',
+  purpose: 'COVER',
+  createdBy: null,
+  complete: true,
+  drawing: null,
+}
+const drawing = { title: 'Blue Window', subtitle: 'Anna', seed: 3 }
+
+describe('addresses of files', () => {
+  test('of a drawn picture lead to the drawing, always the same on one page', async () => {
+    const urlOf = objectUrls(memoryStorage().blobs)
+    const url = await urlOf({ ...file, drawing })
+    expect(await urlOf({ ...file, drawing })).toBe(url)
+    const response = await fetch(url)
+    expect(response.headers.get('content-type')).toBe('image/svg+xml')
+    expect(await response.text()).toMatch(/^<svg/)
+  })
+  test('of an uploaded file lead to its bytes', async () => {
+    const { blobs } = memoryStorage()
+    await blobs.put('a', new Blob(['bytes']))
+    expect(await (await fetch(await objectUrls(blobs)(file))).text()).toBe('bytes')
+  })
+  test('are empty while there are no bytes, and not for ever', async () => {
+    const { blobs } = memoryStorage()
+    const urlOf = objectUrls(blobs)
+    expect(await urlOf(file)).toBe('')
+    await blobs.put('a', new Blob(['bytes']))
+    expect(await urlOf(file)).toMatch(/^blob:/)
+  })
+})
