@@ -58,6 +58,6 @@ export const startEmulation = async (): Promise<{ recovered: boolean }> => {
     onUnhandledFrame: 'bypass',
     context: { quiet: true },
   })
-  await network.enable()
+  network.enable()
   return { recovered: database.recovered }
 }

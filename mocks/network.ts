@@ -7,9 +7,9 @@ import { type Transfer, uploadService } from '#mocks/third-parties/uploads.ts'
 import { createRouter } from '#mocks/trpc.ts'
 
 /** Found in every bundle that holds the emulation, and in no other: the build is checked for it. */
-export const EMULATION_MARKER = 'liner-emulated-api'
+const EMULATION_MARKER = 'liner-emulated-api'
 
-export type Network = {
+type Network = {
   database: Database
   now: () => Date
   fileUrl: FileUrl

@@ -7,7 +7,7 @@ const settings = z.object({
   /** Nobody can be reached, whatever the browser says. */
   offline: z.prefault(z.boolean(), false),
 })
-export type Settings = z.output<typeof settings>
+type Settings = z.output<typeof settings>
 
 const parse = (raw: string): unknown => {
   try {

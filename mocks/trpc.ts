@@ -7,7 +7,7 @@ import type { Database } from '#mocks/db/database.ts'
 import { RefusalDetails } from '#mocks/refusal.ts'
 
 export type Handlers = HandlersOf<typeof contract, Context>
-export type Call = Request & { database: Database }
+type Call = Request & { database: Database }
 
 const NAMELESS = 'Invalid input'
 const issues = z.object({

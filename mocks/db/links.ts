@@ -13,4 +13,4 @@ export const submissionsByRelease = indexed<SubmissionRow>(({ releaseId }) => [r
 export const releasesByArtist = indexed<ReleaseRow>(({ artists }) => artists.map(({ artistId }) => artistId))
 export const releasesByLabel = indexed<ReleaseRow>(({ labelId }) => (labelId === null ? [] : [labelId]))
 export const releasesByAsset = indexed<ReleaseRow>(({ tracklist }) => tracklist.map(({ assetId }) => assetId))
-export const releasesByBarcode = indexed<ReleaseRow>(({ barcode }) => ([barcodeKey(barcode)]))
+export const releasesByBarcode = indexed<ReleaseRow>(({ barcode }) => [barcodeKey(barcode)])

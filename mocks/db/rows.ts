@@ -76,7 +76,7 @@ export type FileRow = Row & {
   complete: boolean
   drawing: { title: string; subtitle: string; seed: number; kind?: 'COVER' | 'PORTRAIT' | 'LOGO' } | null
 }
-export type TokenRow = Row & { userId: string; expiresAt: string }
+type TokenRow = Row & { userId: string; expiresAt: string }
 
 export type Rows = {
   users: UserRow

@@ -29,7 +29,12 @@ export const uploadService = (database: Database, transfer: Transfer) => [
       return HttpResponse.error()
     }
     if (bytes.size < file.bytes) return refused(400)
-    await database.blobs.put(id, new Blob([bytes], { type: file.mimeType }))
-    return new HttpResponse(null, { status: 200, headers: CORS })
+    try {
+      await database.blobs.put(id, new Blob([bytes], { type: file.mimeType }))
+      return new HttpResponse(null, { status: 200, headers: CORS })
+    } catch {
+      // The browser grants no more room.
+      return refused(507)
+    }
   }),
 ]

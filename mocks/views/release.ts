@@ -6,7 +6,7 @@ import type { ReleaseRow, SubmissionRow } from '#mocks/db/rows.ts'
 import { assetView } from '#mocks/views/asset.ts'
 import { imageUrl, labelReference, organizationReference } from '#mocks/views/references.ts'
 
-export const submissionsOf = async ({ tables }: Context, releaseId: string): Promise<SubmissionRow[]> => {
+const submissionsOf = async ({ tables }: Context, releaseId: string): Promise<SubmissionRow[]> => {
   const own = submissionsByRelease(await tables.submissions.all(), releaseId)
   return own.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
 }
