@@ -17,7 +17,11 @@ export const Avatar = ({ url, initials, label = '', size = 32, icon }: Props) =>
   return (
     <span className={classes.avatar} style={{ '--avatar-size': `${size}px` }}>
       {url === null || failed === url ? (
-        <span role={label === '' ? undefined : 'img'} aria-label={label || undefined} aria-hidden={label === '' || undefined}>
+        <span
+          role={label === '' ? undefined : 'img'}
+          aria-label={label || undefined}
+          aria-hidden={label === '' || undefined}
+        >
           {fallback}
         </span>
       ) : (

@@ -16,12 +16,23 @@ export const CoverImage = ({ url, title, size, letters, hue }: Props) => {
   const [failed, setFailed] = useState<string | null>(null)
   const width = size === 'fill' ? '100%' : `${size}px`
   return (
-    <span className={classes.cover} style={{ '--cover-size': width, '--cover-hue': hue }} data-fill={size === 'fill' || undefined}>
+    <span
+      className={classes.cover}
+      style={{ '--cover-size': width, '--cover-hue': hue }}
+      data-fill={size === 'fill' || undefined}
+    >
       <span className={classes.letters} aria-hidden>
         {letters}
       </span>
       {url !== null && failed !== url && (
-        <img className={classes.image} src={url} alt={title} decoding="async" draggable={false} onError={() => setFailed(url)} />
+        <img
+          className={classes.image}
+          src={url}
+          alt={title}
+          decoding="async"
+          draggable={false}
+          onError={() => setFailed(url)}
+        />
       )}
     </span>
   )

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ReturnFocus } from '#src/ui/return-focus.tsx'
 import classes from '#src/ui/dialog.module.css'
 
 export type DialogSize = 'default' | 'medium' | 'large' | 'full'
@@ -29,6 +30,7 @@ export const Dialog = ({ opened, onClose, title, size = 'default', children }: P
         overlay: classes.overlay,
       }}
     >
+      <ReturnFocus />
       {children}
     </Modal>
   )

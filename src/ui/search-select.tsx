@@ -12,7 +12,16 @@ const TALLEST = 265
 type Props = SearchField & { value: Option | null; onChange: (value: Option | null) => void }
 
 /** One thing found by its name. Emptying the text takes the choice away. */
-export const SearchSelect = ({ value, onChange, useOptions, renderImage, onBlur, ref, placeholder, ...field }: Props) => {
+export const SearchSelect = ({
+  value,
+  onChange,
+  useOptions,
+  renderImage,
+  onBlur,
+  ref,
+  placeholder,
+  ...field
+}: Props) => {
   const { t } = useTranslation('common')
   const combobox = useCombobox({
     onPick: (option) => {
@@ -48,7 +57,12 @@ export const SearchSelect = ({ value, onChange, useOptions, renderImage, onBlur,
         rightSectionPointerEvents={clearable ? 'all' : 'none'}
         rightSection={
           clearable ? (
-            <CloseButton size="sm" aria-label={`${t('clear')}: ${field.label}`} onMouseDown={(event) => event.preventDefault()} onClick={clear} />
+            <CloseButton
+              size="sm"
+              aria-label={`${t('clear')}: ${field.label}`}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={clear}
+            />
           ) : (
             <IconChevronDown size={16} aria-hidden />
           )

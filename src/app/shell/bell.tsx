@@ -72,7 +72,13 @@ const BellButton = () => {
 const BellLink = () => {
   const { label, hint, face } = useBell()
   return (
-    <Link to="/notifications" className={classes.bell} aria-label={label} title={hint || undefined} onClick={() => sidebar.set(false)}>
+    <Link
+      to="/notifications"
+      className={classes.bell}
+      aria-label={label}
+      title={hint || undefined}
+      onClick={() => sidebar.set(false)}
+    >
       {face}
     </Link>
   )

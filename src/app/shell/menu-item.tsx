@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { menuIcons } from '#src/app/shell/menu-icons.ts'
-import { newRelease } from '#src/catalogue/new-release.ts'
+import { startRelease } from '#src/app/shell/start-release.ts'
 import { counterText } from '#src/domain/counter.ts'
 import type { MenuEntry } from '#src/domain/menu.ts'
 import { IconPlus } from '#src/ui/icons.ts'
@@ -9,22 +9,12 @@ import { sidebar } from '#src/ui/sidebar.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from '#src/app/shell/menu.module.css'
 
-const startRelease = () => {
-  sidebar.set(false)
-  newRelease.set(true)
-}
-
 export const MenuItem = ({ entry, count }: { entry: MenuEntry; count: number | undefined }) => {
   const { t } = useTranslation('shell')
   const Icon = menuIcons[entry.key]
   return (
     <li className={classes.item}>
-      <Link
-        to={entry.path}
-        search={entry.search}
-        className={classes.entry}
-        onClick={() => sidebar.set(false)}
-      >
+      <Link to={entry.path} search={entry.search} className={classes.entry} onClick={() => sidebar.set(false)}>
         <Icon className={classes.icon} size={18} stroke={1.75} aria-hidden />
         <span className={classes.label}>{t(`menu.${entry.key}`)}</span>
         {count !== undefined && (

@@ -14,7 +14,9 @@ export const Menu = ({ user }: { user: CurrentUser }) => {
   const hasOrganization = useSession(({ organizationId }) => organizationId !== null)
   const enabled = hasOrganization || user.role === 'SUPERADMIN'
   const { data: permissions = [] } = useQuery({ ...permissionsQuery, enabled })
-  const { data: counts } = useQuery(api.auth.resourcesCount.queryOptions(undefined, { enabled, meta: { offline: true } }))
+  const { data: counts } = useQuery(
+    api.auth.resourcesCount.queryOptions(undefined, { enabled, meta: { offline: true } }),
+  )
   const sections = menuOf({ visitor: user, permissions, hasOrganization })
   return (
     <nav className={classes.menu} aria-label={t('navigation')}>

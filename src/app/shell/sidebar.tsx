@@ -5,18 +5,13 @@ import { Bell } from '#src/app/shell/bell.tsx'
 import { Menu } from '#src/app/shell/menu.tsx'
 import { ProfileCard } from '#src/app/shell/profile-card.tsx'
 import { SidebarFooter } from '#src/app/shell/sidebar-footer.tsx'
+import { startRelease } from '#src/app/shell/start-release.ts'
 import { WalletBox } from '#src/app/shell/wallet-box.tsx'
-import { newRelease } from '#src/catalogue/new-release.ts'
 import { useUser } from '#src/catalogue/viewer.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { IconPlus } from '#src/ui/icons.ts'
 import { sidebar } from '#src/ui/sidebar.ts'
 import classes from '#src/app/shell/sidebar.module.css'
-
-const startRelease = () => {
-  sidebar.set(false)
-  newRelease.set(true)
-}
 
 export const Sidebar = () => {
   const { t } = useTranslation('shell')

@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { nextChoosable, type Option } from '#src/ui/option.ts'
+
+const NONE = -1
+const list = (...disabled: boolean[]): Option[] =>
+  disabled.map((isDisabled, index) => ({ id: String(index), name: `Option ${index}`, disabled: isDisabled }))
+
+describe('nextChoosable', () => {
+  test.each([
+    ['down from nowhere is the first', list(false, false), NONE, 1, 0],
+    ['up from the first is the last', list(false, false, false), 0, -1, 2],
+    ['down from the last is the first', list(false, false, false), 2, 1, 0],
+    ['down passes over what cannot be chosen', list(false, true, false), 0, 1, 2],
+    ['up passes over what cannot be chosen', list(false, true, false), 2, -1, 0],
+    ['the only one stays', list(true, false), 1, 1, 1],
+    ['nothing can be chosen', list(true, true), 0, 1, NONE],
+    ['nothing is there', [], NONE, 1, NONE],
+  ] as const)('%s', (_, options, from, step, expected) => {
+    expect(nextChoosable(options, from, step)).toBe(expected)
+  })
+
+  test('always lands on something that can be chosen, when there is something', () => {
+    const lists = fc.array(fc.boolean(), { minLength: 1, maxLength: 30 })
+    fc.assert(
+      fc.property(lists, fc.nat(29), fc.constantFrom(1 as const, -1 as const), (disabled, from, step) => {
+        const options = list(...disabled)
+        const index = nextChoosable(options, from % options.length, step)
+        if (disabled.every(Boolean)) expect(index).toBe(NONE)
+        else expect(options[index]?.disabled).toBe(false)
+      }),
+    )
+  })
+})
