@@ -3,8 +3,18 @@ const only = (name, from, ...allowed) => rule(name, from, { path: '^(src|mocks|s
 
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:|\\?url' } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:|\\?url' },
+    },
     only('domain-knows-nothing', '^src/domain/'),
     only('contract-knows-the-domain', '^src/contract/', '^src/domain/'),
     rule('contract-and-domain-are-framework-free', '^src/(domain|contract)/', {
@@ -14,7 +24,9 @@ module.exports = {
     only('ui-knows-nothing-of-the-product', '^src/ui/', '^src/i18n/'),
     only('catalogue-below-features', '^src/catalogue/', '^src/(ui|api|contract|domain|i18n|session|offline)/'),
     rule('features-are-islands', '^src/features/([^/]+)/', { path: '^src/features/', pathNot: '^src/features/$1/' }),
-    rule('features-below-app', '^src/(features|catalogue|ui|api|session|pwa|i18n|offline)/', { path: '^src/(app|routes)/' }),
+    rule('features-below-app', '^src/(features|catalogue|ui|api|session|pwa|i18n|offline)/', {
+      path: '^src/(app|routes)/',
+    }),
     only('mocks-see-only-the-contract', '^mocks/', '^src/(contract|domain)/'),
     rule('only-main-starts-the-mocks', '^src/(?!main\\.tsx$)', { path: '^mocks/' }),
     only('worker-sees-only-the-contract', '^sw/', '^src/(contract|domain)/'),

@@ -22,6 +22,10 @@ export const contentSecurityPolicy = (): Plugin => ({
   name: 'content-security-policy',
   apply: 'build',
   transformIndexHtml: () => [
-    { tag: 'meta', injectTo: 'head-prepend', attrs: { 'http-equiv': 'Content-Security-Policy', content: DIRECTIVES.join('; ') } },
+    {
+      tag: 'meta',
+      injectTo: 'head-prepend',
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: DIRECTIVES.join('; ') },
+    },
   ],
 })

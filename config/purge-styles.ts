@@ -12,7 +12,8 @@ export const purgeStyles = (): Plugin => ({
     const code = Object.values(bundle)
       .flatMap((file) => (file.type === 'chunk' ? [file.code] : []))
       .join('')
-    const isUsed = (selector: string) => [...selector.matchAll(HASHED)].every(([, hash]) => hash !== undefined && code.includes(hash))
+    const isUsed = (selector: string) =>
+      [...selector.matchAll(HASHED)].every(([, hash]) => hash !== undefined && code.includes(hash))
     for (const file of Object.values(bundle)) {
       if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
       const sheet = postcss.parse(String(file.source))

@@ -14,7 +14,8 @@ const playwrights = () => {
   const { chromium } = createRequire(`${ROOT}package.json`)('@playwright/test')
   return chromium.executablePath()
 }
-const found = () => [process.env.CHROMIUM_PATH ?? '', playwrights(), ...SYSTEM].find((path) => path !== '' && existsSync(path))
+const found = () =>
+  [process.env.CHROMIUM_PATH ?? '', playwrights(), ...SYSTEM].find((path) => path !== '' && existsSync(path))
 
 /** A Chromium for the end-to-end tests: Playwright's, the system's, or Debian's, which root can have installed. */
 export const browser = async () => {
@@ -23,10 +24,15 @@ export const browser = async () => {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log("Installing Debian's Chromium…")
     await run('apt-get', ['update', '-qq'])
-    await run('apt-get', ['install', '-y', '-qq', 'chromium'], { capture: true, env: { DEBIAN_FRONTEND: 'noninteractive' } })
+    await run('apt-get', ['install', '-y', '-qq', 'chromium'], {
+      capture: true,
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    })
   } else await run('npx', ['playwright', 'install', 'chromium'])
   const installed = found()
   if (installed === undefined)
-    throw new Error('No Chromium was found or could be installed: install Chromium or Chrome, or name one in CHROMIUM_PATH.')
+    throw new Error(
+      'No Chromium was found or could be installed: install Chromium or Chrome, or name one in CHROMIUM_PATH.',
+    )
   return installed
 }

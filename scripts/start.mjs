@@ -17,8 +17,19 @@ await install()
 const built = await tool('vite/bin/vite.js', ['build', '--mode', 'emulated', '--logLevel', 'warn'])
 if (built.code !== 0) process.exit(built.code)
 
-console.log(`\n  Liner is on http://localhost:${PORT}, with its API emulated in the page.\n  Password for all: Liner-2026!\n`)
+console.log(
+  `\n  Liner is on http://localhost:${PORT}, with its API emulated in the page.\n  Password for all: Liner-2026!\n`,
+)
 for (const [email, who] of ACCOUNTS) console.log(`    ${email.padEnd(24)}${who}`)
 console.log('\n  Ctrl+C ends it.\n')
-const served = await tool('vite/bin/vite.js', ['preview', '--outDir', 'dist/emulated', '--port', String(PORT), '--strictPort', '--logLevel', 'warn'])
+const served = await tool('vite/bin/vite.js', [
+  'preview',
+  '--outDir',
+  'dist/emulated',
+  '--port',
+  String(PORT),
+  '--strictPort',
+  '--logLevel',
+  'warn',
+])
 process.exit(served.code)

@@ -14,7 +14,12 @@ const check = (name, args) => async () => {
 }
 
 const unit = async () => {
-  const { code } = await tool('vitest/vitest.mjs', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`])
+  const { code } = await tool('vitest/vitest.mjs', [
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${VITEST_REPORT}`,
+  ])
   const { numPassedTests, numTotalTests } = report(VITEST_REPORT)
   const failed = numTotalTests - numPassedTests
   return { passed: numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed }
@@ -57,7 +62,9 @@ for (const [name, step] of STEPS.filter(([each]) => wanted.length === 0 || wante
   passed += result.passed
   failed += result.failed
   const seconds = ((Date.now() - from) / 1000).toFixed(1)
-  console.log(`${result.failed === 0 ? '✓' : '✗'} ${name}: ${result.passed} passed, ${result.failed} failed, ${seconds} s`)
+  console.log(
+    `${result.failed === 0 ? '✓' : '✗'} ${name}: ${result.passed} passed, ${result.failed} failed, ${seconds} s`,
+  )
 }
 console.log(`Took ${((Date.now() - started) / 1000).toFixed(0)} s`)
 console.log(`${passed} passed, ${failed} failed`)

@@ -17,8 +17,7 @@ const endSession = (error: Error) => {
 }
 
 const isLoud = (mutation: { meta?: Record<string, unknown> | undefined }) => mutation.meta?.quiet !== true
-const anyPending = () =>
-  queryClient.getMutationCache().findAll({ status: 'pending', predicate: isLoud }).length > 0
+const anyPending = () => queryClient.getMutationCache().findAll({ status: 'pending', predicate: isLoud }).length > 0
 
 /** What every answer of the API leads to, whichever screen asked. */
 export const watchApi = () => {

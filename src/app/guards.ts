@@ -9,7 +9,12 @@ const isSignedIn = () => session.getState().jwt !== null
 export const requireViewer = async ({ location }: { location: ParsedLocation }) => {
   if (!isSignedIn()) throw redirect({ to: '/login', search: { redirect: location.href } })
   const viewer = await loadViewer()
-  const target = guard({ path: location.pathname, visitor: viewer.user, permissions: viewer.permissions, hasOrganization: viewer.hasOrganization })
+  const target = guard({
+    path: location.pathname,
+    visitor: viewer.user,
+    permissions: viewer.permissions,
+    hasOrganization: viewer.hasOrganization,
+  })
   if (target !== null) throw redirect({ to: target })
   return { viewer }
 }

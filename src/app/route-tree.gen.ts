@@ -15,9 +15,17 @@ import { Route as MemberRouteImport } from './../routes/_member'
 import { Route as PublicRouteImport } from './../routes/_public'
 import { Route as RegistrationRouteImport } from './../routes/registration'
 import { Route as MemberArtistsRouteImport } from './../routes/_member/artists'
+import { Route as MemberAssetsRouteImport } from './../routes/_member/assets'
+import { Route as MemberLabelsRouteImport } from './../routes/_member/labels'
 import { Route as MemberNotificationsRouteImport } from './../routes/_member/notifications'
+import { Route as MemberOrganizationsRouteImport } from './../routes/_member/organizations'
+import { Route as MemberPeopleRouteImport } from './../routes/_member/people'
+import { Route as MemberProfileRouteImport } from './../routes/_member/profile'
 import { Route as MemberSubmissionsRouteImport } from './../routes/_member/submissions'
+import { Route as MemberUsersRouteImport } from './../routes/_member/users'
 import { Route as PublicLoginRouteImport } from './../routes/_public/login'
+import { Route as MemberOrganizationsNewRouteImport } from './../routes/_member/organizations_.new'
+import { Route as MemberReleasesIndexRouteImport } from './../routes/_member/releases/index'
 import { Route as MemberReleasesReleaseIdRouteImport } from './../routes/_member/releases/$releaseId'
 import { Route as MemberReleasesNewRouteImport } from './../routes/_member/releases/new'
 
@@ -49,9 +57,34 @@ const MemberArtistsRoute = MemberArtistsRouteImport.update({
   path: '/artists',
   getParentRoute: () => MemberRoute,
 } as any)
+const MemberAssetsRoute = MemberAssetsRouteImport.update({
+  id: '/assets',
+  path: '/assets',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberLabelsRoute = MemberLabelsRouteImport.update({
+  id: '/labels',
+  path: '/labels',
+  getParentRoute: () => MemberRoute,
+} as any)
 const MemberNotificationsRoute = MemberNotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberOrganizationsRoute = MemberOrganizationsRouteImport.update({
+  id: '/organizations',
+  path: '/organizations',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberPeopleRoute = MemberPeopleRouteImport.update({
+  id: '/people',
+  path: '/people',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberProfileRoute = MemberProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
   getParentRoute: () => MemberRoute,
 } as any)
 const MemberSubmissionsRoute = MemberSubmissionsRouteImport.update({
@@ -59,10 +92,25 @@ const MemberSubmissionsRoute = MemberSubmissionsRouteImport.update({
   path: '/submissions',
   getParentRoute: () => MemberRoute,
 } as any)
+const MemberUsersRoute = MemberUsersRouteImport.update({
+  id: '/users',
+  path: '/users',
+  getParentRoute: () => MemberRoute,
+} as any)
 const PublicLoginRoute = PublicLoginRouteImport.update({
   id: '/login',
   path: '/login',
   getParentRoute: () => PublicRoute,
+} as any)
+const MemberOrganizationsNewRoute = MemberOrganizationsNewRouteImport.update({
+  id: '/organizations_/new',
+  path: '/organizations/new',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberReleasesIndexRoute = MemberReleasesIndexRouteImport.update({
+  id: '/releases/',
+  path: '/releases/',
+  getParentRoute: () => MemberRoute,
 } as any)
 const MemberReleasesReleaseIdRoute = MemberReleasesReleaseIdRouteImport.update({
   id: '/releases/$releaseId',
@@ -80,22 +128,38 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/registration': typeof RegistrationRoute
   '/artists': typeof MemberArtistsRoute
+  '/assets': typeof MemberAssetsRoute
+  '/labels': typeof MemberLabelsRoute
   '/notifications': typeof MemberNotificationsRoute
+  '/organizations': typeof MemberOrganizationsRoute
+  '/people': typeof MemberPeopleRoute
+  '/profile': typeof MemberProfileRoute
   '/submissions': typeof MemberSubmissionsRoute
+  '/users': typeof MemberUsersRoute
   '/login': typeof PublicLoginRoute
+  '/organizations/new': typeof MemberOrganizationsNewRoute
   '/releases/$releaseId': typeof MemberReleasesReleaseIdRoute
   '/releases/new': typeof MemberReleasesNewRoute
+  '/releases/': typeof MemberReleasesIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/registration': typeof RegistrationRoute
   '/artists': typeof MemberArtistsRoute
+  '/assets': typeof MemberAssetsRoute
+  '/labels': typeof MemberLabelsRoute
   '/notifications': typeof MemberNotificationsRoute
+  '/organizations': typeof MemberOrganizationsRoute
+  '/people': typeof MemberPeopleRoute
+  '/profile': typeof MemberProfileRoute
   '/submissions': typeof MemberSubmissionsRoute
+  '/users': typeof MemberUsersRoute
   '/login': typeof PublicLoginRoute
+  '/organizations/new': typeof MemberOrganizationsNewRoute
   '/releases/$releaseId': typeof MemberReleasesReleaseIdRoute
   '/releases/new': typeof MemberReleasesNewRoute
+  '/releases': typeof MemberReleasesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -105,11 +169,19 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteWithChildren
   '/registration': typeof RegistrationRoute
   '/_member/artists': typeof MemberArtistsRoute
+  '/_member/assets': typeof MemberAssetsRoute
+  '/_member/labels': typeof MemberLabelsRoute
   '/_member/notifications': typeof MemberNotificationsRoute
+  '/_member/organizations': typeof MemberOrganizationsRoute
+  '/_member/people': typeof MemberPeopleRoute
+  '/_member/profile': typeof MemberProfileRoute
   '/_member/submissions': typeof MemberSubmissionsRoute
+  '/_member/users': typeof MemberUsersRoute
   '/_public/login': typeof PublicLoginRoute
+  '/_member/organizations_/new': typeof MemberOrganizationsNewRoute
   '/_member/releases/$releaseId': typeof MemberReleasesReleaseIdRoute
   '/_member/releases/new': typeof MemberReleasesNewRoute
+  '/_member/releases/': typeof MemberReleasesIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -118,22 +190,38 @@ export interface FileRouteTypes {
     | '/$'
     | '/registration'
     | '/artists'
+    | '/assets'
+    | '/labels'
     | '/notifications'
+    | '/organizations'
+    | '/people'
+    | '/profile'
     | '/submissions'
+    | '/users'
     | '/login'
+    | '/organizations/new'
     | '/releases/$releaseId'
     | '/releases/new'
+    | '/releases/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
     | '/registration'
     | '/artists'
+    | '/assets'
+    | '/labels'
     | '/notifications'
+    | '/organizations'
+    | '/people'
+    | '/profile'
     | '/submissions'
+    | '/users'
     | '/login'
+    | '/organizations/new'
     | '/releases/$releaseId'
     | '/releases/new'
+    | '/releases'
   id:
     | '__root__'
     | '/'
@@ -142,11 +230,19 @@ export interface FileRouteTypes {
     | '/_public'
     | '/registration'
     | '/_member/artists'
+    | '/_member/assets'
+    | '/_member/labels'
     | '/_member/notifications'
+    | '/_member/organizations'
+    | '/_member/people'
+    | '/_member/profile'
     | '/_member/submissions'
+    | '/_member/users'
     | '/_public/login'
+    | '/_member/organizations_/new'
     | '/_member/releases/$releaseId'
     | '/_member/releases/new'
+    | '/_member/releases/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -201,11 +297,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberArtistsRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/assets': {
+      id: '/_member/assets'
+      path: '/assets'
+      fullPath: '/assets'
+      preLoaderRoute: typeof MemberAssetsRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/labels': {
+      id: '/_member/labels'
+      path: '/labels'
+      fullPath: '/labels'
+      preLoaderRoute: typeof MemberLabelsRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/notifications': {
       id: '/_member/notifications'
       path: '/notifications'
       fullPath: '/notifications'
       preLoaderRoute: typeof MemberNotificationsRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/organizations': {
+      id: '/_member/organizations'
+      path: '/organizations'
+      fullPath: '/organizations'
+      preLoaderRoute: typeof MemberOrganizationsRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/people': {
+      id: '/_member/people'
+      path: '/people'
+      fullPath: '/people'
+      preLoaderRoute: typeof MemberPeopleRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/profile': {
+      id: '/_member/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof MemberProfileRouteImport
       parentRoute: typeof MemberRoute
     }
     '/_member/submissions': {
@@ -215,12 +346,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberSubmissionsRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/users': {
+      id: '/_member/users'
+      path: '/users'
+      fullPath: '/users'
+      preLoaderRoute: typeof MemberUsersRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_public/login': {
       id: '/_public/login'
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof PublicLoginRouteImport
       parentRoute: typeof PublicRoute
+    }
+    '/_member/organizations_/new': {
+      id: '/_member/organizations_/new'
+      path: '/organizations/new'
+      fullPath: '/organizations/new'
+      preLoaderRoute: typeof MemberOrganizationsNewRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/releases/': {
+      id: '/_member/releases/'
+      path: '/releases'
+      fullPath: '/releases/'
+      preLoaderRoute: typeof MemberReleasesIndexRouteImport
+      parentRoute: typeof MemberRoute
     }
     '/_member/releases/$releaseId': {
       id: '/_member/releases/$releaseId'
@@ -241,18 +393,34 @@ declare module '@tanstack/react-router' {
 
 interface MemberRouteChildren {
   MemberArtistsRoute: typeof MemberArtistsRoute
+  MemberAssetsRoute: typeof MemberAssetsRoute
+  MemberLabelsRoute: typeof MemberLabelsRoute
   MemberNotificationsRoute: typeof MemberNotificationsRoute
+  MemberOrganizationsRoute: typeof MemberOrganizationsRoute
+  MemberPeopleRoute: typeof MemberPeopleRoute
+  MemberProfileRoute: typeof MemberProfileRoute
   MemberSubmissionsRoute: typeof MemberSubmissionsRoute
+  MemberUsersRoute: typeof MemberUsersRoute
+  MemberOrganizationsNewRoute: typeof MemberOrganizationsNewRoute
   MemberReleasesReleaseIdRoute: typeof MemberReleasesReleaseIdRoute
   MemberReleasesNewRoute: typeof MemberReleasesNewRoute
+  MemberReleasesIndexRoute: typeof MemberReleasesIndexRoute
 }
 
 const MemberRouteChildren: MemberRouteChildren = {
   MemberArtistsRoute: MemberArtistsRoute,
+  MemberAssetsRoute: MemberAssetsRoute,
+  MemberLabelsRoute: MemberLabelsRoute,
   MemberNotificationsRoute: MemberNotificationsRoute,
+  MemberOrganizationsRoute: MemberOrganizationsRoute,
+  MemberPeopleRoute: MemberPeopleRoute,
+  MemberProfileRoute: MemberProfileRoute,
   MemberSubmissionsRoute: MemberSubmissionsRoute,
+  MemberUsersRoute: MemberUsersRoute,
+  MemberOrganizationsNewRoute: MemberOrganizationsNewRoute,
   MemberReleasesReleaseIdRoute: MemberReleasesReleaseIdRoute,
   MemberReleasesNewRoute: MemberReleasesNewRoute,
+  MemberReleasesIndexRoute: MemberReleasesIndexRoute,
 }
 
 const MemberRouteWithChildren =

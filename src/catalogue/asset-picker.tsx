@@ -22,15 +22,24 @@ export const AssetPicker = ({ format, excluded, onPick }: Props) => {
   const [chosen, setChosen] = useState<readonly Asset[]>([])
   const [asked] = useDebouncedValue(search.trim(), DEBOUNCE_MS)
   const found = useQuery(
-    api.assets.list.queryOptions({ format, search: asked, page: 1, perPage: SHOWN }, { placeholderData: keepPreviousData }),
+    api.assets.list.queryOptions(
+      { format, search: asked, page: 1, perPage: SHOWN },
+      { placeholderData: keepPreviousData },
+    ),
   )
   const offered = (found.data?.assets ?? []).filter(({ id }) => !excluded.includes(id))
   const isChosen = (asset: Asset) => chosen.some(({ id }) => id === asset.id)
-  const toggle = (asset: Asset) => setChosen(isChosen(asset) ? chosen.filter(({ id }) => id !== asset.id) : [...chosen, asset])
+  const toggle = (asset: Asset) =>
+    setChosen(isChosen(asset) ? chosen.filter(({ id }) => id !== asset.id) : [...chosen, asset])
 
   return (
     <div className={classes.picker}>
-      <TextInput type="search" label={t('picker.search')} value={search} onChange={({ currentTarget }) => setSearch(currentTarget.value)} />
+      <TextInput
+        type="search"
+        label={t('picker.search')}
+        value={search}
+        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+      />
       {found.error === null ? null : <ErrorPanel error={found.error} onRetry={() => void found.refetch()} />}
       <ul className={classes.list} aria-busy={found.isFetching}>
         {offered.map((asset) => (
@@ -39,7 +48,10 @@ export const AssetPicker = ({ format, excluded, onPick }: Props) => {
               checked={isChosen(asset)}
               onChange={() => toggle(asset)}
               label={asset.title}
-              description={[asset.artists.map(({ name }) => name).join(', '), asset.media === null ? '' : duration(asset.media.durationMs)].join(' · ')}
+              description={[
+                asset.artists.map(({ name }) => name).join(', '),
+                asset.media === null ? '' : duration(asset.media.durationMs),
+              ].join(' · ')}
             />
           </li>
         ))}

@@ -4,7 +4,15 @@ import { api } from '#src/api/client.ts'
 type Found = { id: string; name: string; image: string | null }[]
 type Search = { options: Found; isPending: boolean; error: unknown }
 
-const result = ({ data, isFetching, error }: { data: Found | undefined; isFetching: boolean; error: unknown }): Search => ({
+const result = ({
+  data,
+  isFetching,
+  error,
+}: {
+  data: Found | undefined
+  isFetching: boolean
+  error: unknown
+}): Search => ({
   options: data ?? [],
   isPending: isFetching,
   error,

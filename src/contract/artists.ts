@@ -16,5 +16,8 @@ export const artist = z.object({
 export type Artist = z.output<typeof artist>
 
 export const artists = {
-  list: query(z.object({ ...listInput, status: z.optional(z.enum(ENTITY_STATUSES)) }), z.object({ artists: z.array(artist), count: z.int() })),
+  list: query(
+    z.object({ ...listInput, status: z.optional(z.enum(ENTITY_STATUSES)) }),
+    z.object({ artists: z.array(artist), count: z.int() }),
+  ),
 }

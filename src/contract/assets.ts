@@ -38,7 +38,9 @@ export const asset = z.object({
   ...entity,
   ...fields,
   format: z.enum(ASSET_FORMATS),
-  artists: z.array(z.object({ artistId: id, type: z.enum(ASSET_ARTIST_ROLES), name: z.string(), image: z.nullable(z.string()) })),
+  artists: z.array(
+    z.object({ artistId: id, type: z.enum(ASSET_ARTIST_ROLES), name: z.string(), image: z.nullable(z.string()) }),
+  ),
   media: z.nullable(media),
   organization: reference,
   releasesCount: z.int(),
@@ -54,7 +56,10 @@ export const assets = {
     z.object({ assets: z.array(asset), count: z.int() }),
   ),
   get: query(z.object({ assetId: id }), asset),
-  create: mutation(z.extend(z.partial(assetInput), { id: z.optional(id), title: fields.title, format: z.enum(ASSET_FORMATS) }), asset),
+  create: mutation(
+    z.extend(z.partial(assetInput), { id: z.optional(id), title: fields.title, format: z.enum(ASSET_FORMATS) }),
+    asset,
+  ),
   update: mutation(z.extend(z.partial(assetInput), { assetId: id, revision: z.int() }), asset),
   permanentlyDelete: mutation(z.object({ assetIds: ids }), z.object({ ok: z.literal(true) })),
 }

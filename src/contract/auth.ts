@@ -4,7 +4,17 @@ import { done, id, nothing, requiredText } from '#src/contract/resource.ts'
 import { z } from '#src/contract/zod.ts'
 
 const PASSWORD_MAX = 200
-const COUNTED = ['pendingApprovals', 'takeDownRequests', 'organizations', 'users', 'labels', 'artists', 'releases', 'assets', 'people'] as const
+const COUNTED = [
+  'pendingApprovals',
+  'takeDownRequests',
+  'organizations',
+  'users',
+  'labels',
+  'artists',
+  'releases',
+  'assets',
+  'people',
+] as const
 
 export const email = z.email()
 export const signInInput = z.object({ email, password: requiredText(PASSWORD_MAX) })

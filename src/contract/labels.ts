@@ -13,5 +13,8 @@ export const label = z.object({
 export type Label = z.output<typeof label>
 
 export const labels = {
-  list: query(z.object({ ...listInput, status: z.optional(z.enum(ENTITY_STATUSES)) }), z.object({ labels: z.array(label), count: z.int() })),
+  list: query(
+    z.object({ ...listInput, status: z.optional(z.enum(ENTITY_STATUSES)) }),
+    z.object({ labels: z.array(label), count: z.int() }),
+  ),
 }

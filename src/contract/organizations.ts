@@ -15,5 +15,8 @@ export type Organization = z.output<typeof organization>
 
 export const organizations = {
   own: query(nothing, z.array(imageOption)),
-  list: query(z.object({ ...listInput, status: z.optional(z.enum(ENTITY_STATUSES)) }), z.object({ orgs: z.array(organization), count: z.int() })),
+  list: query(
+    z.object({ ...listInput, status: z.optional(z.enum(ENTITY_STATUSES)) }),
+    z.object({ orgs: z.array(organization), count: z.int() }),
+  ),
 }

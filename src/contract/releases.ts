@@ -3,7 +3,18 @@ import { RELEASE_FORMATS } from '#src/domain/release-format.ts'
 import { DELIVERY_STATUSES, RELEASE_STATUSES, SUBMISSION_STATUSES } from '#src/domain/status.ts'
 import { asset } from '#src/contract/assets.ts'
 import { mutation, query } from '#src/contract/rpc.ts'
-import { day, entity, id, instant, listInput, reference, requiredText, storedFile, text, timeOfDay } from '#src/contract/resource.ts'
+import {
+  day,
+  entity,
+  id,
+  instant,
+  listInput,
+  reference,
+  requiredText,
+  storedFile,
+  text,
+  timeOfDay,
+} from '#src/contract/resource.ts'
 import { z } from '#src/contract/zod.ts'
 
 const LIST_MAX = 500
@@ -79,6 +90,9 @@ export const releases = {
     z.object({ releases: z.array(release), count: z.int() }),
   ),
   get: query(z.object({ releaseId: id }), releaseDetail),
-  create: mutation(z.extend(z.partial(releaseInput), { id: z.optional(id), title: fields.title, format: fields.format }), releaseDetail),
+  create: mutation(
+    z.extend(z.partial(releaseInput), { id: z.optional(id), title: fields.title, format: fields.format }),
+    releaseDetail,
+  ),
   update: mutation(z.extend(z.partial(releaseInput), { releaseId: id, revision: z.int() }), releaseDetail),
 }

@@ -1,9 +1,4 @@
-import type {
-  TRPCBuiltRouter,
-  TRPCDefaultErrorData,
-  TRPCMutationProcedure,
-  TRPCQueryProcedure,
-} from '@trpc/server'
+import type { TRPCBuiltRouter, TRPCDefaultErrorData, TRPCMutationProcedure, TRPCQueryProcedure } from '@trpc/server'
 import type { TRPCDefaultErrorShape } from '@trpc/server'
 import type { z } from '#src/contract/zod.ts'
 

@@ -8,8 +8,17 @@ const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 /** `create` reserves a place at the upload service; the browser PUTs the bytes to `url`; `complete` has them checked. */
 export const uploads = {
   create: mutation(
-    z.object({ fileName: requiredText(), mimeType: z.string(), bytes: z.int().check(z.minimum(0)), sha256, purpose: z.enum(UPLOAD_PURPOSES) }),
+    z.object({
+      fileName: requiredText(),
+      mimeType: z.string(),
+      bytes: z.int().check(z.minimum(0)),
+      sha256,
+      purpose: z.enum(UPLOAD_PURPOSES),
+    }),
     z.object({ uploadId: id, url: z.url(), headers: z.record(z.string(), z.string()) }),
   ),
-  complete: mutation(z.object({ uploadId: id }), z.object({ fileId: id, url: z.string(), bytes: z.int(), mimeType: z.string() })),
+  complete: mutation(
+    z.object({ uploadId: id }),
+    z.object({ fileId: id, url: z.string(), bytes: z.int(), mimeType: z.string() }),
+  ),
 }

@@ -24,7 +24,10 @@ export const user = z.object({
 export type User = z.output<typeof user>
 
 export const users = {
-  list: query(z.object({ ...listInput, status: z.optional(z.enum(ENTITY_STATUSES)) }), z.object({ users: z.array(user), count: z.int() })),
+  list: query(
+    z.object({ ...listInput, status: z.optional(z.enum(ENTITY_STATUSES)) }),
+    z.object({ users: z.array(user), count: z.int() }),
+  ),
   completeRegistration: mutation(registrationInput, user),
   checkNoReleases: query(nothing, z.object({ hasReleases: z.boolean() })),
 }

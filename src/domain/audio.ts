@@ -23,11 +23,13 @@ export const audioProblems = (facts: AudioFacts, field: string): Problem[] => {
   const { container, durationMs, sampleRate, bitDepth, channels, bytes, truncated } = facts
   if (bytes === 0) return [error('AUDIO_EMPTY', field)]
   if (bytes > AUDIO_BYTES_MAX) return [error('AUDIO_TOO_HEAVY', field, { gigabytes: 1 })]
-  if (!AUDIO_CONTAINERS.includes(container)) return [error(container === '' ? 'AUDIO_UNREADABLE' : 'AUDIO_CONTAINER', field, { container })]
+  if (!AUDIO_CONTAINERS.includes(container))
+    return [error(container === '' ? 'AUDIO_UNREADABLE' : 'AUDIO_CONTAINER', field, { container })]
   if (truncated) return [error('AUDIO_TRUNCATED', field)]
   if (sampleRate === 0 || durationMs === 0) return [error('AUDIO_UNREADABLE', field)]
   const problems: Problem[] = []
-  if (!SAMPLE_RATES.includes(sampleRate)) problems.push(error('AUDIO_SAMPLE_RATE', field, { kilohertz: sampleRate / 1000 }))
+  if (!SAMPLE_RATES.includes(sampleRate))
+    problems.push(error('AUDIO_SAMPLE_RATE', field, { kilohertz: sampleRate / 1000 }))
   if (!BIT_DEPTHS.includes(bitDepth)) problems.push(error('AUDIO_BIT_DEPTH', field, { bits: bitDepth }))
   if (channels !== 2) problems.push(error('AUDIO_CHANNELS', field, { channels }))
   if (durationMs < SHORTEST_MS) problems.push(error('AUDIO_TOO_SHORT', field, { seconds: SHORTEST_MS / 1000 }))

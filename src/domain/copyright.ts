@@ -17,6 +17,7 @@ export const copyrightProblems = (
     problems.push(error('COPYRIGHT_YEAR_WRONG', `${field}.year`, { minimum: COPYRIGHT_YEAR_MIN, maximum }))
   const owner = text.replace(SYMBOL, '').replace(LEADING_YEAR, '').trim()
   if (owner === '') problems.push(error('COPYRIGHT_OWNER_MISSING', `${field}.text`))
-  else if (owner !== text.trim()) problems.push(warning('COPYRIGHT_SYMBOL', `${field}.text`, { fix: owner, values: { fix: owner } }))
+  else if (owner !== text.trim())
+    problems.push(warning('COPYRIGHT_SYMBOL', `${field}.text`, { fix: owner, values: { fix: owner } }))
   return problems
 }

@@ -15,8 +15,10 @@ export const coverProblems = ({ bytes, header }: { bytes: number; header: ImageH
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)]
   const problems: Problem[] = []
   if (bytes > COVER_BYTES_MAX) problems.push(error('COVER_TOO_HEAVY', 'cover', { megabytes: 4 }))
-  if (shorter < COVER_SIDE_MIN) problems.push(error('COVER_TOO_SMALL', 'cover', { width, height, minimum: COVER_SIDE_MIN }))
-  if (longer > COVER_SIDE_MAX) problems.push(error('COVER_TOO_LARGE', 'cover', { width, height, maximum: COVER_SIDE_MAX }))
+  if (shorter < COVER_SIDE_MIN)
+    problems.push(error('COVER_TOO_SMALL', 'cover', { width, height, minimum: COVER_SIDE_MIN }))
+  if (longer > COVER_SIDE_MAX)
+    problems.push(error('COVER_TOO_LARGE', 'cover', { width, height, maximum: COVER_SIDE_MAX }))
   if (width !== height) problems.push(error('COVER_NOT_SQUARE', 'cover', { width, height }))
   if (components !== 3) problems.push(error('COVER_NOT_RGB', 'cover'))
   if (problems.length === 0 && shorter < COVER_SIDE_GOOD)

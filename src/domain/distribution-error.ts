@@ -25,7 +25,10 @@ export const readDistributionError = (message: string): DistributionError | null
   const colon = message.indexOf(':')
   const kind = message.slice(0, colon).trim()
   if (colon === -1 || !isKind(kind)) return null
-  const items = message.slice(colon + 1).split(';').map(itemOf)
+  const items = message
+    .slice(colon + 1)
+    .split(';')
+    .map(itemOf)
   return { kind, items: items.filter(({ key }) => key !== '') }
 }
 

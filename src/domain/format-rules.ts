@@ -14,7 +14,8 @@ export const TRACKS_MAX = 500
 type Timed = { format: AssetFormat; seconds: number }
 
 const single = (tracks: readonly Timed[]): Problem[] => {
-  if (tracks.length > SINGLE_MAX_TRACKS) return [error('SINGLE_TOO_MANY_TRACKS', 'format', { maximum: SINGLE_MAX_TRACKS })]
+  if (tracks.length > SINGLE_MAX_TRACKS)
+    return [error('SINGLE_TOO_MANY_TRACKS', 'format', { maximum: SINGLE_MAX_TRACKS })]
   return tracks.some(({ seconds }) => seconds > SINGLE_MAX_TRACK_SECONDS)
     ? [error('SINGLE_TRACK_TOO_LONG', 'format', { minutes: 10 })]
     : []
@@ -23,7 +24,8 @@ const single = (tracks: readonly Timed[]): Problem[] => {
 const ep = (tracks: readonly Timed[], total: number): Problem[] => {
   if (tracks.length > EP_MAX_TRACKS) return [error('EP_TOO_MANY_TRACKS', 'format', { maximum: EP_MAX_TRACKS })]
   if (total > EP_MAX_SECONDS) return [error('EP_TOO_LONG', 'format', { minutes: 30 })]
-  const needsLong = tracks.length <= SINGLE_MAX_TRACKS && !tracks.some(({ seconds }) => seconds >= EP_LONG_TRACK_SECONDS)
+  const needsLong =
+    tracks.length <= SINGLE_MAX_TRACKS && !tracks.some(({ seconds }) => seconds >= EP_LONG_TRACK_SECONDS)
   return needsLong ? [error('EP_NEEDS_LONG_TRACK', 'format', { minutes: 10 })] : []
 }
 
@@ -36,7 +38,8 @@ const album = (tracks: readonly Timed[], total: number): Problem[] =>
 export const formatProblems = (format: ReleaseFormat, assets: readonly Timed[]): Problem[] => {
   if (assets.length === 0) return []
   if (assets.length > TRACKS_MAX) return [error('TRACKS_TOO_MANY', 'tracks', { maximum: TRACKS_MAX })]
-  if (format === 'VIDEO') return assets.some((asset) => asset.format === 'VIDEO') ? [] : [error('VIDEO_MISSING', 'format')]
+  if (format === 'VIDEO')
+    return assets.some((asset) => asset.format === 'VIDEO') ? [] : [error('VIDEO_MISSING', 'format')]
   const tracks = assets.filter((asset) => asset.format === 'TRACK')
   const total = tracks.reduce((sum, { seconds }) => sum + seconds, 0)
   if (format === 'SINGLE') return single(tracks)

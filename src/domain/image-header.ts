@@ -29,7 +29,12 @@ const readJpeg = (bytes: Uint8Array): ImageHeader | null => {
     else if (standsAlone(marker)) at += 2
     else if (isFrame(marker)) {
       if (at + 10 > bytes.length) return null
-      return { kind: 'JPEG', height: view.getUint16(at + 5), width: view.getUint16(at + 7), components: view.getUint8(at + 9) }
+      return {
+        kind: 'JPEG',
+        height: view.getUint16(at + 5),
+        width: view.getUint16(at + 7),
+        components: view.getUint8(at + 9),
+      }
     } else at += 2 + Math.max(view.getUint16(at + 2), 2)
   }
   return null

@@ -2,11 +2,32 @@ import type { Visitor } from '#src/domain/access.ts'
 import type { Permission } from '#src/domain/permission.ts'
 
 export const MENU_KEYS = [
-  'organizations', 'users', 'releases', 'artists', 'labels', 'assets', 'people',
-  'analytics', 'royalties', 'serviceHub', 'pendingApproval', 'pending', 'errors', 'takedownRequests',
+  'organizations',
+  'users',
+  'releases',
+  'artists',
+  'labels',
+  'assets',
+  'people',
+  'analytics',
+  'royalties',
+  'serviceHub',
+  'pendingApproval',
+  'pending',
+  'errors',
+  'takedownRequests',
 ] as const
 export type MenuKey = (typeof MENU_KEYS)[number]
-export type Counter = 'organizations' | 'users' | 'releases' | 'artists' | 'labels' | 'assets' | 'people' | 'pendingApprovals' | 'takeDownRequests'
+export type Counter =
+  | 'organizations'
+  | 'users'
+  | 'releases'
+  | 'artists'
+  | 'labels'
+  | 'assets'
+  | 'people'
+  | 'pendingApprovals'
+  | 'takeDownRequests'
 
 export type MenuEntry = { key: MenuKey; path: string; search?: Record<string, string>; counter?: Counter; add?: string }
 export type MenuSection = { key: 'catalog' | 'others' | 'submissions'; entries: MenuEntry[] }
@@ -29,7 +50,12 @@ const SUBMISSIONS: MenuEntry[] = [
   { key: 'pendingApproval', path: '/submissions', search: { status: 'PENDING_APPROVAL' }, counter: 'pendingApprovals' },
   { key: 'pending', path: '/submissions', search: { status: 'APPROVED', delivery: 'PENDING' } },
   { key: 'errors', path: '/submissions', search: { status: 'APPROVED', delivery: 'ERROR' } },
-  { key: 'takedownRequests', path: '/submissions', search: { status: 'PENDING_TAKEDOWN' }, counter: 'takeDownRequests' },
+  {
+    key: 'takedownRequests',
+    path: '/submissions',
+    search: { status: 'PENDING_TAKEDOWN' },
+    counter: 'takeDownRequests',
+  },
 ]
 
 type Asked = { visitor: Visitor; permissions: readonly Permission[]; hasOrganization: boolean }

@@ -46,7 +46,10 @@ const basics = (release: CheckedRelease): Problem[] => {
     ...when(outside, error('SUBGENRE_OUTSIDE_GENRE', 'subgenre', { genre: genre ?? '' })),
     ...when(defaultLanguage === null, error('LANGUAGE_MISSING', 'defaultLanguage')),
     ...when(explicit === null, error('EXPLICIT_MISSING', 'explicit')),
-    ...when(explicit === false && release.tracks.some((track) => track.explicit === true), warning('EXPLICIT_DIFFERS', 'explicit')),
+    ...when(
+      explicit === false && release.tracks.some((track) => track.explicit === true),
+      warning('EXPLICIT_DIFFERS', 'explicit'),
+    ),
   ]
 }
 
@@ -55,7 +58,10 @@ const artistsAndLabel = ({ artists, labelId, tracks }: CheckedRelease): Problem[
   const various = artists.some(({ name }) => isVarious(name))
   return [
     ...artistProblems(artists, 'artists', false),
-    ...when(various && tracks.length > 0 && length < VARIOUS_MIN_MS, error('VARIOUS_TOO_SHORT', 'artists', { minutes: 25 })),
+    ...when(
+      various && tracks.length > 0 && length < VARIOUS_MIN_MS,
+      error('VARIOUS_TOO_SHORT', 'artists', { minutes: 25 }),
+    ),
     ...when(labelId === null, error('LABEL_MISSING', 'labelId')),
   ]
 }
@@ -79,7 +85,9 @@ const timed = ({ format, media }: CheckedTrack) => ({ format, seconds: (media?.d
 export const releaseProblems = (release: CheckedRelease, today: string): Problem[] => [
   ...basics(release),
   // Until every master is there its length is not known, and a format cannot be judged.
-  ...(release.tracks.every(({ media }) => media !== null) ? formatProblems(release.format, release.tracks.map(timed)) : []),
+  ...(release.tracks.every(({ media }) => media !== null)
+    ? formatProblems(release.format, release.tracks.map(timed))
+    : []),
   ...artistsAndLabel(release),
   ...when(!release.hasCover, error('COVER_MISSING', 'cover')),
   ...tracklistProblems(release.tracks),

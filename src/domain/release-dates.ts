@@ -11,7 +11,10 @@ export type ReleaseDates = { alreadyReleased: boolean; releaseDate: string | nul
  * The original release may not lie in the future, going live not in the past when it is new (spec 2, section 5). All
  * days are `YYYY-MM-DD`, which sort as they follow.
  */
-export const dateProblems = ({ alreadyReleased, releaseDate, consumerReleaseDate }: ReleaseDates, today: string): Problem[] => {
+export const dateProblems = (
+  { alreadyReleased, releaseDate, consumerReleaseDate }: ReleaseDates,
+  today: string,
+): Problem[] => {
   const problems: Problem[] = []
   if (consumerReleaseDate === null) problems.push(error('CONSUMER_DATE_MISSING', 'consumerReleaseDate'))
   else if (consumerReleaseDate < today) {

@@ -10,7 +10,8 @@ const decoded = (value: string): string => {
   }
 }
 
-const isInside = (value: string) => value.startsWith('/') && !/^\/[/\\]/.test(value) && !value.includes('\\') && !hasControl(value)
+const isInside = (value: string) =>
+  value.startsWith('/') && !/^\/[/\\]/.test(value) && !value.includes('\\') && !hasControl(value)
 
 /** A path of this app that may be opened although somebody else supplied it, or null: never another origin. */
 export const safePath = (value: string): string | null => {

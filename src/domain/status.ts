@@ -1,5 +1,11 @@
 /** States of the entities (spec 2, section 4). */
-export const SUBMISSION_STATUSES = ['PENDING_APPROVAL', 'APPROVED', 'REJECTED', 'PENDING_TAKEDOWN', 'TAKEN_DOWN'] as const
+export const SUBMISSION_STATUSES = [
+  'PENDING_APPROVAL',
+  'APPROVED',
+  'REJECTED',
+  'PENDING_TAKEDOWN',
+  'TAKEN_DOWN',
+] as const
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number]
 
 export const RELEASE_STATUSES = ['PENDING', 'APPROVED', 'REJECTED'] as const

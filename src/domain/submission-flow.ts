@@ -32,7 +32,13 @@ export const releaseStatusOf = (submissions: readonly Decided[]): ReleaseStatus 
 }
 
 export const DISPLAY_STATUSES = [
-  'DRAFT', 'IN_REVIEW', 'APPROVED', 'LIVE', 'NEEDS_CHANGES', 'TAKEDOWN_REQUESTED', 'TAKEN_DOWN',
+  'DRAFT',
+  'IN_REVIEW',
+  'APPROVED',
+  'LIVE',
+  'NEEDS_CHANGES',
+  'TAKEDOWN_REQUESTED',
+  'TAKEN_DOWN',
 ] as const
 export type DisplayStatus = (typeof DISPLAY_STATUSES)[number]
 

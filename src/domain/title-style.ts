@@ -13,7 +13,9 @@ const words = (text: string) => text.replaceAll(/\p{L}[\p{L}'’]*/gu, (word) =>
 const capitalized = (text: string, language: string) => (language === 'en' ? words(text) : sentence(text))
 
 const isShouted = (title: string) =>
-  title === title.toLocaleUpperCase() && title !== lowered(title) && (title.includes(' ') || title.replaceAll(/\P{L}/gu, '').length > 4)
+  title === title.toLocaleUpperCase() &&
+  title !== lowered(title) &&
+  (title.includes(' ') || title.replaceAll(/\P{L}/gu, '').length > 4)
 const isWhispered = (title: string) => title === lowered(title) && title !== title.toLocaleUpperCase()
 
 /** Words that say what belongs in another field or nowhere, on word borders: "Defeat" and "Left" are no guests. */
@@ -22,24 +24,38 @@ const FORBIDDEN: readonly [ProblemCode, RegExp][] = [
   ['TITLE_PRODUCER', /[([]\s*prod(?:\.|uced)?\s+by\b/iu],
   ['TITLE_EXPLICIT_WORD', /[([]\s*(?:explicit|clean|edited|dirty)(?:\s+version)?\s*[)\]]/iu],
   ['TITLE_FORMAT_WORD', /\s-\s(?:single|ep|lp|album)$/iu],
-  ['TITLE_MARKETING', /\b(?:official (?:music )?video|out now|coming soon|limited edition|digital only|dolby atmos|lossless|24-bit|ringtone)\b/iu],
+  [
+    'TITLE_MARKETING',
+    /\b(?:official (?:music )?video|out now|coming soon|limited edition|digital only|dolby atmos|lossless|24-bit|ringtone)\b/iu,
+  ],
   ['TITLE_ADDRESS', /\b(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+|(?:^|\s)@\w+/iu],
   ['TITLE_SYMBOLS', /[<>|{};^=$_~]|\p{Extended_Pictographic}/u],
 ]
 const GENERIC = /^(?:track \d+|untitled|instrumental|album|single)$/iu
-const VERSION_WORDS = /[([]\s*(?:live|(?:[\p{L}' ]+ )?remix|acoustic|instrumental|radio edit|extended mix|(?:\d{4} )?remaster(?:ed)?|sped up|karaoke)\s*[)\]]\s*$/iu
+const VERSION_WORDS =
+  /[([]\s*(?:live|(?:[\p{L}' ]+ )?remix|acoustic|instrumental|radio edit|extended mix|(?:\d{4} )?remaster(?:ed)?|sped up|karaoke)\s*[)\]]\s*$/iu
 const PART = /,?\s+(part|volume)\s+(\d+|[IVX]+)$/iu
 const ITALIAN_ACCENTS: readonly [RegExp, string][] = [
-  [/\bE'(?=\s|$)/gu, 'È'], [/\b(perch|poich|finch|bench|anch)e'(?=\s|$)/giu, '$1é'], [/\b(citt|libert|verit|felicit|realt)a'(?=\s|$)/giu, '$1à'],
-  [/\b(cos)i'(?=\s|$)/giu, '$1ì'], [/\b(pi)u'(?=\s|$)/giu, '$1ù'],
+  [/\bE'(?=\s|$)/gu, 'È'],
+  [/\b(perch|poich|finch|bench|anch)e'(?=\s|$)/giu, '$1é'],
+  [/\b(citt|libert|verit|felicit|realt)a'(?=\s|$)/giu, '$1à'],
+  [/\b(cos)i'(?=\s|$)/giu, '$1ì'],
+  [/\b(pi)u'(?=\s|$)/giu, '$1ù'],
 ]
-const accented = (title: string) => ITALIAN_ACCENTS.reduce((text, [pattern, accent]) => text.replaceAll(pattern, accent), title)
+const accented = (title: string) =>
+  ITALIAN_ACCENTS.reduce((text, [pattern, accent]) => text.replaceAll(pattern, accent), title)
 
 const isBalanced = (title: string) =>
-  [['(', ')'], ['[', ']']].every(([open, close]) => title.split(open ?? '').length === title.split(close ?? '').length)
+  [
+    ['(', ')'],
+    ['[', ']'],
+  ].every(([open, close]) => title.split(open ?? '').length === title.split(close ?? '').length)
 
 const partOf = (title: string) =>
-  title.replace(PART, (_all, kind: string, number: string) => `, ${lowered(kind) === 'part' ? 'Pt.' : 'Vol.'} ${number}`)
+  title.replace(
+    PART,
+    (_all, kind: string, number: string) => `, ${lowered(kind) === 'part' ? 'Pt.' : 'Vol.'} ${number}`,
+  )
 
 const repair = (code: ProblemCode, field: string, title: string, fix: string): Problem[] =>
   fix === title ? [] : [warning(code, field, { fix, values: { fix } })]
@@ -52,8 +68,10 @@ export const titleProblems = (title: string, language: string, field: string): P
   if (text.length > LONGEST) problems.push(error('TITLE_TOO_LONG', field, { maximum: LONGEST }))
   if (GENERIC.test(text)) problems.push(error('TITLE_GENERIC', field))
   problems.push(...repair('TITLE_SPACES', field, text, spaces(text)))
-  if (isLetter.test(text) && isShouted(text)) problems.push(...repair('TITLE_ALL_CAPITALS', field, text, capitalized(text, language)))
-  if (isLetter.test(text) && isWhispered(text)) problems.push(...repair('TITLE_ALL_LOWER', field, text, capitalized(text, language)))
+  if (isLetter.test(text) && isShouted(text))
+    problems.push(...repair('TITLE_ALL_CAPITALS', field, text, capitalized(text, language)))
+  if (isLetter.test(text) && isWhispered(text))
+    problems.push(...repair('TITLE_ALL_LOWER', field, text, capitalized(text, language)))
   if (VERSION_WORDS.test(text)) problems.push(warning('TITLE_VERSION_WORD', field))
   if (!isBalanced(text)) problems.push(warning('TITLE_BRACKETS', field))
   problems.push(...repair('TITLE_PART', field, text, partOf(text)))

@@ -6,7 +6,14 @@ import { error, type Problem, warning } from '#src/domain/problem.ts'
 import type { AssetFormat } from '#src/domain/release-format.ts'
 import { titleProblems, versionProblems } from '#src/domain/title-style.ts'
 
-export type CheckedMedia = { container: string; durationMs: number; sampleRate: number; bitDepth: number; channels: number; bytes: number }
+export type CheckedMedia = {
+  container: string
+  durationMs: number
+  sampleRate: number
+  bitDepth: number
+  channels: number
+  bytes: number
+}
 export type CheckedTrack = {
   assetId: string
   format: AssetFormat
@@ -31,7 +38,10 @@ const writers = ({ composer, lyricist, language }: CheckedTrack, at: (name: stri
   if (composer.length === 0) problems.push(error('CONTRIBUTOR_COMPOSER_REQUIRED', at('composer')))
   if (lyricist.length === 0 && !instrumental) problems.push(error('LYRICIST_MISSING', at('lyricist')))
   if (lyricist.length > 0 && instrumental) problems.push(warning('LYRICIST_ON_INSTRUMENTAL', at('lyricist')))
-  for (const [field, names] of [['composer', composer], ['lyricist', lyricist]] as const) {
+  for (const [field, names] of [
+    ['composer', composer],
+    ['lyricist', lyricist],
+  ] as const) {
     const stage = names.find((name) => !isLegalName(name))
     if (stage !== undefined) problems.push(warning('COMPOSER_LEGAL_NAME', at(field), { values: { name: stage } }))
   }

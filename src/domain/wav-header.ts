@@ -1,8 +1,15 @@
-export type WavFacts = { durationMs: number; sampleRate: number; bitDepth: number; channels: number; truncated: boolean }
+export type WavFacts = {
+  durationMs: number
+  sampleRate: number
+  bitDepth: number
+  channels: number
+  truncated: boolean
+}
 
 const EXTENDED_SIZE = 0xffffffff
 
-const tagAt = (view: DataView, at: number) => String.fromCharCode(...[0, 1, 2, 3].map((offset) => view.getUint8(at + offset)))
+const tagAt = (view: DataView, at: number) =>
+  String.fromCharCode(...[0, 1, 2, 3].map((offset) => view.getUint8(at + offset)))
 
 /**
  * Facts of a WAVE file (RIFF, RF64, BW64) from its first bytes and its whole size in bytes; `truncated` when its data

@@ -1,6 +1,10 @@
 import type { BackendModule, ReadCallback } from 'i18next'
 
-const addresses = import.meta.glob<string>('/locales/*/*.json', { query: '?url&no-inline', import: 'default', eager: true })
+const addresses = import.meta.glob<string>('/locales/*/*.json', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+})
 
 const read = async (language: string, namespace: string, done: ReadCallback) => {
   const address = addresses[`/locales/${language}/${namespace}.json`]

@@ -25,7 +25,11 @@ export const keepingFailure = (error: unknown): 'QUOTA' | 'UNKNOWN' =>
 export const keepFile = async (key: string, file: File): Promise<Keeping> => {
   const { name, type, lastModified } = file
   try {
-    await set(key, { blob: file.slice(0, file.size, type), name, type, lastModified, keptAt: Date.now(), fileId: null }, files)
+    await set(
+      key,
+      { blob: file.slice(0, file.size, type), name, type, lastModified, keptAt: Date.now(), fileId: null },
+      files,
+    )
     return { kept: true }
   } catch (error) {
     return { kept: false, reason: keepingFailure(error) }

@@ -37,13 +37,19 @@ const open = async <T>({ schema, describe, ...place }: DraftOptions<T>): Promise
   const living = await livingTabs()
   const here = kept.filter(({ record }) => isOf(place, record) && record.releaseId === place.releaseId)
   const others = here.filter(({ record }) => record.tabId !== own)
-  const found = here.find(({ record }) => record.tabId === own) ?? others.find(({ record }) => !living.has(record.tabId))
+  const found =
+    here.find(({ record }) => record.tabId === own) ?? others.find(({ record }) => !living.has(record.tabId))
   const values = found === undefined ? null : schema.safeParse(found.record.values)
 
   if (found !== undefined && values !== null)
     await (values.success ? adopt(found, own) : setAside(found.key, found.record))
   return {
-    draft: liveDraft({ place, own, describe, savedAt: values?.success === true ? (found?.record.savedAt ?? null) : null }),
+    draft: liveDraft({
+      place,
+      own,
+      describe,
+      savedAt: values?.success === true ? (found?.record.savedAt ?? null) : null,
+    }),
     values: values?.data ?? null,
     damaged: values?.success === false || damaged.some(isNamedIn(place)),
     openElsewhere: others.some(({ record }) => living.has(record.tabId)),

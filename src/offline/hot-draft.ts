@@ -30,7 +30,6 @@ export const hotDrafts = (): [key: string, value: unknown][] =>
 /** Drops the copy, unless it is newer than what the database now has. */
 export const forgetHot = (key: string, savedAt = Infinity) => {
   const copy = parse(localStorage.getItem(PREFIX + key))
-  const newer =
-    typeof copy === 'object' && copy !== null && 'savedAt' in copy && Number(copy.savedAt) > savedAt
+  const newer = typeof copy === 'object' && copy !== null && 'savedAt' in copy && Number(copy.savedAt) > savedAt
   if (!newer) localStorage.removeItem(PREFIX + key)
 }

@@ -10,21 +10,29 @@ const bands: Shapes = ({ first, second, ink }, { below }) => {
   const colors = [first, second, ink]
   const top = 320 + below(120)
   return range(9)
-    .map((band) => `<rect y="${top + band * 62}" width="1000" height="${14 + ((band * 7 + below(4)) % 40)}" fill="${colors[band % 3]}"/>`)
+    .map(
+      (band) =>
+        `<rect y="${top + band * 62}" width="1000" height="${14 + ((band * 7 + below(4)) % 40)}" fill="${colors[band % 3]}"/>`,
+    )
     .join('')
 }
 
 const sun: Shapes = ({ first, second }, { below }) => {
   const radius = 230 + below(90)
   const line = 560 + below(80)
-  const waves = range(7).map((wave) => `<rect y="${line + 24 + wave * 58}" width="1000" height="${8 + wave * 5}" fill="${second}"/>`)
+  const waves = range(7).map(
+    (wave) => `<rect y="${line + 24 + wave * 58}" width="1000" height="${8 + wave * 5}" fill="${second}"/>`,
+  )
   return `<circle cx="500" cy="${line}" r="${radius}" fill="${first}"/><rect y="${line}" width="1000" height="14" fill="${second}"/>${waves.join('')}`
 }
 
 const rings: Shapes = ({ first, second }, { below }) => {
   const [x, y] = [380 + below(420), 480 + below(260)]
   return range(11)
-    .map((ring) => `<circle cx="${x}" cy="${y}" r="${60 + ring * 52}" fill="none" stroke="${ring % 3 === 0 ? second : first}" stroke-width="${22 - ring}"/>`)
+    .map(
+      (ring) =>
+        `<circle cx="${x}" cy="${y}" r="${60 + ring * 52}" fill="none" stroke="${ring % 3 === 0 ? second : first}" stroke-width="${22 - ring}"/>`,
+    )
     .join('')
 }
 
@@ -65,7 +73,10 @@ const hills: Shapes = ({ first, second, ink }, { below }) =>
 const stripes: Shapes = ({ first, second }, { below }) => {
   const lean = 20 + below(40)
   return `<g transform="rotate(${lean} 500 500)">${range(14)
-    .map((stripe) => `<rect x="${-200 + stripe * 104}" y="-300" width="${20 + ((stripe * 13) % 60)}" height="1700" fill="${stripe % 2 ? first : second}"/>`)
+    .map(
+      (stripe) =>
+        `<rect x="${-200 + stripe * 104}" y="-300" width="${20 + ((stripe * 13) % 60)}" height="1700" fill="${stripe % 2 ? first : second}"/>`,
+    )
     .join('')}</g>`
 }
 
@@ -75,18 +86,42 @@ const mist: Shapes = ({ first, second }, { below }) =>
 const petals: Shapes = ({ first, second }, { below }) => {
   const count = 8 + below(7)
   return `<g transform="translate(500 600)">${range(count)
-    .map((petal) => `<ellipse rx="62" ry="190" cy="-190" transform="rotate(${(petal * 360) / count})" fill="${petal % 2 ? first : second}" fill-opacity=".85"/>`)
+    .map(
+      (petal) =>
+        `<ellipse rx="62" ry="190" cy="-190" transform="rotate(${(petal * 360) / count})" fill="${petal % 2 ? first : second}" fill-opacity=".85"/>`,
+    )
     .join('')}<circle r="58" fill="${second}"/></g>`
 }
 
 const label: Shapes = ({ first, ink }, { below }) =>
   `<circle cx="500" cy="600" r="330" fill="${ink}"/>${range(9)
-    .map((groove) => `<circle cx="500" cy="600" r="${150 + groove * 19}" fill="none" stroke="#fff" stroke-opacity="${groove % 3 ? 0.08 : 0.2}"/>`)
-    .join('')}<circle cx="500" cy="600" r="${112 + below(20)}" fill="${first}"/><circle cx="500" cy="600" r="12" fill="${ink}"/>`
+    .map(
+      (groove) =>
+        `<circle cx="500" cy="600" r="${150 + groove * 19}" fill="none" stroke="#fff" stroke-opacity="${groove % 3 ? 0.08 : 0.2}"/>`,
+    )
+    .join(
+      '',
+    )}<circle cx="500" cy="600" r="${112 + below(20)}" fill="${first}"/><circle cx="500" cy="600" r="12" fill="${ink}"/>`
 
 const steps: Shapes = ({ first, second, ink }, { below }) =>
   range(7)
-    .map((step) => `<rect x="${step * 143}" y="${900 - step * 92 - below(60)}" width="143" height="1000" fill="${[first, second, ink][(step + below(2)) % 3]}"/>`)
+    .map(
+      (step) =>
+        `<rect x="${step * 143}" y="${900 - step * 92 - below(60)}" width="143" height="1000" fill="${[first, second, ink][(step + below(2)) % 3]}"/>`,
+    )
     .join('')
 
-export const STYLES: readonly [Shapes, ...Shapes[]] = [bands, sun, rings, overlap, grid, halftone, hills, stripes, mist, petals, label, steps]
+export const STYLES: readonly [Shapes, ...Shapes[]] = [
+  bands,
+  sun,
+  rings,
+  overlap,
+  grid,
+  halftone,
+  hills,
+  stripes,
+  mist,
+  petals,
+  label,
+  steps,
+]

@@ -31,26 +31,38 @@ export const seedUsers = (now: Date): UserRow[] => {
     const { first, last } = fullName(index + 3)
     return { name: `${first}.${last}${index}`.toLowerCase(), first, last }
   })
-  return [...ACCOUNTS, ...others].map(({ name, first, last, role = 'MEMBER', status = 'ACTIVE', completed = true }, index) => ({
-    id: idOf(1, index),
-    ...stamp(now, 400 - index),
-    firstName: first,
-    lastName: last,
-    email: `${name}@liner.test`,
-    password: PASSWORD,
-    avatarFileId: null,
-    role,
-    status,
-    completed,
-  }))
+  return [...ACCOUNTS, ...others].map(
+    ({ name, first, last, role = 'MEMBER', status = 'ACTIVE', completed = true }, index) => ({
+      id: idOf(1, index),
+      ...stamp(now, 400 - index),
+      firstName: first,
+      lastName: last,
+      email: `${name}@liner.test`,
+      password: PASSWORD,
+      avatarFileId: null,
+      role,
+      status,
+      completed,
+    }),
+  )
 }
 
 const ALL = { artists: 'ALL', labels: 'ALL', releases: 'ALL' } as const
 
 /** Who works where: the accounts of the demo first, then the rest of the staff, one organization each. */
-export const seedMemberships = (now: Date, users: readonly UserRow[], organizations: readonly OrganizationRow[], ownArtists: string[]): MembershipRow[] => {
+export const seedMemberships = (
+  now: Date,
+  users: readonly UserRow[],
+  organizations: readonly OrganizationRow[],
+  ownArtists: string[],
+): MembershipRow[] => {
   const rows: MembershipRow[] = []
-  const join = (user: number, organization: number, permissions: readonly Permission[], scope: MembershipRow['scope'] = ALL) => {
+  const join = (
+    user: number,
+    organization: number,
+    permissions: readonly Permission[],
+    scope: MembershipRow['scope'] = ALL,
+  ) => {
     const [member, home] = [users[user], organizations[organization]]
     if (member === undefined || home === undefined) return
     rows.push({

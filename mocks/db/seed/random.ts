@@ -1,26 +1,66 @@
-/** Chance that is the same each time: mulberry32, from a seed of one's own for each table. */
-export const randomFrom = (seed: number) => {
-  let state = seed >>> 0
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-  const below = (limit: number) => Math.floor(next() * limit)
-  const pick = <T>(list: readonly [T, ...T[]]): T => list[below(list.length)] ?? list[0]
-  return { next, below, pick, chance: (share: number) => next() < share }
+/** Dice that always fall the same way for the same seed. */
+export type Random = {
+  /** In [0, 1). */
+  next: () => number
+  /** A whole number from `min` to `max`, both included. */
+  int: (min: number, max: number) => number
+  chance: (probability: number) => boolean
+  pick: <T>(list: readonly T[]) => T
+  shuffle: <T>(list: readonly T[]) => T[]
 }
-export type Random = ReturnType<typeof randomFrom>
 
-const hex = (value: number, length: number) => value.toString(16).padStart(length, '0').slice(-length)
+/** Thirty-two bits out of any text (FNV-1a, mixed once more so that neighbours differ). */
+export const seedOf = (text: string): number => {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return (hash ^ (hash >>> 16)) >>> 0
+}
 
-/** The id of the n-th row of a table: shaped like any other UUID, and the same each time. */
-export const idOf = (table: number, index: number): string =>
-  `${hex(table * 7919 + 4096, 8)}-${hex(index, 4)}-4${hex(index * 31, 3)}-8${hex(index * 17 + table, 3)}-${hex(index * 2654435 + table, 12)}`
+const mulberry32 = (seed: number) => {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
 
-const HOUR_MS = 60 * 60_000
-const DAY_MS = 24 * HOUR_MS
+export const createRandom = (seed: number): Random => {
+  const next = mulberry32(seed)
+  const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
+  const pick = <T>(list: readonly T[]): T => {
+    const found = list.at(int(0, list.length - 1))
+    if (found === undefined) throw new Error('Nothing to pick from')
+    return found
+  }
+  const shuffle = <T>(list: readonly T[]): T[] => {
+    const rest = [...list]
+    const shuffled: T[] = []
+    while (rest.length > 0) shuffled.push(...rest.splice(int(0, rest.length - 1), 1))
+    return shuffled
+  }
+  return { next, int, chance: (probability) => next() < probability, pick, shuffle }
+}
 
-export const instantBefore = (now: Date, days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString()
-export const dayFrom = (now: Date, days: number): string => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
+const hex = (text: string, words: number) => {
+  const { next } = createRandom(seedOf(text))
+  return Array.from({ length: words }, () =>
+    Math.floor(next() * 4_294_967_296)
+      .toString(16)
+      .padStart(8, '0'),
+  ).join('')
+}
+
+/** A UUID in the shape of version 4 that is the same for the same words. Two seeds keep it clear of collisions. */
+export const uuidOf = (text: string): string => {
+  const digits = hex(text, 2) + hex(`${text}#`, 2)
+  const variant = '89ab'.charAt(Number.parseInt(digits.charAt(16), 16) % 4)
+  const parts = [digits.slice(0, 8), digits.slice(8, 12), `4${digits.slice(13, 16)}`]
+  return [...parts, `${variant}${digits.slice(17, 20)}`, digits.slice(20, 32)].join('-')
+}
+
+/** Sixty-four hexadecimal digits, as a SHA-256 would be written. */
+export const checksumOf = (text: string): string => hex(text, 8)

@@ -5,16 +5,32 @@ type Decided = Pick<SubmissionRow, 'status' | 'delivery' | 'reason'>
 /** How a release of the demo stands: what each store said, and in how many days it goes live. */
 export type State = { submissions: readonly Decided[]; consumerDays: number }
 
-const plain = (status: SubmissionRow['status'], delivery: SubmissionRow['delivery'] = null, reason: string | null = null): Decided => ({
+const plain = (
+  status: SubmissionRow['status'],
+  delivery: SubmissionRow['delivery'] = null,
+  reason: string | null = null,
+): Decided => ({
   status,
   delivery,
   reason,
 })
 const pending = plain('PENDING_APPROVAL')
 const processed = plain('APPROVED', 'PROCESSED')
-const coverRefused = plain('REJECTED', null, writeReason(['COVER_QUALITY'], 'The cover looks enlarged: please send the original picture.'))
-const creditsRefused = plain('REJECTED', null, writeReason(['COMPOSER_LEGAL_NAME', 'PLINE_CLINE'], 'Two composers have only one name.'))
-const failed = plain('APPROVED', 'ERROR', 'VALIDATION:FIELD_REQUIRED(label);TERRITORIES_MISSING;CONTRIBUTOR_COMPOSER_REQUIRED(2)')
+const coverRefused = plain(
+  'REJECTED',
+  null,
+  writeReason(['COVER_QUALITY'], 'The cover looks enlarged: please send the original picture.'),
+)
+const creditsRefused = plain(
+  'REJECTED',
+  null,
+  writeReason(['COMPOSER_LEGAL_NAME', 'PLINE_CLINE'], 'Two composers have only one name.'),
+)
+const failed = plain(
+  'APPROVED',
+  'ERROR',
+  'VALIDATION:FIELD_REQUIRED(label);TERRITORIES_MISSING;CONTRIBUTOR_COMPOSER_REQUIRED(2)',
+)
 const stuck = plain('APPROVED', 'ERROR', 'DELIVERY:CHECKSUM_MISMATCH(3)')
 
 /** One of each that the product knows, as often as a real catalogue has it. */
@@ -34,5 +50,8 @@ export const STATES: readonly [State, ...State[]] = [
   { submissions: [pending], consumerDays: 50 },
   { submissions: [], consumerDays: 0 },
   { submissions: [creditsRefused, pending], consumerDays: 33 },
-  { submissions: [plain('REJECTED', 'PROCESSED', 'The contract runs until next year.'), processed], consumerDays: -200 },
+  {
+    submissions: [plain('REJECTED', 'PROCESSED', 'The contract runs until next year.'), processed],
+    consumerDays: -200,
+  },
 ]

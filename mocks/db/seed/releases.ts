@@ -13,7 +13,16 @@ const FORMATS = [
   { format: 'SINGLE', tracks: 1 },
   { format: 'EP', tracks: 4 },
 ] as const
-const GENRES = ['Pop', 'Rock', 'Electronic', 'Jazz', 'Folk/Singer-Songwriter', 'Hip-Hop/Rap', 'R&B/Soul', 'Classical'] as const
+const GENRES = [
+  'Pop',
+  'Rock',
+  'Electronic',
+  'Jazz',
+  'Folk/Singer-Songwriter',
+  'Hip-Hop/Rap',
+  'R&B/Soul',
+  'Classical',
+] as const
 /** Every so many releases one belongs to each organization in turn. */
 const ORGANIZATIONS = 8
 const ARTISTS_EACH = 8
@@ -32,7 +41,8 @@ type Parts = {
   makeTracks: ReturnType<typeof trackMaker>['make']
 }
 
-const tracklistOf = (tracks: readonly AssetRow[]) => tracks.map(({ id }, index) => ({ assetId: id, position: index + 1 }))
+const tracklistOf = (tracks: readonly AssetRow[]) =>
+  tracks.map(({ id }, index) => ({ assetId: id, position: index + 1 }))
 
 /** Releases in every state with their submissions, dealt to the organizations in turn. */
 export const seedReleases = ({ now, artists, labels, stores, draw, makeTracks }: Parts) => {

@@ -13,7 +13,15 @@ export const titleOf = (index: number, language: string): string => {
   return `${TITLE_FIRST[(index * 7 + Math.floor(index / 16)) % TITLE_FIRST.length]} ${TITLE_LAST[index % TITLE_LAST.length]}`
 }
 
-type Wanted = { now: Date; random: Random; artist: ArtistRow; count: number; age: number; language: string; genre: string }
+type Wanted = {
+  now: Date
+  random: Random
+  artist: ArtistRow
+  count: number
+  age: number
+  language: string
+  genre: string
+}
 
 /** Makes masters and their assets one release at a time, numbered on from the one before. */
 export const trackMaker = () => {

@@ -6,7 +6,15 @@ import { StatusBadge } from '#src/ui/status-badge.tsx'
 import classes from '#src/catalogue/lists/cells.module.css'
 
 /** A row's picture and name, with what is said about it beneath. */
-export const Details = ({ picture, children, note }: { picture?: ReactNode; children: ReactNode; note?: ReactNode }) => (
+export const Details = ({
+  picture,
+  children,
+  note,
+}: {
+  picture?: ReactNode
+  children: ReactNode
+  note?: ReactNode
+}) => (
   <span className={classes.details}>
     {picture}
     <span className={classes.words}>

@@ -60,7 +60,11 @@ export const ListRows = <Row extends { id: string }>(props: Props<Row>) => {
       />
     )
   return (
-    <div className={classes.rows} data-stale={isPlaceholderData || undefined} aria-busy={data === undefined || isPlaceholderData}>
+    <div
+      className={classes.rows}
+      data-stale={isPlaceholderData || undefined}
+      aria-busy={data === undefined || isPlaceholderData}
+    >
       {isPhone ? (
         <CardList {...rows} rows={data?.rows} />
       ) : (

@@ -8,7 +8,13 @@ export type Selection<Row> = {
   isFixed: (row: Row) => boolean
 }
 
-export const SelectionBox = <Row extends { id: string }>({ row, selection }: { row: Row; selection: Selection<Row> }) => (
+export const SelectionBox = <Row extends { id: string }>({
+  row,
+  selection,
+}: {
+  row: Row
+  selection: Selection<Row>
+}) => (
   <Checkbox
     aria-label={selection.labelOf(row)}
     checked={selection.selected.has(row.id) || selection.isFixed(row)}

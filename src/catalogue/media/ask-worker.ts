@@ -8,7 +8,11 @@ export class WorkerUnavailable extends Error {
 }
 
 export type AskOptions = { onProgress?: (loaded: number) => void; signal?: AbortSignal }
-type Waiting = { resolve: (result: unknown) => void; reject: (reason: unknown) => void; onProgress?: (loaded: number) => void }
+type Waiting = {
+  resolve: (result: unknown) => void
+  reject: (reason: unknown) => void
+  onProgress?: (loaded: number) => void
+}
 
 /** A worker that starts with the first question, answers many at once, and is let go of when nobody asks any more. */
 export const lazyWorker = (create: () => Worker) => {

@@ -56,7 +56,10 @@ describe('what is read from a master', () => {
     ],
     [wav(1, { channels: 1 }), { container: 'WAV', channels: 1 }],
     [wav(6).subarray(0, 500_000), { container: 'WAV', truncated: true }],
-    [flac(48_000 * 7, 48_000, 24), { container: 'FLAC', durationMs: 7000, sampleRate: 48_000, bitDepth: 24, channels: 2 }],
+    [
+      flac(48_000 * 7, 48_000, 24),
+      { container: 'FLAC', durationMs: 7000, sampleRate: 48_000, bitDepth: 24, channels: 2 },
+    ],
     [PNG, { container: 'PNG', durationMs: 0, sampleRate: 0, bitDepth: 0, channels: 0 }],
   ])('file %#', async (bytes, facts) => {
     expect(await probe(bytes)).toMatchObject(facts)

@@ -47,7 +47,12 @@ export const CoverField = ({ fileId, url, title, fileKey, onUploaded, onPicked, 
 
   return (
     <div className={classes.field} {...handlers}>
-      <div className={classes.sleeve} data-over={over || undefined} data-empty={shown === null || undefined} data-refused={refused || undefined}>
+      <div
+        className={classes.sleeve}
+        data-over={over || undefined}
+        data-empty={shown === null || undefined}
+        data-refused={refused || undefined}
+      >
         {shown === null ? (
           <span className={classes.empty}>
             <IconPhotoUp aria-hidden size={32} stroke={1.25} />
@@ -74,7 +79,12 @@ export const CoverField = ({ fileId, url, title, fileKey, onUploaded, onPicked, 
             take(files)
           }}
         />
-        <Button variant="default" className={classes.choose} aria-describedby={said} onClick={() => input.current?.click()}>
+        <Button
+          variant="default"
+          className={classes.choose}
+          aria-describedby={said}
+          onClick={() => input.current?.click()}
+        >
           {fileId === null ? t('cover.choose') : t('cover.replace')}
         </Button>
         <div id={said}>

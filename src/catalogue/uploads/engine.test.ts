@@ -129,8 +129,10 @@ describe('a network that goes away', () => {
 })
 
 describe('a refusal', () => {
-  const refusing = (refusal: { code: string; message: string; status: number }): Api => (procedure, input) =>
-    procedure === 'uploads.complete' ? refusal : happyApi(procedure, input)
+  const refusing =
+    (refusal: { code: string; message: string; status: number }): Api =>
+    (procedure, input) =>
+      procedure === 'uploads.complete' ? refusal : happyApi(procedure, input)
 
   test.each([
     [{ code: 'BAD_REQUEST', message: 'CHECKSUM_MISMATCH', status: 400 }, 'CHECKSUM_MISMATCH'],

@@ -8,7 +8,12 @@ type Props = { accept: string; label: string; multiple?: boolean; disabled?: boo
 export const FileDrop = ({ accept, label, multiple = false, disabled = false, onFiles }: Props) => {
   const { over, handlers } = useFileDrop((files) => onFiles(multiple ? files : files.slice(0, 1)))
   return (
-    <label className={classes.drop} data-over={over || undefined} data-disabled={disabled || undefined} {...(disabled ? {} : handlers)}>
+    <label
+      className={classes.drop}
+      data-over={over || undefined}
+      data-disabled={disabled || undefined}
+      {...(disabled ? {} : handlers)}
+    >
       <input
         type="file"
         className={classes.input}

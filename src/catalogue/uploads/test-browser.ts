@@ -2,7 +2,12 @@ import { vi } from 'vitest'
 import { z } from '#src/contract/zod.ts'
 
 /** What a service at the other end does with the bytes; `progress` reports how many have arrived. */
-export type Service = (request: { url: string; body: Blob; progress: (loaded: number) => void; aborted: () => boolean }) => Promise<number>
+export type Service = (request: {
+  url: string
+  body: Blob
+  progress: (loaded: number) => void
+  aborted: () => boolean
+}) => Promise<number>
 
 const OFFLINE = 0
 
@@ -55,19 +60,23 @@ export type Api = (procedure: string, input: unknown) => Answer | 'unreachable'
 const wholeAnswer = (answer: Answer, path: string) =>
   'data' in answer
     ? { result: { data: answer.data } }
-    : { error: { code: -32_000, message: answer.message, data: { code: answer.code, httpStatus: answer.status, path } } }
+    : {
+        error: { code: -32_000, message: answer.message, data: { code: answer.code, httpStatus: answer.status, path } },
+      }
 
 /** The protocol's own shape of a batch; a batch that fails in part is 207. */
-const fetchOf = (api: Api) => async (url: string, { body }: { body: string }) => {
-  const inputs = z.record(z.string(), z.unknown()).parse(JSON.parse(body))
-  const paths = new URL(url, 'http://liner.test').pathname.replace('/api/trpc/', '').split(',')
-  const answers = paths.map((path, index) => ({ path, answer: api(path, inputs[index]) }))
-  const whole = answers.map(({ path, answer }) => {
-    if (answer === 'unreachable') throw new TypeError('Failed to fetch')
-    return wholeAnswer(answer, path)
-  })
-  return new Response(JSON.stringify(whole), { status: 207, headers: { 'content-type': 'application/json' } })
-}
+const fetchOf =
+  (api: Api) =>
+  async (url: string, { body }: { body: string }) => {
+    const inputs = z.record(z.string(), z.unknown()).parse(JSON.parse(body))
+    const paths = new URL(url, 'http://liner.test').pathname.replace('/api/trpc/', '').split(',')
+    const answers = paths.map((path, index) => ({ path, answer: api(path, inputs[index]) }))
+    const whole = answers.map(({ path, answer }) => {
+      if (answer === 'unreachable') throw new TypeError('Failed to fetch')
+      return wholeAnswer(answer, path)
+    })
+    return new Response(JSON.stringify(whole), { status: 207, headers: { 'content-type': 'application/json' } })
+  }
 
 const PLACE = { url: 'https://uploads.test/put/1', headers: { 'content-type': 'audio/wav' } }
 let made = 0

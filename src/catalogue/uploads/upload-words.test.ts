@@ -8,7 +8,12 @@ import type { Upload } from '#src/catalogue/uploads/uploads.ts'
 
 const i18n = createInstance()
 beforeAll(async () => {
-  await i18n.init({ lng: 'en', ns: ['uploads'], defaultNS: 'uploads', resources: { en: { uploads: en }, it: { uploads: it } } })
+  await i18n.init({
+    lng: 'en',
+    ns: ['uploads'],
+    defaultNS: 'uploads',
+    resources: { en: { uploads: en }, it: { uploads: it } },
+  })
 })
 const texts = (language: string) => i18n.getFixedT(language, 'uploads')
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')

@@ -15,9 +15,12 @@ export const progressWords = (upload: Upload, t: TFunction<'uploads'>, language:
 }
 
 /** What is read aloud: each change of state, and every quarter of the way. */
-export const spokenWords = ({ state, fileName, loaded, bytes }: Upload, t: TFunction<'uploads'>, language: string): string => {
+export const spokenWords = (
+  { state, fileName, loaded, bytes }: Upload,
+  t: TFunction<'uploads'>,
+  language: string,
+): string => {
   const step = Math.floor(percentOf(loaded, bytes) / SAID_EVERY_PERCENT) * SAID_EVERY_PERCENT
-  if (state === 'UPLOADING' && step > 0)
-    return t('said.progress', { fileName, percent: percentText(step, language) })
+  if (state === 'UPLOADING' && step > 0) return t('said.progress', { fileName, percent: percentText(step, language) })
   return t('said.state', { fileName, state: t(`state.${state}`) })
 }

@@ -22,9 +22,7 @@ export const Registration = () => {
     defaultValues: { firstName: '', lastName: '', kind: 'ARTIST' },
   })
   const fieldError = useFieldError(form.formState.errors)
-  const complete = useMutation(
-    api.users.completeRegistration.mutationOptions({ onSuccess: () => router.invalidate() }),
-  )
+  const complete = useMutation(api.users.completeRegistration.mutationOptions({ onSuccess: () => router.invalidate() }))
 
   return (
     <PublicPage>
@@ -35,8 +33,20 @@ export const Registration = () => {
       >
         <Title order={1}>{t('access:registration.title')}</Title>
         <Text c="dimmed">{t('access:registration.lead')}</Text>
-        <TextInput {...form.register('firstName')} autoComplete="given-name" required label={t('access:field.firstName')} error={fieldError('firstName')} />
-        <TextInput {...form.register('lastName')} autoComplete="family-name" required label={t('access:field.lastName')} error={fieldError('lastName')} />
+        <TextInput
+          {...form.register('firstName')}
+          autoComplete="given-name"
+          required
+          label={t('access:field.firstName')}
+          error={fieldError('firstName')}
+        />
+        <TextInput
+          {...form.register('lastName')}
+          autoComplete="family-name"
+          required
+          label={t('access:field.lastName')}
+          error={fieldError('lastName')}
+        />
         <NativeSelect
           {...form.register('kind')}
           label={t('access:field.kind')}

@@ -2,7 +2,12 @@ import type { Notification } from '#src/contract/notifications.ts'
 
 /** The spec judges "today" in Rome, wherever the person is. */
 const TIME_ZONE = 'Europe/Rome'
-const rome = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, year: 'numeric', month: '2-digit', day: '2-digit' })
+const rome = new Intl.DateTimeFormat('en-CA', {
+  timeZone: TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
 
 export type Grouped = { today: Notification[]; previous: Notification[] }
 

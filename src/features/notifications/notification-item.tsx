@@ -27,7 +27,12 @@ export const NotificationItem = ({ notification, onOpen }: { notification: Notif
   }
   return (
     <li>
-      <Link to={notificationTarget(notification)} className={classes.item} data-unread={!read || undefined} onClick={onOpen}>
+      <Link
+        to={notificationTarget(notification)}
+        className={classes.item}
+        data-unread={!read || undefined}
+        onClick={onOpen}
+      >
         <Face notification={notification} />
         <span className={classes.words}>
           <span>{t(`text.${type}`, values)}</span>

@@ -18,9 +18,16 @@ const GROUPS = ['today', 'previous'] as const
 export const NotificationList = ({ limit, onOpen }: { limit: number; onOpen?: () => void }) => {
   const { t } = useTranslation('notifications')
   useSeen()
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(notificationsQuery(limit))
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    notificationsQuery(limit),
+  )
   const end = useReached(() => void fetchNextPage())
-  if (data === undefined) return error === null ? <NotificationSkeleton count={limit} /> : <ErrorPanel error={error} onRetry={() => void refetch()} />
+  if (data === undefined)
+    return error === null ? (
+      <NotificationSkeleton count={limit} />
+    ) : (
+      <ErrorPanel error={error} onRetry={() => void refetch()} />
+    )
 
   const all = data.pages.flatMap(({ notifications }) => notifications)
   if (all.length === 0) return <EmptyState icon={<IconBell />} title={t('empty.title')} message={t('empty.message')} />

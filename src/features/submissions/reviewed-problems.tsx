@@ -21,7 +21,11 @@ export const ReviewedProblems = ({ release, today }: { release: ReleaseDetail; t
         <ul className={classes.problems}>
           {problems.map(({ code, field, severity, values }) => (
             <li key={`${field} ${code}`} data-severity={severity}>
-              {severity === 'ERROR' ? <IconAlertCircle size={18} aria-hidden /> : <IconAlertTriangle size={18} aria-hidden />}
+              {severity === 'ERROR' ? (
+                <IconAlertCircle size={18} aria-hidden />
+              ) : (
+                <IconAlertTriangle size={18} aria-hidden />
+              )}
               {t(`problems:${code}`, values ?? {})}
             </li>
           ))}

@@ -13,12 +13,18 @@ export const ReviewedTracks = ({ tracks }: { tracks: readonly Asset[] }) => {
       <ol className={classes.tracks}>
         {tracks.map(({ id, title, media, isrc, composer, lyricist }) => (
           <li key={id}>
-            <span className={classes.title}>{title}</span> <span className={classes.faint}>{media === null ? '' : duration(media.durationMs)}</span>
+            <span className={classes.title}>{title}</span>{' '}
+            <span className={classes.faint}>{media === null ? '' : duration(media.durationMs)}</span>
             <div className={classes.faint}>
-              {t('writers', { composer: composer.join(', '), lyricist: lyricist.length === 0 ? '—' : lyricist.join(', ') })}
+              {t('writers', {
+                composer: composer.join(', '),
+                lyricist: lyricist.length === 0 ? '—' : lyricist.join(', '),
+              })}
               {isrc === null ? '' : ` · ${formatIsrc(isrc)}`}
             </div>
-            {media === null || media.url === '' ? null : <audio controls preload="none" src={media.url} aria-label={title} />}
+            {media === null || media.url === '' ? null : (
+              <audio controls preload="none" src={media.url} aria-label={title} />
+            )}
           </li>
         ))}
       </ol>

@@ -34,18 +34,23 @@ export const SubmissionDetail = ({ submission, onClose, onDecided }: Props) => {
           <h2>{submission.release.title}</h2>
           <p>{submission.release.artists.map(({ name }) => name).join(', ')}</p>
           <p className={classes.faint}>
-            {t(`format.${submission.release.format}`)} · {submission.release.label?.name ?? '—'} · {submission.release.organization.name}
+            {t(`format.${submission.release.format}`)} · {submission.release.label?.name ?? '—'} ·{' '}
+            {submission.release.organization.name}
           </p>
           <p className={classes.faint}>
-            {submission.release.barcode ?? '—'} · {submission.id.slice(0, 8)} <CopyButton value={submission.id} label={t('copyId')} />
+            {submission.release.barcode ?? '—'} · {submission.id.slice(0, 8)}{' '}
+            <CopyButton value={submission.id} label={t('copyId')} />
           </p>
           <p>
-            <b>{nameOf(submission.storeId)}</b> <StatusBadge tone={TONES[submission.status]} label={t(`statusOf.${submission.status}`)} />
+            <b>{nameOf(submission.storeId)}</b>{' '}
+            <StatusBadge tone={TONES[submission.status]} label={t(`statusOf.${submission.status}`)} />
           </p>
           <Decision submission={submission} store={nameOf(submission.storeId)} onDecided={onDecided} />
         </div>
       </div>
-      {release.error !== null && data === undefined ? <ErrorPanel error={release.error} onRetry={() => void release.refetch()} /> : null}
+      {release.error !== null && data === undefined ? (
+        <ErrorPanel error={release.error} onRetry={() => void release.refetch()} />
+      ) : null}
       {data === undefined ? null : (
         <>
           <ReviewedProblems release={data} today={dayjs().format('YYYY-MM-DD')} />

@@ -12,7 +12,12 @@ import classes from '#src/features/submissions/submissions.module.css'
 const COVER = 56
 const ROWS = 5
 
-type Props = { items: readonly Submission[] | undefined; dimmed: boolean; chosen: string | undefined; onChoose: (id: string) => void }
+type Props = {
+  items: readonly Submission[] | undefined
+  dimmed: boolean
+  chosen: string | undefined
+  onChoose: (id: string) => void
+}
 
 const Artists = ({ release }: Pick<Submission, 'release'>) => {
   const { t } = useTranslation('submissions')
@@ -36,16 +41,23 @@ export const SubmissionRows = ({ items, dimmed, chosen, onChoose }: Props) => {
   const nameOf = useStoreName()
   if (items === undefined)
     return Array.from({ length: ROWS }, (_, row) => <Skeleton key={row} height={COVER + 32} my={8} aria-hidden />)
-  if (items.length === 0) return <EmptyState icon={<IconInbox size={28} />} title={t('empty.title')} message={t('empty.message')} />
+  if (items.length === 0)
+    return <EmptyState icon={<IconInbox size={28} />} title={t('empty.title')} message={t('empty.message')} />
   return (
     <ul className={classes.rows} data-dimmed={dimmed || undefined}>
       {items.map((submission) => (
         <li key={submission.id}>
-          <button type="button" className={classes.row} aria-current={submission.id === chosen ? 'true' : undefined} onClick={() => onChoose(submission.id)}>
+          <button
+            type="button"
+            className={classes.row}
+            aria-current={submission.id === chosen ? 'true' : undefined}
+            onClick={() => onChoose(submission.id)}
+          >
             <Cover url={submission.release.cover?.url ?? null} title={submission.release.title} size={COVER} />
             <span className={classes.words}>
               <span className={classes.title}>
-                {submission.release.title} <span className={classes.format}>{t(`format.${submission.release.format}`)}</span>
+                {submission.release.title}{' '}
+                <span className={classes.format}>{t(`format.${submission.release.format}`)}</span>
               </span>
               <span>
                 <Artists release={submission.release} />

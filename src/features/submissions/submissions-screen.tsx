@@ -24,14 +24,18 @@ export const SubmissionsScreen = () => {
   const state = route.useSearch()
   const { listQuery } = route.useRouteContext()
   const list = useQuery(listQuery)
-  const organizations = useQuery(api.organizations.list.queryOptions({ page: 1, perPage: PER_PAGE_MAX })).data?.orgs ?? []
+  const organizations =
+    useQuery(api.organizations.list.queryOptions({ page: 1, perPage: PER_PAGE_MAX })).data?.orgs ?? []
   const change = (next: Partial<SubmissionsSearch>) =>
     void navigate({ to: '/submissions', search: { ...state, page: 1, chosen: undefined, ...next }, resetScroll: false })
   const items = list.data?.items ?? []
   const chosen = items.find(({ id }) => id === state.chosen)
   const choose = (id: string | undefined) => change({ page: state.page, chosen: id })
   const at = chosen === undefined ? -1 : items.indexOf(chosen)
-  useQueueKeys({ next: () => choose(items[Math.min(at + 1, items.length - 1)]?.id), previous: () => choose(items[Math.max(at - 1, 0)]?.id) })
+  useQueueKeys({
+    next: () => choose(items[Math.min(at + 1, items.length - 1)]?.id),
+    previous: () => choose(items[Math.max(at - 1, 0)]?.id),
+  })
 
   return (
     <>
@@ -41,14 +45,21 @@ export const SubmissionsScreen = () => {
         <NativeSelect
           aria-label={t('status')}
           value={state.status}
-          onChange={({ currentTarget }) => change({ status: SUBMISSION_STATUSES.find((each) => each === currentTarget.value), delivery: undefined })}
+          onChange={({ currentTarget }) =>
+            change({ status: SUBMISSION_STATUSES.find((each) => each === currentTarget.value), delivery: undefined })
+          }
           data={SUBMISSION_STATUSES.map((status) => ({ value: status, label: t(`statusOf.${status}`) }))}
         />
         <NativeSelect
           aria-label={t('organization')}
           value={state.organizationId ?? ''}
-          onChange={({ currentTarget }) => change({ organizationId: currentTarget.value === '' ? undefined : currentTarget.value })}
-          data={[{ value: '', label: t('everyOrganization') }, ...organizations.map(({ id, name }) => ({ value: id, label: name }))]}
+          onChange={({ currentTarget }) =>
+            change({ organizationId: currentTarget.value === '' ? undefined : currentTarget.value })
+          }
+          data={[
+            { value: '', label: t('everyOrganization') },
+            ...organizations.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
         />
       </div>
       {list.error !== null && list.data === undefined ? (
@@ -56,7 +67,12 @@ export const SubmissionsScreen = () => {
       ) : (
         <div className={classes.queue} data-chosen={chosen !== undefined || undefined}>
           <section aria-label={t('queue')} className={classes.list}>
-            <SubmissionRows items={list.data?.items} dimmed={list.isPlaceholderData} chosen={chosen?.id} onChoose={choose} />
+            <SubmissionRows
+              items={list.data?.items}
+              dimmed={list.isPlaceholderData}
+              chosen={chosen?.id}
+              onChoose={choose}
+            />
             {list.data === undefined ? null : (
               <Pagination page={state.page} pages={list.data.pages} onPage={(page) => change({ page })} />
             )}
@@ -64,7 +80,12 @@ export const SubmissionsScreen = () => {
           {chosen === undefined ? (
             <p className={classes.hint}>{t('hint')}</p>
           ) : (
-            <SubmissionDetail key={chosen.id} submission={chosen} onClose={() => choose(undefined)} onDecided={() => choose(items[at + 1]?.id)} />
+            <SubmissionDetail
+              key={chosen.id}
+              submission={chosen}
+              onClose={() => choose(undefined)}
+              onDecided={() => choose(items[at + 1]?.id)}
+            />
           )}
         </div>
       )}

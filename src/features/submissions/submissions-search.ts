@@ -20,5 +20,8 @@ export type SubmissionsSearch = z.output<typeof submissionsSearch>
 export const submissionsQuery = ({ chosen: _chosen, ...filters }: SubmissionsSearch) =>
   api.submissions.list.queryOptions(
     { ...filters, perPage: PER_PAGE },
-    { placeholderData: keepPreviousData, select: ({ items, totalItems }) => ({ items, pages: Math.max(1, Math.ceil(totalItems / PER_PAGE)), totalItems }) },
+    {
+      placeholderData: keepPreviousData,
+      select: ({ items, totalItems }) => ({ items, pages: Math.max(1, Math.ceil(totalItems / PER_PAGE)), totalItems }),
+    },
   )

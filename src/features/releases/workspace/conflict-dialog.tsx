@@ -21,7 +21,9 @@ export const ConflictDialog = ({ baseline, mine, theirs, onClose, onChosen }: Pr
   const words = useFieldWords()
   const [differences, setDifferences] = useState<Difference[]>(() => differencesOf(baseline, mine, theirs))
   const choose = (field: Difference['field'], chosen: Side) =>
-    setDifferences(differences.map((difference) => (difference.field === field ? { ...difference, chosen } : difference)))
+    setDifferences(
+      differences.map((difference) => (difference.field === field ? { ...difference, chosen } : difference)),
+    )
   const sideOf = (value: string): Side => (value === 'theirs' ? 'theirs' : 'mine')
 
   return (

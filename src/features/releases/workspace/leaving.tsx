@@ -6,7 +6,8 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 export const Leaving = ({ mayLeave }: { mayLeave: () => boolean }) => {
   const { t } = useTranslation('releases')
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && next.pathname !== '/login' && !mayLeave(),
+    shouldBlockFn: ({ current, next }) =>
+      current.pathname !== next.pathname && next.pathname !== '/login' && !mayLeave(),
     enableBeforeUnload: false,
     withResolver: true,
   })

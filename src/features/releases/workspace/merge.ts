@@ -2,9 +2,27 @@ import type { ReleaseForm } from '#src/features/releases/workspace/release-form.
 
 /** Fields that are compared one by one when two edits meet; tracks count as one, order and contents together. */
 const FIELDS = [
-  'title', 'version', 'format', 'artists', 'label', 'cover', 'explicit', 'alreadyReleased', 'genre', 'subgenre',
-  'defaultLanguage', 'copyrightC', 'copyrightP', 'barcode', 'catalogNumber', 'releaseDate', 'consumerReleaseDate',
-  'consumerReleaseTime', 'territories', 'distributionProviders', 'tracks',
+  'title',
+  'version',
+  'format',
+  'artists',
+  'label',
+  'cover',
+  'explicit',
+  'alreadyReleased',
+  'genre',
+  'subgenre',
+  'defaultLanguage',
+  'copyrightC',
+  'copyrightP',
+  'barcode',
+  'catalogNumber',
+  'releaseDate',
+  'consumerReleaseDate',
+  'consumerReleaseTime',
+  'territories',
+  'distributionProviders',
+  'tracks',
 ] as const satisfies readonly (keyof ReleaseForm)[]
 export type MergedField = (typeof FIELDS)[number]
 export type Side = 'mine' | 'theirs'
@@ -12,7 +30,9 @@ export type Difference = { field: MergedField; chosen: Side; bothChanged: boolea
 
 // Addresses of files differ from page to page, and revisions are what the meeting is about: neither is an edit.
 const comparable = (value: unknown): string =>
-  JSON.stringify(value, (key, part: unknown) => (key === 'url' || key === 'revision' || key === 'image' ? undefined : part))
+  JSON.stringify(value, (key, part: unknown) =>
+    key === 'url' || key === 'revision' || key === 'image' ? undefined : part,
+  )
 
 const same = (a: ReleaseForm, b: ReleaseForm, field: MergedField) => comparable(a[field]) === comparable(b[field])
 
@@ -29,7 +49,9 @@ export const differencesOf = (baseline: ReleaseForm, mine: ReleaseForm, theirs: 
 /** One form out of two: theirs with each field that was chosen as mine, ready to be saved over theirs. */
 export const mergeOf = (mine: ReleaseForm, theirs: ReleaseForm, chosen: readonly Difference[]): ReleaseForm => {
   const revisions = new Map(theirs.tracks.map(({ assetId, revision }) => [assetId, revision]))
-  const kept = Object.fromEntries(chosen.filter(({ chosen: side }) => side === 'mine').map(({ field }) => [field, mine[field]]))
+  const kept = Object.fromEntries(
+    chosen.filter(({ chosen: side }) => side === 'mine').map(({ field }) => [field, mine[field]]),
+  )
   const merged: ReleaseForm = { ...theirs, ...kept }
   return {
     ...merged,

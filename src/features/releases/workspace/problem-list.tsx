@@ -34,7 +34,9 @@ export const ProblemList = () => {
                 <button type="button" onClick={() => goTo(step, problem.field)}>
                   <Icon size={18} aria-label={t(`severity.${problem.severity}`)} />
                   <span>
-                    {track === -1 ? null : <b>{t('tracks.named', { number: track + 1, title: tracks[track]?.title })} </b>}
+                    {track === -1 ? null : (
+                      <b>{t('tracks.named', { number: track + 1, title: tracks[track]?.title })} </b>
+                    )}
                     <ProblemText problem={problem} />
                   </span>
                 </button>

@@ -14,6 +14,12 @@ export const ReleaseScreen = ({ releaseId, opened }: { releaseId: string; opened
     return <WorkspaceSkeleton />
   }
   return (
-    <Workspace key={releaseId} releaseId={releaseId} opened={opened} detail={release.data ?? null} fresh={emptyRelease('ALBUM', '')} />
+    <Workspace
+      key={releaseId}
+      releaseId={releaseId}
+      opened={opened}
+      detail={release.data ?? null}
+      fresh={emptyRelease('ALBUM', '')}
+    />
   )
 }

@@ -28,7 +28,13 @@ type Saving = {
 }
 
 /** Saves the tracks that were edited, one after the other, then the release that lists them. */
-export const saveRelease = async ({ releaseId, form, baseline, onTrack, onTrackSaved }: Saving): Promise<ReleaseDetail> => {
+export const saveRelease = async ({
+  releaseId,
+  form,
+  baseline,
+  onTrack,
+  onTrackSaved,
+}: Saving): Promise<ReleaseDetail> => {
   for (const track of form.tracks.filter((each) => isEdited(each, baseline))) {
     onTrack(track.assetId)
     onTrackSaved(await saveTrack(track))

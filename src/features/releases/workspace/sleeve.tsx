@@ -14,7 +14,16 @@ export const Sleeve = () => {
   const { t, i18n } = useTranslation('releases')
   const { control } = useFormContext<ReleaseForm>()
   const form = useWatch({ control })
-  const { title = '', cover, artists = [], label, tracks = [], consumerReleaseDate = '', format = 'ALBUM', copyrightP } = form
+  const {
+    title = '',
+    cover,
+    artists = [],
+    label,
+    tracks = [],
+    consumerReleaseDate = '',
+    format = 'ALBUM',
+    copyrightP,
+  } = form
   const primary = artists.filter(({ type }) => type !== undefined && isPrimaryRole(type)).map(({ name }) => name ?? '')
   return (
     <article className={classes.sleeve}>
@@ -23,7 +32,11 @@ export const Sleeve = () => {
         <h2>{title === '' ? t('untitled') : title}</h2>
         <p>{new Intl.ListFormat(i18n.language).format(primary)}</p>
         <p className={classes.small}>
-          {[t(`format.${format}`), label?.name, consumerReleaseDate === '' ? undefined : formatDay(consumerReleaseDate, i18n.language)]
+          {[
+            t(`format.${format}`),
+            label?.name,
+            consumerReleaseDate === '' ? undefined : formatDay(consumerReleaseDate, i18n.language),
+          ]
             .filter((part) => part !== undefined)
             .join(' · ')}
         </p>
@@ -31,7 +44,9 @@ export const Sleeve = () => {
           {tracks.map((track) => (
             <li key={track.assetId}>
               <span>{track.title === '' ? t('tracks.untitled') : track.title}</span>
-              <span className={classes.time}>{track.media?.durationMs === undefined ? '' : duration(track.media.durationMs)}</span>
+              <span className={classes.time}>
+                {track.media?.durationMs === undefined ? '' : duration(track.media.durationMs)}
+              </span>
             </li>
           ))}
         </ol>

@@ -8,7 +8,9 @@ type State = 'done' | 'todo' | 'wrong'
 const ICONS = { done: IconCircleCheck, todo: IconCircleDashed, wrong: IconAlertCircle }
 
 const stateOf = (step: WorkspaceStep, problems: readonly Problem[], revealed: boolean): State => {
-  const errors = problems.filter(({ severity, field }) => severity === 'ERROR' && (step === 'overview' || stepOf(field) === step))
+  const errors = problems.filter(
+    ({ severity, field }) => severity === 'ERROR' && (step === 'overview' || stepOf(field) === step),
+  )
   if (errors.length === 0) return 'done'
   return revealed ? 'wrong' : 'todo'
 }
@@ -25,7 +27,12 @@ export const StepsNav = ({ current }: { current: WorkspaceStep }) => {
           const Icon = ICONS[state]
           return (
             <li key={step}>
-              <button type="button" aria-current={step === current ? 'step' : undefined} data-state={state} onClick={() => goTo(step)}>
+              <button
+                type="button"
+                aria-current={step === current ? 'step' : undefined}
+                data-state={state}
+                onClick={() => goTo(step)}
+              >
                 <Icon size={18} aria-hidden />
                 <span>{t(`step.${step}`)}</span>
                 <span className={classes.state}>{t(`state.${state}`)}</span>

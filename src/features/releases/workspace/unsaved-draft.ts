@@ -7,7 +7,10 @@ export const coverKey = (releaseId: string) => `${releaseId}/cover`
 
 const describe = (releaseId: string) => (draft: ReleaseDraft) => ({
   title: draft.values.title,
-  fileKeys: [coverKey(releaseId), ...draft.values.tracks.filter(({ media }) => media === null).map(({ assetId }) => assetId)],
+  fileKeys: [
+    coverKey(releaseId),
+    ...draft.values.tracks.filter(({ media }) => media === null).map(({ assetId }) => assetId),
+  ],
 })
 
 /** Unsaved work on this release by whoever is signed in, where they work. */

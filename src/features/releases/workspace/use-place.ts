@@ -3,7 +3,8 @@ import { useCallback, useEffect, useState } from 'react'
 import type { WorkspaceStep } from '#src/domain/problem.ts'
 import { fieldId } from '#src/features/releases/workspace/fields/field-id.ts'
 
-const trackOf = (field: string | undefined) => (field?.startsWith('tracks.') === true ? (field.split('.')[1] ?? null) : null)
+const trackOf = (field: string | undefined) =>
+  field?.startsWith('tracks.') === true ? (field.split('.')[1] ?? null) : null
 
 /** Where in the workspace the person is: it stands in the address, so that back, reload and a shared link agree. */
 export const usePlace = () => {
@@ -14,7 +15,12 @@ export const usePlace = () => {
 
   const goTo = useCallback(
     (to: WorkspaceStep, at?: string) =>
-      void navigate({ to: '.', search: (search) => ({ ...search, step: to, field: at }), replace: true, resetScroll: at === undefined }),
+      void navigate({
+        to: '.',
+        search: (search) => ({ ...search, step: to, field: at }),
+        replace: true,
+        resetScroll: at === undefined,
+      }),
     [navigate],
   )
   // A link to a field moves the focus there, once its step is on the screen.

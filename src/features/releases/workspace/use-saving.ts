@@ -45,7 +45,8 @@ export const useSaving = ({ releaseId, form, baseline, onSaved }: Options) => {
     onSaved(detail)
   }
   const save = useMutation({
-    mutationKey: form.getValues('revision') === null ? api.releases.create.mutationKey() : api.releases.update.mutationKey(),
+    mutationKey:
+      form.getValues('revision') === null ? api.releases.create.mutationKey() : api.releases.update.mutationKey(),
     mutationFn: () =>
       saveRelease({
         releaseId,

@@ -43,7 +43,13 @@ export const Workspace = ({ releaseId, opened, detail, fresh }: Props) => {
     if (isSame(formFromDetail(saved), form.getValues())) void opened.draft.discard()
     else opened.draft.changed({ values: form.getValues(), baseline: formFromDetail(saved) })
     if (detail === null)
-      void navigate({ to: '/releases/$releaseId', params: { releaseId }, search: { step: place.step }, replace: true, ignoreBlocker: true })
+      void navigate({
+        to: '/releases/$releaseId',
+        params: { releaseId },
+        search: { step: place.step },
+        replace: true,
+        ignoreBlocker: true,
+      })
   }
   const saving = useSaving({ releaseId, form, baseline, onSaved })
   const inTurn = useRef(Promise.resolve())
@@ -102,7 +108,13 @@ export const Workspace = ({ releaseId, opened, detail, fresh }: Props) => {
           </section>
         </div>
         {saving.theirs === null ? null : (
-          <ConflictDialog baseline={baseline ?? saving.theirs} mine={form.getValues()} theirs={saving.theirs} onClose={saving.settle} onChosen={settle} />
+          <ConflictDialog
+            baseline={baseline ?? saving.theirs}
+            mine={form.getValues()}
+            theirs={saving.theirs}
+            onClose={saving.settle}
+            onChosen={settle}
+          />
         )}
         <Leaving mayLeave={() => baseline !== null && isSame(baseline, form.getValues())} />
       </FormProvider>

@@ -10,7 +10,10 @@ export const Route = createFileRoute('/_member/releases/$releaseId')({
   preload: false,
   loader: async ({ context, params: { releaseId } }) => {
     void context.queryClient.prefetchQuery(releaseQuery(releaseId))
-    const [opened] = await Promise.all([openReleaseDraft(releaseId), loadTexts('releases', 'problems', 'errors', 'uploads', 'lists', 'reasons')])
+    const [opened] = await Promise.all([
+      openReleaseDraft(releaseId),
+      loadTexts('releases', 'problems', 'errors', 'uploads', 'lists', 'reasons'),
+    ])
     return { opened, releaseId }
   },
   component: () => <ReleaseScreen {...Route.useLoaderData()} />,

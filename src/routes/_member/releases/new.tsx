@@ -14,7 +14,10 @@ export const Route = createFileRoute('/_member/releases/new')({
     return { releaseId: search.id }
   },
   loader: async ({ context: { releaseId } }) => {
-    const [opened] = await Promise.all([openReleaseDraft(releaseId), loadTexts('releases', 'problems', 'errors', 'uploads', 'lists', 'reasons')])
+    const [opened] = await Promise.all([
+      openReleaseDraft(releaseId),
+      loadTexts('releases', 'problems', 'errors', 'uploads', 'lists', 'reasons'),
+    ])
     return { opened, releaseId }
   },
   component: () => <NewReleaseScreen {...Route.useLoaderData()} {...Route.useSearch()} />,

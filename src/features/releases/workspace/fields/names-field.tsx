@@ -12,7 +12,13 @@ const namesOf = (text: string) =>
     .map((name) => name.trim())
     .filter((name) => name !== '')
 
-type Props = { name: FieldPathByValue<ReleaseForm, string[]>; field: string; label: string; hint: string; required?: boolean }
+type Props = {
+  name: FieldPathByValue<ReleaseForm, string[]>
+  field: string
+  label: string
+  hint: string
+  required?: boolean
+}
 
 /** Several names in one line, with commas between: the quickest on a phone. What is typed stays as typed. */
 export const NamesField = ({ name, field, label, hint, required = false }: Props) => {

@@ -13,7 +13,10 @@ import classes from '#src/features/releases/workspace/steps/steps.module.css'
 export const StoresField = () => {
   const { t } = useTranslation('releases')
   const { field } = useController<ReleaseForm, 'distributionProviders'>({ name: 'distributionProviders' })
-  const { error } = messagesOf(useFieldProblems('distributionProviders', 'distributionProviders'), 'distributionProviders')
+  const { error } = messagesOf(
+    useFieldProblems('distributionProviders', 'distributionProviders'),
+    'distributionProviders',
+  )
   const stores = useQuery(storesQuery)
   if (stores.data === undefined && stores.error !== null)
     return <ErrorPanel error={stores.error} onRetry={() => void stores.refetch()} />

@@ -27,7 +27,12 @@ export const Basics = () => {
         options={RELEASE_FORMATS.map((format) => ({ value: format, label: t(`format.${format}`) }))}
       />
       <ChoiceField name="genre" label={t('field.genre')} required options={GENRES.map(asOption)} />
-      <ChoiceField name="subgenre" label={t('field.subgenre')} options={subgenresOf(genre).map(asOption)} disabled={genre === ''} />
+      <ChoiceField
+        name="subgenre"
+        label={t('field.subgenre')}
+        options={subgenresOf(genre).map(asOption)}
+        disabled={genre === ''}
+      />
       <ChoiceField
         name="defaultLanguage"
         label={t('field.defaultLanguage')}

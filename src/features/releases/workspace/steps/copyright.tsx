@@ -14,15 +14,26 @@ export const Copyright = () => {
   const { setValue } = useFormContext<ReleaseForm>()
   const { detail } = useWorkspace()
   const frozen = detail?.published === true
-  const generate = () =>
-    setValue('barcode', generateBarcode(Math.random), { shouldDirty: true, shouldTouch: true })
+  const generate = () => setValue('barcode', generateBarcode(Math.random), { shouldDirty: true, shouldTouch: true })
   return (
     <div className={classes.fields}>
       {LINES.map((line) => (
         <fieldset key={line} className={classes.line}>
           <legend className={classes.legend}>{t(`line.${line}`)}</legend>
-          <TextField name={`${line}.year`} label={t('field.year')} aria-label={t(`yearOf.${line}`)} inputMode="numeric" required />
-          <TextField name={`${line}.text`} label={t('field.owner')} aria-label={t(`ownerOf.${line}`)} required className={classes.grow} />
+          <TextField
+            name={`${line}.year`}
+            label={t('field.year')}
+            aria-label={t(`yearOf.${line}`)}
+            inputMode="numeric"
+            required
+          />
+          <TextField
+            name={`${line}.text`}
+            label={t('field.owner')}
+            aria-label={t(`ownerOf.${line}`)}
+            required
+            className={classes.grow}
+          />
         </fieldset>
       ))}
       <div className={`${classes.row} ${classes.wide}`}>

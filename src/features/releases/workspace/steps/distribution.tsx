@@ -13,7 +13,12 @@ export const Distribution = () => {
   return (
     <div className={classes.fields}>
       <TextField name="consumerReleaseDate" type="date" label={t('field.consumerReleaseDate')} required />
-      <TextField name="consumerReleaseTime" type="time" label={t('field.consumerReleaseTime')} hint={t('hint.localTime')} />
+      <TextField
+        name="consumerReleaseTime"
+        type="time"
+        label={t('field.consumerReleaseTime')}
+        hint={t('hint.localTime')}
+      />
       <Switch
         className={classes.wide}
         checked={already.value}

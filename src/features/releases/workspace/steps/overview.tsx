@@ -47,7 +47,13 @@ export const Overview = () => {
             ? t('overview.nothingToSubmit')
             : t('overview.submitTo', { count: names.length, stores: new Intl.ListFormat(i18n.language).format(names) })}
         </Text>
-        <Button size="md" aria-describedby="submit-to" disabled={blocked || going.length === 0} loading={isPending} onClick={() => submit(going)}>
+        <Button
+          size="md"
+          aria-describedby="submit-to"
+          disabled={blocked || going.length === 0}
+          loading={isPending}
+          onClick={() => submit(going)}
+        >
           {t('submit')}
         </Button>
       </div>

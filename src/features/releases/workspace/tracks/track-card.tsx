@@ -54,10 +54,20 @@ export const TrackCard = ({ track, index, isLast, onMove, onRemove, onReplace }:
         </button>
         <TrackFacts media={track.media} />
         <div className={classes.actions}>
-          <ActionIcon variant="subtle" disabled={index === 0} aria-label={t('tracks.up', { title })} onClick={() => onMove(index, index - 1)}>
+          <ActionIcon
+            variant="subtle"
+            disabled={index === 0}
+            aria-label={t('tracks.up', { title })}
+            onClick={() => onMove(index, index - 1)}
+          >
             <IconChevronUp aria-hidden />
           </ActionIcon>
-          <ActionIcon variant="subtle" disabled={isLast} aria-label={t('tracks.down', { title })} onClick={() => onMove(index, index + 1)}>
+          <ActionIcon
+            variant="subtle"
+            disabled={isLast}
+            aria-label={t('tracks.down', { title })}
+            onClick={() => onMove(index, index + 1)}
+          >
             <IconChevronDown aria-hidden />
           </ActionIcon>
           <ActionIcon variant="subtle" aria-label={t('tracks.remove', { title })} onClick={onRemove}>

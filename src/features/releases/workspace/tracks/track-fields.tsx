@@ -15,13 +15,35 @@ export const TrackFields = ({ index, assetId }: { index: number; assetId: string
   const field = (name: string) => `tracks.${assetId}.${name}`
   return (
     <div className={`${classes.fields} ${classes.inset}`}>
-      <TextField name={`tracks.${index}.title`} field={field('title')} label={t('field.title')} required autoComplete="off" />
-      <TextField name={`tracks.${index}.version`} field={field('version')} label={t('field.version')} autoComplete="off" />
+      <TextField
+        name={`tracks.${index}.title`}
+        field={field('title')}
+        label={t('field.title')}
+        required
+        autoComplete="off"
+      />
+      <TextField
+        name={`tracks.${index}.version`}
+        field={field('version')}
+        label={t('field.version')}
+        autoComplete="off"
+      />
       <div className={classes.wide}>
         <ArtistsField name={`tracks.${index}.artists`} field={field('artists')} />
       </div>
-      <NamesField name={`tracks.${index}.composer`} field={field('composer')} label={t('field.composer')} hint={t('hint.names')} required />
-      <NamesField name={`tracks.${index}.lyricist`} field={field('lyricist')} label={t('field.lyricist')} hint={t('hint.names')} />
+      <NamesField
+        name={`tracks.${index}.composer`}
+        field={field('composer')}
+        label={t('field.composer')}
+        hint={t('hint.names')}
+        required
+      />
+      <NamesField
+        name={`tracks.${index}.lyricist`}
+        field={field('lyricist')}
+        label={t('field.lyricist')}
+        hint={t('hint.names')}
+      />
       <TextField
         name={`tracks.${index}.isrc`}
         field={field('isrc')}

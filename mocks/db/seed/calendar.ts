@@ -1,0 +1,23 @@
+const DAY_MS = 86_400_000
+const FRIDAY = 5
+
+/** Days around the moment the catalogue is made: negative ones lie behind it. */
+export type Calendar = {
+  /** ISO 8601 instant so many days from now; never later than now when `days` is not positive. */
+  instant: (days: number) => string
+  /** Calendar day `YYYY-MM-DD`. */
+  day: (days: number) => string
+  /** How many days from now the next Friday after `days` is: music comes out on Fridays. */
+  friday: (days: number) => number
+  year: (days: number) => number
+}
+
+export const createCalendar = (now: Date): Calendar => {
+  const at = (days: number) => new Date(now.getTime() + Math.round(days * DAY_MS))
+  return {
+    instant: (days) => at(days).toISOString(),
+    day: (days) => at(days).toISOString().slice(0, 10),
+    friday: (days) => Math.floor(days) + ((FRIDAY - at(Math.floor(days)).getUTCDay() + 7) % 7),
+    year: (days) => at(days).getUTCFullYear(),
+  }
+}

@@ -1,0 +1,42 @@
+import { artist, type Roster } from '#mocks/db/seed/roster.ts'
+
+export const lanternaDischi: Roster = {
+  key: 'lanterna',
+  name: 'Lanterna Dischi',
+  city: 'Genova',
+  country: 'IT',
+  active: true,
+  isrcPrefix: 'ITL4N',
+  labels: [
+    { name: 'Lanterna', code: 'LAN' },
+    { name: 'Vico Dritto', code: 'VDR' },
+    { name: 'Mareggiata', code: 'MRG' },
+  ],
+  artists: [
+    artist('Nina Calvera', 'IT', 'it', 'Folk/Singer-Songwriter', "Canzone d'autore"),
+    artist('Sestri Notte', 'IT', 'it', 'Pop', 'Indie Pop'),
+    artist('Ottobre Salino', 'IT', 'it', 'Pop', 'Synth-Pop'),
+    artist('Tommaso Arvigo', 'IT', 'it', 'Folk/Singer-Songwriter', "Canzone d'autore"),
+    artist('Le Ringhiere', 'IT', 'it', 'Rock', 'Italian Rock', 1),
+    artist('Delia Fontanarossa', 'IT', 'it', 'R&B/Soul', 'Neo Soul'),
+    artist('Kappa Molo', 'IT', 'it', 'Hip-Hop/Rap', 'Italian Rap', 1),
+    artist('Officina Ponente', 'IT', 'zxx', 'Electronic', 'Ambient', 2),
+    artist('Marea Lenta', 'IT', 'zxx', 'Electronic', 'Downtempo', 2),
+    artist('Ada Bruzzone', 'IT', 'zxx', 'Classical', 'Piano Solo', 2),
+    artist('Quartetto Ardesia', 'IT', 'zxx', 'Jazz', 'Cool', 2),
+    artist('Vela Nera', 'IT', 'en', 'Punk', 'Post-Punk', 1),
+    artist('Ruggero Spina', 'IT', 'it', 'Funk/Disco', 'Italo Disco'),
+    artist('Lia Montaldi', 'IT', 'it', 'Pop', 'Italian Pop'),
+  ],
+  people: [
+    'Anna Calvera',
+    'Tommaso Arvigo',
+    'Delia Fontanarossa',
+    'Carlo Emanuele Parodi',
+    'Simona Grondona',
+    'Ada Bruzzone',
+    'Luca Traverso',
+    'Ruggero Spina',
+    'Marta Olcese',
+  ],
+}

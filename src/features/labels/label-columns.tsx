@@ -1,0 +1,44 @@
+import type { Label } from '#src/contract/labels.ts'
+import { ActiveBadge, Day, Details, Words } from '#src/catalogue/lists/cells.tsx'
+import type { Column } from '#src/catalogue/lists/column.ts'
+
+export const labelColumns: Column<Label>[] = [
+  {
+    id: 'name',
+    header: 'label',
+    sortBy: 'name',
+    cell: ({ name }) => <Details>{name}</Details>,
+    desktop: { visible: true, order: 1 },
+    mobile: { visible: true, isPrimary: true },
+  },
+  {
+    id: 'organization',
+    header: 'organization',
+    cell: ({ organization }) => <Words value={organization.name} />,
+    desktop: { visible: true, order: 2, spare: true },
+    mobile: { visible: true, rowNumber: 1 },
+  },
+  {
+    id: 'releases',
+    header: 'releases',
+    shape: 'short',
+    cell: ({ releasesCount }) => releasesCount,
+    desktop: { visible: true, order: 3, width: 100, align: 'end' },
+  },
+  {
+    id: 'status',
+    header: 'status',
+    shape: 'badge',
+    sortBy: 'status',
+    cell: ({ status }) => <ActiveBadge status={status} />,
+    desktop: { visible: true, order: 4, width: 130 },
+    mobile: { visible: true, rowNumber: 2 },
+  },
+  {
+    id: 'createdAt',
+    header: 'added',
+    sortBy: 'createdAt',
+    cell: ({ createdAt }) => <Day value={createdAt} />,
+    desktop: { visible: true, order: 5, width: 130 },
+  },
+]

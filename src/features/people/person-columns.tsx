@@ -1,0 +1,29 @@
+import type { Person } from '#src/contract/people.ts'
+import { Day, Details, Words } from '#src/catalogue/lists/cells.tsx'
+import type { Column } from '#src/catalogue/lists/column.ts'
+
+export const personColumns: Column<Person>[] = [
+  {
+    id: 'name',
+    header: 'name',
+    sortBy: 'name',
+    cell: ({ name }) => <Details>{name}</Details>,
+    desktop: { visible: true, order: 1 },
+    mobile: { visible: true, isPrimary: true },
+  },
+  {
+    id: 'organization',
+    header: 'organization',
+    cell: ({ organization }) => <Words value={organization.name} />,
+    desktop: { visible: true, order: 2, spare: true },
+    mobile: { visible: true, rowNumber: 1 },
+  },
+  {
+    id: 'createdAt',
+    header: 'added',
+    sortBy: 'createdAt',
+    cell: ({ createdAt }) => <Day value={createdAt} />,
+    desktop: { visible: true, order: 3, width: 130 },
+    mobile: { visible: true, rowNumber: 2 },
+  },
+]

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next'
+import { Cover } from '#src/catalogue/cover.tsx'
+import { Day, Details, Words } from '#src/catalogue/lists/cells.tsx'
+import type { Column } from '#src/catalogue/lists/column.ts'
+import { RowLink } from '#src/catalogue/lists/row-link.tsx'
+import type { Release } from '#src/contract/releases.ts'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
+
+const COVER = 40
+const TONES = { PENDING: 'waiting', APPROVED: 'approved', REJECTED: 'rejected' } as const
+
+const artistsOf = ({ artists }: Release) => artists.map(({ name }) => name).join(', ')
+const Status = ({ status }: Pick<Release, 'status'>) => (
+  <StatusBadge tone={TONES[status]} label={useTranslation('lists').t(`releaseStatus.${status}`)} />
+)
+const Format = ({ format }: Pick<Release, 'format'>) => useTranslation('lists').t(`format.${format}`)
+
+export const releaseColumns: Column<Release>[] = [
+  {
+    id: 'release',
+    header: 'release',
+    shape: 'cover',
+    sortBy: 'title',
+    cell: ({ id, title, cover }) => (
+      <Details picture={<Cover url={cover?.url ?? null} title={title} size={COVER} />}>
+        <RowLink to="/releases/$releaseId" params={{ releaseId: id }}>
+          {title}
+        </RowLink>
+      </Details>
+    ),
+    desktop: { visible: true, order: 1 },
+    mobile: { visible: true, isPrimary: true },
+  },
+  {
+    id: 'artist',
+    header: 'artist',
+    cell: (release) => <Words value={artistsOf(release)} />,
+    desktop: { visible: true, order: 2, spare: true },
+    mobile: { visible: true, rowNumber: 1 },
+  },
+  {
+    id: 'label',
+    header: 'label',
+    cell: ({ label }) => <Words value={label?.name ?? null} />,
+    desktop: { visible: true, order: 3, spare: true },
+  },
+  {
+    id: 'format',
+    header: 'format',
+    cell: ({ format }) => <Format format={format} />,
+    desktop: { visible: true, order: 4, width: 90 },
+  },
+  {
+    id: 'barcode',
+    header: 'barcode',
+    cell: ({ barcode }) => <Words value={barcode} />,
+    desktop: { visible: true, order: 5, width: 140, spare: true },
+  },
+  {
+    id: 'releaseDate',
+    header: 'releaseDate',
+    sortBy: 'consumerReleaseDate',
+    cell: ({ consumerReleaseDate }) => <Day value={consumerReleaseDate} />,
+    desktop: { visible: true, order: 6, width: 130 },
+    mobile: { visible: true, rowNumber: 2 },
+  },
+  {
+    id: 'status',
+    header: 'status',
+    shape: 'badge',
+    cell: ({ status }) => <Status status={status} />,
+    desktop: { visible: true, order: 7, width: 130 },
+    mobile: { visible: true, rowNumber: 2 },
+  },
+]

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import type { User } from '#src/contract/users.ts'
+import { ActiveBadge, Day, Details, Words } from '#src/catalogue/lists/cells.tsx'
+import type { Column } from '#src/catalogue/lists/column.ts'
+import { initialsOf } from '#src/domain/initials.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
+
+const AVATAR = 28
+const nameOf = ({ firstName, lastName, email }: User) => `${firstName} ${lastName}`.trim() || email
+
+const Role = ({ role }: Pick<User, 'role'>) => useTranslation('lists').t(`role.${role}`)
+
+export const userColumns: Column<User>[] = [
+  {
+    id: 'name',
+    header: 'name',
+    shape: 'avatar',
+    sortBy: 'lastName',
+    cell: (user) => (
+      <Details picture={<Avatar url={user.avatar} initials={initialsOf(nameOf(user))} size={AVATAR} />}>
+        {nameOf(user)}
+      </Details>
+    ),
+    desktop: { visible: true, order: 1 },
+    mobile: { visible: true, isPrimary: true },
+  },
+  {
+    id: 'email',
+    header: 'email',
+    sortBy: 'email',
+    cell: ({ email }) => <Words value={email} />,
+    desktop: { visible: true, order: 2, spare: true },
+    mobile: { visible: true, rowNumber: 1 },
+  },
+  {
+    id: 'role',
+    header: 'role',
+    cell: ({ role }) => <Role role={role} />,
+    desktop: { visible: true, order: 3, width: 180, spare: true },
+  },
+  {
+    id: 'status',
+    header: 'status',
+    shape: 'badge',
+    sortBy: 'status',
+    cell: ({ status }) => <ActiveBadge status={status} />,
+    desktop: { visible: true, order: 4, width: 130 },
+    mobile: { visible: true, rowNumber: 2 },
+  },
+  {
+    id: 'createdAt',
+    header: 'added',
+    sortBy: 'createdAt',
+    cell: ({ createdAt }) => <Day value={createdAt} />,
+    desktop: { visible: true, order: 5, width: 130 },
+  },
+]

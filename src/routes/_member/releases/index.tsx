@@ -1,0 +1,17 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { LIST_DEFAULTS } from '#src/catalogue/lists/list-search.ts'
+import { ReleasesList } from '#src/features/releases/releases-list.tsx'
+import { releasesQuery, releasesSearch } from '#src/features/releases/releases-query.ts'
+import { loadTexts } from '#src/i18n/load-texts.ts'
+
+export const Route = createFileRoute('/_member/releases/')({
+  validateSearch: releasesSearch,
+  search: { middlewares: [stripSearchParams(LIST_DEFAULTS)] },
+  loaderDeps: ({ search }) => search,
+  context: ({ deps }) => ({ listQuery: releasesQuery(deps) }),
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(context.listQuery)
+    return loadTexts('lists', 'errors')
+  },
+  component: ReleasesList,
+})
