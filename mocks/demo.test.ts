@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
+import { seedCatalogue } from '#mocks/demo/catalogue.ts'
 import { clientFor, startEmulatedApi } from '#mocks/node.ts'
 import { PASSWORD } from '#mocks/testing/test-ids.ts'
 

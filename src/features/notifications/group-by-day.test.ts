@@ -17,11 +17,13 @@ const told = (createdAt: string): Notification => ({
   invited: null,
 })
 
-test.each([
+const CASES: [string, 'today' | 'previous', string][] = [
   ['2026-07-01T22:00:00.000Z', 'today', 'midnight in Rome, in summer'],
   ['2026-07-01T21:59:59.000Z', 'previous', 'a second before it'],
   ['2026-07-02T21:59:59.000Z', 'today', 'the end of the day'],
-] satisfies [string, 'today' | 'previous', string][])('%s is %s: %s', (createdAt, group) => {
+]
+
+test.each(CASES)('%s is %s: %s', (createdAt, group) => {
   const grouped = groupByDay([told(createdAt)], new Date('2026-07-02T10:00:00Z'))
   expect(grouped[group]).toHaveLength(1)
 })
