@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
+import { coverFile, picture } from './fixtures/picture.ts'
+import { masterFile, wav } from './fixtures/wav.ts'
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
+const day = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 10)
+
+const openMenu = async (page: Page) => {
+  if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).first().click()
+}
+const step = (page: Page, name: string) => page.getByRole('navigation', { name: 'Steps of the release' }).getByRole('button', { name }).click()
+const search = async (page: Page, label: string, text: string, option: string) => {
+  await page.getByRole('combobox', { name: label }).last().fill(text)
+  await page.getByRole('option', { name: option }).click()
+}
+
+test('a release goes from a phone to the review queue and back', async ({ page, browser }, info) => {
+  test.setTimeout(240_000)
+  await signIn(page, 'member@liner.test')
+  await expect(page).toHaveURL(/\/artists/)
+  await expect(page.getByRole('heading', { name: 'Artists' })).toBeVisible()
+  await expectAccessible(page)
+
+  await openMenu(page)
+  await page.getByRole('button', { name: 'New release' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'New release' })
+  await expect(dialog.getByLabel('Format')).toHaveValue('ALBUM')
+  await dialog.getByLabel('Format').selectOption('SINGLE')
+  await dialog.getByLabel('Title').fill('Paper Boats')
+  await dialog.getByRole('button', { name: /create|continue|start/i }).click()
+  await expect(page).toHaveURL(/\/releases\/new\?.*format=SINGLE/)
+  await expect(page.getByLabel('Title')).toHaveValue('Paper Boats')
+  await page.getByLabel('Genre', { exact: false }).first().selectOption('Pop')
+  await page.getByLabel('Subgenre').selectOption('Indie Pop')
+  await page.getByLabel('Language').selectOption('en')
+  await page.getByRole('radio', { name: 'No' }).check()
+  await expectAccessible(page)
+
+  await step(page, 'Artists and label')
+  await search(page, 'Artists', 'Velvet', 'Velvet Orchard')
+  await search(page, 'Label', 'Lanterna', 'Lanterna')
+  await expectAccessible(page)
+
+  await step(page, 'Cover')
+  await page.locator('input[type=file]').setInputFiles(coverFile(await picture(page, { side: 3000 })))
+  await expect(page.getByText('Draft kept at')).toBeVisible()
+  await expectAccessible(page)
+
+  await step(page, 'Tracks')
+  await page.locator('input[type=file]').first().setInputFiles([
+    masterFile('01 Paper Boats.wav', wav({ seconds: 31 })),
+    masterFile('02 Low Tide.wav', wav({ seconds: 32, hertz: 330 })),
+  ])
+  const tracklist = page.getByRole('list', { name: 'Tracklist' })
+  await expect(tracklist.getByText('44.1 kHz')).toHaveCount(2)
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  for (const index of [0, 1]) {
+    const track = tracklist.locator(':scope > li').nth(index)
+    await track.getByLabel('Composer').fill('Anna Ferrante, Luca Bellandi')
+    await track.getByLabel('Lyricist').fill('Anna Ferrante')
+  }
+  await tracklist.getByRole('button', { name: 'Move Low Tide: drag' }).press('ArrowUp')
+  await expect(tracklist.locator(':scope > li').first()).toContainText('Low Tide')
+  await expectAccessible(page)
+
+  await page.reload()
+  await expect(page.getByRole('list', { name: 'Tracklist' }).locator(':scope > li').first()).toContainText('Low Tide')
+
+  await step(page, 'Copyright and identifiers')
+  for (const line of ['C line', 'P line']) {
+    await page.getByLabel(`${line} year`).fill('2026')
+    await page.getByLabel(`${line} owner`).fill('Lanterna')
+  }
+  await page.getByRole('button', { name: 'Generate barcode' }).click()
+  await expect(page.getByLabel('Barcode')).toHaveValue(/^\d{13}$/)
+  await expectAccessible(page)
+
+  await step(page, 'Distribution')
+  await page.getByLabel('Release date').first().fill(day(30))
+  await page.getByLabel('Release time').fill('10:00')
+  await step(page, 'Overview')
+  await page.getByRole('button', { name: 'Choose at least one store' }).click()
+  await page.getByRole('checkbox', { name: 'Spotify' }).check()
+  await page.getByRole('checkbox', { name: 'Deezer' }).check()
+  await expectAccessible(page)
+
+  await step(page, 'Overview')
+  await expect(page.getByText('Nothing stands in the way')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Pending approval')).toHaveCount(2)
+  const release = new URL(page.url()).pathname
+
+  const reviewer = await page.context().newPage()
+  await page.close()
+  await reviewer.setViewportSize({ width: 1440, height: 900 })
+  await reviewer.evaluate(() => localStorage.removeItem('user-session'))
+  expect(browser.isConnected()).toBe(true)
+  await signIn(reviewer, 'admin@liner.test')
+  await reviewer.getByRole('link', { name: 'Pending approval' }).click()
+  await expect(reviewer).toHaveURL(/\/submissions/)
+  const queue = reviewer.getByRole('region', { name: 'Queue' })
+  await reviewer.getByRole('searchbox').fill('Paper Boats')
+  await reviewer.getByRole('searchbox').press('Enter')
+  await expect(queue.getByText('Paper Boats')).toHaveCount(2)
+  await queue.getByRole('button', { name: /Paper Boats.*Spotify/ }).click()
+  await expectAccessible(reviewer)
+  await reviewer.getByRole('button', { name: 'Approve' }).click()
+  await reviewer.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+  await expect(queue.getByText('Paper Boats')).toHaveCount(1)
+  await queue.getByRole('button', { name: /Paper Boats.*Deezer/ }).click()
+  await reviewer.getByRole('button', { name: 'Reject' }).click()
+  await reviewer.getByRole('dialog').getByLabel('Reason').fill('The cover is too plain.')
+  await reviewer.getByRole('dialog').getByRole('checkbox', { name: 'The cover is blurred or of low quality' }).check()
+  await reviewer.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
+  await expect(queue.getByText('Paper Boats')).toHaveCount(0)
+
+  await reviewer.evaluate(() => localStorage.removeItem('user-session'))
+  if (info.project.name === 'phone') await reviewer.setViewportSize({ width: 390, height: 844 })
+  await signIn(reviewer, 'member@liner.test')
+  await reviewer.goto('/notifications')
+  await expectAccessible(reviewer)
+  await reviewer.getByRole('link', { name: /“Paper Boats” was sent back/ }).click()
+  await expect(reviewer).toHaveURL(new RegExp(release))
+  await step(reviewer, 'Overview')
+  await expect(reviewer.getByText('The cover is too plain.')).toBeVisible()
+  await expect(reviewer.getByText('Rejected', { exact: true })).toBeVisible()
+  await expect(reviewer.getByText('Approved', { exact: true })).toBeVisible()
+  await step(reviewer, 'Basics')
+  await reviewer.getByLabel('Version').first().fill('Acoustic')
+  await step(reviewer, 'Overview')
+  await reviewer.getByRole('button', { name: 'Submit' }).click()
+  await expect(reviewer.getByText('Pending approval')).toBeVisible()
+})
