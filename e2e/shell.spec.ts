@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
+const openMenu = async (page: Page) => {
+  if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click()
+}
+const startRelease = async (page: Page) => {
+  await openMenu(page)
+  await page.getByRole('button', { name: 'New release' }).first().click()
+  return page.getByRole('dialog', { name: 'New release' })
+}
+
+test('the menu leads to the areas and says how much is in each', async ({ page }) => {
+  await signIn(page, 'member@liner.test')
+  await openMenu(page)
+  await expectAccessible(page)
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await expect(menu.getByRole('link', { name: 'Artists' })).toHaveAttribute('aria-current', 'page')
+  await expect(menu.getByRole('link', { name: /^Releases ?, ?\d+$/ })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Pending approval' })).toHaveCount(0)
+  await menu.getByRole('link', { name: /^Releases/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible()
+  if (isPhone(page)) await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a super administrator has the queue and no organization to choose', async ({ page }) => {
+  await signIn(page, 'admin@liner.test')
+  await openMenu(page)
+  await expect(page.getByText('Super administrator')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Organization', exact: true })).toHaveCount(0)
+  await page.getByRole('link', { name: /^Takedown requests/ }).click()
+  await expect(page).toHaveURL(/status=PENDING_TAKEDOWN/)
+})
+
+test('the dialog of a new release wants a title, forgets it when closed and gives the focus back', async ({ page }) => {
+  await signIn(page, 'member@liner.test')
+  const dialog = await startRelease(page)
+  await expect(dialog.getByLabel('Format')).toHaveValue('ALBUM')
+  await expect(dialog.getByLabel('Title')).toBeFocused()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByLabel('Title')).toHaveAccessibleDescription('This field is required')
+  await expectAccessible(page)
+  await dialog.getByLabel('Title').fill('Paper Boats')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name: isPhone(page) ? 'Menu' : 'New release' }).first()).toBeFocused()
+  const again = await startRelease(page)
+  await expect(again.getByLabel('Title')).toHaveValue('')
+})
+
+test('language and colours are chosen, and stay', async ({ page }) => {
+  await signIn(page, 'member@liner.test')
+  await openMenu(page)
+  await page.getByRole('button', { name: 'Dark' }).click()
+  await page.getByRole('button', { name: 'Italiano' }).click()
+  await expect(page.getByRole('heading', { name: 'Artisti' })).toBeAttached()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Artisti' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it')
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+})
+
+test('another organization is chosen, and what is shown is its own', async ({ page }) => {
+  await signIn(page, 'member@liner.test')
+  const rows = page.getByRole('main').getByText('Velvet Orchard')
+  await expect(rows.first()).toBeVisible()
+  await openMenu(page)
+  const organization = page.getByRole('combobox', { name: 'Organization' })
+  await organization.selectOption({ index: 1 })
+  await expect(rows).toHaveCount(0)
+})
+
+test('who uses the keyboard can pass over the menu', async ({ page }) => {
+  await signIn(page, 'member@liner.test')
+  await expect(page.getByRole('heading', { name: 'Artists' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('without a network the page says so, and stops saying so', async ({ page, context }) => {
+  await signIn(page, 'member@liner.test')
+  await expect(page.getByRole('heading', { name: 'Artists' })).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline.')).toHaveCount(0)
+})
+
+test('nothing is wider than the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signIn(page, 'member@liner.test')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
