@@ -31,9 +31,9 @@ test('a release goes from a phone to the review queue and back', async ({ page, 
   await dialog.getByRole('button', { name: /create|continue|start/i }).click()
   await expect(page).toHaveURL(/\/releases\/new\?.*format=SINGLE/)
   await expect(page.getByLabel('Title')).toHaveValue('Paper Boats')
-  await page.getByLabel('Genre', { exact: false }).first().selectOption('Pop')
+  await page.getByRole('combobox', { name: 'Genre', exact: true }).selectOption('Pop')
   await page.getByLabel('Subgenre').selectOption('Indie Pop')
-  await page.getByLabel('Language').selectOption('en')
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('en')
   await page.getByRole('radio', { name: 'No' }).check()
   await expectAccessible(page)
 
