@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import type { ReactNode, Ref } from 'react'
 import classes from '#src/ui/choice-select.module.css'
 
-export type Choice<V extends string> = { value: V; label: string; disabled?: boolean }
+type Choice<V extends string> = { value: V; label: string; disabled?: boolean }
 
 type Props<V extends string> = {
   label: ReactNode

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ReturnFocus } from '#src/ui/return-focus.tsx'
 import classes from '#src/ui/dialog.module.css'
 
-export type DialogSize = 'default' | 'medium' | 'large' | 'full'
+type DialogSize = 'default' | 'medium' | 'large' | 'full'
 const WIDTHS = { default: 440, medium: 640, large: 960, full: '100%' }
 
 type Props = { opened: boolean; onClose: () => void; title: ReactNode; size?: DialogSize; children: ReactNode }

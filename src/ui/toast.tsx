@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { createStore, useStored } from '#src/ui/store.ts'
 
-export type ToastKind = 'success' | 'error' | 'warning' | 'info' | 'destructive'
+type ToastKind = 'success' | 'error' | 'warning' | 'info' | 'destructive'
 export type Toast = { kind: ToastKind; title: string; message: string }
 
 const loadStage = () => import('#src/ui/toast-stage.tsx')

@@ -7,7 +7,7 @@ const NONE = -1
 
 export type Combobox = ReturnType<typeof useCombobox>
 /** What the list shows; nothing while it is not there. */
-export type Listed = RefObject<readonly Option[] | null>
+type Listed = RefObject<readonly Option[] | null>
 
 /** The keyboard and the state of a text field with a list of what was found; the list reports what it shows. */
 export const useCombobox = ({ onPick }: { onPick: (option: Option) => void }) => {
