@@ -1,19 +1,33 @@
-import { experimental_createQueryPersister } from '@tanstack/query-persist-client-core'
+import { experimental_createQueryPersister, type PersistedQuery } from '@tanstack/query-persist-client-core'
+import { session } from '#src/session/session.ts'
 import { clear, createStore, del, entries, get, set } from 'idb-keyval'
 
 const KEPT_FOR_MS = 30 * 24 * 60 * 60_000
 const store = createStore('liner-queries', 'queries')
 
+/** Kept for one session in one organization: nobody else is ever given it, whatever was left behind. */
+const owned = (key: string) => {
+  const { jwt, organizationId } = session.getState()
+  return `${jwt ?? ''}/${organizationId ?? ''}/${key}`
+}
+
+/** Addresses of files in this page's memory mean nothing to the next page. */
+const withoutPageAddresses = (query: PersistedQuery): PersistedQuery => {
+  const blank = (_key: string, value: unknown) => (typeof value === 'string' && value.startsWith('blob:') ? '' : value)
+  return { ...query, state: { ...query.state, data: JSON.parse(JSON.stringify(query.state.data, blank)) } }
+}
+
 const persister = experimental_createQueryPersister({
   storage: {
-    getItem: (key) => get(key, store),
-    setItem: (key, value) => set(key, value, store),
-    removeItem: (key) => del(key, store),
+    getItem: (key) => get(owned(key), store),
+    setItem: (key, value) => set(owned(key), value, store),
+    removeItem: (key) => del(owned(key), store),
     entries: () => entries(store),
   },
-  serialize: (query) => query,
+  serialize: withoutPageAddresses,
   deserialize: (query) => query,
   maxAge: KEPT_FOR_MS,
+  refetchOnRestore: 'always',
   filters: { predicate: (query) => query.meta?.offline === true },
 })
 

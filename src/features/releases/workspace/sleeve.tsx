@@ -5,6 +5,7 @@ import { duration } from '#src/catalogue/duration.ts'
 import { isPrimaryRole } from '#src/domain/artist-role.ts'
 import { formatDay } from '#src/i18n/format-date.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
+import { useWorkspace } from '#src/features/releases/workspace/workspace-context.ts'
 import classes from '#src/features/releases/workspace/sleeve.module.css'
 
 const LARGE = 240
@@ -14,6 +15,8 @@ export const Sleeve = () => {
   const { t, i18n } = useTranslation('releases')
   const { control } = useFormContext<ReleaseForm>()
   const form = useWatch({ control })
+  const { detail } = useWorkspace()
+  const stored = detail?.cover?.url ?? null
   const {
     title = '',
     cover,
@@ -27,7 +30,7 @@ export const Sleeve = () => {
   const primary = artists.filter(({ type }) => type !== undefined && isPrimaryRole(type)).map(({ name }) => name ?? '')
   return (
     <article className={classes.sleeve}>
-      <Cover url={cover?.url ?? null} title={title} size={LARGE} />
+      <Cover url={cover?.url || stored} title={title} size={LARGE} />
       <div className={classes.words}>
         <h2>{title === '' ? t('untitled') : title}</h2>
         <p>{new Intl.ListFormat(i18n.language).format(primary)}</p>

@@ -1,5 +1,6 @@
+import { keptWithId } from '#src/offline/draft-files.ts'
 import { openDraft } from '#src/offline/drafts.ts'
-import { type ReleaseDraft, releaseDraft } from '#src/features/releases/workspace/release-form.ts'
+import { type ReleaseDraft, releaseDraft, type ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
 import { loadViewer } from '#src/catalogue/viewer.ts'
 import { session } from '#src/session/session.ts'
 
@@ -13,15 +14,26 @@ const describe = (releaseId: string) => (draft: ReleaseDraft) => ({
   ],
 })
 
+/** After a reload the address of a picture is no longer good: the kept file gives it a new one. */
+const withCover = async (form: ReleaseForm, releaseId: string): Promise<ReleaseForm> => {
+  if (form.cover === null) return form
+  const kept = await keptWithId(coverKey(releaseId))
+  const url = kept?.fileId === form.cover.fileId ? URL.createObjectURL(kept.file) : ''
+  return { ...form, cover: { ...form.cover, url } }
+}
+
 /** Unsaved work on this release by whoever is signed in, where they work. */
 export const openReleaseDraft = async (releaseId: string) => {
   const { user } = await loadViewer()
-  return openDraft({
+  const opened = await openDraft({
     userId: user.id,
     organizationId: session.getState().organizationId ?? '',
     releaseId,
     schema: releaseDraft,
     describe: describe(releaseId),
   })
+  if (opened.values === null) return opened
+  const { values, baseline } = opened.values
+  return { ...opened, values: { values: await withCover(values, releaseId), baseline } }
 }
 export type OpenedReleaseDraft = Awaited<ReturnType<typeof openReleaseDraft>>

@@ -37,11 +37,11 @@ export const StoresField = () => {
       error={error}
       required
     >
-      <div className={classes.row}>
-        <Button variant="subtle" size="compact-sm" onClick={() => choose(all)}>
+      <div className={classes.inline}>
+        <Button variant="default" size="compact-sm" onClick={() => choose(all)}>
           {t('stores.all')}
         </Button>
-        <Button variant="subtle" size="compact-sm" onClick={() => choose([])}>
+        <Button variant="default" size="compact-sm" onClick={() => choose([])}>
           {t('stores.none')}
         </Button>
       </div>

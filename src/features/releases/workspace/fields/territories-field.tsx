@@ -29,7 +29,7 @@ export const TerritoriesField = () => {
       error={error}
       required
     >
-      <div className={classes.row}>
+      <div className={classes.inline}>
         <Radio id={fieldId('territories')} value="WORLD" label={t('territories.world')} />
         <Radio value="CHOSEN" label={t('territories.chosen', { count: worldwide ? 0 : field.value.length })} />
       </div>

@@ -7,14 +7,14 @@ import { coverKey } from '#src/features/releases/workspace/unsaved-draft.ts'
 import { useWorkspace } from '#src/features/releases/workspace/workspace-context.ts'
 
 export const CoverStep = () => {
-  const { releaseId } = useWorkspace()
+  const { releaseId, detail } = useWorkspace()
   const { control } = useFormContext<ReleaseForm>()
   const title = useWatch({ control, name: 'title' })
   const { field } = useController<ReleaseForm, 'cover'>({ name: 'cover' })
   return (
     <div id={fieldId('cover')} tabIndex={-1}>
       <CoverField
-        url={field.value?.url ?? null}
+        url={field.value === null ? null : field.value.url || (detail?.cover?.url ?? null)}
         title={title}
         fileKey={coverKey(releaseId)}
         fileId={field.value?.fileId ?? null}
