@@ -1,37 +1,38 @@
 import type { Catalogue } from '#mocks/db/rows.ts'
-import { drawnFiles } from '#mocks/db/seed/drawings.ts'
-import { seedNotifications } from '#mocks/db/seed/notifications.ts'
-import { seedMemberships, seedPeople, seedUsers } from '#mocks/db/seed/people.ts'
+import { createCalendar } from '#mocks/db/seed/calendar.ts'
+import { homeOf } from '#mocks/db/seed/homes.ts'
+import { houseNews } from '#mocks/db/seed/house-news.ts'
+import { releaseNews } from '#mocks/db/seed/release-news.ts'
 import { seedReleases } from '#mocks/db/seed/releases.ts'
-import { seedArtists, seedLabels, seedOrganizations, seedStores } from '#mocks/db/seed/rosters.ts'
-import { trackMaker } from '#mocks/db/seed/tracks.ts'
+import { ROSTERS } from '#mocks/db/seed/rosters.ts'
+import { seedShelf } from '#mocks/db/seed/shelf.ts'
+import { seedStores } from '#mocks/db/seed/stores.ts'
+import { toldOf } from '#mocks/db/seed/told.ts'
+import { seedMemberships, seedUsers } from '#mocks/db/seed/users.ts'
 
-const ARTISTS_IN_SCOPE = 2
-
-/** The catalogue of the demo: the same to the letter for the same `now`, which its dates are counted from. */
+/** The catalogue of the demo: the same to the letter for the same `now`, which all its dates are counted from. */
 export const seedCatalogue = (now: Date): Catalogue => {
-  const { files, draw } = drawnFiles(now)
-  const users = seedUsers(now)
-  const organizations = seedOrganizations(now, draw)
-  const labels = seedLabels(now, organizations)
-  const artists = seedArtists(now, organizations, labels, draw)
-  const stores = seedStores(now)
-  const masters = trackMaker()
-  const { releases, submissions } = seedReleases({ now, artists, labels, stores, draw, makeTracks: masters.make })
-  const inScope = artists.slice(0, ARTISTS_IN_SCOPE).map(({ id }) => id)
+  const calendar = createCalendar(now)
+  const homes = ROSTERS.map((roster, place) => homeOf(calendar, roster, place))
+  const users = seedUsers(calendar)
+  const memberships = seedMemberships(calendar, homes)
+  const stores = seedStores(calendar)
+  const { releases, submissions, assets, files } = seedReleases(calendar, homes, stores)
+  const shelf = seedShelf(calendar, homes)
+  const news = [...releaseNews(calendar, { users, memberships, releases, submissions }), ...houseNews(calendar, homes)]
   return {
     users,
-    memberships: seedMemberships(now, users, organizations, inScope),
-    organizations,
-    labels,
-    artists,
-    people: seedPeople(now, organizations),
-    assets: masters.assets,
+    memberships,
+    organizations: homes.map(({ organization }) => organization),
+    labels: homes.flatMap(({ labels }) => labels),
+    artists: homes.flatMap(({ acts }) => acts.map(({ row }) => row)),
+    people: homes.flatMap(({ people }) => people),
+    assets: [...assets, ...shelf.assets],
     releases,
     submissions,
     stores,
-    notifications: seedNotifications(now, users, releases, submissions),
-    files: [...files, ...masters.files],
+    notifications: toldOf(calendar, news),
+    files: [...homes.flatMap(({ pictures }) => pictures), ...files, ...shelf.files],
     tokens: [],
   }
 }

@@ -1,108 +1,77 @@
-import type { ArtistRow, AssetRow, LabelRow, ReleaseRow, StoreRow, SubmissionRow } from '#mocks/db/rows.ts'
-import type { drawnFiles } from '#mocks/db/seed/drawings.ts'
-import { dayFrom, idOf, randomFrom } from '#mocks/db/seed/random.ts'
-import { STATES } from '#mocks/db/seed/release-states.ts'
-import { stamp } from '#mocks/db/seed/stamp.ts'
-import { titleOf, type trackMaker } from '#mocks/db/seed/tracks.ts'
-import { barcodeCheckDigit } from '#src/domain/barcode.ts'
-import { WORLD } from '#src/domain/territories.ts'
+import type { AssetRow, FileRow, ReleaseRow, StoreRow, SubmissionRow } from '#mocks/db/rows.ts'
+import type { Calendar } from '#mocks/db/seed/calendar.ts'
+import { unfinished } from '#mocks/db/seed/drafts.ts'
+import type { Act, Home } from '#mocks/db/seed/homes.ts'
+import { momentsOf } from '#mocks/db/seed/moments.ts'
+import { barcodePool, catalogNumbers, isrcCounter } from '#mocks/db/seed/numbers.ts'
+import { planFor, type Planned } from '#mocks/db/seed/plan.ts'
+import { createRandom, seedOf, type Random } from '#mocks/db/seed/random.ts'
+import { record } from '#mocks/db/seed/recordings.ts'
+import { completeRelease } from '#mocks/db/seed/release.ts'
+import { STORIES, type Story } from '#mocks/db/seed/stories.ts'
+import { submissionsOf } from '#mocks/db/seed/submissions.ts'
+import { releaseManagersOf } from '#mocks/db/seed/users.ts'
 
-const RELEASES = 128
-const FORMATS = [
-  { format: 'ALBUM', tracks: 10 },
-  { format: 'SINGLE', tracks: 1 },
-  { format: 'EP', tracks: 4 },
-] as const
-const GENRES = [
-  'Pop',
-  'Rock',
-  'Electronic',
-  'Jazz',
-  'Folk/Singer-Songwriter',
-  'Hip-Hop/Rap',
-  'R&B/Soul',
-  'Classical',
-] as const
-/** Every so many releases one belongs to each organization in turn. */
-const ORGANIZATIONS = 8
-const ARTISTS_EACH = 8
+type Made = { releases: ReleaseRow[]; assets: AssetRow[]; files: FileRow[]; submissions: SubmissionRow[] }
 
-const barcodeOf = (index: number) => {
-  const digits = `8051${String(30_000_000 + index * 73_939).padStart(8, '0')}`
-  return `${digits}${barcodeCheckDigit(digits)}`
+const POPULAR_STORES = 8
+const STORES: readonly [number, number] = [4, 7]
+
+/** Mostly the big stores, in their order, and one or two of the others. */
+const storesFor = (random: Random, stores: readonly StoreRow[], { stores: span = STORES }: Story): StoreRow[] => {
+  const count = random.int(...span)
+  const others = random.shuffle(stores.slice(POPULAR_STORES)).slice(0, random.int(0, 2))
+  const chosen = new Set([
+    ...random.shuffle(stores.slice(0, POPULAR_STORES)).slice(0, count - others.length),
+    ...others,
+  ])
+  return stores.filter((store) => chosen.has(store))
 }
 
-type Parts = {
-  now: Date
-  artists: readonly ArtistRow[]
-  labels: readonly LabelRow[]
-  stores: readonly StoreRow[]
-  draw: ReturnType<typeof drawnFiles>['draw']
-  makeTracks: ReturnType<typeof trackMaker>['make']
+/** Two who sing in one language share a single now and then. */
+const actsFor = (random: Random, home: Home, lead: Act, { format }: Planned): Act[] => {
+  const kindred = home.acts.filter((act) => act !== lead && act.as.language === lead.as.language)
+  return format === 'SINGLE' && kindred.length > 0 && random.chance(0.18) ? [lead, random.pick(kindred)] : [lead]
 }
 
-const tracklistOf = (tracks: readonly AssetRow[]) =>
-  tracks.map(({ id }, index) => ({ assetId: id, position: index + 1 }))
-
-/** Releases in every state with their submissions, dealt to the organizations in turn. */
-export const seedReleases = ({ now, artists, labels, stores, draw, makeTracks }: Parts) => {
-  const random = randomFrom(2026)
-  const releases: ReleaseRow[] = []
-  const submissions: SubmissionRow[] = []
-
-  for (let index = 0; index < RELEASES; index++) {
-    const round = Math.floor(index / ORGANIZATIONS)
-    const home = index % ORGANIZATIONS
-    const artist = artists[home * ARTISTS_EACH + (round % ARTISTS_EACH)]
-    const { format, tracks: count } = FORMATS[(round + home) % FORMATS.length] ?? FORMATS[0]
-    const state = STATES[round % STATES.length] ?? STATES[0]
-    if (artist === undefined) continue
-    const isDraft = state.submissions.length === 0
-    const age = Math.max(2, 40 - state.consumerDays)
-    const language = artist.country === 'IT' && index % 2 === 0 ? 'it' : 'en'
-    const genre = random.pick(GENRES)
-    const tracks = makeTracks({ now, random, artist, count, age, language, genre })
-    const title = format === 'SINGLE' ? (tracks[0]?.title ?? '') : titleOf(index * 3 + 1, language)
-    const owner = labels.find(({ id }) => id === artist.labelId)?.name ?? artist.name
-    const line = { year: Number(dayFrom(now, Math.min(0, state.consumerDays)).slice(0, 4)), text: owner }
-    const chosen = stores.slice(0, Math.max(3, state.submissions.length))
-    const bare = isDraft && round % 2 === 1
-    releases.push({
-      id: idOf(11, index),
-      ...stamp(now, age),
-      organizationId: artist.organizationId,
-      createdBy: null,
-      title,
-      version: null,
-      format,
-      artists: [{ artistId: artist.id, type: 'PRIMARY' }],
-      labelId: bare ? null : artist.labelId,
-      coverFileId: bare ? null : draw({ title, subtitle: artist.name, seed: index, kind: 'COVER' }),
-      barcode: isDraft ? null : barcodeOf(index),
-      catalogNumber: isDraft ? null : `LNR${String(100 + index)}`,
-      releaseDate: null,
-      consumerReleaseDate: isDraft ? null : dayFrom(now, state.consumerDays),
-      consumerReleaseTime: isDraft ? null : '00:00',
-      alreadyReleased: false,
-      explicit: false,
-      defaultLanguage: language,
-      genre,
-      subgenre: null,
-      copyrightC: bare ? { year: null, text: '' } : line,
-      copyrightP: bare ? { year: null, text: '' } : line,
-      territories: [WORLD],
-      distributionProviders: bare ? [] : chosen.map(({ id }) => id),
-      tracklist: tracklistOf(tracks),
-    })
-    for (const [place, decided] of state.submissions.entries())
-      submissions.push({
-        id: idOf(12, submissions.length),
-        ...stamp(now, Math.max(0.2, Math.min(age - 1, 6 + random.below(20) - place / 10))),
-        releaseId: idOf(11, index),
-        storeId: stores[(place + (place > 1 ? index : 0)) % stores.length]?.id ?? '',
-        createdBy: null,
-        ...decided,
+/** The releases of all organizations, each with its recordings, pictures and what the stores were asked. */
+export const seedReleases = (calendar: Calendar, homes: readonly Home[], stores: readonly StoreRow[]): Made => {
+  const made: Made = { releases: [], assets: [], files: [], submissions: [] }
+  const [nextBarcode, nextNumber] = [barcodePool(), catalogNumbers()]
+  for (const [place, home] of homes.entries()) {
+    const managers = releaseManagersOf(home)
+    const nextIsrc = isrcCounter(home.roster.isrcPrefix)
+    for (const [index, planned] of planFor(place, home.roster.active).entries()) {
+      const key = `${home.roster.key}/${index}`
+      const random = createRandom(seedOf(`release/${key}`))
+      const lead = home.acts[index % home.acts.length]
+      if (lead === undefined) continue
+      const { format } = planned
+      const story = STORIES[planned.story]
+      const moments = momentsOf(calendar, random, story)
+      const acts = actsFor(random, home, lead, planned)
+      const createdBy = random.pick(managers)
+      const base = { calendar, random, home, acts, lead, format, key, createdBy }
+      const recorded = record({ ...base, created: moments.created, nextIsrc })
+      const { release: complete, cover } = completeRelease({
+        ...base,
+        moments,
+        assets: recorded.assets,
+        stores: storesFor(random, stores, story),
+        barcode: nextBarcode(random),
+        catalogNumber: nextNumber(home.roster.labels[lead.as.label]?.code ?? ''),
       })
+      const { release, assets } = unfinished(planned.story, place + index, {
+        release: complete,
+        assets: recorded.assets,
+      })
+      const masters = new Set(assets.flatMap(({ media }) => media?.fileId ?? []))
+      made.releases.push(release)
+      made.assets.push(...assets)
+      made.files.push(...recorded.files.filter(({ id }) => masters.has(id)))
+      if (release.coverFileId !== null) made.files.push(cover)
+      made.submissions.push(...submissionsOf({ calendar, random, release, moments, story }))
+    }
   }
-  return { releases, submissions }
+  return made
 }

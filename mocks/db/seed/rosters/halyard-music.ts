@@ -18,7 +18,7 @@ export const halyardMusic: Roster = {
     artist('Coldwater Assembly', 'GB', 'zxx', 'Rock', 'Post-Rock', 1),
     artist('Tobi Cole-Adeyo', 'GB', 'en', 'Hip-Hop/Rap', 'Alternative Rap'),
     artist('Hollis Wray', 'IE', 'en', 'Folk/Singer-Songwriter', 'Acoustic'),
-    artist('Saltmarsh Unit', 'GB', 'zxx', 'Drum & Bass / Dubstep', 'Liquid', 1),
+    artist('Saltmarsh Unit', 'GB', 'zxx', 'Drum & Bass/Dubstep', 'Liquid', 1),
     artist('Kite Theory', 'GB', 'zxx', 'Electronic', 'IDM', 1),
     artist('Peggy Lorne', 'GB', 'en', 'Pop', 'Art Pop'),
   ],

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { rowSchemas } from '#mocks/db/row-schemas.ts'
+import type { Catalogue } from '#mocks/db/rows.ts'
+import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
+import { NOTIFICATION_TYPES } from '#src/domain/notification-type.ts'
+import { RELEASE_FORMATS } from '#src/domain/release-format.ts'
+import { DELIVERY_STATUSES, RELEASE_STATUSES, SUBMISSION_STATUSES } from '#src/domain/status.ts'
+import { DISPLAY_STATUSES, displayStatusOf, releaseStatusOf } from '#src/domain/submission-flow.ts'
+
+const NOW = new Date('2026-11-20T10:30:00.000Z')
+const catalogue = seedCatalogue(NOW)
+const tables = Object.entries(catalogue)
+const submissionsOf = (id: string) => catalogue.submissions.filter(({ releaseId }) => releaseId === id)
+
+describe('the demo’s catalogue', () => {
+  test.each<[keyof Catalogue, number]>([
+    ['organizations', 6],
+    ['labels', 12],
+    ['artists', 60],
+    ['people', 30],
+    ['releases', 120],
+    ['assets', 600],
+    ['submissions', 200],
+    ['stores', 44],
+    ['users', 28],
+  ])('has enough %s: %i or more', (table, least) => {
+    expect(catalogue[table].length).toBeGreaterThanOrEqual(least)
+  })
+
+  test('is the same to the letter for the same moment', () => {
+    expect(JSON.stringify(seedCatalogue(NOW))).toBe(JSON.stringify(catalogue))
+  })
+
+  test('keeps its ids when it is made at another moment', () => {
+    const later = seedCatalogue(new Date('2027-02-01T08:00:00.000Z'))
+    for (const table of ['users', 'organizations', 'releases', 'assets', 'stores'] as const)
+      expect(later[table].map(({ id }) => id)).toEqual(catalogue[table].map(({ id }) => id))
+  })
+
+  test('is made while nobody notices', () => {
+    const before = performance.now()
+    for (let round = 0; round < 5; round += 1) seedCatalogue(NOW)
+    expect((performance.now() - before) / 5).toBeLessThan(250)
+  })
+
+  test('is what the tables expect, row by row', () => {
+    for (const [table, rows] of tables) {
+      const schema = Object.entries(rowSchemas).find(([name]) => name === table)?.[1]
+      for (const row of rows) expect(schema?.safeParse(row)).toMatchObject({ success: true })
+    }
+  })
+
+  test('has an id for every row and none twice', () => {
+    const ids = tables.flatMap(([, rows]) => rows.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  })
+
+  test('has nothing that was made in the future or changed before it was made', () => {
+    const rows = tables.flatMap(([, table]) =>
+      table.map(({ id, createdAt, updatedAt }) => ({ id, createdAt, updatedAt })),
+    )
+    const now = NOW.toISOString()
+    expect(rows.filter(({ createdAt, updatedAt }) => createdAt > updatedAt || updatedAt > now)).toEqual([])
+  })
+
+  test('shows every state there is', () => {
+    const today = NOW.toISOString().slice(0, 10)
+    const { releases, submissions, notifications } = catalogue
+    expect(new Set(releases.map(({ format }) => format))).toEqual(new Set(RELEASE_FORMATS))
+    expect(new Set(submissions.map(({ status }) => status))).toEqual(new Set(SUBMISSION_STATUSES))
+    expect(new Set(submissions.map(({ delivery }) => delivery))).toEqual(new Set([null, ...DELIVERY_STATUSES]))
+    expect(new Set(notifications.map(({ type }) => type))).toEqual(new Set(NOTIFICATION_TYPES))
+    expect(new Set(releases.map(({ id }) => releaseStatusOf(submissionsOf(id))))).toEqual(new Set(RELEASE_STATUSES))
+    const shown = (organizationId?: string) =>
+      new Set(
+        releases
+          .filter((release) => organizationId === undefined || release.organizationId === organizationId)
+          .map(({ id, consumerReleaseDate }) => displayStatusOf(submissionsOf(id), consumerReleaseDate, today)),
+      )
+    expect(shown()).toEqual(new Set(DISPLAY_STATUSES))
+    expect(shown(catalogue.organizations[0]?.id)).toEqual(new Set(DISPLAY_STATUSES))
+  })
+
+  test('has a picture of its own for every cover', () => {
+    const seeds = catalogue.files.flatMap(({ drawing }) => (drawing?.kind === 'COVER' ? [drawing.seed] : []))
+    expect(seeds.length).toBeGreaterThan(110)
+    expect(new Set(seeds).size).toBe(seeds.length)
+  })
+})

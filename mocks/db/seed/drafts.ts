@@ -1,0 +1,59 @@
+import type { AssetRow, ReleaseRow } from '#mocks/db/rows.ts'
+import type { StoryName } from '#mocks/db/seed/stories.ts'
+
+type Work = { release: ReleaseRow; assets: AssetRow[] }
+const NO_LINE = { year: null, text: '' }
+
+const nothingYet = ({ release }: Work): Work => ({
+  release: {
+    ...release,
+    version: null,
+    artists: [],
+    labelId: null,
+    coverFileId: null,
+    barcode: null,
+    catalogNumber: null,
+    releaseDate: null,
+    consumerReleaseDate: null,
+    consumerReleaseTime: null,
+    explicit: null,
+    defaultLanguage: null,
+    genre: null,
+    subgenre: null,
+    copyrightC: NO_LINE,
+    copyrightP: NO_LINE,
+    territories: [],
+    distributionProviders: [],
+    tracklist: [],
+    revision: 1,
+    updatedAt: release.createdAt,
+  },
+  assets: [],
+})
+
+/** What is often left for later. */
+const LEFT_OUT: readonly ((work: Work) => Work)[] = [
+  ({ release, assets }) => ({
+    release: { ...release, coverFileId: null, barcode: null, distributionProviders: [] },
+    assets,
+  }),
+  ({ release, assets }) => ({
+    release: { ...release, consumerReleaseDate: null, consumerReleaseTime: null, territories: [] },
+    assets: assets.map((asset, index) => (index % 2 === 0 ? { ...asset, composer: [], lyricist: [] } : asset)),
+  }),
+  ({ release, assets }) => ({
+    release: { ...release, copyrightC: NO_LINE, copyrightP: NO_LINE, catalogNumber: null },
+    assets: assets.map((asset) => ({ ...asset, isrc: null, explicit: null })),
+  }),
+  ({ release, assets }) => ({
+    release: { ...release, labelId: null, genre: null, subgenre: null, barcode: null },
+    assets: assets.map((asset, index) => (index === assets.length - 1 ? { ...asset, media: null } : asset)),
+  }),
+]
+
+/** What a release looks like at this point of its story: only drafts have gaps. */
+export const unfinished = (story: StoryName, place: number, work: Work): Work => {
+  if (story === 'emptyDraft') return nothingYet(work)
+  const leave = story === 'partialDraft' ? LEFT_OUT[place % LEFT_OUT.length] : undefined
+  return leave === undefined ? work : leave(work)
+}

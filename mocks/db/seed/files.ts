@@ -1,0 +1,39 @@
+import type { FileRow } from '#mocks/db/rows.ts'
+import type { Calendar } from '#mocks/db/seed/calendar.ts'
+import { checksumOf, seedOf } from '#mocks/db/seed/random.ts'
+import { rowOf } from '#mocks/db/seed/row.ts'
+
+/** About what one drawing comes to; nobody asks for the exact size of a picture that is drawn when it is looked at. */
+const DRAWING_BYTES = 4096
+
+type Kind = NonNullable<NonNullable<FileRow['drawing']>['kind']>
+type Picture = { key: string; kind: Kind; title: string; subtitle: string; created: number; createdBy: string | null }
+
+export const pictureFile = (calendar: Calendar, picture: Picture): FileRow => {
+  const { key, kind, title, subtitle, created, createdBy } = picture
+  return {
+    ...rowOf(calendar, `file/${key}`, created),
+    fileName: `${title}.svg`,
+    mimeType: 'image/svg+xml',
+    bytes: DRAWING_BYTES,
+    sha256: checksumOf(`file/${key}`),
+    purpose: kind === 'COVER' ? 'COVER' : 'AVATAR',
+    createdBy,
+    complete: true,
+    drawing: { title, subtitle, seed: seedOf(key), kind },
+  }
+}
+
+type Master = Pick<FileRow, 'fileName' | 'mimeType' | 'bytes' | 'purpose' | 'createdBy'> & {
+  key: string
+  created: number
+}
+
+/** A master in name only: the demo has no sound, but every fact of a file. */
+export const masterFile = (calendar: Calendar, { key, created, ...facts }: Master): FileRow => ({
+  ...rowOf(calendar, `file/${key}`, created),
+  ...facts,
+  sha256: checksumOf(`file/${key}`),
+  complete: true,
+  drawing: null,
+})

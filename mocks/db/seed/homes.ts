@@ -1,0 +1,72 @@
+import type { ArtistRow, FileRow, LabelRow, OrganizationRow, PersonRow } from '#mocks/db/rows.ts'
+import type { Calendar } from '#mocks/db/seed/calendar.ts'
+import { pictureFile } from '#mocks/db/seed/files.ts'
+import type { Roster, RosterArtist } from '#mocks/db/seed/roster.ts'
+import { rowOf } from '#mocks/db/seed/row.ts'
+import { titleDealer } from '#mocks/db/seed/titles.ts'
+
+/** Older than anything that ever came out. */
+const FOUNDED_DAYS = 1400
+const ARTIST_DAYS = 1300
+
+export type Act = { row: ArtistRow; as: RosterArtist; nextTitle: () => string }
+/** An organization with everybody in it. */
+export type Home = {
+  roster: Roster
+  organization: OrganizationRow
+  labels: LabelRow[]
+  acts: Act[]
+  people: PersonRow[]
+  pictures: FileRow[]
+}
+
+const picture = (calendar: Calendar, kind: 'LOGO' | 'PORTRAIT', key: string, title: string, created: number) =>
+  pictureFile(calendar, { key, kind, title, subtitle: '', created, createdBy: null })
+
+const labelsOf = (calendar: Calendar, { key, labels }: Roster, organizationId: string): LabelRow[] =>
+  labels.map(({ name }, index) => ({
+    ...rowOf(calendar, `label/${key}/${name}`, index * 90 - ARTIST_DAYS),
+    organizationId,
+    createdBy: null,
+    name,
+    status: 'ACTIVE',
+  }))
+
+export const homeOf = (calendar: Calendar, roster: Roster, place: number): Home => {
+  const founded = place * 12 - FOUNDED_DAYS
+  const logo = picture(calendar, 'LOGO', `organization/${roster.key}`, roster.name, founded)
+  const organization: OrganizationRow = {
+    ...rowOf(calendar, `organization/${roster.key}`, founded),
+    name: roster.name,
+    imageFileId: logo.id,
+    status: roster.active ? 'ACTIVE' : 'INACTIVE',
+    city: roster.city,
+    country: roster.country,
+  }
+  const labels = labelsOf(calendar, roster, organization.id)
+  const titlesIn = titleDealer(roster.name)
+  const portraits: FileRow[] = []
+  const acts = roster.artists.map((as, index): Act => {
+    const joined = index * 31 + place * 3 - ARTIST_DAYS
+    const portrait = picture(calendar, 'PORTRAIT', `artist/${as.name}`, as.name, joined)
+    portraits.push(portrait)
+    const row: ArtistRow = {
+      ...rowOf(calendar, `artist/${as.name}`, joined),
+      organizationId: organization.id,
+      createdBy: null,
+      name: as.name,
+      imageFileId: portrait.id,
+      country: as.country,
+      labelId: labels[as.label]?.id ?? null,
+      status: roster.active ? 'ACTIVE' : 'INACTIVE',
+    }
+    return { row, as, nextTitle: titlesIn(as.language) }
+  })
+  const people = roster.people.map((name, index) => ({
+    ...rowOf(calendar, `person/${roster.key}/${name}`, index * 17 - ARTIST_DAYS),
+    organizationId: organization.id,
+    createdBy: null,
+    name,
+  }))
+  return { roster, organization, labels, acts, people, pictures: [logo, ...portraits] }
+}

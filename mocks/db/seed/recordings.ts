@@ -1,0 +1,85 @@
+import type { AssetRow, FileRow } from '#mocks/db/rows.ts'
+import type { Calendar } from '#mocks/db/seed/calendar.ts'
+import { masterFile } from '#mocks/db/seed/files.ts'
+import type { Act, Home } from '#mocks/db/seed/homes.ts'
+import type { Random } from '#mocks/db/seed/random.ts'
+import { rowOf } from '#mocks/db/seed/row.ts'
+import { songsOf, type Song } from '#mocks/db/seed/songs.ts'
+import { bytesOf, lengthsOf, recordingOf } from '#mocks/db/seed/sound.ts'
+import { NO_LANGUAGE } from '#src/domain/languages.ts'
+import type { ReleaseFormat } from '#src/domain/release-format.ts'
+
+const ROUGH_GENRES = new Set(['Hip-Hop/Rap', 'Punk'])
+
+export type Session = {
+  calendar: Calendar
+  random: Random
+  home: Home
+  /** Those it is sold under; the first one sings. */
+  acts: readonly Act[]
+  lead: Act
+  format: ReleaseFormat
+  key: string
+  created: number
+  createdBy: string
+  nextIsrc: (year: number) => string
+}
+export type Recorded = { assets: AssetRow[]; files: FileRow[] }
+
+const writers = (random: Random, { roster }: Home, { as }: Act): string[] => {
+  const self = roster.people.filter((name) => name === as.name)
+  const others = random.shuffle(roster.people).filter((name) => name !== as.name)
+  return [...self, ...others].slice(0, random.int(1, 2))
+}
+
+const guestOf = ({ random, home, acts, format }: Session): Act | undefined => {
+  const guest = random.pick(home.acts)
+  return format !== 'VIDEO' && random.chance(0.16) && !acts.includes(guest) ? guest : undefined
+}
+
+const credits = (session: Session): AssetRow['artists'] => {
+  const guest = guestOf(session)
+  const primary = session.acts.map(({ row }) => ({ artistId: row.id, type: 'PRIMARY' as const }))
+  return guest === undefined ? primary : [...primary, { artistId: guest.row.id, type: 'FEATURED' }]
+}
+
+const words = ({ random, home, lead }: Session, { instrumental }: Song) => ({
+  composer: writers(random, home, lead),
+  lyricist: instrumental ? [] : writers(random, home, lead),
+  explicit: !instrumental && random.chance(ROUGH_GENRES.has(lead.as.genre) ? 0.35 : 0.02),
+  language: instrumental ? NO_LANGUAGE : lead.as.language,
+})
+
+/** What one session brought: as many recordings as the format wants, each with its master. */
+export const record = (session: Session): Recorded => {
+  const { calendar, random, home, lead, format, key, created, createdBy, nextIsrc } = session
+  const lengths = lengthsOf(random, format, lead.as.genre)
+  const songs = songsOf(random, lead, format, lengths.length)
+  const recording = recordingOf(random, format)
+  const { container, sampleRate, bitDepth, mimeType, extension } = recording
+  const files: FileRow[] = []
+  const assets = songs.map((song, index): AssetRow => {
+    const durationMs = lengths[index] ?? 0
+    const asset = `asset/${key}/${index}`
+    const fileName = `${String(index + 1).padStart(2, '0')} ${song.title.replaceAll('/', '-')}.${extension}`
+    const purpose = format === 'VIDEO' ? 'VIDEO' : 'AUDIO'
+    const bytes = bytesOf(recording, durationMs)
+    const file = masterFile(calendar, { key: asset, created, fileName, mimeType, bytes, purpose, createdBy })
+    files.push(file)
+    return {
+      ...rowOf(calendar, asset, created),
+      organizationId: home.organization.id,
+      createdBy,
+      title: song.title,
+      version: song.version,
+      format: format === 'VIDEO' ? 'VIDEO' : 'TRACK',
+      artists: credits(session),
+      ...words(session, song),
+      isrc: nextIsrc(calendar.year(created)),
+      genre: lead.as.genre,
+      subgenre: lead.as.subgenre,
+      media: { container, durationMs, sampleRate, bitDepth, channels: 2, fileId: file.id },
+    }
+  })
+  return { assets, files }
+}

@@ -1,0 +1,70 @@
+import type { MembershipRow, ReleaseRow, SubmissionRow, UserRow } from '#mocks/db/rows.ts'
+import type { Calendar } from '#mocks/db/seed/calendar.ts'
+import type { News } from '#mocks/db/seed/told.ts'
+
+/** Older news than this was cleared away. */
+const KEPT_DAYS = 30
+
+export type Everybody = {
+  users: readonly UserRow[]
+  memberships: readonly MembershipRow[]
+  releases: readonly ReleaseRow[]
+  submissions: readonly SubmissionRow[]
+}
+
+const sees = ({ permissions, scope }: MembershipRow, { artists }: ReleaseRow) =>
+  permissions.includes('MANAGE_RELEASE') &&
+  (scope.artists === 'ALL' || artists.some(({ artistId }) => scope.artists.includes(artistId)))
+
+/** One piece of news for a release and a moment, however many stores it went to. */
+const once = (news: readonly News[]): News[] => [
+  ...new Map(
+    news.map((one) => [`${one.userId}/${one.type}/${one.releaseId ?? ''}/${one.at.slice(0, 10)}`, one]),
+  ).values(),
+]
+
+const received = ({ users, submissions }: Everybody, since: string): News[] =>
+  submissions
+    .filter(({ createdAt }) => createdAt >= since)
+    .flatMap(({ releaseId, createdAt, createdBy }) =>
+      users
+        .filter(({ role }) => role === 'SUPERADMIN')
+        .map(({ id }) => ({
+          userId: id,
+          type: 'ADMIN_SUBMISSIONRECEIVED',
+          at: createdAt,
+          senderId: createdBy,
+          releaseId,
+        })),
+    )
+
+const decided = ({ users, memberships, releases, submissions }: Everybody, since: string): News[] => {
+  const reviewers = users.filter(({ role }) => role === 'SUPERADMIN')
+  const active = new Set(users.filter(({ status }) => status === 'ACTIVE').map(({ id }) => id))
+  const byId = new Map(releases.map((release) => [release.id, release]))
+  return submissions
+    .filter(({ updatedAt, status }) => updatedAt >= since && (status === 'APPROVED' || status === 'REJECTED'))
+    .flatMap(({ releaseId, status, updatedAt }, index) => {
+      const release = byId.get(releaseId)
+      if (release === undefined) return []
+      const { organizationId } = release
+      return memberships
+        .filter(
+          (member) => member.organizationId === organizationId && active.has(member.userId) && sees(member, release),
+        )
+        .map(({ userId }) => ({
+          userId,
+          type: status === 'APPROVED' ? 'USER_RELEASEACCEPTED' : 'USER_RELEASEDENIED',
+          at: updatedAt,
+          senderId: reviewers[index % reviewers.length]?.id ?? null,
+          releaseId,
+          organizationId,
+        }))
+    })
+}
+
+/** What submissions and decisions told whom in the last weeks. */
+export const releaseNews = (calendar: Calendar, everybody: Everybody): News[] => {
+  const since = calendar.instant(-KEPT_DAYS)
+  return once([...received(everybody, since), ...decided(everybody, since)])
+}

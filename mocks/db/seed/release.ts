@@ -1,0 +1,88 @@
+import type { AssetRow, FileRow, ReleaseRow, StoreRow } from '#mocks/db/rows.ts'
+import type { Calendar } from '#mocks/db/seed/calendar.ts'
+import { pictureFile } from '#mocks/db/seed/files.ts'
+import type { Act, Home } from '#mocks/db/seed/homes.ts'
+import type { Random } from '#mocks/db/seed/random.ts'
+import { rowOf } from '#mocks/db/seed/row.ts'
+import type { Moments } from '#mocks/db/seed/moments.ts'
+import { NO_LANGUAGE } from '#src/domain/languages.ts'
+import type { ReleaseFormat } from '#src/domain/release-format.ts'
+import { TERRITORY_PRESETS, WORLD } from '#src/domain/territories.ts'
+
+export type Parts = {
+  calendar: Calendar
+  random: Random
+  home: Home
+  acts: readonly Act[]
+  lead: Act
+  format: ReleaseFormat
+  key: string
+  moments: Moments
+  createdBy: string
+  assets: readonly AssetRow[]
+  stores: readonly StoreRow[]
+  barcode: string
+  catalogNumber: string
+}
+
+const titleOf = ({ format, assets, random, lead }: Parts): string => {
+  const [first] = assets
+  if (first !== undefined && (format === 'SINGLE' || format === 'VIDEO')) return first.title
+  return random.chance(0.35) ? random.pick(assets).title : lead.nextTitle()
+}
+
+const territoriesOf = (random: Random): string[] => {
+  if (random.chance(0.85)) return [WORLD]
+  return random.chance(0.3) ? ['IT', 'SM', 'VA', 'CH'] : [...random.pick(TERRITORY_PRESETS).codes]
+}
+
+const guestsOf = ({ acts, assets }: Parts): ReleaseRow['artists'] => {
+  const [only, ...others] = assets
+  if (only === undefined || others.length > 0) return []
+  const primary = new Set(acts.map(({ row }) => row.id))
+  return only.artists.flatMap(({ artistId }) =>
+    primary.has(artistId) ? [] : [{ artistId, type: 'FEATURED' as const }],
+  )
+}
+
+/** A release with nothing missing, as it was handed in, and its cover. */
+export const completeRelease = (parts: Parts): { release: ReleaseRow; cover: FileRow } => {
+  const { calendar, random, home, acts, lead, format, key, moments, createdBy, assets, stores } = parts
+  const title = titleOf(parts)
+  const label = home.labels[lead.as.label]
+  const cover = pictureFile(calendar, {
+    key: `release/${key}`,
+    kind: 'COVER',
+    title,
+    subtitle: acts.map(({ as }) => as.name).join(', '),
+    created: moments.created,
+    createdBy,
+  })
+  const release: ReleaseRow = {
+    ...rowOf(calendar, `release/${key}`, moments.created, moments.handedIn, random.int(3, 14)),
+    organizationId: home.organization.id,
+    createdBy,
+    title,
+    version: format === 'ALBUM' && random.chance(0.08) ? 'Deluxe Edition' : null,
+    format,
+    artists: [...acts.map(({ row }) => ({ artistId: row.id, type: 'PRIMARY' as const })), ...guestsOf(parts)],
+    labelId: label?.id ?? null,
+    coverFileId: cover.id,
+    barcode: parts.barcode,
+    catalogNumber: parts.catalogNumber,
+    releaseDate: moments.original === null ? null : calendar.day(moments.original),
+    consumerReleaseDate: calendar.day(moments.live),
+    consumerReleaseTime: random.chance(0.85) ? '00:00' : random.pick(['12:00', '18:00', '21:00']),
+    alreadyReleased: moments.original !== null,
+    explicit: assets.some(({ explicit }) => explicit === true),
+    defaultLanguage: lead.as.language === NO_LANGUAGE ? 'en' : lead.as.language,
+    genre: lead.as.genre,
+    subgenre: lead.as.subgenre,
+    copyrightC: { year: calendar.year(moments.handedIn), text: label?.name ?? home.roster.name },
+    copyrightP: { year: calendar.year(moments.original ?? moments.handedIn), text: home.roster.name },
+    territories: territoriesOf(random),
+    distributionProviders: stores.map(({ id }) => id),
+    tracklist: assets.map(({ id }, index) => ({ assetId: id, position: index + 1 })),
+  }
+  return { release, cover }
+}

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import type { ReleaseRow } from '#mocks/db/rows.ts'
+import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
+import { isValidBarcode } from '#src/domain/barcode.ts'
+import { subgenresOf } from '#src/domain/genres.ts'
+import { isValidIsrc } from '#src/domain/isrc.ts'
+import { releaseProblems } from '#src/domain/release-check.ts'
+import { isLiveSubmission, isPublished } from '#src/domain/submission-flow.ts'
+
+const NOW = new Date('2026-11-20T10:30:00.000Z')
+const { artists, assets, files, labels, organizations, releases, stores, submissions } = seedCatalogue(NOW)
+const byId = <T extends { id: string }>(rows: readonly T[]) => new Map(rows.map((row) => [row.id, row]))
+const [artistById, assetById, fileById, labelById, storeById] = [artists, assets, files, labels, stores].map((rows) =>
+  byId<{ id: string }>(rows),
+)
+const tracks = byId(assets)
+const acts = byId(artists)
+const masters = byId(files)
+const submissionsOf = (id: string) => submissions.filter(({ releaseId }) => releaseId === id)
+const credited = <T extends { artistId: string }>(credits: readonly T[]) =>
+  credits.map((credit) => ({ ...credit, name: acts.get(credit.artistId)?.name ?? '' }))
+const tracksOf = ({ tracklist }: ReleaseRow) => tracklist.flatMap(({ assetId }) => tracks.get(assetId) ?? [])
+
+const problemsOf = (release: ReleaseRow, today: string) =>
+  releaseProblems(
+    {
+      ...release,
+      version: release.version,
+      artists: credited(release.artists),
+      hasCover: release.coverFileId !== null,
+      tracks: tracksOf(release).map((track) => ({
+        ...track,
+        assetId: track.id,
+        artists: credited(track.artists),
+        media: track.media === null ? null : { ...track.media, bytes: masters.get(track.media.fileId)?.bytes ?? 0 },
+      })),
+    },
+    today,
+  )
+
+describe('the demo’s releases', () => {
+  test('had nothing against them on the day they were handed in', () => {
+    for (const release of releases) {
+      const [first] = submissionsOf(release.id)
+      if (first === undefined) continue
+      const problems = problemsOf(release, first.createdAt.slice(0, 10))
+      expect({ title: release.title, problems }).toEqual({ title: release.title, problems: [] })
+    }
+  })
+
+  test('can still be handed in again where they need changes', () => {
+    const today = NOW.toISOString().slice(0, 10)
+    const refused = releases.filter(({ id }) => {
+      const own = submissionsOf(id)
+      return own.length > 0 && own.every(({ status, delivery }) => status === 'REJECTED' && delivery === null)
+    })
+    expect(refused.length).toBeGreaterThan(5)
+    for (const release of refused)
+      expect(problemsOf(release, today).filter(({ severity }) => severity === 'ERROR')).toEqual([])
+  })
+
+  test('have gaps only as drafts, and drafts of both kinds are there', () => {
+    const today = NOW.toISOString().slice(0, 10)
+    const drafts = releases.filter(({ id }) => submissionsOf(id).length === 0)
+    const blocked = drafts.filter((draft) => problemsOf(draft, today).some(({ severity }) => severity === 'ERROR'))
+    expect(blocked.length).toBeGreaterThan(5)
+    expect(drafts.length - blocked.length).toBeGreaterThan(3)
+  })
+
+  test('stay inside their organization', () => {
+    const homes = new Set(organizations.map(({ id }) => id))
+    for (const release of releases) {
+      const { organizationId, labelId } = release
+      expect(homes).toContain(organizationId)
+      if (labelId !== null) expect(labelById?.get(labelId)).toMatchObject({ organizationId })
+      if (release.coverFileId !== null) expect(fileById?.get(release.coverFileId)).toMatchObject({ purpose: 'COVER' })
+      for (const { artistId } of release.artists) expect(artistById?.get(artistId)).toMatchObject({ organizationId })
+      for (const { assetId } of release.tracklist) expect(assetById?.get(assetId)).toMatchObject({ organizationId })
+      expect(release.tracklist.map(({ position }) => position)).toEqual(release.tracklist.map((_, index) => index + 1))
+      for (const storeId of release.distributionProviders) expect(storeById?.has(storeId)).toBe(true)
+    }
+  })
+
+  test('agree with their tracks', () => {
+    for (const release of releases) {
+      const own = tracksOf(release)
+      const sold = release.artists.filter(({ type }) => type === 'PRIMARY').map(({ artistId }) => artistId)
+      for (const track of own) {
+        const primary = track.artists.filter(({ type }) => type === 'PRIMARY').map(({ artistId }) => artistId)
+        expect(primary).toEqual(sold)
+        expect(track.format === 'VIDEO').toBe(release.format === 'VIDEO')
+      }
+      if (own.length === 1) expect(release).toMatchObject({ title: own[0]?.title, version: own[0]?.version })
+      if (own.length === 1) expect(release.artists).toEqual(own[0]?.artists)
+      if (own.length > 0 && own.every(({ explicit }) => explicit !== null))
+        expect(release.explicit).toBe(own.some(({ explicit }) => explicit === true))
+    }
+  })
+
+  test('have barcodes and ISRCs that are right and nobody else’s', () => {
+    const barcodes = releases.flatMap(({ barcode }) => barcode ?? [])
+    const isrcs = assets.flatMap(({ isrc }) => isrc ?? [])
+    expect(barcodes.filter((code) => !isValidBarcode(code))).toEqual([])
+    expect(isrcs.filter((code) => !isValidIsrc(code))).toEqual([])
+    expect(new Set(barcodes).size).toBe(barcodes.length)
+    expect(new Set(isrcs).size).toBe(isrcs.length)
+  })
+
+  test('are of genres that exist', () => {
+    const strange = [...releases, ...assets].filter(
+      ({ genre, subgenre }) => genre !== null && subgenre !== null && !subgenresOf(genre).includes(subgenre),
+    )
+    expect(strange).toEqual([])
+  })
+
+  test('have at most one live submission to a store, each to a store that was chosen', () => {
+    for (const release of releases) {
+      const live = submissionsOf(release.id)
+        .filter(isLiveSubmission)
+        .map(({ storeId }) => storeId)
+      expect(new Set(live).size).toBe(live.length)
+      for (const { storeId } of submissionsOf(release.id)) expect(release.distributionProviders).toContain(storeId)
+    }
+  })
+
+  test('say why where a store said no or failed, and only there', () => {
+    for (const { status, delivery, reason } of submissions) {
+      expect(reason !== null).toBe(status === 'REJECTED' || delivery === 'ERROR')
+      if (delivery === 'ERROR') expect(reason).toMatch(/^(VALIDATION|DELIVERY):/)
+      if (status === 'APPROVED' || status === 'PENDING_TAKEDOWN' || status === 'TAKEN_DOWN')
+        expect(delivery).not.toBeNull()
+      if (status === 'PENDING_APPROVAL') expect(delivery).toBeNull()
+    }
+  })
+
+  test('are out only after they were approved', () => {
+    const today = NOW.toISOString().slice(0, 10)
+    const out = releases.filter(
+      ({ consumerReleaseDate }) => consumerReleaseDate !== null && consumerReleaseDate < today,
+    )
+    expect(out.length).toBeGreaterThan(40)
+    expect(out.filter(({ id }) => !isPublished(submissionsOf(id)))).toEqual([])
+  })
+})

@@ -1,0 +1,26 @@
+import type { NotificationRow, Row } from '#mocks/db/rows.ts'
+import type { Calendar } from '#mocks/db/seed/calendar.ts'
+import { uuidOf } from '#mocks/db/seed/random.ts'
+import type { NotificationType } from '#src/domain/notification-type.ts'
+
+type About = Partial<Pick<NotificationRow, 'senderId' | 'releaseId' | 'organizationId' | 'serviceURL'>>
+export type News = About & { userId: string; type: NotificationType; at: string }
+
+/** What is older was seen. */
+const UNREAD_DAYS = 1.8
+
+/** One notification row for each piece of news, the newest first. */
+export const toldOf = (calendar: Calendar, news: readonly News[]): NotificationRow[] => {
+  const unreadSince = calendar.instant(-UNREAD_DAYS)
+  return news
+    .toSorted((a, b) => b.at.localeCompare(a.at))
+    .map(({ userId, type, at, senderId = null, releaseId = null, organizationId = null, serviceURL = null }) => {
+      const row: Row = {
+        id: uuidOf(`notification/${userId}/${type}/${releaseId ?? ''}/${at}`),
+        revision: 1,
+        createdAt: at,
+        updatedAt: at,
+      }
+      return { ...row, userId, type, read: at < unreadSince, senderId, releaseId, organizationId, serviceURL }
+    })
+}

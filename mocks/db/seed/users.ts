@@ -1,0 +1,67 @@
+import type { MembershipRow, UserRow } from '#mocks/db/rows.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, type Account, type Place } from '#mocks/db/seed/accounts.ts'
+import type { Calendar } from '#mocks/db/seed/calendar.ts'
+import type { Home } from '#mocks/db/seed/homes.ts'
+import { uuidOf } from '#mocks/db/seed/random.ts'
+import { rowOf } from '#mocks/db/seed/row.ts'
+import { STAFF } from '#mocks/db/seed/staff.ts'
+import { PERMISSIONS } from '#src/domain/permission.ts'
+
+const ACCOUNTS = [...DEMO_ACCOUNTS, ...STAFF]
+
+export const userIdOf = (email: string): string => uuidOf(`user/${email}`)
+
+const userRow = (calendar: Calendar, account: Account): UserRow => {
+  const { email, firstName, lastName, joined, role = 'MEMBER', status = 'ACTIVE', completed = true } = account
+  return {
+    ...rowOf(calendar, `user/${email}`, joined),
+    firstName,
+    lastName,
+    email,
+    password: DEMO_PASSWORD,
+    avatarFileId: null,
+    role,
+    status,
+    completed,
+  }
+}
+
+export const seedUsers = (calendar: Calendar): UserRow[] => ACCOUNTS.map((account) => userRow(calendar, account))
+
+/** The days between joining one organization and the next. */
+const NEXT_PLACE_DAYS = 60
+
+const membershipRow = (calendar: Calendar, home: Home, account: Account, place: Place): MembershipRow => {
+  const { email, joined, places } = account
+  const { permissions, artists } = place
+  const since = joined + places.indexOf(place) * NEXT_PLACE_DAYS
+  const named = home.acts.filter(({ as }) => artists?.includes(as.name) === true)
+  return {
+    ...rowOf(calendar, `membership/${email}/${home.roster.key}`, since),
+    userId: userIdOf(email),
+    organizationId: home.organization.id,
+    permissions: permissions === 'ALL' ? [...PERMISSIONS] : [...permissions],
+    scope: { artists: artists === undefined ? 'ALL' : named.map(({ row }) => row.id), labels: 'ALL', releases: 'ALL' },
+  }
+}
+
+/** In the order of the accounts' places: the first is where somebody arrives. */
+export const seedMemberships = (calendar: Calendar, homes: readonly Home[]): MembershipRow[] =>
+  ACCOUNTS.flatMap((account) =>
+    account.places.flatMap((place) => {
+      const home = homes.find(({ roster }) => roster.key === place.organization)
+      return home === undefined ? [] : [membershipRow(calendar, home, account, place)]
+    }),
+  )
+
+/** Those of an organization who bring out its releases without being kept to some artists. */
+export const releaseManagersOf = (home: Home): string[] =>
+  ACCOUNTS.filter(({ status, places }) =>
+    places.some(
+      ({ organization, permissions, artists }) =>
+        status === undefined &&
+        organization === home.roster.key &&
+        artists === undefined &&
+        (permissions === 'ALL' || permissions.includes('MANAGE_RELEASE')),
+    ),
+  ).map(({ email }) => userIdOf(email))
