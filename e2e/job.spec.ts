@@ -39,7 +39,7 @@ test('a release goes from a phone to the review queue and back', async ({ page }
   await expectAccessible(page)
 
   await step(page, 'Artists and label')
-  await search(page, 'Artists', 'Velvet', 'Velvet Orchard')
+  await search(page, 'Artists', 'Sestri', 'Sestri Notte')
   await search(page, 'Label', 'Lanterna', 'Lanterna')
   await expectAccessible(page)
 
