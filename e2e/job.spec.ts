@@ -13,7 +13,7 @@ const step = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Steps of the release' }).getByRole('button', { name }).click()
 const search = async (page: Page, label: string, text: string, option: string) => {
   await page.getByRole('combobox', { name: label }).last().fill(text)
-  await page.getByRole('option', { name: option }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
 }
 
 test('a release goes from a phone to the review queue and back', async ({ page }, info) => {
