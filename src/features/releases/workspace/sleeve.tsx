@@ -8,8 +8,6 @@ import type { ReleaseForm } from '#src/features/releases/workspace/release-form.
 import { useWorkspace } from '#src/features/releases/workspace/workspace-context.ts'
 import classes from '#src/features/releases/workspace/sleeve.module.css'
 
-const LARGE = 240
-
 /** The release as a sleeve: the cover, who, what, and the credits in the order they play. */
 export const Sleeve = () => {
   const { t, i18n } = useTranslation('releases')
@@ -30,7 +28,7 @@ export const Sleeve = () => {
   const primary = artists.filter(({ type }) => type !== undefined && isPrimaryRole(type)).map(({ name }) => name ?? '')
   return (
     <article className={classes.sleeve}>
-      <Cover url={cover?.url || stored} title={title} size={LARGE} />
+      <Cover url={cover?.url || stored} title={title} size="fill" />
       <div className={classes.words}>
         <h2>{title === '' ? t('untitled') : title}</h2>
         <p>{new Intl.ListFormat(i18n.language).format(primary)}</p>

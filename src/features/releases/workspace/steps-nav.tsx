@@ -15,6 +15,14 @@ const stateOf = (step: WorkspaceStep, problems: readonly Problem[], revealed: bo
   return revealed ? 'wrong' : 'todo'
 }
 
+/** On a phone the steps are a row wider than the screen: the one that is open is brought to its middle. */
+const bringToMiddle = (button: HTMLButtonElement | null) => {
+  const row = button?.closest('ol')
+  if (button === null || row == null) return
+  const offset = button.getBoundingClientRect().left - row.getBoundingClientRect().left
+  row.scrollTo({ left: row.scrollLeft + offset - (row.clientWidth - button.clientWidth) / 2 })
+}
+
 /** The steps at the side, along the top on a phone: any order, each with how it stands. */
 export const StepsNav = ({ current }: { current: WorkspaceStep }) => {
   const { t } = useTranslation('releases')
@@ -28,6 +36,7 @@ export const StepsNav = ({ current }: { current: WorkspaceStep }) => {
           return (
             <li key={step}>
               <button
+                ref={step === current ? bringToMiddle : undefined}
                 type="button"
                 aria-current={step === current ? 'step' : undefined}
                 data-state={state}

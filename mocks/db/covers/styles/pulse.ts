@@ -1,0 +1,40 @@
+import { n, range, set } from '#mocks/db/covers/ink.ts'
+import { EVERY_PALETTE } from '#mocks/db/covers/palettes.ts'
+import { MEASURE, type Style } from '#mocks/db/covers/sheet.ts'
+import { FACES } from '#mocks/db/covers/type.ts'
+
+const LINES = 22
+
+/** Lines that something is passing under. */
+export const pulse: Style = {
+  palettes: EVERY_PALETTE,
+  draw: ({ title, artist, random }, { ground, ink, first }) => {
+    const middle = random.int(380, 620)
+    const spread = random.int(90, 170)
+    const line = (index: number) => {
+      const base = 290 + index * 23
+      const points = range(17).map((step) => {
+        const x = 120 + step * 47.5
+        const swell = Math.exp(-(((x - middle - Math.sin(index / 3) * 60) / spread) ** 2))
+        return [x, base - swell * (30 + random.next() * 95)] as const
+      })
+      const curve = points.slice(1).map(([x, y], at) => {
+        const before = points[at] ?? [x, y]
+        return `S${n(x - 20)} ${n((y + before[1]) / 2)} ${n(x)} ${n(y)}`
+      })
+      return `<path d="M120 ${base}${curve.join('')}"/>`
+    }
+    const place = { x: 500, width: MEASURE, anchor: 'middle' as const, fill: ink }
+    const words = set(title, {
+      ...place,
+      height: 90,
+      largest: 58,
+      smallest: 28,
+      top: 74,
+      face: FACES.condensed,
+      leading: 1.05,
+    })
+    const by = set(artist, { ...place, height: 40, largest: 32, smallest: 22, bottom: 920, face: FACES.plain })
+    return `<g fill="${ground}" stroke="${first}" stroke-width="4.5" stroke-linejoin="round">${range(LINES).map(line).join('')}</g>${words.svg}${by.svg}`
+  },
+}

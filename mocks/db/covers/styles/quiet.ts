@@ -1,0 +1,29 @@
+import { grain, set } from '#mocks/db/covers/ink.ts'
+import { PAPER } from '#mocks/db/covers/palettes.ts'
+import { MARGIN, MEASURE, type Style } from '#mocks/db/covers/sheet.ts'
+import { FACES } from '#mocks/db/covers/type.ts'
+
+/** A field of colour, a line, and small type: the sleeve of a label that trusts its music. */
+export const quiet: Style = {
+  palettes: PAPER,
+  draw: ({ title, artist, random, noise }, { ground, ink, first, second, third }) => {
+    const color = random.pick([first, second, third])
+    const [top, height] = [random.int(250, 320), random.int(420, 520)]
+    const wide = random.chance(0.5)
+    const [x, width] = wide ? [0, 1000] : [MARGIN, MEASURE]
+    const fade = `<linearGradient id="fade" x1="${random.next() > 0.5 ? 1 : 0}" x2=".5" y2="1"><stop stop-color="${color}"/><stop offset="1" stop-color="${ground}" stop-opacity="${random.pick(['0', '.2', '.45'])}"/></linearGradient>`
+    const place = { x: MARGIN, width: MEASURE, fill: ink }
+    const by = set(artist, { ...place, height: 40, largest: 34, smallest: 22, top: 74, face: FACES.bold })
+    const words = set(title, {
+      ...place,
+      height: 110,
+      largest: 34,
+      smallest: 26,
+      top: by.bottom + 18,
+      face: FACES.plain,
+      leading: 1.2,
+    })
+    const line = `<path d="M${MARGIN} ${top + height + 46}h${random.int(90, MEASURE)}" stroke="${ink}" stroke-width="3"/>`
+    return `<defs>${fade}</defs><rect x="${x}" y="${top}" width="${width}" height="${height}" fill="url(#fade)"/>${grain(noise, 0.2, 0.9)}${line}${by.svg}${words.svg}`
+  },
+}

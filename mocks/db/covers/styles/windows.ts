@@ -1,0 +1,39 @@
+import { n, range, set } from '#mocks/db/covers/ink.ts'
+import { NIGHT } from '#mocks/db/covers/palettes.ts'
+import { MARGIN, MEASURE, type Style } from '#mocks/db/covers/sheet.ts'
+import { FACES } from '#mocks/db/covers/type.ts'
+
+/** A house front at night, some still awake. */
+export const windows: Style = {
+  palettes: NIGHT,
+  draw: ({ title, artist, random }, { ground, ink, first, second, third }) => {
+    const [columns, rows] = random.pick([
+      [6, 7],
+      [8, 9],
+      [5, 6],
+    ])
+    const [across, down] = [MEASURE / columns, 660 / rows]
+    const [width, height] = [across * 0.56, down * 0.66]
+    const lit = { first: '', third: '', dark: '' }
+    for (const cell of range(columns * rows)) {
+      const [x, y] = [MARGIN + (cell % columns) * across + (across - width) / 2, 72 + Math.floor(cell / columns) * down]
+      const pane = `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h-${n(width)}z`
+      const roll = random.next()
+      if (roll < 0.2) lit.third += pane
+      else if (roll < 0.3) lit.first += pane
+      else lit.dark += pane
+    }
+    const place = { x: MARGIN, width: MEASURE, fill: ink }
+    const by = set(artist, { ...place, height: 40, largest: 32, smallest: 22, bottom: 934, face: FACES.plain })
+    const words = set(title, {
+      ...place,
+      height: 110,
+      largest: 64,
+      smallest: 28,
+      bottom: by.top - 24,
+      face: FACES.condensed,
+    })
+    const sky = `<linearGradient id="wall" x2="0" y2="1"><stop stop-color="${second}" stop-opacity=".5"/><stop offset=".8" stop-color="${ground}"/></linearGradient>`
+    return `<defs>${sky}</defs><rect width="1000" height="1000" fill="url(#wall)"/><path d="${lit.dark}" fill="${ground}" fill-opacity=".75"/><path d="${lit.third}" fill="${third}"/><path d="${lit.first}" fill="${first}"/>${words.svg}${by.svg}`
+  },
+}
