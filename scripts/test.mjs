@@ -34,6 +34,7 @@ const endToEnd = async () => {
   return { passed: expected, failed: failed === 0 && code !== 0 ? 1 : failed }
 }
 
+/** @type {[string, () => Promise<{ passed: number, failed: number }>][]} */
 const STEPS = [
   ['format', check('oxfmt/bin/oxfmt', ['--check', '.'])],
   ['lint', check('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings'])],

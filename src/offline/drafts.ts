@@ -1,4 +1,4 @@
-import { z } from '#src/contract/zod.ts'
+import type { z } from '#src/contract/zod.ts'
 import { type Draft, liveDraft } from '#src/offline/draft.ts'
 import { collectFiles } from '#src/offline/draft-files.ts'
 import { type DraftOwner, type DraftPlace, isOf } from '#src/offline/draft-record.ts'

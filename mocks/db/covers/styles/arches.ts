@@ -11,9 +11,10 @@ export const arches: Style = {
     const rings = random.int(5, 7)
     const width = Math.round(340 / rings)
     const arch = (x: number, foot: number, half: number, color: string) =>
-      `<path d="M${x - half} ${foot}v-${Math.round(foot * 0.24)}a${half} ${half} 0 0 1 ${half * 2} 0V${foot}z" fill="${color}"/>`
+      `<path d="M${x - half} ${foot}v-${tall}a${half} ${half} 0 0 1 ${half * 2} 0V${foot}z" fill="${color}"/>`
+    const tall = random.int(180, 330)
     const single = random.chance(0.55)
-    const gates = single ? [[500, 340] as const] : [[270, 210] as const, [730, 210] as const]
+    const gates = single ? [[500, 360] as const] : [[265, 222] as const, [735, 222] as const]
     const drawn = gates.flatMap(([x, half], gate) =>
       range(rings).map((ring) =>
         arch(x, 1000, half - Math.round((ring * width * half) / 380), colors[(ring + gate) % colors.length] ?? ink),

@@ -3,36 +3,42 @@ import { BOLD, PAPER, type Palette } from '#mocks/db/covers/palettes.ts'
 import { MARGIN, MEASURE, type Sheet, type Style } from '#mocks/db/covers/sheet.ts'
 import { FACES } from '#mocks/db/covers/type.ts'
 
-/** A frond cut with scissors: lobes on both sides of a stem. */
-const frond = ({ random }: Sheet, color: string, x: number, y: number, turn: number, scale: number) => {
-  const lobes = random.int(4, 6)
-  const reach = random.int(85, 130)
-  const side = (way: number) =>
-    range(lobes).map((lobe) => {
-      const step = way > 0 ? lobe : lobes - 1 - lobe
-      const [from, to] = way > 0 ? [-step * 64, -(step + 1) * 64] : [-(step + 1) * 64, -step * 64]
-      const out = way * reach * (1 - step / (lobes + 2))
-      return `C${n(out * 1.2)} ${from - 10 * way} ${n(out * 1.1)} ${to - 46} ${way * 12} ${way > 0 ? to : to}`
-    })
-  return `<path d="M12 0${side(1).join('')}Q0 ${-lobes * 64 - 90}-12 ${-lobes * 64}${side(-1).join('')}z" transform="translate(${x} ${y}) rotate(${turn}) scale(${n(scale)})" fill="${color}"/>`
+type Plant = { color: string; x: number; y: number; lean: number; pairs: number; open: number; scale: number }
+
+/** A sprig cut with scissors: pairs of leaves on a stem, smaller towards the tip. */
+const sprig = ({ color, x, y, lean, pairs, open, scale }: Plant) => {
+  const gap = 84
+  const leaves = range(pairs).flatMap((pair) => {
+    const long = 150 * (1 - pair / (pairs + 1.5))
+    const leaf = `M0 0C${n(long * 0.3)} ${n(-long * 0.42)} ${n(long * 0.8)} ${n(-long * 0.36)} ${n(long)} 0C${n(long * 0.75)} ${n(long * 0.22)} ${n(long * 0.3)} ${n(long * 0.24)} 0 0z`
+    return [1, -1].map(
+      (side) => `<path d="${leaf}" transform="translate(0 ${-pair * gap - 60}) scale(${side} 1) rotate(${-open})"/>`,
+    )
+  })
+  const tip = -pairs * gap - 20
+  const stem = `<path d="M-7 40Q10 ${n(tip / 2)} 0 ${tip - 60}Q-4 ${n(tip / 2)} 7 40z"/>`
+  return `<g transform="translate(${x} ${y}) rotate(${lean}) scale(${n(scale)})" fill="${color}">${stem}${leaves.join('')}</g>`
 }
 
-const collage = (sheet: Sheet, { ink, first, second, third }: Palette) => {
-  const { random } = sheet
-  const split = random.int(380, 620)
-  const blocks = `<path d="M0 230h${split}v770H0z" fill="${first}"/><path d="M${split} ${random.int(480, 640)}H1000v520H${split}z" fill="${second}"/>`
-  const colors = random.shuffle([third, ink, third, second])
-  const fronds = range(4).map((index) =>
-    frond(
-      sheet,
-      colors[index] ?? ink,
-      random.int(120, 260) + (index % 3) * 270,
-      random.int(700, 930),
-      random.int(-28, 28),
-      0.8 + random.next() * 0.5,
-    ),
+const collage = ({ random }: Sheet, { ink, first, second, third }: Palette) => {
+  const split = random.int(340, 660)
+  const step = random.int(440, 620)
+  const blocks = `<path d="M0 230h${split}v770H0z" fill="${first}"/><path d="M${split} ${step}H1000v${1000 - step}H${split}z" fill="${second}"/>`
+  const disc = `<circle cx="${split > 500 ? random.int(120, 240) : random.int(760, 860)}" cy="${random.int(350, 420)}" r="${random.int(60, 96)}" fill="${third}"/>`
+  const colors = random.shuffle([third, ink, ink, third])
+  const count = random.int(2, 4)
+  const plants = range(count).map((index) =>
+    sprig({
+      color: colors[index] ?? ink,
+      x: Math.round((1000 / count) * (index + 0.5)) + random.int(-30, 30),
+      y: random.int(890, 980),
+      lean: random.int(-16, 16),
+      pairs: random.int(4, 6),
+      open: random.int(18, 48),
+      scale: 0.75 + random.next() * 0.4,
+    }),
   )
-  return `${blocks}${fronds.join('')}`
+  return `${blocks}${disc}${plants.join('')}`
 }
 
 /** Painted paper, cut and pasted. */
@@ -40,7 +46,7 @@ export const cutouts: Style = {
   palettes: [...PAPER, ...BOLD],
   draw: (sheet, palette) => {
     const place = { x: MARGIN, width: MEASURE, fill: palette.ink }
-    const title = set(sheet.title, { ...place, height: 100, largest: 72, smallest: 30, top: 62, face: FACES.geometric })
+    const title = set(sheet.title, { ...place, height: 90, largest: 72, smallest: 28, top: 62, face: FACES.geometric })
     const artist = set(sheet.artist, {
       ...place,
       height: 40,

@@ -1,10 +1,15 @@
 import { escaped, n, set } from '#mocks/db/covers/ink.ts'
 import { BOLD } from '#mocks/db/covers/palettes.ts'
-import { MEASURE, type Style } from '#mocks/db/covers/sheet.ts'
+import { MARGIN, MEASURE, type Style } from '#mocks/db/covers/sheet.ts'
 import { FACES, widthOf } from '#mocks/db/covers/type.ts'
 
-const HEIGHT = 730
-const TALLEST = 330
+const TOP = 72
+const FOOT = 812
+const GAP = 26
+const CAPITAL = 0.72
+const LARGEST = 420
+/** How much taller than drawn a letter may stand. */
+const TALLEST = 2.6
 const ROWS = 5
 
 /** Words dealt to so many rows, about as much to each. */
@@ -20,34 +25,34 @@ const rowsOf = (words: readonly string[], count: number): string[] => {
   return rows
 }
 
-/** The title as loud as the square allows: every line runs from edge to edge. */
+/** The title as loud as the square allows: every line from edge to edge, every letter as tall as there is room. */
 export const poster: Style = {
   palettes: BOLD,
   draw: ({ title, artist, random }, { ink, first, second, third }) => {
     const words = title.toLocaleUpperCase().split(' ')
     const rows = rowsOf(words, Math.min(ROWS, words.length))
-    const sizes = rows.map((row) => Math.min(TALLEST, MEASURE / Math.max(0.6, widthOf(row, FACES.condensed))))
-    const shrink = Math.min(1, HEIGHT / sizes.reduce((sum, size) => sum + size * 0.86, 0))
+    const height = (FOOT - TOP - GAP * (rows.length - 1)) / rows.length
     const colors = random.shuffle([ink, first, third])
-    let y = 64
+    let y = TOP
     const lines = rows.map((row, index) => {
-      const size = (sizes[index] ?? 80) * shrink
-      y += size * 0.86
-      const stretch = [...row].length > 1 ? ` textLength="${MEASURE}" lengthAdjust="spacingAndGlyphs"` : ''
-      return `<text x="72" y="${n(y - size * 0.1)}" font-size="${n(size)}"${stretch} fill="${colors[index % 3] ?? ink}">${escaped(row)}</text>`
+      const size = Math.min(LARGEST, MEASURE / Math.max(0.6, widthOf(row, FACES.condensed)))
+      const tall = Math.min(TALLEST, height / (size * CAPITAL))
+      y += size * CAPITAL * tall + (index === 0 ? 0 : GAP)
+      const fit = [...row].length > 1 ? ` textLength="${MEASURE}" lengthAdjust="spacingAndGlyphs"` : ''
+      const place = `translate(${MARGIN} ${n(y)}) scale(1 ${tall.toFixed(2)})`
+      return `<text transform="${place}" font-size="${n(size)}"${fit} fill="${colors[index % 3] ?? ink}">${escaped(row)}</text>`
     })
     const by = set(artist, {
-      x: 72,
+      x: MARGIN,
       width: MEASURE,
-      height: 60,
+      height: 50,
       largest: 46,
-      smallest: 26,
+      smallest: 24,
       bottom: 930,
       fill: ink,
       face: FACES.bold,
     })
-    const rule = `<path d="M72 ${n(by.top - 34)}h${MEASURE}" stroke="${second}" stroke-width="10"/>`
-    const { family } = FACES.condensed
-    return `<g font-family="${family}" font-weight="700">${lines.join('')}</g>${rule}${by.svg}`
+    const rule = `<path d="M${MARGIN} ${n(by.top - 30)}h${MEASURE}" stroke="${second}" stroke-width="10"/>`
+    return `<g font-family="${FACES.condensed.family}" font-weight="700">${lines.join('')}</g>${rule}${by.svg}`
   },
 }

@@ -1,9 +1,9 @@
-import { n, range, set } from '#mocks/db/covers/ink.ts'
+import { range, set } from '#mocks/db/covers/ink.ts'
 import { EVERY_PALETTE } from '#mocks/db/covers/palettes.ts'
 import { MEASURE, type Style } from '#mocks/db/covers/sheet.ts'
 import { FACES } from '#mocks/db/covers/type.ts'
 
-const LINES = 22
+const LINES = 20
 
 /** Lines that something is passing under. */
 export const pulse: Style = {
@@ -12,15 +12,15 @@ export const pulse: Style = {
     const middle = random.int(380, 620)
     const spread = random.int(90, 170)
     const line = (index: number) => {
-      const base = 290 + index * 23
-      const points = range(17).map((step) => {
-        const x = 120 + step * 47.5
+      const base = 290 + index * 26
+      const points = range(13).map((step) => {
+        const x = 120 + step * 63.3
         const swell = Math.exp(-(((x - middle - Math.sin(index / 3) * 60) / spread) ** 2))
         return [x, base - swell * (30 + random.next() * 95)] as const
       })
       const curve = points.slice(1).map(([x, y], at) => {
         const before = points[at] ?? [x, y]
-        return `S${n(x - 20)} ${n((y + before[1]) / 2)} ${n(x)} ${n(y)}`
+        return `S${Math.round(x - 27)} ${Math.round((y + before[1]) / 2)} ${Math.round(x)} ${Math.round(y)}`
       })
       return `<path d="M120 ${base}${curve.join('')}"/>`
     }

@@ -7,11 +7,11 @@ import { FACES } from '#mocks/db/covers/type.ts'
 export const quiet: Style = {
   palettes: PAPER,
   draw: ({ title, artist, random, noise }, { ground, ink, first, second, third }) => {
-    const color = random.pick([first, second, third])
+    const [color, other] = random.shuffle([first, second, third])
     const [top, height] = [random.int(250, 320), random.int(420, 520)]
     const wide = random.chance(0.5)
     const [x, width] = wide ? [0, 1000] : [MARGIN, MEASURE]
-    const fade = `<linearGradient id="fade" x1="${random.next() > 0.5 ? 1 : 0}" x2=".5" y2="1"><stop stop-color="${color}"/><stop offset="1" stop-color="${ground}" stop-opacity="${random.pick(['0', '.2', '.45'])}"/></linearGradient>`
+    const fade = `<linearGradient id="fade" x1="${random.next() > 0.5 ? 1 : 0}" x2=".5" y2="1"><stop stop-color="${color}"/><stop offset="1" stop-color="${random.pick([ground, other])}" stop-opacity="${random.pick(['.2', '.6', '1'])}"/></linearGradient>`
     const place = { x: MARGIN, width: MEASURE, fill: ink }
     const by = set(artist, { ...place, height: 40, largest: 34, smallest: 22, top: 74, face: FACES.bold })
     const words = set(title, {

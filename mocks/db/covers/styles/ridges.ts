@@ -22,7 +22,7 @@ const land = (sheet: Sheet, { ground, first, second, third }: Palette) => {
   const layers = range(LAYERS).map(
     (layer) => `<path d="${ridge(sheet, layer)}" fill="url(#mist)" fill-opacity="${n(0.3 + layer * 0.14)}"/>`,
   )
-  return `<defs>${mist}</defs>${moon}<g style="paint-order:stroke" stroke="${ground}" stroke-opacity=".35" stroke-width="3">${layers.join('')}</g>`
+  return `<defs>${mist}</defs>${moon}<g stroke="${ground}" stroke-opacity=".4" stroke-width="2">${layers.join('')}</g>`
 }
 
 /** Hill behind hill in thinning air. */

@@ -22,9 +22,9 @@ const prints = (sheet: Sheet, { first, second, third }: Palette) => {
   const dots = `<pattern id="dots" width="16" height="16" patternUnits="userSpaceOnUse" patternTransform="rotate(${random.pick([15, 30, 45])})"><circle cx="8" cy="8" r="5" fill="${second}"/></pattern>`
   return [
     `<defs>${dots}</defs><g style="mix-blend-mode:multiply">`,
-    `<path d="${blob(sheet, random.int(330, 460), random.int(540, 640), 330)}" fill="${first}"/></g>`,
-    `<g style="mix-blend-mode:multiply"><path d="${blob(sheet, random.int(560, 690), random.int(480, 620), 300)}" fill="url(#dots)"/></g>`,
-    `<g style="mix-blend-mode:multiply"><circle cx="${random.int(300, 720)}" cy="${random.int(640, 760)}" r="${random.int(90, 150)}" fill="${third}"/></g>`,
+    `<path d="${blob(sheet, random.int(350, 460), random.int(540, 600), 265)}" fill="${first}"/></g>`,
+    `<g style="mix-blend-mode:multiply"><path d="${blob(sheet, random.int(560, 670), random.int(500, 600), 245)}" fill="url(#dots)"/></g>`,
+    `<g style="mix-blend-mode:multiply"><circle cx="${random.int(300, 720)}" cy="${random.int(600, 690)}" r="${random.int(80, 140)}" fill="${third}"/></g>`,
   ].join('')
 }
 

@@ -16,16 +16,19 @@ const toned = ({ ground, first, third }: Palette) =>
     })
     .join('')
 
+/** Dunes, silk, rain and open sea, by the grain of the noise. */
+const SKIES = [
+  ['.0011', '.006', 3],
+  ['.0024', '.0024', 3],
+  ['.006', '.0011', 3],
+  ['.0018', '.0055', 4],
+] as const
+
 const exposure = ({ random, noise }: Sheet, palette: Palette) => {
-  const [across, along] = random.pick([
-    ['.0016', '.011'],
-    ['.004', '.005'],
-    ['.011', '.0017'],
-    ['.0025', '.02'],
-  ])
+  const [across, along, octaves] = random.pick(SKIES)
   return [
-    `<filter id="photo" x="0" y="0" width="1000" height="1000" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${across} ${along}" numOctaves="5" seed="${noise % 997}" result="air"/>`,
-    `<feDiffuseLighting in="air" surfaceScale="${random.int(38, 70)}" lighting-color="#fff"><feDistantLight azimuth="${random.int(180, 360)}" elevation="${random.int(34, 52)}"/></feDiffuseLighting>`,
+    `<filter id="photo" x="0" y="0" width="1000" height="1000" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${across} ${along}" numOctaves="${octaves}" seed="${noise % 997}" result="air"/>`,
+    `<feDiffuseLighting in="air" surfaceScale="${random.int(60, 110)}" lighting-color="#fff"><feDistantLight azimuth="${random.int(180, 360)}" elevation="${random.int(40, 58)}"/></feDiffuseLighting>`,
     `<feComponentTransfer>${toned(palette)}</feComponentTransfer></filter>`,
   ].join('')
 }
@@ -40,7 +43,7 @@ export const weather: Style = {
     const by = set(sheet.artist.toLocaleUpperCase(), {
       ...place,
       height: 50,
-      largest: 26,
+      largest: 32,
       smallest: 20,
       bottom: 930,
       face: FACES.airy,

@@ -13,15 +13,16 @@ export const windows: Style = {
       [5, 6],
     ])
     const [across, down] = [MEASURE / columns, 660 / rows]
-    const [width, height] = [across * 0.56, down * 0.66]
+    const [width, height] = [across * 0.62, down * 0.72]
     const lit = { first: '', third: '', dark: '' }
     for (const cell of range(columns * rows)) {
       const [x, y] = [MARGIN + (cell % columns) * across + (across - width) / 2, 72 + Math.floor(cell / columns) * down]
-      const pane = `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h-${n(width)}z`
+      const blind = random.pick([0, 0, 0.25, 0.5]) * height
+      const pane = (from: number) => `M${n(x)} ${n(y + from)}h${n(width)}v${n(height - from)}h-${n(width)}z`
       const roll = random.next()
-      if (roll < 0.2) lit.third += pane
-      else if (roll < 0.3) lit.first += pane
-      else lit.dark += pane
+      lit.dark += pane(0)
+      if (roll < 0.28) lit.third += pane(blind)
+      else if (roll < 0.4) lit.first += pane(blind)
     }
     const place = { x: MARGIN, width: MEASURE, fill: ink }
     const by = set(artist, { ...place, height: 40, largest: 32, smallest: 22, bottom: 934, face: FACES.plain })

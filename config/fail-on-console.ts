@@ -1,0 +1,12 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+/** A test that prints an error or a warning has found something: it fails. */
+beforeEach(() => {
+  vi.spyOn(console, 'error')
+  vi.spyOn(console, 'warn')
+})
+
+afterEach(() => {
+  expect(vi.mocked(console.error).mock.calls, 'console.error').toEqual([])
+  expect(vi.mocked(console.warn).mock.calls, 'console.warn').toEqual([])
+})
