@@ -1,4 +1,4 @@
-import { grain, n, range } from '#mocks/db/covers/ink.ts'
+import { grain, n } from '#mocks/db/covers/ink.ts'
 import { EVERY_PALETTE, type Palette } from '#mocks/db/covers/palettes.ts'
 import type { Sheet, Style } from '#mocks/db/covers/sheet.ts'
 
@@ -13,25 +13,30 @@ const HAIR: readonly string[] = [
 ]
 
 const person = ({ random }: Sheet, { x, y, scale, body, face, hair }: Figure) =>
-  `<g transform="translate(${x} ${y}) scale(${n(scale)})"><path d="M-250 560c0-210 90-270 180-290v-60h140v60c90 20 180 80 180 290z" fill="${body}"/><path d="M-70 130h140v150q-70 60-140 0z" fill="${face}"/><ellipse cy="20" rx="112" ry="145" fill="${face}"/><path d="${random.pick(HAIR)}" fill="${hair}"/></g>`
+  `<g transform="translate(${x} ${y}) scale(${n(scale)})"><path d="M-250 900V560c0-210 90-270 180-290v-60h140v60c90 20 180 80 180 290v340z" fill="${body}"/><path d="M-70 130h140v150q-70 60-140 0z" fill="${face}"/><path d="M-70 150q70 50 140-40v50q-70 70-140 30z" fill="#000" fill-opacity=".18"/><ellipse cy="20" rx="112" ry="145" fill="${face}"/><path d="${random.pick(HAIR)}" fill="${hair}"/></g>`
 
 const SEVERAL =
   /\b(?:trio|quartetto|quintet|duo|collective|kollektiv|assembly|unit|ensemble)\b|^(?:the|le|les|os|die) /iu
 
-const figures = (sheet: Sheet, { ink, first, second, third }: Palette): Figure[] => {
+const luminance = (color: string) =>
+  [1, 3, 5].reduce(
+    (sum, at, index) => sum + Number.parseInt(color.slice(at, at + 2), 16) * ([0.3, 0.59, 0.11][index] ?? 0),
+    0,
+  )
+
+/** Flat inks, not flesh: hair takes the darkest, the rest falls where it may. */
+const figures = (sheet: Sheet, palette: Palette): Figure[] => {
   const { random, title } = sheet
-  const count = SEVERAL.test(title) ? 3 : 1
-  const coats = random.shuffle([first, second, ink])
-  const skins = ['#e9b48c', '#c98a5e', '#8d5a3b', '#f0c9a8', '#5f3c2a']
-  const skin = random.int(0, skins.length - 1)
-  return range(count).map((index) => ({
-    x: count === 1 ? 500 + random.int(-40, 40) : 500 + (index - 1) * 250,
-    y: count === 1 ? 470 : index === 1 ? 430 : 540,
-    scale: count === 1 ? 1.25 : 0.92,
-    body: coats[index % coats.length] ?? ink,
-    face: skins[(skin + index) % skins.length] ?? third,
-    hair: random.pick(['#1d1512', '#2b1a12', '#6b3d1e', '#b98a4a', '#3b3b40']),
-  }))
+  const { ground, ink, first, second } = palette
+  const [hair = ink] = [ground, ink, first, second].toSorted((a, b) => luminance(a) - luminance(b))
+  const [face = second, body = first] = random.shuffle([first, second])
+  const one = { x: 500 + random.int(-40, 40), y: 470, scale: 1.25, face, body, hair }
+  if (!SEVERAL.test(title)) return [one]
+  return [
+    { ...one, x: 250, y: 540, scale: 0.92 },
+    { ...one, x: 750, y: 540, scale: 0.92 },
+    { ...one, x: 500, y: 430, scale: 0.98, face: body, body: face },
+  ]
 }
 
 /** Somebody, or some people, before a coloured wall: a likeness of nobody. */
@@ -39,11 +44,9 @@ export const drawPortrait: Style = {
   palettes: EVERY_PALETTE,
   draw: (sheet, palette) => {
     const { random, noise } = sheet
-    const order = figures(sheet, palette)
-    const [left, middle, right] = order
-    const sorted =
-      middle === undefined || right === undefined ? order : [left, right, middle].flatMap((one) => one ?? [])
     const disc = `<circle cx="${random.int(260, 740)}" cy="${random.int(260, 480)}" r="${random.int(260, 400)}" fill="${palette.third}"/>`
-    return `${disc}${sorted.map((figure) => person(sheet, figure)).join('')}${grain(noise, 0.26)}`
+    const light = `<linearGradient id="light" x1="${random.chance(0.5) ? 0 : 1}" x2=".5" y2="1"><stop stop-color="#fff" stop-opacity=".22"/><stop offset="1" stop-color="#000" stop-opacity=".3"/></linearGradient>`
+    const people = figures(sheet, palette).map((figure) => person(sheet, figure))
+    return `<defs>${light}</defs>${disc}${people.join('')}<rect width="1000" height="1000" fill="url(#light)"/>${grain(noise, 0.34)}`
   },
 }

@@ -10,7 +10,8 @@ const sprig = ({ color, x, y, lean, pairs, open, scale }: Plant) => {
   const gap = 84
   const leaves = range(pairs).flatMap((pair) => {
     const long = 150 * (1 - pair / (pairs + 1.5))
-    const leaf = `M0 0C${n(long * 0.3)} ${n(-long * 0.42)} ${n(long * 0.8)} ${n(-long * 0.36)} ${n(long)} 0C${n(long * 0.75)} ${n(long * 0.22)} ${n(long * 0.3)} ${n(long * 0.24)} 0 0z`
+    const at = (share: number) => Math.round(long * share)
+    const leaf = `M0 0C${at(0.3)} ${at(-0.42)} ${at(0.8)} ${at(-0.36)} ${at(1)} 0C${at(0.75)} ${at(0.22)} ${at(0.3)} ${at(0.24)} 0 0z`
     return [1, -1].map(
       (side) => `<path d="${leaf}" transform="translate(0 ${-pair * gap - 60}) scale(${side} 1) rotate(${-open})"/>`,
     )
@@ -35,7 +36,7 @@ const collage = ({ random }: Sheet, { ink, first, second, third }: Palette) => {
       lean: random.int(-16, 16),
       pairs: random.int(4, 6),
       open: random.int(18, 48),
-      scale: 0.75 + random.next() * 0.4,
+      scale: 0.8 + random.next() * 0.4,
     }),
   )
   return `${blocks}${disc}${plants.join('')}`

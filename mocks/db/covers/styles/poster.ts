@@ -7,10 +7,12 @@ const TOP = 72
 const FOOT = 812
 const GAP = 26
 const CAPITAL = 0.72
-const LARGEST = 420
+const LARGEST = 460
 /** How much taller than drawn a letter may stand. */
-const TALLEST = 2.6
+const TALLEST = 3.4
 const ROWS = 5
+/** A word this short does not fill a row. */
+const SHORT = 3
 
 /** Words dealt to so many rows, about as much to each. */
 const rowsOf = (words: readonly string[], count: number): string[] => {
@@ -22,7 +24,11 @@ const rowsOf = (words: readonly string[], count: number): string[] => {
     if (isFull) rows.push(word)
     else rows[rows.length - 1] = `${last} ${word}`
   }
-  return rows
+  return rows.reduce<string[]>((whole, row) => {
+    const last = whole.at(-1)
+    if (last === undefined || Math.min(last.length, row.length) > SHORT) return [...whole, row]
+    return [...whole.slice(0, -1), `${last} ${row}`]
+  }, [])
 }
 
 /** The title as loud as the square allows: every line from edge to edge, every letter as tall as there is room. */

@@ -16,10 +16,10 @@ export const screen: Style = {
       `<circle cx="${x * 10}" cy="${y * 10}" r="${reach * 9}" fill="url(#ring)"/>`,
     ])
     const tones = [
-      '<radialGradient id="tone"><stop stop-opacity=".9"/><stop offset="1" stop-opacity="0"/></radialGradient>',
+      '<radialGradient id="tone"><stop stop-opacity=".97"/><stop offset=".45" stop-opacity=".6"/><stop offset="1" stop-opacity="0"/></radialGradient>',
       '<linearGradient id="fall" x1=".2" x2="0" y2="1"><stop stop-opacity="0"/><stop offset=".85" stop-opacity=".85"/></linearGradient>',
       '<radialGradient id="ring"><stop stop-opacity="0"/><stop offset=".35" stop-opacity=".05"/><stop offset=".7" stop-opacity=".8"/><stop offset="1" stop-opacity="0"/></radialGradient>',
-      `<radialGradient id="dot"><stop stop-opacity=".72"/><stop offset="1" stop-opacity="0"/></radialGradient><pattern id="dots" width="${cell}" height="${cell}" patternUnits="userSpaceOnUse" patternTransform="rotate(${random.pick([15, 30, 45])})"><rect x="0" y="0" width="${cell}" height="${cell}" fill="url(#dot)"/></pattern>`,
+      `<radialGradient id="dot"><stop stop-opacity=".84"/><stop offset="1" stop-opacity="0"/></radialGradient><pattern id="dots" width="${cell}" height="${cell}" patternUnits="userSpaceOnUse" patternTransform="rotate(${random.pick([15, 30, 45])})"><rect x="0" y="0" width="${cell}" height="${cell}" fill="url(#dot)"/></pattern>`,
       `<filter id="press" x="0" y="0" width="1000" height="1000" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"><feComponentTransfer><feFuncA type="linear" slope="${half}" intercept="${-half * 0.74}"/></feComponentTransfer><feFlood flood-color="${first}"/><feComposite in2="SourceGraphic" operator="in" result="flat"/></filter>`,
     ]
     const press = tones

@@ -19,7 +19,7 @@ const toned = ({ ground, first, third }: Palette) =>
 /** Dunes, silk, rain and open sea, by the grain of the noise. */
 const SKIES = [
   ['.0011', '.006', 3],
-  ['.0024', '.0024', 3],
+  ['.0008', '.0034', 3],
   ['.006', '.0011', 3],
   ['.0018', '.0055', 4],
 ] as const
