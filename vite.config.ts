@@ -36,6 +36,7 @@ export default defineConfig(({ mode }) => ({
     outDir: mode === 'emulated' ? 'dist/emulated' : 'dist/production',
     target: 'es2023',
     assetsInlineLimit: 0,
+    manifest: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },

@@ -10,7 +10,7 @@ const MARKS: readonly ((color: string) => string)[] = [
   (color) => `<path d="M500 130 870 500 500 870 130 500z" fill="${color}"/>`,
   (color) => `<circle cx="500" cy="500" r="350" fill="${color}"/>`,
   (color) => `<rect x="170" y="170" width="660" height="660" rx="150" fill="${color}"/>`,
-  (color) => `<path d="M160 780h680M160 850h680M160 920h680" stroke="${color}" stroke-width="26"/>`,
+  (color) => `<path d="M160 690h680M160 760h680M160 830h680" stroke="${color}" stroke-width="26"/>`,
 ]
 
 /** The mark of a house: its initials on one plain form. */
@@ -23,7 +23,7 @@ export const drawLogo: Style = {
     const face = random.pick([FACES.bold, FACES.modern, FACES.geometric, FACES.condensed])
     const letters = initialsOf(title)
     const size = [...letters].length > 1 ? 300 : 380
-    const y = 500 + size * 0.36
+    const y = (mark === MARKS.length - 1 ? 410 : 500) + size * 0.36
     return `${MARKS[mark]?.(color) ?? ''}<text x="500" y="${n(y)}" text-anchor="middle" font-family="${face.family}" font-weight="${face.weight}" font-size="${size}" fill="${onGround ? ink : ground}">${escaped(letters)}</text>`
   },
 }

@@ -27,8 +27,8 @@ const luminance = (color: string) =>
 /** Flat inks, not flesh: hair takes the darkest, the rest falls where it may. */
 const figures = (sheet: Sheet, palette: Palette): Figure[] => {
   const { random, title } = sheet
-  const { ground, ink, first, second } = palette
-  const [hair = ink] = [ground, ink, first, second].toSorted((a, b) => luminance(a) - luminance(b))
+  const { ground, ink, first, second, third } = palette
+  const [hair = ink] = [ground, ink, third].toSorted((a, b) => luminance(a) - luminance(b))
   const [face = second, body = first] = random.shuffle([first, second])
   const one = { x: 500 + random.int(-40, 40), y: 470, scale: 1.25, face, body, hair }
   if (!SEVERAL.test(title)) return [one]

@@ -34,7 +34,7 @@ const collage = ({ random }: Sheet, { ink, first, second, third }: Palette) => {
       x: Math.round((1000 / count) * (index + 0.5)) + random.int(-30, 30),
       y: random.int(890, 980),
       lean: random.int(-16, 16),
-      pairs: random.int(4, 6),
+      pairs: random.int(3, 5),
       open: random.int(18, 48),
       scale: 0.8 + random.next() * 0.4,
     }),

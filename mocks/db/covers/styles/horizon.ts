@@ -28,16 +28,16 @@ export const horizon: Style = {
     const place = { x: 500, width: MEASURE, fill: palette.ink, anchor: 'middle' as const }
     const title = set(sheet.title.toLocaleUpperCase(), {
       ...place,
-      height: 130,
-      largest: 54,
-      smallest: 30,
+      height: 84,
+      largest: 50,
+      smallest: 26,
       top: 76,
       face: FACES.airy,
       leading: 1.25,
     })
     const artist = set(sheet.artist, {
       ...place,
-      height: 70,
+      height: 40,
       largest: 32,
       smallest: 24,
       top: title.bottom + 30,
