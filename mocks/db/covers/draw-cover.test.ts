@@ -1,3 +1,103 @@
 import fc from 'fast-check'
-import { XMLValidator } from 'fast-xml-parser'
 import { describe, expect, test } from 'vitest'
+import { drawCover } from '#mocks/db/covers/draw-cover.ts'
+import { STYLES } from '#mocks/db/covers/styles.ts'
+import { createRandom } from '#mocks/db/seed/random.ts'
+import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
+
+const BYTES_MAX = 6000
+const drawings = seedCatalogue(new Date('2026-11-20T10:30:00.000Z')).files.flatMap(({ drawing }) => drawing ?? [])
+const kinds = ['COVER', 'PORTRAIT', 'LOGO'] as const
+
+const TOKEN =
+  /<\/(?<closed>[a-zA-Z]+)>|<(?<opened>[a-zA-Z]+)(?:\s+[a-zA-Z][\w:-]*="[^"<&]*")*\s*(?<alone>\/?)>|[^<>&]+|&(?:amp|lt|gt|quot|#39);/uy
+
+/** Where XML goes wrong, or -1: every tag closed, every value quoted, nothing loose in between. */
+const firstFault = (xml: string): number => {
+  const open: string[] = []
+  TOKEN.lastIndex = 0
+  let at = 0
+  while (at < xml.length) {
+    const { closed, opened, alone } = TOKEN.exec(xml)?.groups ?? {}
+    if (TOKEN.lastIndex === 0) return at
+    if (opened !== undefined && alone === '') open.push(opened)
+    if (closed !== undefined && open.pop() !== closed) return at
+    at = TOKEN.lastIndex
+  }
+  return open.length === 0 ? -1 : at
+}
+
+describe('the check itself', () => {
+  test.each([
+    ['<svg><g a="1"/></svg>', -1],
+    ['<svg><g></svg>', 8],
+    ['<svg>a & b</svg>', 7],
+    ['<svg a=1></svg>', 0],
+    ['<svg>', 5],
+  ])('%s', (xml, fault) => {
+    expect(firstFault(xml)).toBe(fault)
+  })
+})
+
+describe('a drawn picture', () => {
+  test('is the same for the same words and seed', () => {
+    for (const drawing of drawings.slice(0, 60)) expect(drawCover(drawing)).toBe(drawCover({ ...drawing }))
+  })
+
+  test('is like no other of the demo', () => {
+    const drawn = drawings.map(drawCover)
+    expect(drawn.length).toBeGreaterThan(200)
+    expect(new Set(drawn).size).toBe(drawn.length)
+  })
+
+  test('is small and sound all over the demo', () => {
+    for (const drawing of drawings) {
+      const svg = drawCover(drawing)
+      expect(new TextEncoder().encode(svg).length).toBeLessThan(BYTES_MAX)
+      expect(firstFault(svg)).toBe(-1)
+    }
+  })
+
+  test('names the release and the artist on a cover', () => {
+    const svg = drawCover({ title: 'Marea', subtitle: 'Vela Nera', seed: 7, kind: 'COVER' })
+    expect(svg).toMatch(/marea/iu)
+    expect(svg).toMatch(/vela nera/iu)
+  })
+
+  test('comes in every style, in a demo as large as this', () => {
+    const used = new Set(
+      drawings.filter(({ kind }) => kind === 'COVER').map(({ seed }) => createRandom(seed).pick(STYLES)),
+    )
+    expect(used.size).toBe(STYLES.length)
+  })
+
+  test('is sound, and reaches for nothing, whatever the words are', () => {
+    const words = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 255 }),
+      fc.constantFrom(
+        '',
+        ' ',
+        ']]>',
+        '<script>alert(1)</script>',
+        '"onload="x',
+        '&#0;',
+        '<!--',
+        '\u0000\uffff\ud800',
+        '👩‍🎤 🎧',
+      ),
+      fc
+        .array(fc.constantFrom('<', '>', '&', '"', "'", '\u0008', ' ', 'a', 'É', '雪'), { maxLength: 255 })
+        .map((all) => all.join('')),
+    )
+    fc.assert(
+      fc.property(words, words, fc.nat(), fc.constantFrom(...kinds), (title, subtitle, seed, kind) => {
+        const svg = drawCover({ title, subtitle, seed, kind })
+        expect(firstFault(svg)).toBe(-1)
+        expect(svg).not.toMatch(/<(?:script|foreignObject|image|a)\b|\son\w+=|url\((?!#)|href=|NaN|undefined|Infinity/u)
+        // oxlint-disable-next-line no-control-regex
+        expect(svg).not.toMatch(/[\u0000-\u0008\u000b-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])/)
+      }),
+      { numRuns: 600 },
+    )
+  })
+})

@@ -25,19 +25,22 @@ const LETTERS: readonly (readonly [RegExp, number])[] = [
   [/[iljI.,:;'’|! ]/u, 0.3],
   [/[ftr()[\]-]/u, 0.38],
   [/[mwMW@%…]/u, 0.88],
-  [/[\u1100-\uffff]/u, 1.05],
   [/\p{Lu}/u, 0.71],
 ]
 const USUAL_LETTER = 0.58
+/** Letters of these scripts fill their square in every face. */
+const SQUARE = /[\u1100-\u11ff\u2e80-\uffef]/u
+const SQUARE_LETTER = 1.05
 
-const letter = (character: string) => LETTERS.find(([pattern]) => pattern.test(character))?.[1] ?? USUAL_LETTER
+const letter = (character: string, { width, family }: Face): number => {
+  if (SQUARE.test(character)) return SQUARE_LETTER
+  if (family === TYPEWRITER) return MONO_LETTER
+  return width * (LETTERS.find(([pattern]) => pattern.test(character))?.[1] ?? USUAL_LETTER)
+}
 
 /** About how wide a text runs, in ems; on the generous side, because every machine has other fonts. */
-export const widthOf = (text: string, { width, family, tracking = 0 }: Face): number =>
-  [...text].reduce(
-    (sum, character) => sum + (family === TYPEWRITER ? MONO_LETTER : letter(character) * width) + tracking,
-    0,
-  )
+export const widthOf = (text: string, face: Face): number =>
+  [...text].reduce((sum, character) => sum + letter(character, face) + (face.tracking ?? 0), 0)
 
 export type Box = { width: number; height: number; largest: number; smallest: number; leading?: number }
 export type Fitted = { lines: string[]; size: number; leading: number }

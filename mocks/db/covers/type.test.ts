@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { FACES, fitted, widthOf } from '#mocks/db/covers/type.ts'
+
+const box = { width: 800, height: 300, largest: 100, smallest: 30 }
+const face = fc.constantFrom(...Object.values(FACES))
+const sentence = fc
+  .array(fc.stringMatching(/^[\p{L}'’-]{1,14}$/u), { minLength: 1, maxLength: 12 })
+  .map((words) => words.join(' '))
+
+describe('type that is fitted into a box', () => {
+  test('is set as large as it may be when it is short', () => {
+    expect(fitted('Marea', FACES.bold, box)).toMatchObject({ lines: ['Marea'], size: 100 })
+  })
+
+  test('is broken evenly rather than leaving one word over', () => {
+    const { lines } = fitted('Fever Dream Boulevard in the Rain', FACES.bold, box)
+    expect(lines.length).toBeGreaterThan(1)
+    expect(lines.at(-1)?.includes(' ')).toBe(true)
+  })
+
+  test('keeps within the box, whatever is said', () => {
+    fc.assert(
+      fc.property(sentence, face, (text, face) => {
+        const { lines, size, leading } = fitted(text, face, box)
+        for (const line of lines) expect(widthOf(line, face) * size).toBeLessThanOrEqual(box.width + 0.001)
+        expect((lines.length - 1) * size * leading).toBeLessThan(box.height)
+        expect(size).toBeGreaterThanOrEqual(box.smallest)
+      }),
+    )
+  })
+
+  test('loses no word that fits', () => {
+    fc.assert(
+      fc.property(sentence, (text) => {
+        const { lines } = fitted(text, FACES.bold, box)
+        const kept = lines.at(-1)?.endsWith('…') === true ? text : lines.join(' ')
+        expect(kept).toBe(text)
+      }),
+    )
+  })
+
+  test('has no lines when there is nothing to say', () => {
+    expect(fitted('  ', FACES.bold, box).lines).toEqual([])
+  })
+})

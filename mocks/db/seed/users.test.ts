@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
+import { PERMISSIONS, type Permission } from '#src/domain/permission.ts'
+
+const NOW = new Date('2026-11-20T10:30:00.000Z')
+const { artists, memberships, notifications, organizations, releases, users } = seedCatalogue(NOW)
+const userOf = (name: string) => users.find(({ email }) => email === `${name}@liner.test`)
+const placesOf = (name: string) => memberships.filter(({ userId }) => userId === userOf(name)?.id)
+
+describe('the accounts of the demo', () => {
+  test.each<[string, readonly (readonly Permission[])[]]>([
+    ['admin', []],
+    ['member', [PERMISSIONS, PERMISSIONS]],
+    ['artist', [['MANAGE_ARTIST', 'MANAGE_RELEASE']]],
+    ['label', [['MANAGE_LABEL']]],
+    ['viewer', [[]]],
+    ['invited', []],
+    ['newcomer', []],
+  ])('%s has a place in as many organizations, with these permissions', (name, permissions) => {
+    expect(userOf(name)).toMatchObject({ password: 'Liner-2026!', status: 'ACTIVE', completed: name !== 'newcomer' })
+    expect(placesOf(name).map((place) => place.permissions)).toEqual(permissions)
+  })
+
+  test('are what they are said to be', () => {
+    expect(userOf('admin')?.role).toBe('SUPERADMIN')
+    expect(userOf('suspended')?.status).toBe('INACTIVE')
+    expect(placesOf('member').map(({ scope }) => scope)).toEqual([
+      { artists: 'ALL', labels: 'ALL', releases: 'ALL' },
+      { artists: 'ALL', labels: 'ALL', releases: 'ALL' },
+    ])
+    expect(notifications.filter(({ userId }) => userId === userOf('invited')?.id)).toMatchObject([
+      { type: 'ORG_INVITATION', read: false, organizationId: organizations[0]?.id },
+    ])
+  })
+
+  test('keep the artist to two artists of the organization, who have releases', () => {
+    const [place] = placesOf('artist')
+    const scope = place?.scope.artists
+    expect(scope).toHaveLength(2)
+    const own = artists.filter(({ id }) => scope?.includes(id))
+    expect(own.map(({ organizationId }) => organizationId)).toEqual([place?.organizationId, place?.organizationId])
+    for (const { id } of own)
+      expect(releases.some((release) => release.artists.some(({ artistId }) => artistId === id))).toBe(true)
+  })
+
+  test('bring the member first to the organization with the most releases', () => {
+    const count = (id: string) => releases.filter(({ organizationId }) => organizationId === id).length
+    const most = organizations.toSorted((a, b) => count(b.id) - count(a.id))[0]
+    expect(placesOf('member')[0]?.organizationId).toBe(most?.id)
+    expect(count(most?.id ?? '')).toBeGreaterThan(25)
+  })
+
+  test('have e-mail addresses of their own', () => {
+    expect(new Set(users.map(({ email }) => email.toLowerCase())).size).toBe(users.length)
+  })
+
+  test('find unread and read news', () => {
+    for (const name of ['admin', 'member']) {
+      const own = notifications.filter(({ userId }) => userId === userOf(name)?.id)
+      expect(own.length).toBeGreaterThan(10)
+      expect(new Set(own.map(({ read }) => read))).toEqual(new Set([true, false]))
+    }
+  })
+
+  test('hear only of releases they may see', () => {
+    const told = notifications.filter(({ type }) => type === 'USER_RELEASEACCEPTED' || type === 'USER_RELEASEDENIED')
+    const strangers = told.filter(({ userId, releaseId }) => {
+      const release = releases.find(({ id }) => id === releaseId)
+      return !memberships.some(
+        (place) =>
+          place.userId === userId &&
+          place.organizationId === release?.organizationId &&
+          place.permissions.includes('MANAGE_RELEASE'),
+      )
+    })
+    expect(told.length).toBeGreaterThan(20)
+    expect(strangers).toEqual([])
+  })
+})
