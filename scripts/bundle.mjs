@@ -22,7 +22,8 @@ const closure = (keys, chunks = new Set()) => {
 }
 const scripts = (chunks) => new Set([...chunks].map((key) => manifest[key].file))
 const styles = (chunks) => new Set([...chunks].flatMap((key) => manifest[key].css ?? []))
-const route = (name) => Object.keys(manifest).filter((key) => key.startsWith(`src/routes/${name}.tsx`) && key.includes('component'))
+const route = (name) =>
+  Object.keys(manifest).filter((key) => key.startsWith(`src/routes/${name}.tsx`) && key.includes('component'))
 
 const entry = closure(['index.html'])
 const login = closure([...entry, ...route('_public'), ...route('_public/login')])
@@ -36,26 +37,31 @@ const worker = readFileSync(`${PRODUCTION}sw.js`, 'utf8')
 const precached = [...worker.matchAll(/url:"([^"]+)"|"url":"([^"]+)"/g)].map(([, bare, quoted]) => bare ?? quoted)
 const raw = precached.reduce((sum, file) => sum + readFileSync(`${PRODUCTION}${file}`).length, 0)
 
+/** What it weighs, what it may weigh today, and what it should weigh: today's figure may only go down. */
 const FIGURES = [
-  ['JS until /login is painted', total(scripts(login)), 130],
-  ['JS until the first list is painted', total(scripts(list)), 150],
-  ['CSS until the first list', total(styles(list)), 13],
-  ['HTML and CSS together', total(styles(list)) + brotli('index.html'), 15],
-  ["a route's own chunk, the largest", largestRoute, 30],
-  ['the worker (gzip)', gzipSync(worker).length, 12],
-  ['the precache (raw)', raw, 1500],
+  ['JS until /login is painted', total(scripts(login)), 190, 130],
+  ['JS until the first list is painted', total(scripts(list)), 200, 150],
+  ['CSS until the first list', total(styles(list)), 19.5, 13],
+  ['HTML and CSS together', total(styles(list)) + brotli('index.html'), 20.5, 15],
+  ["a route's own chunk, the largest", largestRoute, 30, 30],
+  ['the worker (gzip)', gzipSync(worker).length, 12, 12],
+  ['the precache (raw)', raw, 1500, 1500],
 ]
 
 let failed = false
-for (const [what, bytes, budget] of FIGURES) {
-  const over = bytes > budget * KILOBYTE
+for (const [what, bytes, limit, target] of FIGURES) {
+  const over = bytes > limit * KILOBYTE
   failed ||= over
-  console.log(`${over ? '✗' : '✓'} ${what.padEnd(36)} ${(bytes / KILOBYTE).toFixed(1).padStart(7)} kB of ${budget}`)
+  console.log(
+    `${over ? '✗' : '✓'} ${what.padEnd(36)} ${(bytes / KILOBYTE).toFixed(1).padStart(7)} kB, at most ${limit}, aim ${target}`,
+  )
 }
 if (process.argv.includes('--parts'))
-  for (const file of [...scripts(list)].sort((a, b) => brotli(b) - brotli(a))) console.log(`  ${(brotli(file) / KILOBYTE).toFixed(1).padStart(7)} ${file}`)
+  for (const file of [...scripts(list)].sort((a, b) => brotli(b) - brotli(a)))
+    console.log(`  ${(brotli(file) / KILOBYTE).toFixed(1).padStart(7)} ${file}`)
 
-const holds = (folder) => readdirSync(`${folder}assets`).some((file) => readFileSync(`${folder}assets/${file}`, 'utf8').includes(MARKER))
+const holds = (folder) =>
+  readdirSync(`${folder}assets`).some((file) => readFileSync(`${folder}assets/${file}`, 'utf8').includes(MARKER))
 if (holds(PRODUCTION)) {
   failed = true
   console.error('✗ the production build holds the emulated API')

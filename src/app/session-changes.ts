@@ -4,13 +4,21 @@ import { router } from '#src/app/router.ts'
 import { followOtherTabs } from '#src/session/follow-tabs.ts'
 import { session } from '#src/session/session.ts'
 
+/** Files on their way belong to the one who picked them: their drafts keep them. */
+const stopUploads = async () => {
+  const { forgetUploads } = await import('#src/catalogue/uploads/engine.ts')
+  forgetUploads()
+}
+
 const leave = async () => {
   await router.navigate({ to: '/login', search: { redirect: router.state.location.href } })
   queryClient.clear()
   await forgetKept()
+  await stopUploads()
 }
 
 const reload = async () => {
+  await stopUploads()
   await queryClient.cancelQueries()
   await forgetKept()
   await queryClient.resetQueries()

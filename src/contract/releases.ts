@@ -76,7 +76,6 @@ export const releaseInput = z.object({
   coverFileId: z.nullable(id),
 })
 export type ReleaseInput = z.input<typeof releaseInput>
-export const newReleaseInput = z.pick(releaseInput, { format: true, title: true })
 
 export const releases = {
   list: query(

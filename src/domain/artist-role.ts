@@ -1,6 +1,5 @@
 /** Roles of a display artist. MAIN is the spec's older word for PRIMARY on an asset and is kept as it came. */
 export const RELEASE_ARTIST_ROLES = ['PRIMARY', 'FEATURED'] as const
-export type ReleaseArtistRole = (typeof RELEASE_ARTIST_ROLES)[number]
 
 export const ASSET_ARTIST_ROLES = ['PRIMARY', 'FEATURED', 'MAIN'] as const
 export type AssetArtistRole = (typeof ASSET_ARTIST_ROLES)[number]

@@ -4,7 +4,3 @@ import 'dayjs/locale/it'
 /** A day as every screen writes it: DD MMM YYYY. */
 export const formatDay = (value: string, language: string): string =>
   dayjs(value).locale(language).format('DD MMM YYYY')
-
-/** A day with the time of day. */
-export const formatDayTime = (value: string, language: string): string =>
-  dayjs(value).locale(language).format('DD MMM YYYY, HH:mm')

@@ -1,2 +1,1 @@
 export const LANGUAGES = ['en', 'it'] as const
-export type Language = (typeof LANGUAGES)[number]

@@ -3,7 +3,7 @@ const FRIDAY = 5
 
 /** Days around the moment the catalogue is made: negative ones lie behind it. */
 export type Calendar = {
-  /** ISO 8601 instant so many days from now; never later than now when `days` is not positive. */
+  /** ISO 8601 instant so many days from now. */
   instant: (days: number) => string
   /** Calendar day `YYYY-MM-DD`. */
   day: (days: number) => string

@@ -26,6 +26,8 @@ type Props<Row> = {
   /** What stands here while there is nothing yet, and teaches how it begins. */
   empty: ReactNode
   filters?: ReactNode
+  /** What must be known before the list is read. */
+  notice?: ReactNode
   isFiltered?: boolean
   onClearFilters?: () => void
   action?: ReactNode
@@ -53,6 +55,7 @@ export const ListScreen = <Row extends { id: string }>(props: Props<Row>) => {
     <>
       <PageHeader title={title} actions={props.action} />
       <div ref={place} className={classes.screen}>
+        {props.notice}
         <div className={classes.tools}>
           <SearchBox
             label={searchLabel}

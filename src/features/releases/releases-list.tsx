@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ListScreen } from '#src/catalogue/lists/list-screen.tsx'
 import { releaseColumns } from '#src/features/releases/release-columns.tsx'
+import { UnsavedDrafts } from '#src/features/releases/unsaved-drafts.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { IconDisc } from '#src/ui/icons.ts'
 
@@ -19,6 +20,7 @@ export const ReleasesList = () => {
       list={useQuery(listQuery)}
       state={route.useSearch()}
       columns={releaseColumns}
+      notice={<UnsavedDrafts />}
       empty={
         <EmptyState
           icon={<IconDisc size={28} stroke={1.5} />}

@@ -96,7 +96,7 @@ export const Workspace = ({ releaseId, opened, detail, fresh }: Props) => {
         <div className={classes.workspace}>
           <StepsNav current={place.step} />
           <section className={classes.step} aria-labelledby="step-title">
-            <DraftState opened={opened} isSaved={isSaved} />
+            <DraftState opened={opened} isSaved={isSaved} baseline={baseline} />
             {saving.failure === null ? null : (
               <Alert role="alert" color="red">
                 {saving.failure}

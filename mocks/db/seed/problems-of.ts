@@ -1,0 +1,24 @@
+import type { Catalogue, ReleaseRow } from '#mocks/db/rows.ts'
+import type { Problem } from '#src/domain/problem.ts'
+import { releaseProblems } from '#src/domain/release-check.ts'
+
+const byId = <T extends { id: string }>(rows: readonly T[]) => new Map(rows.map((row) => [row.id, row]))
+
+/** What the rules would have said of a release of this catalogue on a day, for tests. Days are `YYYY-MM-DD`. */
+export const problemsOf = ({ artists, assets, files }: Pick<Catalogue, 'artists' | 'assets' | 'files'>) => {
+  const [acts, tracks, masters] = [byId(artists), byId(assets), byId(files)]
+  const credited = <T extends { artistId: string }>(credits: readonly T[]) =>
+    credits.map((credit) => ({ ...credit, name: acts.get(credit.artistId)?.name ?? '' }))
+  return (release: ReleaseRow, today: string): Problem[] => {
+    const own = release.tracklist.flatMap(({ assetId }) => tracks.get(assetId) ?? [])
+    const checked = own.map(({ media, ...track }) => ({
+      ...track,
+      assetId: track.id,
+      artists: credited(track.artists),
+      media: media === null ? null : { ...media, bytes: masters.get(media.fileId)?.bytes ?? 0 },
+    }))
+    const { version, coverFileId } = release
+    const whole = { ...release, version, artists: credited(release.artists), hasCover: coverFileId !== null }
+    return releaseProblems({ ...whole, tracks: checked }, today)
+  }
+}

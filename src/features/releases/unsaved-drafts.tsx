@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useUser } from '#src/catalogue/viewer.ts'
+import { discardDraft, listDrafts } from '#src/offline/drafts.ts'
+import { useSession } from '#src/session/use-session.ts'
+import { queryClient } from '#src/api/query-client.ts'
+import classes from '#src/features/releases/unsaved-drafts.module.css'
+
+/** Work on releases that is only on this device, so that it can be found again. */
+export const UnsavedDrafts = () => {
+  const { t } = useTranslation('lists')
+  const userId = useUser()?.id ?? ''
+  const organizationId = useSession((session) => session.organizationId) ?? ''
+  const queryKey = ['drafts', userId, organizationId]
+  const drafts = useQuery({
+    queryKey,
+    queryFn: () => listDrafts({ userId, organizationId }),
+    networkMode: 'always',
+    staleTime: 0,
+  })
+  const discard = async (key: string) => {
+    await discardDraft(key)
+    await queryClient.invalidateQueries({ queryKey })
+  }
+  if (drafts.data === undefined || drafts.data.length === 0) return null
+  return (
+    <section className={classes.drafts} aria-label={t('drafts.title')}>
+      <h2>{t('drafts.title')}</h2>
+      <ul>
+        {drafts.data.map(({ key, releaseId, title, openElsewhere }) => (
+          <li key={key}>
+            <Link to="/releases/$releaseId" params={{ releaseId }}>
+              {title.trim() === '' ? t('drafts.untitled') : title}
+            </Link>
+            {openElsewhere ? (
+              <span>{t('drafts.openElsewhere')}</span>
+            ) : (
+              <button type="button" onClick={() => void discard(key)}>
+                {t('drafts.discard', { title })}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
