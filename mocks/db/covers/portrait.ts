@@ -18,6 +18,10 @@ const person = ({ random }: Sheet, { x, y, scale, body, face, hair }: Figure) =>
 const SEVERAL =
   /\b(?:trio|quartetto|quintet|duo|collective|kollektiv|assembly|unit|ensemble)\b|^(?:the|le|les|os|die) /iu
 
+const COAL = '#1b1620'
+/** Below this, of 255, a colour passes for hair. */
+const DARK = 55
+
 const luminance = (color: string) =>
   [1, 3, 5].reduce(
     (sum, at, index) => sum + Number.parseInt(color.slice(at, at + 2), 16) * ([0.3, 0.59, 0.11][index] ?? 0),
@@ -27,8 +31,8 @@ const luminance = (color: string) =>
 /** Flat inks, not flesh: hair takes the darkest, the rest falls where it may. */
 const figures = (sheet: Sheet, palette: Palette): Figure[] => {
   const { random, title } = sheet
-  const { ground, ink, first, second, third } = palette
-  const [hair = ink] = [ground, ink, third].toSorted((a, b) => luminance(a) - luminance(b))
+  const { ground, ink, first, second } = palette
+  const hair = [ground, ink].find((color) => luminance(color) < DARK) ?? COAL
   const [face = second, body = first] = random.shuffle([first, second])
   const one = { x: 500 + random.int(-40, 40), y: 470, scale: 1.25, face, body, hair }
   if (!SEVERAL.test(title)) return [one]

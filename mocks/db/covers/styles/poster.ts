@@ -12,7 +12,7 @@ const LARGEST = 460
 const TALLEST = 3.4
 const ROWS = 5
 /** A word this short does not fill a row. */
-const SHORT = 3
+const SHORT = 2
 
 /** Words dealt to so many rows, about as much to each. */
 const rowsOf = (words: readonly string[], count: number): string[] => {
