@@ -1,5 +1,5 @@
 import type { FileUrl } from '#mocks/context.ts'
-import { drawCover } from '#mocks/demo/covers/draw-cover.ts'
+import { drawCover } from '#mocks/db/covers/draw-cover.ts'
 import type { FileRow } from '#mocks/db/rows.ts'
 import type { BlobStore } from '#mocks/db/storage.ts'
 
