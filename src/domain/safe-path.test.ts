@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { safePath } from '#src/domain/safe-path.ts'
+
+test.each([
+  ['/releases', '/releases'],
+  ['/submissions?status=PENDING_APPROVAL', '/submissions?status=PENDING_APPROVAL'],
+  ['/releases/x#tracks', '/releases/x#tracks'],
+  ['//evil.example', null],
+  ['/\\evil.example', null],
+  ['/%2fevil.example', null],
+  ['/%5cevil.example', null],
+  ['\\evil', null],
+  ['https://evil.example', null],
+  ['javascript:alert(1)', null],
+  ['/\tx', null],
+  ['/x\n', null],
+  ['', null],
+  ['releases', null],
+  ['/%', null],
+])('%j leads to %j', (value, path) => {
+  expect(safePath(value)).toBe(path)
+})
+
+test('whatever it lets through stays in the app', () => {
+  const origin = 'https://liner.example'
+  const hostile = fc.array(fc.constantFrom('/', '\\', '%2f', '%5c', '.', ':', '@', 'a', '\t', '//', 'evil.example')).map((parts) => parts.join(''))
+  fc.assert(
+    fc.property(fc.oneof(hostile, fc.webUrl(), fc.string()), (value) => {
+      const path = safePath(value)
+      return path === null || new URL(path, origin).origin === origin
+    }),
+    { numRuns: 2000 },
+  )
+})
