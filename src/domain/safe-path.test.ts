@@ -24,7 +24,9 @@ test.each([
 
 test('whatever it lets through stays in the app', () => {
   const origin = 'https://liner.example'
-  const hostile = fc.array(fc.constantFrom('/', '\\', '%2f', '%5c', '.', ':', '@', 'a', '\t', '//', 'evil.example')).map((parts) => parts.join(''))
+  const hostile = fc
+    .array(fc.constantFrom('/', '\\', '%2f', '%5c', '.', ':', '@', 'a', '\t', '//', 'evil.example'))
+    .map((parts) => parts.join(''))
   fc.assert(
     fc.property(fc.oneof(hostile, fc.webUrl(), fc.string()), (value) => {
       const path = safePath(value)

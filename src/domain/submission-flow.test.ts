@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { DELIVERY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/status.ts'
-import { displayStatusOf, isLiveSubmission, isPublished, mayMove, releaseStatusOf } from '#src/domain/submission-flow.ts'
+import {
+  displayStatusOf,
+  isLiveSubmission,
+  isPublished,
+  mayMove,
+  releaseStatusOf,
+} from '#src/domain/submission-flow.ts'
 
 const MOVES = new Map([
   ['PENDING_APPROVAL APPROVED', 'SUPERADMIN'],
