@@ -1,4 +1,4 @@
-import { afterEach, expect } from 'vitest'
+import { afterEach } from 'vitest'
 
 const said: unknown[][] = []
 const listen = (...words: unknown[]) => void said.push(words)
@@ -7,5 +7,6 @@ console.warn = listen
 
 /** A test that prints an error or a warning has found something: it fails. */
 afterEach(() => {
-  expect(said.splice(0), 'printed as an error or a warning').toEqual([])
+  const printed = said.splice(0)
+  if (printed.length > 0) throw new Error(`printed as an error or a warning: ${JSON.stringify(printed)}`)
 })

@@ -63,7 +63,7 @@ test('language and colours are chosen, and stay', async ({ page }) => {
 
 test('another organization is chosen, and what is shown is its own', async ({ page }) => {
   await signIn(page, 'member@liner.test')
-  const rows = page.getByRole('main').getByText('Velvet Orchard')
+  const rows = page.getByRole('main').getByText('Vela Nera')
   await expect(rows.first()).toBeVisible()
   await openMenu(page)
   const organization = page.getByRole('combobox', { name: 'Organization' })
