@@ -26,8 +26,8 @@ export default defineConfig(({ mode }) => ({
       manifest,
       injectManifest: {
         globPatterns: ['index.html', 'manifest.webmanifest', '**/*.{js,css,json,woff2,svg}', 'icons/*.png'],
-        // The emulated API is no part of the shell, and the media prober is fetched when a master is picked.
-        globIgnores: ['**/MediaInfoModule*', '**/probe-worker*', '**/browser-*.js'],
+        // The media prober is fetched when a master is picked.
+        globIgnores: ['**/MediaInfoModule*', '**/probe-worker*'],
         maximumFileSizeToCacheInBytes: 3_000_000,
       },
     }),

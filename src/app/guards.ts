@@ -1,5 +1,5 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
-import { guard, homeOf } from '#src/domain/access.ts'
+import { guard, landingOf } from '#src/domain/access.ts'
 import { loadViewer } from '#src/catalogue/viewer.ts'
 import { session } from '#src/session/session.ts'
 
@@ -21,8 +21,8 @@ export const requireViewer = async ({ location }: { location: ParsedLocation }) 
 
 export const leadHome = async () => {
   if (!isSignedIn()) throw redirect({ to: '/login' })
-  const { user, permissions } = await loadViewer()
-  throw redirect({ to: homeOf(user, permissions) })
+  const { user, permissions, hasOrganization } = await loadViewer()
+  throw redirect({ to: landingOf(user, permissions, hasOrganization) })
 }
 
 /** Sign-in and sign-up are for those who are not signed in. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { guard, homeOf } from '#src/domain/access.ts'
+import { guard, homeOf, landingOf } from '#src/domain/access.ts'
 import { menuOf } from '#src/domain/menu.ts'
 import { PERMISSIONS, type Permission } from '#src/domain/permission.ts'
 
@@ -20,6 +20,13 @@ describe('home', () => {
   ] as const)('of %j with %j is %s', (visitor, permissions, home) => {
     expect(homeOf(visitor, permissions)).toBe(home)
   })
+})
+
+test('who has no organization lands where one begins, unless something else comes first', () => {
+  expect(landingOf(member, [], false)).toBe('/organizations/new')
+  expect(landingOf(member, ['MANAGE_RELEASE'], true)).toBe('/releases')
+  expect(landingOf(admin, [], false)).toBe('/organizations')
+  expect(landingOf(newcomer, [], false)).toBe('/registration')
 })
 
 describe('the guard', () => {

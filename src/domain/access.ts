@@ -25,6 +25,12 @@ export const homeOf = (visitor: Visitor | null, permissions: readonly Permission
   return '/profile'
 }
 
+/** Where a signed-in person lands: who belongs nowhere yet is led to where that begins (spec 1, section 4). */
+export const landingOf = (visitor: Visitor, permissions: readonly Permission[], hasOrganization: boolean) =>
+  visitor.completed && visitor.role !== 'SUPERADMIN' && !hasOrganization
+    ? '/organizations/new'
+    : homeOf(visitor, permissions)
+
 /** Landing on a list that one may not open would lead round in a circle: then one lands on the profile. */
 const mayOpen = (path: string, permissions: readonly Permission[]) => {
   const needed = PERMISSION_OF[path.split('/')[1] ?? '']

@@ -1,0 +1,76 @@
+import en from '../locales/en/problems.json' with { type: 'json' }
+import it from '../locales/it/problems.json' with { type: 'json' }
+import { coverFile, padded, picture, withSide } from './fixtures/picture.ts'
+import { expect, signIn, test } from './fixtures/test.ts'
+import { masterFile, wav } from './fixtures/wav.ts'
+import { filled, openNewRelease } from './fixtures/workspace.ts'
+
+const FOUR_MEGABYTES = 4 * 1024 * 1024
+const LANGUAGES = [
+  ['en', en],
+  ['it', it],
+] as const
+
+for (const [language, problems] of LANGUAGES) {
+  test.describe(`in ${language}`, () => {
+    test.beforeEach(async ({ page }) => signIn(page, 'member@liner.test'))
+
+    test('a cover that will not do is told so before anything is sent, and stays picked', async ({ page }) => {
+      await openNewRelease(page, 'cover', language)
+      const sent: string[] = []
+      page.on('request', (request) => sent.push(request.url()))
+      const jpeg = await picture(page, { side: 3000 })
+      const input = page.locator('input[type=file]')
+      const refused = [
+        [
+          await picture(page, { side: 1399 }),
+          filled(problems.COVER_TOO_SMALL, { width: 1399, height: 1399, minimum: 1400 }),
+        ],
+        [withSide(jpeg, 8001), filled(problems.COVER_TOO_LARGE, { width: 8001, height: 8001, maximum: 8000 })],
+        [padded(jpeg, FOUR_MEGABYTES + 1), filled(problems.COVER_TOO_HEAVY, { megabytes: 4 })],
+        [Buffer.alloc(0), problems.COVER_EMPTY],
+        [Buffer.from('no picture at all'), problems.COVER_UNREADABLE],
+      ] as const
+      for (const [file, message] of refused) {
+        await input.setInputFiles(coverFile(file))
+        await expect(page.getByText(message)).toBeVisible()
+      }
+      expect(sent.filter((url) => url.includes('uploads'))).toEqual([])
+      await input.setInputFiles(coverFile(padded(jpeg, FOUR_MEGABYTES)))
+      await expect(page.getByText(problems.COVER_TOO_HEAVY.slice(0, 12))).toHaveCount(0)
+    })
+
+    test('a master that will not do is told so at its track, and can be chosen again', async ({ page }) => {
+      await openNewRelease(page, 'tracks', language)
+      const whole = wav({ seconds: 31 })
+      await page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles([
+          masterFile('empty.wav', Buffer.alloc(0)),
+          masterFile('picture.wav', await picture(page, { side: 1400, type: 'image/png' })),
+          masterFile('cut.wav', whole.subarray(0, whole.length / 2)),
+          masterFile('whole.wav', whole),
+        ])
+      const tracks = page.getByRole('list', { name: 'Tracklist' }).locator(':scope > li')
+      await expect(tracks.nth(0).getByText(problems.AUDIO_EMPTY)).toBeVisible()
+      await expect(tracks.nth(1).getByText(filled(problems.AUDIO_CONTAINER, { container: 'PNG' }))).toBeVisible()
+      await expect(tracks.nth(2).getByText(problems.AUDIO_TRUNCATED)).toBeVisible()
+      await expect(tracks.nth(3).getByText('16 bit')).toBeVisible()
+      for (const name of ['empty.wav', 'picture.wav', 'cut.wav']) await expect(page.getByText(name)).toBeVisible()
+      await tracks.nth(0).locator('input[type=file]').setInputFiles(masterFile('mended.wav', whole))
+      await expect(tracks.nth(0).getByText('16 bit')).toBeVisible()
+      await expect(tracks.nth(0).getByText(problems.AUDIO_EMPTY)).toHaveCount(0)
+    })
+
+    test('a date in the past is told so at its field and keeps what was typed', async ({ page }) => {
+      await openNewRelease(page, 'distribution', language)
+      const date = page.locator('#field-consumerReleaseDate')
+      await date.fill('2020-01-31')
+      await date.blur()
+      await expect(page.getByText(problems.CONSUMER_DATE_PAST)).toBeVisible()
+      await expect(date).toHaveValue('2020-01-31')
+      await expect(date).toHaveAttribute('aria-invalid', 'true')
+    })
+  })
+}

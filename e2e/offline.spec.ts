@@ -1,0 +1,45 @@
+import { expect, signIn, test } from './fixtures/test.ts'
+import { masterFile, wav } from './fixtures/wav.ts'
+import { openNewRelease } from './fixtures/workspace.ts'
+
+test('after one visit the app opens without a network, says so, and keeps what is typed', async ({ page, context }) => {
+  await signIn(page, 'member@liner.test')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await openNewRelease(page, 'basics')
+  await page.getByLabel('Title').fill('Half a Title')
+  await expect(page.getByText('Draft kept at')).toBeVisible()
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(/You are offline/).first()).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue('Half a Title')
+  await page.getByLabel('Title').fill('Half a Title, and More')
+  await expect(page.getByText('Draft kept at')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Title')).toHaveValue('Half a Title, and More')
+
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('All changes saved')).toBeVisible()
+})
+
+test('the network goes in the middle of an upload: it says so, and goes on when it is back', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'member@liner.test')
+  await page.evaluate(() => localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'demo' })))
+  await openNewRelease(page, 'tracks')
+  await page.evaluate(() => localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'demo' })))
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(masterFile('long.wav', wav({ seconds: 240 })))
+  const bar = page.getByRole('progressbar')
+  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(5)
+  await context.setOffline(true)
+  await expect(page.getByRole('button', { name: /Retry|Try again/ })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('44.1 kHz')).toBeVisible()
+  await expect(bar).toHaveCount(0, { timeout: 30_000 })
+})
