@@ -10,7 +10,7 @@ const DIRECTIVES = [
   "img-src 'self' blob: data:",
   "media-src 'self' blob:",
   "font-src 'self'",
-  `connect-src 'self' ${UPLOAD_SERVICE}`,
+  `connect-src 'self' blob: ${UPLOAD_SERVICE}`,
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",

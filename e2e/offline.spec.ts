@@ -34,7 +34,7 @@ test('the network goes in the middle of an upload: it says so, and goes on when 
   await page
     .locator('input[type=file]')
     .first()
-    .setInputFiles(masterFile('long.wav', wav({ seconds: 240 })))
+    .setInputFiles(masterFile('long.wav', wav({ seconds: 100 })))
   const bar = page.getByRole('progressbar')
   await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(5)
   await context.setOffline(true)
