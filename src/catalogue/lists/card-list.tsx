@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { cardOf } from '#src/catalogue/lists/column.ts'
+import { cardOf, pictureSize } from '#src/catalogue/lists/column.ts'
 import type { RowsProps } from '#src/catalogue/lists/data-table.tsx'
 import { Placeholder } from '#src/catalogue/lists/placeholder.tsx'
 import { SelectionBox } from '#src/catalogue/lists/selection.tsx'
@@ -10,14 +10,18 @@ import classes from '#src/catalogue/lists/card-list.module.css'
 export const CardList = <Row extends { id: string }>({ label, columns, rows, perPage, selection }: RowsProps<Row>) => {
   const { t } = useTranslation('lists')
   const { primary, lines } = cardOf(columns)
+  const side = pictureSize(primary?.shape, 'card')
 
   if (rows === undefined)
     return (
       <ul className={classes.cards} aria-label={label}>
         {Array.from({ length: perPage }, (_, at) => (
           <li key={at} className={classes.card}>
+            {primary?.picture !== undefined && (
+              <span className={classes.picture} data-shape={primary.shape} style={{ '--side': `${side}px` }} />
+            )}
             <div className={classes.words}>
-              <Placeholder shape={primary?.shape} seed={at} />
+              <Placeholder seed={at} />
               {lines.map((line, number) => (
                 <Placeholder key={line[0]?.id} shape={line[0]?.shape} seed={at + number + 1} />
               ))}
@@ -39,8 +43,9 @@ export const CardList = <Row extends { id: string }>({ label, columns, rows, per
           onClick={selection === undefined ? undefined : () => selection.toggle(row)}
         >
           {selection !== undefined && <SelectionBox row={row} selection={selection} />}
+          {primary?.picture?.(row, side)}
           <div className={classes.words}>
-            {primary?.cell(row)}
+            <div className={classes.primary}>{primary?.cell(row)}</div>
             {lines.map((line) => (
               <div key={line[0]?.id} className={classes.line}>
                 {line.map((column) => (

@@ -34,7 +34,7 @@ export const Day = ({ value }: { value: string | null }) => {
 export const None = () => {
   const { t } = useTranslation('lists')
   return (
-    <span className={classes.none} role="img" aria-label={t('none')}>
+    <span className={classes.none} role="img" aria-label={t('none')} data-none>
       –
     </span>
   )

@@ -9,11 +9,13 @@ export type Column<Row> = {
   id: string
   header: keyof typeof lists.column
   cell: (row: Row) => ReactNode
+  /** Stands before the fact: a square of so many px, larger on a card than in a table's row. */
+  picture?: (row: Row, size: number) => ReactNode
   shape?: Shape
   /** What the API calls the order by this fact; without it the column cannot be sorted. */
   sortBy?: string
-  /** `width` in px, otherwise a share of the rest; a `spare` column gives way on a narrow table. */
-  desktop?: { visible: boolean; order: number; width?: number; align?: 'end'; spare?: boolean }
+  /** `width` in px, otherwise a share of the rest. Of the `spare` columns, the second gives way before the first. */
+  desktop?: { visible: boolean; order: number; width?: number; align?: 'end'; spare?: 'first' | 'second' }
   mobile?: { visible: boolean; isPrimary?: boolean; rowNumber?: number }
 }
 
@@ -21,6 +23,11 @@ export const desktopOrder = <Row>(columns: readonly Column<Row>[]): Column<Row>[
   columns
     .filter(({ desktop }) => desktop?.visible === true)
     .toSorted((a, b) => (a.desktop?.order ?? 0) - (b.desktop?.order ?? 0))
+
+/** Sizes in px of the pictures that a row and a card carry, by the shape of the column. */
+const SIZES = { cover: { row: 40, card: 56 }, avatar: { row: 28, card: 40 } }
+export const pictureSize = (shape: Shape | undefined, place: 'row' | 'card'): number =>
+  SIZES[shape === 'cover' ? 'cover' : 'avatar'][place]
 
 export type Card<Row> = { primary: Column<Row> | undefined; lines: Column<Row>[][] }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type Column, desktopOrder } from '#src/catalogue/lists/column.ts'
+import { type Column, desktopOrder, pictureSize } from '#src/catalogue/lists/column.ts'
 import type { ListChange, ListState } from '#src/catalogue/lists/list-search.ts'
 import { Placeholder } from '#src/catalogue/lists/placeholder.tsx'
 import { type Selection, SelectionBox } from '#src/catalogue/lists/selection.tsx'
@@ -81,7 +81,14 @@ export const DataTable = <Row extends { id: string }>(props: Props<Row>) => {
               const column = byId.get(cell.column.id)
               return (
                 <td key={cell.id} {...(column === undefined ? {} : rest(column))}>
-                  <table.FlexRender cell={cell} />
+                  {column?.picture === undefined ? (
+                    <table.FlexRender cell={cell} />
+                  ) : (
+                    <span className={classes.pictured}>
+                      {column.picture(row.original, pictureSize(column.shape, 'row'))}
+                      <table.FlexRender cell={cell} />
+                    </span>
+                  )}
                 </td>
               )
             })}

@@ -22,7 +22,7 @@ export const artistColumns: Column<Artist>[] = [
     id: 'label',
     header: 'label',
     cell: ({ label }) => <Words value={label?.name ?? null} />,
-    desktop: { visible: true, order: 2, spare: true },
+    desktop: { visible: true, order: 2, spare: 'first' },
     mobile: { visible: true, rowNumber: 1 },
   },
   {
@@ -30,7 +30,7 @@ export const artistColumns: Column<Artist>[] = [
     header: 'country',
     sortBy: 'country',
     cell: ({ country }) => <Country code={country} />,
-    desktop: { visible: true, order: 3, width: 150, spare: true },
+    desktop: { visible: true, order: 3, width: 150, spare: 'first' },
   },
   {
     id: 'releases',

@@ -19,7 +19,7 @@ export const assetColumns: Column<Asset>[] = [
     id: 'artist',
     header: 'artist',
     cell: (asset) => <Words value={artistsOf(asset)} />,
-    desktop: { visible: true, order: 2, spare: true },
+    desktop: { visible: true, order: 2, spare: 'first' },
     mobile: { visible: true, rowNumber: 1 },
   },
   {

@@ -15,7 +15,7 @@ export const labelColumns: Column<Label>[] = [
     id: 'organization',
     header: 'organization',
     cell: ({ organization }) => <Words value={organization.name} />,
-    desktop: { visible: true, order: 2, spare: true },
+    desktop: { visible: true, order: 2, spare: 'first' },
     mobile: { visible: true, rowNumber: 1 },
   },
   {

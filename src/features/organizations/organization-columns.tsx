@@ -23,14 +23,14 @@ export const organizationColumns: Column<Organization>[] = [
     header: 'city',
     sortBy: 'city',
     cell: ({ city }) => <Words value={city} />,
-    desktop: { visible: true, order: 2, spare: true },
+    desktop: { visible: true, order: 2, spare: 'first' },
     mobile: { visible: true, rowNumber: 1 },
   },
   {
     id: 'country',
     header: 'country',
     cell: ({ country }) => <Country code={country} />,
-    desktop: { visible: true, order: 3, width: 150, spare: true },
+    desktop: { visible: true, order: 3, width: 150, spare: 'first' },
   },
   {
     id: 'status',

@@ -35,14 +35,14 @@ export const releaseColumns: Column<Release>[] = [
     id: 'artist',
     header: 'artist',
     cell: (release) => <Words value={artistsOf(release)} />,
-    desktop: { visible: true, order: 2, spare: true },
+    desktop: { visible: true, order: 2, spare: 'first' },
     mobile: { visible: true, rowNumber: 1 },
   },
   {
     id: 'label',
     header: 'label',
     cell: ({ label }) => <Words value={label?.name ?? null} />,
-    desktop: { visible: true, order: 3, spare: true },
+    desktop: { visible: true, order: 3, spare: 'first' },
   },
   {
     id: 'format',
@@ -54,7 +54,7 @@ export const releaseColumns: Column<Release>[] = [
     id: 'barcode',
     header: 'barcode',
     cell: ({ barcode }) => <Words value={barcode} />,
-    desktop: { visible: true, order: 5, width: 140, spare: true },
+    desktop: { visible: true, order: 5, width: 140, spare: 'first' },
   },
   {
     id: 'releaseDate',

@@ -29,14 +29,14 @@ export const userColumns: Column<User>[] = [
     header: 'email',
     sortBy: 'email',
     cell: ({ email }) => <Words value={email} />,
-    desktop: { visible: true, order: 2, spare: true },
+    desktop: { visible: true, order: 2, spare: 'first' },
     mobile: { visible: true, rowNumber: 1 },
   },
   {
     id: 'role',
     header: 'role',
     cell: ({ role }) => <Role role={role} />,
-    desktop: { visible: true, order: 3, width: 180, spare: true },
+    desktop: { visible: true, order: 3, width: 180, spare: 'first' },
   },
   {
     id: 'status',
