@@ -8,6 +8,7 @@ const INSTALLED = `${ROOT}node_modules/.package-lock.json`
 export const install = async () => {
   if (existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync(LOCK).mtimeMs) return
   console.log('Installing packages…')
-  const { code } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  // Not `npm ci`: a registry that does not carry every platform's optional packages cannot have them all in the lock.
+  const { code } = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
   if (code !== 0) throw new Error('The packages could not be installed: see above.')
 }

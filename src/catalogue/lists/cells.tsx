@@ -5,22 +5,11 @@ import { formatDay } from '#src/i18n/format-date.ts'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import classes from '#src/catalogue/lists/cells.module.css'
 
-/** A row's picture and name, with what is said about it beneath. */
-export const Details = ({
-  picture,
-  children,
-  note,
-}: {
-  picture?: ReactNode
-  children: ReactNode
-  note?: ReactNode
-}) => (
-  <span className={classes.details}>
-    {picture}
-    <span className={classes.words}>
-      <span className={classes.name}>{children}</span>
-      {note !== undefined && <span className={classes.note}>{note}</span>}
-    </span>
+/** What a row is called, and what else is said of it beneath. */
+export const Name = ({ children, note }: { children: ReactNode; note?: ReactNode }) => (
+  <span className={classes.words}>
+    <span className={classes.name}>{children}</span>
+    {note !== undefined && <span className={classes.note}>{note}</span>}
   </span>
 )
 

@@ -1,10 +1,8 @@
 import type { Artist } from '#src/contract/artists.ts'
-import { ActiveBadge, Country, Day, Details, Words } from '#src/catalogue/lists/cells.tsx'
+import { ActiveBadge, Country, Day, Name, Words } from '#src/catalogue/lists/cells.tsx'
 import type { Column } from '#src/catalogue/lists/column.ts'
-import { initialsOf } from '#src/domain/initials.ts'
-import { Avatar } from '#src/ui/avatar.tsx'
+import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
 
-const AVATAR = 28
 
 export const artistColumns: Column<Artist>[] = [
   {
@@ -12,9 +10,8 @@ export const artistColumns: Column<Artist>[] = [
     header: 'artist',
     shape: 'avatar',
     sortBy: 'name',
-    cell: ({ name, image }) => (
-      <Details picture={<Avatar url={image} initials={initialsOf(name)} size={AVATAR} />}>{name}</Details>
-    ),
+    picture: ({ name, image }, size) => <EntityAvatar name={name} url={image} size={size} />,
+    cell: ({ name }) => <Name>{name}</Name>,
     desktop: { visible: true, order: 1 },
     mobile: { visible: true, isPrimary: true },
   },

@@ -1,6 +1,6 @@
 import type { Asset } from '#src/contract/assets.ts'
 import { duration } from '#src/catalogue/duration.ts'
-import { Day, Details, Words } from '#src/catalogue/lists/cells.tsx'
+import { Day, Name, Words } from '#src/catalogue/lists/cells.tsx'
 import type { Column } from '#src/catalogue/lists/column.ts'
 import { formatIsrc } from '#src/domain/isrc.ts'
 
@@ -11,7 +11,7 @@ export const assetColumns: Column<Asset>[] = [
     id: 'details',
     header: 'details',
     sortBy: 'title',
-    cell: ({ title }) => <Details>{title}</Details>,
+    cell: ({ title }) => <Name>{title}</Name>,
     desktop: { visible: true, order: 1 },
     mobile: { visible: true, isPrimary: true },
   },

@@ -1,13 +1,16 @@
 import type { Label } from '#src/contract/labels.ts'
-import { ActiveBadge, Day, Details, Words } from '#src/catalogue/lists/cells.tsx'
+import { ActiveBadge, Day, Name, Words } from '#src/catalogue/lists/cells.tsx'
+import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
 import type { Column } from '#src/catalogue/lists/column.ts'
 
 export const labelColumns: Column<Label>[] = [
   {
     id: 'name',
     header: 'label',
+    shape: 'avatar',
     sortBy: 'name',
-    cell: ({ name }) => <Details>{name}</Details>,
+    picture: ({ name }, size) => <EntityAvatar name={name} url={null} kind="label" size={size} />,
+    cell: ({ name }) => <Name>{name}</Name>,
     desktop: { visible: true, order: 1 },
     mobile: { visible: true, isPrimary: true },
   },

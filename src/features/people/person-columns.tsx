@@ -1,13 +1,16 @@
 import type { Person } from '#src/contract/people.ts'
-import { Day, Details, Words } from '#src/catalogue/lists/cells.tsx'
+import { Day, Name, Words } from '#src/catalogue/lists/cells.tsx'
+import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
 import type { Column } from '#src/catalogue/lists/column.ts'
 
 export const personColumns: Column<Person>[] = [
   {
     id: 'name',
     header: 'name',
+    shape: 'avatar',
     sortBy: 'name',
-    cell: ({ name }) => <Details>{name}</Details>,
+    picture: ({ name }, size) => <EntityAvatar name={name} url={null} size={size} />,
+    cell: ({ name }) => <Name>{name}</Name>,
     desktop: { visible: true, order: 1 },
     mobile: { visible: true, isPrimary: true },
   },

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Cover } from '#src/catalogue/cover.tsx'
-import { Day, Details, Words } from '#src/catalogue/lists/cells.tsx'
+import { Day, Name, Words } from '#src/catalogue/lists/cells.tsx'
 import type { Column } from '#src/catalogue/lists/column.ts'
 import { RowLink } from '#src/catalogue/lists/row-link.tsx'
 import type { Release } from '#src/contract/releases.ts'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 
-const COVER = 40
 const TONES = { PENDING: 'waiting', APPROVED: 'approved', REJECTED: 'rejected' } as const
 
 const artistsOf = ({ artists }: Release) => artists.map(({ name }) => name).join(', ')
@@ -14,6 +13,13 @@ const Status = ({ status }: Pick<Release, 'status'>) => (
   <StatusBadge tone={TONES[status]} label={useTranslation('lists').t(`releaseStatus.${status}`)} />
 )
 const Format = ({ format }: Pick<Release, 'format'>) => useTranslation('lists').t(`format.${format}`)
+const Title = ({ id, title, version }: Pick<Release, 'id' | 'title' | 'version'>) => (
+  <Name note={version === null || version === '' ? undefined : version}>
+    <RowLink to="/releases/$releaseId" params={{ releaseId: id }} title={title}>
+      {title}
+    </RowLink>
+  </Name>
+)
 
 export const releaseColumns: Column<Release>[] = [
   {
@@ -21,13 +27,8 @@ export const releaseColumns: Column<Release>[] = [
     header: 'release',
     shape: 'cover',
     sortBy: 'title',
-    cell: ({ id, title, cover }) => (
-      <Details picture={<Cover url={cover?.url ?? null} title={title} size={COVER} />}>
-        <RowLink to="/releases/$releaseId" params={{ releaseId: id }}>
-          {title}
-        </RowLink>
-      </Details>
-    ),
+    picture: ({ cover, title }, size) => <Cover url={cover?.url ?? null} title={title} size={size} />,
+    cell: Title,
     desktop: { visible: true, order: 1 },
     mobile: { visible: true, isPrimary: true },
   },
@@ -35,41 +36,43 @@ export const releaseColumns: Column<Release>[] = [
     id: 'artist',
     header: 'artist',
     cell: (release) => <Words value={artistsOf(release)} />,
-    desktop: { visible: true, order: 2, spare: 'first' },
+    desktop: { visible: true, order: 2, width: 180, spare: 'first' },
     mobile: { visible: true, rowNumber: 1 },
   },
   {
     id: 'label',
     header: 'label',
     cell: ({ label }) => <Words value={label?.name ?? null} />,
-    desktop: { visible: true, order: 3, spare: 'first' },
+    desktop: { visible: true, order: 3, width: 150, spare: 'second' },
   },
   {
     id: 'format',
     header: 'format',
-    cell: ({ format }) => <Format format={format} />,
-    desktop: { visible: true, order: 4, width: 90 },
+    sortBy: 'format',
+    cell: Format,
+    desktop: { visible: true, order: 4, width: 104 },
+    mobile: { visible: true, rowNumber: 2 },
   },
   {
     id: 'barcode',
     header: 'barcode',
     cell: ({ barcode }) => <Words value={barcode} />,
-    desktop: { visible: true, order: 5, width: 140, spare: 'first' },
+    desktop: { visible: true, order: 5, width: 136, spare: 'second' },
   },
   {
     id: 'releaseDate',
     header: 'releaseDate',
     sortBy: 'consumerReleaseDate',
     cell: ({ consumerReleaseDate }) => <Day value={consumerReleaseDate} />,
-    desktop: { visible: true, order: 6, width: 130 },
+    desktop: { visible: true, order: 6, width: 144 },
     mobile: { visible: true, rowNumber: 2 },
   },
   {
     id: 'status',
     header: 'status',
     shape: 'badge',
-    cell: ({ status }) => <Status status={status} />,
-    desktop: { visible: true, order: 7, width: 130 },
-    mobile: { visible: true, rowNumber: 2 },
+    cell: Status,
+    desktop: { visible: true, order: 7, width: 136 },
+    mobile: { visible: true, rowNumber: 3 },
   },
 ]

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { User } from '#src/contract/users.ts'
-import { ActiveBadge, Day, Details, Words } from '#src/catalogue/lists/cells.tsx'
+import { ActiveBadge, Day, Name, Words } from '#src/catalogue/lists/cells.tsx'
 import type { Column } from '#src/catalogue/lists/column.ts'
-import { initialsOf } from '#src/domain/initials.ts'
-import { Avatar } from '#src/ui/avatar.tsx'
+import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
 
-const AVATAR = 28
 const nameOf = ({ firstName, lastName, email }: User) => `${firstName} ${lastName}`.trim() || email
 
 const Role = ({ role }: Pick<User, 'role'>) => useTranslation('lists').t(`role.${role}`)
@@ -16,11 +14,8 @@ export const userColumns: Column<User>[] = [
     header: 'name',
     shape: 'avatar',
     sortBy: 'lastName',
-    cell: (user) => (
-      <Details picture={<Avatar url={user.avatar} initials={initialsOf(nameOf(user))} size={AVATAR} />}>
-        {nameOf(user)}
-      </Details>
-    ),
+    picture: (user, size) => <EntityAvatar name={nameOf(user)} url={user.avatar} size={size} />,
+    cell: (user) => <Name>{nameOf(user)}</Name>,
     desktop: { visible: true, order: 1 },
     mobile: { visible: true, isPrimary: true },
   },
