@@ -18,6 +18,8 @@ test.each([
   ['', null],
   ['releases', null],
   ['/%', null],
+  ['/.//evil.example', null],
+  ['/x/..//evil.example', null],
 ])('%j leads to %j', (value, path) => {
   expect(safePath(value)).toBe(path)
 })

@@ -17,5 +17,7 @@ const isInside = (value: string) =>
 export const safePath = (value: string): string | null => {
   if (!isInside(value) || !isInside(decoded(value))) return null
   const url = new URL(value, ORIGIN)
-  return url.origin === ORIGIN ? `${url.pathname}${url.search}${url.hash}` : null
+  const path = `${url.pathname}${url.search}${url.hash}`
+  // What a browser makes of dots in a path, such as `/.//evil`, can begin with two slashes again.
+  return url.origin === ORIGIN && isInside(path) ? path : null
 }

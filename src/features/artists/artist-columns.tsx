@@ -3,7 +3,6 @@ import { ActiveBadge, Country, Day, Name, Words } from '#src/catalogue/lists/cel
 import type { Column } from '#src/catalogue/lists/column.ts'
 import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
 
-
 export const artistColumns: Column<Artist>[] = [
   {
     id: 'name',
