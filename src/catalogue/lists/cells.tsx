@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EntityStatus } from '#src/domain/status.ts'
 import { formatDay } from '#src/i18n/format-date.ts'
+import { CopyButton } from '#src/ui/copy-button.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import classes from '#src/catalogue/lists/cells.module.css'
 
@@ -44,4 +45,17 @@ const TONES = { ACTIVE: 'approved', INACTIVE: 'neutral' } as const
 export const ActiveBadge = ({ status }: { status: EntityStatus }) => {
   const { t } = useTranslation('lists')
   return <StatusBadge tone={TONES[status]} label={t(`active.${status}`)} />
+}
+
+const SHOWN_OF_ID = 8
+
+/** The beginning is enough to tell rows apart; the whole of it is copied. */
+export const IdCell = ({ id }: { id: string }) => {
+  const { t } = useTranslation('lists')
+  return (
+    <span className={classes.id} title={id}>
+      <code>{id.slice(0, SHOWN_OF_ID)}</code>
+      <CopyButton value={id} label={t('copyId')} iconOnly />
+    </span>
+  )
 }

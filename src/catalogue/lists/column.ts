@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type lists from '#locales/en/lists.json'
 
 /** What stands in a column's place while its rows are on their way. */
-export type Shape = 'cover' | 'avatar' | 'text' | 'short' | 'badge'
+export type Shape = 'cover' | 'avatar' | 'text' | 'lines' | 'short' | 'badge'
 
 /** One fact of a row, as the desktop's table and the phone's card show it; without a part it is not shown there. */
 export type Column<Row> = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useRef } from 'react'
-import { Navigate } from '@tanstack/react-router'
+import { Navigate, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#src/catalogue/page-header.tsx'
 import type { Column } from '#src/catalogue/lists/column.ts'
@@ -29,7 +29,8 @@ type Props<Row> = {
   /** What must be known before the list is read. */
   notice?: ReactNode
   isFiltered?: boolean
-  onClearFilters?: () => void
+  /** Whether a row leads somewhere. */
+  opens?: boolean
   action?: ReactNode
 }
 
@@ -38,15 +39,13 @@ export const ListScreen = <Row extends { id: string }>(props: Props<Row>) => {
   const { title, searchLabel, countLabel, list, state, columns, perPage = ROWS_PER_PAGE } = props
   const { t } = useTranslation('lists')
   const change = useListChange()
+  const navigate = useNavigate()
   const place = useRef<HTMLDivElement>(null)
   useListKeys(place)
   const count = list.data?.count
   const pages = pagesOf(count ?? 0, perPage)
   const isNarrowed = state.search !== '' || props.isFiltered === true
-  const showsAll = () => {
-    change({ search: '', page: LIST_DEFAULTS.page })
-    props.onClearFilters?.()
-  }
+  const showAll = () => void navigate({ to: '.', search: {} })
 
   if (count !== undefined && !list.isPlaceholderData && state.page > pages)
     return <Navigate to="." search={(before) => ({ ...before, page: pages })} replace />
@@ -76,10 +75,10 @@ export const ListScreen = <Row extends { id: string }>(props: Props<Row>) => {
           onChange={change}
           empty={props.empty}
           search={state.search}
-          onShowAll={isNarrowed ? showsAll : undefined}
+          onShowAll={isNarrowed ? showAll : undefined}
         />
         {pages > 1 && <Pagination page={state.page} pages={pages} onPage={(page) => change({ page })} />}
-        {pages > 1 && <p className={classes.keys}>{t('keys')}</p>}
+        {pages > 1 && <p className={classes.keys}>{t(props.opens === true ? 'keys.open' : 'keys.move')}</p>}
       </div>
     </>
   )

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ListScreen } from '#src/catalogue/lists/list-screen.tsx'
+import { useColumns } from '#src/catalogue/lists/use-columns.ts'
 import { artistColumns } from '#src/features/artists/artist-columns.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { IconMicrophone2 } from '#src/ui/icons.ts'
@@ -18,7 +19,7 @@ export const ArtistsList = () => {
       countLabel={(count) => t('artists.count', { count })}
       list={useQuery(listQuery)}
       state={route.useSearch()}
-      columns={artistColumns}
+      columns={useColumns(artistColumns)}
       empty={
         <EmptyState
           icon={<IconMicrophone2 size={28} stroke={1.5} />}

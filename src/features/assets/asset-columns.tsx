@@ -1,17 +1,24 @@
-import type { Asset } from '#src/contract/assets.ts'
+import { useTranslation } from 'react-i18next'
 import { duration } from '#src/catalogue/duration.ts'
-import { Day, Name, Words } from '#src/catalogue/lists/cells.tsx'
+import { Day, IdCell, Name, None, Words } from '#src/catalogue/lists/cells.tsx'
 import type { Column } from '#src/catalogue/lists/column.ts'
+import type { Asset } from '#src/contract/assets.ts'
 import { formatIsrc } from '#src/domain/isrc.ts'
 
 const artistsOf = ({ artists }: Asset) => artists.map(({ name }) => name).join(', ')
+
+const Kind = ({ format, version }: Pick<Asset, 'format' | 'version'>) => {
+  const { t } = useTranslation('lists')
+  return [t(`format.${format}`), version].filter((part) => part !== null && part !== '').join(' · ')
+}
 
 export const assetColumns: Column<Asset>[] = [
   {
     id: 'details',
     header: 'details',
+    shape: 'lines',
     sortBy: 'title',
-    cell: ({ title }) => <Name>{title}</Name>,
+    cell: (asset) => <Name note={<Kind {...asset} />}>{asset.title}</Name>,
     desktop: { visible: true, order: 1 },
     mobile: { visible: true, isPrimary: true },
   },
@@ -19,23 +26,23 @@ export const assetColumns: Column<Asset>[] = [
     id: 'artist',
     header: 'artist',
     cell: (asset) => <Words value={artistsOf(asset)} />,
-    desktop: { visible: true, order: 2, spare: 'first' },
+    desktop: { visible: true, order: 2, width: 190, spare: 'first' },
     mobile: { visible: true, rowNumber: 1 },
-  },
-  {
-    id: 'duration',
-    header: 'duration',
-    shape: 'short',
-    cell: ({ media }) => (media === null ? '–' : duration(media.durationMs)),
-    desktop: { visible: true, order: 3, width: 100, align: 'end' },
-    mobile: { visible: true, rowNumber: 2 },
   },
   {
     id: 'isrc',
     header: 'isrc',
     sortBy: 'isrc',
     cell: ({ isrc }) => <Words value={isrc === null ? null : formatIsrc(isrc)} />,
-    desktop: { visible: true, order: 4, width: 180 },
+    desktop: { visible: true, order: 3, width: 150 },
+    mobile: { visible: true, rowNumber: 2 },
+  },
+  {
+    id: 'duration',
+    header: 'duration',
+    shape: 'short',
+    cell: ({ media }) => (media === null ? <None /> : duration(media.durationMs)),
+    desktop: { visible: true, order: 4, width: 90, align: 'end' },
     mobile: { visible: true, rowNumber: 2 },
   },
   {
@@ -43,7 +50,7 @@ export const assetColumns: Column<Asset>[] = [
     header: 'releases',
     shape: 'short',
     cell: ({ releasesCount }) => releasesCount,
-    desktop: { visible: true, order: 5, width: 100, align: 'end' },
+    desktop: { visible: true, order: 5, width: 96, align: 'end' },
   },
   {
     id: 'createdAt',
@@ -51,5 +58,12 @@ export const assetColumns: Column<Asset>[] = [
     sortBy: 'createdAt',
     cell: ({ createdAt }) => <Day value={createdAt} />,
     desktop: { visible: true, order: 6, width: 130 },
+    mobile: { visible: true, rowNumber: 3 },
+  },
+  {
+    id: 'id',
+    header: 'id',
+    cell: ({ id }) => <IdCell id={id} />,
+    desktop: { visible: true, order: 7, width: 128, spare: 'second' },
   },
 ]

@@ -1,5 +1,5 @@
 import type { Label } from '#src/contract/labels.ts'
-import { ActiveBadge, Day, Name, Words } from '#src/catalogue/lists/cells.tsx'
+import { ActiveBadge, Day, Name } from '#src/catalogue/lists/cells.tsx'
 import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
 import type { Column } from '#src/catalogue/lists/column.ts'
 
@@ -13,13 +13,6 @@ export const labelColumns: Column<Label>[] = [
     cell: ({ name }) => <Name>{name}</Name>,
     desktop: { visible: true, order: 1 },
     mobile: { visible: true, isPrimary: true },
-  },
-  {
-    id: 'organization',
-    header: 'organization',
-    cell: ({ organization }) => <Words value={organization.name} />,
-    desktop: { visible: true, order: 2, spare: 'first' },
-    mobile: { visible: true, rowNumber: 1 },
   },
   {
     id: 'releases',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ListScreen } from '#src/catalogue/lists/list-screen.tsx'
+import { useColumns } from '#src/catalogue/lists/use-columns.ts'
 import { personColumns } from '#src/features/people/person-columns.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { IconUsers } from '#src/ui/icons.ts'
@@ -18,7 +19,7 @@ export const PeopleList = () => {
       countLabel={(count) => t('people.count', { count })}
       list={useQuery(listQuery)}
       state={route.useSearch()}
-      columns={personColumns}
+      columns={useColumns(personColumns)}
       empty={
         <EmptyState
           icon={<IconUsers size={28} stroke={1.5} />}

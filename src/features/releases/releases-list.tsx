@@ -1,31 +1,58 @@
+import { ActionIcon, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ListScreen } from '#src/catalogue/lists/list-screen.tsx'
+import { useColumns } from '#src/catalogue/lists/use-columns.ts'
+import { useFilterChange } from '#src/catalogue/lists/use-list-change.ts'
+import { newRelease } from '#src/catalogue/new-release.ts'
 import { releaseColumns } from '#src/features/releases/release-columns.tsx'
+import { ReleasesFilters } from '#src/features/releases/releases-filters.tsx'
+import type { ReleasesFilters as Filters } from '#src/features/releases/releases-query.ts'
 import { UnsavedDrafts } from '#src/features/releases/unsaved-drafts.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { IconDisc } from '#src/ui/icons.ts'
+import { IconDisc, IconPlus } from '#src/ui/icons.ts'
+import { useIsDesktop } from '#src/ui/media.ts'
 
 const route = getRouteApi('/_member/releases/')
+const begin = () => newRelease.set(true)
+
+/** Where the menu is out of sight, the main action is within reach all the same. */
+const NewRelease = () => {
+  const { t } = useTranslation('lists')
+  return (
+    <ActionIcon variant="filled" color="ember" aria-label={t('releases.new')} onClick={begin}>
+      <IconPlus size={20} aria-hidden />
+    </ActionIcon>
+  )
+}
 
 export const ReleasesList = () => {
   const { t } = useTranslation('lists')
+  const isDesktop = useIsDesktop()
   const { listQuery } = route.useRouteContext()
+  const state = route.useSearch()
+  const filter = useFilterChange<Filters>()
+  const { format, status, organizationId } = state
   return (
     <ListScreen
       title={t('releases.title')}
       searchLabel={t('releases.search')}
       countLabel={(count) => t('releases.count', { count })}
       list={useQuery(listQuery)}
-      state={route.useSearch()}
-      columns={releaseColumns}
+      state={state}
+      columns={useColumns(releaseColumns)}
+      opens
+      action={isDesktop ? undefined : <NewRelease />}
+      filters={<ReleasesFilters state={state} onChange={filter} />}
+      isFiltered={format !== undefined || status !== undefined || organizationId !== undefined}
       notice={<UnsavedDrafts />}
       empty={
         <EmptyState
           icon={<IconDisc size={28} stroke={1.5} />}
           title={t('releases.empty.title')}
           message={t('releases.empty.message')}
+          action={<Button onClick={begin}>{t('releases.empty.action')}</Button>}
         />
       }
     />
