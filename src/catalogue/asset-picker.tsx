@@ -1,65 +1,79 @@
-import { Button, Checkbox, TextInput } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
+import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
-import { duration } from '#src/catalogue/duration.ts'
+import { pickerColumns } from '#src/catalogue/asset-picker-columns.tsx'
+import { ListRows } from '#src/catalogue/lists/list-rows.tsx'
+import { pagesOf } from '#src/catalogue/lists/page-window.ts'
+import { Pagination } from '#src/catalogue/lists/pagination.tsx'
+import { SearchBox } from '#src/catalogue/lists/search-box.tsx'
 import type { Asset } from '#src/contract/assets.ts'
 import type { AssetFormat } from '#src/domain/release-format.ts'
-import { ErrorPanel } from '#src/ui/error-panel.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { IconMusic } from '#src/ui/icons.ts'
 import classes from '#src/catalogue/asset-picker.module.css'
 
-const SHOWN = 20
-const DEBOUNCE_MS = 500
+const PER_PAGE = 8
+const START = { search: '', page: 1 }
 
 type Props = { format: AssetFormat; excluded: readonly string[]; onPick: (assets: Asset[]) => void }
 
 /** Assets to choose from, for a place that wants some: a fixed format, and nothing but choosing. */
 export const AssetPicker = ({ format, excluded, onPick }: Props) => {
-  const { t } = useTranslation('lists')
-  const [search, setSearch] = useState('')
-  const [chosen, setChosen] = useState<readonly Asset[]>([])
-  const [asked] = useDebouncedValue(search.trim(), DEBOUNCE_MS)
-  const found = useQuery(
+  const { t } = useTranslation(['lists', 'errors'])
+  const [{ search, page }, setPlace] = useState(START)
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Asset>>(new Map())
+  const list = useQuery(
     api.assets.list.queryOptions(
-      { format, search: asked, page: 1, perPage: SHOWN },
-      { placeholderData: keepPreviousData },
+      { format, page, perPage: PER_PAGE, ...(search === '' ? {} : { search }) },
+      { placeholderData: keepPreviousData, select: ({ assets, count }) => ({ rows: assets, count }) },
     ),
   )
-  const offered = (found.data?.assets ?? []).filter(({ id }) => !excluded.includes(id))
-  const isChosen = (asset: Asset) => chosen.some(({ id }) => id === asset.id)
-  const toggle = (asset: Asset) =>
-    setChosen(isChosen(asset) ? chosen.filter(({ id }) => id !== asset.id) : [...chosen, asset])
+  const pages = pagesOf(list.data?.count ?? 0, PER_PAGE)
+  const isFixed = ({ id }: Asset) => excluded.includes(id)
+  const toggle = (asset: Asset) => {
+    if (isFixed(asset)) return
+    const next = new Map(chosen)
+    if (!next.delete(asset.id)) next.set(asset.id, asset)
+    setChosen(next)
+  }
 
   return (
     <div className={classes.picker}>
-      <TextInput
-        type="search"
-        label={t('picker.search')}
+      <SearchBox
+        label={t('lists:picker.search')}
         value={search}
-        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        onSearch={(text) => setPlace({ search: text, page: 1 })}
       />
-      {found.error === null ? null : <ErrorPanel error={found.error} onRetry={() => void found.refetch()} />}
-      <ul className={classes.list} aria-busy={found.isFetching}>
-        {offered.map((asset) => (
-          <li key={asset.id}>
-            <Checkbox
-              checked={isChosen(asset)}
-              onChange={() => toggle(asset)}
-              label={asset.title}
-              description={[
-                asset.artists.map(({ name }) => name).join(', '),
-                asset.media === null ? '' : duration(asset.media.durationMs),
-              ].join(' · ')}
-            />
-          </li>
-        ))}
-      </ul>
-      {found.isSuccess && offered.length === 0 ? <p>{t('picker.none')}</p> : null}
-      <Button disabled={chosen.length === 0} onClick={() => onPick([...chosen])}>
-        {t('picker.add', { count: chosen.length })}
-      </Button>
+      <ListRows
+        label={t('lists:picker.label')}
+        list={list}
+        columns={pickerColumns}
+        perPage={PER_PAGE}
+        search={search}
+        onShowAll={search === '' ? undefined : () => setPlace(START)}
+        selection={{
+          selected: new Set(chosen.keys()),
+          isFixed,
+          toggle,
+          labelOf: (asset) =>
+            t(isFixed(asset) ? 'lists:picker.already' : 'lists:picker.choose', { title: asset.title }),
+        }}
+        empty={
+          <EmptyState
+            icon={<IconMusic size={28} stroke={1.5} />}
+            title={t('lists:picker.nothing')}
+            message={t('lists:picker.nothingLead')}
+          />
+        }
+      />
+      <div className={classes.foot}>
+        {pages > 1 && <Pagination page={page} pages={pages} onPage={(next) => setPlace({ search, page: next })} />}
+        <Button disabled={chosen.size === 0} onClick={() => onPick([...chosen.values()])}>
+          {t('lists:picker.add', { count: chosen.size })}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -25,6 +25,7 @@ export {
   IconCopy,
   IconDeviceDesktop,
   IconDisc,
+  IconFilter,
   IconGripVertical,
   IconInbox,
   IconInfoCircle,

@@ -4,6 +4,7 @@ import { Navigate, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#src/catalogue/page-header.tsx'
 import type { Column } from '#src/catalogue/lists/column.ts'
+import { Filters } from '#src/catalogue/lists/filters.tsx'
 import { ListRows } from '#src/catalogue/lists/list-rows.tsx'
 import { LIST_DEFAULTS, type ListState, ROWS_PER_PAGE } from '#src/catalogue/lists/list-search.ts'
 import type { ListQuery } from '#src/catalogue/lists/list-query.ts'
@@ -61,7 +62,7 @@ export const ListScreen = <Row extends { id: string }>(props: Props<Row>) => {
             value={state.search}
             onSearch={(search) => change({ search, page: LIST_DEFAULTS.page })}
           />
-          {props.filters}
+          {props.filters !== undefined && <Filters narrows={props.isFiltered === true}>{props.filters}</Filters>}
           <p role="status" className={classes.count}>
             {count === undefined ? '' : countLabel(count)}
           </p>

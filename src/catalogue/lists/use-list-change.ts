@@ -9,9 +9,9 @@ export const useListChange = () => {
 }
 
 /** The same for what narrows a list, which then begins at its first page. */
-export const useFilterChange = <Filters extends object>() => {
+export const useFilterChange = () => {
   const navigate = useNavigate()
-  return (filters: Filters) =>
+  return (filters: object) =>
     void navigate({
       to: '.',
       search: (before) => ({ ...before, ...filters, page: LIST_DEFAULTS.page }),

@@ -58,7 +58,7 @@ export const assetColumns: Column<Asset>[] = [
     sortBy: 'createdAt',
     cell: ({ createdAt }) => <Day value={createdAt} />,
     desktop: { visible: true, order: 6, width: 130 },
-    mobile: { visible: true, rowNumber: 3 },
+    mobile: { visible: true, rowNumber: 2 },
   },
   {
     id: 'id',

@@ -6,7 +6,7 @@ import { useColumns } from '#src/catalogue/lists/use-columns.ts'
 import { useFilterChange } from '#src/catalogue/lists/use-list-change.ts'
 import { assetColumns } from '#src/features/assets/asset-columns.tsx'
 import { AssetsFilters } from '#src/features/assets/assets-filters.tsx'
-import { ASSETS_PER_PAGE, type AssetsFilters as Filters } from '#src/features/assets/assets-query.ts'
+import { ASSETS_PER_PAGE } from '#src/features/assets/assets-query.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { IconMusic } from '#src/ui/icons.ts'
 
@@ -16,7 +16,7 @@ export const AssetsList = () => {
   const { t } = useTranslation('lists')
   const { listQuery } = route.useRouteContext()
   const state = route.useSearch()
-  const filter = useFilterChange<Filters>()
+  const filter = useFilterChange()
   const { format, artistId, organizationId } = state
   return (
     <ListScreen

@@ -73,6 +73,6 @@ export const releaseColumns: Column<Release>[] = [
     shape: 'badge',
     cell: ({ status }) => <Status status={status} />,
     desktop: { visible: true, order: 7, width: 136 },
-    mobile: { visible: true, rowNumber: 3 },
+    mobile: { visible: true, rowNumber: 2 },
   },
 ]

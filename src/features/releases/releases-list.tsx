@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +8,6 @@ import { useFilterChange } from '#src/catalogue/lists/use-list-change.ts'
 import { newRelease } from '#src/catalogue/new-release.ts'
 import { releaseColumns } from '#src/features/releases/release-columns.tsx'
 import { ReleasesFilters } from '#src/features/releases/releases-filters.tsx'
-import type { ReleasesFilters as Filters } from '#src/features/releases/releases-query.ts'
 import { UnsavedDrafts } from '#src/features/releases/unsaved-drafts.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { IconDisc, IconPlus } from '#src/ui/icons.ts'
@@ -18,21 +17,18 @@ const route = getRouteApi('/_member/releases/')
 const begin = () => newRelease.set(true)
 
 /** Where the menu is out of sight, the main action is within reach all the same. */
-const NewRelease = () => {
-  const { t } = useTranslation('lists')
-  return (
-    <ActionIcon variant="filled" color="ember" aria-label={t('releases.new')} onClick={begin}>
-      <IconPlus size={20} aria-hidden />
-    </ActionIcon>
-  )
-}
+const NewRelease = () => (
+  <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={begin}>
+    {useTranslation('lists').t('releases.new')}
+  </Button>
+)
 
 export const ReleasesList = () => {
   const { t } = useTranslation('lists')
   const isDesktop = useIsDesktop()
   const { listQuery } = route.useRouteContext()
   const state = route.useSearch()
-  const filter = useFilterChange<Filters>()
+  const filter = useFilterChange()
   const { format, status, organizationId } = state
   return (
     <ListScreen
