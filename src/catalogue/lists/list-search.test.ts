@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { LIST_DEFAULTS, listSearch, nextSort, pageInput } from '#src/catalogue/lists/list-search.ts'
+
+const search = listSearch(['name', 'status'])
+
+describe('the state of a list in the address', () => {
+  test('is the default where the address says nothing', () => {
+    expect(search.parse({})).toEqual(LIST_DEFAULTS)
+  })
+
+  test('is what the address says', () => {
+    const state = { page: 3, search: 'sea', sortBy: 'name', sortDir: 'asc' }
+    expect(search.parse(state)).toEqual(state)
+  })
+
+  test.each([
+    ['a page before the first', { page: 0 }],
+    ['half a page', { page: 1.5 }],
+    ['a page in words', { page: 'two' }],
+    ['an order that the API does not know', { sortBy: 'password' }],
+    ['a direction that is none', { sortDir: 'sideways' }],
+    ['a search that is no text', { search: { evil: true } }],
+  ])('is the default for %s', (_, address) => {
+    expect(search.parse(address)).toEqual(LIST_DEFAULTS)
+  })
+
+  test('reads a barcode that the router took for a number', () => {
+    expect(search.parse({ search: 5901234123457 }).search).toBe('5901234123457')
+  })
+
+  test('cuts a search at what the API takes', () => {
+    expect(search.parse({ search: 'a'.repeat(500) }).search).toHaveLength(200)
+  })
+
+  test('is never refused, whatever the address holds', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom('page', 'search', 'sortBy', 'sortDir'), fc.anything()), (address) => {
+        expect(search.safeParse(address).success).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('what the API is asked for', () => {
+  test('has no search where nothing was typed', () => {
+    expect(pageInput({ ...LIST_DEFAULTS, search: '  ' })).toEqual({
+      page: 1,
+      perPage: 10,
+      sortBy: 'createdAt',
+      sortDir: 'desc',
+    })
+  })
+
+  test('has the search without the blanks around it', () => {
+    expect(pageInput({ ...LIST_DEFAULTS, search: ' sea ' }, 5)).toMatchObject({ perPage: 5, search: 'sea' })
+  })
+})
+
+describe('a header pressed', () => {
+  test.each([
+    ['another column', { sortBy: 'createdAt', sortDir: 'desc' as const }, 'asc'],
+    ['the same column', { sortBy: 'name', sortDir: 'asc' as const }, 'desc'],
+    ['the same column again', { sortBy: 'name', sortDir: 'desc' as const }, 'asc'],
+  ])('%s', (_, before, sortDir) => {
+    expect(nextSort(before, 'name')).toEqual({ page: 1, sortBy: 'name', sortDir })
+  })
+})
