@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
+
+const MEMBER = 'member@liner.test'
+const ADMIN = 'admin@liner.test'
+const LISTS = ['artists', 'releases', 'assets', 'labels', 'people', 'users', 'organizations']
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
+const list = (page: Page, name: string) =>
+  isPhone(page) ? page.getByRole('list', { name, exact: true }) : page.getByRole('table', { name, exact: true })
+const rows = (page: Page, name: string) =>
+  isPhone(page) ? list(page, name).getByRole('listitem') : list(page, name).locator('tbody tr[data-row]')
+const pages = (page: Page) => page.getByRole('navigation', { name: 'Pagination' })
+const openFilters = async (page: Page) => {
+  if (isPhone(page)) await page.getByRole('button', { name: 'Filters' }).click()
+}
+
+test('a page, a reload and the way back show the same', async ({ page }) => {
+  await signIn(page, MEMBER)
+  await page.goto('/releases')
+  await expect(rows(page, 'Releases')).toHaveCount(10)
+  expect(new URL(page.url()).search).toBe('')
+  const first = await rows(page, 'Releases').first().textContent()
+
+  await pages(page).getByRole('button', { name: 'Next page' }).click()
+  await expect(page).toHaveURL('/releases?page=2')
+  await expect(pages(page).getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+  await expect(rows(page, 'Releases').first()).not.toHaveText(first ?? '')
+  const second = (await rows(page, 'Releases').first().textContent()) ?? ''
+
+  await page.reload()
+  await expect(rows(page, 'Releases').first()).toHaveText(second)
+  await pages(page).getByRole('button', { name: 'Last page' }).click()
+  await expect(pages(page).getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true')
+  await page.goBack()
+  await expect(rows(page, 'Releases').first()).toHaveText(second)
+  await page.goBack()
+  await expect(rows(page, 'Releases').first()).toHaveText(first ?? '')
+})
+
+test('as many numbers as there is room for', async ({ page }) => {
+  await signIn(page, ADMIN)
+  await page.goto('/assets')
+  await expect(pages(page).getByRole('button', { name: /^Page/ })).toHaveCount(isPhone(page) ? 3 : 5)
+  await expect(rows(page, 'Assets')).toHaveCount(5)
+})
+
+test('a page past the end gives the last one', async ({ page }) => {
+  await signIn(page, MEMBER)
+  await page.goto('/artists?page=99')
+  await expect(page).toHaveURL('/artists?page=2')
+  await expect(rows(page, 'Artists').first()).toBeVisible()
+})
+
+test('a search waits a second, or goes at once with Enter', async ({ page }) => {
+  await signIn(page, MEMBER)
+  await page.goto('/releases?page=2')
+  await expect(rows(page, 'Releases').first()).toBeVisible()
+  const box = page.getByRole('searchbox')
+  await page.clock.install()
+  await box.fill('vento')
+  await page.clock.runFor(900)
+  await expect(page).toHaveURL('/releases?page=2')
+  await page.clock.runFor(200)
+  await expect(page).toHaveURL('/releases?search=vento')
+  await page.clock.resume()
+  await expect(rows(page, 'Releases')).toHaveCount(1)
+  await expect(rows(page, 'Releases')).toContainText('Vento da terra')
+
+  await box.fill('  zzzz ')
+  await box.press('Enter')
+  await expect(page).toHaveURL('/releases?search=zzzz')
+  await expect(page.getByText('Nothing matches “zzzz”')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect(page).toHaveURL('/releases')
+  await expect(box).toHaveValue('')
+
+  await page.goBack()
+  await expect(box).toHaveValue('zzzz')
+  await page.goBack()
+  await expect(box).toHaveValue('vento')
+  await expect(rows(page, 'Releases')).toHaveCount(1)
+})
+
+test('filters stand in the address and can be taken away', async ({ page }) => {
+  await signIn(page, ADMIN)
+  await page.goto('/assets?page=3')
+  await expect(rows(page, 'Assets').first()).toBeVisible()
+  await openFilters(page)
+  await page.getByRole('combobox', { name: 'Format' }).selectOption({ label: 'Video' })
+  await expect(page).toHaveURL('/assets?format=VIDEO')
+  await expect(rows(page, 'Assets').first()).toContainText('Video')
+  await page.getByRole('combobox', { name: 'Organization' }).selectOption({ label: 'Lanterna Dischi' })
+  await expect(page).toHaveURL(/organizationId=/)
+  await page.getByRole('combobox', { name: 'Format' }).selectOption({ label: 'All formats' })
+  await expect(page).not.toHaveURL(/format=/)
+
+  await page.getByRole('combobox', { name: 'Artist' }).fill('Vela')
+  await page.getByRole('option', { name: 'Vela Nera' }).click()
+  await expect(page).toHaveURL(/artistId=/)
+  await expect(rows(page, 'Assets').first()).toContainText('Vela Nera')
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'Artist' })).toHaveValue('Vela Nera')
+})
+
+test('a header puts the table in order, and the keys walk through it', async ({ page }) => {
+  // A card has neither headers nor keys: a phone on its side, or with a keyboard, has the table.
+  if (isPhone(page)) await page.setViewportSize({ width: 844, height: 390 })
+  await signIn(page, MEMBER)
+  await page.goto('/releases?page=2')
+  const header = page.getByRole('columnheader', { name: 'Release', exact: true })
+  const titles = list(page, 'Releases').locator('[data-row-link]')
+  await header.getByRole('button').click()
+  await expect(page).toHaveURL('/releases?sortBy=title&sortDir=asc')
+  await expect(header).toHaveAttribute('aria-sort', 'ascending')
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  const up = await titles.allTextContents()
+  expect(up).toEqual(up.toSorted(new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare))
+  await header.getByRole('button').click()
+  await expect(header).toHaveAttribute('aria-sort', 'descending')
+  await expect(titles.first()).not.toHaveText(up[0] ?? '')
+
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type('jk')
+  await expect(page.getByRole('searchbox')).toHaveValue('jk')
+  await page.getByRole('searchbox').fill('')
+  await header.getByRole('button').focus()
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await expect(rows(page, 'Releases').nth(1)).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(rows(page, 'Releases').first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/releases\/[0-9a-f-]{36}/)
+})
+
+test('only who sees more than one organization is told whose a row is', async ({ page, browser }) => {
+  const whose = (of: Page) => rows(of, 'Labels').filter({ hasText: 'Lanterna Dischi' })
+  await signIn(page, MEMBER)
+  await page.goto('/labels')
+  await expect(rows(page, 'Labels')).toHaveCount(3)
+  await expect(whose(page)).toHaveCount(0)
+  const other = await browser.newPage({ baseURL: new URL(page.url()).origin, viewport: page.viewportSize() })
+  await signIn(other, ADMIN)
+  await other.goto('/labels?page=2')
+  await expect(rows(other, 'Labels').first()).toBeVisible()
+  await other.goto('/labels?search=Lanterna')
+  await expect(whose(other)).toHaveCount(1)
+  await other.close()
+})
+
+test('an existing track is picked once', async ({ page }) => {
+  await signIn(page, MEMBER)
+  await page.goto('/releases/new?format=ALBUM&title=Again&step=tracks')
+  const open = () => page.getByRole('button', { name: 'Pick existing tracks' }).click()
+  await open()
+  const dialog = page.getByRole('dialog')
+  const boxes = dialog.getByRole('checkbox')
+  await expect(boxes).toHaveCount(8)
+  await expect(dialog.getByRole('button', { name: 'Add 0 tracks' })).toBeDisabled()
+  const name = (await boxes.first().getAttribute('aria-label')) ?? ''
+  await boxes.first().check()
+  await dialog.getByRole('button', { name: 'Next page' }).click()
+  await expect(dialog.getByRole('checkbox', { name }).first()).toBeHidden()
+  await dialog.locator('[data-row]').first().click()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Add 2 tracks' }).click()
+  await expect(dialog).toBeHidden()
+  await open()
+  await expect(boxes.first()).toBeChecked()
+  await expect(boxes.first()).toBeDisabled()
+})
+
+for (const name of LISTS)
+  test(`${name} can be used by everybody`, async ({ page }) => {
+    await signIn(page, ADMIN)
+    await page.goto(`/${name}`)
+    await expect(page.locator('[data-row]').first()).toBeVisible()
+    await openFiltersIfAny(page)
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+
+const openFiltersIfAny = async (page: Page) => {
+  if ((await page.getByRole('button', { name: 'Filters' }).count()) > 0) await openFilters(page)
+}
+
+test('the profile says who one is and where one works', async ({ page }) => {
+  await signIn(page, MEMBER)
+  await page.goto('/profile')
+  await expect(page.getByRole('main')).toContainText('member@liner.test')
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('button', { name: 'Work here: Halyard Music' }).click()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Work here: Lanterna Dischi' })).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/login/)
+})
