@@ -77,7 +77,7 @@ export const DataTable = <Row extends { id: string }>(props: Props<Row>) => {
                 <SelectionBox row={row.original} selection={selection} />
               </td>
             )}
-            {row.getVisibleCells().map((cell) => {
+            {row.getAllCells().map((cell) => {
               const column = byId.get(cell.column.id)
               return (
                 <td key={cell.id} {...(column === undefined ? {} : rest(column))}>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isUnreachable } from '#src/api/errors.ts'
 import { errorText } from '#src/catalogue/error-text.ts'
 import { CardList } from '#src/catalogue/lists/card-list.tsx'
 import { DataTable, type RowsProps } from '#src/catalogue/lists/data-table.tsx'
@@ -22,6 +23,9 @@ type Props<Row> = Omit<RowsProps<Row>, 'rows'> & {
   onShowAll: (() => void) | undefined
 }
 
+/** Nobody answers because there is no connection: that is no fault, and the list says what it has instead. */
+const isOutOfReach = (error: unknown) => !navigator.onLine && isUnreachable(error)
+
 /** The rows, or what is to be said in their place. The page before stays, dimmed, while the next is on its way. */
 export const ListRows = <Row extends { id: string }>(props: Props<Row>) => {
   const { list, empty, search, onShowAll, sort, onChange, ...rows } = props
@@ -30,7 +34,7 @@ export const ListRows = <Row extends { id: string }>(props: Props<Row>) => {
   const { data, error, fetchStatus, isPlaceholderData } = list
   const retry = () => void list.refetch()
 
-  if (data === undefined && fetchStatus === 'paused')
+  if (data === undefined && (fetchStatus === 'paused' || isOutOfReach(error)))
     return (
       <EmptyState
         icon={<IconCloudOff size={28} stroke={1.5} />}

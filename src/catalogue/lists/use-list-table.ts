@@ -1,27 +1,15 @@
-import {
-  columnOrderingFeature,
-  columnVisibilityFeature,
-  createColumnHelper,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table'
+import { createColumnHelper, tableFeatures, useTable } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import { type Column, desktopOrder } from '#src/catalogue/lists/column.ts'
 
-const features = tableFeatures({ columnOrderingFeature, columnVisibilityFeature })
+/** Order, search and pages are the API's work and stand in the address: the table itself only lays out. */
+const features = tableFeatures({})
 
 /** The columns in the desktop's order with the rows they show. */
 export const useListTable = <Row extends { id: string }>(columns: readonly Column<Row>[], rows: readonly Row[]) => {
   const definitions = useMemo(() => {
     const helper = createColumnHelper<typeof features, Row>()
-    return columns.map(({ id, cell }) => helper.display({ id, cell: ({ row }) => cell(row.original) }))
+    return desktopOrder(columns).map(({ id, cell }) => helper.display({ id, cell: ({ row }) => cell(row.original) }))
   }, [columns])
-  const state = useMemo(
-    () => ({
-      columnOrder: desktopOrder(columns).map(({ id }) => id),
-      columnVisibility: Object.fromEntries(columns.map(({ id, desktop }) => [id, desktop?.visible === true])),
-    }),
-    [columns],
-  )
-  return useTable({ features, columns: definitions, data: rows, getRowId: ({ id }) => id, state })
+  return useTable({ features, columns: definitions, data: rows, getRowId: ({ id }) => id })
 }
