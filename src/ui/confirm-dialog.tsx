@@ -26,7 +26,13 @@ export const ConfirmDialog = ({ tone = 'default', busy = false, children, ...pro
         <Button variant="default" onClick={onClose} disabled={busy}>
           {t('cancel')}
         </Button>
-        <Button className={tone === 'destructive' ? classes.destructive : undefined} onClick={onConfirm} loading={busy}>
+        <Button
+          className={tone === 'destructive' ? classes.destructive : undefined}
+          // Enter is enough to go on, unless what is asked about cannot be mended.
+          data-autofocus={tone === 'default' || undefined}
+          onClick={onConfirm}
+          loading={busy}
+        >
           {confirmLabel}
         </Button>
       </div>

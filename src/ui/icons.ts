@@ -35,6 +35,8 @@ export {
   IconMoon,
   IconMusic,
   IconPhotoUp,
+  IconPlayerPlay,
+  IconPlayerStop,
   IconPlus,
   IconReceipt,
   IconRefresh,

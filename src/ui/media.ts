@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
+const WIDE = '(min-width: 1200px)'
 const DESKTOP = '(min-width: 1024px)'
 const PHONE = '(max-width: 639.98px)'
 
@@ -13,5 +14,7 @@ const useMedia = (query: string): boolean =>
     () => matchMedia(query).matches,
   )
 
+/** Room for a list and what is chosen in it, side by side. */
+export const useIsWide = () => useMedia(WIDE)
 export const useIsDesktop = () => useMedia(DESKTOP)
 export const useIsPhone = () => useMedia(PHONE)

@@ -33,7 +33,7 @@ describe('the demo’s catalogue', () => {
 
   test('keeps its ids when it is made at another moment', () => {
     const later = seedCatalogue(new Date('2027-02-01T08:00:00.000Z'))
-    for (const table of ['users', 'organizations', 'releases', 'assets', 'stores'] as const)
+    for (const table of ['users', 'organizations', 'releases', 'assets', 'stores', 'submissions'] as const)
       expect(later[table].map(({ id }) => id)).toEqual(catalogue[table].map(({ id }) => id))
   })
 

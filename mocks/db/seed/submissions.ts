@@ -18,14 +18,20 @@ const REVISIONS: Readonly<Record<SubmissionRow['status'], number>> = {
 /** A minute between one store and the next keeps the order in which they were asked. */
 const MINUTE = 1 / 1440
 
+type Attempt = { number: 1 | 2; created: number; updated: number }
 type Handed = { calendar: Calendar; random: Random; release: ReleaseRow; moments: Moments; story: Story }
 
 /** What became of a release at each store it was sent to. */
 export const submissionsOf = ({ calendar, random, release, moments, story }: Handed): SubmissionRow[] => {
   const { decide, again } = story
   if (decide === null) return []
-  const row = (storeId: string, index: number, made: Decision, created: number, updated: number): SubmissionRow => {
-    const key = `submission/${release.id}/${storeId}/${calendar.instant(created)}`
+  const row = (
+    storeId: string,
+    index: number,
+    made: Decision,
+    { number, created, updated }: Attempt,
+  ): SubmissionRow => {
+    const key = `submission/${release.id}/${storeId}/${number}`
     const at = created + index * MINUTE
     const changed = made.status === 'PENDING_APPROVAL' ? at : Math.max(at, updated)
     return {
@@ -37,14 +43,12 @@ export const submissionsOf = ({ calendar, random, release, moments, story }: Han
     }
   }
   const { handedIn, lastWord } = moments
-  const latest = release.distributionProviders.map((storeId, index) =>
-    row(storeId, index, decide(random, index), handedIn, lastWord),
-  )
+  const last: Attempt = { number: again === true ? 2 : 1, created: handedIn, updated: lastWord }
+  const latest = release.distributionProviders.map((storeId, index) => row(storeId, index, decide(random, index), last))
   if (again !== true) return latest
   const refusal = random.pick(REFUSALS)
   const before = handedIn - FIRST_TRY_DAYS
-  const earlier = release.distributionProviders.map((storeId, index) =>
-    row(storeId, index, refusal, before, before + 1),
-  )
+  const first: Attempt = { number: 1, created: before, updated: before + 1 }
+  const earlier = release.distributionProviders.map((storeId, index) => row(storeId, index, refusal, first))
   return [...earlier, ...latest]
 }

@@ -1,56 +1,65 @@
 import { Button } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '#src/api/client.ts'
 import type { Submission } from '#src/contract/submissions.ts'
-import type { SubmissionStatus } from '#src/domain/status.ts'
 import { mayMove } from '#src/domain/submission-flow.ts'
 import { RejectionForm } from '#src/features/submissions/rejection-form.tsx'
+import { SubmissionBadge } from '#src/features/submissions/submission-badge.tsx'
+import { useDecide } from '#src/features/submissions/use-decide.ts'
+import { useQueueKeys } from '#src/features/submissions/use-queue-keys.ts'
+import { useStoreName } from '#src/features/submissions/use-store-name.ts'
+import { useOnline } from '#src/pwa/use-online.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import classes from '#src/features/submissions/submissions.module.css'
+import classes from '#src/features/submissions/decision.module.css'
 
-type Props = { submission: Submission; store: string; onDecided: () => void }
+type Props = { submission: Submission; onDecided: (words: string) => void }
 
-/** Yes or no, each asked again by name; the keys `a` and `r` do the same. */
-export const Decision = ({ submission, store, onDecided }: Props) => {
+/** Yes or no for one store, each asked again by name; the keys `a` and `r` do the same. */
+export const Decision = ({ submission, onDecided }: Props) => {
   const { t } = useTranslation('submissions')
+  const online = useOnline()
+  const store = useStoreName()(submission.storeId)
   const [asked, setAsked] = useState<'yes' | 'no' | null>(null)
-  const isTakedown = submission.status === 'PENDING_TAKEDOWN'
-  const yes: SubmissionStatus = isTakedown ? 'TAKEN_DOWN' : 'APPROVED'
   const close = () => setAsked(null)
-  const decide = useMutation(
-    api.submissions.changeStatus.mutationOptions({
-      onSuccess: () => {
-        close()
-        onDecided()
-      },
-    }),
-  )
-  const may = mayMove(submission.status, yes, 'SUPERADMIN')
-  const ask = (what: 'yes' | 'no') => may && setAsked(what)
-  useHotkeys([
-    ['a', () => ask('yes')],
-    ['r', () => ask('no')],
-  ])
-  if (!may) return null
-
-  const words = isTakedown ? 'takedown' : 'approval'
   const named = { title: submission.release.title, store }
+  const decide = useDecide(({ status }) => {
+    close()
+    onDecided(t('decided', { context: status, ...named }))
+  }, close)
+
+  const isTakedown = submission.status === 'PENDING_TAKEDOWN'
+  const words = isTakedown ? 'takedown' : 'approval'
+  const yes = isTakedown ? 'TAKEN_DOWN' : 'APPROVED'
+  const may = mayMove(submission.status, yes, 'SUPERADMIN')
+  const ask = (what: 'yes' | 'no') => {
+    if (may && online) setAsked(what)
+  }
+  useQueueKeys({ a: () => ask('yes'), r: () => ask('no') })
+
   return (
-    <div className={classes.decision}>
-      <Button onClick={() => ask('yes')}>{t(`${words}.yes`)}</Button>
-      <Button variant="default" onClick={() => ask('no')}>
-        {t(`${words}.no`)}
-      </Button>
+    <div className={classes.bar}>
+      <p className={classes.about}>
+        <b>{store}</b> <SubmissionBadge submission={submission} />
+        {may && !online && <span className={classes.offline}>{t('needsConnection')}</span>}
+      </p>
+      {may && (
+        <div className={classes.buttons}>
+          <Button variant="default" disabled={!online} onClick={() => ask('no')}>
+            {t(`${words}.no`)}
+          </Button>
+          <Button disabled={!online} onClick={() => ask('yes')}>
+            {t(`${words}.yes`)}
+          </Button>
+        </div>
+      )}
       <ConfirmDialog
         opened={asked === 'yes'}
         onClose={close}
         onConfirm={() => decide.mutate({ submissionId: submission.id, status: yes })}
         title={t(`${words}.yesTitle`)}
         confirmLabel={t(`${words}.yes`)}
+        tone={isTakedown ? 'destructive' : 'default'}
         busy={decide.isPending}
       >
         <p>{t(`${words}.yesLead`, named)}</p>
@@ -60,6 +69,7 @@ export const Decision = ({ submission, store, onDecided }: Props) => {
         <RejectionForm
           label={t(`${words}.no`)}
           busy={decide.isPending}
+          onCancel={close}
           onReject={(reason) => decide.mutate({ submissionId: submission.id, status: 'REJECTED', reason })}
         />
       </Dialog>

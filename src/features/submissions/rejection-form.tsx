@@ -1,46 +1,82 @@
-import { Button, Checkbox, Textarea } from '@mantine/core'
-import { useState } from 'react'
+import { Button, Textarea } from '@mantine/core'
+import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { REASON_MAX } from '#src/contract/resource.ts'
-import { REJECTION_REASONS, writeReason } from '#src/domain/rejection-reason.ts'
-import classes from '#src/features/submissions/submissions.module.css'
+import { WORKSPACE_STEPS, stepOf } from '#src/domain/problem.ts'
+import { fieldOfReason, REJECTION_REASONS, type RejectionReason, writeReason } from '#src/domain/rejection-reason.ts'
+import classes from '#src/features/submissions/decision.module.css'
 
-/** Room for the reasons picked, which travel in the same text. */
-const WORDS_MAX = REASON_MAX - 800
+const stepFor = (code: RejectionReason) => (code === 'OTHER' ? 'overview' : stepOf(fieldOfReason(code)))
+const GROUPS = WORKSPACE_STEPS.map((step) => ({
+  step,
+  codes: REJECTION_REASONS.filter((code) => stepFor(code) === step),
+})).filter(({ codes }) => codes.length > 0)
 
-type Props = { label: string; busy: boolean; onReject: (reason: string) => void }
+type Props = { label: string; busy: boolean; onCancel: () => void; onReject: (reason: string) => void }
 
 /** Why it goes back: what is picked leads the member to the field, what is written says it in the reviewer's words. */
-export const RejectionForm = ({ label, busy, onReject }: Props) => {
-  const { t } = useTranslation(['submissions', 'reasons'])
-  const [picked, setPicked] = useState<string[]>([])
+export const RejectionForm = ({ label, busy, onCancel, onReject }: Props) => {
+  const { t } = useTranslation(['submissions', 'reasons', 'common'])
+  const [picked, setPicked] = useState<readonly RejectionReason[]>([])
   const [words, setWords] = useState('')
-  const codes = REJECTION_REASONS.filter((code) => picked.includes(code))
+  const room =
+    REASON_MAX -
+    writeReason(
+      REJECTION_REASONS.filter((code) => picked.includes(code)),
+      '',
+    ).length
+  const toggle = (code: RejectionReason) =>
+    setPicked(picked.includes(code) ? picked.filter((each) => each !== code) : [...picked, code])
+  const reject = () =>
+    onReject(
+      writeReason(
+        REJECTION_REASONS.filter((code) => picked.includes(code)),
+        words.trim().slice(0, room),
+      ),
+    )
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    reject()
+  }
+
   return (
     <form
+      className={classes.form}
       onSubmit={(event) => {
         event.preventDefault()
-        onReject(writeReason(codes, words.trim()))
+        reject()
       }}
     >
       <Textarea
+        data-autofocus
         label={t('submissions:reason')}
-        autosize
-        minRows={3}
-        maxLength={WORDS_MAX}
+        description={t('submissions:reasonLead')}
+        rows={3}
+        maxLength={room}
         value={words}
         onChange={({ currentTarget }) => setWords(currentTarget.value)}
+        onKeyDown={sendByKey}
       />
-      <Checkbox.Group label={t('submissions:reasons')} value={picked} onChange={setPicked} className={classes.reasons}>
-        <div className={classes.choices}>
-          {REJECTION_REASONS.map((code) => (
-            <Checkbox key={code} value={code} label={t(`reasons:${code}`)} />
+      {GROUPS.map(({ step, codes }) => (
+        <fieldset key={step} className={classes.group}>
+          <legend>{t(`submissions:about.${step}`)}</legend>
+          {codes.map((code) => (
+            <label key={code} className={classes.chip}>
+              <input type="checkbox" checked={picked.includes(code)} onChange={() => toggle(code)} />
+              {t(`reasons:${code}`)}
+            </label>
           ))}
-        </div>
-      </Checkbox.Group>
-      <Button type="submit" color="red" loading={busy}>
-        {label}
-      </Button>
+        </fieldset>
+      ))}
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onCancel} disabled={busy}>
+          {t('common:cancel')}
+        </Button>
+        <Button type="submit" className={classes.reject} loading={busy}>
+          {label}
+        </Button>
+      </div>
     </form>
   )
 }

@@ -1,36 +1,54 @@
 import { useTranslation } from 'react-i18next'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
+import type { Problem } from '#src/domain/problem.ts'
 import { releaseProblems } from '#src/domain/release-check.ts'
-import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '#src/ui/icons.ts'
-import classes from '#src/features/submissions/submissions.module.css'
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '#src/ui/icons.ts'
+import classes from '#src/features/submissions/detail.module.css'
 
-/** What the same rules that the member saw say of the release now. */
+const ICONS = { ERROR: IconAlertCircle, WARNING: IconAlertTriangle, INFO: IconInfoCircle }
+const SEVERITIES = ['ERROR', 'WARNING', 'INFO'] as const
+
+const checkedOf = (release: ReleaseDetail) => ({
+  ...release,
+  labelId: release.label?.id ?? null,
+  hasCover: release.cover !== null,
+  tracks: release.tracks.map(({ id, ...track }) => ({ ...track, assetId: id })),
+})
+
+const trackOf = ({ field }: Problem, { tracks }: ReleaseDetail) =>
+  tracks.findIndex(({ id }) => field.startsWith(`tracks.${id}.`))
+
+/** What the same rules that the member saw say of the release now, the worst first. */
 export const ReviewedProblems = ({ release, today }: { release: ReleaseDetail; today: string }) => {
   const { t } = useTranslation(['submissions', 'problems'])
-  const tracks = release.tracks.map(({ id, ...track }) => ({ ...track, assetId: id }))
-  const checked = { ...release, labelId: release.label?.id ?? null, hasCover: release.cover !== null, tracks }
-  const problems = releaseProblems(checked, today)
+  const problems = releaseProblems(checkedOf(release), today)
   return (
-    <section aria-label={t('submissions:problems')}>
+    <section aria-label={t('submissions:problems')} className={classes.section}>
       <h3>{t('submissions:problems')}</h3>
-      {problems.length === 0 ? (
+      {problems.length === 0 && (
         <p className={classes.fine}>
           <IconCircleCheck size={18} aria-hidden /> {t('submissions:noProblems')}
         </p>
-      ) : (
-        <ul className={classes.problems}>
-          {problems.map(({ code, field, severity, values }) => (
-            <li key={`${field} ${code}`} data-severity={severity}>
-              {severity === 'ERROR' ? (
-                <IconAlertCircle size={18} aria-hidden />
-              ) : (
-                <IconAlertTriangle size={18} aria-hidden />
-              )}
-              {t(`problems:${code}`, values ?? {})}
-            </li>
-          ))}
-        </ul>
       )}
+      <ul className={classes.problems}>
+        {SEVERITIES.flatMap((severity) => problems.filter((problem) => problem.severity === severity)).map(
+          (problem) => {
+            const Icon = ICONS[problem.severity]
+            const track = trackOf(problem, release)
+            return (
+              <li key={`${problem.field} ${problem.code}`} data-severity={problem.severity}>
+                <Icon size={18} role="img" aria-label={t(`submissions:severity.${problem.severity}`)} />
+                <span>
+                  {track !== -1 && (
+                    <b>{t('submissions:track', { number: track + 1, title: release.tracks[track]?.title })} </b>
+                  )}
+                  {t(`problems:${problem.code}`, problem.values ?? {})}
+                </span>
+              </li>
+            )
+          },
+        )}
+      </ul>
     </section>
   )
 }

@@ -1,33 +1,52 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { duration } from '#src/catalogue/duration.ts'
 import type { Asset } from '#src/contract/assets.ts'
-import { formatIsrc } from '#src/domain/isrc.ts'
-import classes from '#src/features/submissions/submissions.module.css'
+import type { ReleaseDetail } from '#src/contract/releases.ts'
+import { ReviewedTrack } from '#src/features/submissions/reviewed-track.tsx'
+import classes from '#src/features/submissions/detail.module.css'
 
-/** The tracks with their credits, each to be listened to where its master can be had. */
-export const ReviewedTracks = ({ tracks }: { tracks: readonly Asset[] }) => {
+const isPlayable = ({ media }: Asset) => media !== null && media.url !== ''
+
+/** The tracks with their credits, one at a time to be listened to; at the end of one the next begins. */
+export const ReviewedTracks = ({ release }: { release: ReleaseDetail }) => {
   const { t } = useTranslation('submissions')
+  const [playing, setPlaying] = useState<string | null>(null)
+  const { tracks, copyrightC, copyrightP } = release
+  const length = tracks.reduce((sum, { media }) => sum + (media?.durationMs ?? 0), 0)
+  const after = (id: string) => {
+    const playable = tracks.filter(isPlayable)
+    return playable[playable.findIndex((track) => track.id === id) + 1]?.id ?? null
+  }
   return (
-    <section aria-label={t('tracks')}>
-      <h3>{t('tracks')}</h3>
+    <section aria-label={t('tracks')} className={classes.section}>
+      <h3>
+        {t('tracks')}
+        <span className={classes.faint}>
+          {t('trackCount', { count: tracks.length })} · {duration(length)}
+        </span>
+      </h3>
       <ol className={classes.tracks}>
-        {tracks.map(({ id, title, media, isrc, composer, lyricist }) => (
-          <li key={id}>
-            <span className={classes.title}>{title}</span>{' '}
-            <span className={classes.faint}>{media === null ? '' : duration(media.durationMs)}</span>
-            <div className={classes.faint}>
-              {t('writers', {
-                composer: composer.join(', '),
-                lyricist: lyricist.length === 0 ? '—' : lyricist.join(', '),
-              })}
-              {isrc === null ? '' : ` · ${formatIsrc(isrc)}`}
-            </div>
-            {media === null || media.url === '' ? null : (
-              <audio controls preload="none" src={media.url} aria-label={title} />
-            )}
-          </li>
+        {tracks.map((track, index) => (
+          <ReviewedTrack
+            key={track.id}
+            track={track}
+            number={index + 1}
+            releaseArtists={release.artists}
+            isPlaying={playing === track.id}
+            onPlay={isPlayable(track) ? () => setPlaying(playing === track.id ? null : track.id) : undefined}
+            onEnded={() => setPlaying(after(track.id))}
+          />
         ))}
       </ol>
+      <p className={classes.lines}>
+        <span>
+          © {copyrightC.year} {copyrightC.text}
+        </span>
+        <span>
+          ℗ {copyrightP.year} {copyrightP.text}
+        </span>
+      </p>
     </section>
   )
 }

@@ -1,65 +1,64 @@
-import { CloseButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import { Cover } from '#src/catalogue/cover.tsx'
-import { CopyButton } from '#src/ui/copy-button.tsx'
+import { errorText } from '#src/catalogue/error-text.ts'
 import { releaseQuery } from '#src/catalogue/release-query.ts'
 import type { Submission } from '#src/contract/submissions.ts'
 import { Decision } from '#src/features/submissions/decision.tsx'
+import { TracksSkeleton } from '#src/features/submissions/detail-skeleton.tsx'
+import { ReleaseFacts } from '#src/features/submissions/release-facts.tsx'
 import { ReviewedProblems } from '#src/features/submissions/reviewed-problems.tsx'
 import { ReviewedTracks } from '#src/features/submissions/reviewed-tracks.tsx'
-import { useStoreName } from '#src/features/submissions/use-store-name.ts'
-import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { Steps } from '#src/features/submissions/steps.tsx'
+import { StoreHistory } from '#src/features/submissions/store-history.tsx'
+import { Artists } from '#src/features/submissions/submission-facts.tsx'
+import type { Queue } from '#src/features/submissions/use-queue.ts'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
-import { TONES } from '#src/features/submissions/tones.ts'
-import classes from '#src/features/submissions/submissions.module.css'
+import classes from '#src/features/submissions/detail.module.css'
 
-const COVER = 240
+type Props = { submission: Submission; queue: Queue; onDecided: (words: string) => void }
 
-type Props = { submission: Submission; onClose: () => void; onDecided: () => void }
-
-/** The release as it would go out to this store, with what the rules say of it, and the decision. */
-export const SubmissionDetail = ({ submission, onClose, onDecided }: Props) => {
+/** The release as it would go out to this store, with what the rules say of it, and the decision always at hand. */
+export const SubmissionDetail = ({ submission, queue, onDecided }: Props) => {
   const { t } = useTranslation('submissions')
-  const nameOf = useStoreName()
-  const release = useQuery(releaseQuery(submission.release.id))
-  const { data } = release
+  const { data, error, refetch } = useQuery(releaseQuery(submission.release.id))
+  const { title, version, cover } = submission.release
   return (
-    <article className={classes.detail} aria-label={submission.release.title}>
-      <CloseButton className={classes.close} aria-label={t('close')} onClick={onClose} />
+    <article className={classes.detail} aria-label={title}>
+      <Steps queue={queue} />
       <div className={classes.hero}>
-        <Cover url={submission.release.cover?.url ?? null} title={submission.release.title} size={COVER} />
-        <div>
-          <h2>{submission.release.title}</h2>
-          <p>{submission.release.artists.map(({ name }) => name).join(', ')}</p>
-          <p className={classes.faint}>
-            {t(`format.${submission.release.format}`)} · {submission.release.label?.name ?? '—'} ·{' '}
-            {submission.release.organization.name}
+        <div className={classes.sleeve}>
+          <Cover url={cover?.url ?? null} title={title} size="fill" />
+        </div>
+        <div className={classes.words}>
+          <h2>
+            {title}
+            {version !== null && version !== '' && <span className={classes.version}> ({version})</span>}
+          </h2>
+          <p className={classes.artists}>
+            <Artists submission={submission} />
           </p>
-          <p className={classes.faint}>
-            {submission.release.barcode ?? '—'} · {submission.id.slice(0, 8)}{' '}
-            <CopyButton value={submission.id} label={t('copyId')} />
-          </p>
-          <p>
-            <b>{nameOf(submission.storeId)}</b>{' '}
-            <StatusBadge tone={TONES[submission.status]} label={t(`statusOf.${submission.status}`)} />
-          </p>
-          <Decision submission={submission} store={nameOf(submission.storeId)} onDecided={onDecided} />
+          <ReleaseFacts submission={submission} detail={data} />
         </div>
       </div>
-      {release.error !== null && data === undefined ? (
-        <ErrorPanel error={release.error} onRetry={() => void release.refetch()} />
-      ) : null}
-      {data === undefined ? null : (
+      {data === undefined && error !== null && (
+        <ErrorPanel
+          error={error}
+          onRetry={() => void refetch()}
+          title={t('releaseFailed')}
+          message={errorText(error)}
+        />
+      )}
+      {data === undefined && error === null && <TracksSkeleton />}
+      {data !== undefined && (
         <>
           <ReviewedProblems release={data} today={dayjs().format('YYYY-MM-DD')} />
-          <ReviewedTracks tracks={data.tracks} />
-          <p className={classes.faint}>
-            © {data.copyrightC.year} {data.copyrightC.text} · ℗ {data.copyrightP.year} {data.copyrightP.text}
-          </p>
+          <ReviewedTracks key={data.id} release={data} />
+          <StoreHistory submissions={data.submissions} current={submission.id} />
         </>
       )}
+      <Decision submission={submission} onDecided={onDecided} />
     </article>
   )
 }

@@ -1,94 +1,65 @@
-import { NativeSelect } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { Navigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '#src/api/client.ts'
 import { Pagination } from '#src/catalogue/lists/pagination.tsx'
-import { SearchBox } from '#src/catalogue/lists/search-box.tsx'
 import { PageHeader } from '#src/catalogue/page-header.tsx'
-import { PER_PAGE_MAX } from '#src/contract/resource.ts'
-import { SUBMISSION_STATUSES } from '#src/domain/status.ts'
+import { DetailSkeleton } from '#src/features/submissions/detail-skeleton.tsx'
+import { QueueContent } from '#src/features/submissions/queue-content.tsx'
+import { viewOf } from '#src/features/submissions/queue-views.ts'
 import { SubmissionDetail } from '#src/features/submissions/submission-detail.tsx'
-import { SubmissionRows } from '#src/features/submissions/submission-rows.tsx'
-import type { SubmissionsSearch } from '#src/features/submissions/submissions-search.ts'
+import { SubmissionsFilters } from '#src/features/submissions/submissions-filters.tsx'
+import { useQueue } from '#src/features/submissions/use-queue.ts'
 import { useQueueKeys } from '#src/features/submissions/use-queue-keys.ts'
-import { ErrorPanel } from '#src/ui/error-panel.tsx'
-import classes from '#src/features/submissions/submissions.module.css'
+import classes from '#src/features/submissions/queue.module.css'
 
-const route = getRouteApi('/_member/submissions')
-
-/** The reviewer's queue: what waits at the left, the release itself at the right. */
+/** The reviewer's queue: what waits at the left, the release itself at the right; one of the two where it is narrow. */
 export const SubmissionsScreen = () => {
   const { t } = useTranslation('submissions')
-  const navigate = useNavigate()
-  const state = route.useSearch()
-  const { listQuery } = route.useRouteContext()
-  const list = useQuery(listQuery)
-  const organizations =
-    useQuery(api.organizations.list.queryOptions({ page: 1, perPage: PER_PAGE_MAX })).data?.orgs ?? []
-  const change = (next: Partial<SubmissionsSearch>) =>
-    void navigate({ to: '/submissions', search: { ...state, page: 1, chosen: undefined, ...next }, resetScroll: false })
-  const items = list.data?.items ?? []
-  const chosen = items.find(({ id }) => id === state.chosen)
-  const choose = (id: string | undefined) => change({ page: state.page, chosen: id })
-  const at = chosen === undefined ? -1 : items.indexOf(chosen)
+  const queue = useQueue()
+  const left = useRef<HTMLElement>(null)
+  const [said, setSaid] = useState('')
+  const { chosen, count, isWide, pages, state } = queue
   useQueueKeys({
-    next: () => choose(items[Math.min(at + 1, items.length - 1)]?.id),
-    previous: () => choose(items[Math.max(at - 1, 0)]?.id),
+    j: queue.next,
+    k: queue.previous,
+    Escape: state.chosen === undefined || isWide ? undefined : queue.close,
+    '/': () => left.current?.querySelector<HTMLElement>('input[type="search"]')?.focus(),
   })
+  if (queue.isPastEnd) return <Navigate to="." search={(before) => ({ ...before, page: queue.pages })} replace />
 
+  const isOpened = chosen !== undefined && (isWide || state.chosen !== undefined)
+  const view = t(`view.${viewOf(state)}`)
   return (
     <>
-      <PageHeader title={t('title')} />
-      <div className={classes.filters}>
-        <SearchBox label={t('search')} value={state.search} onSearch={(search) => change({ search })} />
-        <NativeSelect
-          aria-label={t('status')}
-          value={state.status}
-          onChange={({ currentTarget }) =>
-            change({ status: SUBMISSION_STATUSES.find((each) => each === currentTarget.value), delivery: undefined })
-          }
-          data={SUBMISSION_STATUSES.map((status) => ({ value: status, label: t(`statusOf.${status}`) }))}
-        />
-        <NativeSelect
-          aria-label={t('organization')}
-          value={state.organizationId ?? ''}
-          onChange={({ currentTarget }) =>
-            change({ organizationId: currentTarget.value === '' ? undefined : currentTarget.value })
-          }
-          data={[
-            { value: '', label: t('everyOrganization') },
-            ...organizations.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-        />
+      <PageHeader
+        title={t('title')}
+        back={isOpened && !isWide ? { to: '/submissions', search: { ...state, chosen: undefined } } : undefined}
+        details={
+          <span role="status">
+            {said === '' ? '' : `${said} `}
+            {count === undefined ? view : t('count', { count, view })}
+          </span>
+        }
+      />
+      <div className={classes.queue} data-opened={isOpened || undefined}>
+        <section ref={left} aria-label={t('queue')} className={classes.left}>
+          <SubmissionsFilters queue={queue} />
+          <QueueContent queue={queue} />
+          {pages > 1 && <Pagination page={state.page} pages={pages} onPage={queue.turn} />}
+          {count !== undefined && count > 0 && <p className={classes.keys}>{t('keys')}</p>}
+        </section>
+        {isOpened && (
+          <SubmissionDetail
+            submission={chosen}
+            queue={queue}
+            onDecided={(words) => {
+              setSaid(words)
+              queue.decided()
+            }}
+          />
+        )}
+        {isWide && (queue.list.isPending || queue.list.isPlaceholderData) && <DetailSkeleton />}
       </div>
-      {list.error !== null && list.data === undefined ? (
-        <ErrorPanel error={list.error} onRetry={() => void list.refetch()} />
-      ) : (
-        <div className={classes.queue} data-chosen={chosen !== undefined || undefined}>
-          <section aria-label={t('queue')} className={classes.list}>
-            <SubmissionRows
-              items={list.data?.items}
-              dimmed={list.isPlaceholderData}
-              chosen={chosen?.id}
-              onChoose={choose}
-            />
-            {list.data === undefined ? null : (
-              <Pagination page={state.page} pages={list.data.pages} onPage={(page) => change({ page })} />
-            )}
-          </section>
-          {chosen === undefined ? (
-            <p className={classes.hint}>{t('hint')}</p>
-          ) : (
-            <SubmissionDetail
-              key={chosen.id}
-              submission={chosen}
-              onClose={() => choose(undefined)}
-              onDecided={() => choose(items[at + 1]?.id)}
-            />
-          )}
-        </div>
-      )}
     </>
   )
 }

@@ -1,27 +1,35 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
-import { SEARCH_MAX } from '#src/contract/resource.ts'
+import { LIST_DEFAULTS, listSearch } from '#src/catalogue/lists/list-search.ts'
 import { z } from '#src/contract/zod.ts'
-import { DELIVERY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/status.ts'
+import { DELIVERY_STATUSES, SUBMISSION_STATUSES, type SubmissionStatus } from '#src/domain/status.ts'
+import { ENDS } from '#src/features/submissions/queue-position.ts'
 
-/** Five rows a page, as the spec has it. */
-const PER_PAGE = 5
+/** Five rows a page (spec 2, section 9). */
+export const SUBMISSIONS_PER_PAGE = 5
+export const SUBMISSIONS_DEFAULTS = { page: LIST_DEFAULTS.page, search: LIST_DEFAULTS.search } as const
 
-export const submissionsSearch = z.object({
+export const submissionsSearch = z.extend(z.pick(listSearch([]), { page: true, search: true }), {
   status: z.catch(z._default(z.enum(SUBMISSION_STATUSES), 'PENDING_APPROVAL'), 'PENDING_APPROVAL'),
   delivery: z.catch(z.optional(z.enum(DELIVERY_STATUSES)), undefined),
   organizationId: z.catch(z.optional(z.uuid()), undefined),
-  search: z.catch(z._default(z.string().check(z.maxLength(SEARCH_MAX)), ''), ''),
-  page: z.catch(z._default(z.int().check(z.minimum(1)), 1), 1),
-  chosen: z.catch(z.optional(z.uuid()), undefined),
+  chosen: z.catch(z.optional(z.union([z.uuid(), z.enum(ENDS)])), undefined),
 })
-export type SubmissionsSearch = z.output<typeof submissionsSearch>
+export type SubmissionsState = z.output<typeof submissionsSearch>
 
-export const submissionsQuery = ({ chosen: _chosen, ...filters }: SubmissionsSearch) =>
+/** Who has waited longest comes first; of what is decided, the latest decision. */
+const orderOf = (status: SubmissionStatus) =>
+  status === 'PENDING_APPROVAL' || status === 'PENDING_TAKEDOWN'
+    ? ({ sortBy: 'updatedAt', sortDir: 'asc' } as const)
+    : ({ sortBy: 'updatedAt', sortDir: 'desc' } as const)
+
+export const submissionsQuery = ({ search, ...filters }: Omit<SubmissionsState, 'chosen'>) =>
   api.submissions.list.queryOptions(
-    { ...filters, perPage: PER_PAGE },
     {
-      placeholderData: keepPreviousData,
-      select: ({ items, totalItems }) => ({ items, pages: Math.max(1, Math.ceil(totalItems / PER_PAGE)), totalItems }),
+      ...filters,
+      ...orderOf(filters.status),
+      perPage: SUBMISSIONS_PER_PAGE,
+      search: search.trim() === '' ? undefined : search.trim(),
     },
+    { meta: { offline: true }, placeholderData: keepPreviousData },
   )

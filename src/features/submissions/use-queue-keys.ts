@@ -1,8 +1,16 @@
 import { useHotkeys } from '@mantine/hooks'
 
-/** `j` and `k` go down and up the queue; keys typed into a field mean letters. */
-export const useQueueKeys = ({ next, previous }: { next: () => void; previous: () => void }) =>
-  useHotkeys([
-    ['j', next],
-    ['k', previous],
-  ])
+type Actions = {
+  j?: (() => void) | undefined
+  k?: (() => void) | undefined
+  a?: () => void
+  r?: () => void
+  Escape?: () => void
+  '/'?: () => void
+}
+
+const isAsking = () => document.querySelector('[role="dialog"][aria-modal="true"]') !== null
+
+/** One key each while nothing is being typed and no dialog asks for an answer. */
+export const useQueueKeys = (actions: Actions) =>
+  useHotkeys(Object.entries(actions).map(([key, act]) => [key, () => (isAsking() ? undefined : act?.())]))

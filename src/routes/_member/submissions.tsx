@@ -1,11 +1,17 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { submissionsQuery, submissionsSearch } from '#src/features/submissions/submissions-search.ts'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import {
+  SUBMISSIONS_DEFAULTS,
+  submissionsQuery,
+  submissionsSearch,
+} from '#src/features/submissions/submissions-search.ts'
 import { SubmissionsScreen } from '#src/features/submissions/submissions-screen.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 
 export const Route = createFileRoute('/_member/submissions')({
   validateSearch: submissionsSearch,
-  loaderDeps: ({ search }) => search,
+  search: { middlewares: [stripSearchParams(SUBMISSIONS_DEFAULTS)] },
+  // Looking at another one on the page asks for nothing new.
+  loaderDeps: ({ search: { chosen: _chosen, ...filters } }) => filters,
   context: ({ deps }) => ({ listQuery: submissionsQuery(deps) }),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(context.listQuery)

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { errorText } from '#src/catalogue/error-text.ts'
+import { QueueRows } from '#src/features/submissions/queue-rows.tsx'
+import { QueueSkeleton } from '#src/features/submissions/queue-skeleton.tsx'
+import { viewOf } from '#src/features/submissions/queue-views.ts'
+import type { Queue } from '#src/features/submissions/use-queue.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ErrorPanel } from '#src/ui/error-panel.tsx'
+import { IconCloudOff, IconInbox, IconSearchOff } from '#src/ui/icons.ts'
+import classes from '#src/features/submissions/queue.module.css'
+
+const ICON = { size: 28, stroke: 1.5 }
+
+/** The rows, or what is to be said in their place. */
+export const QueueContent = ({ queue }: { queue: Queue }) => {
+  const { t } = useTranslation(['submissions', 'lists'])
+  const { list, items, state } = queue
+  const retry = () => void list.refetch()
+
+  if (list.data === undefined && list.fetchStatus === 'paused')
+    return (
+      <EmptyState
+        icon={<IconCloudOff {...ICON} />}
+        title={t('lists:offline.title')}
+        message={t('lists:offline.message')}
+        action={
+          <Button variant="default" onClick={retry}>
+            {t('lists:offline.retry')}
+          </Button>
+        }
+      />
+    )
+  if (list.data === undefined && list.error !== null && list.fetchStatus === 'idle')
+    return <ErrorPanel error={list.error} onRetry={retry} title={t('lists:failed')} message={errorText(list.error)} />
+  if (list.data === undefined) return <QueueSkeleton />
+  if (items.length === 0 && (state.search !== '' || state.organizationId !== undefined))
+    return (
+      <EmptyState
+        icon={<IconSearchOff {...ICON} />}
+        title={state.search === '' ? t('lists:noMatch.filters') : t('lists:noMatch.search', { search: state.search })}
+        message={t('lists:noMatch.message')}
+        action={
+          <Button variant="default" onClick={() => queue.narrow({ search: '', organizationId: undefined })}>
+            {t('lists:noMatch.showAll')}
+          </Button>
+        }
+      />
+    )
+  if (items.length === 0)
+    return (
+      <EmptyState
+        icon={<IconInbox {...ICON} />}
+        title={t('submissions:empty.title', { context: viewOf(state) })}
+        message={t('submissions:empty.message', { context: viewOf(state) })}
+      />
+    )
+  return (
+    <div
+      className={classes.content}
+      data-stale={list.isPlaceholderData || undefined}
+      aria-busy={list.isPlaceholderData}
+    >
+      <QueueRows items={items} chosenId={queue.chosen?.id} onChoose={queue.choose} />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { DeliveryStatus, SubmissionStatus } from '#src/domain/status.ts'
+
+type View = { status: SubmissionStatus; delivery?: DeliveryStatus | undefined }
+
+/** What a reviewer looks for: the two that wait, then what became of the others. */
+export const QUEUE_VIEWS = [
+  'PENDING_APPROVAL',
+  'PENDING_TAKEDOWN',
+  'APPROVED',
+  'APPROVED_PENDING',
+  'APPROVED_PROCESSED',
+  'APPROVED_ERROR',
+  'REJECTED',
+  'TAKEN_DOWN',
+] as const
+export type QueueView = (typeof QUEUE_VIEWS)[number]
+
+const VIEWS: Record<QueueView, View> = {
+  PENDING_APPROVAL: { status: 'PENDING_APPROVAL' },
+  PENDING_TAKEDOWN: { status: 'PENDING_TAKEDOWN' },
+  APPROVED: { status: 'APPROVED' },
+  APPROVED_PENDING: { status: 'APPROVED', delivery: 'PENDING' },
+  APPROVED_PROCESSED: { status: 'APPROVED', delivery: 'PROCESSED' },
+  APPROVED_ERROR: { status: 'APPROVED', delivery: 'ERROR' },
+  REJECTED: { status: 'REJECTED' },
+  TAKEN_DOWN: { status: 'TAKEN_DOWN' },
+}
+
+/** The two filters of the address that a view stands for. */
+export const filtersOf = (view: QueueView) => ({
+  status: VIEWS[view].status,
+  delivery: VIEWS[view].delivery,
+})
+
+/** The view an address shows; one that nobody offers is shown by its status. */
+export const viewOf = ({ status, delivery }: View): QueueView =>
+  QUEUE_VIEWS.find((view) => VIEWS[view].status === status && VIEWS[view].delivery === delivery) ?? status

@@ -1,0 +1,67 @@
+import { ActionIcon } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { duration } from '#src/catalogue/duration.ts'
+import type { Asset } from '#src/contract/assets.ts'
+import type { Release } from '#src/contract/releases.ts'
+import { formatIsrc } from '#src/domain/isrc.ts'
+import { IconPlayerPlay, IconPlayerStop } from '#src/ui/icons.ts'
+import classes from '#src/features/submissions/detail.module.css'
+
+const KILO = 1000
+
+type Props = {
+  track: Asset
+  number: number
+  releaseArtists: Release['artists']
+  isPlaying: boolean
+  onPlay: (() => void) | undefined
+  onEnded: () => void
+}
+
+const namesOf = (artists: readonly { name: string }[]) => artists.map(({ name }) => name).join(', ')
+
+export const ReviewedTrack = ({ track, number, releaseArtists, isPlaying, onPlay, onEnded }: Props) => {
+  const { t } = useTranslation('submissions')
+  const { title, version, media, isrc, composer, lyricist, explicit, artists } = track
+  const artistNames = namesOf(artists)
+  const credits = [
+    composer.length > 0 && t('composer', { count: composer.length, names: composer.join(', ') }),
+    lyricist.length > 0 && t('lyricist', { count: lyricist.length, names: lyricist.join(', ') }),
+  ].filter((credit) => credit !== false)
+  const facts = [
+    isrc === null ? null : formatIsrc(isrc),
+    media === null ? t('noMedia') : `${media.container} ${media.sampleRate / KILO} kHz / ${media.bitDepth} bit`,
+  ].filter((fact) => fact !== null)
+  const label = t(isPlaying ? 'stop' : 'play', { title })
+  return (
+    <li>
+      {onPlay === undefined ? (
+        <span className={classes.silent} />
+      ) : (
+        <ActionIcon aria-label={label} title={label} aria-expanded={isPlaying} onClick={onPlay}>
+          {isPlaying ? <IconPlayerStop size={18} aria-hidden /> : <IconPlayerPlay size={18} aria-hidden />}
+        </ActionIcon>
+      )}
+      <span className={classes.number}>{number}</span>
+      <div className={classes.track}>
+        <p className={classes.name}>
+          {title}
+          {version !== null && version !== '' && <span className={classes.version}> ({version})</span>}
+          {explicit === true && (
+            <abbr className={classes.explicit} title={t('explicit.yes')}>
+              E
+            </abbr>
+          )}
+        </p>
+        {artistNames !== namesOf(releaseArtists) && <p className={classes.faint}>{artistNames}</p>}
+        <p className={classes.faint}>{credits.length === 0 ? t('noCredits') : credits.join(' · ')}</p>
+        <p className={classes.faint}>{facts.join(' · ')}</p>
+        {isPlaying && media !== null && (
+          // What a reviewer hears are masters, which come without captions.
+          <audio controls autoPlay src={media.url} aria-label={title} onEnded={onEnded} />
+        )}
+      </div>
+      <span className={classes.length}>{media === null ? '' : duration(media.durationMs)}</span>
+    </li>
+  )
+}

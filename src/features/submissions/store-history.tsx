@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import type { ReleaseSubmission } from '#src/contract/releases.ts'
+import { ReasonGiven } from '#src/features/submissions/reason-given.tsx'
+import { SubmissionBadge } from '#src/features/submissions/submission-badge.tsx'
+import { useStoreName } from '#src/features/submissions/use-store-name.ts'
+import { formatDay } from '#src/i18n/format-date.ts'
+import classes from '#src/features/submissions/detail.module.css'
+
+type Props = { submissions: readonly ReleaseSubmission[]; current: string }
+
+/** What every store was asked and answered, the latest first. */
+export const StoreHistory = ({ submissions, current }: Props) => {
+  const { t, i18n } = useTranslation('submissions')
+  const nameOf = useStoreName()
+  return (
+    <section aria-label={t('history')} className={classes.section}>
+      <h3>{t('history')}</h3>
+      <ul className={classes.history}>
+        {submissions
+          .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+          .map((submission) => (
+            <li key={submission.id} aria-current={submission.id === current || undefined}>
+              <span className={classes.store}>{nameOf(submission.storeId)}</span>
+              <SubmissionBadge submission={submission} />
+              <time dateTime={submission.updatedAt} className={classes.faint}>
+                {formatDay(submission.updatedAt, i18n.resolvedLanguage ?? 'en')}
+              </time>
+              {submission.reason !== null && <ReasonGiven reason={submission.reason} />}
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}

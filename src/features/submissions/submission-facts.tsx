@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import type { Submission } from '#src/contract/submissions.ts'
+import { isPrimaryRole } from '#src/domain/artist-role.ts'
+import { formatDay } from '#src/i18n/format-date.ts'
+import { useStoreName } from '#src/features/submissions/use-store-name.ts'
+import { None } from '#src/catalogue/lists/cells.tsx'
+import classes from '#src/features/submissions/queue.module.css'
+
+type Props = { submission: Submission }
+
+const SHORT_ID = 8
+
+export const Artists = ({ submission: { release } }: Props) => {
+  const { t } = useTranslation('submissions')
+  return (
+    <>
+      {release.artists.map(({ artistId, name, type }, index) => (
+        <span key={artistId}>
+          {index > 0 && ', '}
+          {name}
+          {isPrimaryRole(type) && (
+            <>
+              {' '}
+              <span className={classes.primary}>{t('primary')}</span>
+            </>
+          )}
+        </span>
+      ))}
+      {release.label !== null && <> · {release.label.name}</>}
+    </>
+  )
+}
+
+const Organization = ({ submission }: Props) => submission.release.organization.name
+const Barcode = ({ submission }: Props) => submission.release.barcode ?? <None />
+const Store = ({ submission }: Props) => useStoreName()(submission.storeId)
+const ShortId = ({ submission: { id } }: Props) => <span title={id}>{id.slice(0, SHORT_ID)}</span>
+
+export const When = ({ submission: { release } }: Props) => {
+  const { i18n } = useTranslation()
+  const { consumerReleaseDate: date, consumerReleaseTime: time } = release
+  if (date === null) return <None />
+  const words = [formatDay(date, i18n.resolvedLanguage ?? 'en'), time ?? ''].join(' ').trim()
+  return <time dateTime={time === null ? date : `${date}T${time}`}>{words}</time>
+}
+
+/** What a row says beside the release itself, in the order it is read out. */
+export const FACTS = [
+  { id: 'artists', Fact: Artists },
+  { id: 'organization', Fact: Organization },
+  { id: 'barcode', Fact: Barcode },
+  { id: 'store', Fact: Store },
+  { id: 'date', Fact: When },
+  { id: 'id', Fact: ShortId },
+] as const
