@@ -3,8 +3,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { manifest } from './config/manifest.ts'
-import { contentSecurityPolicy } from './config/content-security-policy.ts'
+import { contentSecurityPolicy, securityHeaders } from './config/content-security-policy.ts'
+import { componentStyles } from './config/component-styles.ts'
 import { purgeStyles } from './config/purge-styles.ts'
+
+// What stands at every start travels in one file: sixty small ones compress worse, by an eighth.
+const chunks = [{ name: 'start', tags: ['$initial' as const] }]
 
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -16,6 +20,7 @@ export default defineConfig(({ mode }) => ({
       quoteStyle: 'single',
     }),
     react(),
+    componentStyles(),
     purgeStyles(),
     contentSecurityPolicy(),
     VitePWA({
@@ -39,8 +44,9 @@ export default defineConfig(({ mode }) => ({
     manifest: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   worker: { format: 'es' },
   server: { port: 5173 },
-  preview: { port: 4173, strictPort: true },
+  preview: { port: 4173, strictPort: true, headers: securityHeaders },
 }))

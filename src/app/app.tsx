@@ -13,7 +13,8 @@ watchApi()
 watchSession()
 
 export const App = () => (
-  <MantineProvider theme={theme} defaultColorScheme="auto">
+  // Its variables stand in a sheet of ours: a page that writes no styles needs no leave to.
+  <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
       <LoaderOverlay />

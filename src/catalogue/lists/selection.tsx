@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core'
+import classes from '#src/catalogue/lists/selection.module.css'
 
 /** Rows that can be taken: a press anywhere on one takes it or puts it back. */
 export type Selection<Row> = {
@@ -15,7 +15,9 @@ export const SelectionBox = <Row extends { id: string }>({
   row: Row
   selection: Selection<Row>
 }) => (
-  <Checkbox
+  <input
+    type="checkbox"
+    className={classes.box}
     aria-label={selection.labelOf(row)}
     checked={selection.selected.has(row.id) || selection.isFixed(row)}
     disabled={selection.isFixed(row)}

@@ -21,6 +21,6 @@ export const applyColorScheme = () => {
 }
 
 export const useColorScheme = () => {
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true })
   return { colorScheme, setColorScheme }
 }

@@ -6,6 +6,8 @@ import { workspaceSearch } from '#src/features/releases/workspace/workspace-sear
 import { loadTexts } from '#src/i18n/load-texts.ts'
 
 export const Route = createFileRoute('/_member/releases/$releaseId')({
+  // What reads a kept draft travels with the workspace, not with every start.
+  codeSplitGroupings: [['loader', 'component']],
   validateSearch: workspaceSearch,
   preload: false,
   loader: async ({ context, params: { releaseId } }) => {

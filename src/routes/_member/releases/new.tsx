@@ -5,6 +5,8 @@ import { newReleaseSearch } from '#src/features/releases/workspace/workspace-sea
 import { loadTexts } from '#src/i18n/load-texts.ts'
 
 export const Route = createFileRoute('/_member/releases/new')({
+  // What reads a kept draft travels with the workspace, not with every start.
+  codeSplitGroupings: [['loader', 'component']],
   validateSearch: newReleaseSearch,
   preload: false,
   // The id is the browser's, and stands in the address from the start: a reload finds the same draft.
