@@ -2,7 +2,8 @@
 export const titleFromFileName = (fileName: string): string =>
   fileName
     .replace(/\.[a-z0-9]{2,5}$/i, '')
+    // "24 Hours" may be a title, "24 - Hours" and "02 Hours" are numbered.
+    .replace(/^\s*(?:\d{1,3}\s*[-._]|0\d{1,2}\s)\s*/, '')
     .replaceAll('_', ' ')
-    .replace(/^\s*\d{1,3}\s*[-.\s]\s*/, '')
     .replaceAll(/\s+/g, ' ')
     .trim()

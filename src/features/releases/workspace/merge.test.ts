@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { differencesOf, isSame, mergeOf } from '#src/features/releases/workspace/merge.ts'
+import { emptyRelease, type ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
+import { newTrack } from '#src/features/releases/workspace/tracks/new-track.ts'
+
+const ID = '6f1b8c1e-1111-4111-8111-111111111111'
+const baseline: ReleaseForm = {
+  ...emptyRelease('ALBUM', 'Paper Boats'),
+  revision: 1,
+  tracks: [{ ...newTrack(ID, '01 Paper Boats.wav', emptyRelease('ALBUM', '')), revision: 1 }],
+}
+const fieldsOf = (mine: ReleaseForm, theirs: ReleaseForm) =>
+  differencesOf(baseline, mine, theirs).map(({ field, chosen, bothChanged }) => [field, chosen, bothChanged])
+
+describe('two edits of one release', () => {
+  test('that say the same do not meet', () => {
+    expect(fieldsOf({ ...baseline, title: 'Tin' }, { ...baseline, title: 'Tin', revision: 2 })).toEqual([])
+  })
+
+  test('what one side changed stands already, what both changed is asked', () => {
+    const mine = { ...baseline, title: 'Tin', barcode: '5901234123457' }
+    const theirs = { ...baseline, title: 'Lead', genre: 'Pop', revision: 2 }
+    expect(fieldsOf(mine, theirs)).toEqual([
+      ['title', 'mine', true],
+      ['genre', 'theirs', false],
+      ['barcode', 'mine', false],
+    ])
+  })
+
+  test('the address of a cover and a revision are no edits', () => {
+    const cover = (url: string) => ({ fileId: ID, url, name: 'cover.jpg', width: 3000, height: 3000 })
+    expect(isSame({ ...baseline, cover: cover('blob:a') }, { ...baseline, cover: cover('blob:b'), revision: 9 })).toBe(
+      true,
+    )
+  })
+
+  test('come together as chosen, over the newer revision', () => {
+    const mine = { ...baseline, title: 'Tin', barcode: '5901234123457' }
+    const theirs: ReleaseForm = {
+      ...baseline,
+      title: 'Lead',
+      genre: 'Pop',
+      revision: 2,
+      tracks: baseline.tracks.map((track) => ({ ...track, revision: 5 })),
+    }
+    const chosen = differencesOf(baseline, mine, theirs)
+    expect(mergeOf(mine, theirs, chosen)).toMatchObject({
+      title: 'Tin',
+      genre: 'Pop',
+      barcode: '5901234123457',
+      revision: 2,
+      tracks: [{ revision: 5 }],
+    })
+    const allTheirs = chosen.map((difference) => ({ ...difference, chosen: 'theirs' as const }))
+    expect(mergeOf(mine, theirs, allTheirs)).toEqual(theirs)
+  })
+})
