@@ -34,6 +34,14 @@ describe('two edits of one release', () => {
     )
   })
 
+  test('the order in which something was put together is no edit', () => {
+    const [a, b] = [
+      { year: '2026', text: 'Lanterna' },
+      { text: 'Lanterna', year: '2026' },
+    ]
+    expect(isSame({ ...baseline, copyrightC: a }, { ...baseline, copyrightC: b })).toBe(true)
+  })
+
   test('come together as chosen, over the newer revision', () => {
     const mine = { ...baseline, title: 'Tin', barcode: '5901234123457' }
     const theirs: ReleaseForm = {

@@ -29,9 +29,18 @@ export type Side = 'mine' | 'theirs'
 export type Difference = { field: MergedField; chosen: Side; bothChanged: boolean }
 
 // Addresses of files differ from page to page, and revisions are what the meeting is about: neither is an edit.
+const NO_EDITS = new Set(['url', 'revision', 'image'])
+
+/** The same for the same contents, in whatever order they were put together. */
 const comparable = (value: unknown): string =>
-  JSON.stringify(value, (key, part: unknown) =>
-    key === 'url' || key === 'revision' || key === 'image' ? undefined : part,
+  JSON.stringify(value, (_key, part: unknown) =>
+    typeof part !== 'object' || part === null || Array.isArray(part)
+      ? part
+      : Object.fromEntries(
+          Object.entries(part)
+            .filter(([key]) => !NO_EDITS.has(key))
+            .toSorted(([a], [b]) => a.localeCompare(b)),
+        ),
   )
 
 const same = (a: ReleaseForm, b: ReleaseForm, field: MergedField) => comparable(a[field]) === comparable(b[field])

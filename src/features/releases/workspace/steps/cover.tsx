@@ -18,7 +18,8 @@ export const CoverStep = () => {
         title={title}
         fileKey={coverKey(releaseId)}
         fileId={field.value?.fileId ?? null}
-        onUploaded={field.onChange}
+        // What else the service says of the file is not the release's: it would look like an edit that is not saved.
+        onUploaded={({ fileId, url }) => field.onChange({ fileId, url })}
         onPicked={field.onBlur}
         problems={useFieldProblems('cover', 'cover')}
       />
