@@ -1,5 +1,6 @@
 import { expect, signIn, test } from './fixtures/test.ts'
 import { masterFile, wav } from './fixtures/wav.ts'
+import { LANGUAGES, textsOf } from './fixtures/texts.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
 
 test('after one visit the app opens without a network, says so, and keeps what is typed', async ({ page, context }) => {
@@ -23,23 +24,27 @@ test('after one visit the app opens without a network, says so, and keeps what i
   await expect(page.getByText('All changes saved')).toBeVisible()
 })
 
-test('the network goes in the middle of an upload: it says so, and goes on when it is back', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, 'member@liner.test')
-  await page.evaluate(() => localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'demo' })))
-  await openNewRelease(page, 'tracks')
-  await page.evaluate(() => localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'demo' })))
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(masterFile('long.wav', wav({ seconds: 100 })))
-  const bar = page.getByRole('progressbar')
-  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(5)
-  await context.setOffline(true)
-  await expect(page.getByRole('button', { name: /Retry|Try again/ })).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByText('44.1 kHz')).toBeVisible()
-  await expect(bar).toHaveCount(0, { timeout: 30_000 })
-})
+for (const language of LANGUAGES) {
+  const t = textsOf(language, 'uploads')
+  test(`the network goes in the middle of an upload: it says so, and goes on when it is back (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, 'member@liner.test')
+    await page.evaluate(() => localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'demo' })))
+    await openNewRelease(page, 'tracks', language)
+    await page.evaluate(() => localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'demo' })))
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(masterFile('long.wav', wav({ seconds: 100 })))
+    const bar = page.getByRole('progressbar')
+    await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(5)
+    await context.setOffline(true)
+    await expect(page.getByText(t('error.NETWORK'))).toBeVisible()
+    await expect(page.getByRole('button', { name: t('retry') })).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText('16 bit')).toBeVisible()
+    await expect(bar).toHaveCount(0, { timeout: 30_000 })
+  })
+}

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconX } from '#src/ui/icons.ts'
 import { sidebar } from '#src/ui/sidebar.ts'
@@ -9,6 +10,9 @@ const close = () => sidebar.set(false)
 /** The browser's own dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
 export const Drawer = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('shell')
+  const { history } = useRouter()
+  // Also the way back leads out of it.
+  useEffect(() => history.subscribe(close), [history])
   return (
     <dialog
       ref={(dialog) => {

@@ -5,6 +5,7 @@ import type { Notification } from '#src/contract/notifications.ts'
 import { initialsOf } from '#src/domain/initials.ts'
 import { notificationTarget } from '#src/domain/notification-target.ts'
 import { timeAgo } from '#src/features/notifications/relative-time.ts'
+import { useElsewhere } from '#src/features/notifications/use-elsewhere.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import classes from '#src/features/notifications/notifications.module.css'
 
@@ -19,6 +20,7 @@ const Face = ({ notification: { sender, release, organization } }: { notificatio
 /** What happened, to which release, and when; the whole line leads there. */
 export const NotificationItem = ({ notification, onOpen }: { notification: Notification; onOpen?: () => void }) => {
   const { t, i18n } = useTranslation('notifications')
+  const elsewhere = useElsewhere(notification)
   const { type, release, sender, organization, read, createdAt } = notification
   const values = {
     release: release?.title ?? '',
@@ -31,12 +33,18 @@ export const NotificationItem = ({ notification, onOpen }: { notification: Notif
         to={notificationTarget(notification)}
         className={classes.item}
         data-unread={!read || undefined}
-        onClick={onOpen}
+        onClick={() => {
+          elsewhere?.goThere()
+          onOpen?.()
+        }}
       >
         <Face notification={notification} />
         <span className={classes.words}>
           <span>{t(`text.${type}`, values)}</span>
-          <span className={classes.time}>{timeAgo(createdAt, new Date(), i18n.language)}</span>
+          <span className={classes.time}>
+            {elsewhere !== null && `${elsewhere.name} · `}
+            {timeAgo(createdAt, new Date(), i18n.language)}
+          </span>
         </span>
         {read ? null : <span className={classes.dot} role="img" aria-label={t('unread')} />}
       </Link>

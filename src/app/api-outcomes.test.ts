@@ -1,0 +1,59 @@
+import { TRPCClientError } from '@trpc/client'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { queryClient } from '#src/api/query-client.ts'
+import { watchApi } from '#src/app/api-outcomes.ts'
+import { session } from '#src/session/session.ts'
+
+const ORGANIZATION = '6f1b8c1e-1111-4111-8111-111111111111'
+const OTHER = '6f1b8c1e-2222-4222-8222-222222222222'
+const kept = new Map<string, string>()
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+})
+
+const refused = (code: string, httpStatus: number) =>
+  TRPCClientError.from({ error: { code: -32_000, message: code, data: { code, httpStatus } } })
+const failing = (count: number, error: Error) =>
+  Promise.allSettled(
+    Array.from({ length: count }, (_, call) =>
+      queryClient.fetchQuery({ queryKey: ['refused', call], retry: false, queryFn: () => Promise.reject(error) }),
+    ),
+  )
+const changes: unknown[] = []
+
+watchApi()
+session.subscribe(({ jwt, organizationId }) => changes.push({ jwt, organizationId }))
+
+beforeEach(() => {
+  queryClient.clear()
+  session.setState({ jwt: 'token', organizationId: ORGANIZATION, inviteCode: 'ABC' })
+  changes.length = 0
+})
+
+describe('fifty calls that fail together', () => {
+  test('as not signed in end the session once, and forget nothing else', async () => {
+    await failing(50, refused('UNAUTHORIZED', 401))
+    expect(changes).toEqual([{ jwt: null, organizationId: null }])
+    expect(session.getState().inviteCode).toBe('ABC')
+  })
+
+  test('as forbidden let go of the organization once', async () => {
+    await failing(50, refused('FORBIDDEN', 403))
+    expect(changes).toEqual([{ jwt: 'token', organizationId: null }])
+  })
+
+  test('with anything else change nothing', async () => {
+    await failing(50, refused('NOT_FOUND', 404))
+    await failing(50, new Error('the network is gone'))
+    expect(changes).toEqual([])
+  })
+})
+
+test('who signs in again can be signed out again', async () => {
+  await failing(1, refused('UNAUTHORIZED', 401))
+  session.setState({ jwt: 'another', organizationId: OTHER })
+  await failing(1, refused('UNAUTHORIZED', 401))
+  expect(changes.at(-1)).toEqual({ jwt: null, organizationId: null })
+})
