@@ -11,6 +11,11 @@ const tell = async (context: Context, people: readonly UserRow[], news: News): P
     await context.tables.notifications.put({ ...newRow(context), ...NOTHING_MORE, ...news, userId: id, read: false })
 }
 
+export const tellUser = async (context: Context, userId: string, news: News): Promise<void> => {
+  const user = await context.tables.users.get(userId)
+  await tell(context, user === undefined || user.status !== 'ACTIVE' ? [] : [user], news)
+}
+
 export const tellSuperAdmins = async (context: Context, news: News): Promise<void> => {
   const admins = await context.tables.users.filter(({ role, status }) => role === 'SUPERADMIN' && status === 'ACTIVE')
   await tell(context, admins, news)

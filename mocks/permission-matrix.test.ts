@@ -1,12 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { contract } from '#src/contract/index.ts'
 import { clientFor } from '#mocks/node.ts'
-import { ARTIST, ASSET, LABEL, ORGANIZATION, PASSWORD, RELEASE, STORE, testId } from '#mocks/testing/test-ids.ts'
+import {
+  ARTIST,
+  ASSET,
+  INVITATION,
+  LABEL,
+  ORGANIZATION,
+  PASSWORD,
+  RELEASE,
+  STORE,
+  testId,
+} from '#mocks/testing/test-ids.ts'
+import { socialToken } from '#mocks/testing/social-token.ts'
 import { type Client, type Person, refused, useApi } from '#mocks/testing/use-api.ts'
 
 const api = useApi()
 const page = { page: 1, perPage: 5 }
 const upload = { fileName: 'a', mimeType: 'x/y', bytes: 10, sha256: 'a'.repeat(64) }
+const NEW = 'somebody@new.test'
 const NOWHERE = testId(99, 1)
 
 const OK = 'OK'
@@ -15,6 +27,8 @@ const OUT = 'UNAUTHORIZED'
 /** By column: nobody signed in, viewer, label, artist, member, somebody of another organization, super administrator. */
 type Outcomes = [string, string, string, string, string, string, string]
 const EVERYBODY: Outcomes = [OUT, OK, OK, OK, OK, OK, OK]
+const ANYBODY = (outcome: string): Outcomes => [outcome, outcome, outcome, outcome, outcome, outcome, outcome]
+const INVITED: Outcomes = [OUT, 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', OK, 'NOT_FOUND']
 const BY_PERMISSION = (label: string, artist: string): Outcomes => [OUT, NO, label, artist, OK, NO, OK]
 const REVIEWERS: Outcomes = [OUT, NO, NO, NO, NO, NO, OK]
 
@@ -27,7 +41,14 @@ type Procedures = {
 
 /** Every procedure of the contract stands here, or this does not compile. */
 const MATRIX: Procedures = {
-  artists: { list: { call: ({ artists }) => artists.list.query(page), outcomes: BY_PERMISSION(NO, OK) } },
+  artists: {
+    list: { call: ({ artists }) => artists.list.query(page), outcomes: BY_PERMISSION(NO, OK) },
+    create: {
+      call: ({ artists }) => artists.create.mutate({ name: 'Somebody' }),
+      // A super administrator belongs to no organization, and an artist has to.
+      outcomes: [OUT, NO, NO, OK, OK, NO, 'BAD_REQUEST'],
+    },
+  },
   assets: {
     list: { call: ({ assets }) => assets.list.query(page), outcomes: BY_PERMISSION(NO, NO) },
     get: { call: ({ assets }) => assets.get.query({ assetId: ASSET.own }), outcomes: BY_PERMISSION(NO, NO) },
@@ -46,6 +67,31 @@ const MATRIX: Procedures = {
     },
   },
   auth: {
+    signUp: { call: ({ auth }) => auth.signUp.mutate({ email: NEW }), outcomes: ANYBODY(OK) },
+    sendOtp: {
+      call: ({ auth }) => auth.sendOtp.mutate({ email: NEW, type: 'EMAIL', isResend: false }),
+      outcomes: ANYBODY(OK),
+    },
+    verifyOtp: {
+      call: ({ auth }) => auth.verifyOtp.mutate({ email: NEW, otp: '123456', type: 'EMAIL' }),
+      outcomes: ANYBODY('BAD_REQUEST'),
+    },
+    setPassword: {
+      call: ({ auth }) => auth.setPassword.mutate({ email: NEW, otp: '123456', password: PASSWORD }),
+      outcomes: ANYBODY('BAD_REQUEST'),
+    },
+    passwordRecovery: {
+      call: ({ auth }) => auth.passwordRecovery.mutate({ email: NEW, otp: '123456', type: 'PASSWORD' }),
+      outcomes: ANYBODY('BAD_REQUEST'),
+    },
+    googleSignIn: {
+      call: ({ auth }) => auth.googleSignIn.mutate({ accessToken: socialToken(NEW) }),
+      outcomes: ANYBODY(OK),
+    },
+    facebookSignIn: {
+      call: ({ auth }) => auth.facebookSignIn.mutate({ accessToken: 'made-up' }),
+      outcomes: ANYBODY('BAD_REQUEST'),
+    },
     signIn: {
       call: ({ auth }) => auth.signIn.mutate({ email: 'member@liner.test', password: PASSWORD }),
       outcomes: [OK, OK, OK, OK, OK, OK, OK],
@@ -64,6 +110,19 @@ const MATRIX: Procedures = {
   },
   organizations: {
     own: { call: ({ organizations }) => organizations.own.query(), outcomes: EVERYBODY },
+    create: {
+      call: ({ organizations }) => organizations.create.mutate({ name: 'New House', country: 'IT' }),
+      outcomes: EVERYBODY,
+    },
+    invitations: { call: ({ organizations }) => organizations.invitations.query(), outcomes: EVERYBODY },
+    acceptInvitation: {
+      call: ({ organizations }) => organizations.acceptInvitation.mutate({ invitationId: INVITATION }),
+      outcomes: INVITED,
+    },
+    rejectInvitation: {
+      call: ({ organizations }) => organizations.rejectInvitation.mutate({ invitationId: INVITATION }),
+      outcomes: INVITED,
+    },
     list: { call: ({ organizations }) => organizations.list.query(page), outcomes: BY_PERMISSION(NO, NO) },
   },
   people: { list: { call: ({ people }) => people.list.query(page), outcomes: BY_PERMISSION(NO, NO) } },

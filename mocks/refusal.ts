@@ -21,3 +21,12 @@ export const notAuthorized = () => refusal('FORBIDDEN', 'NOT_AUTHORIZED')
 /** One field is not right: the form shows it there. */
 export const badField = (field: string, message: string) =>
   refusal('BAD_REQUEST', message, { fields: { [field]: message } })
+
+/** A refusal that leaves a trace: what was written before it, such as a failed try, is kept. */
+export class TracedRefusal extends Error {
+  readonly refusal: TRPCError
+  constructor(because: TRPCError) {
+    super('traced')
+    this.refusal = because
+  }
+}

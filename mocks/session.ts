@@ -34,6 +34,10 @@ export const closeSession = async ({ tables, token }: Context): Promise<void> =>
   if (token !== null) await tables.tokens.remove(token)
 }
 
+export const closeSessionsOf = async ({ tables }: Context, userId: string): Promise<void> => {
+  for (const { id } of await tables.tokens.filter((token) => token.userId === userId)) await tables.tokens.remove(id)
+}
+
 /** A token ends by its age, by signing out, and when its user is made inactive. */
 export const signedIn = async ({ tables, token, now, organizationId }: Context): Promise<Caller> => {
   const session = token === null ? undefined : await tables.tokens.get(token)

@@ -4,7 +4,7 @@ import type { AnyProcedure, ErrorShape, HandlersOf } from '#src/contract/rpc.ts'
 import { z } from '#src/contract/zod.ts'
 import type { Context, Request } from '#mocks/context.ts'
 import type { Database } from '#mocks/db/database.ts'
-import { RefusalDetails } from '#mocks/refusal.ts'
+import { RefusalDetails, TracedRefusal } from '#mocks/refusal.ts'
 
 export type Handlers = HandlersOf<typeof contract, Context>
 type Call = Request & { database: Database }
@@ -44,8 +44,18 @@ type Handle = { handle(input: unknown, context: Context): unknown }['handle']
 
 const implement = ({ kind, input, output }: AnyProcedure, handle: Handle): AnyTRPCProcedure => {
   const procedure = t.procedure.input(input).output(output)
-  const resolve = ({ input: parsed, ctx: { database, ...request } }: { input: unknown; ctx: Call }) =>
-    database.transaction(async (tables) => handle(parsed, { ...request, tables }))
+  const resolve = async ({ input: parsed, ctx: { database, ...request } }: { input: unknown; ctx: Call }) => {
+    const answer = await database.transaction(async (tables) => {
+      try {
+        return await handle(parsed, { ...request, tables })
+      } catch (error) {
+        if (error instanceof TracedRefusal) return error
+        throw error
+      }
+    })
+    if (answer instanceof TracedRefusal) throw answer.refusal
+    return answer
+  }
   return kind === 'query' ? procedure.query(resolve) : procedure.mutation(resolve)
 }
 

@@ -1,15 +1,61 @@
 import { PERMISSIONS } from '#src/domain/permission.ts'
 import { membershipOf } from '#mocks/access.ts'
+import { changed } from '#mocks/db/changes.ts'
+import { checkCode, sendCode, useUp } from '#mocks/one-time-codes.ts'
+import { checkPassword } from '#mocks/passwords.ts'
 import { countResources } from '#mocks/resource-counts.ts'
-import { refusal } from '#mocks/refusal.ts'
-import { closeSession, openSession, signedIn } from '#mocks/session.ts'
+import { badField, refusal } from '#mocks/refusal.ts'
+import { newUser, userWithEmail } from '#mocks/registering.ts'
+import { closeSession, closeSessionsOf, openSession, signedIn } from '#mocks/session.ts'
+import { socialSignIn } from '#mocks/social.ts'
 import type { Handlers } from '#mocks/trpc.ts'
 import { imageUrl } from '#mocks/views/references.ts'
 
+const taken = () => badField('email', 'DUPLICATE_USER_NAME')
+const unknown = () => badField('email', 'USER_NOT_FOUND')
+
 export const auth: Handlers['auth'] = {
+  signUp: async ({ email }, context) => {
+    if ((await userWithEmail(context, email)) !== undefined) throw taken()
+    await sendCode(context, { email, type: 'EMAIL' }, false)
+    return { ok: true }
+  },
+  sendOtp: async ({ email, type, isResend }, context) => {
+    const user = await userWithEmail(context, email)
+    if (type === 'EMAIL' && user !== undefined) throw taken()
+    if (type === 'PASSWORD' && user === undefined) throw unknown()
+    await sendCode(context, { email, type }, isResend)
+    return { ok: true }
+  },
+  verifyOtp: async (typed, context) => {
+    await checkCode(context, typed)
+    return { ok: true }
+  },
+  setPassword: async ({ email, otp, password, referralCode }, context) => {
+    const code = await checkCode(context, { email, otp, type: 'EMAIL' })
+    if ((await userWithEmail(context, email)) !== undefined) throw taken()
+    checkPassword(password)
+    await useUp(context, code)
+    const user = await newUser(context, { email, password, referralCode })
+    return { token: await openSession(context, user), completed: false }
+  },
+  passwordRecovery: async ({ email, otp, type, password }, context) => {
+    const code = await checkCode(context, { email, otp, type })
+    const user = await userWithEmail(context, email)
+    if (user === undefined) throw unknown()
+    if (password === undefined) return { ok: true }
+    checkPassword(password, user.password)
+    await useUp(context, code)
+    // Whoever else was signed in with the forgotten password is no longer.
+    await closeSessionsOf(context, user.id)
+    if (user.status !== 'ACTIVE') throw refusal('BAD_REQUEST', 'USER_ACCOUNT_SUSPENDED')
+    await context.tables.users.put(changed(context, user, { password }))
+    return { token: await openSession(context, user), completed: user.completed }
+  },
+  googleSignIn: socialSignIn,
+  facebookSignIn: socialSignIn,
   signIn: async ({ email, password }, context) => {
-    const asked = email.toLowerCase()
-    const user = await context.tables.users.find((one) => one.email.toLowerCase() === asked)
+    const user = await userWithEmail(context, email)
     if (user === undefined || user.password !== password) throw refusal('BAD_REQUEST', 'USER_OR_PASSWORD_INCORRECT')
     if (user.status !== 'ACTIVE') throw refusal('BAD_REQUEST', 'USER_ACCOUNT_SUSPENDED')
     return { token: await openSession(context, user), completed: user.completed }

@@ -27,6 +27,7 @@ export const rowSchemas: { [Table in keyof Rows]: z.ZodMiniType<Rows[Table]> } =
     status,
     completed: z.boolean(),
     kind: z.optional(z.enum(REGISTRATION_KINDS)),
+    referralCode: z.optional(z.string()),
   }),
   memberships: z.object({
     ...row,
@@ -99,4 +100,20 @@ export const rowSchemas: { [Table in keyof Rows]: z.ZodMiniType<Rows[Table]> } =
     ),
   }),
   tokens: z.object({ ...row, userId: z.string(), expiresAt: z.string() }),
+  codes: z.object({
+    ...row,
+    code: z.string(),
+    sentAt: z.string(),
+    expiresAt: z.string(),
+    tries: z.int(),
+    used: z.boolean(),
+  }),
+  invitations: z.object({
+    ...row,
+    email: z.string(),
+    organizationId: z.string(),
+    inviterId: someone,
+    permissions: z.array(z.enum(PERMISSIONS)),
+    status: z.enum(['PENDING', 'ACCEPTED', 'REJECTED']),
+  }),
 }

@@ -20,6 +20,8 @@ export type UserRow = Row & {
   status: EntityStatus
   completed: boolean
   kind?: (typeof REGISTRATION_KINDS)[number]
+  /** The code somebody else invited this person with. */
+  referralCode?: string
 }
 export type Scope = 'ALL' | string[]
 export type MembershipRow = Row & {
@@ -77,6 +79,16 @@ export type FileRow = Row & {
   drawing: { title: string; subtitle: string; seed: number; kind?: 'COVER' | 'PORTRAIT' | 'LOGO' } | null
 }
 type TokenRow = Row & { userId: string; expiresAt: string }
+/** The last code sent to an address for one end; its id is made of both. */
+export type CodeRow = Row & { code: string; sentAt: string; expiresAt: string; tries: number; used: boolean }
+/** Somebody is asked to work for an organization, with what they would be allowed to do there. */
+export type InvitationRow = Row & {
+  email: string
+  organizationId: string
+  inviterId: string | null
+  permissions: Permission[]
+  status: 'PENDING' | 'ACCEPTED' | 'REJECTED'
+}
 
 export type Rows = {
   users: UserRow
@@ -92,6 +104,8 @@ export type Rows = {
   notifications: NotificationRow
   files: FileRow
   tokens: TokenRow
+  codes: CodeRow
+  invitations: InvitationRow
 }
 /** A whole catalogue, as the seed makes it. */
 export type Catalogue = { [Table in keyof Rows]: Rows[Table][] }

@@ -18,6 +18,8 @@ const createStores = () => ({
   notifications: createTable('notifications', rowSchemas.notifications),
   files: createTable('files', rowSchemas.files),
   tokens: createTable('tokens', rowSchemas.tokens),
+  codes: createTable('codes', rowSchemas.codes),
+  invitations: createTable('invitations', rowSchemas.invitations),
 })
 
 /** All tables, and what the database does to every one of them at once. */
@@ -38,6 +40,8 @@ export const createTables = () => {
     notifications: stores.notifications.table,
     files: stores.files.table,
     tokens: stores.tokens.table,
+    codes: stores.codes.table,
+    invitations: stores.invitations.table,
   }
   const rebase = (catalogue: Catalogue) => {
     stores.users.rebase(catalogue.users)
@@ -53,6 +57,8 @@ export const createTables = () => {
     stores.notifications.rebase(catalogue.notifications)
     stores.files.rebase(catalogue.files)
     stores.tokens.rebase(catalogue.tokens)
+    stores.codes.rebase(catalogue.codes)
+    stores.invitations.rebase(catalogue.invitations)
   }
   const restore = (changes: readonly Change[]) => {
     for (const change of changes) {

@@ -4,6 +4,7 @@ import {
   ARTIST,
   ASSET,
   FILE,
+  INVITATION,
   LABEL,
   NOBODY,
   ORGANIZATION,
@@ -225,4 +226,15 @@ export const smallCatalogue = (now: Date): Catalogue => ({
     file(FILE.foreignMaster, now, 'AUDIO', NOBODY.outsider),
   ],
   tokens: [],
+  codes: [],
+  invitations: [
+    {
+      ...row(INVITATION, now),
+      email: 'outsider@liner.test',
+      organizationId: ORGANIZATION.first,
+      inviterId: USER.member,
+      permissions: ['MANAGE_RELEASE'],
+      status: 'PENDING',
+    },
+  ],
 })

@@ -1,6 +1,6 @@
 import { ENTITY_STATUSES } from '#src/domain/status.ts'
-import { query } from '#src/contract/rpc.ts'
-import { entity, listInput, reference } from '#src/contract/resource.ts'
+import { mutation, query } from '#src/contract/rpc.ts'
+import { entity, id, listInput, reference, requiredText } from '#src/contract/resource.ts'
 import { z } from '#src/contract/zod.ts'
 
 export const artist = z.object({
@@ -15,7 +15,10 @@ export const artist = z.object({
 })
 export type Artist = z.output<typeof artist>
 
+const NAME_MAX = 100
+
 export const artists = {
+  create: mutation(z.object({ id: z.optional(id), name: requiredText(NAME_MAX) }), artist),
   list: query(
     z.object({ ...listInput, status: z.optional(z.enum(ENTITY_STATUSES)) }),
     z.object({ artists: z.array(artist), count: z.int() }),

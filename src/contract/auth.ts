@@ -1,9 +1,15 @@
+import { CODE_LENGTH } from '#src/domain/one-time-code.ts'
 import { PERMISSIONS, USER_ROLES } from '#src/domain/permission.ts'
 import { mutation, query } from '#src/contract/rpc.ts'
 import { done, id, nothing, requiredText } from '#src/contract/resource.ts'
 import { z } from '#src/contract/zod.ts'
 
 const PASSWORD_MAX = 200
+const REFERRAL_MAX = 64
+const ACCESS_TOKEN_MAX = 4096
+/** What a code is for: to register, or to set a new password (spec 1, section 4). */
+export const CODE_TYPES = ['EMAIL', 'PASSWORD'] as const
+export type CodeType = (typeof CODE_TYPES)[number]
 const COUNTED = [
   'pendingApprovals',
   'takeDownRequests',
@@ -19,6 +25,10 @@ const COUNTED = [
 export const email = z.email()
 export const signInInput = z.object({ email, password: requiredText(PASSWORD_MAX) })
 const token = z.object({ token: z.string(), completed: z.boolean() })
+const otp = z.string().check(z.trim(), z.length(CODE_LENGTH))
+const password = requiredText(PASSWORD_MAX)
+const referralCode = z.optional(requiredText(REFERRAL_MAX))
+const socialInput = z.object({ accessToken: requiredText(ACCESS_TOKEN_MAX), referralCode })
 
 export const currentUser = z.object({
   id,
@@ -35,6 +45,17 @@ export const resourceCounts = z.record(z.enum(COUNTED), z.int())
 export type ResourceCounts = z.output<typeof resourceCounts>
 
 export const auth = {
+  signUp: mutation(z.object({ email }), done),
+  sendOtp: mutation(z.object({ email, type: z.enum(CODE_TYPES), isResend: z.boolean() }), done),
+  verifyOtp: mutation(z.object({ email, otp, type: z.literal('EMAIL') }), done),
+  passwordRecovery: mutation(
+    z.object({ email, otp, type: z.literal('PASSWORD'), password: z.optional(password) }),
+    // Without a password the code alone is looked at.
+    z.union([token, done]),
+  ),
+  setPassword: mutation(z.object({ email, otp, password, referralCode }), token),
+  googleSignIn: mutation(socialInput, token),
+  facebookSignIn: mutation(socialInput, token),
   signIn: mutation(signInInput, token),
   signOut: mutation(z.object({ deviceToken: z.optional(z.string()) }), done),
   user: query(nothing, currentUser),

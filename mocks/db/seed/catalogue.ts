@@ -2,6 +2,7 @@ import type { Catalogue } from '#mocks/db/rows.ts'
 import { createCalendar } from '#mocks/db/seed/calendar.ts'
 import { homeOf } from '#mocks/db/seed/homes.ts'
 import { houseNews } from '#mocks/db/seed/house-news.ts'
+import { seedInvitations } from '#mocks/db/seed/invitations.ts'
 import { releaseNews } from '#mocks/db/seed/release-news.ts'
 import { seedReleases } from '#mocks/db/seed/releases.ts'
 import { ROSTERS } from '#mocks/db/seed/rosters.ts'
@@ -34,5 +35,7 @@ export const seedCatalogue = (now: Date): Catalogue => {
     notifications: toldOf(calendar, news),
     files: [...homes.flatMap(({ pictures }) => pictures), ...files, ...shelf.files],
     tokens: [],
+    codes: [],
+    invitations: seedInvitations(calendar, homes),
   }
 }

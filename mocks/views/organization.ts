@@ -1,0 +1,19 @@
+import type { Organization } from '#src/contract/organizations.ts'
+import type { Context } from '#mocks/context.ts'
+import type { OrganizationRow } from '#mocks/db/rows.ts'
+import { entityFields, imageUrl } from '#mocks/views/references.ts'
+
+export const organizationView = async (context: Context, row: OrganizationRow): Promise<Organization> => ({
+  ...entityFields(row),
+  name: row.name,
+  image: await imageUrl(context, row.imageFileId),
+  status: row.status,
+  city: row.city,
+  country: row.country,
+})
+
+export const organizationOption = async (context: Context, { id, name, imageFileId }: OrganizationRow) => ({
+  id,
+  name,
+  image: await imageUrl(context, imageFileId),
+})

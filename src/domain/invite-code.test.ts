@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import fc from 'fast-check'
+import { inviteCodeOf } from '#src/domain/invite-code.ts'
+
+test.each([
+  ['VELA2026', 'VELA2026'],
+  ['a_b-c', 'a_b-c'],
+  // A search parameter of digits is read as a number.
+  [12_345, '12345'],
+  ['x'.repeat(64), 'x'.repeat(64)],
+])('%j is kept', (value, code) => {
+  expect(inviteCodeOf(value)).toBe(code)
+})
+
+test.each([
+  '',
+  'x'.repeat(65),
+  '../login',
+  '//evil.example',
+  'a b',
+  '<b>',
+  '%2f',
+  'é',
+  null,
+  undefined,
+  {},
+  ['a'],
+  true,
+])('%j is none', (value) => {
+  expect(inviteCodeOf(value)).toBeNull()
+})
+
+test('what is kept needs no escaping in an address', () => {
+  fc.assert(
+    fc.property(fc.string(), (value) => {
+      const code = inviteCodeOf(value)
+      if (code !== null) expect(encodeURIComponent(code)).toBe(code)
+    }),
+  )
+})
