@@ -10,6 +10,7 @@ import { createNetwork } from '#mocks/network.ts'
 import { objectUrls } from '#mocks/object-urls.ts'
 import { sendInSlices, travelTime, wait } from '#mocks/pace.ts'
 import { readSettings } from '#mocks/settings.ts'
+import { emulateProviders } from '#mocks/third-parties/social.ts'
 import type { Transfer } from '#mocks/third-parties/uploads.ts'
 import { followUploads } from '#mocks/upload-progress.ts'
 
@@ -59,5 +60,6 @@ export const startEmulation = async (): Promise<{ recovered: boolean }> => {
     context: { quiet: true },
   })
   network.enable()
+  emulateProviders()
   return { recovered: database.recovered }
 }

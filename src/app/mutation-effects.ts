@@ -20,7 +20,21 @@ type Effect = {
 type Effects = { [E in keyof Contract]?: { [P in MutationsOf<E>]?: Effect } }
 
 const effects: Effects = {
-  auth: { signIn: { failure: 'screen' }, signOut: { failure: 'screen' } },
+  auth: {
+    signIn: { failure: 'screen' },
+    signUp: { failure: 'screen' },
+    sendOtp: { failure: 'screen' },
+    verifyOtp: { failure: 'screen' },
+    setPassword: { failure: 'screen' },
+    passwordRecovery: { failure: 'screen' },
+    signOut: { failure: 'screen' },
+  },
+  organizations: {
+    create: { failure: 'screen', refresh: ['organizations', 'counts'] },
+    acceptInvitation: { refresh: ['organizations', 'auth'] },
+    rejectInvitation: { refresh: ['organizations'] },
+  },
+  artists: { create: { failure: 'screen', refresh: ['artists', 'searches', 'counts'] } },
   users: { completeRegistration: { failure: 'screen', refresh: ['auth'] } },
   uploads: { create: { failure: 'screen' }, complete: { failure: 'screen' } },
   assets: {

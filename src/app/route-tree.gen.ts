@@ -13,7 +13,11 @@ import { Route as IndexRouteImport } from './../routes/index'
 import { Route as SplatRouteImport } from './../routes/$'
 import { Route as MemberRouteImport } from './../routes/_member'
 import { Route as PublicRouteImport } from './../routes/_public'
+import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy'
 import { Route as RegistrationRouteImport } from './../routes/registration'
+import { Route as TermsAndConditionsRouteImport } from './../routes/terms-and-conditions'
+import { Route as MemberAnalyticsRouteImport } from './../routes/_member/analytics'
+import { Route as MemberArtisthubRouteImport } from './../routes/_member/artisthub'
 import { Route as MemberArtistsRouteImport } from './../routes/_member/artists'
 import { Route as MemberAssetsRouteImport } from './../routes/_member/assets'
 import { Route as MemberLabelsRouteImport } from './../routes/_member/labels'
@@ -21,9 +25,14 @@ import { Route as MemberNotificationsRouteImport } from './../routes/_member/not
 import { Route as MemberOrganizationsRouteImport } from './../routes/_member/organizations'
 import { Route as MemberPeopleRouteImport } from './../routes/_member/people'
 import { Route as MemberProfileRouteImport } from './../routes/_member/profile'
+import { Route as MemberRoyaltiesRouteImport } from './../routes/_member/royalties'
 import { Route as MemberSubmissionsRouteImport } from './../routes/_member/submissions'
+import { Route as MemberTermsRouteImport } from './../routes/_member/terms'
 import { Route as MemberUsersRouteImport } from './../routes/_member/users'
+import { Route as PublicForgotPasswordRouteImport } from './../routes/_public/forgot-password'
 import { Route as PublicLoginRouteImport } from './../routes/_public/login'
+import { Route as PublicSignupRouteImport } from './../routes/_public/signup'
+import { Route as InviteCodeRouteImport } from './../routes/invite.$code'
 import { Route as MemberOrganizationsNewRouteImport } from './../routes/_member/organizations_.new'
 import { Route as MemberReleasesIndexRouteImport } from './../routes/_member/releases/index'
 import { Route as MemberReleasesReleaseIdRouteImport } from './../routes/_member/releases/$releaseId'
@@ -47,10 +56,30 @@ const PublicRoute = PublicRouteImport.update({
   id: '/_public',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RegistrationRoute = RegistrationRouteImport.update({
   id: '/registration',
   path: '/registration',
   getParentRoute: () => rootRouteImport,
+} as any)
+const TermsAndConditionsRoute = TermsAndConditionsRouteImport.update({
+  id: '/terms-and-conditions',
+  path: '/terms-and-conditions',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MemberAnalyticsRoute = MemberAnalyticsRouteImport.update({
+  id: '/analytics',
+  path: '/analytics',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberArtisthubRoute = MemberArtisthubRouteImport.update({
+  id: '/artisthub',
+  path: '/artisthub',
+  getParentRoute: () => MemberRoute,
 } as any)
 const MemberArtistsRoute = MemberArtistsRouteImport.update({
   id: '/artists',
@@ -87,9 +116,19 @@ const MemberProfileRoute = MemberProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => MemberRoute,
 } as any)
+const MemberRoyaltiesRoute = MemberRoyaltiesRouteImport.update({
+  id: '/royalties',
+  path: '/royalties',
+  getParentRoute: () => MemberRoute,
+} as any)
 const MemberSubmissionsRoute = MemberSubmissionsRouteImport.update({
   id: '/submissions',
   path: '/submissions',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberTermsRoute = MemberTermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
   getParentRoute: () => MemberRoute,
 } as any)
 const MemberUsersRoute = MemberUsersRouteImport.update({
@@ -97,10 +136,25 @@ const MemberUsersRoute = MemberUsersRouteImport.update({
   path: '/users',
   getParentRoute: () => MemberRoute,
 } as any)
+const PublicForgotPasswordRoute = PublicForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicLoginRoute = PublicLoginRouteImport.update({
   id: '/login',
   path: '/login',
   getParentRoute: () => PublicRoute,
+} as any)
+const PublicSignupRoute = PublicSignupRouteImport.update({
+  id: '/signup',
+  path: '/signup',
+  getParentRoute: () => PublicRoute,
+} as any)
+const InviteCodeRoute = InviteCodeRouteImport.update({
+  id: '/invite/$code',
+  path: '/invite/$code',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const MemberOrganizationsNewRoute = MemberOrganizationsNewRouteImport.update({
   id: '/organizations_/new',
@@ -126,7 +180,11 @@ const MemberReleasesNewRoute = MemberReleasesNewRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
   '/registration': typeof RegistrationRoute
+  '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/analytics': typeof MemberAnalyticsRoute
+  '/artisthub': typeof MemberArtisthubRoute
   '/artists': typeof MemberArtistsRoute
   '/assets': typeof MemberAssetsRoute
   '/labels': typeof MemberLabelsRoute
@@ -134,9 +192,14 @@ export interface FileRoutesByFullPath {
   '/organizations': typeof MemberOrganizationsRoute
   '/people': typeof MemberPeopleRoute
   '/profile': typeof MemberProfileRoute
+  '/royalties': typeof MemberRoyaltiesRoute
   '/submissions': typeof MemberSubmissionsRoute
+  '/terms': typeof MemberTermsRoute
   '/users': typeof MemberUsersRoute
+  '/forgot-password': typeof PublicForgotPasswordRoute
   '/login': typeof PublicLoginRoute
+  '/signup': typeof PublicSignupRoute
+  '/invite/$code': typeof InviteCodeRoute
   '/organizations/new': typeof MemberOrganizationsNewRoute
   '/releases/$releaseId': typeof MemberReleasesReleaseIdRoute
   '/releases/new': typeof MemberReleasesNewRoute
@@ -145,7 +208,11 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
   '/registration': typeof RegistrationRoute
+  '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/analytics': typeof MemberAnalyticsRoute
+  '/artisthub': typeof MemberArtisthubRoute
   '/artists': typeof MemberArtistsRoute
   '/assets': typeof MemberAssetsRoute
   '/labels': typeof MemberLabelsRoute
@@ -153,9 +220,14 @@ export interface FileRoutesByTo {
   '/organizations': typeof MemberOrganizationsRoute
   '/people': typeof MemberPeopleRoute
   '/profile': typeof MemberProfileRoute
+  '/royalties': typeof MemberRoyaltiesRoute
   '/submissions': typeof MemberSubmissionsRoute
+  '/terms': typeof MemberTermsRoute
   '/users': typeof MemberUsersRoute
+  '/forgot-password': typeof PublicForgotPasswordRoute
   '/login': typeof PublicLoginRoute
+  '/signup': typeof PublicSignupRoute
+  '/invite/$code': typeof InviteCodeRoute
   '/organizations/new': typeof MemberOrganizationsNewRoute
   '/releases/$releaseId': typeof MemberReleasesReleaseIdRoute
   '/releases/new': typeof MemberReleasesNewRoute
@@ -167,7 +239,11 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/_member': typeof MemberRouteWithChildren
   '/_public': typeof PublicRouteWithChildren
+  '/privacy-policy': typeof PrivacyPolicyRoute
   '/registration': typeof RegistrationRoute
+  '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/_member/analytics': typeof MemberAnalyticsRoute
+  '/_member/artisthub': typeof MemberArtisthubRoute
   '/_member/artists': typeof MemberArtistsRoute
   '/_member/assets': typeof MemberAssetsRoute
   '/_member/labels': typeof MemberLabelsRoute
@@ -175,9 +251,14 @@ export interface FileRoutesById {
   '/_member/organizations': typeof MemberOrganizationsRoute
   '/_member/people': typeof MemberPeopleRoute
   '/_member/profile': typeof MemberProfileRoute
+  '/_member/royalties': typeof MemberRoyaltiesRoute
   '/_member/submissions': typeof MemberSubmissionsRoute
+  '/_member/terms': typeof MemberTermsRoute
   '/_member/users': typeof MemberUsersRoute
+  '/_public/forgot-password': typeof PublicForgotPasswordRoute
   '/_public/login': typeof PublicLoginRoute
+  '/_public/signup': typeof PublicSignupRoute
+  '/invite/$code': typeof InviteCodeRoute
   '/_member/organizations_/new': typeof MemberOrganizationsNewRoute
   '/_member/releases/$releaseId': typeof MemberReleasesReleaseIdRoute
   '/_member/releases/new': typeof MemberReleasesNewRoute
@@ -188,7 +269,11 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/privacy-policy'
     | '/registration'
+    | '/terms-and-conditions'
+    | '/analytics'
+    | '/artisthub'
     | '/artists'
     | '/assets'
     | '/labels'
@@ -196,9 +281,14 @@ export interface FileRouteTypes {
     | '/organizations'
     | '/people'
     | '/profile'
+    | '/royalties'
     | '/submissions'
+    | '/terms'
     | '/users'
+    | '/forgot-password'
     | '/login'
+    | '/signup'
+    | '/invite/$code'
     | '/organizations/new'
     | '/releases/$releaseId'
     | '/releases/new'
@@ -207,7 +297,11 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/privacy-policy'
     | '/registration'
+    | '/terms-and-conditions'
+    | '/analytics'
+    | '/artisthub'
     | '/artists'
     | '/assets'
     | '/labels'
@@ -215,9 +309,14 @@ export interface FileRouteTypes {
     | '/organizations'
     | '/people'
     | '/profile'
+    | '/royalties'
     | '/submissions'
+    | '/terms'
     | '/users'
+    | '/forgot-password'
     | '/login'
+    | '/signup'
+    | '/invite/$code'
     | '/organizations/new'
     | '/releases/$releaseId'
     | '/releases/new'
@@ -228,7 +327,11 @@ export interface FileRouteTypes {
     | '/$'
     | '/_member'
     | '/_public'
+    | '/privacy-policy'
     | '/registration'
+    | '/terms-and-conditions'
+    | '/_member/analytics'
+    | '/_member/artisthub'
     | '/_member/artists'
     | '/_member/assets'
     | '/_member/labels'
@@ -236,9 +339,14 @@ export interface FileRouteTypes {
     | '/_member/organizations'
     | '/_member/people'
     | '/_member/profile'
+    | '/_member/royalties'
     | '/_member/submissions'
+    | '/_member/terms'
     | '/_member/users'
+    | '/_public/forgot-password'
     | '/_public/login'
+    | '/_public/signup'
+    | '/invite/$code'
     | '/_member/organizations_/new'
     | '/_member/releases/$releaseId'
     | '/_member/releases/new'
@@ -250,7 +358,10 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   MemberRoute: typeof MemberRouteWithChildren
   PublicRoute: typeof PublicRouteWithChildren
+  PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   RegistrationRoute: typeof RegistrationRoute
+  TermsAndConditionsRoute: typeof TermsAndConditionsRoute
+  InviteCodeRoute: typeof InviteCodeRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -283,12 +394,40 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/privacy-policy': {
+      id: '/privacy-policy'
+      path: '/privacy-policy'
+      fullPath: '/privacy-policy'
+      preLoaderRoute: typeof PrivacyPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/registration': {
       id: '/registration'
       path: '/registration'
       fullPath: '/registration'
       preLoaderRoute: typeof RegistrationRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/terms-and-conditions': {
+      id: '/terms-and-conditions'
+      path: '/terms-and-conditions'
+      fullPath: '/terms-and-conditions'
+      preLoaderRoute: typeof TermsAndConditionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_member/analytics': {
+      id: '/_member/analytics'
+      path: '/analytics'
+      fullPath: '/analytics'
+      preLoaderRoute: typeof MemberAnalyticsRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/artisthub': {
+      id: '/_member/artisthub'
+      path: '/artisthub'
+      fullPath: '/artisthub'
+      preLoaderRoute: typeof MemberArtisthubRouteImport
+      parentRoute: typeof MemberRoute
     }
     '/_member/artists': {
       id: '/_member/artists'
@@ -339,11 +478,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberProfileRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/royalties': {
+      id: '/_member/royalties'
+      path: '/royalties'
+      fullPath: '/royalties'
+      preLoaderRoute: typeof MemberRoyaltiesRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/submissions': {
       id: '/_member/submissions'
       path: '/submissions'
       fullPath: '/submissions'
       preLoaderRoute: typeof MemberSubmissionsRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/terms': {
+      id: '/_member/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof MemberTermsRouteImport
       parentRoute: typeof MemberRoute
     }
     '/_member/users': {
@@ -353,12 +506,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberUsersRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_public/forgot-password': {
+      id: '/_public/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof PublicForgotPasswordRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/login': {
       id: '/_public/login'
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof PublicLoginRouteImport
       parentRoute: typeof PublicRoute
+    }
+    '/_public/signup': {
+      id: '/_public/signup'
+      path: '/signup'
+      fullPath: '/signup'
+      preLoaderRoute: typeof PublicSignupRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/invite/$code': {
+      id: '/invite/$code'
+      path: '/invite/$code'
+      fullPath: '/invite/$code'
+      preLoaderRoute: typeof InviteCodeRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/_member/organizations_/new': {
       id: '/_member/organizations_/new'
@@ -392,6 +566,8 @@ declare module '@tanstack/react-router' {
 }
 
 interface MemberRouteChildren {
+  MemberAnalyticsRoute: typeof MemberAnalyticsRoute
+  MemberArtisthubRoute: typeof MemberArtisthubRoute
   MemberArtistsRoute: typeof MemberArtistsRoute
   MemberAssetsRoute: typeof MemberAssetsRoute
   MemberLabelsRoute: typeof MemberLabelsRoute
@@ -399,7 +575,9 @@ interface MemberRouteChildren {
   MemberOrganizationsRoute: typeof MemberOrganizationsRoute
   MemberPeopleRoute: typeof MemberPeopleRoute
   MemberProfileRoute: typeof MemberProfileRoute
+  MemberRoyaltiesRoute: typeof MemberRoyaltiesRoute
   MemberSubmissionsRoute: typeof MemberSubmissionsRoute
+  MemberTermsRoute: typeof MemberTermsRoute
   MemberUsersRoute: typeof MemberUsersRoute
   MemberOrganizationsNewRoute: typeof MemberOrganizationsNewRoute
   MemberReleasesReleaseIdRoute: typeof MemberReleasesReleaseIdRoute
@@ -408,6 +586,8 @@ interface MemberRouteChildren {
 }
 
 const MemberRouteChildren: MemberRouteChildren = {
+  MemberAnalyticsRoute: MemberAnalyticsRoute,
+  MemberArtisthubRoute: MemberArtisthubRoute,
   MemberArtistsRoute: MemberArtistsRoute,
   MemberAssetsRoute: MemberAssetsRoute,
   MemberLabelsRoute: MemberLabelsRoute,
@@ -415,7 +595,9 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberOrganizationsRoute: MemberOrganizationsRoute,
   MemberPeopleRoute: MemberPeopleRoute,
   MemberProfileRoute: MemberProfileRoute,
+  MemberRoyaltiesRoute: MemberRoyaltiesRoute,
   MemberSubmissionsRoute: MemberSubmissionsRoute,
+  MemberTermsRoute: MemberTermsRoute,
   MemberUsersRoute: MemberUsersRoute,
   MemberOrganizationsNewRoute: MemberOrganizationsNewRoute,
   MemberReleasesReleaseIdRoute: MemberReleasesReleaseIdRoute,
@@ -427,11 +609,15 @@ const MemberRouteWithChildren =
   MemberRoute._addFileChildren(MemberRouteChildren)
 
 interface PublicRouteChildren {
+  PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute
   PublicLoginRoute: typeof PublicLoginRoute
+  PublicSignupRoute: typeof PublicSignupRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicForgotPasswordRoute: PublicForgotPasswordRoute,
   PublicLoginRoute: PublicLoginRoute,
+  PublicSignupRoute: PublicSignupRoute,
 }
 
 const PublicRouteWithChildren =
@@ -442,7 +628,10 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   MemberRoute: MemberRouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
+  PrivacyPolicyRoute: PrivacyPolicyRoute,
   RegistrationRoute: RegistrationRoute,
+  TermsAndConditionsRoute: TermsAndConditionsRoute,
+  InviteCodeRoute: InviteCodeRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

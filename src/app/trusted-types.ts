@@ -1,6 +1,10 @@
-/** The page requires trusted types. Nothing writes markup; scripts are only addressed, and the addresses are ours. */
-const ownAddress = (address: string): string => {
-  if (new URL(address, location.href).origin === location.origin) return address
+import { FACEBOOK_SCRIPT, GOOGLE_SCRIPT } from '#src/features/access/social/scripts.ts'
+
+const PROVIDERS = [GOOGLE_SCRIPT, FACEBOOK_SCRIPT]
+
+/** The page requires trusted types. Nothing writes markup; scripts are only addressed: ours, and two by name. */
+const knownAddress = (address: string): string => {
+  if (PROVIDERS.includes(address) || new URL(address, location.href).origin === location.origin) return address
   throw new TypeError(`not our script: ${address}`)
 }
 
@@ -10,6 +14,4 @@ declare global {
     trustedTypes?: { createPolicy: (name: string, rules: Rules) => unknown }
   }
 }
-export {}
-
-window.trustedTypes?.createPolicy('default', { createScriptURL: ownAddress })
+window.trustedTypes?.createPolicy('default', { createScriptURL: knownAddress })

@@ -16,13 +16,12 @@ export type Organization = z.output<typeof organization>
 const NAME_MAX = 100
 
 /** Somebody asks the caller to work for an organization. */
-export const invitation = z.object({
+const invitation = z.object({
   id,
   organization: reference,
   inviter: z.nullable(z.string()),
   createdAt: z.string(),
 })
-export type Invitation = z.output<typeof invitation>
 const answered = z.object({ invitationId: id })
 
 export const organizationInput = z.object({

@@ -1,5 +1,5 @@
-import type { PersistStorage } from 'zustand/middleware'
 import { z } from '#src/contract/zod.ts'
+import { parsedStorage } from '#src/session/parsed-storage.ts'
 
 const sessionState = z.object({
   organizationId: z.nullable(z.uuid()),
@@ -8,27 +8,4 @@ const sessionState = z.object({
 })
 export type Session = z.output<typeof sessionState>
 
-const stored = z.object({ state: sessionState, version: z.optional(z.number()) })
-
-const parse = (raw: string) => {
-  try {
-    return stored.safeParse(JSON.parse(raw))
-  } catch {
-    return stored.safeParse(null)
-  }
-}
-
-/** Trusts nothing it reads: what does not have the shape of a session is put aside, not used. */
-export const sessionStorage: PersistStorage<Session> = {
-  getItem: (name) => {
-    const raw = localStorage.getItem(name)
-    if (raw === null) return null
-    const parsed = parse(raw)
-    if (parsed.success) return parsed.data
-    localStorage.setItem(`${name}-set-aside`, raw)
-    localStorage.removeItem(name)
-    return null
-  },
-  setItem: (name, value) => localStorage.setItem(name, JSON.stringify(value)),
-  removeItem: (name) => localStorage.removeItem(name),
-}
+export const sessionStorage = parsedStorage(() => localStorage, sessionState)

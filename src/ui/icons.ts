@@ -18,6 +18,8 @@ export {
   IconChevronRightPipe,
   IconChevronUp,
   IconCircleCheck,
+  IconBrandFacebook,
+  IconBrandGoogle,
   IconCircleDashed,
   IconCircleX,
   IconClock,

@@ -12,7 +12,7 @@ import { type RegistrationForm, registrationForm } from '#src/features/access/re
 import { useFieldError } from '#src/features/access/use-field-error.ts'
 import { signOut } from '#src/session/sign-out.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
-import classes from '#src/features/access/sign-in.module.css'
+import classes from '#src/features/access/access-form.module.css'
 
 export const Registration = () => {
   const { t } = useTranslation(['access', 'errors'])

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { keepsRule, PASSWORD_MIN, PASSWORD_RULES } from '#src/domain/password.ts'
+import { IconCircleCheck, IconCircleDashed } from '#src/ui/icons.ts'
+import classes from '#src/features/access/access-form.module.css'
+
+/** The rules, ticked off while the password is typed. */
+export const PasswordRules = ({ id, password }: { id: string; password: string }) => {
+  const { t } = useTranslation('access')
+  return (
+    <ul id={id} className={classes.rules} aria-label={t('rules.label')}>
+      {PASSWORD_RULES.map((rule) => {
+        const kept = keepsRule(password, rule)
+        const Icon = kept ? IconCircleCheck : IconCircleDashed
+        return (
+          <li key={rule} data-kept={kept || undefined}>
+            <Icon size={16} role="img" aria-label={t(kept ? 'rules.kept' : 'rules.open')} />
+            {t(`rules.${rule}`, { count: PASSWORD_MIN })}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

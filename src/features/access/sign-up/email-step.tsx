@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { api } from '#src/api/client.ts'
+import { apiError, isUnreachable } from '#src/api/errors.ts'
+import { errorText } from '#src/catalogue/error-text.ts'
+import { AccessForm } from '#src/features/access/access-form.tsx'
+import { signUpForm } from '#src/features/access/access-schemas.ts'
+import { EmailInput } from '#src/features/access/email-input.tsx'
+import { TermsField } from '#src/features/access/sign-up/terms-field.tsx'
+import { SocialButtons } from '#src/features/access/social/social-buttons.tsx'
+import { signingUp, useTyped } from '#src/features/access/steps.ts'
+import { useFieldError } from '#src/features/access/use-field-error.ts'
+import { showToast } from '#src/ui/toast.tsx'
+import classes from '#src/features/access/access-form.module.css'
+
+export const EmailStep = ({ onSent }: { onSent: () => void }) => {
+  const { t } = useTranslation(['access', 'errors'])
+  const { email, terms } = useTyped(signingUp)
+  const form = useForm({ resolver: zodResolver(signUpForm), defaultValues: { email, terms } })
+  const fieldError = useFieldError(form.formState.errors)
+  const signUp = useMutation(
+    api.auth.signUp.mutationOptions({
+      onSuccess: (_answer, sent) => {
+        signingUp.setState({ email: sent.email, terms: true, code: '', sentAt: Date.now() })
+        onSent()
+      },
+      onError: (error) => {
+        if (apiError(error)?.code === 'BAD_REQUEST')
+          return form.setError('email', { message: 'taken' }, { shouldFocus: true })
+        const message = isUnreachable(error) ? errorText(error) : t('access:error.sendingCode')
+        return showToast({ kind: 'error', title: t('errors:title'), message })
+      },
+    }),
+  )
+  return (
+    <AccessForm
+      title={t('access:signUp.title')}
+      lead={t('access:signUp.lead')}
+      onSubmit={(event) => void form.handleSubmit((values) => signUp.mutate({ email: values.email }))(event)}
+      elsewhere={
+        <>
+          <SocialButtons />
+          <p className={classes.links}>
+            {t('access:signUp.known')} <Link to="/login">{t('access:signIn.action')}</Link>
+          </p>
+        </>
+      }
+    >
+      <EmailInput
+        {...form.register('email', { onChange: () => signingUp.setState({ email: form.getValues('email') }) })}
+        error={fieldError('email')}
+      />
+      <TermsField
+        {...form.register('terms', { onChange: () => signingUp.setState({ terms: form.getValues('terms') }) })}
+        error={fieldError('terms')}
+      />
+      <Button type="submit" size="md" loading={signUp.isPending}>
+        {t('access:signUp.action')}
+      </Button>
+    </AccessForm>
+  )
+}

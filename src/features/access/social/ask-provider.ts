@@ -1,0 +1,15 @@
+import { askFacebook } from '#src/features/access/social/facebook.ts'
+import { askGoogle } from '#src/features/access/social/google.ts'
+import { FAILED, type Outcome } from '#src/features/access/social/outcome.ts'
+import { idOf, type Provider } from '#src/features/access/social/providers.ts'
+
+const asks: Record<Provider, (id: string) => Promise<Outcome>> = { google: askGoogle, facebook: askFacebook }
+
+/** Asks somebody's provider who they are. Never rejects. */
+export const askProvider = async (provider: Provider): Promise<Outcome> => {
+  try {
+    return await asks[provider](idOf(provider))
+  } catch {
+    return FAILED
+  }
+}

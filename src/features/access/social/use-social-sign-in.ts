@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { client } from '#src/api/client.ts'
+import { errorText } from '#src/catalogue/error-text.ts'
+import type { Provider } from '#src/features/access/social/providers.ts'
+import { useEnter } from '#src/features/access/use-enter.ts'
+import { session } from '#src/session/session.ts'
+import { showToast } from '#src/ui/toast.tsx'
+
+const CALLS = { google: client.auth.googleSignIn, facebook: client.auth.facebookSignIn }
+
+/** Asks the provider, then our own server; either may say no, each in its own words (spec 1, section 8). */
+export const useSocialSignIn = (redirect: string | undefined) => {
+  const { t } = useTranslation('access')
+  const enter = useEnter(redirect)
+  const tell = (provider: Provider, message: string) =>
+    showToast({ kind: 'error', title: t(`social.failed.${provider}`), message })
+  const signIn = useMutation({
+    mutationKey: [['auth', 'socialSignIn']],
+    networkMode: 'always',
+    mutationFn: async (provider: Provider) => {
+      const { askProvider } = await import('#src/features/access/social/ask-provider.ts')
+      const outcome = await askProvider(provider)
+      if (outcome.kind !== 'granted') return tell(provider, t(`social.notGranted.${provider}`))
+      const referralCode = session.getState().inviteCode ?? undefined
+      try {
+        enter(await CALLS[provider].mutate({ accessToken: outcome.accessToken, referralCode }))
+      } catch (error) {
+        await tell(provider, errorText(error))
+      }
+    },
+  })
+  return { signIn: signIn.mutate, asked: signIn.isPending ? signIn.variables : null }
+}

@@ -1,0 +1,25 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { z } from '#src/contract/zod.ts'
+import { inviteCodeOf } from '#src/domain/invite-code.ts'
+import { SignUpScreen } from '#src/features/access/sign-up/sign-up-screen.tsx'
+import { STEPS } from '#src/features/access/step.ts'
+import { loadTexts } from '#src/i18n/load-texts.ts'
+import { session } from '#src/session/session.ts'
+
+export const Route = createFileRoute('/_public/signup')({
+  validateSearch: z.object({
+    code: z.optional(
+      z.pipe(
+        z.unknown(),
+        z.transform((code) => inviteCodeOf(code) ?? undefined),
+      ),
+    ),
+    at: z.catch(z._default(z.enum(STEPS), 'email'), 'email'),
+  }),
+  search: { middlewares: [stripSearchParams({ at: 'email' })] },
+  beforeLoad: ({ search: { code } }) => {
+    if (code !== undefined) session.setState({ inviteCode: code })
+  },
+  loader: () => loadTexts('access', 'errors'),
+  component: SignUpScreen,
+})
