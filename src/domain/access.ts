@@ -48,9 +48,10 @@ type Asked = { path: string; visitor: Visitor; permissions: readonly Permission[
 /** Where a signed-in person is sent instead of `path`, or null when they may stay (spec 1, section 2.3). */
 export const guard = ({ path, visitor, permissions, hasOrganization }: Asked): string | null => {
   if (!visitor.completed) return path === '/registration' ? null : '/registration'
-  if (path === '/registration') return homeToOpen(visitor, permissions)
+  const belongsNowhere = visitor.role !== 'SUPERADMIN' && !hasOrganization
+  if (path === '/registration') return belongsNowhere ? '/organizations/new' : homeToOpen(visitor, permissions)
   if (visitor.role === 'SUPERADMIN' || ALWAYS_OPEN.includes(path)) return null
-  if (!hasOrganization) return '/organizations/new'
+  if (belongsNowhere) return '/organizations/new'
   if (path.startsWith('/submissions') || !mayOpen(path, permissions)) return homeToOpen(visitor, permissions)
   return null
 }

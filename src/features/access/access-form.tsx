@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core'
-import type { ReactNode, SyntheticEvent } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 import { PublicPage } from '#src/features/access/public-page.tsx'
 import { useBusy } from '#src/features/access/use-busy.ts'
 import classes from '#src/features/access/access-form.module.css'
@@ -18,9 +18,17 @@ type Props = {
 /** One question at a time; while it is being answered nothing else can be pressed. */
 export const AccessForm = ({ title, lead, onSubmit, failure, children, elsewhere }: Props) => {
   const busy = useBusy()
+  const form = useRef<HTMLFormElement>(null)
+  const wasBusy = useRef(false)
+  // What is disabled cannot keep the focus: afterwards it goes to what is wrong, or back to where it was.
+  useEffect(() => {
+    const first = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
+    if (!busy && wasBusy.current) (first('[aria-invalid="true"]') ?? first('[type="submit"]'))?.focus()
+    wasBusy.current = busy
+  }, [busy])
   return (
     <PublicPage>
-      <form className={classes.form} noValidate onSubmit={onSubmit} aria-labelledby="access-title">
+      <form ref={form} className={classes.form} noValidate onSubmit={onSubmit} aria-labelledby="access-title">
         <Title order={1} id="access-title">
           {title}
         </Title>

@@ -31,7 +31,7 @@ export const CodeStep = ({ kept, lead, isPending, error, onBack, onResend, onCod
   const fieldError = useFieldError(form.formState.errors)
   useEffect(() => form.setFocus('code'), [form])
   const isWrong = apiError(error)?.message === 'INVALID_CODE'
-  const submit = form.handleSubmit((values) => onCode(values.code).catch(() => form.setFocus('code')))
+  const submit = form.handleSubmit((values) => onCode(values.code).catch(() => undefined))
   return (
     <AccessForm
       title={t('access:code.title')}

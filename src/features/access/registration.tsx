@@ -5,7 +5,9 @@ import { useRouter } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
+import { queryClient } from '#src/api/query-client.ts'
 import { errorText } from '#src/catalogue/error-text.ts'
+import { userQuery } from '#src/catalogue/viewer.ts'
 import { REGISTRATION_KINDS } from '#src/contract/users.ts'
 import { PublicPage } from '#src/features/access/public-page.tsx'
 import { type RegistrationForm, registrationForm } from '#src/features/access/registration-schema.ts'
@@ -22,7 +24,15 @@ export const Registration = () => {
     defaultValues: { firstName: '', lastName: '', kind: 'ARTIST' },
   })
   const fieldError = useFieldError(form.formState.errors)
-  const complete = useMutation(api.users.completeRegistration.mutationOptions({ onSuccess: () => router.invalidate() }))
+  const complete = useMutation(
+    api.users.completeRegistration.mutationOptions({
+      onSuccess: async () => {
+        // The guard goes by what is known of the person: it must be what has just become true.
+        await queryClient.fetchQuery({ ...userQuery, staleTime: 0 })
+        await router.invalidate()
+      },
+    }),
+  )
 
   return (
     <PublicPage>

@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Profile } from '#src/features/profile/profile.tsx'
+import { z } from '#src/contract/zod.ts'
+import { JoiningScreen } from '#src/features/organizations/joining/joining-screen.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 
-/** Who belongs to no organization lands here, and reads so beside their own details. */
+/** Who belongs to no organization lands here. */
 export const Route = createFileRoute('/_member/organizations_/new')({
-  loader: () => loadTexts('lists', 'errors'),
-  component: Profile,
+  validateSearch: z.object({ at: z.catch(z.optional(z.literal('artist')), undefined) }),
+  loader: () => loadTexts('access', 'lists', 'errors'),
+  component: JoiningScreen,
 })

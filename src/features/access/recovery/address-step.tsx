@@ -27,8 +27,7 @@ export const AddressStep = ({ onSent }: { onSent: () => void }) => {
         onSent()
       },
       onError: (error) => {
-        if (apiError(error)?.message === 'USER_NOT_FOUND')
-          form.setError('email', { message: 'unknown' }, { shouldFocus: true })
+        if (apiError(error)?.message === 'USER_NOT_FOUND') form.setError('email', { message: 'unknown' })
       },
     }),
   )

@@ -29,8 +29,7 @@ export const EmailStep = ({ onSent }: { onSent: () => void }) => {
         onSent()
       },
       onError: (error) => {
-        if (apiError(error)?.code === 'BAD_REQUEST')
-          return form.setError('email', { message: 'taken' }, { shouldFocus: true })
+        if (apiError(error)?.code === 'BAD_REQUEST') return form.setError('email', { message: 'taken' })
         const message = isUnreachable(error) ? errorText(error) : t('access:error.sendingCode')
         return showToast({ kind: 'error', title: t('errors:title'), message })
       },

@@ -1,0 +1,71 @@
+import { expect, signIn, test } from './fixtures/test.ts'
+
+/** Where one ends up, by account: nobody, admin, member, artist, label, viewer, invited, newcomer. */
+const ACCOUNTS = ['admin', 'member', 'artist', 'label', 'viewer', 'invited', 'newcomer'] as const
+type Account = (typeof ACCOUNTS)[number]
+const HOME: Record<Account, string> = {
+  admin: '/organizations',
+  member: '/artists',
+  artist: '/releases',
+  label: '/labels',
+  viewer: '/profile',
+  invited: '/organizations/new',
+  newcomer: '/registration',
+}
+const NEEDS: Record<string, readonly Account[]> = {
+  '/organizations': ['admin', 'member'],
+  '/users': ['admin', 'member'],
+  '/labels': ['admin', 'member', 'label'],
+  '/artists': ['admin', 'member', 'artist'],
+  '/releases': ['admin', 'member', 'artist'],
+  '/assets': ['admin', 'member'],
+  '/people': ['admin', 'member'],
+  '/submissions': ['admin'],
+  '/royalties': ['admin', 'member', 'artist', 'label', 'viewer'],
+  '/analytics': ['admin', 'member', 'artist', 'label', 'viewer'],
+  '/artisthub': ['admin', 'member', 'artist', 'label', 'viewer'],
+  '/profile': ['admin', 'member', 'artist', 'label', 'viewer', 'invited'],
+  '/notifications': ['admin', 'member', 'artist', 'label', 'viewer', 'invited'],
+  '/organizations/new': ['admin', 'member', 'artist', 'label', 'viewer', 'invited'],
+  '/terms': ['admin', 'member', 'artist', 'label', 'viewer', 'invited'],
+  '/registration': ['newcomer'],
+  '/login': [],
+  '/signup': [],
+  '/forgot-password': [],
+  '/nowhere/at/all': [],
+  '/support': [],
+}
+const PUBLIC = ['/terms-and-conditions', '/privacy-policy']
+const pathOf = (url: URL) => url.pathname
+
+for (const account of ACCOUNTS)
+  test(`${account} ends up where the rules say`, async ({ page }) => {
+    await signIn(page, `${account}@liner.test`)
+    await expect(page).toHaveURL((url) => pathOf(url) === HOME[account])
+    for (const [path, allowed] of Object.entries(NEEDS)) {
+      await page.goto(path)
+      const expected = allowed.includes(account) ? path : HOME[account]
+      await expect(page, `${account} at ${path}`).toHaveURL((url) => pathOf(url) === expected)
+    }
+    for (const path of PUBLIC) {
+      await page.goto(path)
+      await expect(page).toHaveURL((url) => pathOf(url) === path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+  })
+
+test('nobody gets in without signing in, and everybody comes back to where they were going', async ({ page }) => {
+  for (const path of Object.keys(NEEDS).filter((each) => !['/login', '/signup', '/forgot-password'].includes(each))) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL((url) => pathOf(url) === '/login')
+  }
+  for (const path of ['/signup', '/forgot-password', ...PUBLIC]) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL((url) => pathOf(url) === path)
+  }
+  await page.goto('/people?search=a')
+  await page.getByLabel('E-mail').fill('member@liner.test')
+  await page.getByLabel('Password').fill('Liner-2026!')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/people\?search=a/)
+})
