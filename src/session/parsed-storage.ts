@@ -1,4 +1,4 @@
-import type { PersistStorage } from 'zustand/middleware'
+import type { StorageValue } from 'zustand/middleware'
 import { z } from '#src/contract/zod.ts'
 
 const parseJson = (raw: string): unknown => {
@@ -9,8 +9,14 @@ const parseJson = (raw: string): unknown => {
   }
 }
 
+type ParsedStorage<T> = {
+  getItem: (name: string) => StorageValue<T> | null
+  setItem: (name: string, value: StorageValue<T>) => void
+  removeItem: (name: string) => void
+}
+
 /** Trusts nothing it reads: what does not have the shape is put aside, not used. */
-export const parsedStorage = <T>(area: () => Storage, state: z.ZodMiniType<T>): PersistStorage<T> => {
+export const parsedStorage = <T>(area: () => Storage, state: z.ZodMiniType<T>): ParsedStorage<T> => {
   const stored = z.object({ state, version: z.optional(z.number()) })
   return {
     getItem: (name) => {
