@@ -27,3 +27,11 @@ export const queryClient = new QueryClient({
     mutations: { retry, retryDelay, networkMode: 'offlineFirst' },
   },
 })
+
+/** What may not wait for the network: it is said at once that it needs one, and nothing is left hanging. */
+const NEVER_WAITING = ['auth', 'users', 'organizations', 'submissions']
+for (const area of NEVER_WAITING)
+  queryClient.setMutationDefaults([[area]], {
+    networkMode: 'always',
+    retry: (failures, error) => navigator.onLine && retry(failures, error),
+  })

@@ -14,6 +14,7 @@ import { TermsField } from '#src/features/access/sign-up/terms-field.tsx'
 import { SocialButtons } from '#src/features/access/social/social-buttons.tsx'
 import { signingUp, useTyped } from '#src/features/access/steps.ts'
 import { useFieldError } from '#src/features/access/use-field-error.ts'
+import { FieldError } from '#src/ui/field-error.tsx'
 import { showToast } from '#src/ui/toast.tsx'
 import classes from '#src/features/access/access-form.module.css'
 
@@ -30,8 +31,9 @@ export const EmailStep = ({ onSent }: { onSent: () => void }) => {
       },
       onError: (error) => {
         if (apiError(error)?.code === 'BAD_REQUEST') return form.setError('email', { message: 'taken' })
-        const message = isUnreachable(error) ? errorText(error) : t('access:error.sendingCode')
-        return showToast({ kind: 'error', title: t('errors:title'), message })
+        // What shows a toast may not be here yet, and without a network it will not come.
+        if (isUnreachable(error)) return undefined
+        return showToast({ kind: 'error', title: t('errors:title'), message: t('access:error.sendingCode') })
       },
     }),
   )
@@ -40,6 +42,7 @@ export const EmailStep = ({ onSent }: { onSent: () => void }) => {
       title={t('access:signUp.title')}
       lead={t('access:signUp.lead')}
       onSubmit={(event) => void form.handleSubmit((values) => signUp.mutate({ email: values.email }))(event)}
+      failure={isUnreachable(signUp.error) && <FieldError>{errorText(signUp.error)}</FieldError>}
       elsewhere={
         <>
           <SocialButtons />
