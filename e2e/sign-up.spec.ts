@@ -128,3 +128,30 @@ test('somebody invited accepts, and works there', async ({ page }) => {
   await expect(page).toHaveURL(/\/releases/)
   await expect(page.getByText(/33 releases/)).toBeVisible()
 })
+
+test('a code can be sent again after its wait, and one that is spoiled says so', async ({ page, errors }) => {
+  await page.clock.install()
+  await page.goto('/signup')
+  await page.getByLabel('E-mail').fill(NEW)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Confirm e-mail' }).click()
+  await expect(page.getByText('Another code in 30 seconds')).toBeVisible()
+  const code = page.getByLabel('Code')
+  for (let tries = 0; tries < 5; tries += 1) {
+    await code.fill(`00000${tries}`)
+    await page.getByRole('button', { name: 'Confirm code' }).click()
+    await expect(page.getByText('This code is wrong.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Confirm code' })).toBeEnabled()
+  }
+  await code.fill('123456')
+  await page.getByRole('button', { name: 'Confirm code' }).click()
+  await expect(page.getByText('Too many tries. Wait a minute, then try again.')).toBeVisible()
+  await page.clock.fastForward(31_000)
+  await page.getByRole('button', { name: 'Send another code' }).click()
+  await expect(page.getByText('Code sent')).toBeVisible()
+  await expect(page.getByText(/Another code in \d+ second/)).toBeVisible()
+  await page.getByRole('button', { name: 'Confirm code' }).click()
+  await expect(page.getByRole('textbox', { name: 'New password' })).toBeVisible()
+  expect(errors.filter((error) => !/status of (400|429)/.test(error))).toEqual([])
+  errors.length = 0
+})

@@ -15,6 +15,7 @@ const leave = async () => {
   queryClient.clear()
   await forgetKept()
   await stopUploads()
+  if ('clearAppBadge' in navigator) await navigator.clearAppBadge().catch(() => undefined)
 }
 
 const reload = async () => {
