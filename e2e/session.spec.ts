@@ -50,6 +50,39 @@ test('a session that ends while something is typed leads back to it, with what w
   errors.length = 0
 })
 
+test('after a switch no row of the old organization is shown, with calls still in flight', async ({
+  page,
+  isMobile,
+}) => {
+  await signIn(page, 'member@liner.test')
+  await expect(page.getByText('Vela Nera').first()).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'demo' })))
+  for (const area of ['Releases', 'Assets', 'Artists']) {
+    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('link', { name: new RegExp(`^${area}`) }).click()
+  }
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('combobox', { name: 'Organization', exact: true }).selectOption('Halyard Music')
+  await page.evaluate(() => {
+    const content = document.querySelector('main')
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    // The rows of before go with the next paint; whatever comes after that is looked at.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (content === null) return
+        const note = () => seen.push(content.innerText)
+        new MutationObserver(note).observe(content, { childList: true, subtree: true, characterData: true })
+        note()
+      }),
+    )
+  })
+  await expect(page.getByText('Maren Ashdown').first()).toBeVisible()
+  const seen = await page.evaluate(() => ('seen' in window ? String(window.seen) : ''))
+  expect(seen).toContain('Maren Ashdown')
+  expect(seen).not.toContain('Vela Nera')
+})
+
 for (const language of LANGUAGES) {
   const t = textsOf(language, 'access')
   const network = textsOf(language, 'errors')('network')
