@@ -92,6 +92,8 @@ for (const language of LANGUAGES) {
 test('a forgotten password is set anew, and ends signed in', async ({ page, errors }) => {
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgotten password?' }).click()
+  // Both pages have such a field.
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgotten password' })).toBeVisible()
   const email = page.getByLabel('E-mail')
   await email.fill('nobody@liner.test')
   await page.getByRole('button', { name: 'Send code' }).click()
