@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { HOSTILE_PATHS, HOSTILE_VALUES } from '../../e2e/fixtures/hostile.ts'
 import { safePath } from '#src/domain/safe-path.ts'
 
 test.each([
@@ -36,4 +37,10 @@ test('whatever it lets through stays in the app', () => {
     }),
     { numRuns: 2000 },
   )
+})
+
+test.each([...HOSTILE_PATHS, ...HOSTILE_VALUES])('%j leads nowhere else', (payload) => {
+  const led = [payload, `/${payload}`].flatMap((given) => safePath(given) ?? [])
+  const origins = led.map((path) => new URL(path, 'https://liner.test').origin)
+  expect(origins.filter((origin) => origin !== 'https://liner.test')).toEqual([])
 })
