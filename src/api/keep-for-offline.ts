@@ -13,6 +13,8 @@ const owned = (key: string) => {
 
 /** Addresses of files in this page's memory mean nothing to the next page. */
 const withoutPageAddresses = (query: PersistedQuery): PersistedQuery => {
+  // Forgotten before it could be kept: another organization was chosen meanwhile.
+  if (query.state.data === undefined) return query
   const blank = (_key: string, value: unknown) => (typeof value === 'string' && value.startsWith('blob:') ? '' : value)
   return { ...query, state: { ...query.state, data: JSON.parse(JSON.stringify(query.state.data, blank)) } }
 }
