@@ -35,7 +35,8 @@ export const answerInvitation = async (
   if (row === undefined || organization === undefined || !isFor(caller)(row))
     throw refusal('NOT_FOUND', 'INVITATION_NOT_FOUND')
   await context.tables.invitations.put(changed(context, row, { status }))
-  if (status === 'ACCEPTED') await join(context, caller.user.id, organization.id, row.permissions)
+  const isThere = caller.memberships.some(({ organizationId }) => organizationId === organization.id)
+  if (status === 'ACCEPTED' && !isThere) await join(context, caller.user.id, organization.id, row.permissions)
   if (row.inviterId !== null)
     await tellUser(context, row.inviterId, {
       type: `ORG_INVITATION_${status}`,

@@ -48,6 +48,14 @@ describe('signing up', () => {
     expect(await refused(setPassword(password))).toMatchObject({ message, fields: { password: message } })
     await expect(setPassword()).resolves.toMatchObject({ completed: false })
   })
+  test('keeps the spaces of a password', async () => {
+    await signUp()
+    await setPassword(` ${STRONG} `)
+    await auth.signIn.mutate({ email: NEW, password: ` ${STRONG} ` })
+    expect(await refused(auth.signIn.mutate({ email: NEW, password: STRONG }))).toMatchObject({
+      message: 'USER_OR_PASSWORD_INCORRECT',
+    })
+  })
   test('tells who was invited by whom', async () => {
     await signUp()
     await auth.setPassword.mutate({ email: NEW, otp: CODE, password: STRONG, referralCode: 'VELA' })

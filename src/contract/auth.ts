@@ -23,10 +23,11 @@ const COUNTED = [
 ] as const
 
 export const email = z.email()
-export const signInInput = z.object({ email, password: requiredText(PASSWORD_MAX) })
+/** As it was typed: spaces at its ends belong to it. */
+const password = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX))
+export const signInInput = z.object({ email, password })
 const token = z.object({ token: z.string(), completed: z.boolean() })
 const otp = z.string().check(z.trim(), z.length(CODE_LENGTH))
-const password = requiredText(PASSWORD_MAX)
 const referralCode = z.optional(requiredText(REFERRAL_MAX))
 const socialInput = z.object({ accessToken: requiredText(ACCESS_TOKEN_MAX), referralCode })
 
