@@ -1,10 +1,8 @@
-const NOT_WORDS = /[^\p{L}\p{N}]+/gu
-const ACCENTS = /\p{M}+/gu
+import { searchText } from '#src/domain/search-text.ts'
+
 const words = new WeakMap<object, string>()
 
-const plain = (text: string): string =>
-  text.normalize('NFD').replace(ACCENTS, '').toLowerCase().replace(NOT_WORDS, ' ').trim()
-const compact = (text: string): string => plain(text).replaceAll(' ', '')
+const compact = (text: string): string => searchText(text).replaceAll(' ', '')
 
 /** What a row is found by; a code is also found when it is typed without its separators. */
 export type Findable = { texts: readonly (string | null)[]; codes: readonly (string | null)[] }
@@ -14,7 +12,7 @@ export const wordsOf = <R extends object>(row: R, findable: (row: R) => Findable
   const known = words.get(row)
   if (known !== undefined) return known
   const { texts, codes } = findable(row)
-  const found = [...texts.map((text) => plain(text ?? '')), ...codes.map((code) => compact(code ?? ''))]
+  const found = [...texts.map((text) => searchText(text ?? '')), ...codes.map((code) => compact(code ?? ''))]
   const key = ` ${found.join(' ')}`
   words.set(row, key)
   return key
@@ -26,7 +24,7 @@ export const searcher = <R extends object>(
   findable: (row: R) => Findable,
   related: (row: R) => string = () => '',
 ) => {
-  const asked = plain(search ?? '')
+  const asked = searchText(search ?? '')
   if (asked === '') return () => true
   const beginnings = asked.split(' ').map((word) => ` ${word}`)
   const code = ` ${compact(asked)}`

@@ -1,7 +1,7 @@
 import { useCallback, useImperativeHandle } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconCheck } from '#src/ui/icons.ts'
 import type { Found, Option, UseOptions } from '#src/ui/option.ts'
+import { OptionRows } from '#src/ui/option-rows.tsx'
 import { placeUnder } from '#src/ui/place-under.ts'
 import type { Combobox } from '#src/ui/use-combobox.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -29,7 +29,7 @@ const useMessage = ({ options, isPending, error }: Found, text: string) => {
 
 export const OptionList = ({ combobox, label, useOptions, tallest, isChosen, allow, renderImage, multiple }: Props) => {
   const { t } = useTranslation('common')
-  const { field, listId, listed, searched, text } = combobox
+  const { field, listed, searched, text } = combobox
   const found = useOptions(searched.trim())
   const isPending = found.isPending || text !== searched
   const message = useMessage({ ...found, isPending }, searched)
@@ -52,28 +52,14 @@ export const OptionList = ({ combobox, label, useOptions, tallest, isChosen, all
           {message}
         </p>
       )}
-      <div role="listbox" id={listId} aria-label={label} aria-multiselectable={multiple} className={classes.list}>
-        {options.map((option, index) => (
-          <div
-            key={option.id}
-            id={`${listId}-${index}`}
-            ref={index === combobox.active ? (row) => row?.scrollIntoView({ block: 'nearest' }) : undefined}
-            role="option"
-            className={classes.option}
-            aria-selected={isChosen(option)}
-            aria-disabled={option.disabled}
-            data-active={index === combobox.active || undefined}
-            onMouseDown={(event) => event.preventDefault()}
-            onMouseMove={() => combobox.setActive(index)}
-            onClick={() => combobox.pick(option)}
-          >
-            {renderImage?.(option)}
-            <span className={classes.name}>{option.name}</span>
-            {option.category !== undefined && <span className={classes.category}>{option.category}</span>}
-            {isChosen(option) && <IconCheck className={classes.check} size={16} aria-hidden />}
-          </div>
-        ))}
-      </div>
+      <OptionRows
+        combobox={combobox}
+        label={label}
+        options={options}
+        isChosen={isChosen}
+        renderImage={renderImage}
+        multiple={multiple}
+      />
     </div>
   )
 }

@@ -21,7 +21,7 @@ const place = (anchor: HTMLElement, panel: HTMLElement, tallest: number) => {
 /** Shows a panel in the top layer under its field, or above where there is more room, and keeps it there. */
 export const placeUnder = (anchor: HTMLElement, panel: HTMLElement, tallest: number): (() => void) => {
   const follow = () => place(anchor, panel, tallest)
-  panel.showPopover()
+  if (!panel.matches(':popover-open')) panel.showPopover()
   follow()
   const watched = new AbortController()
   const options = { signal: watched.signal, passive: true, capture: true }

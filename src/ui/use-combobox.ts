@@ -9,12 +9,18 @@ export type Combobox = ReturnType<typeof useCombobox>
 /** What the list shows; nothing while it is not there. */
 type Listed = RefObject<readonly Option[] | null>
 
+type Behaviour = {
+  onPick: (option: Option) => void
+  /** For a field that is only there together with its list. */
+  startsOpened?: boolean
+}
+
 /** The keyboard and the state of a text field with a list of what was found; the list reports what it shows. */
-export const useCombobox = ({ onPick }: { onPick: (option: Option) => void }) => {
+export const useCombobox = ({ onPick, startsOpened = false }: Behaviour) => {
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)
   const listed: Listed = useRef(null)
-  const [opened, setOpened] = useState(false)
+  const [opened, setOpened] = useState(startsOpened)
   const [active, setActive] = useState(NONE)
   const [text, setText] = useState('')
   const [searched] = useDebouncedValue(text, SEARCH_DELAY_MS)

@@ -1,37 +1,64 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ownOrganizationsQuery } from '#src/catalogue/viewer.ts'
 import { switchOrganization } from '#src/session/switch-organization.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { IconChevronDown } from '#src/ui/icons.ts'
 import { sidebar } from '#src/ui/sidebar.ts'
-import classes from '#src/app/shell/profile-card.module.css'
+import classes from '#src/app/shell/organization-select.module.css'
+
+const load = () => import('#src/app/shell/organization-picker.tsx')
+const OrganizationPicker = lazy(async () => ({ default: (await load()).OrganizationPicker }))
+const intend = () => void load()
 
 /** For whom a member works: with one organization there is nothing to choose, with none nothing to show. */
 export const OrganizationSelect = () => {
   const { t } = useTranslation('shell')
   const current = useSession(({ organizationId }) => organizationId)
   const { data: own = [] } = useQuery(ownOrganizationsQuery)
-  if (current === null || own.length === 0) return null
-  const choose = (id: string) => {
+  const [opened, setOpened] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const chosen = own.find((organization) => organization.id === current)
+  if (chosen === undefined) return null
+  const choose = (organizationId: string) => {
+    panel.current?.hidePopover()
     sidebar.set(false)
-    switchOrganization(id)
+    switchOrganization(organizationId)
   }
   return (
-    <span className={classes.organization}>
-      <select
-        aria-label={t('organization')}
-        value={current}
+    <div className={classes.place}>
+      <button
+        ref={button}
+        type="button"
+        className={classes.organization}
         disabled={own.length === 1}
-        onChange={(event) => choose(event.currentTarget.value)}
+        popoverTarget={id}
+        aria-haspopup="dialog"
+        aria-label={`${t('organization')}: ${chosen.name}`}
+        onPointerEnter={intend}
+        onFocus={intend}
       >
-        {own.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-      {own.length > 1 && <IconChevronDown size={16} aria-hidden />}
-    </span>
+        <span className={classes.name}>{chosen.name}</span>
+        {own.length > 1 && <IconChevronDown size={16} aria-hidden />}
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={t('organization')}
+        className={classes.panel}
+        onToggle={(event) => setOpened(event.newState === 'open')}
+      >
+        <Suspense>
+          {opened && (
+            <OrganizationPicker own={own} chosen={chosen.id} button={button} panel={panel} onChoose={choose} />
+          )}
+        </Suspense>
+      </div>
+    </div>
   )
 }

@@ -1,0 +1,90 @@
+import { openMenu } from './fixtures/shell.ts'
+import { expect, signIn, test } from './fixtures/test.ts'
+
+const CATALOG = ['Organizations', 'Users', 'Releases', 'Artists', 'Labels', 'Assets', 'People']
+const OTHERS = ['Analytics', 'Royalties', 'Service hub']
+const SUBMISSIONS = ['Pending approval', 'Pending', 'Errors', 'Takedown requests']
+const COUNTED = new Set([...CATALOG, 'Pending approval', 'Takedown requests'])
+
+const MENUS = {
+  admin: [...CATALOG, ...OTHERS, ...SUBMISSIONS],
+  member: [...CATALOG, ...OTHERS],
+  artist: ['Releases', 'Artists', ...OTHERS],
+  label: ['Labels', ...OTHERS],
+  viewer: OTHERS,
+  invited: [],
+}
+
+for (const [account, entries] of Object.entries(MENUS))
+  test(
+    `the menu of ${account} holds what they may enter, and no more`,
+    {
+      tag: [
+        '@access-2.6.6',
+        '@access-2.6.7',
+        '@access-6.1',
+        '@access-6.5',
+        '@access-6.6',
+        '@access-3.6',
+        '@access-3.8',
+      ],
+    },
+    async ({ page }) => {
+      await signIn(page, `${account}@liner.test`)
+      await openMenu(page)
+      const links = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')
+      await expect(links).toHaveCount(entries.length)
+      for (const [index, entry] of entries.entries()) {
+        const name = COUNTED.has(entry) ? new RegExp(`^${entry} ?, ?\\d+\\+?$`) : entry
+        await expect(links.nth(index)).toHaveAccessibleName(name)
+      }
+      const catalog = entries.some((entry) => CATALOG.includes(entry))
+      await expect(page.getByRole('heading', { level: 2, name: 'Catalog' })).toHaveCount(catalog ? 1 : 0)
+      await expect(page.getByRole('heading', { level: 2, name: 'Submissions' })).toHaveCount(
+        account === 'admin' ? 1 : 0,
+      )
+    },
+  )
+
+test(
+  'beside the menu stand who one is, what is to come, the bell and the version',
+  {
+    tag: [
+      '@access-2.6.1',
+      '@access-2.6.3',
+      '@access-2.6.4',
+      '@access-2.6.5',
+      '@access-2.6.8',
+      '@access-2.6.14',
+      '@access-3.5',
+      '@access-8.8',
+    ],
+  },
+  async ({ page }) => {
+    await signIn(page, 'member@liner.test')
+    await openMenu(page)
+    const person = page.getByRole('link', { name: /Marta/ }).first()
+    await expect(person).toBeVisible()
+    await expect(page.getByText('Coming soon')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'New release' }).first()).toBeVisible()
+    await expect(page.getByText('Version 0.0.0')).toBeVisible()
+    await expect(page.getByLabel('Notifications').first()).toBeVisible()
+    await person.click()
+    await expect(page).toHaveURL(/\/profile/)
+  },
+)
+
+test(
+  'a picture that does not load gives way to the initials of the first two words',
+  { tag: ['@access-2.6.14', '@access-8.8'] },
+  async ({ page }) => {
+    await signIn(page, 'member@liner.test')
+    const picture = page.getByRole('main').locator('img').first()
+    await expect(picture).toBeVisible()
+    const before = await page.getByRole('main').locator('img').count()
+    const holder = page.getByRole('main').getByText('Vela Nera').first().locator('xpath=ancestor::*[.//img][1]')
+    await holder.locator('img').dispatchEvent('error')
+    await expect(page.getByRole('main').locator('img')).toHaveCount(before - 1)
+    await expect(page.getByRole('main').getByText('VN', { exact: true })).toBeAttached()
+  },
+)
