@@ -1,69 +1,179 @@
+import type { Page } from '@playwright/test'
+import { chooseOrganization, openMenu } from './fixtures/shell.ts'
+import { storedIn, storeIn } from './fixtures/stores.ts'
 import { expect, PASSWORD, signIn, test } from './fixtures/test.ts'
-import { LANGUAGES, textsOf } from './fixtures/texts.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
 
-// A second is what it takes; a busy machine is given another to look.
-const SOON = { timeout: 2000 }
+const DEVICE = { database: 'liner-push', store: 'device', key: 'token' }
 
-test('one tab signs out and in, and every other follows within a second', async ({ page, context, isMobile }) => {
-  await signIn(page, 'member@liner.test')
-  await page.goto('/profile')
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  const other = await context.newPage()
-  await other.goto('/releases')
-  await expect(other.getByText('33 releases')).toBeVisible()
-
-  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
+const signOut = async (page: Page) => {
+  await openMenu(page)
   await page.getByRole('button', { name: 'Log out' }).first().click()
   await expect(page).toHaveURL(/\/login/)
-  await expect(other).toHaveURL(/\/login/, SOON)
-  await expect(other.getByText('33 releases')).toHaveCount(0)
-  expect(await other.evaluate(() => localStorage.getItem('user-session'))).not.toContain('"jwt":"')
-})
+}
 
-test('a session that was tampered with is set aside, not trusted', async ({ page }) => {
-  await page.goto('/login')
-  await page.evaluate(() => localStorage.setItem('user-session', '{"state":{"jwt":["x"],"organizationId":1}}'))
-  await page.goto('/releases')
-  await expect(page).toHaveURL(/\/login/)
-  expect(await page.evaluate(() => localStorage.getItem('user-session-set-aside'))).toContain('"jwt":["x"]')
-})
-
-test('a session that ends while something is typed leads back to it, with what was typed', async ({ page, errors }) => {
-  await signIn(page, 'member@liner.test')
-  await openNewRelease(page, 'basics')
-  await page.getByLabel('Version').fill('Live at the Pier')
-  await expect(page.getByText('Draft kept at')).toBeVisible()
-  const address = page.url()
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('user-session') ?? '{}')
-    kept.state.jwt = 'ended'
-    localStorage.setItem('user-session', JSON.stringify(kept))
+/** The server ends the session, and this page does not know it yet. */
+const endOnServer = (page: Page) =>
+  page.evaluate(async () => {
+    const { jwt } = JSON.parse(localStorage.getItem('user-session') ?? '{}').state
+    const headers = { authorization: `Bearer ${jwt}`, 'content-type': 'application/json' }
+    await fetch('/api/trpc/auth.signOut', { method: 'POST', headers, body: '{}' })
   })
-  await page.goto(address)
-  await expect(page).toHaveURL(/\/login\?redirect=/)
-  await page.getByLabel('E-mail').fill('member@liner.test')
-  await page.getByLabel('Password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(address)
-  await expect(page.getByLabel('Version')).toHaveValue('Live at the Pier')
-  expect(errors.filter((error) => !error.includes('401'))).toEqual([])
-  errors.length = 0
+
+test(
+  'one tab signs out, and every other follows within a second',
+  { tag: ['@access-3.1', '@access-4.1'] },
+  async ({ page, context }) => {
+    await signIn(page, 'member@liner.test')
+    await page.goto('/profile')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const other = await context.newPage()
+    await other.goto('/releases')
+    await expect(other.getByText('33 releases')).toBeVisible()
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('user-session') ?? '{}').state)).toEqual({
+      jwt: expect.any(String),
+      organizationId: expect.any(String),
+      inviteCode: null,
+    })
+
+    const following = other.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          window.addEventListener('storage', ({ key }) => {
+            if (key !== 'user-session') return
+            const heard = performance.now()
+            const look = () => {
+              if (location.pathname === '/login') resolve(performance.now() - heard)
+              else requestAnimationFrame(look)
+            }
+            look()
+          })
+        }),
+    )
+    await signOut(page)
+    expect(await following).toBeLessThan(1000)
+    await expect(other.getByText('33 releases')).toHaveCount(0)
+    expect(await other.evaluate(() => localStorage.getItem('user-session'))).not.toContain('"jwt":"')
+  },
+)
+
+test('a session that was tampered with, or is of another shape, is set aside', async ({ page }) => {
+  await page.goto('/login')
+  for (const kept of [
+    '{"state":{"jwt":["x"],"organizationId":1}}',
+    '{"jwt":"an older shape"}',
+    '{"state":{"jwt":"x","organizationId":"../..","inviteCode":null}}',
+    'nonsense',
+  ]) {
+    await page.evaluate((value) => localStorage.setItem('user-session', value), kept)
+    await page.goto('/releases')
+    await expect(page).toHaveURL(/\/login/)
+    expect(await page.evaluate(() => localStorage.getItem('user-session-set-aside'))).toBe(kept)
+  }
 })
 
-test('after a switch no row of the old organization is shown, with calls still in flight', async ({
-  page,
-  isMobile,
-}) => {
+test(
+  'a session that ends under an unsaved form leads back to it, and to nobody else’s',
+  { tag: ['@access-4.5', '@access-8.5'] },
+  async ({ page, errors }) => {
+    await signIn(page, 'member@liner.test')
+    await openNewRelease(page, 'basics')
+    await page.getByLabel('Version').fill('Live at the Pier')
+    await expect(page.getByText('Draft kept at')).toBeVisible()
+    const address = page.url()
+    await endOnServer(page)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+
+    const signInHere = async (email: string) => {
+      await page.getByLabel('E-mail').fill(email)
+      await page.getByLabel('Password').fill(PASSWORD)
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await expect(page).toHaveURL(address)
+    }
+    await signInHere('artist@liner.test')
+    await expect(page.getByLabel('Title')).toHaveValue('Paper Boats')
+    await expect(page.getByLabel('Version')).toHaveValue('')
+    await endOnServer(page)
+    await page.goto(address)
+    await signInHere('member@liner.test')
+    await expect(page.getByLabel('Version')).toHaveValue('Live at the Pier')
+    expect(errors.filter((error) => !error.includes('401'))).toEqual([])
+    errors.length = 0
+  },
+)
+
+test.describe('what the browser holds for somebody', () => {
+  test.use({ permissions: ['notifications'] })
+
+  test(
+    'is told to the server at the sign-in, and gone after the sign-out',
+    { tag: ['@access-4.12', '@access-8.6'] },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.assign(navigator, {
+          clearAppBadge: async () => localStorage.setItem('badge-cleared', 'yes'),
+        })
+      })
+      await page.goto('/login')
+      await storeIn(page, { ...DEVICE, value: 'device-token' })
+      await signIn(page, 'member@liner.test')
+      const registered = () =>
+        storedIn(page, { database: 'liner-emulation', store: 'changes', key: 'devices/device-token' })
+      await expect.poll(registered).toMatchObject({ row: { id: 'device-token', userId: expect.any(String) } })
+      await expect(page.getByText('Vela Nera').first()).toBeVisible()
+      const left = () =>
+        page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.ready
+          const notifications = await registration.getNotifications()
+          const names = await caches.keys()
+          return { notifications: notifications.length, runtime: names.filter((name) => !name.includes('precache')) }
+        })
+      await page.evaluate(async () => {
+        const cache = await caches.open('covers')
+        await cache.put('/cover.png', new Response('somebody’s cover'))
+        const registration = await navigator.serviceWorker.ready
+        await registration.showNotification('Your release was approved')
+      })
+      expect(await left()).toEqual({ notifications: 1, runtime: ['covers'] })
+
+      await signOut(page)
+      await expect.poll(left).toEqual({ notifications: 0, runtime: [] })
+      await expect.poll(registered).not.toMatchObject({ row: { id: 'device-token' } })
+      expect(await page.evaluate(() => localStorage.getItem('badge-cleared'))).toBe('yes')
+      expect(await page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0)
+    },
+  )
+})
+
+test(
+  'an organization that is not one’s own gives way to the first of one’s own',
+  { tag: '@access-4.8' },
+  async ({ page }) => {
+    await signIn(page, 'member@liner.test')
+    await expect(page.getByText('Vela Nera').first()).toBeVisible()
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('user-session') ?? '{}')
+      kept.state.organizationId = '00000000-0000-4000-8000-00000000dead'
+      localStorage.setItem('user-session', JSON.stringify(kept))
+    })
+    await page.reload()
+    await expect(page.getByText('Vela Nera').first()).toBeVisible()
+    await openMenu(page)
+    await expect(page.getByRole('button', { name: 'Organization: Lanterna Dischi' })).toBeVisible()
+  },
+)
+
+test('after a switch no row of the old organization is shown, with ten calls still in flight', async ({ page }) => {
   await signIn(page, 'member@liner.test')
   await expect(page.getByText('Vela Nera').first()).toBeVisible()
   await page.evaluate(() => localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'demo' })))
-  for (const area of ['Releases', 'Assets', 'Artists']) {
-    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
+  // Each asks for its list, beside the counters, the permissions and the bell.
+  for (const area of ['Organizations', 'Users', 'Releases', 'Assets', 'Labels', 'People', 'Artists']) {
+    await openMenu(page)
     await page.getByRole('link', { name: new RegExp(`^${area}`) }).click()
   }
-  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('combobox', { name: 'Organization', exact: true }).selectOption('Halyard Music')
+  await chooseOrganization(page, 'Halyard Music')
   await page.evaluate(() => {
     const content = document.querySelector('main')
     const seen: string[] = []
@@ -83,37 +193,3 @@ test('after a switch no row of the old organization is shown, with calls still i
   expect(seen).toContain('Maren Ashdown')
   expect(seen).not.toContain('Vela Nera')
 })
-
-for (const language of LANGUAGES) {
-  const t = textsOf(language, 'access')
-  const network = textsOf(language, 'errors')('network')
-
-  test(`the network goes between the steps of a sign-up, and nothing typed is lost (${language})`, async ({
-    page,
-    context,
-    errors,
-  }) => {
-    await page.goto(`/signup?lng=${language}`)
-    const email = page.getByLabel(t('field.email'))
-    await email.fill('ada@new.test')
-    await page.getByRole('checkbox').check()
-    await context.setOffline(true)
-    await page.getByRole('button', { name: t('signUp.action') }).click()
-    await expect(page.getByRole('alert').filter({ hasText: network })).toBeVisible({ timeout: 20_000 })
-    await expect(email).toHaveValue('ada@new.test')
-    await context.setOffline(false)
-    await page.getByRole('button', { name: t('signUp.action') }).click()
-
-    const code = page.getByLabel(t('field.code'))
-    await code.fill('123456')
-    await context.setOffline(true)
-    await page.getByRole('button', { name: t('code.action') }).click()
-    await expect(page.getByRole('alert').filter({ hasText: network })).toBeVisible({ timeout: 20_000 })
-    await expect(code).toHaveValue('123456')
-    await context.setOffline(false)
-    await page.getByRole('button', { name: t('code.action') }).click()
-    await expect(page.getByRole('textbox', { name: t('field.newPassword') })).toBeVisible()
-    expect(errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
-    errors.length = 0
-  })
-}

@@ -107,6 +107,14 @@ const MATRIX: Procedures = {
     get: { call: ({ notifications }) => notifications.get.query({ limit: 5 }), outcomes: EVERYBODY },
     has: { call: ({ notifications }) => notifications.has.query(), outcomes: EVERYBODY },
     setAsRead: { call: ({ notifications }) => notifications.setAsRead.mutate(), outcomes: EVERYBODY },
+    addDeviceToken: {
+      call: ({ notifications }) => notifications.addDeviceToken.mutate({ token: 'device' }),
+      outcomes: EVERYBODY,
+    },
+    removeDeviceToken: {
+      call: ({ notifications }) => notifications.removeDeviceToken.mutate({ token: 'device' }),
+      outcomes: EVERYBODY,
+    },
   },
   organizations: {
     own: { call: ({ organizations }) => organizations.own.query(), outcomes: EVERYBODY },

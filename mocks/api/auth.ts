@@ -1,6 +1,7 @@
 import { PERMISSIONS } from '#src/domain/permission.ts'
 import { membershipOf } from '#mocks/access.ts'
 import { changed } from '#mocks/db/changes.ts'
+import { forgetDevice } from '#mocks/devices.ts'
 import { checkCode, sendCode, useUp } from '#mocks/one-time-codes.ts'
 import { checkPassword } from '#mocks/passwords.ts'
 import { countResources } from '#mocks/resource-counts.ts'
@@ -60,7 +61,9 @@ export const auth: Handlers['auth'] = {
     if (user.status !== 'ACTIVE') throw refusal('BAD_REQUEST', 'USER_ACCOUNT_SUSPENDED')
     return { token: await openSession(context, user), completed: user.completed }
   },
-  signOut: async (_, context) => {
+  signOut: async ({ deviceToken }, context) => {
+    const session = context.token === null ? undefined : await context.tables.tokens.get(context.token)
+    if (session !== undefined && deviceToken !== undefined) await forgetDevice(context, session.userId, deviceToken)
     await closeSession(context)
     return { ok: true }
   },

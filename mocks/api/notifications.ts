@@ -1,5 +1,6 @@
 import type { NotificationRow } from '#mocks/db/rows.ts'
-import { changed } from '#mocks/db/changes.ts'
+import { changed, newRow } from '#mocks/db/changes.ts'
+import { forgetDevice } from '#mocks/devices.ts'
 import { signedIn } from '#mocks/session.ts'
 import type { Handlers } from '#mocks/trpc.ts'
 import { notificationView } from '#mocks/views/notification.ts'
@@ -30,6 +31,17 @@ export const notifications: Handlers['notifications'] = {
     const { user } = await signedIn(context)
     const unread = await context.tables.notifications.filter((row) => row.userId === user.id && !row.read)
     for (const row of unread) await context.tables.notifications.put(changed(context, row, { read: true }))
+    return { ok: true }
+  },
+  addDeviceToken: async ({ token }, context) => {
+    const { user } = await signedIn(context)
+    // A browser belongs to whoever used it last.
+    await context.tables.devices.put({ ...newRow(context, token), userId: user.id })
+    return { ok: true }
+  },
+  removeDeviceToken: async ({ token }, context) => {
+    const { user } = await signedIn(context)
+    await forgetDevice(context, user.id, token)
     return { ok: true }
   },
 }

@@ -27,6 +27,7 @@ export const rowSchemas: { [Table in keyof Rows]: z.ZodMiniType<Rows[Table]> } =
     status,
     completed: z.boolean(),
     kind: z.optional(z.enum(REGISTRATION_KINDS)),
+    phone: z.optional(z.string()),
     referralCode: z.optional(z.string()),
   }),
   memberships: z.object({
@@ -99,6 +100,7 @@ export const rowSchemas: { [Table in keyof Rows]: z.ZodMiniType<Rows[Table]> } =
       }),
     ),
   }),
+  devices: z.object({ ...row, userId: z.string() }),
   tokens: z.object({ ...row, userId: z.string(), expiresAt: z.string() }),
   codes: z.object({
     ...row,

@@ -20,6 +20,7 @@ export type UserRow = Row & {
   status: EntityStatus
   completed: boolean
   kind?: (typeof REGISTRATION_KINDS)[number]
+  phone?: string
   /** The code somebody else invited this person with. */
   referralCode?: string
 }
@@ -78,6 +79,8 @@ export type FileRow = Row & {
   complete: boolean
   drawing: { title: string; subtitle: string; seed: number; kind?: 'COVER' | 'PORTRAIT' | 'LOGO' } | null
 }
+/** A device that is sent push messages; its id is the token it has for them. */
+export type DeviceRow = Row & { userId: string }
 type TokenRow = Row & { userId: string; expiresAt: string }
 /** The last code sent to an address for one end; its id is made of both. */
 export type CodeRow = Row & { code: string; sentAt: string; expiresAt: string; tries: number; used: boolean }
@@ -104,6 +107,7 @@ export type Rows = {
   notifications: NotificationRow
   files: FileRow
   tokens: TokenRow
+  devices: DeviceRow
   codes: CodeRow
   invitations: InvitationRow
 }

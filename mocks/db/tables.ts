@@ -18,6 +18,7 @@ const createStores = () => ({
   notifications: createTable('notifications', rowSchemas.notifications),
   files: createTable('files', rowSchemas.files),
   tokens: createTable('tokens', rowSchemas.tokens),
+  devices: createTable('devices', rowSchemas.devices),
   codes: createTable('codes', rowSchemas.codes),
   invitations: createTable('invitations', rowSchemas.invitations),
 })
@@ -40,6 +41,7 @@ export const createTables = () => {
     notifications: stores.notifications.table,
     files: stores.files.table,
     tokens: stores.tokens.table,
+    devices: stores.devices.table,
     codes: stores.codes.table,
     invitations: stores.invitations.table,
   }
@@ -57,6 +59,7 @@ export const createTables = () => {
     stores.notifications.rebase(catalogue.notifications)
     stores.files.rebase(catalogue.files)
     stores.tokens.rebase(catalogue.tokens)
+    stores.devices.rebase(catalogue.devices)
     stores.codes.rebase(catalogue.codes)
     stores.invitations.rebase(catalogue.invitations)
   }

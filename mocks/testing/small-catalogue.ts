@@ -226,6 +226,7 @@ export const smallCatalogue = (now: Date): Catalogue => ({
     file(FILE.foreignMaster, now, 'AUDIO', NOBODY.outsider),
   ],
   tokens: [],
+  devices: [],
   codes: [],
   invitations: [
     {

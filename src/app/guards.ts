@@ -1,4 +1,5 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
+import { afterSignIn } from '#src/app/after-sign-in.ts'
 import { guard, landingOf } from '#src/domain/access.ts'
 import { loadViewer } from '#src/catalogue/viewer.ts'
 import { session } from '#src/session/session.ts'
@@ -9,6 +10,7 @@ const isSignedIn = () => session.getState().jwt !== null
 export const requireViewer = async ({ location }: { location: ParsedLocation }) => {
   if (!isSignedIn()) throw redirect({ to: '/login', search: { redirect: location.href } })
   const viewer = await loadViewer()
+  void afterSignIn(viewer.user)
   const target = guard({
     path: location.pathname,
     visitor: viewer.user,

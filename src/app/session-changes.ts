@@ -1,27 +1,19 @@
-import { forgetKept } from '#src/api/keep-for-offline.ts'
 import { queryClient } from '#src/api/query-client.ts'
+import { purge } from '#src/app/purge.ts'
 import { router } from '#src/app/router.ts'
 import { followOtherTabs } from '#src/session/follow-tabs.ts'
 import { session } from '#src/session/session.ts'
 
-/** Files on their way belong to the one who picked them: their drafts keep them. */
-const stopUploads = async () => {
-  const { forgetUploads } = await import('#src/catalogue/uploads/engine.ts')
-  forgetUploads()
-}
-
 const leave = async () => {
   await router.navigate({ to: '/login', search: { redirect: router.state.location.href } })
   queryClient.clear()
-  await forgetKept()
-  await stopUploads()
-  if ('clearAppBadge' in navigator) await navigator.clearAppBadge().catch(() => undefined)
+  await purge()
 }
 
 const reload = async () => {
-  await stopUploads()
-  await queryClient.cancelQueries()
-  await forgetKept()
+  // At once: clearing the stores takes longer than a paint, and what is shown belongs to the old organization.
+  for (const query of queryClient.getQueryCache().getAll()) query.reset()
+  await purge()
   await queryClient.resetQueries()
   await router.invalidate()
 }

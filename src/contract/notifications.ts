@@ -1,6 +1,6 @@
 import { NOTIFICATION_TYPES } from '#src/domain/notification-type.ts'
 import { mutation, query } from '#src/contract/rpc.ts'
-import { done, id, instant, nothing, reference } from '#src/contract/resource.ts'
+import { done, id, instant, nothing, reference, requiredText } from '#src/contract/resource.ts'
 import { z } from '#src/contract/zod.ts'
 
 const PAGE_MAX = 50
@@ -22,6 +22,11 @@ export const notification = z.object({
 })
 export type Notification = z.output<typeof notification>
 
+const TOKEN_MAX = 4096
+/** Where a browser is reached by push messages. */
+export const deviceToken = requiredText(TOKEN_MAX)
+const device = z.object({ token: deviceToken })
+
 export const notifications = {
   get: query(
     z.object({ limit: z.int().check(z.minimum(1), z.maximum(PAGE_MAX)), cursor: z.nullish(z.string()) }),
@@ -29,4 +34,6 @@ export const notifications = {
   ),
   has: query(nothing, z.boolean()),
   setAsRead: mutation(nothing, done),
+  addDeviceToken: mutation(device, done),
+  removeDeviceToken: mutation(device, done),
 }

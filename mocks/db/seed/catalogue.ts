@@ -35,6 +35,7 @@ export const seedCatalogue = (now: Date): Catalogue => {
     notifications: toldOf(calendar, news),
     files: [...homes.flatMap(({ pictures }) => pictures), ...files, ...shelf.files],
     tokens: [],
+    devices: [],
     codes: [],
     invitations: seedInvitations(calendar, homes),
   }

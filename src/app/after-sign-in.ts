@@ -1,0 +1,17 @@
+import { api, client } from '#src/api/client.ts'
+import { queryClient } from '#src/api/query-client.ts'
+import type { CurrentUser } from '#src/contract/auth.ts'
+import { readDeviceToken } from '#src/pwa/device-token.ts'
+import { session } from '#src/session/session.ts'
+
+let greeted: string | null = null
+
+/** Once a session, when the profile is completed: has nothing been released yet, and where to push (spec 1, section 4). */
+export const afterSignIn = async ({ completed }: CurrentUser): Promise<void> => {
+  const { jwt } = session.getState()
+  if (!completed || jwt === null || jwt === greeted) return
+  greeted = jwt
+  void queryClient.prefetchQuery(api.users.checkNoReleases.queryOptions())
+  const token = await readDeviceToken()
+  if (token !== null) await client.notifications.addDeviceToken.mutate({ token }).catch(() => undefined)
+}

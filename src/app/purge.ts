@@ -1,0 +1,27 @@
+import { forgetKept } from '#src/api/keep-for-offline.ts'
+
+/** Files on their way belong to the one who picked them: their drafts keep them. */
+const stopUploads = async () => {
+  const { forgetUploads } = await import('#src/catalogue/uploads/engine.ts')
+  forgetUploads()
+}
+
+/** What the app is made of is everybody's; any other cache was filled for somebody. */
+const dropRuntimeCaches = async () => {
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => !name.includes('precache')).map((name) => caches.delete(name)))
+}
+
+const closeNotifications = async () => {
+  const registration = await navigator.serviceWorker.getRegistration()
+  for (const shown of (await registration?.getNotifications()) ?? []) shown.close()
+}
+
+const clearBadge = () => navigator.clearAppBadge()
+
+const STEPS = [forgetKept, stopUploads, dropRuntimeCaches, closeNotifications, clearBadge]
+
+/** Nothing of one person or organization is left for the next, whatever the browser lacks; drafts stay their writer's. */
+export const purge = async (): Promise<void> => {
+  await Promise.allSettled(STEPS.map(async (step) => step()))
+}
