@@ -34,6 +34,7 @@ export const answerInvitation = async (
   const organization = row === undefined ? undefined : await context.tables.organizations.get(row.organizationId)
   if (row === undefined || organization === undefined || !isFor(caller)(row))
     throw refusal('NOT_FOUND', 'INVITATION_NOT_FOUND')
+  if (status === 'ACCEPTED' && organization.status !== 'ACTIVE') throw refusal('PRECONDITION_FAILED')
   await context.tables.invitations.put(changed(context, row, { status }))
   const isThere = caller.memberships.some(({ organizationId }) => organizationId === organization.id)
   if (status === 'ACCEPTED' && !isThere) await join(context, caller.user.id, organization.id, row.permissions)

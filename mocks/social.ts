@@ -8,9 +8,12 @@ import { openSession } from '#mocks/session.ts'
 const profile = z.object({ email: z.email(), firstName: z.string(), lastName: z.string() })
 const MARK = 'emulated.'
 
+const textOf = (token: string) =>
+  new TextDecoder().decode(Uint8Array.from(atob(token), (character) => character.charCodeAt(0)))
+
 const profileOf = (accessToken: string) => {
   try {
-    return profile.parse(JSON.parse(atob(accessToken.slice(MARK.length))))
+    return profile.parse(JSON.parse(textOf(accessToken.slice(MARK.length))))
   } catch {
     throw refusal('BAD_REQUEST', 'SOCIAL_TOKEN_INVALID')
   }

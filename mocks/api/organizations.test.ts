@@ -49,4 +49,26 @@ describe('an invitation', () => {
     })
     expect(await refused(invited.auth.permissions.query())).toMatchObject({ code: 'FORBIDDEN' })
   })
+  test('to an organization that is not active cannot be accepted, and stays open', async () => {
+    await api.database().transaction(async ({ organizations }) => {
+      const row = await organizations.get(ORGANIZATION.first)
+      if (row !== undefined) await organizations.put({ ...row, status: 'INACTIVE' })
+    })
+    const invited = await api.as('outsider')
+    expect(await refused(invited.organizations.acceptInvitation.mutate({ invitationId: INVITATION }))).toMatchObject({
+      code: 'PRECONDITION_FAILED',
+    })
+    expect(await invited.organizations.invitations.query()).toHaveLength(1)
+  })
+  test('to where one already works changes nothing there', async () => {
+    await api.database().transaction(async ({ invitations }) => {
+      const row = await invitations.get(INVITATION)
+      if (row !== undefined) await invitations.put({ ...row, email: 'member@liner.test' })
+    })
+    const member = await api.as('member')
+    const before = await member.organizations.own.query()
+    await member.organizations.acceptInvitation.mutate({ invitationId: INVITATION })
+    expect(await member.organizations.own.query()).toEqual(before)
+    expect(await member.auth.permissions.query()).toHaveLength(7)
+  })
 })

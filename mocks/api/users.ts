@@ -1,5 +1,5 @@
 import { need, organizationShown } from '#mocks/access.ts'
-import { changed } from '#mocks/db/changes.ts'
+import { changed, given } from '#mocks/db/changes.ts'
 import { pageOf, type Sorts } from '#mocks/db/page.ts'
 import type { UserRow } from '#mocks/db/rows.ts'
 import { type Findable, searcher } from '#mocks/db/search.ts'
@@ -37,14 +37,13 @@ export const users: Handlers['users'] = {
     const page = pageOf(rows, input, sorts)
     return { users: await Promise.all(page.rows.map((row) => userView(context, row))), count: page.count }
   },
-  completeRegistration: async ({ firstName, lastName, kind }, context) => {
+  completeRegistration: async (input, context) => {
     const { user } = await signedIn(context)
     // Sent again because the answer was lost: it was done, and the super administrators know.
     if (user.completed) return userView(context, user)
-    const completed = await context.tables.users.put(
-      changed(context, user, { firstName, lastName, kind, completed: true }),
-    )
-    await tellSuperAdmins(context, { type: 'ADMIN_NEWUSER', senderId: user.id })
+    const completed = await context.tables.users.put(changed(context, user, { ...given(input), completed: true }))
+    const type = user.referralCode === undefined ? 'ADMIN_NEWUSER' : 'ADMIN_NEWUSERTHROUGHREFERRAL'
+    await tellSuperAdmins(context, { type, senderId: user.id })
     return userView(context, completed)
   },
   checkNoReleases: async (_, context) => {

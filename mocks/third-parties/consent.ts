@@ -16,8 +16,10 @@ const element = <K extends keyof HTMLElementTagNameMap>(tag: K, words = '') => {
 }
 
 /** The token our emulated API understands, for this address. */
-const tokenOf = (email: string) =>
-  `emulated.${btoa(JSON.stringify({ email, firstName: email.split('@')[0] ?? '', lastName: '' }))}`
+const tokenOf = (email: string) => {
+  const told = new TextEncoder().encode(JSON.stringify({ email, firstName: email.split('@')[0] ?? '', lastName: '' }))
+  return `emulated.${btoa(String.fromCharCode(...told))}`
+}
 
 /** Stands in for a provider's window: asks who one is, and how it shall end. */
 export const askConsent = (provider: string): Promise<{ answer: Answer; accessToken: string }> =>

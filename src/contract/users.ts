@@ -1,15 +1,18 @@
+import { isPhone } from '#src/domain/phone.ts'
 import { USER_ROLES } from '#src/domain/permission.ts'
 import { ENTITY_STATUSES } from '#src/domain/status.ts'
 import { mutation, query } from '#src/contract/rpc.ts'
-import { entity, listInput, nothing, requiredText } from '#src/contract/resource.ts'
+import { entity, listInput, nothing, requiredText, text } from '#src/contract/resource.ts'
 import { z } from '#src/contract/zod.ts'
 
 const NAME_MAX = 100
+const PHONE_MAX = 30
 export const REGISTRATION_KINDS = ['ARTIST', 'LABEL', 'MANAGER', 'OTHER'] as const
 export const registrationInput = z.object({
   firstName: requiredText(NAME_MAX),
   lastName: requiredText(NAME_MAX),
   kind: z.enum(REGISTRATION_KINDS),
+  phone: z.optional(text(PHONE_MAX).check(z.refine((phone) => phone === '' || isPhone(phone), 'phone'))),
 })
 
 export const user = z.object({

@@ -9,6 +9,7 @@ const KNOWN: Record<Message, true> = {
   invalidPassword: true,
   mismatch: true,
   password: true,
+  phone: true,
   required: true,
   sendingCode: true,
   samePassword: true,

@@ -1,9 +1,10 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#src/catalogue/page-header.tsx'
 import { CreateOrganization } from '#src/features/organizations/joining/create-organization.tsx'
 import { Invitations } from '#src/features/organizations/joining/invitations.tsx'
 import { OwnArtist } from '#src/features/organizations/joining/own-artist.tsx'
+import { useSession } from '#src/session/use-session.ts'
 import classes from '#src/features/organizations/joining/joining.module.css'
 
 /** Where working begins: an invitation, or an organization of one's own and its first artist. */
@@ -11,6 +12,7 @@ export const JoiningScreen = () => {
   const { t } = useTranslation('access')
   const navigate = useNavigate()
   const { at } = useSearch({ from: '/_member/organizations_/new' })
+  const belongsNowhere = useSession(({ organizationId }) => organizationId === null)
   const goHome = () => void navigate({ to: '/' })
   return (
     <>
@@ -24,6 +26,11 @@ export const JoiningScreen = () => {
             <CreateOrganization
               onCreated={() => void navigate({ to: '/organizations/new', search: { at: 'artist' } })}
             />
+            {belongsNowhere && (
+              <Link to="/profile" className={classes.later}>
+                {t('organization.later')}
+              </Link>
+            )}
           </>
         )}
       </div>
