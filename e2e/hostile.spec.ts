@@ -1,54 +1,207 @@
 import type { Page } from '@playwright/test'
 import { HOSTILE_PATHS, HOSTILE_VALUES } from './fixtures/hostile.ts'
-import { expect, test } from './fixtures/test.ts'
+import { expect, PASSWORD, signIn, test } from './fixtures/test.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
+const ONE_IN = 10
+
 /** The page still stands, on our origin, with its title. */
-const expectStanding = async (page: Page) => {
-  expect(new URL(page.url()).origin).toBe('http://localhost:' + new URL(page.url()).port)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+const expectStanding = async (page: Page, why?: string) => {
+  expect(new URL(page.url()).origin, why).toBe('http://localhost:' + new URL(page.url()).port)
+  await expect(page.getByRole('heading', { level: 1 }), why).toBeVisible()
 }
 
-test('two hundred hostile values are told what is wrong with them, and stay as typed', async ({ page, errors }) => {
-  expect(HOSTILE_VALUES).toHaveLength(200)
+/** As the browser's own way back or forward would lead there, without loading the page again. */
+const wander = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+
+type Tried = { value: string; typed: string; after: string; invalid: boolean; message: string }
+
+/** Types each value into a field and sends the form, as fast as the page takes it. */
+const tryAll = async (page: Page, field: string, button: string): Promise<Tried[]> => {
+  await page.getByLabel(field).first().waitFor()
+  return page.evaluate(
+    async ([values, label, action]) => {
+      const nextPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      const settled = async () => {
+        do await nextPaint()
+        while (document.querySelector('fieldset:disabled, button[data-loading]') !== null)
+      }
+      const labelled = [...document.querySelectorAll('label')].find(({ innerText }) =>
+        innerText.replace('*', '').trim().startsWith(label),
+      )
+      const input = document.getElementById(labelled?.htmlFor ?? '')
+      const send = [...document.querySelectorAll('button')].find(({ innerText }) => innerText.trim() === action)
+      if (!(input instanceof HTMLInputElement) || send === undefined) throw new Error(`no field ${label}`)
+      const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+      const tried = []
+      for (const value of values) {
+        property?.set?.call(input, value)
+        input.dispatchEvent(new Event('input', { bubbles: true }))
+        const typed = input.value
+        send.click()
+        await settled()
+        const invalid = input.getAttribute('aria-invalid') === 'true'
+        const described = (input.getAttribute('aria-describedby') ?? '').split(' ')
+        const words = described.map((id) => document.getElementById(id)?.innerText ?? '').join(' ')
+        const alerts = [...document.querySelectorAll<HTMLElement>('[role="alert"]')].map(({ innerText }) => innerText)
+        tried.push({ value, typed, after: input.value, invalid, message: `${words} ${alerts.join(' ')}`.trim() })
+      }
+      return tried
+    },
+    [HOSTILE_VALUES, field, button] as const,
+  )
+}
+
+type Form = {
+  name: string
+  field: string
+  button: string
+  open: (page: Page) => Promise<void>
+  /** Which values this field may well take. */
+  takes?: (value: string) => boolean
+}
+const fill = async (page: Page, values: Record<string, string>) => {
+  for (const [field, value] of Object.entries(values)) await page.getByLabel(field).first().fill(value)
+}
+const isAddress = (value: string) => /^[\w.%+-]+@label\.com$/i.test(value.trim())
+const isFilled = (value: string) => value.trim() !== ''
+
+const toCode = async (page: Page) => {
   await page.goto('/signup')
-  const email = page.getByLabel('E-mail')
+  await fill(page, { 'E-mail': 'ada@new.test' })
   await page.getByRole('checkbox').check()
-  for (const value of HOSTILE_VALUES.filter((each) => !/^[\w.+-]+@label\.com$/i.test(each.trim()))) {
-    await email.fill(value)
-    const typed = await email.inputValue()
-    await page.getByRole('button', { name: 'Confirm e-mail' }).click()
-    await expect(email).toHaveAttribute('aria-invalid', 'true')
-    await expect(email).toHaveValue(typed)
+  await page.getByRole('button', { name: 'Confirm e-mail' }).click()
+  await page.getByLabel('Code').waitFor()
+}
+const toPassword = async (page: Page) => {
+  await toCode(page)
+  await fill(page, { Code: '123456' })
+  await page.getByRole('button', { name: 'Confirm code' }).click()
+  await page.getByLabel('Repeat password').waitFor()
+}
+const toRegistration = (page: Page) => signIn(page, 'newcomer@liner.test')
+
+const FORMS: Form[] = [
+  {
+    name: 'the address of a sign-up',
+    field: 'E-mail',
+    button: 'Confirm e-mail',
+    takes: isAddress,
+    open: async (page) => {
+      await page.goto('/signup')
+      // Without the terms even a good address goes nowhere.
+    },
+  },
+  {
+    name: 'the address of a sign-in',
+    field: 'E-mail',
+    button: 'Sign in',
+    takes: isAddress,
+    open: async (page) => void (await page.goto('/login')),
+  },
+  {
+    name: 'the password of a sign-in',
+    field: 'Password',
+    button: 'Sign in',
+    open: async (page) => {
+      await page.goto('/login')
+      await fill(page, { 'E-mail': 'member@liner.test' })
+    },
+  },
+  {
+    name: 'the address of a recovery',
+    field: 'E-mail',
+    button: 'Send code',
+    takes: isAddress,
+    open: async (page) => void (await page.goto('/forgot-password')),
+  },
+  { name: 'the code', field: 'Code', button: 'Confirm code', open: toCode },
+  { name: 'the new password', field: 'New password', button: 'Set password', open: toPassword, takes: isFilled },
+  { name: 'the repeated password', field: 'Repeat password', button: 'Set password', open: toPassword },
+  { name: 'a first name', field: 'First name', button: 'Complete registration', open: toRegistration, takes: isFilled },
+  { name: 'a last name', field: 'Last name', button: 'Complete registration', open: toRegistration, takes: isFilled },
+  {
+    name: 'a telephone number',
+    field: 'Phone (optional)',
+    button: 'Complete registration',
+    open: toRegistration,
+    takes: () => true,
+  },
+]
+
+for (const { name, field, button, open, takes = () => false } of FORMS)
+  test(`two hundred hostile values for ${name} are told what is wrong with them, and stay as typed`, async ({
+    page,
+    errors,
+  }) => {
+    expect(HOSTILE_VALUES).toHaveLength(200)
+    await open(page)
+    const tried = await tryAll(page, field, button)
+    expect(tried).toHaveLength(200)
+    for (const { value, typed, after, invalid, message } of tried) {
+      expect(after, value).toBe(typed)
+      if (takes(value) || takes(typed)) continue
+      expect(invalid || message !== '', `${JSON.stringify(value.slice(0, 40))} is refused`).toBe(true)
+      expect(message, `${JSON.stringify(value.slice(0, 40))} is told why`).not.toBe('')
+    }
+    await expectStanding(page)
+    expect(errors.filter((error) => !/status of (400|429)/.test(error))).toEqual([])
+    errors.length = 0
+  })
+
+test('hostile names of an organization and an artist are taken as they are, and shown as text', async ({
+  page,
+  errors,
+}) => {
+  const names = HOSTILE_VALUES.map((value) => value.trim())
+    .filter((value, index, all) => value.length <= 100 && /[<{$'"]/.test(value) && all.indexOf(value) === index)
+    .slice(0, 8)
+  expect(names.length).toBe(8)
+  await signIn(page, 'viewer@liner.test')
+  for (const name of names) {
+    await page.goto('/organizations/new')
+    await fill(page, { 'Name of the organization': name })
+    await page.getByRole('button', { name: 'Create organization' }).click()
+    await expect(page.getByLabel('Artist name')).toBeVisible()
+    await expect(page.getByRole('button', { name: `Organization: ${name}`, exact: true })).toBeVisible()
   }
-  await expectStanding(page)
+  expect(await page.locator('img[src="x"], svg[onload]').count()).toBe(0)
   expect(errors).toEqual([])
 })
 
 test('a hundred hostile invitations lead to the sign-up, without what cannot be a code', async ({ page }) => {
   expect(HOSTILE_PATHS).toHaveLength(100)
-  for (const path of HOSTILE_PATHS) {
-    // By path for one half, by parameter for the other: the first leads to the second.
-    const isOdd = HOSTILE_PATHS.indexOf(path) % 2 === 1
-    await page.goto(`${isOdd ? '/invite/' : '/signup?code='}${encodeURIComponent(path)}`)
-    await expectStanding(page)
-    const kept = await page.evaluate(() => localStorage.getItem('user-session') ?? '{}')
-    expect(JSON.parse(kept).state?.inviteCode ?? null, path).toBeNull()
-  }
+  await page.goto('/signup')
+  for (const [index, path] of HOSTILE_PATHS.entries())
+    for (const entry of ['/invite/', '/signup?code=']) {
+      const address = `${entry}${encodeURIComponent(path)}`
+      if (index % ONE_IN === 0) await page.goto(address)
+      else await wander(page, address)
+      await expectStanding(page, path)
+      const kept = await page.evaluate(() => localStorage.getItem('user-session') ?? '{}')
+      expect(JSON.parse(kept).state?.inviteCode ?? null, path).toBeNull()
+    }
 })
 
-// The rule itself is held against all hundred beside it; here a third of them goes the whole way.
-test('hostile ways back from the sign-in end inside', async ({ page }) => {
-  await page.addInitScript(() => {
-    if (location.pathname === '/login') localStorage.removeItem('user-session')
-  })
-  for (const path of HOSTILE_PATHS.filter((_, index) => index % 3 === 0)) {
-    await page.goto(`/login?redirect=${encodeURIComponent(path)}`)
-    await page.getByLabel('E-mail').fill('artist@liner.test')
-    await page.getByLabel('Password').fill('Liner-2026!')
+test('a hundred hostile ways back from the sign-in end inside', async ({ page }) => {
+  await page.goto('/login')
+  for (const [index, path] of HOSTILE_PATHS.entries()) {
+    const address = `/login?redirect=${encodeURIComponent(path)}`
+    if (index % ONE_IN === 0) await page.goto(address)
+    else await wander(page, address)
+    await fill(page, { 'E-mail': 'viewer@liner.test', Password: PASSWORD })
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page, path).not.toHaveURL(/\/login/)
-    await expectStanding(page)
+    await expectStanding(page, path)
+    await page.evaluate(() => {
+      localStorage.removeItem('user-session')
+      dispatchEvent(new StorageEvent('storage', { key: 'user-session' }))
+    })
+    await expect(page).toHaveURL(/\/login/)
   }
 })

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './fixtures/test.ts'
+import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 
 /** Where one ends up, by account: nobody, admin, member, artist, label, viewer, invited, newcomer. */
 const ACCOUNTS = ['admin', 'member', 'artist', 'label', 'viewer', 'invited', 'newcomer'] as const
@@ -42,6 +42,8 @@ for (const account of ACCOUNTS)
   test(`${account} ends up where the rules say`, async ({ page }) => {
     await signIn(page, `${account}@liner.test`)
     await expect(page).toHaveURL((url) => pathOf(url) === HOME[account])
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expectAccessible(page)
     for (const [path, allowed] of Object.entries(NEEDS)) {
       await page.goto(path)
       const expected = allowed.includes(account) ? path : HOME[account]

@@ -2,7 +2,7 @@ import en from '../locales/en/access.json' with { type: 'json' }
 import errorsEn from '../locales/en/errors.json' with { type: 'json' }
 import it from '../locales/it/access.json' with { type: 'json' }
 import errorsIt from '../locales/it/errors.json' with { type: 'json' }
-import { expect, expectAccessible, PASSWORD, signIn, test } from './fixtures/test.ts'
+import { expect, expectAccessible, PASSWORD, test } from './fixtures/test.ts'
 
 const LANGUAGES = [
   ['en', en, errorsEn],
@@ -37,20 +37,3 @@ for (const [language, texts, errors] of LANGUAGES)
     await button.click()
     await expect(page.getByText(errors.code.USER_ACCOUNT_SUSPENDED)).toBeVisible()
   })
-
-test('each account lands where the home rule says', async ({ page }) => {
-  const homes = [
-    ['admin', '/organizations'],
-    ['member', '/artists'],
-    ['artist', '/releases'],
-    ['viewer', '/profile'],
-    ['invited', '/organizations/new'],
-    ['newcomer', '/registration'],
-  ] as const
-  for (const [name, home] of homes) {
-    await signIn(page, `${name}@liner.test`)
-    await expect(page).toHaveURL(new RegExp(`${home}($|\\?)`))
-    await expectAccessible(page)
-    await page.evaluate(() => localStorage.removeItem('user-session'))
-  }
-})

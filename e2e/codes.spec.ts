@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures/test.ts'
+import { type Language, LANGUAGES, textsOf } from './fixtures/texts.ts'
+
+const NEW = 'ada@new.test'
+
+const signingUp = (page: Page, language: Language) => {
+  const t = textsOf(language, 'access')
+  return {
+    t,
+    said: textsOf(language, 'errors'),
+    email: page.getByLabel(t('field.email')),
+    code: page.getByLabel(t('field.code')),
+    password: page.getByRole('textbox', { name: t('field.newPassword') }),
+    send: () => page.getByRole('button', { name: t('signUp.action') }).click(),
+    confirm: () => page.getByRole('button', { name: t('code.action') }).click(),
+    waiting: page.getByText(new RegExp(t('code.wait_other', { count: '\\d+' }).replace(/\S+$/, ''))),
+  }
+}
+const open = async (page: Page, language: Language) => {
+  const screen = signingUp(page, language)
+  await page.goto(`/signup?lng=${language}`)
+  await screen.email.fill(NEW)
+  await page.getByRole('checkbox').check()
+  return screen
+}
+
+for (const language of LANGUAGES) {
+  test(
+    `a code can be sent again after its wait, and one that is spoiled says so (${language})`,
+    { tag: ['@access-2.4.7', '@access-5.3'] },
+    async ({ page, errors }) => {
+      await page.clock.install()
+      const { t, said, code, password, send, confirm, waiting } = await open(page, language)
+      await send()
+      await expect(waiting).toBeVisible()
+      for (let tries = 0; tries < 5; tries += 1) {
+        await code.fill(`00000${tries}`)
+        await confirm()
+        await expect(page.getByText(t('error.code'))).toBeVisible()
+        await expect(page.getByRole('button', { name: t('code.action') })).toBeEnabled()
+      }
+      await code.fill('123456')
+      await confirm()
+      await expect(page.getByText(said('code.TOO_MANY_REQUESTS'))).toBeVisible()
+      await expect(code).toHaveValue('123456')
+      await page.clock.fastForward(31_000)
+      await page.getByRole('button', { name: t('code.resend') }).click()
+      await expect(page.getByText(t('code.sent'))).toBeVisible()
+      await expect(waiting).toBeVisible()
+      await confirm()
+      await expect(password).toBeVisible()
+      expect(errors.filter((error) => !/status of (400|429)/.test(error))).toEqual([])
+      errors.length = 0
+    },
+  )
+
+  test(`a code that is ten minutes old says so, and another one is good (${language})`, async ({ page, errors }) => {
+    await page.clock.install()
+    const { t, said, code, password, send, confirm } = await open(page, language)
+    await send()
+    await expect(code).toBeVisible()
+    await page.clock.fastForward(10 * 60_000)
+    await code.fill('123456')
+    await confirm()
+    await expect(page.getByText(said('code.REQUEST_EXPIRED'))).toBeVisible()
+    await expect(code).toHaveValue('123456')
+    await page.getByRole('button', { name: t('code.resend') }).click()
+    await expect(page.getByText(t('code.sent'))).toBeVisible()
+    await confirm()
+    await expect(password).toBeVisible()
+    expect(errors.filter((error) => !error.includes('400'))).toEqual([])
+    errors.length = 0
+  })
+
+  test(`the network goes between the steps of a sign-up, and nothing typed is lost (${language})`, async ({
+    page,
+    context,
+    errors,
+  }) => {
+    const { t, said, email, code, password, send, confirm } = await open(page, language)
+    const set = () => page.getByRole('button', { name: t('newPassword.action') }).click()
+    const offline = page.getByRole('alert').filter({ hasText: said('network') })
+    const withoutNetwork = async (act: () => Promise<void>) => {
+      await context.setOffline(true)
+      await act()
+      await expect(offline).toBeVisible({ timeout: 20_000 })
+    }
+    await withoutNetwork(send)
+    await expect(email).toHaveValue(NEW)
+    await context.setOffline(false)
+    await send()
+
+    await code.fill('123456')
+    await withoutNetwork(confirm)
+    await expect(code).toHaveValue('123456')
+    await context.setOffline(false)
+    await confirm()
+
+    await password.fill('Liner-2026-new!')
+    await page.getByLabel(t('field.confirmation')).fill('Liner-2026-new!')
+    await withoutNetwork(set)
+    await expect(password).toHaveValue('Liner-2026-new!')
+    await context.setOffline(false)
+    await set()
+    await expect(page).toHaveURL(/\/registration/)
+    expect(errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+    errors.length = 0
+  })
+}
