@@ -55,7 +55,14 @@ export const startEmulation = async (): Promise<{ recovered: boolean }> => {
   }
   const network = defineNetwork({
     sources: [new InterceptorSource({ interceptors: [new FetchInterceptor(), requests] })],
-    handlers: createNetwork({ database, now, fileUrl: objectUrls(database.blobs), travel, transfer }),
+    handlers: createNetwork({
+      database,
+      now,
+      fileUrl: objectUrls(database.blobs),
+      travel,
+      transfer,
+      refuses: () => readSettings().refuses,
+    }),
     onUnhandledFrame: 'bypass',
     context: { quiet: true },
   })

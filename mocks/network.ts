@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw/http'
 import type { FileUrl } from '#mocks/context.ts'
 import type { Database } from '#mocks/db/database.ts'
 import { handlers } from '#mocks/handlers.ts'
+import type { Settings } from '#mocks/settings.ts'
 import { type Transfer, uploadService } from '#mocks/third-parties/uploads.ts'
 import { createRouter } from '#mocks/trpc.ts'
 
@@ -16,6 +17,7 @@ type Network = {
   /** Waits as long as an answer takes; rejects when nobody can be reached. */
   travel: () => Promise<void>
   transfer: Transfer
+  refuses: () => Settings['refuses']
 }
 
 const tokenOf = (headers: Headers): string | null => headers.get('authorization')?.replace(/^Bearer /i, '') ?? null
@@ -30,7 +32,7 @@ const reached = async (travel: () => Promise<void>, answer: () => Promise<Respon
 }
 
 /** Everything the product talks to: its own API and the services of others. */
-export const createNetwork = ({ database, now, fileUrl, travel, transfer }: Network) => {
+export const createNetwork = ({ database, now, fileUrl, travel, transfer, refuses }: Network) => {
   const router = createRouter(handlers)
   const answer = async (request: Request): Promise<Response> => {
     const createContext = () => ({
@@ -38,6 +40,7 @@ export const createNetwork = ({ database, now, fileUrl, travel, transfer }: Netw
       blobs: database.blobs,
       fileUrl,
       now: now(),
+      refuses: refuses(),
       token: tokenOf(request.headers),
       organizationId: request.headers.get('x-organization-id'),
     })

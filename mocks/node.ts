@@ -35,6 +35,7 @@ export const startEmulatedApi = async ({ now, seed }: Options): Promise<{ databa
       fileUrl: async ({ id }) => `https://files.liner.test/${id}`,
       travel: async () => undefined,
       transfer: async () => undefined,
+      refuses: () => ({}),
     }),
   )
   server.listen({ onUnhandledFrame: 'error' })

@@ -12,5 +12,5 @@ test.each([
   ['null', { latency: 'demo', offline: false }],
 ])('settings written as %s are read as %j', (stored, expected) => {
   vi.stubGlobal('localStorage', { getItem: () => stored })
-  expect(readSettings()).toEqual(expected)
+  expect(readSettings()).toEqual({ refuses: {}, ...expected })
 })

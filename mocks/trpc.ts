@@ -4,10 +4,11 @@ import type { AnyProcedure, ErrorShape, HandlersOf } from '#src/contract/rpc.ts'
 import { z } from '#src/contract/zod.ts'
 import type { Context, Request } from '#mocks/context.ts'
 import type { Database } from '#mocks/db/database.ts'
-import { RefusalDetails, TracedRefusal } from '#mocks/refusal.ts'
+import type { Settings } from '#mocks/settings.ts'
+import { RefusalDetails, refusal, TracedRefusal } from '#mocks/refusal.ts'
 
 export type Handlers = HandlersOf<typeof contract, Context>
-type Call = Request & { database: Database }
+type Call = Request & { database: Database; refuses: Settings['refuses'] }
 
 const NAMELESS = 'Invalid input'
 const issues = z.object({
@@ -36,6 +37,13 @@ const t = initTRPC.context<Call>().create({
   errorFormatter: ({ shape, error }) => describe(shape, error),
 })
 
+/** So that a developer sees what a screen makes of each refusal. */
+const refuseOnDemand = t.middleware(({ ctx, path, next }) => {
+  const code = ctx.refuses[path]
+  if (code !== undefined) throw refusal(code)
+  return next()
+})
+
 /**
  * Written as a method because TypeScript then compares its input loosely: that a handler gets what its own procedure
  * parses is checked where `Handlers` is, and cannot be said of all procedures at once.
@@ -43,8 +51,14 @@ const t = initTRPC.context<Call>().create({
 type Handle = { handle(input: unknown, context: Context): unknown }['handle']
 
 const implement = ({ kind, input, output }: AnyProcedure, handle: Handle): AnyTRPCProcedure => {
-  const procedure = t.procedure.input(input).output(output)
-  const resolve = async ({ input: parsed, ctx: { database, ...request } }: { input: unknown; ctx: Call }) => {
+  const procedure = t.procedure.use(refuseOnDemand).input(input).output(output)
+  const resolve = async ({
+    input: parsed,
+    ctx: { database, refuses: _refuses, ...request },
+  }: {
+    input: unknown
+    ctx: Call
+  }) => {
     const answer = await database.transaction(async (tables) => {
       try {
         return await handle(parsed, { ...request, tables })

@@ -20,7 +20,7 @@ const recover = (change: { otp?: string; password?: string } = {}) =>
 const ask = (isResend = false) => auth.sendOtp.mutate({ email: 'member@liner.test', type: 'PASSWORD', isResend })
 
 describe('signing up', () => {
-  test('goes from address to code to password, and ends in a session that is not completed', async () => {
+  test('goes from address to code to password, and ends in a session that is not completed (access-3.2, access-4.3)', async () => {
     await signUp()
     await verify(CODE)
     const { token, completed } = await setPassword()
@@ -122,7 +122,7 @@ describe('a forgotten password', () => {
 })
 
 describe.each(['googleSignIn', 'facebookSignIn'] as const)('%s', (procedure) => {
-  test('knows who has an account, and makes one for who has none', async () => {
+  test('knows who has an account, and makes one for who has none (access-3.3, access-3.4)', async () => {
     const known = await auth[procedure].mutate({ accessToken: socialToken('member@liner.test') })
     expect(known.completed).toBe(true)
     const fresh = await auth[procedure].mutate({ accessToken: socialToken(NEW), referralCode: 'VELA' })

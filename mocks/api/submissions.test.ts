@@ -13,7 +13,7 @@ const typesOf = async (client: Client) =>
 const release = async (client: Client) => client.releases.get.query({ releaseId: RELEASE.ready })
 
 describe('submitting', () => {
-  test('makes one submission a store and tells the super administrators', async () => {
+  test('makes one submission a store and tells the super administrators (access-6.8)', async () => {
     const member = await api.as('member')
     const made = await submit(member)
     expect(made.map(({ storeId, status, delivery }) => [storeId, status, delivery])).toEqual([
@@ -72,7 +72,7 @@ describe('submitting', () => {
 })
 
 describe('deciding', () => {
-  test('approves one store and rejects the other, and tells the organization which', async () => {
+  test('approves one store and rejects the other, and tells the organization which (access-6.8)', async () => {
     const [member, admin] = [await api.as('member'), await api.as('admin')]
     const [first, second] = await submit(member)
     await admin.submissions.changeStatus.mutate({ submissionId: first?.id ?? '', status: 'APPROVED' })

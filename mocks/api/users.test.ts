@@ -19,7 +19,7 @@ const registered = async (referralCode?: string) => {
 }
 
 describe('a completed registration', () => {
-  test('is told to the super administrators (access-3.2)', async () => {
+  test('is told to the super administrators (access-6.8)', async () => {
     await registered()
     expect(await newest()).toMatchObject({ type: 'ADMIN_NEWUSER', sender: { firstName: 'Ada' } })
   })
@@ -71,7 +71,7 @@ describe('a browser that is sent push messages', () => {
   })
 })
 
-test('whether anything was released yet is told of one’s own organizations (access-4.11)', async () => {
+test('whether anything was released yet is told of one’s own organizations (access-4.12)', async () => {
   expect(await (await api.as('member')).users.checkNoReleases.query()).toEqual({ hasReleases: true })
   const { token } = await clientFor().auth.googleSignIn.mutate({ accessToken: socialToken('ada@new.test') })
   expect(await clientFor({ token }).users.checkNoReleases.query()).toEqual({ hasReleases: false })

@@ -27,7 +27,7 @@ export const AccessForm = ({ title, lead, onSubmit, failure, children, elsewhere
     wasBusy.current = busy
   }, [busy])
   return (
-    <PublicPage>
+    <PublicPage title={title}>
       <form ref={form} className={classes.form} noValidate onSubmit={onSubmit} aria-labelledby="access-title">
         <Title order={1} id="access-title">
           {title}

@@ -6,7 +6,7 @@ import { PublicPage } from '#src/features/access/public-page.tsx'
 export const LegalPage = ({ kind }: { kind: LegalKind }) => {
   const { t } = useTranslation('access')
   return (
-    <PublicPage>
+    <PublicPage title={t(`legal.${kind}.title`)}>
       <article>
         <Title order={1}>{t(`legal.${kind}.title`)}</Title>
         <LegalText kind={kind} />

@@ -4,10 +4,10 @@ import { IconCircleCheck, IconCircleDashed } from '#src/ui/icons.ts'
 import classes from '#src/features/access/access-form.module.css'
 
 /** The rules, ticked off while the password is typed. */
-export const PasswordRules = ({ id, password }: { id: string; password: string }) => {
+export const PasswordRules = ({ password }: { password: string }) => {
   const { t } = useTranslation('access')
   return (
-    <ul id={id} className={classes.rules} aria-label={t('rules.label')}>
+    <ul className={classes.rules} aria-label={t('rules.label')}>
       {PASSWORD_RULES.map((rule) => {
         const kept = keepsRule(password, rule)
         const Icon = kept ? IconCircleCheck : IconCircleDashed

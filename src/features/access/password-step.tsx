@@ -1,10 +1,11 @@
-import { Button, PasswordInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useId } from 'react'
+import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { AccessForm } from '#src/features/access/access-form.tsx'
 import { passwordForm } from '#src/features/access/access-schemas.ts'
+import { PasswordField } from '#src/features/access/password-field.tsx'
 import { PasswordRules } from '#src/features/access/password-rules.tsx'
 import { useFieldError } from '#src/features/access/use-field-error.ts'
 import { usePasswordRefusal } from '#src/features/access/use-password-refusal.ts'
@@ -23,13 +24,11 @@ type Props = {
 /** A new password, said twice; the same screen for those who come and those who forgot. */
 export const PasswordStep = ({ mode, email, isPending, error, onBack, onPassword }: Props) => {
   const { t } = useTranslation(['access', 'errors'])
-  const rules = useId()
   const form = useForm({ resolver: zodResolver(passwordForm), defaultValues: { password: '', confirmation: '' } })
   const fieldError = useFieldError(form.formState.errors)
   const password = useWatch({ control: form.control, name: 'password' })
   useEffect(() => form.setFocus('password'), [form])
   const refusal = usePasswordRefusal(error)
-  const show = { visibilityToggleButtonProps: { 'aria-label': t('access:showPassword') } }
   return (
     <AccessForm
       title={t(`access:newPassword.${mode}`)}
@@ -46,21 +45,16 @@ export const PasswordStep = ({ mode, email, isPending, error, onBack, onPassword
     >
       {/* For password managers: whose password it is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordInput
+      <PasswordField
         {...form.register('password')}
-        {...show}
         autoComplete="new-password"
-        required
         label={t('access:field.newPassword')}
-        aria-describedby={rules}
+        description={<PasswordRules password={password} />}
         error={fieldError('password') ?? refusal.field}
       />
-      <PasswordRules id={rules} password={password} />
-      <PasswordInput
+      <PasswordField
         {...form.register('confirmation')}
-        {...show}
         autoComplete="new-password"
-        required
         label={t('access:field.confirmation')}
         error={fieldError('confirmation')}
       />

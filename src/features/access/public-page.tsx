@@ -4,10 +4,11 @@ import { LanguageSwitch } from '#src/i18n/language-switch.tsx'
 import classes from '#src/features/access/public-page.module.css'
 
 /** Sign-in, sign-up and registration: the sleeve at one side, the words at the other. */
-export const PublicPage = ({ children }: { children: ReactNode }) => {
+export const PublicPage = ({ title, children }: { title: string; children: ReactNode }) => {
   const { t } = useTranslation('access')
   return (
     <div className={classes.page}>
+      <title>{`${title} · Liner`}</title>
       <aside className={classes.sleeve} aria-hidden>
         <div className={classes.record} />
         <p className={classes.wordmark}>Liner</p>
