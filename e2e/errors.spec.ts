@@ -6,45 +6,53 @@ test.describe('a part of the app that cannot be had', () => {
   test.use({ serviceWorkers: 'block', permissions: ['clipboard-read', 'clipboard-write'] })
 
   for (const language of LANGUAGES)
-    test(`says what happened, can be tried again and tells the details (${language})`, async ({ page, errors }) => {
-      const t = textsOf(language, 'common')
-      await signIn(page, 'member@liner.test')
-      await page.route('**/assets/labels-*.js', (route) => route.abort())
-      await page.goto(`/labels?lng=${language}`)
-      const panel = page.getByRole('alert').filter({ has: page.getByRole('heading') })
-      await expect(panel.getByRole('heading', { name: t('error.title') })).toBeVisible()
-      await expectAccessible(page)
-      await panel.getByRole('button', { name: t('error.copyDetails') }).click()
-      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('/labels')
+    test(
+      `says what happened, can be tried again and tells the details (${language})`,
+      { tag: ['@access-8.7'] },
+      async ({ page, errors }) => {
+        const t = textsOf(language, 'common')
+        await signIn(page, 'member@liner.test')
+        await page.route('**/assets/labels-*.js', (route) => route.abort())
+        await page.goto(`/labels?lng=${language}`)
+        const panel = page.getByRole('alert').filter({ has: page.getByRole('heading') })
+        await expect(panel.getByRole('heading', { name: t('error.title') })).toBeVisible()
+        await expectAccessible(page)
+        await panel.getByRole('button', { name: t('error.copyDetails') }).click()
+        await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('/labels')
 
-      await page.unroute('**/assets/labels-*.js')
-      await panel.getByRole('button', { name: t('tryAgain') }).click()
-      await expect(
-        page.getByRole('heading', { level: 1, name: textsOf(language, 'shell')('menu.labels') }),
-      ).toBeVisible()
-      expect(errors.filter((error) => !/ERR_FAILED|dynamically imported module/.test(error))).toEqual([])
-      errors.length = 0
+        await page.unroute('**/assets/labels-*.js')
+        await panel.getByRole('button', { name: t('tryAgain') }).click()
+        await expect(
+          page.getByRole('heading', { level: 1, name: textsOf(language, 'shell')('menu.labels') }),
+        ).toBeVisible()
+        expect(errors.filter((error) => !/ERR_FAILED|dynamically imported module/.test(error))).toEqual([])
+        errors.length = 0
+      },
+    )
+})
+
+test(
+  'a session that ended elsewhere is left once, and leads back to where one was',
+  { tag: ['@access-4.5', '@access-8.5'] },
+  async ({ page, errors }) => {
+    await signIn(page, 'member@liner.test')
+    await expect(page.getByRole('heading', { level: 1, name: 'Artists' })).toBeVisible()
+    const visited: string[] = []
+    page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('user-session') ?? '{}')
+      kept.state.jwt = 'ended'
+      localStorage.setItem('user-session', JSON.stringify(kept))
     })
-})
-
-test('a session that ended elsewhere is left once, and leads back to where one was', async ({ page, errors }) => {
-  await signIn(page, 'member@liner.test')
-  await expect(page.getByRole('heading', { level: 1, name: 'Artists' })).toBeVisible()
-  const visited: string[] = []
-  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('user-session') ?? '{}')
-    kept.state.jwt = 'ended'
-    localStorage.setItem('user-session', JSON.stringify(kept))
-  })
-  await page.goto('/releases?sortBy=title')
-  await expect(page).toHaveURL(/\/login\?redirect=/)
-  expect(visited.filter((path) => path === '/login')).toHaveLength(1)
-  await page.getByLabel('E-mail').fill('member@liner.test')
-  await page.getByLabel('Password').fill('Liner-2026!')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(/\/releases\?sortBy=title/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible()
-  expect(errors.filter((error) => !error.includes('401'))).toEqual([])
-  errors.length = 0
-})
+    await page.goto('/releases?sortBy=title')
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+    expect(visited.filter((path) => path === '/login')).toHaveLength(1)
+    await page.getByLabel('E-mail').fill('member@liner.test')
+    await page.getByLabel('Password').fill('Liner-2026!')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(/\/releases\?sortBy=title/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible()
+    expect(errors.filter((error) => !error.includes('401'))).toEqual([])
+    errors.length = 0
+  },
+)

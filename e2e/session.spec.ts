@@ -108,7 +108,7 @@ test.describe('what the browser holds for somebody', () => {
 
   test(
     'is told to the server at the sign-in, and gone after the sign-out',
-    { tag: ['@access-4.12', '@access-8.6'] },
+    { tag: '@access-4.12' },
     async ({ page }) => {
       await page.addInitScript(() => {
         Object.assign(navigator, {

@@ -21,30 +21,44 @@ test('the menu leads to the areas and says how much is in each', async ({ page }
   if (isNarrow(page)) await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a super administrator has the queue and no organization to choose', async ({ page }) => {
-  await signIn(page, 'admin@liner.test')
-  await openMenu(page)
-  await expect(page.getByText('Super administrator')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Organization: / })).toHaveCount(0)
-  await page.getByRole('link', { name: /^Takedown requests/ }).click()
-  await expect(page).toHaveURL(/status=PENDING_TAKEDOWN/)
-})
+test(
+  'a super administrator has the queue and no organization to choose',
+  { tag: ['@access-2.1.18', '@access-6.1'] },
+  async ({ page }) => {
+    await signIn(page, 'admin@liner.test')
+    await openMenu(page)
+    await expect(page.getByText('Super administrator')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Organization: / })).toHaveCount(0)
+    await page.getByRole('link', { name: /^Takedown requests/ }).click()
+    await expect(page).toHaveURL(/status=PENDING_TAKEDOWN/)
+  },
+)
 
-test('the dialog of a new release wants a title, forgets it when closed and gives the focus back', async ({ page }) => {
-  await signIn(page, 'member@liner.test')
-  const dialog = await startRelease(page)
-  await expect(dialog.getByLabel('Format')).toHaveValue('ALBUM')
-  await expect(dialog.getByLabel('Title')).toBeFocused()
-  await dialog.getByRole('button', { name: 'Continue' }).click()
-  await expect(dialog.getByLabel('Title')).toHaveAccessibleDescription('This field is required')
-  await expectAccessible(page)
-  await dialog.getByLabel('Title').fill('Paper Boats')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(page.getByRole('button', { name: isNarrow(page) ? 'Menu' : 'New release' }).first()).toBeFocused()
-  const again = await startRelease(page)
-  await expect(again.getByLabel('Title')).toHaveValue('')
-})
+test(
+  'the dialog of a new release wants a title, forgets it when closed, gives the focus back and its words on',
+  { tag: ['@access-2.1.10', '@access-2.6.9', '@access-2.6.13'] },
+  async ({ page }) => {
+    await signIn(page, 'member@liner.test')
+    const dialog = await startRelease(page)
+    await expect(dialog.getByLabel('Format')).toHaveValue('ALBUM')
+    await expect(dialog.getByLabel('Title')).toBeFocused()
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await expect(dialog.getByLabel('Title')).toHaveAccessibleDescription('This field is required')
+    await expectAccessible(page)
+    await dialog.getByLabel('Title').fill('Paper Boats')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('button', { name: isNarrow(page) ? 'Menu' : 'New release' }).first()).toBeFocused()
+    const again = await startRelease(page)
+    await expect(again.getByLabel('Title')).toHaveValue('')
+    await again.getByLabel('Title').fill('Paper Boats')
+    await again.getByLabel('Format').selectOption('EP')
+    await again.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL(/\/releases\/new\?format=EP&title=Paper(\+|%20)Boats/)
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Paper Boats')
+    await expect(page.getByRole('combobox', { name: 'Format' })).toHaveValue('EP')
+  },
+)
 
 test('language and colours are chosen, and stay', async ({ page }) => {
   await signIn(page, 'member@liner.test')
@@ -91,3 +105,24 @@ test('nothing is wider than the narrowest phone', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
+
+test(
+  'a page has its title, its way back and, where the menu is not beside it, a button with a dot for what is unread',
+  { tag: ['@access-2.6.1', '@access-2.6.10', '@access-2.6.11', '@access-2.6.12'] },
+  async ({ page }) => {
+    await signIn(page, 'member@liner.test')
+    await page.goto('/releases')
+    await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible()
+    await page.setViewportSize({ width: 1024, height: 800 })
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Menu/ })).toHaveCount(0)
+    await page.setViewportSize({ width: 1023, height: 800 })
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Menu, unread notifications' }).click()
+    await page.getByRole('link', { name: 'Notifications' }).click()
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
+    await page.getByRole('link', { name: /“Rust Belt Lullaby” was sent back/ }).click()
+    await page.getByRole('link', { name: 'Back', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible()
+  },
+)

@@ -14,35 +14,43 @@ const PROVIDERS = [
 ]
 
 for (const { name, failed, notGranted } of PROVIDERS)
-  test(`${name} says no in every way, then yes`, async ({ page, errors }) => {
-    await page.goto('/login')
-    const consent = page.getByRole('dialog', { name: `${name} (emulated)` })
-    for (const answer of ['Cancel', 'As if the window was blocked', 'As if the provider failed']) {
+  test(
+    `${name} says no in every way, then yes`,
+    { tag: ['@access-2.4.11', '@access-4.4', '@access-8.3'] },
+    async ({ page, errors }) => {
+      await page.goto('/login')
+      const consent = page.getByRole('dialog', { name: `${name} (emulated)` })
+      for (const answer of ['Cancel', 'As if the window was blocked', 'As if the provider failed']) {
+        await page.getByRole('button', { name, exact: true }).click()
+        await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled()
+        await consent.getByRole('button', { name: answer }).click()
+        const toast = page.getByRole('alert').filter({ hasText: failed })
+        await expect(toast).toContainText(notGranted)
+        await toast.getByRole('button', { name: 'Close' }).click()
+        await expect(toast).toHaveCount(0)
+      }
       await page.getByRole('button', { name, exact: true }).click()
-      await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled()
-      await consent.getByRole('button', { name: answer }).click()
-      const toast = page.getByRole('alert').filter({ hasText: failed })
-      await expect(toast).toContainText(notGranted)
-      await toast.getByRole('button', { name: 'Close' }).click()
-      await expect(toast).toHaveCount(0)
-    }
-    await page.getByRole('button', { name, exact: true }).click()
-    await consent.getByRole('textbox').fill('suspended@liner.test')
-    await consent.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: failed })).toContainText('suspended')
-    await expectAccessible(page)
+      await consent.getByRole('textbox').fill('suspended@liner.test')
+      await consent.getByRole('button', { name: 'Continue' }).click()
+      await expect(page.getByRole('alert').filter({ hasText: failed })).toContainText('suspended')
+      await expectAccessible(page)
 
-    await page.getByRole('button', { name, exact: true }).click()
-    await consent.getByRole('textbox').fill('artist@liner.test')
-    await consent.getByRole('button', { name: 'Continue' }).click()
-    await expect(page).toHaveURL(/\/releases/)
-    expect(errors.filter((error) => !error.includes('400'))).toEqual([])
-    errors.length = 0
-  })
+      await page.getByRole('button', { name, exact: true }).click()
+      await consent.getByRole('textbox').fill('artist@liner.test')
+      await consent.getByRole('button', { name: 'Continue' }).click()
+      await expect(page).toHaveURL(/\/releases/)
+      expect(errors.filter((error) => !error.includes('400'))).toEqual([])
+      errors.length = 0
+    },
+  )
 
-test('whoever comes through a provider for the first time registers', async ({ page }) => {
-  await page.goto('/signup')
-  await page.getByRole('button', { name: 'Google', exact: true }).click()
-  await page.getByRole('dialog', { name: 'Google (emulated)' }).getByRole('button', { name: 'Continue' }).click()
-  await expect(page).toHaveURL(/\/registration/)
-})
+test(
+  'whoever comes through a provider for the first time registers',
+  { tag: ['@access-2.4.10', '@access-4.4'] },
+  async ({ page }) => {
+    await page.goto('/signup')
+    await page.getByRole('button', { name: 'Google', exact: true }).click()
+    await page.getByRole('dialog', { name: 'Google (emulated)' }).getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL(/\/registration/)
+  },
+)

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import en from '#locales/en/errors.json'
+import { CODES } from '#mocks/settings.ts'
 import it from '#locales/it/errors.json'
 
 const sources = globSync('mocks/**/*.ts', { exclude: (name) => name.includes('.test.') })
@@ -14,6 +15,11 @@ test('the emulated API refuses with codes', () => {
 })
 
 test.each([...codes])('%s is said in words, in both languages', (code) => {
+  expect(en.code).toHaveProperty(code)
+  expect(it.code).toHaveProperty(code)
+})
+
+test.each(CODES)('the code %s of the protocol is said in words, in both languages (access-8.10)', (code) => {
   expect(en.code).toHaveProperty(code)
   expect(it.code).toHaveProperty(code)
 })

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { queryClient } from '#src/api/query-client.ts'
 import { watchApi } from '#src/app/api-outcomes.ts'
 import { session } from '#src/session/session.ts'
+import { overlay } from '#src/ui/loading.ts'
 
 const ORGANIZATION = '6f1b8c1e-1111-4111-8111-111111111111'
 const OTHER = '6f1b8c1e-2222-4222-8222-222222222222'
@@ -33,13 +34,13 @@ beforeEach(() => {
 })
 
 describe('fifty calls that fail together', () => {
-  test('as not signed in end the session once, and forget nothing else', async () => {
+  test('as not signed in end the session once, and forget nothing else (access-4.5)', async () => {
     await failing(50, refused('UNAUTHORIZED', 401))
     expect(changes).toEqual([{ jwt: null, organizationId: null }])
     expect(session.getState().inviteCode).toBe('ABC')
   })
 
-  test('as forbidden let go of the organization once', async () => {
+  test('as forbidden let go of the organization once (access-4.6)', async () => {
     await failing(50, refused('FORBIDDEN', 403))
     expect(changes).toEqual([{ jwt: 'token', organizationId: null }])
   })
@@ -56,4 +57,24 @@ test('who signs in again can be signed out again', async () => {
   session.setState({ jwt: 'another', organizationId: OTHER })
   await failing(1, refused('UNAUTHORIZED', 401))
   expect(changes.at(-1)).toEqual({ jwt: null, organizationId: null })
+})
+
+test('the loader stands over what is being changed, and goes when that fails (access-4.13, access-2.6.2)', async () => {
+  vi.useFakeTimers()
+  let fail = (_error: Error) => {}
+  const answer = new Promise<void>((_resolve, reject) => {
+    fail = reject
+  })
+  const mutation = queryClient.getMutationCache().build(queryClient, {
+    mutationKey: [['auth', 'signIn']],
+    retry: false,
+    mutationFn: () => answer,
+  })
+  const done = mutation.execute(undefined).catch(() => undefined)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(overlay.get()).toBe(true)
+  fail(refused('INTERNAL_SERVER_ERROR', 500))
+  await done
+  expect(overlay.get()).toBe(false)
+  vi.useRealTimers()
 })

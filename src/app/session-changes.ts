@@ -11,10 +11,11 @@ const leave = async () => {
 }
 
 const reload = async () => {
-  // At once: clearing the stores takes longer than a paint, and what is shown belongs to the old organization.
+  await queryClient.cancelQueries()
+  // Before the stores are cleared, which takes longer than a paint: what is shown belongs to the old organization.
   for (const query of queryClient.getQueryCache().getAll()) query.reset()
   await purge()
-  await queryClient.resetQueries()
+  await queryClient.refetchQueries({ type: 'active' })
   await router.invalidate()
 }
 

@@ -24,8 +24,7 @@ export type Notification = z.output<typeof notification>
 
 const TOKEN_MAX = 4096
 /** Where a browser is reached by push messages. */
-export const deviceToken = requiredText(TOKEN_MAX)
-const device = z.object({ token: deviceToken })
+const device = z.object({ token: requiredText(TOKEN_MAX) })
 
 export const notifications = {
   get: query(

@@ -1,6 +1,7 @@
 import { createStore, get } from 'idb-keyval'
-import { deviceToken } from '#src/contract/notifications.ts'
+import { z } from '#src/contract/zod.ts'
 
+const deviceToken = z.string().check(z.minLength(1))
 const store = createStore('liner-push', 'device')
 
 /** Where this browser is reached by push messages, once it may be. */

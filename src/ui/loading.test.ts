@@ -17,7 +17,7 @@ test('what is quick never shows the overlay', () => {
   expect(overlay.get()).toBe(false)
 })
 
-test('what takes longer shows it, until it is over', () => {
+test('what takes longer shows it, until it is over (access-2.6.2)', () => {
   setLoading(true)
   vi.advanceTimersByTime(150)
   expect(overlay.get()).toBe(true)

@@ -1,4 +1,4 @@
-import { Button, PasswordInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
@@ -9,6 +9,7 @@ import { errorText } from '#src/catalogue/error-text.ts'
 import { AccessForm } from '#src/features/access/access-form.tsx'
 import { signInForm } from '#src/features/access/access-schemas.ts'
 import { EmailInput } from '#src/features/access/email-input.tsx'
+import { PasswordField } from '#src/features/access/password-field.tsx'
 import { SocialButtons } from '#src/features/access/social/social-buttons.tsx'
 import { useEnter } from '#src/features/access/use-enter.ts'
 import { useFieldError } from '#src/features/access/use-field-error.ts'
@@ -40,12 +41,10 @@ export const SignIn = () => {
       }
     >
       <EmailInput {...form.register('email')} error={fieldError('email')} />
-      <PasswordInput
+      <PasswordField
         {...form.register('password')}
         autoComplete="current-password"
-        required
         label={t('access:field.password')}
-        visibilityToggleButtonProps={{ 'aria-label': t('access:showPassword') }}
         error={fieldError('password')}
       />
       <Button type="submit" size="md" loading={signIn.isPending}>

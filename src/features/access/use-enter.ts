@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
+import { queryClient } from '#src/api/query-client.ts'
 import { safePath } from '#src/domain/safe-path.ts'
 import { session } from '#src/session/session.ts'
 
@@ -9,6 +10,7 @@ export const useEnter = (redirect?: string) => {
   const { history } = useRouter()
   return ({ token, completed }: Entry) => {
     session.setState({ jwt: token, inviteCode: null })
+    void queryClient.invalidateQueries()
     history.replace(completed ? (safePath(redirect ?? '') ?? '/') : '/registration')
   }
 }

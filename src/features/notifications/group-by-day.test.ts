@@ -23,7 +23,7 @@ const CASES: [string, 'today' | 'previous', string][] = [
   ['2026-07-02T21:59:59.000Z', 'today', 'the end of the day'],
 ]
 
-test.each(CASES)('%s is %s: %s', (createdAt, group) => {
+test.each(CASES)('%s is %s: %s (access-4.11)', (createdAt, group) => {
   const grouped = groupByDay([told(createdAt)], new Date('2026-07-02T10:00:00Z'))
   expect(grouped[group]).toHaveLength(1)
 })

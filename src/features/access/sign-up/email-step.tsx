@@ -33,6 +33,8 @@ export const EmailStep = ({ onSent }: { onSent: () => void }) => {
         if (apiError(error)?.code === 'BAD_REQUEST') return form.setError('email', { message: 'taken' })
         // What shows a toast may not be here yet, and without a network it will not come.
         if (isUnreachable(error)) return undefined
+        // Nobody expects this one: whoever looks into it finds it in the console (spec 1, section 8).
+        reportError(error)
         return showToast({ kind: 'error', title: t('errors:title'), message: t('access:error.sendingCode') })
       },
     }),

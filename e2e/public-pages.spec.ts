@@ -1,0 +1,135 @@
+import { expect, expectAccessible, test } from './fixtures/test.ts'
+import { LANGUAGES, textsOf } from './fixtures/texts.ts'
+
+for (const language of LANGUAGES)
+  test(
+    `the first step of a sign-up has all there is to ask, and nothing gets lost in reading the terms (${language})`,
+    { tag: ['@access-2.4.3', '@access-2.6.13', '@access-5.2', '@access-5.7'] },
+    async ({ page }) => {
+      const t = textsOf(language, 'access')
+      await page.goto(`/signup?lng=${language}`)
+      const email = page.getByLabel(t('field.email'))
+      const terms = page.getByRole('checkbox')
+      await expect(page.getByRole('button', { name: t('social.google'), exact: true })).toBeVisible()
+      await expect(page.getByRole('button', { name: t('social.facebook'), exact: true })).toBeVisible()
+      await expect(page.getByText(`${t('field.email')} *`)).toBeVisible()
+      await email.fill('ada@')
+      await expect(email).not.toHaveAttribute('aria-invalid', 'true')
+      for (const kind of ['terms', 'privacy'] as const) {
+        const title = t(`legal.${kind}.title`)
+        await page.getByRole('button', { name: title, exact: false }).click()
+        const dialog = page.getByRole('dialog', { name: title })
+        await expect(dialog).toContainText(t(`legal.${kind}.first`))
+        if ((page.viewportSize()?.width ?? 0) > 700) expect((await dialog.boundingBox())?.width).toBe(640)
+        await page.keyboard.press('Escape')
+        await expect(dialog).toHaveCount(0)
+      }
+      await expect(terms).not.toBeChecked()
+
+      await page.getByRole('button', { name: t('signUp.action') }).click()
+      const said = page.getByText(t('error.terms'))
+      for (const message of [page.getByText(t('error.email')), said]) {
+        await expect(message).toBeVisible()
+        const look = await message.evaluate((element) => {
+          const framed = element.closest('p') ?? element
+          const sign = getComputedStyle(framed, '::before')
+          return { color: getComputedStyle(element).color, sign: `${sign.maskImage} ${sign.backgroundImage}` }
+        })
+        const [red = 0, green = 0, blue = 0] = (look.color.match(/[\d.]+/g) ?? []).map(Number)
+        expect(red).toBeGreaterThan(Math.max(green, blue))
+        expect(look.sign).toContain('url(')
+      }
+      await expectAccessible(page)
+      await email.fill('ada@new.test')
+      await expect(page.getByText(t('error.email'))).toHaveCount(0)
+      await terms.check()
+      await expect(said).toHaveCount(0)
+      await page.getByRole('link', { name: t('signIn.action') }).click()
+      await expect(page).toHaveURL(/\/login/)
+    },
+  )
+
+test('while a call is running nothing else can be pressed', { tag: '@access-2.4.11' }, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'demo' })))
+  await page.goto('/signup')
+  await page.getByLabel('E-mail').fill('ada@new.test')
+  await page.getByRole('checkbox').check()
+  const pressable = await page.getByRole('button', { name: 'Confirm e-mail' }).evaluate(async (button) => {
+    if (button instanceof HTMLElement) button.click()
+    const form = button.closest('form')
+    const controls = () => [...(form?.querySelectorAll('input, button') ?? [])]
+    const all = controls().length
+    const paint = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    while (form?.querySelector('fieldset:disabled') === null) await paint()
+    return { all, left: controls().filter((control) => !control.matches(':disabled')).length }
+  })
+  expect(pressable).toEqual({ all: 7, left: 0 })
+  await expect(page.getByLabel('Code')).toBeFocused()
+})
+
+test('a password can be shown, pasted, and kept by whoever keeps passwords', async ({ page }) => {
+  await page.goto('/login')
+  const password = page.getByLabel('Password')
+  await expect(password).toHaveAttribute('autocomplete', 'current-password')
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username')
+  await password.evaluate((field) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', 'pasted')
+    const allowed = field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    if (!allowed) throw new Error('pasting is forbidden')
+  })
+  await password.fill('Liner-2026!')
+  await expect(password).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Show or hide what is typed' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await expect(password).toHaveValue('Liner-2026!')
+})
+
+test(
+  'a code that could not be sent is told in a toast, and logged',
+  { tag: '@access-8.2' },
+  async ({ page, errors }) => {
+    await page.goto('/signup')
+    await page.evaluate(() =>
+      localStorage.setItem('liner-emulation', '{"latency":"none","refuses":{"auth.signUp":"CONFLICT"}}'),
+    )
+    await page.getByLabel('E-mail').fill('ada@new.test')
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Confirm e-mail' }).click()
+    const toast = page.getByRole('alert').filter({ hasText: 'That did not work' })
+    await expect(toast).toContainText('The code could not be sent. Try again in a moment.')
+    await expect(page.getByLabel('E-mail')).toHaveValue('ada@new.test')
+    expect(errors.filter((error) => error === 'CONFLICT')).toHaveLength(1)
+    errors.length = 0
+  },
+)
+
+test.describe('what a stranger waits for', () => {
+  // Its worker fetches everything in advance, but not before the page stands.
+  test.use({ serviceWorkers: 'block' })
+
+  test('the sign-in needs none of the catalogue’s code', async ({ page }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') fetched.push(request.url())
+    })
+    await page.goto('/login')
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    const holds = async (words: string) => {
+      const found = await Promise.all(
+        fetched.map(async (url) => (await (await page.request.get(url)).text()).includes(words)),
+      )
+      return found.some(Boolean)
+    }
+    // What only a list, the menu or the workspace asks of the texts.
+    const OF_THE_CATALOGUE = ['Pagination', 'section.', 'newRelease.']
+    const before = fetched.length
+    for (const words of OF_THE_CATALOGUE) expect(await holds(words), words).toBe(false)
+    await page.getByLabel('E-mail').fill('member@liner.test')
+    await page.getByLabel('Password').fill('Liner-2026!')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('navigation', { name: 'Pagination' })).toBeVisible()
+    expect(fetched.length).toBeGreaterThan(before)
+    expect(await holds('section.')).toBe(true)
+  })
+})

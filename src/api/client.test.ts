@@ -1,0 +1,45 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const ORGANIZATION = '6f1b8c1e-1111-4111-8111-111111111111'
+const asked: Request[] = []
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
+vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+  const request = new Request(new URL(url, 'https://liner.test'), { ...init, signal: null })
+  asked.push(request)
+  const count = request.url.split('?')[0]?.split(',').length ?? 1
+  return Response.json(Array.from({ length: count }, () => ({ result: { data: [] } })))
+})
+const { client } = await import('#src/api/client.ts')
+const { session } = await import('#src/session/session.ts')
+
+beforeEach(() => {
+  asked.length = 0
+})
+
+test('a call carries who asks and for which organization, once there are any (access-6.9)', async () => {
+  session.setState({ jwt: null, organizationId: null })
+  await client.auth.permissions.query()
+  session.setState({ jwt: 'token', organizationId: null })
+  await client.auth.permissions.query()
+  session.setState({ organizationId: ORGANIZATION })
+  await client.auth.permissions.query()
+  expect(asked.map(({ headers }) => [headers.get('authorization'), headers.get('x-organization-id')])).toEqual([
+    [null, null],
+    ['Bearer token', null],
+    ['Bearer token', ORGANIZATION],
+  ])
+})
+
+test('calls of one moment travel together, by GET, and never in an address that is too long', async () => {
+  await Promise.all([client.auth.permissions.query(), client.organizations.own.query()])
+  expect(asked.map(({ method, url }) => [method, new URL(url).pathname])).toEqual([
+    ['GET', '/api/trpc/auth.permissions,organizations.own'],
+  ])
+  asked.length = 0
+  const search = 'é'.repeat(150)
+  await Promise.all(
+    Array.from({ length: 20 }, (_, page) => client.labels.list.query({ page: page + 1, perPage: 10, search })),
+  )
+  expect(asked.length).toBeGreaterThan(1)
+  for (const { url } of asked) expect(url.length).toBeLessThanOrEqual(2083 + 'https://liner.test'.length)
+})
