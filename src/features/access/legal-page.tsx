@@ -1,7 +1,9 @@
 import { Title } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { LegalText, type LegalKind } from '#src/features/access/legal-text.tsx'
 import { PublicPage } from '#src/features/access/public-page.tsx'
+import classes from '#src/features/access/access-form.module.css'
 
 export const LegalPage = ({ kind }: { kind: LegalKind }) => {
   const { t } = useTranslation('access')
@@ -10,6 +12,9 @@ export const LegalPage = ({ kind }: { kind: LegalKind }) => {
       <article>
         <Title order={1}>{t(`legal.${kind}.title`)}</Title>
         <LegalText kind={kind} />
+        <p className={classes.links}>
+          <Link to="/">{t('back')}</Link>
+        </p>
       </article>
     </PublicPage>
   )

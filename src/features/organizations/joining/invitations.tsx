@@ -36,21 +36,23 @@ export const Invitations = ({ onJoined }: { onJoined: () => void }) => {
               <b>{name}</b>
               {inviter !== null && <span>{t('organization.invitedBy', { name: inviter })}</span>}
             </span>
-            <Button
-              variant="default"
-              disabled={busy}
-              aria-label={`${t('organization.reject')}: ${name}`}
-              onClick={() => reject.mutate({ invitationId: id })}
-            >
-              {t('organization.reject')}
-            </Button>
-            <Button
-              disabled={busy}
-              aria-label={`${t('organization.accept')}: ${name}`}
-              onClick={() => accept.mutate({ invitationId: id })}
-            >
-              {t('organization.accept')}
-            </Button>
+            <span className={classes.answers}>
+              <Button
+                variant="default"
+                disabled={busy}
+                aria-label={`${t('organization.reject')}: ${name}`}
+                onClick={() => reject.mutate({ invitationId: id })}
+              >
+                {t('organization.reject')}
+              </Button>
+              <Button
+                disabled={busy}
+                aria-label={`${t('organization.accept')}: ${name}`}
+                onClick={() => accept.mutate({ invitationId: id })}
+              >
+                {t('organization.accept')}
+              </Button>
+            </span>
           </li>
         ))}
       </ul>

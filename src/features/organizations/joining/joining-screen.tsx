@@ -1,6 +1,7 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#src/catalogue/page-header.tsx'
+import { useUser } from '#src/catalogue/viewer.ts'
 import { CreateOrganization } from '#src/features/organizations/joining/create-organization.tsx'
 import { Invitations } from '#src/features/organizations/joining/invitations.tsx'
 import { OwnArtist } from '#src/features/organizations/joining/own-artist.tsx'
@@ -12,7 +13,8 @@ export const JoiningScreen = () => {
   const { t } = useTranslation('access')
   const navigate = useNavigate()
   const { at } = useSearch({ from: '/_member/organizations_/new' })
-  const belongsNowhere = useSession(({ organizationId }) => organizationId === null)
+  const isMember = useUser()?.role !== 'SUPERADMIN'
+  const belongsNowhere = useSession(({ organizationId }) => organizationId === null) && isMember
   const goHome = () => void navigate({ to: '/' })
   return (
     <>
