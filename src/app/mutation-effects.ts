@@ -19,6 +19,21 @@ type Effect = {
 }
 type Effects = { [E in keyof Contract]?: { [P in MutationsOf<E>]?: Effect } }
 
+/** Each area's own changes: its list, the counters and whoever names it read again; its screens say what went wrong. */
+const changes = <E extends 'labels' | 'people' | 'artists' | 'organizations' | 'users'>(
+  entity: E,
+  naming: readonly (keyof Contract)[],
+) => {
+  const refresh = [entity, ...naming]
+  const screen = { failure: 'screen' } as const
+  return {
+    create: { ...screen, success: 'created', refresh: [...refresh, 'counts'] },
+    update: { ...screen, success: 'saved', refresh },
+    toggle: { ...screen, refresh },
+    permanentlyDelete: { ...screen, success: 'deleted', refresh: [...refresh, 'counts'] },
+  } as const
+}
+
 const effects: Effects = {
   auth: {
     signIn: { failure: 'screen' },
@@ -30,12 +45,14 @@ const effects: Effects = {
     signOut: { failure: 'screen' },
   },
   organizations: {
-    create: { failure: 'screen', refresh: ['organizations', 'counts'] },
+    ...changes('organizations', ['searches', 'labels', 'artists', 'releases']),
     acceptInvitation: { refresh: ['organizations', 'auth'] },
     rejectInvitation: { refresh: ['organizations'] },
   },
-  artists: { create: { failure: 'screen', refresh: ['artists', 'searches', 'counts'] } },
-  users: { completeRegistration: { failure: 'screen', refresh: ['auth'] } },
+  labels: changes('labels', ['searches', 'artists', 'releases']),
+  people: changes('people', ['searches', 'assets']),
+  artists: changes('artists', ['searches', 'labels', 'releases', 'assets']),
+  users: { ...changes('users', []), completeRegistration: { failure: 'screen', refresh: ['auth'] } },
   uploads: { create: { failure: 'screen' }, complete: { failure: 'screen' } },
   assets: {
     create: { failure: 'screen', refresh: ['assets', 'searches', 'counts'] },

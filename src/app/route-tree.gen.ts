@@ -20,7 +20,6 @@ import { Route as MemberAnalyticsRouteImport } from './../routes/_member/analyti
 import { Route as MemberArtisthubRouteImport } from './../routes/_member/artisthub'
 import { Route as MemberArtistsRouteImport } from './../routes/_member/artists'
 import { Route as MemberAssetsRouteImport } from './../routes/_member/assets'
-import { Route as MemberLabelsRouteImport } from './../routes/_member/labels'
 import { Route as MemberNotificationsRouteImport } from './../routes/_member/notifications'
 import { Route as MemberOrganizationsRouteImport } from './../routes/_member/organizations'
 import { Route as MemberPeopleRouteImport } from './../routes/_member/people'
@@ -33,6 +32,9 @@ import { Route as PublicForgotPasswordRouteImport } from './../routes/_public/fo
 import { Route as PublicLoginRouteImport } from './../routes/_public/login'
 import { Route as PublicSignupRouteImport } from './../routes/_public/signup'
 import { Route as InviteCodeRouteImport } from './../routes/invite.$code'
+import { Route as MemberLabelsIndexRouteImport } from './../routes/_member/labels/index'
+import { Route as MemberLabelsLabelIdRouteImport } from './../routes/_member/labels/$labelId'
+import { Route as MemberLabelsNewRouteImport } from './../routes/_member/labels/new'
 import { Route as MemberOrganizationsNewRouteImport } from './../routes/_member/organizations_.new'
 import { Route as MemberReleasesIndexRouteImport } from './../routes/_member/releases/index'
 import { Route as MemberReleasesReleaseIdRouteImport } from './../routes/_member/releases/$releaseId'
@@ -89,11 +91,6 @@ const MemberArtistsRoute = MemberArtistsRouteImport.update({
 const MemberAssetsRoute = MemberAssetsRouteImport.update({
   id: '/assets',
   path: '/assets',
-  getParentRoute: () => MemberRoute,
-} as any)
-const MemberLabelsRoute = MemberLabelsRouteImport.update({
-  id: '/labels',
-  path: '/labels',
   getParentRoute: () => MemberRoute,
 } as any)
 const MemberNotificationsRoute = MemberNotificationsRouteImport.update({
@@ -156,6 +153,21 @@ const InviteCodeRoute = InviteCodeRouteImport.update({
   path: '/invite/$code',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MemberLabelsIndexRoute = MemberLabelsIndexRouteImport.update({
+  id: '/labels/',
+  path: '/labels/',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberLabelsLabelIdRoute = MemberLabelsLabelIdRouteImport.update({
+  id: '/labels/$labelId',
+  path: '/labels/$labelId',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberLabelsNewRoute = MemberLabelsNewRouteImport.update({
+  id: '/labels/new',
+  path: '/labels/new',
+  getParentRoute: () => MemberRoute,
+} as any)
 const MemberOrganizationsNewRoute = MemberOrganizationsNewRouteImport.update({
   id: '/organizations_/new',
   path: '/organizations/new',
@@ -187,7 +199,6 @@ export interface FileRoutesByFullPath {
   '/artisthub': typeof MemberArtisthubRoute
   '/artists': typeof MemberArtistsRoute
   '/assets': typeof MemberAssetsRoute
-  '/labels': typeof MemberLabelsRoute
   '/notifications': typeof MemberNotificationsRoute
   '/organizations': typeof MemberOrganizationsRoute
   '/people': typeof MemberPeopleRoute
@@ -200,9 +211,12 @@ export interface FileRoutesByFullPath {
   '/login': typeof PublicLoginRoute
   '/signup': typeof PublicSignupRoute
   '/invite/$code': typeof InviteCodeRoute
+  '/labels/$labelId': typeof MemberLabelsLabelIdRoute
+  '/labels/new': typeof MemberLabelsNewRoute
   '/organizations/new': typeof MemberOrganizationsNewRoute
   '/releases/$releaseId': typeof MemberReleasesReleaseIdRoute
   '/releases/new': typeof MemberReleasesNewRoute
+  '/labels/': typeof MemberLabelsIndexRoute
   '/releases/': typeof MemberReleasesIndexRoute
 }
 export interface FileRoutesByTo {
@@ -215,7 +229,6 @@ export interface FileRoutesByTo {
   '/artisthub': typeof MemberArtisthubRoute
   '/artists': typeof MemberArtistsRoute
   '/assets': typeof MemberAssetsRoute
-  '/labels': typeof MemberLabelsRoute
   '/notifications': typeof MemberNotificationsRoute
   '/organizations': typeof MemberOrganizationsRoute
   '/people': typeof MemberPeopleRoute
@@ -228,9 +241,12 @@ export interface FileRoutesByTo {
   '/login': typeof PublicLoginRoute
   '/signup': typeof PublicSignupRoute
   '/invite/$code': typeof InviteCodeRoute
+  '/labels/$labelId': typeof MemberLabelsLabelIdRoute
+  '/labels/new': typeof MemberLabelsNewRoute
   '/organizations/new': typeof MemberOrganizationsNewRoute
   '/releases/$releaseId': typeof MemberReleasesReleaseIdRoute
   '/releases/new': typeof MemberReleasesNewRoute
+  '/labels': typeof MemberLabelsIndexRoute
   '/releases': typeof MemberReleasesIndexRoute
 }
 export interface FileRoutesById {
@@ -246,7 +262,6 @@ export interface FileRoutesById {
   '/_member/artisthub': typeof MemberArtisthubRoute
   '/_member/artists': typeof MemberArtistsRoute
   '/_member/assets': typeof MemberAssetsRoute
-  '/_member/labels': typeof MemberLabelsRoute
   '/_member/notifications': typeof MemberNotificationsRoute
   '/_member/organizations': typeof MemberOrganizationsRoute
   '/_member/people': typeof MemberPeopleRoute
@@ -259,9 +274,12 @@ export interface FileRoutesById {
   '/_public/login': typeof PublicLoginRoute
   '/_public/signup': typeof PublicSignupRoute
   '/invite/$code': typeof InviteCodeRoute
+  '/_member/labels/$labelId': typeof MemberLabelsLabelIdRoute
+  '/_member/labels/new': typeof MemberLabelsNewRoute
   '/_member/organizations_/new': typeof MemberOrganizationsNewRoute
   '/_member/releases/$releaseId': typeof MemberReleasesReleaseIdRoute
   '/_member/releases/new': typeof MemberReleasesNewRoute
+  '/_member/labels/': typeof MemberLabelsIndexRoute
   '/_member/releases/': typeof MemberReleasesIndexRoute
 }
 export interface FileRouteTypes {
@@ -276,7 +294,6 @@ export interface FileRouteTypes {
     | '/artisthub'
     | '/artists'
     | '/assets'
-    | '/labels'
     | '/notifications'
     | '/organizations'
     | '/people'
@@ -289,9 +306,12 @@ export interface FileRouteTypes {
     | '/login'
     | '/signup'
     | '/invite/$code'
+    | '/labels/$labelId'
+    | '/labels/new'
     | '/organizations/new'
     | '/releases/$releaseId'
     | '/releases/new'
+    | '/labels/'
     | '/releases/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -304,7 +324,6 @@ export interface FileRouteTypes {
     | '/artisthub'
     | '/artists'
     | '/assets'
-    | '/labels'
     | '/notifications'
     | '/organizations'
     | '/people'
@@ -317,9 +336,12 @@ export interface FileRouteTypes {
     | '/login'
     | '/signup'
     | '/invite/$code'
+    | '/labels/$labelId'
+    | '/labels/new'
     | '/organizations/new'
     | '/releases/$releaseId'
     | '/releases/new'
+    | '/labels'
     | '/releases'
   id:
     | '__root__'
@@ -334,7 +356,6 @@ export interface FileRouteTypes {
     | '/_member/artisthub'
     | '/_member/artists'
     | '/_member/assets'
-    | '/_member/labels'
     | '/_member/notifications'
     | '/_member/organizations'
     | '/_member/people'
@@ -347,9 +368,12 @@ export interface FileRouteTypes {
     | '/_public/login'
     | '/_public/signup'
     | '/invite/$code'
+    | '/_member/labels/$labelId'
+    | '/_member/labels/new'
     | '/_member/organizations_/new'
     | '/_member/releases/$releaseId'
     | '/_member/releases/new'
+    | '/_member/labels/'
     | '/_member/releases/'
   fileRoutesById: FileRoutesById
 }
@@ -443,13 +467,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAssetsRouteImport
       parentRoute: typeof MemberRoute
     }
-    '/_member/labels': {
-      id: '/_member/labels'
-      path: '/labels'
-      fullPath: '/labels'
-      preLoaderRoute: typeof MemberLabelsRouteImport
-      parentRoute: typeof MemberRoute
-    }
     '/_member/notifications': {
       id: '/_member/notifications'
       path: '/notifications'
@@ -534,6 +551,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InviteCodeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_member/labels/': {
+      id: '/_member/labels/'
+      path: '/labels'
+      fullPath: '/labels/'
+      preLoaderRoute: typeof MemberLabelsIndexRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/labels/$labelId': {
+      id: '/_member/labels/$labelId'
+      path: '/labels/$labelId'
+      fullPath: '/labels/$labelId'
+      preLoaderRoute: typeof MemberLabelsLabelIdRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/labels/new': {
+      id: '/_member/labels/new'
+      path: '/labels/new'
+      fullPath: '/labels/new'
+      preLoaderRoute: typeof MemberLabelsNewRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/organizations_/new': {
       id: '/_member/organizations_/new'
       path: '/organizations/new'
@@ -570,7 +608,6 @@ interface MemberRouteChildren {
   MemberArtisthubRoute: typeof MemberArtisthubRoute
   MemberArtistsRoute: typeof MemberArtistsRoute
   MemberAssetsRoute: typeof MemberAssetsRoute
-  MemberLabelsRoute: typeof MemberLabelsRoute
   MemberNotificationsRoute: typeof MemberNotificationsRoute
   MemberOrganizationsRoute: typeof MemberOrganizationsRoute
   MemberPeopleRoute: typeof MemberPeopleRoute
@@ -579,9 +616,12 @@ interface MemberRouteChildren {
   MemberSubmissionsRoute: typeof MemberSubmissionsRoute
   MemberTermsRoute: typeof MemberTermsRoute
   MemberUsersRoute: typeof MemberUsersRoute
+  MemberLabelsLabelIdRoute: typeof MemberLabelsLabelIdRoute
+  MemberLabelsNewRoute: typeof MemberLabelsNewRoute
   MemberOrganizationsNewRoute: typeof MemberOrganizationsNewRoute
   MemberReleasesReleaseIdRoute: typeof MemberReleasesReleaseIdRoute
   MemberReleasesNewRoute: typeof MemberReleasesNewRoute
+  MemberLabelsIndexRoute: typeof MemberLabelsIndexRoute
   MemberReleasesIndexRoute: typeof MemberReleasesIndexRoute
 }
 
@@ -590,7 +630,6 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberArtisthubRoute: MemberArtisthubRoute,
   MemberArtistsRoute: MemberArtistsRoute,
   MemberAssetsRoute: MemberAssetsRoute,
-  MemberLabelsRoute: MemberLabelsRoute,
   MemberNotificationsRoute: MemberNotificationsRoute,
   MemberOrganizationsRoute: MemberOrganizationsRoute,
   MemberPeopleRoute: MemberPeopleRoute,
@@ -599,9 +638,12 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberSubmissionsRoute: MemberSubmissionsRoute,
   MemberTermsRoute: MemberTermsRoute,
   MemberUsersRoute: MemberUsersRoute,
+  MemberLabelsLabelIdRoute: MemberLabelsLabelIdRoute,
+  MemberLabelsNewRoute: MemberLabelsNewRoute,
   MemberOrganizationsNewRoute: MemberOrganizationsNewRoute,
   MemberReleasesReleaseIdRoute: MemberReleasesReleaseIdRoute,
   MemberReleasesNewRoute: MemberReleasesNewRoute,
+  MemberLabelsIndexRoute: MemberLabelsIndexRoute,
   MemberReleasesIndexRoute: MemberReleasesIndexRoute,
 }
 

@@ -1,6 +1,7 @@
 import 'i18next'
 import type access from '#locales/en/access.json'
 import type common from '#locales/en/common.json'
+import type entities from '#locales/en/entities.json'
 import type errors from '#locales/en/errors.json'
 import type lists from '#locales/en/lists.json'
 import type notifications from '#locales/en/notifications.json'
@@ -18,6 +19,7 @@ declare module 'i18next' {
     resources: {
       access: typeof access
       common: typeof common
+      entities: typeof entities
       errors: typeof errors
       lists: typeof lists
       notifications: typeof notifications

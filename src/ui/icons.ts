@@ -39,6 +39,7 @@ export {
   IconPhotoUp,
   IconPlayerPlay,
   IconPlayerStop,
+  IconPencil,
   IconPlus,
   IconReceipt,
   IconRefresh,

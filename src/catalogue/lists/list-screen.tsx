@@ -3,6 +3,8 @@ import { useRef } from 'react'
 import { Navigate, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#src/catalogue/page-header.tsx'
+import type { Bulk } from '#src/catalogue/lists/bulk.ts'
+import { BulkBar } from '#src/catalogue/lists/bulk-bar.tsx'
 import type { Column } from '#src/catalogue/lists/column.ts'
 import { Filters } from '#src/catalogue/lists/filters.tsx'
 import { ListRows } from '#src/catalogue/lists/list-rows.tsx'
@@ -13,6 +15,7 @@ import { Pagination } from '#src/catalogue/lists/pagination.tsx'
 import { SearchBox } from '#src/catalogue/lists/search-box.tsx'
 import { useListChange } from '#src/catalogue/lists/use-list-change.ts'
 import { useListKeys } from '#src/catalogue/lists/use-list-keys.ts'
+import { useSelection } from '#src/catalogue/lists/use-selection.ts'
 import classes from '#src/catalogue/lists/list-screen.module.css'
 
 type Props<Row> = {
@@ -33,6 +36,7 @@ type Props<Row> = {
   /** Whether a row leads somewhere. */
   opens?: boolean
   action?: ReactNode
+  bulk?: Bulk<Row>
 }
 
 /** One screen for every list: it is given its data and its words, and keeps its state in the address. */
@@ -44,6 +48,12 @@ export const ListScreen = <Row extends { id: string }>(props: Props<Row>) => {
   const place = useRef<HTMLDivElement>(null)
   useListKeys(place)
   const count = list.data?.count
+  const { bulk } = props
+  const { selection, taken, clear } = useSelection({
+    rows: list.data?.rows,
+    nameOf: bulk?.nameOf ?? (({ id }) => id),
+    view: JSON.stringify(state),
+  })
   const pages = pagesOf(count ?? 0, perPage)
   const isNarrowed = state.search !== '' || props.isFiltered === true
   const showAll = () => void navigate({ to: '.', search: {} })
@@ -77,7 +87,10 @@ export const ListScreen = <Row extends { id: string }>(props: Props<Row>) => {
           empty={props.empty}
           search={state.search}
           onShowAll={isNarrowed ? showAll : undefined}
+          selection={bulk === undefined ? undefined : selection}
+          opens={props.opens}
         />
+        {bulk !== undefined && taken.length > 0 && <BulkBar taken={taken} bulk={bulk} onClear={clear} />}
         {pages > 1 && <Pagination page={state.page} pages={pages} onPage={(page) => change({ page })} />}
         {pages > 1 && <p className={classes.keys}>{t(props.opens === true ? 'keys.open' : 'keys.move')}</p>}
       </div>

@@ -1,6 +1,7 @@
 import type { Label } from '#src/contract/labels.ts'
 import { ActiveBadge, Day, Name } from '#src/catalogue/lists/cells.tsx'
 import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
+import { RowLink } from '#src/catalogue/lists/row-link.tsx'
 import type { Column } from '#src/catalogue/lists/column.ts'
 
 export const labelColumns: Column<Label>[] = [
@@ -10,7 +11,13 @@ export const labelColumns: Column<Label>[] = [
     shape: 'avatar',
     sortBy: 'name',
     picture: ({ name }, size) => <EntityAvatar name={name} url={null} kind="label" size={size} />,
-    cell: ({ name }) => <Name>{name}</Name>,
+    cell: ({ id, name }) => (
+      <Name>
+        <RowLink to="/labels/$labelId" params={{ labelId: id }}>
+          {name}
+        </RowLink>
+      </Name>
+    ),
     desktop: { visible: true, order: 1 },
     mobile: { visible: true, isPrimary: true },
   },
