@@ -9,7 +9,7 @@ type OwnedRow = Row & Owned
 type Credit = { artistId: string }
 
 /** The row when the caller may see it; otherwise nobody learns whether it exists. */
-export const visible = <R extends OwnedRow>(row: R | undefined, sees: (row: R) => boolean): R => {
+export const visible = <R extends Row>(row: R | undefined, sees: (row: R) => boolean): R => {
   if (row === undefined || !sees(row)) throw notFound()
   return row
 }
@@ -25,20 +25,32 @@ export const sentBefore = <R extends OwnedRow>(
   return row
 }
 
-/** A super administrator belongs to no organization: theirs is the one chosen, or that of the first artist or label. */
+type Hints = {
+  organizationId?: string | undefined
+  artists?: readonly Credit[] | undefined
+  labelId?: string | null | undefined
+}
+
+/**
+ * Members make things for the organization they chose. A super administrator belongs to none: theirs is the one they
+ * name, the one chosen, or that of the label or the first artist.
+ */
 export const organizationOfNew = async (
   { tables }: Context,
   caller: Caller,
-  artists: readonly Credit[] = [],
-  labelId: string | null = null,
+  { organizationId, artists = [], labelId = null }: Hints = {},
 ): Promise<string> => {
   if (!caller.isSuperAdmin) return membershipOf(caller).organizationId
+  if (organizationId !== undefined) {
+    if ((await tables.organizations.get(organizationId)) === undefined) throw badField('organizationId', 'NOT_FOUND')
+    return organizationId
+  }
   const chosen = caller.organizationId === null ? undefined : await tables.organizations.get(caller.organizationId)
   if (chosen !== undefined) return chosen.id
   const label = labelId === null ? undefined : await tables.labels.get(labelId)
   const first = artists[0] === undefined ? undefined : await tables.artists.get(artists[0].artistId)
   const owner = label?.organizationId ?? first?.organizationId
-  if (owner === undefined) throw refusal('BAD_REQUEST', 'ORGANIZATION_REQUIRED')
+  if (owner === undefined) throw badField('organizationId', 'ORGANIZATION_REQUIRED')
   return owner
 }
 

@@ -4,7 +4,7 @@ import { pageOf, type Sorts } from '#mocks/db/page.ts'
 import type { ArtistRow } from '#mocks/db/rows.ts'
 import { type Findable, searcher } from '#mocks/db/search.ts'
 import { organizationOfNew, sentBefore } from '#mocks/ownership.ts'
-import { badField } from '#mocks/refusal.ts'
+import { badField, refusal } from '#mocks/refusal.ts'
 import { signedIn } from '#mocks/session.ts'
 import type { Handlers } from '#mocks/trpc.ts'
 import { artistView } from '#mocks/views/artist.ts'
@@ -19,6 +19,18 @@ const sorts: Sorts<ArtistRow> = {
 const normalize = (name: string) => name.trim().toLocaleLowerCase()
 
 export const artists: Handlers['artists'] = {
+  get: async () => {
+    throw refusal('METHOD_NOT_SUPPORTED')
+  },
+  update: async () => {
+    throw refusal('METHOD_NOT_SUPPORTED')
+  },
+  toggle: async () => {
+    throw refusal('METHOD_NOT_SUPPORTED')
+  },
+  permanentlyDelete: async () => {
+    throw refusal('METHOD_NOT_SUPPORTED')
+  },
   create: async ({ id, name }, context) => {
     const caller = await signedIn(context)
     need(caller, 'MANAGE_ARTIST')

@@ -25,6 +25,21 @@ const sorts: Sorts<OrganizationRow> = {
 }
 
 export const organizations: Handlers['organizations'] = {
+  get: async () => {
+    throw refusal('METHOD_NOT_SUPPORTED')
+  },
+  update: async () => {
+    throw refusal('METHOD_NOT_SUPPORTED')
+  },
+  toggle: async () => {
+    throw refusal('METHOD_NOT_SUPPORTED')
+  },
+  permanentlyDelete: async () => {
+    throw refusal('METHOD_NOT_SUPPORTED')
+  },
+  members: async () => {
+    throw refusal('METHOD_NOT_SUPPORTED')
+  },
   own: async (_, context) => {
     const { memberships } = await signedIn(context)
     const rows = await Promise.all(

@@ -96,7 +96,7 @@ export const releases: Handlers['releases'] = {
     need(caller, 'MANAGE_RELEASE')
     const before = id === undefined ? undefined : sentBefore(caller, await context.tables.releases.get(id), seesRelease)
     if (before !== undefined) return releaseDetailView(context, before)
-    const organizationId = await organizationOfNew(context, caller, fields.artists, fields.labelId)
+    const organizationId = await organizationOfNew(context, caller, fields)
     const owner = { organizationId, createdBy: caller.user.id }
     const { title, format } = fields
     const row = { ...BLANK, ...given(fields), title, format, ...newRow(context, id), ...owner }

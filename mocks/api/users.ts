@@ -4,6 +4,7 @@ import { pageOf, type Sorts } from '#mocks/db/page.ts'
 import type { UserRow } from '#mocks/db/rows.ts'
 import { type Findable, searcher } from '#mocks/db/search.ts'
 import { tellSuperAdmins } from '#mocks/notify.ts'
+import { refusal } from '#mocks/refusal.ts'
 import { signedIn } from '#mocks/session.ts'
 import type { Handlers } from '#mocks/trpc.ts'
 import { userView } from '#mocks/views/user.ts'
@@ -21,6 +22,18 @@ const sorts: Sorts<UserRow> = {
 }
 
 export const users: Handlers['users'] = {
+  get: async () => {
+    throw refusal('METHOD_NOT_SUPPORTED')
+  },
+  update: async () => {
+    throw refusal('METHOD_NOT_SUPPORTED')
+  },
+  toggle: async () => {
+    throw refusal('METHOD_NOT_SUPPORTED')
+  },
+  permanentlyDelete: async () => {
+    throw refusal('METHOD_NOT_SUPPORTED')
+  },
   list: async (input, context) => {
     const caller = await signedIn(context)
     need(caller, 'MANAGE_USER')

@@ -45,7 +45,7 @@ export const rowSchemas: { [Table in keyof Rows]: z.ZodMiniType<Rows[Table]> } =
     city: z.nullable(z.string()),
     country: z.nullable(z.string()),
   }),
-  labels: z.object({ ...row, ...owned, name: z.string(), status }),
+  labels: z.object({ ...row, ...owned, name: z.string(), isrcPrefix: z.nullable(z.string()), status }),
   artists: z.object({
     ...row,
     ...owned,

@@ -38,7 +38,7 @@ export type OrganizationRow = Row & {
   city: string | null
   country: string | null
 }
-export type LabelRow = Row & Owned & { name: string; status: EntityStatus }
+export type LabelRow = Row & Owned & { name: string; isrcPrefix: string | null; status: EntityStatus }
 export type ArtistRow = Row &
   Owned & {
     name: string

@@ -191,6 +191,7 @@ export const smallCatalogue = (now: Date): Catalogue => ({
       organizationId: ORGANIZATION.first,
       createdBy: null,
       name: 'Own Label',
+      isrcPrefix: 'IT-OWN',
       status: 'ACTIVE',
     },
     {
@@ -198,6 +199,7 @@ export const smallCatalogue = (now: Date): Catalogue => ({
       organizationId: ORGANIZATION.foreign,
       createdBy: null,
       name: 'Foreign',
+      isrcPrefix: 'IT-FOR',
       status: 'ACTIVE',
     },
   ],

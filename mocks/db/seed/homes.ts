@@ -4,6 +4,7 @@ import { pictureFile } from '#mocks/db/seed/files.ts'
 import type { Roster, RosterArtist } from '#mocks/db/seed/roster.ts'
 import { rowOf } from '#mocks/db/seed/row.ts'
 import { titleDealer } from '#mocks/db/seed/titles.ts'
+import { normalizeIsrcPrefix } from '#src/domain/isrc-prefix.ts'
 
 /** Older than anything that ever came out. */
 const FOUNDED_DAYS = 1400
@@ -23,12 +24,18 @@ export type Home = {
 const picture = (calendar: Calendar, kind: 'LOGO' | 'PORTRAIT', key: string, title: string, created: number) =>
   pictureFile(calendar, { key, kind, title, subtitle: '', created, createdBy: null })
 
-const labelsOf = (calendar: Calendar, { key, labels }: Roster, organizationId: string): LabelRow[] =>
-  labels.map(({ name }, index) => ({
+/** The first label has the prefix that the recordings carry; the others were given one of their own. */
+const labelsOf = (
+  calendar: Calendar,
+  { key, labels, isrcPrefix, country }: Roster,
+  organizationId: string,
+): LabelRow[] =>
+  labels.map(({ name, code }, index) => ({
     ...rowOf(calendar, `label/${key}/${name}`, index * 90 - ARTIST_DAYS),
     organizationId,
     createdBy: null,
     name,
+    isrcPrefix: normalizeIsrcPrefix(index === 0 ? isrcPrefix : `${country}${code}`),
     status: 'ACTIVE',
   }))
 
