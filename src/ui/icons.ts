@@ -58,3 +58,4 @@ export {
   IconWand,
   IconX,
 } from '@tabler/icons-react'
+export type { Icon } from '@tabler/icons-react'

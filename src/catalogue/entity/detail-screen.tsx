@@ -1,8 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { LinkProps } from '@tanstack/react-router'
+import { type LinkProps, useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { apiError, isUnreachable } from '#src/api/errors.ts'
+import { EditButton } from '#src/catalogue/entity/edit-button.tsx'
 import { Identity, type Identified } from '#src/catalogue/entity/identity.tsx'
 import { DetailSkeleton } from '#src/catalogue/entity/detail-skeleton.tsx'
 import { errorText } from '#src/catalogue/error-text.ts'
@@ -16,36 +17,43 @@ type Props<E> = {
   query: Pick<UseQueryResult<E, unknown>, 'data' | 'error' | 'fetchStatus' | 'refetch'>
   /** What the area is called, for as long as the entity itself is on its way. */
   area: string
-  back: LinkProps
+  /** The list it stands in: where the way back leads, and where one is once it is gone. */
+  list: LinkProps
   titleOf: (entity: E) => string
   picture?: (entity: E) => ReactNode
-  actions?: (entity: E) => ReactNode
-  children: (entity: E) => ReactNode
+  overview: (entity: E, onRemoved: () => void) => ReactNode
+  /** Its fields, to be changed; without them there is nothing to change. */
+  form?: (entity: E, done: Done) => ReactNode
 }
+export type Done = { onSaved: () => void; onCancel: () => void }
 
 /** One entity: who or what it is, what can be done with it, and whatever its own screen says of it. */
 export const DetailScreen = <E extends Identified>(props: Props<E>) => {
-  const { query, area, back, titleOf, picture, actions, children } = props
+  const { query, area, list, titleOf, picture, overview, form } = props
   const { t } = useTranslation(['entities', 'errors'])
+  const navigate = useNavigate()
+  const { edit } = useSearch({ strict: false })
+  const show = () => void navigate({ to: '.', search: {}, replace: true })
+  const leave = () => void navigate(list)
   const { data, error, fetchStatus } = query
   if (data !== undefined)
     return (
       <>
         <PageHeader
           title={titleOf(data)}
-          back={back}
+          back={list}
           details={<Identity entity={data} />}
-          actions={actions?.(data)}
+          actions={form !== undefined && edit === undefined && <EditButton />}
           picture={picture?.(data)}
         />
-        {children(data)}
+        {form !== undefined && edit === true ? form(data, { onSaved: show, onCancel: show }) : overview(data, leave)}
       </>
     )
   const isMissing = apiError(error)?.code === 'NOT_FOUND' || apiError(error)?.code === 'BAD_REQUEST'
   const isOutOfReach = fetchStatus === 'paused' || (!navigator.onLine && isUnreachable(error))
   return (
     <>
-      <PageHeader title={area} back={back} />
+      <PageHeader title={area} back={list} />
       <div className={classes.place}>
         {isMissing && (
           <EmptyState

@@ -10,10 +10,18 @@ import { Leaving } from '#src/catalogue/leaving.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/catalogue/entity/entity-form.module.css'
 
+/** What a form of one kind of entity is given: the entity to change, or none to make one. */
+export type FormOf<E, I> = {
+  entity?: E
+  save: (fields: I, revision: number | undefined) => Promise<unknown>
+  onSaved: () => void
+  onCancel: () => void
+}
+
 type Props<V extends FieldValues, I> = {
   form: UseFormReturn<V, unknown, I>
+  /** What the form does, which is what its button says. */
   label: string
-  saveLabel: string
   /** What each field is called, for when two edits have to be compared. */
   names: Record<Extract<keyof V, string>, string>
   /** Sends what was typed, over the revision it was based on; the second time over the one it met. */
@@ -27,7 +35,7 @@ type Props<V extends FieldValues, I> = {
 
 /** Fields to fill in, saved together: refusals stand at their field, edits that meet are compared, leaving asks first. */
 export const EntityForm = <V extends FieldValues, I>(props: Props<V, I>) => {
-  const { form, label, saveLabel, names, save, readCurrent, onSaved, onCancel, children } = props
+  const { form, label, names, save, readCurrent, onSaved, onCancel, children } = props
   const { t } = useTranslation(['entities', 'errors'])
   const saved = useRef(false)
   const revision = useRef<number | undefined>(undefined)
@@ -60,7 +68,7 @@ export const EntityForm = <V extends FieldValues, I>(props: Props<V, I>) => {
             {t('entities:cancel')}
           </Button>
           <Button type="submit" loading={isSubmitting}>
-            {saveLabel}
+            {label}
           </Button>
         </div>
       </form>

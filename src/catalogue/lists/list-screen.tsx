@@ -16,32 +16,38 @@ import { SearchBox } from '#src/catalogue/lists/search-box.tsx'
 import { useListChange } from '#src/catalogue/lists/use-list-change.ts'
 import { useListKeys } from '#src/catalogue/lists/use-list-keys.ts'
 import { useSelection } from '#src/catalogue/lists/use-selection.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import type { Icon } from '#src/ui/icons.ts'
 import classes from '#src/catalogue/lists/list-screen.module.css'
 
+/** The lists there are; each has its words in `lists`. */
+type ListArea = 'artists' | 'assets' | 'labels' | 'organizations' | 'people' | 'releases' | 'users'
+
 type Props<Row> = {
-  title: string
-  searchLabel: string
-  /** How many there are, in words. */
-  countLabel: (count: number) => string
+  /** Under which name the list's words stand in the texts. */
+  area: ListArea
   list: ListQuery<Row>
   state: ListState
   columns: readonly Column<Row>[]
   perPage?: number
-  /** What stands here while there is nothing yet, and teaches how it begins. */
-  empty: ReactNode
+  /** Drawn while there is nothing yet, over the words that teach how it begins. */
+  icon: Icon
   filters?: ReactNode
   /** What must be known before the list is read. */
   notice?: ReactNode
   isFiltered?: boolean
   /** Whether a row leads somewhere. */
   opens?: boolean
+  /** How another one is begun. */
   action?: ReactNode
+  /** The same, where the first one is begun otherwise. */
+  firstAction?: ReactNode
   bulk?: Bulk<Row>
 }
 
 /** One screen for every list: it is given its data and its words, and keeps its state in the address. */
 export const ListScreen = <Row extends { id: string }>(props: Props<Row>) => {
-  const { title, searchLabel, countLabel, list, state, columns, perPage = ROWS_PER_PAGE } = props
+  const { area, icon: Icon, list, state, columns, perPage = ROWS_PER_PAGE } = props
   const { t } = useTranslation('lists')
   const change = useListChange()
   const navigate = useNavigate()
@@ -55,6 +61,7 @@ export const ListScreen = <Row extends { id: string }>(props: Props<Row>) => {
     view: JSON.stringify(state),
   })
   const pages = pagesOf(count ?? 0, perPage)
+  const title = t(`${area}.title`)
   const isNarrowed = state.search !== '' || props.isFiltered === true
   const showAll = () => void navigate({ to: '.', search: {} })
 
@@ -68,13 +75,13 @@ export const ListScreen = <Row extends { id: string }>(props: Props<Row>) => {
         {props.notice}
         <div className={classes.tools}>
           <SearchBox
-            label={searchLabel}
+            label={t(`${area}.search`)}
             value={state.search}
             onSearch={(search) => change({ search, page: LIST_DEFAULTS.page })}
           />
           {props.filters !== undefined && <Filters narrows={props.isFiltered === true}>{props.filters}</Filters>}
           <p role="status" className={classes.count}>
-            {count === undefined ? '' : countLabel(count)}
+            {count === undefined ? '' : t(`${area}.count`, { count })}
           </p>
         </div>
         <ListRows
@@ -84,7 +91,14 @@ export const ListScreen = <Row extends { id: string }>(props: Props<Row>) => {
           perPage={perPage}
           sort={state}
           onChange={change}
-          empty={props.empty}
+          empty={
+            <EmptyState
+              icon={<Icon size={28} stroke={1.5} />}
+              title={t(`${area}.empty.title`)}
+              message={t(`${area}.empty.message`)}
+              action={props.firstAction ?? props.action}
+            />
+          }
           search={state.search}
           onShowAll={isNarrowed ? showAll : undefined}
           selection={bulk === undefined ? undefined : selection}

@@ -1,5 +1,6 @@
 import type { Artist } from '#src/contract/artists.ts'
 import { ActiveBadge, Country, Day, Name, Words } from '#src/catalogue/lists/cells.tsx'
+import { RowLink } from '#src/catalogue/lists/row-link.tsx'
 import type { Column } from '#src/catalogue/lists/column.ts'
 import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
 
@@ -10,7 +11,13 @@ export const artistColumns: Column<Artist>[] = [
     shape: 'avatar',
     sortBy: 'name',
     picture: ({ name, image }, size) => <EntityAvatar name={name} url={image} size={size} />,
-    cell: ({ name }) => <Name>{name}</Name>,
+    cell: ({ id, name }) => (
+      <Name>
+        <RowLink to="/artists/$artistId" params={{ artistId: id }}>
+          {name}
+        </RowLink>
+      </Name>
+    ),
     desktop: { visible: true, order: 1 },
     mobile: { visible: true, isPrimary: true },
   },

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { duration } from '#src/catalogue/duration.ts'
 import { Day, IdCell, Name, None, Words } from '#src/catalogue/lists/cells.tsx'
+import { RowLink } from '#src/catalogue/lists/row-link.tsx'
 import type { Column } from '#src/catalogue/lists/column.ts'
 import type { Asset } from '#src/contract/assets.ts'
 import { formatIsrc } from '#src/domain/isrc.ts'
@@ -18,7 +19,13 @@ export const assetColumns: Column<Asset>[] = [
     header: 'details',
     shape: 'lines',
     sortBy: 'title',
-    cell: (asset) => <Name note={<Kind {...asset} />}>{asset.title}</Name>,
+    cell: (asset) => (
+      <Name note={<Kind {...asset} />}>
+        <RowLink to="/assets/$assetId" params={{ assetId: asset.id }}>
+          {asset.title}
+        </RowLink>
+      </Name>
+    ),
     desktop: { visible: true, order: 1 },
     mobile: { visible: true, isPrimary: true },
   },

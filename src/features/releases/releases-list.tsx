@@ -9,7 +9,6 @@ import { newRelease } from '#src/catalogue/new-release.ts'
 import { releaseColumns } from '#src/features/releases/release-columns.tsx'
 import { ReleasesFilters } from '#src/features/releases/releases-filters.tsx'
 import { UnsavedDrafts } from '#src/features/releases/unsaved-drafts.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import { IconDisc, IconPlus } from '#src/ui/icons.ts'
 import { useIsDesktop } from '#src/ui/media.ts'
 
@@ -32,9 +31,8 @@ export const ReleasesList = () => {
   const { format, status, organizationId } = state
   return (
     <ListScreen
-      title={t('releases.title')}
-      searchLabel={t('releases.search')}
-      countLabel={(count) => t('releases.count', { count })}
+      area="releases"
+      icon={IconDisc}
       list={useQuery(listQuery)}
       state={state}
       columns={useColumns(releaseColumns)}
@@ -43,14 +41,7 @@ export const ReleasesList = () => {
       filters={<ReleasesFilters state={state} onChange={filter} />}
       isFiltered={format !== undefined || status !== undefined || organizationId !== undefined}
       notice={<UnsavedDrafts />}
-      empty={
-        <EmptyState
-          icon={<IconDisc size={28} stroke={1.5} />}
-          title={t('releases.empty.title')}
-          message={t('releases.empty.message')}
-          action={<Button onClick={begin}>{t('releases.empty.action')}</Button>}
-        />
-      }
+      firstAction={<Button onClick={begin}>{t('releases.empty.action')}</Button>}
     />
   )
 }

@@ -1,17 +1,17 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { LIST_DEFAULTS } from '#src/catalogue/lists/list-search.ts'
-import { AssetsList } from '#src/features/assets/assets-list.tsx'
-import { assetsQuery, assetsSearch } from '#src/features/assets/assets-query.ts'
+import { PeopleList } from '#src/features/people/people-list.tsx'
+import { peopleQuery, peopleSearch } from '#src/features/people/people-query.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 
-export const Route = createFileRoute('/_member/assets')({
-  validateSearch: assetsSearch,
+export const Route = createFileRoute('/_member/people/')({
+  validateSearch: peopleSearch,
   search: { middlewares: [stripSearchParams(LIST_DEFAULTS)] },
   loaderDeps: ({ search }) => search,
-  context: ({ deps }) => ({ listQuery: assetsQuery(deps) }),
+  context: ({ deps }) => ({ listQuery: peopleQuery(deps) }),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(context.listQuery)
-    return loadTexts('lists', 'errors')
+    return loadTexts('lists', 'entities', 'errors')
   },
-  component: AssetsList,
+  component: PeopleList,
 })

@@ -1,17 +1,17 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { LIST_DEFAULTS } from '#src/catalogue/lists/list-search.ts'
-import { ArtistsList } from '#src/features/artists/artists-list.tsx'
-import { artistsQuery, artistsSearch } from '#src/features/artists/artists-query.ts'
+import { UsersList } from '#src/features/users/users-list.tsx'
+import { usersQuery, usersSearch } from '#src/features/users/users-query.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 
-export const Route = createFileRoute('/_member/artists')({
-  validateSearch: artistsSearch,
+export const Route = createFileRoute('/_member/users/')({
+  validateSearch: usersSearch,
   search: { middlewares: [stripSearchParams(LIST_DEFAULTS)] },
   loaderDeps: ({ search }) => search,
-  context: ({ deps }) => ({ listQuery: artistsQuery(deps) }),
+  context: ({ deps }) => ({ listQuery: usersQuery(deps) }),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(context.listQuery)
-    return loadTexts('lists', 'errors')
+    return loadTexts('lists', 'entities', 'errors')
   },
-  component: ArtistsList,
+  component: UsersList,
 })
