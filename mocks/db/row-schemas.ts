@@ -1,3 +1,4 @@
+import { artistDetail, artistInput } from '#src/contract/artists.ts'
 import { assetInput, mediaFacts } from '#src/contract/assets.ts'
 import { releaseInput } from '#src/contract/releases.ts'
 import { REGISTRATION_KINDS } from '#src/contract/users.ts'
@@ -46,15 +47,8 @@ export const rowSchemas: { [Table in keyof Rows]: z.ZodMiniType<Rows[Table]> } =
     country: z.nullable(z.string()),
   }),
   labels: z.object({ ...row, ...owned, name: z.string(), isrcPrefix: z.nullable(z.string()), status }),
-  artists: z.object({
-    ...row,
-    ...owned,
-    name: z.string(),
-    imageFileId: someone,
-    country: z.nullable(z.string()),
-    labelId: someone,
-    status,
-  }),
+  // Whoever was named in passing is found nowhere yet.
+  artists: z.extend(artistInput, { ...row, ...owned, status, channels: artistDetail.shape.channels }),
   people: z.object({ ...row, ...owned, name: z.string() }),
   assets: z.extend(assetInput, {
     ...row,

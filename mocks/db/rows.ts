@@ -1,3 +1,4 @@
+import type { ArtistInput } from '#src/contract/artists.ts'
 import type { AssetInput, MediaFacts } from '#src/contract/assets.ts'
 import type { ReleaseInput } from '#src/contract/releases.ts'
 import type { REGISTRATION_KINDS } from '#src/contract/users.ts'
@@ -39,14 +40,7 @@ export type OrganizationRow = Row & {
   country: string | null
 }
 export type LabelRow = Row & Owned & { name: string; isrcPrefix: string | null; status: EntityStatus }
-export type ArtistRow = Row &
-  Owned & {
-    name: string
-    imageFileId: string | null
-    country: string | null
-    labelId: string | null
-    status: EntityStatus
-  }
+export type ArtistRow = Row & Owned & ArtistInput & { status: EntityStatus }
 export type PersonRow = Row & Owned & { name: string }
 export type AssetRow = Row & Owned & Omit<AssetInput, 'media'> & { media: (MediaFacts & { fileId: string }) | null }
 export type ReleaseRow = Row & Owned & ReleaseInput

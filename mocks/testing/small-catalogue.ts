@@ -76,6 +76,12 @@ const artists = (now: Date): Catalogue['artists'] => {
     imageFileId: null,
     country: 'IT',
     labelId: LABEL.own,
+    personName: null,
+    description: null,
+    bookingAgent: null,
+    contactEmail: null,
+    contactPhone: null,
+    channels: [],
     status: 'ACTIVE',
   })
   return [

@@ -1,5 +1,6 @@
 import type { ArtistRow, FileRow, LabelRow, OrganizationRow, PersonRow } from '#mocks/db/rows.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
+import { artistDetails } from '#mocks/db/seed/artist-details.ts'
 import { pictureFile } from '#mocks/db/seed/files.ts'
 import type { Roster, RosterArtist } from '#mocks/db/seed/roster.ts'
 import { rowOf } from '#mocks/db/seed/row.ts'
@@ -64,6 +65,7 @@ export const homeOf = (calendar: Calendar, roster: Roster, place: number): Home 
       name: as.name,
       imageFileId: portrait.id,
       country: as.country,
+      ...artistDetails(as, roster),
       labelId: labels[as.label]?.id ?? null,
       status: roster.active ? 'ACTIVE' : 'INACTIVE',
     }
