@@ -1,4 +1,5 @@
 import type { ArtistRow } from '#mocks/db/rows.ts'
+import { phoneOf } from '#mocks/db/seed/phone-numbers.ts'
 import { createRandom, type Random, seedOf } from '#mocks/db/seed/random.ts'
 import type { Roster, RosterArtist } from '#mocks/db/seed/roster.ts'
 import type { Channel } from '#src/domain/channel.ts'
@@ -58,7 +59,7 @@ export const artistDetails = (as: RosterArtist, roster: Roster): Details => {
     description: random.pick(STORIES)(as, roster.city),
     bookingAgent: isBooked ? random.pick(AGENTS) : null,
     contactEmail: `${handle}@${roster.key}.test`,
-    contactPhone: isBooked ? `+44 20 7946 0${random.int(100, 999)}` : null,
+    contactPhone: isBooked ? phoneOf(random, roster.country) : null,
     channels: [
       { kind: 'SPOTIFY', url: spotifyLink(random) },
       ...ELSEWHERE.filter(() => random.chance(0.5)).map(([kind, urlOf]) => ({ kind, url: urlOf(handle) })),
