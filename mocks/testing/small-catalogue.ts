@@ -10,6 +10,7 @@ import {
   NOBODY,
   ORGANIZATION,
   PASSWORD,
+  PERSON,
   RELEASE,
   STORE,
   testId,
@@ -182,9 +183,7 @@ export const smallCatalogue = (now: Date): Catalogue => ({
   memberships: memberships(now),
   ...smallHouses(now),
   artists: artists(now),
-  people: [
-    { ...testRow(testId(10, 1), now), organizationId: ORGANIZATION.first, createdBy: null, name: 'Piera Prova' },
-  ],
+  people: [{ ...testRow(PERSON, now), organizationId: ORGANIZATION.first, createdBy: null, name: 'Piera Prova' }],
   assets: [
     asset(ASSET.own, now, ORGANIZATION.first, ARTIST.anna),
     { ...asset(ASSET.second, now, ORGANIZATION.first, ARTIST.zoe), title: 'Second', isrc: 'ITABC2400001' },
