@@ -1,4 +1,4 @@
-import { membershipOf, seesArtist } from '#mocks/access.ts'
+import { membershipOf, seesArtist, seesLabel } from '#mocks/access.ts'
 import type { Context } from '#mocks/context.ts'
 import type { Owned, Row } from '#mocks/db/rows.ts'
 import type { UploadPurpose } from '#src/domain/upload-purpose.ts'
@@ -70,13 +70,26 @@ export const checkArtists = async (
   }
 }
 
+/** A label newly chosen belongs to the same organization and is the caller's to use. */
+export const checkLabel = async (
+  { tables }: Context,
+  caller: Caller,
+  { labelId, organizationId }: OwnedRow & { labelId: string | null },
+  before: { labelId: string | null } | undefined,
+): Promise<void> => {
+  if (labelId === null || labelId === before?.labelId) return
+  const label = await tables.labels.get(labelId)
+  if (label === undefined || label.organizationId !== organizationId || !seesLabel(caller)(label))
+    throw badField('labelId', 'NOT_FOUND')
+}
+
 /** A file is used by whoever sent it, once all of it has arrived, for what it was sent for. */
 export const checkFile = async (
   { tables }: Context,
   caller: Caller,
-  { fileId, purpose, field }: { fileId: string; purpose: UploadPurpose; field: string },
+  { fileId, purpose, field }: { fileId: string; purpose: UploadPurpose | readonly UploadPurpose[]; field: string },
 ): Promise<void> => {
   const file = await tables.files.get(fileId)
-  const usable = file !== undefined && file.complete && file.purpose === purpose
+  const usable = file !== undefined && file.complete && [purpose].flat().includes(file.purpose)
   if (!usable || (file.createdBy !== caller.user.id && !caller.isSuperAdmin)) throw badField(field, 'NOT_FOUND')
 }

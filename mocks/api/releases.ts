@@ -1,5 +1,6 @@
 import { need, organizationShown, seesRelease } from '#mocks/access.ts'
 import { artistWords } from '#mocks/artist-words.ts'
+import { visibleRows } from '#mocks/bulk.ts'
 import type { Context } from '#mocks/context.ts'
 import { changed, checkRevision, given, newRow } from '#mocks/db/changes.ts'
 import { submissionsByRelease } from '#mocks/db/links.ts'
@@ -8,6 +9,7 @@ import type { ReleaseRow } from '#mocks/db/rows.ts'
 import { type Findable, searcher } from '#mocks/db/search.ts'
 import { checkArtists, organizationOfNew, sentBefore, visible } from '#mocks/ownership.ts'
 import { checkRelease } from '#mocks/release-checks.ts'
+import { removeReleases } from '#mocks/release-removal.ts'
 import { type Caller, signedIn } from '#mocks/session.ts'
 import type { Handlers } from '#mocks/trpc.ts'
 import { releaseDetailView, releaseView } from '#mocks/views/release.ts'
@@ -108,5 +110,11 @@ export const releases: Handlers['releases'] = {
     const before = visible(await context.tables.releases.get(releaseId), seesRelease(caller))
     await checkRevision(before, revision, () => releaseDetailView(context, before))
     return save(context, caller, changed(context, before, given(fields)), before)
+  },
+  permanentlyDelete: async ({ releaseIds }, context) => {
+    const caller = await signedIn(context)
+    need(caller, 'MANAGE_RELEASE')
+    const rows = await visibleRows(context.tables.releases, releaseIds, seesRelease(caller))
+    return removeReleases(context, rows)
   },
 }

@@ -1,4 +1,6 @@
+import { artistDetail, artistInput } from '#src/contract/artists.ts'
 import { assetInput, mediaFacts } from '#src/contract/assets.ts'
+import { organizationInput } from '#src/contract/organizations.ts'
 import { releaseInput } from '#src/contract/releases.ts'
 import { REGISTRATION_KINDS } from '#src/contract/users.ts'
 import { z } from '#src/contract/zod.ts'
@@ -37,24 +39,10 @@ export const rowSchemas: { [Table in keyof Rows]: z.ZodMiniType<Rows[Table]> } =
     permissions: z.array(z.enum(PERMISSIONS)),
     scope: z.object({ artists: scope, labels: scope, releases: scope }),
   }),
-  organizations: z.object({
-    ...row,
-    name: z.string(),
-    imageFileId: someone,
-    status,
-    city: z.nullable(z.string()),
-    country: z.nullable(z.string()),
-  }),
+  organizations: z.extend(organizationInput, { ...row, status }),
   labels: z.object({ ...row, ...owned, name: z.string(), isrcPrefix: z.nullable(z.string()), status }),
-  artists: z.object({
-    ...row,
-    ...owned,
-    name: z.string(),
-    imageFileId: someone,
-    country: z.nullable(z.string()),
-    labelId: someone,
-    status,
-  }),
+  // Whoever was named in passing is found nowhere yet.
+  artists: z.extend(artistInput, { ...row, ...owned, status, channels: artistDetail.shape.channels }),
   people: z.object({ ...row, ...owned, name: z.string() }),
   assets: z.extend(assetInput, {
     ...row,

@@ -1,4 +1,6 @@
+import type { ArtistInput } from '#src/contract/artists.ts'
 import type { AssetInput, MediaFacts } from '#src/contract/assets.ts'
+import type { OrganizationInput } from '#src/contract/organizations.ts'
 import type { ReleaseInput } from '#src/contract/releases.ts'
 import type { REGISTRATION_KINDS } from '#src/contract/users.ts'
 import type { NotificationType } from '#src/domain/notification-type.ts'
@@ -31,22 +33,9 @@ export type MembershipRow = Row & {
   permissions: Permission[]
   scope: { artists: Scope; labels: Scope; releases: Scope }
 }
-export type OrganizationRow = Row & {
-  name: string
-  imageFileId: string | null
-  status: EntityStatus
-  city: string | null
-  country: string | null
-}
+export type OrganizationRow = Row & OrganizationInput & { status: EntityStatus }
 export type LabelRow = Row & Owned & { name: string; isrcPrefix: string | null; status: EntityStatus }
-export type ArtistRow = Row &
-  Owned & {
-    name: string
-    imageFileId: string | null
-    country: string | null
-    labelId: string | null
-    status: EntityStatus
-  }
+export type ArtistRow = Row & Owned & ArtistInput & { status: EntityStatus }
 export type PersonRow = Row & Owned & { name: string }
 export type AssetRow = Row & Owned & Omit<AssetInput, 'media'> & { media: (MediaFacts & { fileId: string }) | null }
 export type ReleaseRow = Row & Owned & ReleaseInput

@@ -5,8 +5,10 @@ import { asset } from '#src/contract/assets.ts'
 import { mutation, query } from '#src/contract/rpc.ts'
 import {
   day,
+  done,
   entity,
   id,
+  ids,
   instant,
   listInput,
   reference,
@@ -94,4 +96,5 @@ export const releases = {
     releaseDetail,
   ),
   update: mutation(z.extend(z.partial(releaseInput), { releaseId: id, revision: z.int() }), releaseDetail),
+  permanentlyDelete: mutation(z.object({ releaseIds: ids }), done),
 }

@@ -1,6 +1,8 @@
 import type { ArtistRow, FileRow, LabelRow, OrganizationRow, PersonRow } from '#mocks/db/rows.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
+import { artistDetails } from '#mocks/db/seed/artist-details.ts'
 import { pictureFile } from '#mocks/db/seed/files.ts'
+import { organizationDetails } from '#mocks/db/seed/organization-details.ts'
 import type { Roster, RosterArtist } from '#mocks/db/seed/roster.ts'
 import { rowOf } from '#mocks/db/seed/row.ts'
 import { titleDealer } from '#mocks/db/seed/titles.ts'
@@ -49,6 +51,7 @@ export const homeOf = (calendar: Calendar, roster: Roster, place: number): Home 
     status: roster.active ? 'ACTIVE' : 'INACTIVE',
     city: roster.city,
     country: roster.country,
+    ...organizationDetails(roster),
   }
   const labels = labelsOf(calendar, roster, organization.id)
   const titlesIn = titleDealer(roster.name)
@@ -64,6 +67,7 @@ export const homeOf = (calendar: Calendar, roster: Roster, place: number): Home 
       name: as.name,
       imageFileId: portrait.id,
       country: as.country,
+      ...artistDetails(as, roster),
       labelId: labels[as.label]?.id ?? null,
       status: roster.active ? 'ACTIVE' : 'INACTIVE',
     }
