@@ -57,6 +57,7 @@ const effects: Effects = {
   assets: {
     create: { failure: 'screen', refresh: ['assets', 'searches', 'counts'] },
     update: { failure: 'screen', refresh: ['assets'] },
+    permanentlyDelete: { success: 'deleted', failure: 'screen', refresh: ['assets', 'searches', 'counts'] },
   },
   releases: {
     create: { success: 'releaseCreated', failure: 'screen', refresh: ['releases', 'counts'] },

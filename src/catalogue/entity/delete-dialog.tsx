@@ -12,7 +12,7 @@ type Props = {
   remove: (ids: string[]) => Promise<unknown>
   onClose: () => void
   /** Told once something is gone. */
-  onRemoved: () => void
+  onRemoved?: () => void
 }
 
 /** Names what goes before it goes for good, and afterwards each that could not go, with the reason. */
@@ -25,7 +25,7 @@ export const DeleteDialog = ({ rows, remove, onClose, onRemoved }: Props) => {
     setBusy(true)
     const left = await removeMany(asked, remove)
     setBusy(false)
-    if (left.length < asked.length) onRemoved()
+    if (left.length < asked.length) onRemoved?.()
     if (left.length === 0) return onClose()
     setRefused(left)
     setAsked(left)

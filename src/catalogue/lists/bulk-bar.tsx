@@ -32,9 +32,7 @@ export const BulkBar = <Row extends { id: string }>({ taken, bulk, onClear }: Pr
         </Button>
       )}
       <CloseButton aria-label={t('lists:bulk.clear')} onClick={onClear} />
-      {remove !== undefined && asking && (
-        <DeleteDialog rows={named} remove={remove} onClose={() => setAsking(false)} onRemoved={onClear} />
-      )}
+      {remove !== undefined && asking && <DeleteDialog rows={named} remove={remove} onClose={() => setAsking(false)} />}
     </div>
   )
 }

@@ -2,17 +2,23 @@ import { blankIsNull } from '#src/catalogue/entity/blank.ts'
 import { type ArtistDetail, artistDetail, artistInput } from '#src/contract/artists.ts'
 import { reference } from '#src/contract/resource.ts'
 import { z } from '#src/contract/zod.ts'
-import { CHANNELS } from '#src/domain/channel.ts'
+import { type Channel, CHANNELS } from '#src/domain/channel.ts'
 import { isSpotifyArtist, normalizeSpotifyLink } from '#src/domain/spotify-link.ts'
 import { isWebAddress } from '#src/domain/web-address.ts'
 
 const { name, personName, country, description, bookingAgent, contactEmail, contactPhone } = artistInput.shape
-const link = z.string().check(z.refine((url) => url === '' || isWebAddress(url), 'URL_INVALID'))
+const OTHERS = CHANNELS.filter((kind) => kind !== 'SPOTIFY')
 
 /** One field a channel; the link to Spotify is the one that has to be there (spec 2, section 5). */
-const links = z
-  .record(z.enum(CHANNELS), link)
-  .check(z.refine(({ SPOTIFY }) => isSpotifyArtist(SPOTIFY), { path: ['SPOTIFY'], error: 'SPOTIFY_LINK_REQUIRED' }))
+const links = z.record(z.enum(CHANNELS), z.string()).check(
+  z.refine(({ SPOTIFY }) => isSpotifyArtist(SPOTIFY), { path: ['SPOTIFY'], error: 'SPOTIFY_LINK_REQUIRED' }),
+  ...OTHERS.map((kind) =>
+    z.refine<Record<Channel, string>>((given) => given[kind] === '' || isWebAddress(given[kind]), {
+      path: [kind],
+      error: 'URL_INVALID',
+    }),
+  ),
+)
 
 export const artistForm = z.object({
   name,
@@ -37,7 +43,7 @@ export const inputOf = ({ label, links: given, ...fields }: Fields) => ({
 })
 
 export const valuesOf = (artist?: ArtistDetail): z.input<typeof artistForm> => {
-  const urlOf = (kind: (typeof CHANNELS)[number]) => artist?.channels.find((one) => one.kind === kind)?.url ?? ''
+  const urlOf = (kind: Channel) => artist?.channels.find((one) => one.kind === kind)?.url ?? ''
   return {
     name: artist?.name ?? '',
     personName: artist?.personName ?? '',
