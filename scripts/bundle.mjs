@@ -27,7 +27,7 @@ const route = (name) =>
 
 const entry = closure(['index.html'])
 const login = closure([...entry, ...route('_public'), ...route('_public/login')])
-const list = closure([...entry, ...route('_member'), ...route('_member/artists')])
+const list = closure([...entry, ...route('_member'), ...route('_member/artists/index')])
 const routes = Object.keys(manifest).filter((key) => key.startsWith('src/routes/'))
 const largestRoute = Math.max(...[...scripts(closure(routes))].filter((file) => !scripts(entry).has(file)).map(brotli))
 const worker = readFileSync(`${PRODUCTION}sw.js`, 'utf8')

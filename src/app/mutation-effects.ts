@@ -20,10 +20,7 @@ type Effect = {
 type Effects = { [E in keyof Contract]?: { [P in MutationsOf<E>]?: Effect } }
 
 /** Each area's own changes: its list, the counters and whoever names it read again; its screens say what went wrong. */
-const changes = <E extends 'labels' | 'people' | 'artists' | 'organizations' | 'users'>(
-  entity: E,
-  naming: readonly (keyof Contract)[],
-) => {
+const changes = (entity: keyof Contract, naming: readonly (keyof Contract)[]) => {
   const refresh = [entity, ...naming]
   const screen = { failure: 'screen' } as const
   return {

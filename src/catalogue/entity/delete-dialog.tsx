@@ -51,14 +51,16 @@ export const DeleteDialog = ({ rows, remove, onClose, onRemoved }: Props) => {
           </ul>
         </>
       ) : (
-        <ul className={classes.names} role="alert">
-          {refused.map(({ id, name, reason }) => (
-            <li key={id}>
-              <b>{name}</b>
-              <FieldError>{reason}</FieldError>
-            </li>
-          ))}
-        </ul>
+        <div role="alert">
+          <ul className={classes.names}>
+            {refused.map(({ id, name, reason }) => (
+              <li key={id}>
+                <b>{name}</b>
+                <FieldError>{reason}</FieldError>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </ConfirmDialog>
   )

@@ -20,16 +20,16 @@ type Props<E> = {
   /** The list it stands in: where the way back leads, and where one is once it is gone. */
   list: LinkProps
   titleOf: (entity: E) => string
-  picture?: (entity: E) => ReactNode
-  overview: (entity: E, onRemoved: () => void) => ReactNode
+  renderPicture?: (entity: E) => ReactNode
+  renderOverview: (entity: E, onRemoved: () => void) => ReactNode
   /** Its fields, to be changed; without them there is nothing to change. */
-  form?: (entity: E, done: Done) => ReactNode
+  renderForm?: (entity: E, done: Done) => ReactNode
 }
 export type Done = { onSaved: () => void; onCancel: () => void }
 
 /** One entity: who or what it is, what can be done with it, and whatever its own screen says of it. */
 export const DetailScreen = <E extends Identified>(props: Props<E>) => {
-  const { query, area, list, titleOf, picture, overview, form } = props
+  const { query, area, list, titleOf, renderPicture, renderOverview, renderForm } = props
   const { t } = useTranslation(['entities', 'errors'])
   const navigate = useNavigate()
   const { edit } = useSearch({ strict: false })
@@ -43,10 +43,12 @@ export const DetailScreen = <E extends Identified>(props: Props<E>) => {
           title={titleOf(data)}
           back={list}
           details={<Identity entity={data} />}
-          actions={form !== undefined && edit === undefined && <EditButton />}
-          picture={picture?.(data)}
+          actions={renderForm !== undefined && edit === undefined && <EditButton />}
+          picture={renderPicture?.(data)}
         />
-        {form !== undefined && edit === true ? form(data, { onSaved: show, onCancel: show }) : overview(data, leave)}
+        {renderForm !== undefined && edit === true
+          ? renderForm(data, { onSaved: show, onCancel: show })
+          : renderOverview(data, leave)}
       </>
     )
   const isMissing = apiError(error)?.code === 'NOT_FOUND' || apiError(error)?.code === 'BAD_REQUEST'

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { Navigate, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#src/catalogue/page-header.tsx'
 import type { Bulk } from '#src/catalogue/lists/bulk.ts'
-import { BulkBar } from '#src/catalogue/lists/bulk-bar.tsx'
 import type { Column } from '#src/catalogue/lists/column.ts'
 import { Filters } from '#src/catalogue/lists/filters.tsx'
 import { ListRows } from '#src/catalogue/lists/list-rows.tsx'
@@ -19,6 +18,9 @@ import { useSelection } from '#src/catalogue/lists/use-selection.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import type { Icon } from '#src/ui/icons.ts'
 import classes from '#src/catalogue/lists/list-screen.module.css'
+
+/** What can be done with rows comes with the first that is taken. */
+const BulkBar = lazy(async () => ({ default: (await import('#src/catalogue/lists/bulk-bar.tsx')).BulkBar }))
 
 /** The lists there are; each has its words in `lists`. */
 type ListArea = 'artists' | 'assets' | 'labels' | 'organizations' | 'people' | 'releases' | 'users'
@@ -104,7 +106,20 @@ export const ListScreen = <Row extends { id: string }>(props: Props<Row>) => {
           selection={bulk === undefined ? undefined : selection}
           opens={props.opens}
         />
-        {bulk !== undefined && taken.length > 0 && <BulkBar taken={taken} bulk={bulk} onClear={clear} />}
+        {bulk !== undefined && taken.length > 0 && (
+          <Suspense>
+            <BulkBar
+              taken={taken.map((row) => ({
+                id: row.id,
+                name: bulk.nameOf(row),
+                status: bulk.statusOf?.(row) ?? 'ACTIVE',
+              }))}
+              toggle={bulk.toggle}
+              remove={bulk.remove}
+              onClear={clear}
+            />
+          </Suspense>
+        )}
         {pages > 1 && <Pagination page={state.page} pages={pages} onPage={(page) => change({ page })} />}
         {pages > 1 && <p className={classes.keys}>{t(props.opens === true ? 'keys.open' : 'keys.move')}</p>}
       </div>

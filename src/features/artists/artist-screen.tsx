@@ -20,9 +20,9 @@ export const ArtistScreen = () => {
       area={t('artists.title')}
       list={{ to: '/artists' }}
       titleOf={({ name }) => name}
-      picture={({ name, image }) => <EntityAvatar name={name} url={image} size={44} />}
-      overview={(artist, onRemoved) => <ArtistOverview artist={artist} onRemoved={onRemoved} />}
-      form={(artist, done) => (
+      renderPicture={({ name, image }) => <EntityAvatar name={name} url={image} size={44} />}
+      renderOverview={(artist, onRemoved) => <ArtistOverview artist={artist} onRemoved={onRemoved} />}
+      renderForm={(artist, done) => (
         <ArtistForm
           {...done}
           entity={artist}

@@ -19,8 +19,8 @@ export const AssetScreen = () => {
       area={t('assets.title')}
       list={{ to: '/assets' }}
       titleOf={({ title }) => title}
-      overview={(asset, onRemoved) => <AssetOverview asset={asset} onRemoved={onRemoved} />}
-      form={(asset, done) => (
+      renderOverview={(asset, onRemoved) => <AssetOverview asset={asset} onRemoved={onRemoved} />}
+      renderForm={(asset, done) => (
         <AssetForm
           {...done}
           entity={asset}

@@ -19,8 +19,8 @@ export const LabelScreen = () => {
       area={t('labels.title')}
       list={{ to: '/labels' }}
       titleOf={({ name }) => name}
-      overview={(label, onRemoved) => <LabelOverview label={label} onRemoved={onRemoved} />}
-      form={(label, done) => (
+      renderOverview={(label, onRemoved) => <LabelOverview label={label} onRemoved={onRemoved} />}
+      renderForm={(label, done) => (
         <LabelForm
           {...done}
           entity={label}

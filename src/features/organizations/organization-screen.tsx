@@ -20,9 +20,11 @@ export const OrganizationScreen = () => {
       area={t('organizations.title')}
       list={{ to: '/organizations' }}
       titleOf={({ name }) => name}
-      picture={({ name, image }) => <EntityAvatar name={name} url={image} size={44} />}
-      overview={(organization, onRemoved) => <OrganizationOverview organization={organization} onRemoved={onRemoved} />}
-      form={(organization, done) => (
+      renderPicture={({ name, image }) => <EntityAvatar name={name} url={image} size={44} />}
+      renderOverview={(organization, onRemoved) => (
+        <OrganizationOverview organization={organization} onRemoved={onRemoved} />
+      )}
+      renderForm={(organization, done) => (
         <OrganizationForm
           {...done}
           entity={organization}

@@ -19,8 +19,8 @@ export const PersonScreen = () => {
       area={t('people.title')}
       list={{ to: '/people' }}
       titleOf={({ name }) => name}
-      overview={(person, onRemoved) => <PersonOverview person={person} onRemoved={onRemoved} />}
-      form={(person, done) => (
+      renderOverview={(person, onRemoved) => <PersonOverview person={person} onRemoved={onRemoved} />}
+      renderForm={(person, done) => (
         <PersonForm
           {...done}
           entity={person}

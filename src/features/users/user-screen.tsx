@@ -21,9 +21,9 @@ export const UserScreen = () => {
       area={t('users.title')}
       list={{ to: '/users' }}
       titleOf={nameOfUser}
-      picture={(user) => <EntityAvatar name={nameOfUser(user)} url={user.avatar} size={44} />}
-      overview={(user, onRemoved) => <UserOverview user={user} onRemoved={onRemoved} />}
-      form={(user, done) => (
+      renderPicture={(user) => <EntityAvatar name={nameOfUser(user)} url={user.avatar} size={44} />}
+      renderOverview={(user, onRemoved) => <UserOverview user={user} onRemoved={onRemoved} />}
+      renderForm={(user, done) => (
         <UserForm
           {...done}
           entity={user}
