@@ -1,4 +1,4 @@
-import { isSameName } from '#src/domain/same-name.ts'
+import { isSameName, nameKey } from '#src/domain/same-name.ts'
 import type { Row } from '#mocks/db/rows.ts'
 import type { Table } from '#mocks/db/table.ts'
 import { badField } from '#mocks/refusal.ts'
@@ -14,6 +14,7 @@ export const checkName = async <R extends Named>(
   among: (row: R) => boolean = () => true,
 ): Promise<void> => {
   if (before !== undefined && isSameName(before.name, row.name)) return
-  const same = await table.find((one) => one.id !== row.id && among(one) && isSameName(one.name, row.name))
+  const key = nameKey(row.name)
+  const same = await table.find((one) => one.id !== row.id && among(one) && nameKey(one.name) === key)
   if (same !== undefined) throw badField('name', code)
 }

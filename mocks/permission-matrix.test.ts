@@ -109,6 +109,10 @@ const MATRIX: Procedures = {
       call: ({ releases }) => releases.update.mutate({ releaseId: RELEASE.draft, revision: 1, title: 'New' }),
       outcomes: BY_PERMISSION(NO, OK),
     },
+    history: {
+      call: ({ releases }) => releases.history.query({ releaseId: RELEASE.ready }),
+      outcomes: BY_PERMISSION(NO, OK),
+    },
     permanentlyDelete: {
       call: ({ releases }) => releases.permanentlyDelete.mutate({ releaseIds: [RELEASE.draft] }),
       outcomes: BY_PERMISSION(NO, OK),

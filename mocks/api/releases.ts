@@ -7,12 +7,14 @@ import { submissionsByRelease } from '#mocks/db/links.ts'
 import { pageOf, type Sorts } from '#mocks/db/page.ts'
 import type { ReleaseRow } from '#mocks/db/rows.ts'
 import { type Findable, searcher } from '#mocks/db/search.ts'
+import { noteEdit } from '#mocks/edits.ts'
 import { checkArtists, organizationOfNew, sentBefore, visible } from '#mocks/ownership.ts'
 import { checkRelease } from '#mocks/release-checks.ts'
 import { removeReleases } from '#mocks/release-removal.ts'
 import { type Caller, signedIn } from '#mocks/session.ts'
 import type { Handlers } from '#mocks/trpc.ts'
 import { releaseDetailView, releaseView } from '#mocks/views/release.ts'
+import { releaseHistoryView } from '#mocks/views/release-history.ts'
 import { releaseStatusOf } from '#src/domain/submission-flow.ts'
 
 const BLANK = {
@@ -64,6 +66,7 @@ const save = async (context: Context, caller: Caller, sent: ReleaseRow, before: 
   const row = tidy(sent)
   await checkArtists(context, caller, row, before)
   await checkRelease(context, caller, row, before)
+  if (before !== undefined) await noteEdit(context, caller, before, row)
   return releaseDetailView(context, await context.tables.releases.put(row))
 }
 
@@ -92,6 +95,11 @@ export const releases: Handlers['releases'] = {
     const caller = await signedIn(context)
     need(caller, 'MANAGE_RELEASE')
     return releaseDetailView(context, visible(await context.tables.releases.get(releaseId), seesRelease(caller)))
+  },
+  history: async ({ releaseId }, context) => {
+    const caller = await signedIn(context)
+    need(caller, 'MANAGE_RELEASE')
+    return releaseHistoryView(context, visible(await context.tables.releases.get(releaseId), seesRelease(caller)))
   },
   create: async ({ id, ...fields }, context) => {
     const caller = await signedIn(context)

@@ -59,6 +59,7 @@ export const rowSchemas: { [Table in keyof Rows]: z.ZodMiniType<Rows[Table]> } =
     delivery: z.nullable(z.enum(DELIVERY_STATUSES)),
     reason: z.nullable(z.string()),
   }),
+  edits: z.object({ ...row, releaseId: z.string(), userId: z.string(), fields: z.array(z.string()) }),
   stores: z.object({ ...row, name: z.string() }),
   notifications: z.object({
     ...row,

@@ -47,6 +47,8 @@ export type SubmissionRow = Row & {
   delivery: DeliveryStatus | null
   reason: string | null
 }
+/** One sitting of one person over a release: which fields they changed. */
+export type EditRow = Row & { releaseId: string; userId: string; fields: string[] }
 export type StoreRow = Row & { name: string }
 export type NotificationRow = Row & {
   userId: string
@@ -92,6 +94,7 @@ export type Rows = {
   assets: AssetRow
   releases: ReleaseRow
   submissions: SubmissionRow
+  edits: EditRow
   stores: StoreRow
   notifications: NotificationRow
   files: FileRow

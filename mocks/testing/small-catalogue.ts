@@ -199,6 +199,7 @@ export const smallCatalogue = (now: Date): Catalogue => ({
     { ...release(RELEASE.foreign, now, ORGANIZATION.foreign), title: 'Elsewhere', barcode: '5010017088439' },
   ],
   submissions: [],
+  edits: [],
   stores: Object.entries(STORE).map(([name, id]) => ({ ...testRow(id, now), name: `Store ${name}` })),
   notifications: [],
   files: [
