@@ -48,6 +48,9 @@ const effects: Effects = {
   submissions: {
     create: { success: 'submitted', failure: 'screen', refresh: ['submissions', 'releases', 'counts'] },
     changeStatus: { refresh: ['submissions', 'releases', 'counts'] },
+    requestTakedown: { refresh: ['submissions', 'releases', 'counts'] },
+    retryDelivery: { refresh: ['submissions', 'releases', 'counts'] },
+    permanentlyDelete: { success: 'submissionsDeleted', refresh: ['submissions', 'releases', 'counts'] },
   },
   notifications: { setAsRead: { failure: 'screen' } },
 }
