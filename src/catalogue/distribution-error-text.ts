@@ -22,6 +22,8 @@ export const distributionErrorText = (message: string): string | null => {
   return answered.items.map(itemText).join(', ')
 }
 
-/** Whether every item of the answer has words of its own. */
-export const isWorded = (message: string): boolean =>
+/** The same, but only where every item has words of its own: a toast is no place for spelled-out keys. */
+export const wordedDistributionError = (message: string): string | null =>
   readDistributionError(message)?.items.every(({ key }) => isKnown(key)) === true
+    ? distributionErrorText(message)
+    : null

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import type errors from '#locales/en/errors.json'
-import { distributionErrorText, isWorded } from '#src/catalogue/distribution-error-text.ts'
+import { wordedDistributionError } from '#src/catalogue/distribution-error-text.ts'
 import { apiError, isUnreachable } from '#src/api/errors.ts'
 
 type Code = keyof typeof errors.code
@@ -11,7 +11,8 @@ const isCode = (code: string): code is Code => i18next.exists(`errors:code.${cod
 export const errorText = (error: unknown): string => {
   if (isUnreachable(error)) return i18next.t('errors:network')
   const said = apiError(error)
-  if (said !== null && isWorded(said.message)) return distributionErrorText(said.message) ?? said.message
+  const answered = wordedDistributionError(said?.message ?? '')
+  if (answered !== null) return answered
   const code = [said?.message ?? '', said?.code ?? ''].find(isCode)
   return code === undefined ? i18next.t('errors:unknown') : i18next.t(`errors:code.${code}`)
 }

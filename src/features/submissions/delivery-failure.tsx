@@ -16,7 +16,7 @@ export const DeliveryFailure = ({ submission: { delivery, reason, storeId } }: {
       <h3>{t('deliveryFailed', { store })}</h3>
       {found !== null && (
         <p className={classes.failure}>
-          <IconAlertCircle size={18} aria-hidden /> {found}
+          <IconAlertCircle size={18} aria-hidden /> <span>{found}</span>
         </p>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BULK_MAX } from '#src/contract/resource.ts'
@@ -6,6 +6,7 @@ import type { Submission } from '#src/contract/submissions.ts'
 import { DeleteDialog } from '#src/features/submissions/delete-dialog.tsx'
 import type { Selected } from '#src/features/submissions/use-selected.ts'
 import { useOnline } from '#src/pwa/use-online.ts'
+import { IconX } from '#src/ui/icons.ts'
 import classes from '#src/features/submissions/selection-bar.module.css'
 
 /** What is selected, and what can be done with all of it. It is always there, so that no row moves. */
@@ -35,12 +36,17 @@ export const SelectionBar = ({ items, selected }: { items: readonly Submission[]
       </label>
       {count > 0 && (
         <span className={classes.actions}>
-          <Button variant="subtle" size="compact-md" onClick={selected.clear}>
-            {t('select.clear')}
-          </Button>
+          <ActionIcon
+            variant="subtle"
+            size={40}
+            aria-label={t('select.clear')}
+            title={t('select.clear')}
+            onClick={selected.clear}
+          >
+            <IconX size={20} aria-hidden />
+          </ActionIcon>
           <Button
             variant="default"
-            size="compact-md"
             disabled={!online}
             onClick={() => setAsked({ submissions: [...selected.rows.values()], opened: true })}
           >

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { distributionErrorText } from '#src/catalogue/distribution-error-text.ts'
 import type { ReleaseSubmission } from '#src/contract/releases.ts'
@@ -55,14 +54,14 @@ export const StoreRow = ({ submission, store, consumerReleaseDate, today, onTake
       <StatusBadge tone={TONES[state]} label={t(`submission.${state}`)} />
       <Delivery submission={submission} />
       {onTakedown !== undefined && (
-        <Button
-          variant="subtle"
-          size="compact-md"
+        <button
+          type="button"
+          className={classes.ask}
           aria-label={t('submission.takedown.named', { store })}
           onClick={onTakedown}
         >
           {t('submission.takedown.ask')}
-        </Button>
+        </button>
       )}
       {submission.reason !== null && <Reason reason={submission.reason} />}
     </li>
