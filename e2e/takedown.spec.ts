@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openMenu } from './fixtures/shell.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 import { type Language, LANGUAGES, textsOf } from './fixtures/texts.ts'
 
@@ -171,6 +172,21 @@ test('submissions are selected across pages and deleted for good, and the last p
   await all.getByRole('button', { name: 'Delete' }).click()
   await expect(queue.locator('[data-row]')).toHaveCount(0)
   await expect(page.getByText('Nothing matches “Blue Note Road”')).toBeVisible()
+})
+
+test('the sidebar leads to what is in delivery and to what failed', async ({ page }) => {
+  await signIn(page, 'admin@liner.test')
+  for (const [entry, delivery, words] of [
+    ['Pending', 'PENDING', 'In delivery'],
+    ['Errors', 'ERROR', 'Delivery failed'],
+  ] as const) {
+    await openMenu(page)
+    await page.getByRole('link', { name: entry, exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`/submissions\\?status=APPROVED&delivery=${delivery}`))
+    const rows = page.getByRole('region', { name: 'Queue' }).locator('[data-row]')
+    await expect(rows).toHaveCount(5)
+    await expect(rows.filter({ hasText: words })).toHaveCount(5)
+  }
 })
 
 test('what cannot be done is said in a toast, and the queue is read again', async ({ page }) => {
