@@ -1,6 +1,5 @@
 import i18next from 'i18next'
 import type errors from '#locales/en/errors.json'
-import { wordedDistributionError } from '#src/catalogue/distribution-error-text.ts'
 import { apiError, isUnreachable } from '#src/api/errors.ts'
 
 type Code = keyof typeof errors.code
@@ -11,8 +10,6 @@ const isCode = (code: string): code is Code => i18next.exists(`errors:code.${cod
 export const errorText = (error: unknown): string => {
   if (isUnreachable(error)) return i18next.t('errors:network')
   const said = apiError(error)
-  const answered = wordedDistributionError(said?.message ?? '')
-  if (answered !== null) return answered
   const code = [said?.message ?? '', said?.code ?? ''].find(isCode)
   return code === undefined ? i18next.t('errors:unknown') : i18next.t(`errors:code.${code}`)
 }

@@ -1,10 +1,8 @@
-import { TRPCClientError } from '@trpc/client'
 import i18next from 'i18next'
 import { describe, expect, test } from 'vitest'
 import en from '#locales/en/errors.json'
 import it from '#locales/it/errors.json'
-import { distributionErrorText } from '#src/catalogue/distribution-error-text.ts'
-import { errorText } from '#src/catalogue/error-text.ts'
+import { distributionErrorText, wordedDistributionError } from '#src/catalogue/distribution-error-text.ts'
 
 await i18next.init({
   lng: 'en',
@@ -12,9 +10,6 @@ await i18next.init({
   interpolation: { escapeValue: false },
   resources: { en: { errors: en }, it: { errors: it } },
 })
-const refusal = (message: string, code: string) =>
-  TRPCClientError.from({ error: { code: -32_000, message, data: { code, httpStatus: 400 } } })
-
 describe('what the distribution service answered', () => {
   test.each([
     ['en', 'a value is missing: label, no territories are chosen, track 1, 3 names no composer'],
@@ -26,7 +21,7 @@ describe('what the distribution service answered', () => {
     await i18next.changeLanguage(language)
     const said = 'VALIDATION:FIELD_REQUIRED(label);TERRITORIES_MISSING;CONTRIBUTOR_COMPOSER_REQUIRED(1,3)'
     expect(distributionErrorText(said)).toBe(words)
-    expect(errorText(refusal(said, 'PRECONDITION_FAILED'))).toBe(words)
+    expect(wordedDistributionError(said)).toBe(words)
   })
   test('spells out what nobody has words for', () => {
     expect(distributionErrorText('DELIVERY:STORE_ON_FIRE(1)')).toBe('store on fire')
@@ -36,11 +31,9 @@ describe('what the distribution service answered', () => {
   })
 })
 
-test.each([
-  ['VALIDATION:STORE_ON_FIRE', 'BAD_REQUEST', en.code.BAD_REQUEST],
-  ['DELIVERY:', 'BAD_REQUEST', en.code.BAD_REQUEST],
-  ['DUPLICATE_UPC_CODE', 'CONFLICT', en.code.DUPLICATE_UPC_CODE],
-])('a refusal with %s and %s is never a bare code', async (message, code, words) => {
-  await i18next.changeLanguage('en')
-  expect(errorText(refusal(message, code))).toBe(words)
-})
+test.each(['VALIDATION:STORE_ON_FIRE', 'VALIDATION:TERRITORIES_MISSING;STORE_ON_FIRE', 'DELIVERY:', 'CONFLICT'])(
+  'a toast has nothing of its own to say of %j',
+  (message) => {
+    expect(wordedDistributionError(message)).toBeNull()
+  },
+)
