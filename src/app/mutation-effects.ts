@@ -20,9 +20,6 @@ type Effect = {
 }
 type Effects = { [E in keyof Contract]?: { [P in MutationsOf<E>]?: Effect } }
 
-/** How a release stands follows from its submissions. */
-const SUBMISSION_CHANGED: Effect = { refresh: ['submissions', 'releases', 'counts'] }
-
 const effects: Effects = {
   auth: {
     signIn: { failure: 'screen' },
@@ -50,11 +47,11 @@ const effects: Effects = {
     update: { success: 'releaseUpdated', failure: 'screen', refresh: ['releases'] },
   },
   submissions: {
-    create: { ...SUBMISSION_CHANGED, success: 'submitted', failure: 'screen' },
-    changeStatus: SUBMISSION_CHANGED,
-    requestTakedown: SUBMISSION_CHANGED,
-    retryDelivery: SUBMISSION_CHANGED,
-    permanentlyDelete: { ...SUBMISSION_CHANGED, success: 'submissionsDeleted' },
+    create: { success: 'submitted', failure: 'screen', refresh: ['submissions', 'releases', 'counts'] },
+    changeStatus: { refresh: ['submissions', 'releases', 'counts'] },
+    requestTakedown: { refresh: ['submissions', 'releases', 'counts'] },
+    retryDelivery: { refresh: ['submissions', 'releases', 'counts'] },
+    permanentlyDelete: { success: 'submissionsDeleted', refresh: ['submissions', 'releases', 'counts'] },
   },
   notifications: { setAsRead: { failure: 'screen' } },
 }
