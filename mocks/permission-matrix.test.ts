@@ -137,6 +137,18 @@ const MATRIX: Procedures = {
       call: ({ submissions }) => submissions.changeStatus.mutate({ submissionId: NOWHERE, status: 'APPROVED' }),
       outcomes: [OUT, NO, NO, NO, NO, NO, 'NOT_FOUND'],
     },
+    requestTakedown: {
+      call: ({ submissions }) => submissions.requestTakedown.mutate({ submissionIds: [NOWHERE] }),
+      outcomes: [OUT, NO, NO, 'NOT_FOUND', 'NOT_FOUND', NO, 'NOT_FOUND'],
+    },
+    retryDelivery: {
+      call: ({ submissions }) => submissions.retryDelivery.mutate({ submissionId: NOWHERE }),
+      outcomes: [OUT, NO, NO, NO, NO, NO, 'NOT_FOUND'],
+    },
+    permanentlyDelete: {
+      call: ({ submissions }) => submissions.permanentlyDelete.mutate({ submissionIds: [NOWHERE] }),
+      outcomes: [OUT, NO, NO, NO, NO, NO, 'NOT_FOUND'],
+    },
   },
   uploads: {
     create: {

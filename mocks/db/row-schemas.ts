@@ -4,7 +4,7 @@ import { organizationInput } from '#src/contract/organizations.ts'
 import { releaseInput } from '#src/contract/releases.ts'
 import { REGISTRATION_KINDS } from '#src/contract/users.ts'
 import { z } from '#src/contract/zod.ts'
-import { NOTIFICATION_TYPES } from '#src/domain/notification-type.ts'
+import { NOTIFICATION_SERVICES, NOTIFICATION_TYPES } from '#src/domain/notification-type.ts'
 import { PERMISSIONS, USER_ROLES } from '#src/domain/permission.ts'
 import { DELIVERY_STATUSES, ENTITY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/status.ts'
 import { UPLOAD_PURPOSES } from '#src/domain/upload-purpose.ts'
@@ -65,6 +65,7 @@ export const rowSchemas: { [Table in keyof Rows]: z.ZodMiniType<Rows[Table]> } =
     ...row,
     userId: z.string(),
     type: z.enum(NOTIFICATION_TYPES),
+    service: z.nullish(z.enum(NOTIFICATION_SERVICES)),
     read: z.boolean(),
     senderId: someone,
     releaseId: someone,

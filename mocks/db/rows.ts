@@ -3,7 +3,7 @@ import type { AssetInput, MediaFacts } from '#src/contract/assets.ts'
 import type { OrganizationInput } from '#src/contract/organizations.ts'
 import type { ReleaseInput } from '#src/contract/releases.ts'
 import type { REGISTRATION_KINDS } from '#src/contract/users.ts'
-import type { NotificationType } from '#src/domain/notification-type.ts'
+import type { NotificationService, NotificationType } from '#src/domain/notification-type.ts'
 import type { Permission, UserRole } from '#src/domain/permission.ts'
 import type { DeliveryStatus, EntityStatus, SubmissionStatus } from '#src/domain/status.ts'
 import type { UploadPurpose } from '#src/domain/upload-purpose.ts'
@@ -53,6 +53,8 @@ export type StoreRow = Row & { name: string }
 export type NotificationRow = Row & {
   userId: string
   type: NotificationType
+  /** What it is about, where the type alone does not say. */
+  service?: NotificationService | null | undefined
   read: boolean
   senderId: string | null
   releaseId: string | null

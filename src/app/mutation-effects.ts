@@ -1,6 +1,7 @@
 import type { Mutation } from '@tanstack/react-query'
 import i18next from 'i18next'
 import type toasts from '#locales/en/toasts.json'
+import { apiError } from '#src/api/errors.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import type { contract } from '#src/contract/index.ts'
 import { errorText } from '#src/catalogue/error-text.ts'
@@ -63,6 +64,9 @@ const effects: Effects = {
   submissions: {
     create: { success: 'submitted', failure: 'screen', refresh: ['submissions', 'releases', 'counts'] },
     changeStatus: { refresh: ['submissions', 'releases', 'counts'] },
+    requestTakedown: { refresh: ['submissions', 'releases', 'counts'] },
+    retryDelivery: { refresh: ['submissions', 'releases', 'counts'] },
+    permanentlyDelete: { success: 'submissionsDeleted', refresh: ['submissions', 'releases', 'counts'] },
   },
   notifications: { setAsRead: { failure: 'screen' } },
 }
@@ -81,9 +85,19 @@ const effectOf = (mutation: AnyMutation): Effect => {
 const refresh = (entity: keyof Contract | 'counts') =>
   queryClient.invalidateQueries({ queryKey: entity === 'counts' ? [['auth', 'resourcesCount']] : [[entity]] })
 
-const tell = async (kind: 'success' | 'error', words: () => { title: string; message: string }) => {
+type Words = { title: string; message: string }
+
+const tell = async (kind: 'success' | 'error', words: () => Words | Promise<Words>) => {
   await i18next.loadNamespaces(['toasts', 'errors'])
-  await showToast({ kind, ...words() })
+  await showToast({ kind, ...(await words()) })
+}
+
+/** The distribution service answers so seldom that what reads it is no part of the start. */
+const failureText = async (error: Error): Promise<string> => {
+  const said = apiError(error)?.message ?? ''
+  if (!said.includes(':')) return errorText(error)
+  const { wordedDistributionError } = await import('#src/catalogue/distribution-error-text.ts')
+  return wordedDistributionError(said) ?? errorText(error)
 }
 
 export const afterSuccess = async (mutation: AnyMutation) => {
@@ -98,5 +112,5 @@ export const afterSuccess = async (mutation: AnyMutation) => {
 
 export const afterFailure = (error: Error, mutation: AnyMutation) => {
   if (effectOf(mutation).failure === 'screen') return
-  void tell('error', () => ({ title: i18next.t('errors:title'), message: errorText(error) }))
+  void tell('error', async () => ({ title: i18next.t('errors:title'), message: await failureText(error) }))
 }

@@ -5,6 +5,7 @@ type Actions = {
   k?: (() => void) | undefined
   a?: () => void
   r?: () => void
+  x?: (() => void) | undefined
   Escape?: () => void
   '/'?: () => void
 }
