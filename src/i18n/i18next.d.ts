@@ -2,6 +2,7 @@ import 'i18next'
 import type access from '#locales/en/access.json'
 import type common from '#locales/en/common.json'
 import type errors from '#locales/en/errors.json'
+import type importTexts from '#locales/en/import.json'
 import type lists from '#locales/en/lists.json'
 import type notifications from '#locales/en/notifications.json'
 import type problems from '#locales/en/problems.json'
@@ -19,6 +20,7 @@ declare module 'i18next' {
       access: typeof access
       common: typeof common
       errors: typeof errors
+      import: typeof importTexts
       lists: typeof lists
       notifications: typeof notifications
       problems: typeof problems

@@ -42,15 +42,9 @@ test.each([
 })
 
 test('headers are known in English and Italian, each field once', () => {
-  expect(matchHeaders(['Release Title', 'UPC', 'Artista', 'Titolo traccia', 'Title', 'Notes', '= ISRC'])).toEqual([
-    'releaseTitle',
-    'barcode',
-    'trackArtists',
-    'trackTitle',
-    null,
-    null,
-    'isrc',
-  ])
+  expect(matchHeaders(['Release Title', 'UPC', 'Artista', 'Titolo della traccia', 'Title', 'Notes', '= ISRC'])).toEqual(
+    ['releaseTitle', 'barcode', 'trackArtists', 'trackTitle', null, null, 'isrc'],
+  )
 })
 
 test('a name is matched whole, whatever its case', () => {
