@@ -36,6 +36,7 @@ import { Route as InviteCodeRouteImport } from './../routes/invite.$code'
 import { Route as MemberOrganizationsNewRouteImport } from './../routes/_member/organizations_.new'
 import { Route as MemberReleasesIndexRouteImport } from './../routes/_member/releases/index'
 import { Route as MemberReleasesReleaseIdRouteImport } from './../routes/_member/releases/$releaseId'
+import { Route as MemberReleasesImportRouteImport } from './../routes/_member/releases/import'
 import { Route as MemberReleasesNewRouteImport } from './../routes/_member/releases/new'
 
 const IndexRoute = IndexRouteImport.update({
@@ -171,6 +172,11 @@ const MemberReleasesReleaseIdRoute = MemberReleasesReleaseIdRouteImport.update({
   path: '/releases/$releaseId',
   getParentRoute: () => MemberRoute,
 } as any)
+const MemberReleasesImportRoute = MemberReleasesImportRouteImport.update({
+  id: '/releases/import',
+  path: '/releases/import',
+  getParentRoute: () => MemberRoute,
+} as any)
 const MemberReleasesNewRoute = MemberReleasesNewRouteImport.update({
   id: '/releases/new',
   path: '/releases/new',
@@ -202,6 +208,7 @@ export interface FileRoutesByFullPath {
   '/invite/$code': typeof InviteCodeRoute
   '/organizations/new': typeof MemberOrganizationsNewRoute
   '/releases/$releaseId': typeof MemberReleasesReleaseIdRoute
+  '/releases/import': typeof MemberReleasesImportRoute
   '/releases/new': typeof MemberReleasesNewRoute
   '/releases/': typeof MemberReleasesIndexRoute
 }
@@ -230,6 +237,7 @@ export interface FileRoutesByTo {
   '/invite/$code': typeof InviteCodeRoute
   '/organizations/new': typeof MemberOrganizationsNewRoute
   '/releases/$releaseId': typeof MemberReleasesReleaseIdRoute
+  '/releases/import': typeof MemberReleasesImportRoute
   '/releases/new': typeof MemberReleasesNewRoute
   '/releases': typeof MemberReleasesIndexRoute
 }
@@ -261,6 +269,7 @@ export interface FileRoutesById {
   '/invite/$code': typeof InviteCodeRoute
   '/_member/organizations_/new': typeof MemberOrganizationsNewRoute
   '/_member/releases/$releaseId': typeof MemberReleasesReleaseIdRoute
+  '/_member/releases/import': typeof MemberReleasesImportRoute
   '/_member/releases/new': typeof MemberReleasesNewRoute
   '/_member/releases/': typeof MemberReleasesIndexRoute
 }
@@ -291,6 +300,7 @@ export interface FileRouteTypes {
     | '/invite/$code'
     | '/organizations/new'
     | '/releases/$releaseId'
+    | '/releases/import'
     | '/releases/new'
     | '/releases/'
   fileRoutesByTo: FileRoutesByTo
@@ -319,6 +329,7 @@ export interface FileRouteTypes {
     | '/invite/$code'
     | '/organizations/new'
     | '/releases/$releaseId'
+    | '/releases/import'
     | '/releases/new'
     | '/releases'
   id:
@@ -349,6 +360,7 @@ export interface FileRouteTypes {
     | '/invite/$code'
     | '/_member/organizations_/new'
     | '/_member/releases/$releaseId'
+    | '/_member/releases/import'
     | '/_member/releases/new'
     | '/_member/releases/'
   fileRoutesById: FileRoutesById
@@ -555,6 +567,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberReleasesReleaseIdRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/releases/import': {
+      id: '/_member/releases/import'
+      path: '/releases/import'
+      fullPath: '/releases/import'
+      preLoaderRoute: typeof MemberReleasesImportRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/releases/new': {
       id: '/_member/releases/new'
       path: '/releases/new'
@@ -581,6 +600,7 @@ interface MemberRouteChildren {
   MemberUsersRoute: typeof MemberUsersRoute
   MemberOrganizationsNewRoute: typeof MemberOrganizationsNewRoute
   MemberReleasesReleaseIdRoute: typeof MemberReleasesReleaseIdRoute
+  MemberReleasesImportRoute: typeof MemberReleasesImportRoute
   MemberReleasesNewRoute: typeof MemberReleasesNewRoute
   MemberReleasesIndexRoute: typeof MemberReleasesIndexRoute
 }
@@ -601,6 +621,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberUsersRoute: MemberUsersRoute,
   MemberOrganizationsNewRoute: MemberOrganizationsNewRoute,
   MemberReleasesReleaseIdRoute: MemberReleasesReleaseIdRoute,
+  MemberReleasesImportRoute: MemberReleasesImportRoute,
   MemberReleasesNewRoute: MemberReleasesNewRoute,
   MemberReleasesIndexRoute: MemberReleasesIndexRoute,
 }
