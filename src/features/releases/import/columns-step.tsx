@@ -4,6 +4,7 @@ import { unescapeFormula } from '#src/domain/csv/format-csv.ts'
 import { IMPORT_FIELDS } from '#src/domain/import/import-field.ts'
 import { missingFields, withColumn, withLines } from '#src/features/releases/import/steps.ts'
 import { changeWork, forgetWork, useWork } from '#src/features/releases/import/work-store.ts'
+import { takeFocus } from '#src/features/releases/import/take-focus.ts'
 import classes from '#src/features/releases/import/columns-step.module.css'
 
 /** What each column of the sheet stands for. */
@@ -21,7 +22,9 @@ export const ColumnsStep = () => {
   const list = new Intl.ListFormat(i18n.resolvedLanguage)
   return (
     <section className={classes.columns} aria-labelledby="columns-title">
-      <h2 id="columns-title">{t('columns.title')}</h2>
+      <h2 id="columns-title" ref={takeFocus} tabIndex={-1}>
+        {t('columns.title')}
+      </h2>
       <p className={classes.lead}>{t('columns.lead')}</p>
       <Checkbox
         label={t('columns.hasHeader')}

@@ -4,6 +4,7 @@ import { CellInput } from '#src/features/releases/import/cell-input.tsx'
 import { LineBadge } from '#src/features/releases/import/line-badge.tsx'
 import type { ShownLine } from '#src/features/releases/import/line-state.ts'
 import type { LinesProps } from '#src/features/releases/import/lines-table.tsx'
+import { IconChevronDown } from '#src/ui/icons.ts'
 import classes from '#src/features/releases/import/line-cards.module.css'
 
 type CardProps = Omit<LinesProps, 'lines'> & { shown: ShownLine }
@@ -25,7 +26,10 @@ const LineCard = ({ shown, fields, readOnly }: CardProps) => {
         <span className={classes.release}>
           {t('lines.line', { line: line.line })} · {line.cells.releaseTitle || t('lines.untitled')}
         </span>
-        <LineBadge shown={shown} />
+        <span className={classes.badge}>
+          <LineBadge shown={shown} />
+        </span>
+        <IconChevronDown size={18} aria-hidden className={classes.arrow} />
       </summary>
       <dl className={classes.fields}>
         {fields.map((field) => (

@@ -15,6 +15,7 @@ import { useSendingState } from '#src/features/releases/import/sending.ts'
 import { useChecked } from '#src/features/releases/import/use-checked.ts'
 import { useWork } from '#src/features/releases/import/work-store.ts'
 import { useIsPhone } from '#src/ui/media.ts'
+import { takeFocus } from '#src/features/releases/import/take-focus.ts'
 import classes from '#src/features/releases/import/lines-step.module.css'
 
 /** Five hundred lines of cells at once would make every key wait. */
@@ -49,7 +50,9 @@ export const LinesStep = () => {
   }
   return (
     <section className={classes.lines} aria-labelledby="lines-title">
-      <h2 id="lines-title">{t('lines.title')}</h2>
+      <h2 id="lines-title" ref={takeFocus} tabIndex={-1}>
+        {t('lines.title')}
+      </h2>
       <ImportedList />
       <ImportActions groups={groups} shown={shown} fields={used} />
       {wrong.length > 0 && (
