@@ -27,6 +27,8 @@ const pickLargeFile = (input: Node, megabytes: number) => {
   input.files = picked.files
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }
+const emulate = (page: Page, settings: { latency: 'demo' | 'none'; offline?: boolean }) =>
+  page.evaluate((value) => localStorage.setItem('liner-emulation', value), JSON.stringify(settings))
 const found = async (page: Page, title: string) => {
   await page.goto(`/releases?search=${encodeURIComponent(title)}`)
   await expect(page.getByRole('link', { name: title })).toHaveCount(1)
@@ -102,6 +104,32 @@ for (const language of LANGUAGES) {
       await cell(page, 'isrc', 2).fill('')
       await button(page, 'lines.import_one', { count: 1 }).click()
       await expect(page.getByText(t('done.all'))).toBeVisible()
+    })
+
+    test('stopped, or cut off, it goes on where it was and makes nothing twice', async ({ page }) => {
+      await open(page)
+      await paste(page, ROWS.slice(0, 4))
+      await emulate(page, { latency: 'demo' })
+      await button(page, 'lines.import_other', { count: 3 }).click()
+      await expect(page.getByRole('progressbar', { name: t('sending.name') })).toBeVisible()
+      await button(page, 'sending.cancel').click()
+      await expect(page.getByText(t('sending.cancelled'))).toBeVisible()
+      await emulate(page, { latency: 'none', offline: true })
+      await page
+        .getByRole('button', { name: t('lines.importNone') })
+        .first()
+        .click()
+      await expect(page.getByText(t('sending.offline'))).toBeVisible()
+      await emulate(page, { latency: 'none' })
+      await page
+        .getByRole('button', { name: t('lines.importNone') })
+        .first()
+        .click()
+      await expect(page.getByText(t('done.all'))).toBeVisible()
+      await expect(page.getByText(t('done.title_other', { count: 3 }))).toBeVisible()
+      for (const title of ['Kelp Forest', 'Tin Roof', 'Quiet Harbour']) await found(page, title)
+      await page.goto('/assets?search=Slack+Water')
+      await expect(page.getByText('Slack Water', { exact: true })).toHaveCount(1)
     })
 
     test('a sheet that cannot be read is told why, and what to do', async ({ page }) => {
