@@ -1,7 +1,7 @@
 import { Button, Checkbox, NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { unescapeFormula } from '#src/domain/csv/format-csv.ts'
-import { IMPORT_FIELDS } from '#src/domain/import/import-field.ts'
+import { IMPORT_FIELDS, IMPORT_MAX_LINES } from '#src/domain/import/import-field.ts'
 import { missingFields, withColumn, withLines } from '#src/features/releases/import/steps.ts'
 import { changeWork, forgetWork, useWork } from '#src/features/releases/import/work-store.ts'
 import { takeFocus } from '#src/features/releases/import/take-focus.ts'
@@ -29,6 +29,8 @@ export const ColumnsStep = () => {
       <Checkbox
         label={t('columns.hasHeader')}
         checked={hasHeader}
+        // As a line of its own, the first one would be one too many.
+        disabled={rows.length > IMPORT_MAX_LINES}
         onChange={({ currentTarget }) => changeWork((work) => ({ ...work, hasHeader: currentTarget.checked }))}
       />
       <ul className={classes.list}>

@@ -1,5 +1,5 @@
 import type { CsvRow } from '#src/domain/csv/parse-csv.ts'
-import { IMPORT_FIELDS, type ImportField, NEEDED_FIELDS } from '#src/domain/import/import-field.ts'
+import { IMPORT_FIELDS, IMPORT_MAX_LINES, type ImportField, NEEDED_FIELDS } from '#src/domain/import/import-field.ts'
 import { groupLines } from '#src/domain/import/import-group.ts'
 import { matchHeaders } from '#src/domain/import/match-headers.ts'
 import { linesOf } from '#src/domain/import/read-sheet.ts'
@@ -10,7 +10,8 @@ export const withRows =
   (rows: CsvRow[]) =>
   (work: ImportWork): ImportWork => {
     const assigned = matchHeaders(rows[0]?.cells ?? [])
-    return { ...work, step: 'columns', rows, assigned, hasHeader: assigned.some((field) => field !== null) }
+    const isFull = rows.length > IMPORT_MAX_LINES
+    return { ...work, step: 'columns', rows, assigned, hasHeader: isFull || assigned.some((field) => field !== null) }
   }
 
 /** A field stands in one column: the one that had it before is left out. */
