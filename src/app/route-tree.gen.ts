@@ -44,6 +44,7 @@ import { Route as MemberPeoplePersonIdRouteImport } from './../routes/_member/pe
 import { Route as MemberPeopleNewRouteImport } from './../routes/_member/people/new'
 import { Route as MemberReleasesIndexRouteImport } from './../routes/_member/releases/index'
 import { Route as MemberReleasesReleaseIdRouteImport } from './../routes/_member/releases/$releaseId'
+import { Route as MemberReleasesImportRouteImport } from './../routes/_member/releases/import'
 import { Route as MemberReleasesNewRouteImport } from './../routes/_member/releases/new'
 import { Route as MemberUsersIndexRouteImport } from './../routes/_member/users/index'
 import { Route as MemberUsersUserIdRouteImport } from './../routes/_member/users/$userId'
@@ -223,6 +224,11 @@ const MemberReleasesReleaseIdRoute = MemberReleasesReleaseIdRouteImport.update({
   path: '/releases/$releaseId',
   getParentRoute: () => MemberRoute,
 } as any)
+const MemberReleasesImportRoute = MemberReleasesImportRouteImport.update({
+  id: '/releases/import',
+  path: '/releases/import',
+  getParentRoute: () => MemberRoute,
+} as any)
 const MemberReleasesNewRoute = MemberReleasesNewRouteImport.update({
   id: '/releases/new',
   path: '/releases/new',
@@ -267,6 +273,7 @@ export interface FileRoutesByFullPath {
   '/people/$personId': typeof MemberPeoplePersonIdRoute
   '/people/new': typeof MemberPeopleNewRoute
   '/releases/$releaseId': typeof MemberReleasesReleaseIdRoute
+  '/releases/import': typeof MemberReleasesImportRoute
   '/releases/new': typeof MemberReleasesNewRoute
   '/users/$userId': typeof MemberUsersUserIdRoute
   '/artists/': typeof MemberArtistsIndexRoute
@@ -305,6 +312,7 @@ export interface FileRoutesByTo {
   '/people/$personId': typeof MemberPeoplePersonIdRoute
   '/people/new': typeof MemberPeopleNewRoute
   '/releases/$releaseId': typeof MemberReleasesReleaseIdRoute
+  '/releases/import': typeof MemberReleasesImportRoute
   '/releases/new': typeof MemberReleasesNewRoute
   '/users/$userId': typeof MemberUsersUserIdRoute
   '/artists': typeof MemberArtistsIndexRoute
@@ -346,6 +354,7 @@ export interface FileRoutesById {
   '/_member/people/$personId': typeof MemberPeoplePersonIdRoute
   '/_member/people/new': typeof MemberPeopleNewRoute
   '/_member/releases/$releaseId': typeof MemberReleasesReleaseIdRoute
+  '/_member/releases/import': typeof MemberReleasesImportRoute
   '/_member/releases/new': typeof MemberReleasesNewRoute
   '/_member/users/$userId': typeof MemberUsersUserIdRoute
   '/_member/artists/': typeof MemberArtistsIndexRoute
@@ -386,6 +395,7 @@ export interface FileRouteTypes {
     | '/people/$personId'
     | '/people/new'
     | '/releases/$releaseId'
+    | '/releases/import'
     | '/releases/new'
     | '/users/$userId'
     | '/artists/'
@@ -424,6 +434,7 @@ export interface FileRouteTypes {
     | '/people/$personId'
     | '/people/new'
     | '/releases/$releaseId'
+    | '/releases/import'
     | '/releases/new'
     | '/users/$userId'
     | '/artists'
@@ -464,6 +475,7 @@ export interface FileRouteTypes {
     | '/_member/people/$personId'
     | '/_member/people/new'
     | '/_member/releases/$releaseId'
+    | '/_member/releases/import'
     | '/_member/releases/new'
     | '/_member/users/$userId'
     | '/_member/artists/'
@@ -733,6 +745,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberReleasesReleaseIdRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/releases/import': {
+      id: '/_member/releases/import'
+      path: '/releases/import'
+      fullPath: '/releases/import'
+      preLoaderRoute: typeof MemberReleasesImportRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/releases/new': {
       id: '/_member/releases/new'
       path: '/releases/new'
@@ -776,6 +795,7 @@ interface MemberRouteChildren {
   MemberPeoplePersonIdRoute: typeof MemberPeoplePersonIdRoute
   MemberPeopleNewRoute: typeof MemberPeopleNewRoute
   MemberReleasesReleaseIdRoute: typeof MemberReleasesReleaseIdRoute
+  MemberReleasesImportRoute: typeof MemberReleasesImportRoute
   MemberReleasesNewRoute: typeof MemberReleasesNewRoute
   MemberUsersUserIdRoute: typeof MemberUsersUserIdRoute
   MemberArtistsIndexRoute: typeof MemberArtistsIndexRoute
@@ -807,6 +827,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberPeoplePersonIdRoute: MemberPeoplePersonIdRoute,
   MemberPeopleNewRoute: MemberPeopleNewRoute,
   MemberReleasesReleaseIdRoute: MemberReleasesReleaseIdRoute,
+  MemberReleasesImportRoute: MemberReleasesImportRoute,
   MemberReleasesNewRoute: MemberReleasesNewRoute,
   MemberUsersUserIdRoute: MemberUsersUserIdRoute,
   MemberArtistsIndexRoute: MemberArtistsIndexRoute,

@@ -3,6 +3,7 @@ import type access from '#locales/en/access.json'
 import type common from '#locales/en/common.json'
 import type entities from '#locales/en/entities.json'
 import type errors from '#locales/en/errors.json'
+import type importTexts from '#locales/en/import.json'
 import type lists from '#locales/en/lists.json'
 import type notifications from '#locales/en/notifications.json'
 import type problems from '#locales/en/problems.json'
@@ -21,6 +22,7 @@ declare module 'i18next' {
       common: typeof common
       entities: typeof entities
       errors: typeof errors
+      import: typeof importTexts
       lists: typeof lists
       notifications: typeof notifications
       problems: typeof problems
