@@ -27,6 +27,7 @@ export {
   IconCopy,
   IconDeviceDesktop,
   IconDisc,
+  IconDownload,
   IconFilter,
   IconGripVertical,
   IconInbox,

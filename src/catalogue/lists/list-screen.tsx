@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#src/catalogue/page-header.tsx'
 import type { Bulk } from '#src/catalogue/lists/bulk.ts'
 import type { Column } from '#src/catalogue/lists/column.ts'
+import { ExportButton } from '#src/catalogue/lists/export-button.tsx'
 import { Filters } from '#src/catalogue/lists/filters.tsx'
 import { ListRows } from '#src/catalogue/lists/list-rows.tsx'
 import { LIST_DEFAULTS, type ListState, ROWS_PER_PAGE } from '#src/catalogue/lists/list-search.ts'
@@ -45,6 +46,8 @@ type Props<Row> = {
   /** The same, where the first one is begun otherwise. */
   firstAction?: ReactNode
   bulk?: Bulk<Row>
+  /** Reads one long page of what is shown, to be saved as a sheet. */
+  readPage?: (page: number) => Promise<readonly Row[]>
 }
 
 /** One screen for every list: it is given its data and its words, and keeps its state in the address. */
@@ -56,7 +59,7 @@ export const ListScreen = <Row extends { id: string }>(props: Props<Row>) => {
   const place = useRef<HTMLDivElement>(null)
   useListKeys(place)
   const count = list.data?.count
-  const { bulk } = props
+  const { bulk, readPage } = props
   const { selection, taken, clear } = useSelection({
     rows: list.data?.rows,
     nameOf: bulk?.nameOf ?? (({ id }) => id),
@@ -85,6 +88,14 @@ export const ListScreen = <Row extends { id: string }>(props: Props<Row>) => {
           <p role="status" className={classes.count}>
             {count === undefined ? '' : t(`${area}.count`, { count })}
           </p>
+          {readPage !== undefined && count !== undefined && count > 0 && (
+            <ExportButton
+              save={async () => {
+                const { exportList } = await import('#src/catalogue/lists/export-list.ts')
+                await exportList({ name: title, columns, readPage })
+              }}
+            />
+          )}
         </div>
         <ListRows
           label={title}

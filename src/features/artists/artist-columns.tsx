@@ -8,6 +8,7 @@ export const artistColumns: Column<Artist>[] = [
   {
     id: 'name',
     header: 'artist',
+    csv: ({ name }) => name,
     shape: 'avatar',
     sortBy: 'name',
     picture: ({ name, image }, size) => <EntityAvatar name={name} url={image} size={size} />,
@@ -24,6 +25,7 @@ export const artistColumns: Column<Artist>[] = [
   {
     id: 'label',
     header: 'label',
+    csv: ({ label }) => label?.name ?? null,
     cell: ({ label }) => <Words value={label?.name ?? null} />,
     desktop: { visible: true, order: 2, spare: 'first' },
     mobile: { visible: true, rowNumber: 1 },
@@ -31,6 +33,7 @@ export const artistColumns: Column<Artist>[] = [
   {
     id: 'country',
     header: 'country',
+    csv: ({ country }) => country,
     sortBy: 'country',
     cell: ({ country }) => <Country code={country} />,
     desktop: { visible: true, order: 3, width: 150, spare: 'first' },
@@ -38,6 +41,7 @@ export const artistColumns: Column<Artist>[] = [
   {
     id: 'releases',
     header: 'releases',
+    csv: ({ releasesCount }) => releasesCount,
     shape: 'short',
     cell: ({ releasesCount }) => releasesCount,
     desktop: { visible: true, order: 4, width: 100, align: 'end' },
@@ -45,6 +49,7 @@ export const artistColumns: Column<Artist>[] = [
   {
     id: 'status',
     header: 'status',
+    csv: ({ status }) => status,
     shape: 'badge',
     sortBy: 'status',
     cell: ({ status }) => <ActiveBadge status={status} />,
@@ -54,6 +59,7 @@ export const artistColumns: Column<Artist>[] = [
   {
     id: 'createdAt',
     header: 'added',
+    csv: ({ createdAt }) => createdAt,
     sortBy: 'createdAt',
     cell: ({ createdAt }) => <Day value={createdAt} />,
     desktop: { visible: true, order: 6, width: 130 },

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { client } from '#src/api/client.ts'
 import { useTranslation } from 'react-i18next'
 import { AddLink } from '#src/catalogue/entity/add-link.tsx'
+import { EXPORT_ROWS, pageInput } from '#src/catalogue/lists/list-search.ts'
 import { ListScreen } from '#src/catalogue/lists/list-screen.tsx'
 import { useColumns } from '#src/catalogue/lists/use-columns.ts'
 import { artistColumns } from '#src/features/artists/artist-columns.tsx'
@@ -13,14 +15,16 @@ const route = getRouteApi('/_member/artists/')
 export const ArtistsList = () => {
   const { t } = useTranslation('entities')
   const { listQuery } = route.useRouteContext()
+  const state = route.useSearch()
   return (
     <ListScreen
       area="artists"
       icon={IconMicrophone2}
       list={useQuery(listQuery)}
-      state={route.useSearch()}
+      state={state}
       columns={useColumns(artistColumns)}
       opens
+      readPage={async (page) => (await client.artists.list.query(pageInput({ ...state, page }, EXPORT_ROWS))).artists}
       action={<AddLink to="/artists/new">{t('add.artists')}</AddLink>}
       bulk={{ nameOf: ({ name }) => name, statusOf: ({ status }) => status, ...useChangeArtists() }}
     />

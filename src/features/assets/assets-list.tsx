@@ -2,6 +2,8 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { client } from '#src/api/client.ts'
+import { EXPORT_ROWS, pageInput } from '#src/catalogue/lists/list-search.ts'
 import { ListScreen } from '#src/catalogue/lists/list-screen.tsx'
 import { useColumns } from '#src/catalogue/lists/use-columns.ts'
 import { useFilterChange } from '#src/catalogue/lists/use-list-change.ts'
@@ -31,6 +33,10 @@ export const AssetsList = () => {
       filters={<AssetsFilters state={state} onChange={filter} />}
       isFiltered={format !== undefined || artistId !== undefined || organizationId !== undefined}
       opens
+      readPage={async (page) => {
+        const asked = pageInput({ ...state, page }, EXPORT_ROWS)
+        return (await client.assets.list.query({ ...asked, format, artistId, organizationId })).assets
+      }}
       action={
         <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => newAsset.set(true)}>
           {t('asset.new')}

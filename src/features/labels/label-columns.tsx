@@ -8,6 +8,7 @@ export const labelColumns: Column<Label>[] = [
   {
     id: 'name',
     header: 'label',
+    csv: ({ name }) => name,
     shape: 'avatar',
     sortBy: 'name',
     picture: ({ name }, size) => <EntityAvatar name={name} url={null} kind="label" size={size} />,
@@ -24,6 +25,7 @@ export const labelColumns: Column<Label>[] = [
   {
     id: 'releases',
     header: 'releases',
+    csv: ({ releasesCount }) => releasesCount,
     shape: 'short',
     cell: ({ releasesCount }) => releasesCount,
     desktop: { visible: true, order: 3, width: 100, align: 'end' },
@@ -31,6 +33,7 @@ export const labelColumns: Column<Label>[] = [
   {
     id: 'status',
     header: 'status',
+    csv: ({ status }) => status,
     shape: 'badge',
     sortBy: 'status',
     cell: ({ status }) => <ActiveBadge status={status} />,
@@ -40,6 +43,7 @@ export const labelColumns: Column<Label>[] = [
   {
     id: 'createdAt',
     header: 'added',
+    csv: ({ createdAt }) => createdAt,
     sortBy: 'createdAt',
     cell: ({ createdAt }) => <Day value={createdAt} />,
     desktop: { visible: true, order: 5, width: 130 },

@@ -8,6 +8,7 @@ export const organizationColumns: Column<Organization>[] = [
   {
     id: 'name',
     header: 'organization',
+    csv: ({ name }) => name,
     shape: 'avatar',
     sortBy: 'name',
     picture: ({ name, image }, size) => <EntityAvatar name={name} url={image} size={size} />,
@@ -24,6 +25,7 @@ export const organizationColumns: Column<Organization>[] = [
   {
     id: 'city',
     header: 'city',
+    csv: ({ city }) => city,
     sortBy: 'city',
     cell: ({ city }) => <Words value={city} />,
     desktop: { visible: true, order: 2, spare: 'first' },
@@ -32,12 +34,14 @@ export const organizationColumns: Column<Organization>[] = [
   {
     id: 'country',
     header: 'country',
+    csv: ({ country }) => country,
     cell: ({ country }) => <Country code={country} />,
     desktop: { visible: true, order: 3, width: 150, spare: 'first' },
   },
   {
     id: 'status',
     header: 'status',
+    csv: ({ status }) => status,
     shape: 'badge',
     sortBy: 'status',
     cell: ({ status }) => <ActiveBadge status={status} />,
@@ -47,6 +51,7 @@ export const organizationColumns: Column<Organization>[] = [
   {
     id: 'createdAt',
     header: 'added',
+    csv: ({ createdAt }) => createdAt,
     sortBy: 'createdAt',
     cell: ({ createdAt }) => <Day value={createdAt} />,
     desktop: { visible: true, order: 5, width: 130 },

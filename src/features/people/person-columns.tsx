@@ -8,6 +8,7 @@ export const personColumns: Column<Person>[] = [
   {
     id: 'name',
     header: 'name',
+    csv: ({ name }) => name,
     shape: 'avatar',
     sortBy: 'name',
     picture: ({ name }, size) => <EntityAvatar name={name} url={null} size={size} />,
@@ -24,6 +25,7 @@ export const personColumns: Column<Person>[] = [
   {
     id: 'createdAt',
     header: 'added',
+    csv: ({ createdAt }) => createdAt,
     sortBy: 'createdAt',
     cell: ({ createdAt }) => <Day value={createdAt} />,
     desktop: { visible: true, order: 3, width: 130 },

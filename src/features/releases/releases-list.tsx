@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { client } from '#src/api/client.ts'
+import { EXPORT_ROWS, pageInput } from '#src/catalogue/lists/list-search.ts'
 import { ListScreen } from '#src/catalogue/lists/list-screen.tsx'
 import { useColumns } from '#src/catalogue/lists/use-columns.ts'
 import { useFilterChange } from '#src/catalogue/lists/use-list-change.ts'
@@ -11,6 +13,7 @@ import { ReleasesFilters } from '#src/features/releases/releases-filters.tsx'
 import { UnsavedDrafts } from '#src/features/releases/unsaved-drafts.tsx'
 import { IconDisc, IconPlus } from '#src/ui/icons.ts'
 import { useIsDesktop } from '#src/ui/media.ts'
+import classes from '#src/features/releases/releases-list.module.css'
 
 const route = getRouteApi('/_member/releases/')
 const begin = () => newRelease.set(true)
@@ -37,8 +40,19 @@ export const ReleasesList = () => {
       state={state}
       columns={useColumns(releaseColumns)}
       opens
+      readPage={async (page) => {
+        const asked = pageInput({ ...state, page }, EXPORT_ROWS)
+        return (await client.releases.list.query({ ...asked, format, status, organizationId })).releases
+      }}
       action={isDesktop ? undefined : <NewRelease />}
-      filters={<ReleasesFilters state={state} onChange={filter} />}
+      filters={
+        <>
+          <ReleasesFilters state={state} onChange={filter} />
+          <Link to="/releases/import" className={classes.import}>
+            {t('releases.import')}
+          </Link>
+        </>
+      }
       isFiltered={format !== undefined || status !== undefined || organizationId !== undefined}
       notice={<UnsavedDrafts />}
       firstAction={<Button onClick={begin}>{t('releases.empty.action')}</Button>}

@@ -12,6 +12,7 @@ export const userColumns: Column<User>[] = [
   {
     id: 'name',
     header: 'name',
+    csv: nameOfUser,
     shape: 'avatar',
     sortBy: 'lastName',
     picture: (user, size) => <EntityAvatar name={nameOfUser(user)} url={user.avatar} size={size} />,
@@ -28,6 +29,7 @@ export const userColumns: Column<User>[] = [
   {
     id: 'email',
     header: 'email',
+    csv: ({ email }) => email,
     sortBy: 'email',
     cell: ({ email }) => <Words value={email} />,
     desktop: { visible: true, order: 2, spare: 'first' },
@@ -36,12 +38,14 @@ export const userColumns: Column<User>[] = [
   {
     id: 'role',
     header: 'role',
+    csv: ({ role }) => role,
     cell: ({ role }) => <Role role={role} />,
     desktop: { visible: true, order: 3, width: 180, spare: 'first' },
   },
   {
     id: 'status',
     header: 'status',
+    csv: ({ status }) => status,
     shape: 'badge',
     sortBy: 'status',
     cell: ({ status }) => <ActiveBadge status={status} />,
@@ -51,6 +55,7 @@ export const userColumns: Column<User>[] = [
   {
     id: 'createdAt',
     header: 'added',
+    csv: ({ createdAt }) => createdAt,
     sortBy: 'createdAt',
     cell: ({ createdAt }) => <Day value={createdAt} />,
     desktop: { visible: true, order: 5, width: 130 },

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { client } from '#src/api/client.ts'
 
+import { EXPORT_ROWS, pageInput } from '#src/catalogue/lists/list-search.ts'
 import { ListScreen } from '#src/catalogue/lists/list-screen.tsx'
 
 import { nameOfUser } from '#src/features/users/name-of-user.ts'
@@ -12,14 +14,16 @@ const route = getRouteApi('/_member/users/')
 
 export const UsersList = () => {
   const { listQuery } = route.useRouteContext()
+  const state = route.useSearch()
   return (
     <ListScreen
       area="users"
       icon={IconUser}
       list={useQuery(listQuery)}
-      state={route.useSearch()}
+      state={state}
       columns={userColumns}
       opens
+      readPage={async (page) => (await client.users.list.query(pageInput({ ...state, page }, EXPORT_ROWS))).users}
 
       bulk={{ nameOf: nameOfUser, statusOf: ({ status }) => status, ...useChangeUsers() }}
     />
