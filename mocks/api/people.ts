@@ -6,7 +6,7 @@ import { signedIn } from '#mocks/session.ts'
 import type { Handlers } from '#mocks/trpc.ts'
 import { entityFields, organizationReference } from '#mocks/views/references.ts'
 
-const personFound = ({ id, name }: PersonRow): Findable => ({ texts: [name], codes: [id] })
+export const personFound = ({ id, name }: PersonRow): Findable => ({ texts: [name], codes: [id] })
 const sorts: Sorts<PersonRow> = { name: ({ name }) => name }
 
 export const people: Handlers['people'] = {
