@@ -44,6 +44,7 @@ export const Finder = () => {
         <input
           {...inputProps}
           ref={field}
+          data-autofocus
           type="text"
           inputMode="search"
           enterKeyHint="go"
@@ -58,20 +59,18 @@ export const Finder = () => {
         />
         <CloseButton />
       </div>
-      <div className={classes.results}>
-        <PaletteRows combobox={combobox} label={t('label')} groups={groups} />
-        <PaletteMessage
-          text={text.trim()}
-          count={rows.length}
-          isPending={isPending}
-          isFailed={isFailed}
-          maySearch={reach.kinds.length > 0}
-          onRetry={() => {
-            field.current?.focus()
-            retry()
-          }}
-        />
-      </div>
+      <PaletteRows combobox={combobox} label={t('label')} groups={groups} />
+      <PaletteMessage
+        text={text.trim()}
+        count={rows.length}
+        isPending={isPending}
+        isFailed={isFailed}
+        maySearch={reach.kinds.length > 0}
+        onRetry={() => {
+          field.current?.focus()
+          retry()
+        }}
+      />
       <KeyHints />
     </>
   )

@@ -13,37 +13,36 @@ type Props = {
   onRetry: () => void
 }
 
-/** Says what was found, and where nothing was, why and what to do next. */
-export const PaletteMessage = ({ text, count, isPending, isFailed, maySearch, onRetry }: Props) => {
+const ICONS = { offline: IconCloudOff, failed: IconRefresh, nothing: IconSearchOff, limited: IconSearchOff }
+
+const toldOf = ({ count, isPending, isFailed, maySearch }: Props, online: boolean): keyof typeof ICONS | null => {
+  if (!online && maySearch && (isPending || isFailed)) return 'offline'
+  if (isFailed) return 'failed'
+  if (isPending || count > 0) return null
+  return maySearch ? 'nothing' : 'limited'
+}
+
+/** Says how much was found, and where something is missing, why and what to do next. */
+export const PaletteMessage = (props: Props) => {
   const { t } = useTranslation(['palette', 'common'])
-  const online = useOnline()
-  const offline = !online && maySearch && (isPending || isFailed)
-  const nothing = !offline && !isFailed && !isPending && count === 0
-  const told = offline || isFailed || nothing
-  const Icon = offline ? IconCloudOff : nothing ? IconSearchOff : IconRefresh
-  const what = offline ? t('message.offline') : nothing ? t('message.nothing', { text }) : t('message.failed')
-  const next = offline
-    ? t('message.offlineNext')
-    : isFailed
-      ? t('message.failedNext')
-      : t(maySearch ? 'message.nothingNext' : 'message.nothingAllowed')
+  const { text, count, isPending, onRetry } = props
+  const told = toldOf(props, useOnline())
+  const Icon = told === null ? null : ICONS[told]
+  const found = isPending ? t('common:search.searching') : t('common:search.results', { count })
   return (
     <>
       <div role="status">
-        {told ? (
+        {told === null && text !== '' && <p className={classes.count}>{found}</p>}
+        {told !== null && (
           <div className={classes.message}>
-            <Icon className={classes.messageIcon} size={18} stroke={1.75} aria-hidden />
+            {Icon && <Icon className={classes.messageIcon} size={18} stroke={1.75} aria-hidden />}
             <p>
-              <strong>{what}</strong> {next}
+              <strong>{t(`message.${told}.what`, { text })}</strong> {t(`message.${told}.next`)}
             </p>
           </div>
-        ) : (
-          <p className={classes.count}>
-            {isPending ? t('common:search.searching') : t('common:search.results', { count })}
-          </p>
         )}
       </div>
-      {isFailed && !offline && (
+      {told === 'failed' && (
         <button type="button" className={classes.retry} onClick={onRetry}>
           {t('common:tryAgain')}
         </button>

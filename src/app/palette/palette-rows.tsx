@@ -9,7 +9,7 @@ export const PaletteRows = ({ combobox, label, groups }: Props) => {
   const { listId, active } = combobox
   const all = groups.flatMap(({ rows }) => rows)
   return (
-    <div role="listbox" id={listId} aria-label={label}>
+    <div role="listbox" id={listId} aria-label={label} className={classes.results}>
       {groups.map(({ key, title, rows }) => (
         <div key={key} role="group" aria-labelledby={`${listId}-${key}`} className={classes.group}>
           <div id={`${listId}-${key}`} role="presentation" className={classes.heading}>

@@ -10,6 +10,8 @@ export const Sheet = ({ label, children }: { label: string; children: ReactNode 
   // Also the way back leads out of it.
   useEffect(() => history.subscribe(closePalette), [history])
   const onKeyDown = (event: KeyboardEvent) => {
+    // What is typed here is not meant for the screen behind.
+    event.stopPropagation()
     if (!isPaletteKey(event, isApple)) return
     event.preventDefault()
     closePalette()
@@ -18,6 +20,7 @@ export const Sheet = ({ label, children }: { label: string; children: ReactNode 
     <dialog
       ref={(dialog) => {
         dialog?.showModal()
+        dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
         // Gone from the page without being closed, it would leave the focus nowhere.
         return () => dialog?.close()
       }}
@@ -29,7 +32,10 @@ export const Sheet = ({ label, children }: { label: string; children: ReactNode 
         if (event.target === event.currentTarget) closePalette()
       }}
     >
-      <div className={classes.content}>{children}</div>
+      {/* Takes the focus of a click between its parts, so that no key goes astray. */}
+      <div tabIndex={-1} className={classes.content}>
+        {children}
+      </div>
     </dialog>
   )
 }

@@ -28,6 +28,7 @@ export const useGroups = (reach: Reach, text: string, searched: string) => {
   const entityRow = (kind: Kind, entity: Entity): Row => ({
     id: `${kind}:${entity.id}`,
     name: entity.name,
+    category: entity.category,
     sign: <EntitySign kind={kind} entity={entity} />,
     act: () => void navigate({ to: `/${kind}/${entity.id}` }),
     recent: { kind, id: entity.id, name: entity.name, organizationId },

@@ -13,4 +13,15 @@ const isAsking = () => document.querySelector('dialog[open], [role="dialog"][ari
 
 /** One key each while nothing is being typed and no dialog asks for an answer. */
 export const useQueueKeys = (actions: Actions) =>
-  useHotkeys(Object.entries(actions).map(([key, act]) => [key, () => (isAsking() ? undefined : act?.())]))
+  useHotkeys(
+    Object.entries(actions).map(([key, act]) => [
+      key,
+      (event) => {
+        if (act === undefined || isAsking()) return
+        event.preventDefault()
+        act()
+      },
+      // A key that does nothing here is left to whom it is for, as Escape is to a dialog.
+      { preventDefault: false },
+    ]),
+  )
