@@ -50,7 +50,7 @@ export const useGroups = (reach: Reach, text: string, searched: string) => {
     { key: 'recent', title: t('palette:group.recent'), rows: idle ? shownLast : [] },
     { key: 'pages', title: t('palette:group.pages'), rows: pick(pages) },
     {
-      key: 'organizations',
+      key: 'workplaces',
       title: t('palette:group.organizations'),
       rows: pick(organizations).slice(0, idle ? ORGANIZATIONS_UNASKED : organizations.length),
     },
