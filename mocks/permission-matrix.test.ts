@@ -126,6 +126,8 @@ const MATRIX: Procedures = {
     },
     labels: { call: ({ searches }) => searches.labels.query({ search: '' }), outcomes: BY_PERMISSION(OK, OK) },
     assets: { call: ({ searches }) => searches.assets.query({ search: '' }), outcomes: BY_PERMISSION(NO, OK) },
+    releases: { call: ({ searches }) => searches.releases.query({ search: '' }), outcomes: BY_PERMISSION(NO, OK) },
+    people: { call: ({ searches }) => searches.people.query({ search: '' }), outcomes: BY_PERMISSION(NO, NO) },
   },
   submissions: {
     list: { call: ({ submissions }) => submissions.list.query(page), outcomes: REVIEWERS },

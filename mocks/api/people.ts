@@ -10,7 +10,7 @@ import { signedIn } from '#mocks/session.ts'
 import type { Handlers } from '#mocks/trpc.ts'
 import { personView } from '#mocks/views/person.ts'
 
-const personFound = ({ id, name }: PersonRow): Findable => ({ texts: [name], codes: [id] })
+export const personFound = ({ id, name }: PersonRow): Findable => ({ texts: [name], codes: [id] })
 const sorts: Sorts<PersonRow> = { name: ({ name }) => name }
 
 const managing = async (context: Context) => {

@@ -6,6 +6,7 @@ import type errors from '#locales/en/errors.json'
 import type importTexts from '#locales/en/import.json'
 import type lists from '#locales/en/lists.json'
 import type notifications from '#locales/en/notifications.json'
+import type palette from '#locales/en/palette.json'
 import type problems from '#locales/en/problems.json'
 import type reasons from '#locales/en/reasons.json'
 import type releases from '#locales/en/releases.json'
@@ -25,6 +26,7 @@ declare module 'i18next' {
       import: typeof importTexts
       lists: typeof lists
       notifications: typeof notifications
+      palette: typeof palette
       problems: typeof problems
       reasons: typeof reasons
       releases: typeof releases

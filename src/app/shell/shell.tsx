@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PalettePlace } from '#src/app/palette/palette-place.tsx'
 import { Drawer } from '#src/app/shell/drawer.tsx'
 import { NewItemPlace } from '#src/app/shell/new-item-place.tsx'
 import { OfflineBanner } from '#src/app/shell/offline-banner.tsx'
@@ -35,6 +36,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         {children}
       </main>
       <NewItemPlace />
+      <PalettePlace />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { SearchButton } from '#src/app/palette/search-button.tsx'
 import { Bell } from '#src/app/shell/bell.tsx'
 import { Menu } from '#src/app/shell/menu.tsx'
 import { ProfileCard } from '#src/app/shell/profile-card.tsx'
@@ -25,6 +26,7 @@ export const Sidebar = () => {
         <Link to="/" className={classes.wordmark} onClick={() => sidebar.set(false)}>
           Liner
         </Link>
+        <SearchButton />
         <Bell />
       </div>
       <ProfileCard user={user} />
