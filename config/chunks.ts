@@ -34,6 +34,20 @@ export const chunks = [
     `src/features/${AREAS}/(?!joining|use-change|name-of|.*-(?:list|columns|query|filters)\\.)`,
     `src/routes/_member/${AREAS}/(?:new|\\$)`,
   ),
+  only(
+    'import',
+    2,
+    'src/features/releases/import/',
+    'src/domain/(?:csv/(?!format)|import/)',
+    'src/routes/_member/releases/import',
+  ),
   // The way in has signs of its own, and does not wait for those of the other screens.
   only('signs', 1, '@tabler/icons-react/dist/esm/icons/Icon(?!Brand|CircleCheck|CircleDashed|Alert)'),
 ]
+
+// Few bits are enough to tell one build's file from the next, and the worker lists two hundred of them.
+export const fileNames = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+}
