@@ -1,39 +1,40 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type LinkProps, useNavigate, useSearch } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { apiError, isUnreachable } from '#src/api/errors.ts'
 import { EditButton } from '#src/catalogue/entity/edit-button.tsx'
+import type { FormOf } from '#src/catalogue/entity/entity-form.tsx'
 import { Identity, type Identified } from '#src/catalogue/entity/identity.tsx'
 import { DetailSkeleton } from '#src/catalogue/entity/detail-skeleton.tsx'
 import { errorText } from '#src/catalogue/error-text.ts'
+import type { ListArea } from '#src/catalogue/lists/list-area.ts'
 import { PageHeader } from '#src/catalogue/page-header.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
 import { IconCloudOff, IconSearchOff } from '#src/ui/icons.ts'
 import classes from '#src/catalogue/entity/detail-screen.module.css'
 
-type Props<E> = {
+type Props<E, I> = {
+  /** Its list: under that name its words stand, there one is once it is gone. */
+  area: ListArea
   query: Pick<UseQueryResult<E, unknown>, 'data' | 'error' | 'fetchStatus' | 'refetch'>
-  /** What the area is called, for as long as the entity itself is on its way. */
-  area: string
-  /** The list it stands in: where the way back leads, and where one is once it is gone. */
-  list: LinkProps
   titleOf: (entity: E) => string
   renderPicture?: (entity: E) => ReactNode
-  renderOverview: (entity: E, onRemoved: () => void) => ReactNode
-  /** Its fields, to be changed; without them there is nothing to change. */
-  renderForm?: (entity: E, done: Done) => ReactNode
+  Overview: ComponentType<{ entity: E; onRemoved: () => void }>
+  Form: ComponentType<FormOf<E, I>>
+  save: (entity: E, revision: number, fields: I) => Promise<unknown>
 }
 export type Done = { onSaved: () => void; onCancel: () => void }
 
 /** One entity: who or what it is, what can be done with it, and whatever its own screen says of it. */
-export const DetailScreen = <E extends Identified>(props: Props<E>) => {
-  const { query, area, list, titleOf, renderPicture, renderOverview, renderForm } = props
-  const { t } = useTranslation(['entities', 'errors'])
+export const DetailScreen = <E extends Identified & { revision: number }, I>(props: Props<E, I>) => {
+  const { area, query, titleOf, renderPicture, Overview, Form, save } = props
+  const { t } = useTranslation(['entities', 'lists', 'errors'])
   const navigate = useNavigate()
   const { edit } = useSearch({ strict: false })
   const show = () => void navigate({ to: '.', search: {}, replace: true })
+  const list: LinkProps = { to: `/${area}` }
   const leave = () => void navigate(list)
   const { data, error, fetchStatus } = query
   if (data !== undefined)
@@ -43,19 +44,26 @@ export const DetailScreen = <E extends Identified>(props: Props<E>) => {
           title={titleOf(data)}
           back={list}
           details={<Identity entity={data} />}
-          actions={renderForm !== undefined && edit === undefined && <EditButton />}
+          actions={edit === undefined && <EditButton />}
           picture={renderPicture?.(data)}
         />
-        {renderForm !== undefined && edit === true
-          ? renderForm(data, { onSaved: show, onCancel: show })
-          : renderOverview(data, leave)}
+        {edit === true ? (
+          <Form
+            entity={data}
+            save={(fields, revision = data.revision) => save(data, revision, fields)}
+            onSaved={show}
+            onCancel={show}
+          />
+        ) : (
+          <Overview entity={data} onRemoved={leave} />
+        )}
       </>
     )
   const isMissing = apiError(error)?.code === 'NOT_FOUND' || apiError(error)?.code === 'BAD_REQUEST'
   const isOutOfReach = fetchStatus === 'paused' || (!navigator.onLine && isUnreachable(error))
   return (
     <>
-      <PageHeader title={area} back={list} />
+      <PageHeader title={t(`lists:${area}.title`)} back={list} />
       <div className={classes.place}>
         {isMissing && (
           <EmptyState

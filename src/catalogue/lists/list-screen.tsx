@@ -7,6 +7,7 @@ import type { Bulk } from '#src/catalogue/lists/bulk.ts'
 import type { Column } from '#src/catalogue/lists/column.ts'
 import { ExportButton } from '#src/catalogue/lists/export-button.tsx'
 import { Filters } from '#src/catalogue/lists/filters.tsx'
+import type { ListArea } from '#src/catalogue/lists/list-area.ts'
 import { ListRows } from '#src/catalogue/lists/list-rows.tsx'
 import { LIST_DEFAULTS, type ListState, ROWS_PER_PAGE } from '#src/catalogue/lists/list-search.ts'
 import type { ListQuery } from '#src/catalogue/lists/list-query.ts'
@@ -22,9 +23,6 @@ import classes from '#src/catalogue/lists/list-screen.module.css'
 
 /** What can be done with rows comes with the first that is taken. */
 const BulkBar = lazy(async () => ({ default: (await import('#src/catalogue/lists/bulk-bar.tsx')).BulkBar }))
-
-/** The lists there are; each has its words in `lists`. */
-type ListArea = 'artists' | 'assets' | 'labels' | 'organizations' | 'people' | 'releases' | 'users'
 
 type Props<Row> = {
   /** Under which name the list's words stand in the texts. */

@@ -8,7 +8,7 @@ import type { ArtistDetail } from '#src/contract/artists.ts'
 import { useChangeArtists } from '#src/features/artists/use-change-artists.ts'
 
 /** What there is to know of an artist. */
-export const ArtistOverview = ({ artist, onRemoved }: { artist: ArtistDetail; onRemoved: () => void }) => {
+export const ArtistOverview = ({ entity: artist, onRemoved }: { entity: ArtistDetail; onRemoved: () => void }) => {
   const { t } = useTranslation('entities')
   return (
     <Overview>

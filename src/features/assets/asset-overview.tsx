@@ -7,7 +7,7 @@ import { formatIsrc } from '#src/domain/isrc.ts'
 import { useChangeAssets } from '#src/features/assets/use-change-assets.ts'
 
 /** What there is to know of a recording or a video. */
-export const AssetOverview = ({ asset, onRemoved }: { asset: Asset; onRemoved: () => void }) => {
+export const AssetOverview = ({ entity: asset, onRemoved }: { entity: Asset; onRemoved: () => void }) => {
   const { t } = useTranslation(['entities', 'lists'])
   const names = new Intl.ListFormat()
   return (

@@ -6,7 +6,7 @@ import type { Label } from '#src/contract/labels.ts'
 import { useChangeLabels } from '#src/features/labels/use-change-labels.ts'
 
 /** What there is to know of a label. */
-export const LabelOverview = ({ label, onRemoved }: { label: Label; onRemoved: () => void }) => {
+export const LabelOverview = ({ entity: label, onRemoved }: { entity: Label; onRemoved: () => void }) => {
   const { t } = useTranslation('entities')
   return (
     <Overview>

@@ -10,10 +10,10 @@ import { Members } from '#src/features/organizations/members.tsx'
 import { useChangeOrganizations } from '#src/features/organizations/use-change-organizations.ts'
 import { useOrganizationNames } from '#src/features/organizations/use-organization-names.ts'
 
-type Props = { organization: OrganizationDetail; onRemoved: () => void }
+type Props = { entity: OrganizationDetail; onRemoved: () => void }
 
 /** What there is to know of an organization. */
-export const OrganizationOverview = ({ organization, onRemoved }: Props) => {
+export const OrganizationOverview = ({ entity: organization, onRemoved }: Props) => {
   const { t } = useTranslation('entities')
   const names = useOrganizationNames()
   const seesAll = useUser()?.role === 'SUPERADMIN'

@@ -4,7 +4,7 @@ import { Fact, Facts, Overview, Section } from '#src/catalogue/entity/overview.t
 import type { Person } from '#src/contract/people.ts'
 import { useChangePeople } from '#src/features/people/use-change-people.ts'
 
-export const PersonOverview = ({ person, onRemoved }: { person: Person; onRemoved: () => void }) => {
+export const PersonOverview = ({ entity: person, onRemoved }: { entity: Person; onRemoved: () => void }) => {
   const { t } = useTranslation('entities')
   return (
     <Overview>

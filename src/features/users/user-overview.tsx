@@ -8,7 +8,7 @@ import { nameOfUser } from '#src/features/users/name-of-user.ts'
 import { useChangeUsers } from '#src/features/users/use-change-users.ts'
 
 /** Who somebody is, where they work, and what they may do there. */
-export const UserOverview = ({ user, onRemoved }: { user: UserDetail; onRemoved: () => void }) => {
+export const UserOverview = ({ entity: user, onRemoved }: { entity: UserDetail; onRemoved: () => void }) => {
   const { t } = useTranslation(['entities', 'lists'])
   const words = usePermissionWords()
   const change = useChangeUsers()
