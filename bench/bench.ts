@@ -1,0 +1,4 @@
+import { timeApi } from './api.ts'
+import { printFigures } from './figure.ts'
+
+printFigures(await timeApi())
