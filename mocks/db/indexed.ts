@@ -25,8 +25,8 @@ export const indexed = <R extends object>(keysOf: (row: R) => readonly string[])
 }
 
 /** At which place of the list each row is. */
-export const placesById = <R extends { id: string }>() =>
-  derived<R, Map<string, number>>({
+export const placesById = () =>
+  derived<{ id: string }, Map<string, number>>({
     build: (rows) => new Map(rows.map(({ id }, place) => [id, place])),
     mend: (places, difference) => {
       for (const { before } of difference) if (before !== undefined) places.delete(before.id)

@@ -15,5 +15,5 @@ export const releasesByArtist = indexed<ReleaseRow>(({ artists }) => artists.map
 export const releasesByLabel = indexed<ReleaseRow>(({ labelId }) => (labelId === null ? [] : [labelId]))
 export const releasesByAsset = indexed<ReleaseRow>(({ tracklist }) => tracklist.map(({ assetId }) => assetId))
 export const releasesByBarcode = indexed<ReleaseRow>(({ barcode }) => [barcodeKey(barcode)])
-export const releasePlaces = placesById<ReleaseRow>()
+export const releasePlaces = placesById()
 export const assetsByIsrc = indexed<AssetRow>(({ isrc }) => [normalizeIsrc(isrc ?? '')])

@@ -56,7 +56,7 @@ const inOrder = <R extends Row>(compare: Compare<R>, sort: (places: number[], ro
   })
 
 /** The places of a table's rows, the newest first. */
-export const newestFirst = <R extends Row>() => inOrder<R>(compareNews, (places) => places)
+export const newestFirst = () => inOrder<Row>(compareNews, (places) => places)
 
 /** The places of a table's rows, put in order by a key; equal ones are newest first, whichever way it goes. */
 export const orderedBy = <R extends Row>(key: KeyOf<R>, way: 1 | -1) =>

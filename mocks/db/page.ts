@@ -17,7 +17,7 @@ type Order = { places(rows: readonly Row[]): readonly number[] }
 const known = new WeakMap<object, Map<string, Order>>()
 
 const createOrder = <R extends Row>({ sortBy, sortDir }: PageInput, sorts: Sorts<R>): Order => {
-  if (sortBy === undefined || (sortBy === 'createdAt' && sortDir === 'desc')) return { places: newestFirst<R>() }
+  if (sortBy === undefined || (sortBy === 'createdAt' && sortDir === 'desc')) return { places: newestFirst() }
   const key = sorts[sortBy] ?? ALWAYS[sortBy]
   if (key === undefined) throw badField('sortBy', 'BAD_REQUEST')
   return { places: orderedBy<R>(key, sortDir === 'desc' ? -1 : 1) }
