@@ -1,5 +1,12 @@
-/** One thing that was timed: what it should be at most, and what it is. */
-export type Figure = { what: string; unit: 'ms' | 'MB'; aim: number | null; figure: number; worst?: number }
+/** One thing that was timed: what it should be at most, what it is, and how long the processor was busy with it. */
+export type Figure = {
+  what: string
+  unit: 'ms' | 'MB'
+  aim: number | null
+  figure: number
+  worst?: number
+  busy?: number
+}
 
 /** The value below which so much of them lies. */
 export const percentile = (values: readonly number[], share: number): number =>
@@ -8,10 +15,16 @@ export const percentile = (values: readonly number[], share: number): number =>
 const P95 = 0.95
 
 /** What 95 of 100 rounds stay below; the worst round stands beside it, where the first one shows. */
-export const timed = (what: string, aim: number | null, rounds: readonly number[]): Figure => ({
+export const timed = (
+  what: string,
+  aim: number | null,
+  rounds: readonly number[],
+  busy?: readonly number[],
+): Figure => ({
   what,
   unit: 'ms',
   aim,
+  ...(busy === undefined ? {} : { busy: percentile(busy, P95) }),
   figure: percentile(rounds, P95),
   worst: Math.max(...rounds),
 })
@@ -23,12 +36,12 @@ const cell = (value: number | null | undefined, unit: string) =>
 
 export const printFigures = (figures: readonly Figure[]): void => {
   console.log(
-    `\n  ${'on the large catalogue'.padEnd(48)}${['figure', 'aim', 'worst'].map((head) => head.padStart(11)).join('')}`,
+    `\n  ${'on the large catalogue'.padEnd(48)}${['figure', 'aim', 'worst', 'processor'].map((head) => head.padStart(11)).join('')}`,
   )
   for (const each of figures) {
-    const { what, unit, aim, figure, worst } = each
+    const { what, unit, aim, figure, worst, busy } = each
     console.log(
-      `${isMissed(each) ? '✗' : ' '} ${what.padEnd(48)}${cell(figure, unit)}${cell(aim, unit)}${cell(worst, unit)}`,
+      `${isMissed(each) ? '✗' : ' '} ${what.padEnd(48)}${cell(figure, unit)}${cell(aim, unit)}${cell(worst, unit)}${cell(busy, unit)}`,
     )
   }
 }
