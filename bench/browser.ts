@@ -60,7 +60,7 @@ const timeRoundTrips = async (page: Page): Promise<Figure[]> => {
 }
 
 /** What a person waits for in Chromium on the emulated build, without the emulated latency. */
-export const timeBrowser = async (): Promise<Figure[]> => {
+export const timeBrowser = async (report: (figure: Figure) => void): Promise<void> => {
   const server = await servePreview()
   const executablePath = process.env.CHROMIUM_PATH
   const browser = await chromium.launch({
@@ -77,7 +77,9 @@ export const timeBrowser = async (): Promise<Figure[]> => {
     })
     const page = await context.newPage()
     await signIn(page)
-    return [await timeStarts(page), await timePages(page), ...(await timeRoundTrips(page))]
+    report(await timeStarts(page))
+    report(await timePages(page))
+    for (const figure of await timeRoundTrips(page)) report(figure)
   } finally {
     await browser.close()
     await server.close()

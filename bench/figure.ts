@@ -34,14 +34,13 @@ export const isMissed = ({ aim, figure }: Figure): boolean => aim !== null && !(
 const cell = (value: number | null | undefined, unit: string) =>
   (value == null ? '' : `${value.toFixed(value < 10 ? 1 : 0)} ${unit}`).padStart(11)
 
-export const printFigures = (figures: readonly Figure[]): void => {
-  console.log(
-    `\n  ${'on the large catalogue'.padEnd(48)}${['figure', 'aim', 'worst', 'processor'].map((head) => head.padStart(11)).join('')}`,
-  )
-  for (const each of figures) {
-    const { what, unit, aim, figure, worst, busy } = each
-    console.log(
-      `${isMissed(each) ? '✗' : ' '} ${what.padEnd(48)}${cell(figure, unit)}${cell(aim, unit)}${cell(worst, unit)}${cell(busy, unit)}`,
-    )
-  }
+export const printHead = (): void => {
+  const heads = ['figure', 'aim', 'worst', 'processor'].map((head) => head.padStart(11)).join('')
+  console.log(`\n  ${'on the large catalogue'.padEnd(48)}${heads}`)
+}
+
+export const printFigure = (each: Figure): void => {
+  const { what, unit, aim, figure, worst, busy } = each
+  const cells = [figure, aim, worst, busy].map((value) => cell(value, unit)).join('')
+  console.log(`${isMissed(each) ? '✗' : ' '} ${what.padEnd(48)}${cells}`)
 }
