@@ -2,7 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { chunks } from './config/chunks.ts'
+import { chunks, fileNames } from './config/chunks.ts'
 import { manifest } from './config/manifest.ts'
 import { contentSecurityPolicy, securityHeaders } from './config/content-security-policy.ts'
 import { componentStyles } from './config/component-styles.ts'
@@ -29,8 +29,8 @@ export default defineConfig(({ mode }) => ({
       manifest,
       injectManifest: {
         globPatterns: ['index.html', 'manifest.webmanifest', '**/*.{js,css,json,woff2,svg}', 'icons/*.png'],
-        // The media prober is fetched when a master is picked.
-        globIgnores: ['**/MediaInfoModule*', '**/probe-worker*'],
+        // The media prober is fetched when a master is picked; a sheet is imported with a connection.
+        globIgnores: ['**/MediaInfoModule*', '**/probe-worker*', '**/import-*'],
         maximumFileSizeToCacheInBytes: 3_000_000,
       },
     }),
@@ -42,7 +42,7 @@ export default defineConfig(({ mode }) => ({
     manifest: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: { output: { ...fileNames, codeSplitting: { groups: chunks } } },
   },
   worker: { format: 'es' },
   server: { port: 5173 },

@@ -6,5 +6,7 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['config/fail-on-console.ts'],
     restoreMocks: true,
+    // A property is tried a hundred times, also on a machine that is busy with something else.
+    testTimeout: 30_000,
   },
 })

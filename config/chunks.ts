@@ -1,10 +1,53 @@
+const AREAS = '(?:artists|assets|labels|organizations|people|users)'
+/** A group takes what it names; what that shares with others stays where it is. */
+const only = (name: string, priority: number, ...paths: string[]) => ({
+  name,
+  priority,
+  test: new RegExp(paths.join('|')),
+  includeDependenciesRecursively: false,
+})
+
 /** What belongs together travels together: every file more makes the worker's list longer, and compresses worse. */
 export const chunks = [
-  { name: 'start', tags: ['$initial' as const], priority: 3 },
+  { name: 'start', tags: ['$initial' as const], priority: 4 },
+  // What stands round every screen of somebody who is signed in.
+  only(
+    'shell',
+    3,
+    'src/app/shell/(?!new-|organization-picker)',
+    'src/catalogue/(?:entity-avatar|menu-button|new-|page-header|unread|viewer|duration)',
+    'src/(?:ui/(?:avatar|color-scheme|empty-state|media|status-badge)|domain/(?:initials|permission)|i18n/format-date|pwa/use-online|session/switch-organization)',
+  ),
+  // The lists: whoever opens one opens the next.
+  only(
+    'lists',
+    2,
+    'src/catalogue/lists/(?!bulk-bar|filter|organization-filter)',
+    `src/features/${AREAS}/use-change`,
+    'src/catalogue/entity/add-link',
+  ),
+  // The pages of single entities.
+  only(
+    'entity',
+    1,
+    'src/catalogue/entity/(?!add-link|change-many|delete-dialog|use-toggle)',
+    `src/features/${AREAS}/(?!joining|use-change|name-of|.*-(?:list|columns|query|filters)\\.)`,
+    `src/routes/_member/${AREAS}/(?:new|\\$)`,
+  ),
+  only(
+    'import',
+    2,
+    'src/features/releases/import/',
+    'src/domain/(?:csv/(?!format)|import/)',
+    'src/routes/_member/releases/import',
+  ),
   // The way in has signs of its own, and does not wait for those of the other screens.
-  {
-    name: 'signs',
-    test: /@tabler\/icons-react\/dist\/esm\/icons\/Icon(?!Brand|CircleCheck|CircleDashed|Alert)/,
-    priority: 1,
-  },
+  only('signs', 1, '@tabler/icons-react/dist/esm/icons/Icon(?!Brand|CircleCheck|CircleDashed|Alert)'),
 ]
+
+// Few bits are enough to tell one build's file from the next, and the worker lists two hundred of them.
+export const fileNames = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+}

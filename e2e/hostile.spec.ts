@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { HOSTILE_PATHS, HOSTILE_VALUES } from './fixtures/hostile.ts'
+import { wander } from './fixtures/wander.ts'
 import { expect, PASSWORD, signIn, test } from './fixtures/test.ts'
 
 test.describe.configure({ timeout: 180_000 })
@@ -11,13 +12,6 @@ const expectStanding = async (page: Page, why?: string) => {
   expect(new URL(page.url()).origin, why).toBe('http://localhost:' + new URL(page.url()).port)
   await expect(page.getByRole('heading', { level: 1 }), why).toBeVisible()
 }
-
-/** As the browser's own way back or forward would lead there, without loading the page again. */
-const wander = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: null }))
-  }, path)
 
 type Tried = { value: string; typed: string; after: string; invalid: boolean; message: string }
 

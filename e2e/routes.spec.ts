@@ -1,4 +1,5 @@
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
+import { wander } from './fixtures/wander.ts'
 
 /** Where one ends up, by account: nobody, admin, member, artist, label, viewer, invited, newcomer. */
 const ACCOUNTS = ['admin', 'member', 'artist', 'label', 'viewer', 'invited', 'newcomer'] as const
@@ -12,6 +13,8 @@ const HOME: Record<Account, string> = {
   invited: '/organizations/new',
   newcomer: '/registration',
 }
+/** Nobody's: whoever may open the page is told that it is not there. */
+const ID = '00000000-0000-4000-8000-000000000000'
 const NEEDS: Record<string, readonly Account[]> = {
   '/organizations': ['admin', 'member'],
   '/users': ['admin', 'member'],
@@ -32,10 +35,24 @@ const NEEDS: Record<string, readonly Account[]> = {
   '/login': [],
   '/signup': [],
   '/forgot-password': [],
+  '/labels/new': ['admin', 'member', 'label'],
+  '/artists/new': ['admin', 'member', 'artist'],
+  '/releases/new': ['admin', 'member', 'artist'],
+  '/assets/new': ['admin', 'member'],
+  '/people/new': ['admin', 'member'],
+  [`/labels/${ID}`]: ['admin', 'member', 'label'],
+  [`/artists/${ID}`]: ['admin', 'member', 'artist'],
+  [`/releases/${ID}`]: ['admin', 'member', 'artist'],
+  [`/organizations/${ID}`]: ['admin', 'member'],
+  [`/users/${ID}`]: ['admin', 'member'],
+  [`/assets/${ID}`]: ['admin', 'member'],
+  [`/people/${ID}`]: ['admin', 'member'],
   '/nowhere/at/all': [],
   '/support': [],
 }
 const PUBLIC = ['/terms-and-conditions', '/privacy-policy']
+/** Most are led to as by the browser's own way back, some by loading the page. */
+const ONE_IN = 6
 const pathOf = (url: URL) => url.pathname
 
 for (const account of ACCOUNTS)
@@ -67,13 +84,16 @@ for (const account of ACCOUNTS)
         '@access-6.7',
       ],
     },
-    async ({ page }) => {
+    async ({ page, errors }) => {
       await signIn(page, `${account}@liner.test`)
       await expect(page).toHaveURL((url) => pathOf(url) === HOME[account])
       await page.getByRole('heading', { level: 1 }).waitFor()
       await expectAccessible(page)
-      for (const [path, allowed] of Object.entries(NEEDS)) {
-        await page.goto(path)
+      for (const [index, [path, allowed]] of Object.entries(NEEDS).entries()) {
+        if (index % ONE_IN === 0) await page.goto(path)
+        else await wander(page, path)
+        // Whoever is led away from here is on the way by then.
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
         const expected = allowed.includes(account) ? path : HOME[account]
         await expect(page, `${account} at ${path}`).toHaveURL((url) => pathOf(url) === expected)
       }
@@ -82,6 +102,8 @@ for (const account of ACCOUNTS)
         await expect(page).toHaveURL((url) => pathOf(url) === path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       }
+      expect(errors.filter((error) => !error.includes('404'))).toEqual([])
+      errors.length = 0
     },
   )
 

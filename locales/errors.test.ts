@@ -5,7 +5,8 @@ import { CODES } from '#mocks/settings.ts'
 import it from '#locales/it/errors.json'
 
 const sources = globSync('mocks/**/*.ts', { exclude: (name) => name.includes('.test.') })
-const SAID = /(?:refusal\('[A-Z_]+', |refusal\(|badField\('?\w+'?, )'([A-Z_]+)'/g
+const SAID =
+  /(?:refusal\('[A-Z_]+', |refusal\(|badField\('?\w+'?, |refuseDependents\(|checkName\([\w\s,]+, )'([A-Z_]+)'/g
 const codes = new Set(
   sources.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(SAID)].flatMap(([, code]) => code ?? [])),
 )

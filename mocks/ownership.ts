@@ -1,4 +1,4 @@
-import { membershipOf, seesArtist } from '#mocks/access.ts'
+import { membershipOf, seesArtist, seesLabel } from '#mocks/access.ts'
 import type { Context } from '#mocks/context.ts'
 import type { Owned, Row } from '#mocks/db/rows.ts'
 import type { UploadPurpose } from '#src/domain/upload-purpose.ts'
@@ -9,7 +9,7 @@ type OwnedRow = Row & Owned
 type Credit = { artistId: string }
 
 /** The row when the caller may see it; otherwise nobody learns whether it exists. */
-export const visible = <R extends OwnedRow>(row: R | undefined, sees: (row: R) => boolean): R => {
+export const visible = <R extends Row>(row: R | undefined, sees: (row: R) => boolean): R => {
   if (row === undefined || !sees(row)) throw notFound()
   return row
 }
@@ -25,20 +25,32 @@ export const sentBefore = <R extends OwnedRow>(
   return row
 }
 
-/** A super administrator belongs to no organization: theirs is the one chosen, or that of the first artist or label. */
+type Hints = {
+  organizationId?: string | undefined
+  artists?: readonly Credit[] | undefined
+  labelId?: string | null | undefined
+}
+
+/**
+ * Members make things for the organization they chose. A super administrator belongs to none: theirs is the one they
+ * name, the one chosen, or that of the label or the first artist.
+ */
 export const organizationOfNew = async (
   { tables }: Context,
   caller: Caller,
-  artists: readonly Credit[] = [],
-  labelId: string | null = null,
+  { organizationId, artists = [], labelId = null }: Hints = {},
 ): Promise<string> => {
   if (!caller.isSuperAdmin) return membershipOf(caller).organizationId
+  if (organizationId !== undefined) {
+    if ((await tables.organizations.get(organizationId)) === undefined) throw badField('organizationId', 'NOT_FOUND')
+    return organizationId
+  }
   const chosen = caller.organizationId === null ? undefined : await tables.organizations.get(caller.organizationId)
   if (chosen !== undefined) return chosen.id
   const label = labelId === null ? undefined : await tables.labels.get(labelId)
   const first = artists[0] === undefined ? undefined : await tables.artists.get(artists[0].artistId)
   const owner = label?.organizationId ?? first?.organizationId
-  if (owner === undefined) throw refusal('BAD_REQUEST', 'ORGANIZATION_REQUIRED')
+  if (owner === undefined) throw badField('organizationId', 'ORGANIZATION_REQUIRED')
   return owner
 }
 
@@ -58,13 +70,26 @@ export const checkArtists = async (
   }
 }
 
+/** A label newly chosen belongs to the same organization and is the caller's to use. */
+export const checkLabel = async (
+  { tables }: Context,
+  caller: Caller,
+  { labelId, organizationId }: OwnedRow & { labelId: string | null },
+  before: { labelId: string | null } | undefined,
+): Promise<void> => {
+  if (labelId === null || labelId === before?.labelId) return
+  const label = await tables.labels.get(labelId)
+  if (label === undefined || label.organizationId !== organizationId || !seesLabel(caller)(label))
+    throw badField('labelId', 'NOT_FOUND')
+}
+
 /** A file is used by whoever sent it, once all of it has arrived, for what it was sent for. */
 export const checkFile = async (
   { tables }: Context,
   caller: Caller,
-  { fileId, purpose, field }: { fileId: string; purpose: UploadPurpose; field: string },
+  { fileId, purpose, field }: { fileId: string; purpose: UploadPurpose | readonly UploadPurpose[]; field: string },
 ): Promise<void> => {
   const file = await tables.files.get(fileId)
-  const usable = file !== undefined && file.complete && file.purpose === purpose
+  const usable = file !== undefined && file.complete && [purpose].flat().includes(file.purpose)
   if (!usable || (file.createdBy !== caller.user.id && !caller.isSuperAdmin)) throw badField(field, 'NOT_FOUND')
 }

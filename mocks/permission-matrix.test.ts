@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { contract } from '#src/contract/index.ts'
 import { clientFor } from '#mocks/node.ts'
+import { organizations, users } from '#mocks/testing/permissions/administration.ts'
+import { artists, labels, people } from '#mocks/testing/permissions/catalogue.ts'
 import {
-  ARTIST,
-  ASSET,
-  INVITATION,
-  LABEL,
-  ORGANIZATION,
-  PASSWORD,
-  RELEASE,
-  STORE,
-  testId,
-} from '#mocks/testing/test-ids.ts'
+  BY_PERMISSION,
+  EVERYBODY,
+  NO,
+  OK,
+  OUT,
+  type Outcomes,
+  type Procedures,
+} from '#mocks/testing/permissions/outcomes.ts'
+import { ARTIST, ASSET, LABEL, ORGANIZATION, PASSWORD, RELEASE, STORE, testId } from '#mocks/testing/test-ids.ts'
 import { socialToken } from '#mocks/testing/social-token.ts'
-import { type Client, type Person, refused, useApi } from '#mocks/testing/use-api.ts'
+import { type Person, refused, useApi } from '#mocks/testing/use-api.ts'
 
 const api = useApi()
 const page = { page: 1, perPage: 5 }
@@ -21,34 +22,16 @@ const upload = { fileName: 'a', mimeType: 'x/y', bytes: 10, sha256: 'a'.repeat(6
 const NEW = 'somebody@new.test'
 const NOWHERE = testId(99, 1)
 
-const OK = 'OK'
-const NO = 'FORBIDDEN'
-const OUT = 'UNAUTHORIZED'
-/** By column: nobody signed in, viewer, label, artist, member, somebody of another organization, super administrator. */
-type Outcomes = [string, string, string, string, string, string, string]
-const EVERYBODY: Outcomes = [OUT, OK, OK, OK, OK, OK, OK]
 const ANYBODY = (outcome: string): Outcomes => [outcome, outcome, outcome, outcome, outcome, outcome, outcome]
-const INVITED: Outcomes = [OUT, 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', OK, 'NOT_FOUND']
-const BY_PERMISSION = (label: string, artist: string): Outcomes => [OUT, NO, label, artist, OK, NO, OK]
 const REVIEWERS: Outcomes = [OUT, NO, NO, NO, NO, NO, OK]
-
-type Procedures = {
-  [E in keyof typeof contract]: Record<
-    keyof (typeof contract)[E],
-    { call: (client: Client) => Promise<unknown>; outcomes: Outcomes }
-  >
-}
 
 /** Every procedure of the contract stands here, or this does not compile. */
 const MATRIX: Procedures = {
-  artists: {
-    list: { call: ({ artists }) => artists.list.query(page), outcomes: BY_PERMISSION(NO, OK) },
-    create: {
-      call: ({ artists }) => artists.create.mutate({ name: 'Somebody' }),
-      // A super administrator belongs to no organization, and an artist has to.
-      outcomes: [OUT, NO, NO, OK, OK, NO, 'BAD_REQUEST'],
-    },
-  },
+  artists,
+  labels,
+  organizations,
+  people,
+  users,
   assets: {
     list: { call: ({ assets }) => assets.list.query(page), outcomes: BY_PERMISSION(NO, NO) },
     get: { call: ({ assets }) => assets.get.query({ assetId: ASSET.own }), outcomes: BY_PERMISSION(NO, NO) },
@@ -102,7 +85,6 @@ const MATRIX: Procedures = {
     resourcesCount: { call: ({ auth }) => auth.resourcesCount.query(), outcomes: [OUT, OK, OK, OK, OK, NO, OK] },
   },
   fuga: { digitalServiceProviders: { call: ({ fuga }) => fuga.digitalServiceProviders.query(), outcomes: EVERYBODY } },
-  labels: { list: { call: ({ labels }) => labels.list.query(page), outcomes: BY_PERMISSION(OK, NO) } },
   notifications: {
     get: { call: ({ notifications }) => notifications.get.query({ limit: 5 }), outcomes: EVERYBODY },
     has: { call: ({ notifications }) => notifications.has.query(), outcomes: EVERYBODY },
@@ -116,24 +98,6 @@ const MATRIX: Procedures = {
       outcomes: EVERYBODY,
     },
   },
-  organizations: {
-    own: { call: ({ organizations }) => organizations.own.query(), outcomes: EVERYBODY },
-    create: {
-      call: ({ organizations }) => organizations.create.mutate({ name: 'New House', country: 'IT' }),
-      outcomes: EVERYBODY,
-    },
-    invitations: { call: ({ organizations }) => organizations.invitations.query(), outcomes: EVERYBODY },
-    acceptInvitation: {
-      call: ({ organizations }) => organizations.acceptInvitation.mutate({ invitationId: INVITATION }),
-      outcomes: INVITED,
-    },
-    rejectInvitation: {
-      call: ({ organizations }) => organizations.rejectInvitation.mutate({ invitationId: INVITATION }),
-      outcomes: INVITED,
-    },
-    list: { call: ({ organizations }) => organizations.list.query(page), outcomes: BY_PERMISSION(NO, NO) },
-  },
-  people: { list: { call: ({ people }) => people.list.query(page), outcomes: BY_PERMISSION(NO, NO) } },
   releases: {
     list: { call: ({ releases }) => releases.list.query(page), outcomes: BY_PERMISSION(NO, OK) },
     get: { call: ({ releases }) => releases.get.query({ releaseId: RELEASE.ready }), outcomes: BY_PERMISSION(NO, OK) },
@@ -145,6 +109,14 @@ const MATRIX: Procedures = {
       call: ({ releases }) => releases.update.mutate({ releaseId: RELEASE.draft, revision: 1, title: 'New' }),
       outcomes: BY_PERMISSION(NO, OK),
     },
+    history: {
+      call: ({ releases }) => releases.history.query({ releaseId: RELEASE.ready }),
+      outcomes: BY_PERMISSION(NO, OK),
+    },
+    permanentlyDelete: {
+      call: ({ releases }) => releases.permanentlyDelete.mutate({ releaseIds: [RELEASE.draft] }),
+      outcomes: BY_PERMISSION(NO, OK),
+    },
   },
   searches: {
     artists: { call: ({ searches }) => searches.artists.query({ search: '' }), outcomes: BY_PERMISSION(NO, OK) },
@@ -154,6 +126,8 @@ const MATRIX: Procedures = {
     },
     labels: { call: ({ searches }) => searches.labels.query({ search: '' }), outcomes: BY_PERMISSION(OK, OK) },
     assets: { call: ({ searches }) => searches.assets.query({ search: '' }), outcomes: BY_PERMISSION(NO, OK) },
+    releases: { call: ({ searches }) => searches.releases.query({ search: '' }), outcomes: BY_PERMISSION(NO, OK) },
+    people: { call: ({ searches }) => searches.people.query({ search: '' }), outcomes: BY_PERMISSION(NO, NO) },
   },
   submissions: {
     list: { call: ({ submissions }) => submissions.list.query(page), outcomes: REVIEWERS },
@@ -163,6 +137,18 @@ const MATRIX: Procedures = {
     },
     changeStatus: {
       call: ({ submissions }) => submissions.changeStatus.mutate({ submissionId: NOWHERE, status: 'APPROVED' }),
+      outcomes: [OUT, NO, NO, NO, NO, NO, 'NOT_FOUND'],
+    },
+    requestTakedown: {
+      call: ({ submissions }) => submissions.requestTakedown.mutate({ submissionIds: [NOWHERE] }),
+      outcomes: [OUT, NO, NO, 'NOT_FOUND', 'NOT_FOUND', NO, 'NOT_FOUND'],
+    },
+    retryDelivery: {
+      call: ({ submissions }) => submissions.retryDelivery.mutate({ submissionId: NOWHERE }),
+      outcomes: [OUT, NO, NO, NO, NO, NO, 'NOT_FOUND'],
+    },
+    permanentlyDelete: {
+      call: ({ submissions }) => submissions.permanentlyDelete.mutate({ submissionIds: [NOWHERE] }),
       outcomes: [OUT, NO, NO, NO, NO, NO, 'NOT_FOUND'],
     },
   },
@@ -175,14 +161,6 @@ const MATRIX: Procedures = {
       call: ({ uploads }) => uploads.complete.mutate({ uploadId: NOWHERE }),
       outcomes: [OUT, 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
     },
-  },
-  users: {
-    list: { call: ({ users }) => users.list.query(page), outcomes: BY_PERMISSION(NO, NO) },
-    completeRegistration: {
-      call: ({ users }) => users.completeRegistration.mutate({ firstName: 'A', lastName: 'B', kind: 'LABEL' }),
-      outcomes: EVERYBODY,
-    },
-    checkNoReleases: { call: ({ users }) => users.checkNoReleases.query(), outcomes: EVERYBODY },
   },
 }
 

@@ -1,7 +1,8 @@
 import { TRPCError } from '@trpc/server'
 
 type Code = TRPCError['code']
-type Details = { fields?: Record<string, string>; current?: unknown }
+export type Named = { id: string; name: string }
+type Details = { fields?: Record<string, string>; current?: unknown; dependents?: readonly Named[] }
 
 /** What a refusal says beside its code: it travels as the cause and comes out in the error's data. */
 export class RefusalDetails extends Error {

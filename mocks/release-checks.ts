@@ -1,20 +1,13 @@
 import type { Context } from '#mocks/context.ts'
 import { barcodeKey, releasesByBarcode, submissionsByRelease } from '#mocks/db/links.ts'
 import type { ReleaseRow } from '#mocks/db/rows.ts'
-import { seesAsset, seesLabel } from '#mocks/access.ts'
-import { checkFile } from '#mocks/ownership.ts'
+import { seesAsset } from '#mocks/access.ts'
+import { checkFile, checkLabel } from '#mocks/ownership.ts'
 import { badField, refusal } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/session.ts'
 import { isPublished } from '#src/domain/submission-flow.ts'
 
 type Check = (context: Context, caller: Caller, row: ReleaseRow, before: ReleaseRow | undefined) => Promise<void>
-
-const checkLabel: Check = async ({ tables }, caller, { labelId, organizationId }, before) => {
-  if (labelId === null || labelId === before?.labelId) return
-  const label = await tables.labels.get(labelId)
-  if (label === undefined || label.organizationId !== organizationId || !seesLabel(caller)(label))
-    throw badField('labelId', 'NOT_FOUND')
-}
 
 const checkCover: Check = async (context, caller, { coverFileId }, before) => {
   if (coverFileId === null || coverFileId === before?.coverFileId) return

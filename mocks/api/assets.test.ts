@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ARTIST, ASSET, FILE, ORGANIZATION, testId } from '#mocks/testing/test-ids.ts'
+import { ARTIST, ASSET, FILE, ORGANIZATION, RELEASE, testId } from '#mocks/testing/test-ids.ts'
 import { refused, useApi } from '#mocks/testing/use-api.ts'
 
 const api = useApi()
@@ -68,7 +68,8 @@ describe('assets', () => {
   test('are deleted all or none, and never from under a release', async () => {
     const client = await api.as('member')
     const error = await refused(client.assets.permanentlyDelete.mutate({ assetIds: [ASSET.second, ASSET.own] }))
-    expect(error).toMatchObject({ code: 'PRECONDITION_FAILED', fields: { assetIds: 'Blue Window' } })
+    expect(error).toMatchObject({ code: 'PRECONDITION_FAILED', message: 'ASSET_IN_RELEASE' })
+    expect(error.dependents).toEqual([{ id: RELEASE.ready, name: 'Blue Window' }])
     expect((await client.assets.list.query(page)).count).toBe(2)
     await client.assets.permanentlyDelete.mutate({ assetIds: [ASSET.second, ASSET.second] })
     expect((await client.assets.list.query(page)).count).toBe(1)

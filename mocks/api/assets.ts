@@ -1,6 +1,7 @@
-import { need, organizationShown, seesAsset } from '#mocks/access.ts'
+import { need, organizationShown, seesAsset, seesRelease } from '#mocks/access.ts'
 import { artistWords } from '#mocks/artist-words.ts'
 import { checkIsrc, checkMedia } from '#mocks/asset-checks.ts'
+import { refuseDependents, removeRows, visibleRows } from '#mocks/bulk.ts'
 import { changed, checkRevision, given, newRow } from '#mocks/db/changes.ts'
 import { finder } from '#mocks/db/found.ts'
 import { releasesByAsset } from '#mocks/db/links.ts'
@@ -8,12 +9,10 @@ import { pageOf, type Sorts } from '#mocks/db/page.ts'
 import type { AssetRow } from '#mocks/db/rows.ts'
 import type { Findable } from '#mocks/db/search.ts'
 import { checkArtists, organizationOfNew, sentBefore, visible } from '#mocks/ownership.ts'
-import { refusal } from '#mocks/refusal.ts'
 import { signedIn } from '#mocks/session.ts'
 import type { Handlers } from '#mocks/trpc.ts'
 import { assetView } from '#mocks/views/asset.ts'
 
-const NAMED_MAX = 5
 const BLANK = {
   version: null,
   artists: [],
@@ -68,7 +67,7 @@ export const assets: Handlers['assets'] = {
     need(caller, 'MANAGE_ASSET')
     const before = id === undefined ? undefined : sentBefore(caller, await context.tables.assets.get(id), seesAsset)
     if (before !== undefined) return assetView(context, before)
-    const organizationId = await organizationOfNew(context, caller, fields.artists)
+    const organizationId = await organizationOfNew(context, caller, fields)
     const row = {
       ...BLANK,
       ...given(fields),
@@ -97,15 +96,10 @@ export const assets: Handlers['assets'] = {
   permanentlyDelete: async ({ assetIds }, context) => {
     const caller = await signedIn(context)
     need(caller, 'MANAGE_ASSET')
-    for (const id of new Set(assetIds)) {
-      visible(await context.tables.assets.get(id), seesAsset(caller))
-      const releases = releasesByAsset(await context.tables.releases.all(), id)
-      if (releases.length > 0) {
-        const names = releases.slice(0, NAMED_MAX).map(({ title }) => title)
-        throw refusal('PRECONDITION_FAILED', 'ASSET_IN_RELEASE', { fields: { assetIds: names.join(', ') } })
-      }
-      await context.tables.assets.remove(id)
-    }
-    return { ok: true }
+    const rows = await visibleRows(context.tables.assets, assetIds, seesAsset(caller))
+    const all = await context.tables.releases.all()
+    const releases = rows.flatMap(({ id }) => releasesByAsset(all, id))
+    refuseDependents('ASSET_IN_RELEASE', releases, seesRelease(caller))
+    return removeRows(context.tables.assets, rows)
   },
 }

@@ -56,6 +56,20 @@ describe('searches', () => {
     const found = await (await api.as('member')).searches.artists.query({ search: '' })
     expect(found.map(({ id }) => id)).toEqual([ARTIST.anna, ARTIST.outOfScope])
   })
+  test('find a release by its title and by who plays on it, within the scope', async () => {
+    const client = await api.as('artist')
+    const all = await client.searches.releases.query({ search: '' })
+    const { releases, count } = await client.releases.list.query(page)
+    expect(all).toHaveLength(count)
+    expect(all.map(({ id }) => id).toSorted()).toEqual(releases.map(({ id }) => id).toSorted())
+    expect(await client.searches.releases.query({ search: 'pero' })).not.toEqual([])
+  })
+  test('find people of the chosen organization only', async () => {
+    const client = await api.as('member')
+    expect((await client.searches.people.query({ search: 'PIERA' })).map(({ image }) => image)).toEqual([null])
+    const elsewhere = await api.as('member', ORGANIZATION.second)
+    expect(await elsewhere.searches.people.query({ search: 'piera' })).toEqual([])
+  })
 })
 
 describe('notifications', () => {

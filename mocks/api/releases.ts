@@ -1,5 +1,6 @@
 import { need, organizationShown, seesRelease } from '#mocks/access.ts'
 import { artistWords } from '#mocks/artist-words.ts'
+import { visibleRows } from '#mocks/bulk.ts'
 import type { Context } from '#mocks/context.ts'
 import { changed, checkRevision, given, newRow } from '#mocks/db/changes.ts'
 import { finder } from '#mocks/db/found.ts'
@@ -7,11 +8,14 @@ import { submissionsByRelease } from '#mocks/db/links.ts'
 import { pageOf, type Sorts } from '#mocks/db/page.ts'
 import type { ReleaseRow } from '#mocks/db/rows.ts'
 import type { Findable } from '#mocks/db/search.ts'
+import { noteEdit } from '#mocks/edits.ts'
 import { checkArtists, organizationOfNew, sentBefore, visible } from '#mocks/ownership.ts'
 import { checkRelease } from '#mocks/release-checks.ts'
+import { removeReleases } from '#mocks/release-removal.ts'
 import { type Caller, signedIn } from '#mocks/session.ts'
 import type { Handlers } from '#mocks/trpc.ts'
 import { releaseDetailView, releaseView } from '#mocks/views/release.ts'
+import { releaseHistoryView } from '#mocks/views/release-history.ts'
 import { releaseStatusOf } from '#src/domain/submission-flow.ts'
 
 const BLANK = {
@@ -63,6 +67,7 @@ const save = async (context: Context, caller: Caller, sent: ReleaseRow, before: 
   const row = tidy(sent)
   await checkArtists(context, caller, row, before)
   await checkRelease(context, caller, row, before)
+  if (before !== undefined) await noteEdit(context, caller, before, row)
   return releaseDetailView(context, await context.tables.releases.put(row))
 }
 
@@ -95,12 +100,17 @@ export const releases: Handlers['releases'] = {
     need(caller, 'MANAGE_RELEASE')
     return releaseDetailView(context, visible(await context.tables.releases.get(releaseId), seesRelease(caller)))
   },
+  history: async ({ releaseId }, context) => {
+    const caller = await signedIn(context)
+    need(caller, 'MANAGE_RELEASE')
+    return releaseHistoryView(context, visible(await context.tables.releases.get(releaseId), seesRelease(caller)))
+  },
   create: async ({ id, ...fields }, context) => {
     const caller = await signedIn(context)
     need(caller, 'MANAGE_RELEASE')
     const before = id === undefined ? undefined : sentBefore(caller, await context.tables.releases.get(id), seesRelease)
     if (before !== undefined) return releaseDetailView(context, before)
-    const organizationId = await organizationOfNew(context, caller, fields.artists, fields.labelId)
+    const organizationId = await organizationOfNew(context, caller, fields)
     const owner = { organizationId, createdBy: caller.user.id }
     const { title, format } = fields
     const row = { ...BLANK, ...given(fields), title, format, ...newRow(context, id), ...owner }
@@ -112,5 +122,11 @@ export const releases: Handlers['releases'] = {
     const before = visible(await context.tables.releases.get(releaseId), seesRelease(caller))
     await checkRevision(before, revision, () => releaseDetailView(context, before))
     return save(context, caller, changed(context, before, given(fields)), before)
+  },
+  permanentlyDelete: async ({ releaseIds }, context) => {
+    const caller = await signedIn(context)
+    need(caller, 'MANAGE_RELEASE')
+    const rows = await visibleRows(context.tables.releases, releaseIds, seesRelease(caller))
+    return removeReleases(context, rows)
   },
 }

@@ -1,8 +1,10 @@
-import { need, seesArtist, seesAsset, seesLabel } from '#mocks/access.ts'
+import { need, seesArtist, seesAsset, seesLabel, seesPerson, seesRelease } from '#mocks/access.ts'
 import { artistFound } from '#mocks/api/artists.ts'
 import { assetFound } from '#mocks/api/assets.ts'
 import { labelFound } from '#mocks/api/labels.ts'
 import { organizationFound } from '#mocks/api/organizations.ts'
+import { personFound } from '#mocks/api/people.ts'
+import { releaseFound } from '#mocks/api/releases.ts'
 import { artistWords } from '#mocks/artist-words.ts'
 import { finder } from '#mocks/db/found.ts'
 import { firstFew } from '#mocks/db/insert.ts'
@@ -59,5 +61,24 @@ export const searches: Handlers['searches'] = {
     const found = searcher(search, assetFound)
     const shown = rows.filter((row, place) => mayBeFound(row, place) && sees(row) && found(row))
     return best(shown.map(({ id, title }) => ({ id, name: title, image: null })))
+  },
+  releases: async ({ search }, context) => {
+    const caller = await signedIn(context)
+    need(caller, 'MANAGE_RELEASE')
+    const sees = seesRelease(caller)
+    const found = searcher(search, releaseFound, await artistWords(context))
+    const rows = await context.tables.releases.filter((row) => sees(row) && found(row))
+    const named = best(rows.map(({ id, title, coverFileId }) => ({ id, name: title, coverFileId })))
+    return Promise.all(
+      named.map(async ({ id, name, coverFileId }) => ({ id, name, image: await imageUrl(context, coverFileId) })),
+    )
+  },
+  people: async ({ search }, context) => {
+    const caller = await signedIn(context)
+    need(caller, 'MANAGE_PEOPLE')
+    const sees = seesPerson(caller)
+    const found = searcher(search, personFound)
+    const rows = await context.tables.people.filter((row) => sees(row) && found(row))
+    return best(rows).map(({ id, name }) => ({ id, name, image: null }))
   },
 }

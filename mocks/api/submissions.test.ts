@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { ASSET, ORGANIZATION, RELEASE, STORE, testId } from '#mocks/testing/test-ids.ts'
 import { type Client, refused, START, useApi } from '#mocks/testing/use-api.ts'
 import { readDistributionError } from '#src/domain/distribution-error.ts'
-import { SUBMISSION_STATUSES } from '#src/domain/status.ts'
 
 const api = useApi()
 const page = { page: 1, perPage: 10 }
@@ -99,39 +98,6 @@ describe('deciding', () => {
     expect((await release(member)).status).toBe('REJECTED')
     await expect(submit(member, [STORE.first])).resolves.toHaveLength(1)
   })
-  test.each(SUBMISSION_STATUSES.flatMap((from) => SUBMISSION_STATUSES.map((to) => [from, to] as const)))(
-    'from %s to %s only as the flow allows',
-    async (from, to) => {
-      const id = testId(60, 1)
-      const delivery = from === 'PENDING_TAKEDOWN' ? ('PROCESSED' as const) : null
-      await api.database().transaction(({ submissions }) =>
-        submissions.put({
-          id,
-          revision: 1,
-          createdAt: START.toISOString(),
-          updatedAt: START.toISOString(),
-          releaseId: RELEASE.ready,
-          storeId: STORE.first,
-          createdBy: null,
-          status: from,
-          delivery,
-          reason: null,
-        }),
-      )
-      const admin = await api.as('admin')
-      const call = admin.submissions.changeStatus.mutate({ submissionId: id, status: to })
-      const allowed = [
-        'PENDING_APPROVAL>APPROVED',
-        'PENDING_APPROVAL>REJECTED',
-        'PENDING_TAKEDOWN>TAKEN_DOWN',
-        'PENDING_TAKEDOWN>REJECTED',
-      ]
-      if (allowed.includes(`${from}>${to}`)) expect(await call).toMatchObject({ status: to, revision: 2 })
-      else expect((await refused(call)).code).toBe('PRECONDITION_FAILED')
-      const [row] = (await admin.submissions.list.query(page)).items
-      expect(row?.status).toBe(allowed.includes(`${from}>${to}`) ? to : from)
-    },
-  )
   test('a refused takedown leaves the release live', async () => {
     const [member, admin] = [await api.as('member'), await api.as('admin')]
     const [first] = await submit(member, [STORE.first])

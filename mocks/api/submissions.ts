@@ -14,6 +14,7 @@ import { signedIn } from '#mocks/session.ts'
 import { checkSubmittable } from '#mocks/submission-check.ts'
 import type { Handlers } from '#mocks/trpc.ts'
 import { submissionView } from '#mocks/views/submission.ts'
+import { mayRetryDelivery } from '#src/domain/delivery.ts'
 import type { SubmissionStatus } from '#src/domain/status.ts'
 import { isLiveSubmission, mayMove } from '#src/domain/submission-flow.ts'
 
@@ -30,9 +31,21 @@ const decisionOf = ({ status, delivery }: SubmissionRow, to: SubmissionStatus, r
   reason: to === 'REJECTED' ? reason || null : null,
 })
 
-const tellDecision = async (context: Context, release: ReleaseRow, to: SubmissionStatus, senderId: string) => {
-  if (to === 'APPROVED') await tellOrganizationOf(context, release, { type: 'USER_RELEASEACCEPTED', senderId })
-  if (to === 'REJECTED') await tellOrganizationOf(context, release, { type: 'USER_RELEASEDENIED', senderId })
+type Decided = { release: ReleaseRow; from: SubmissionStatus; to: SubmissionStatus; senderId: string }
+
+/** The spec knows two answers; `service` says when it was a takedown that was granted or refused. */
+const tellDecision = async (context: Context, { release, from, to, senderId }: Decided) => {
+  const type = to === 'REJECTED' ? 'USER_RELEASEDENIED' : 'USER_RELEASEACCEPTED'
+  const about = from === 'PENDING_TAKEDOWN' ? ({ service: 'TAKEDOWN' } as const) : {}
+  await tellOrganizationOf(context, release, { type, senderId, ...about })
+}
+
+/** A submission with its release; nobody learns of one that is not there. */
+const submitted = async ({ tables }: Context, id: string): Promise<{ row: SubmissionRow; release: ReleaseRow }> => {
+  const row = await tables.submissions.get(id)
+  const release = row === undefined ? undefined : await tables.releases.get(row.releaseId)
+  if (row === undefined || release === undefined) throw notFound()
+  return { row, release }
 }
 
 export const submissions: Handlers['submissions'] = {
@@ -81,13 +94,49 @@ export const submissions: Handlers['submissions'] = {
   changeStatus: async ({ submissionId, status, reason }, context) => {
     const caller = await signedIn(context)
     needSuperAdmin(caller)
-    const { tables } = context
-    const before = await tables.submissions.get(submissionId)
-    const release = before === undefined ? undefined : await tables.releases.get(before.releaseId)
-    if (before === undefined || release === undefined) throw notFound()
+    const { row: before, release } = await submitted(context, submissionId)
     if (!mayDecide(before.status, status)) throw refusal('PRECONDITION_FAILED')
-    const row = await tables.submissions.put(changed(context, before, decisionOf(before, status, reason)))
-    await tellDecision(context, release, status, caller.user.id)
+    const row = await context.tables.submissions.put(changed(context, before, decisionOf(before, status, reason)))
+    await tellDecision(context, { release, from: before.status, to: status, senderId: caller.user.id })
     return submissionView(context, row, release)
+  },
+  requestTakedown: async ({ submissionIds }, context) => {
+    const caller = await signedIn(context)
+    need(caller, 'MANAGE_RELEASE')
+    const asked: { row: SubmissionRow; release: ReleaseRow }[] = []
+    for (const id of new Set(submissionIds)) {
+      const { row, release } = await submitted(context, id)
+      visible(release, seesRelease(caller))
+      if (!mayMove(row.status, 'PENDING_TAKEDOWN', caller.user.role)) throw refusal('PRECONDITION_FAILED')
+      const request = changed(context, row, { status: 'PENDING_TAKEDOWN' })
+      asked.push({ row: await context.tables.submissions.put(request), release })
+    }
+    const releases = new Map(asked.map(({ release }) => [release.id, release]))
+    for (const { id, organizationId } of releases.values())
+      await tellSuperAdmins(context, {
+        type: 'ADMIN_SUBMISSIONRECEIVED',
+        service: 'TAKEDOWN',
+        senderId: caller.user.id,
+        releaseId: id,
+        organizationId,
+      })
+    return Promise.all(asked.map(({ row, release }) => submissionView(context, row, release)))
+  },
+  retryDelivery: async ({ submissionId }, context) => {
+    needSuperAdmin(await signedIn(context))
+    const { row: before, release } = await submitted(context, submissionId)
+    if (!mayRetryDelivery(before)) throw refusal('PRECONDITION_FAILED')
+    // What failed is no longer so; why a takedown was refused still is.
+    const reason = before.status === 'REJECTED' ? before.reason : null
+    const row = changed(context, before, { delivery: 'PENDING', reason })
+    return submissionView(context, await context.tables.submissions.put(row), release)
+  },
+  permanentlyDelete: async ({ submissionIds }, context) => {
+    needSuperAdmin(await signedIn(context))
+    for (const id of new Set(submissionIds)) {
+      const { row } = await submitted(context, id)
+      await context.tables.submissions.remove(row.id)
+    }
+    return { ok: true }
   },
 }

@@ -1,12 +1,16 @@
 import { need, organizationShown } from '#mocks/access.ts'
-import { changed, given } from '#mocks/db/changes.ts'
+import { setStatus, visibleRows } from '#mocks/bulk.ts'
+import type { Context } from '#mocks/context.ts'
+import { changed, checkRevision, given } from '#mocks/db/changes.ts'
 import { pageOf, type Sorts } from '#mocks/db/page.ts'
 import type { UserRow } from '#mocks/db/rows.ts'
 import { type Findable, searcher } from '#mocks/db/search.ts'
 import { tellSuperAdmins } from '#mocks/notify.ts'
-import { signedIn } from '#mocks/session.ts'
+import { visible } from '#mocks/ownership.ts'
+import { closeSessionsOf, signedIn } from '#mocks/session.ts'
 import type { Handlers } from '#mocks/trpc.ts'
-import { userView } from '#mocks/views/user.ts'
+import { needAbove, refuseOneself, removeUsers, seesUser } from '#mocks/user-access.ts'
+import { userDetailView, userView } from '#mocks/views/user.ts'
 
 const userFound = ({ id, firstName, lastName, email }: UserRow): Findable => ({
   texts: [firstName, lastName, email],
@@ -20,10 +24,15 @@ const sorts: Sorts<UserRow> = {
   status: ({ status }) => status,
 }
 
+const managing = async (context: Context) => {
+  const caller = await signedIn(context)
+  need(caller, 'MANAGE_USER')
+  return caller
+}
+
 export const users: Handlers['users'] = {
   list: async (input, context) => {
-    const caller = await signedIn(context)
-    need(caller, 'MANAGE_USER')
+    const caller = await managing(context)
     const organizationId = organizationShown(caller, input.organizationId)
     const members = await context.tables.memberships.filter((one) => one.organizationId === organizationId)
     const shown = new Set(members.map(({ userId }) => userId))
@@ -36,6 +45,35 @@ export const users: Handlers['users'] = {
     )
     const page = pageOf(rows, input, sorts)
     return { users: await Promise.all(page.rows.map((row) => userView(context, row))), count: page.count }
+  },
+  get: async ({ userId }, context) => {
+    const caller = await managing(context)
+    const row = visible(await context.tables.users.get(userId), await seesUser(context, caller))
+    return userDetailView(context, row, caller)
+  },
+  update: async ({ userId, revision, ...fields }, context) => {
+    const caller = await managing(context)
+    const { users } = context.tables
+    const before = visible(await users.get(userId), await seesUser(context, caller))
+    needAbove(caller, [before])
+    await checkRevision(before, revision, () => userDetailView(context, before, caller))
+    return userDetailView(context, await users.put(changed(context, before, given(fields))), caller)
+  },
+  toggle: async ({ userIds, status }, context) => {
+    const caller = await managing(context)
+    const rows = await visibleRows(context.tables.users, userIds, await seesUser(context, caller))
+    needAbove(caller, rows)
+    refuseOneself(caller, rows)
+    // Turned on again, they sign in again.
+    for (const { id } of status === 'INACTIVE' ? rows : []) await closeSessionsOf(context, id)
+    return setStatus(context, context.tables.users, rows, status)
+  },
+  permanentlyDelete: async ({ userIds }, context) => {
+    const caller = await managing(context)
+    const rows = await visibleRows(context.tables.users, userIds, await seesUser(context, caller))
+    needAbove(caller, rows)
+    refuseOneself(caller, rows)
+    return removeUsers(context, rows)
   },
   completeRegistration: async (input, context) => {
     const { user } = await signedIn(context)

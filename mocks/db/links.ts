@@ -1,7 +1,7 @@
 import { normalizeBarcode } from '#src/domain/barcode.ts'
 import { normalizeIsrc } from '#src/domain/isrc.ts'
 import { indexed, placesById } from '#mocks/db/indexed.ts'
-import type { AssetRow, ReleaseRow, SubmissionRow } from '#mocks/db/rows.ts'
+import type { AssetRow, EditRow, ReleaseRow, SubmissionRow } from '#mocks/db/rows.ts'
 
 const EAN_LENGTH = 13
 
@@ -11,6 +11,7 @@ export const barcodeKey = (barcode: string | null): string =>
 
 /** What points at what, read from the side that is pointed at. */
 export const submissionsByRelease = indexed<SubmissionRow>(({ releaseId }) => [releaseId])
+export const editsByRelease = indexed<EditRow>(({ releaseId }) => [releaseId])
 export const releasesByArtist = indexed<ReleaseRow>(({ artists }) => artists.map(({ artistId }) => artistId))
 export const releasesByLabel = indexed<ReleaseRow>(({ labelId }) => (labelId === null ? [] : [labelId]))
 export const releasesByAsset = indexed<ReleaseRow>(({ tracklist }) => tracklist.map(({ assetId }) => assetId))

@@ -1,8 +1,10 @@
+import { artistDetail, artistInput } from '#src/contract/artists.ts'
 import { assetInput, mediaFacts } from '#src/contract/assets.ts'
+import { organizationInput } from '#src/contract/organizations.ts'
 import { releaseInput } from '#src/contract/releases.ts'
 import { REGISTRATION_KINDS } from '#src/contract/users.ts'
 import { z } from '#src/contract/zod.ts'
-import { NOTIFICATION_TYPES } from '#src/domain/notification-type.ts'
+import { NOTIFICATION_SERVICES, NOTIFICATION_TYPES } from '#src/domain/notification-type.ts'
 import { PERMISSIONS, USER_ROLES } from '#src/domain/permission.ts'
 import { DELIVERY_STATUSES, ENTITY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/status.ts'
 import { UPLOAD_PURPOSES } from '#src/domain/upload-purpose.ts'
@@ -37,24 +39,10 @@ export const rowSchemas: { [Table in keyof Rows]: z.ZodMiniType<Rows[Table]> } =
     permissions: z.array(z.enum(PERMISSIONS)),
     scope: z.object({ artists: scope, labels: scope, releases: scope }),
   }),
-  organizations: z.object({
-    ...row,
-    name: z.string(),
-    imageFileId: someone,
-    status,
-    city: z.nullable(z.string()),
-    country: z.nullable(z.string()),
-  }),
-  labels: z.object({ ...row, ...owned, name: z.string(), status }),
-  artists: z.object({
-    ...row,
-    ...owned,
-    name: z.string(),
-    imageFileId: someone,
-    country: z.nullable(z.string()),
-    labelId: someone,
-    status,
-  }),
+  organizations: z.extend(organizationInput, { ...row, status }),
+  labels: z.object({ ...row, ...owned, name: z.string(), isrcPrefix: z.nullable(z.string()), status }),
+  // Whoever was named in passing is found nowhere yet.
+  artists: z.extend(artistInput, { ...row, ...owned, status, channels: artistDetail.shape.channels }),
   people: z.object({ ...row, ...owned, name: z.string() }),
   assets: z.extend(assetInput, {
     ...row,
@@ -71,11 +59,13 @@ export const rowSchemas: { [Table in keyof Rows]: z.ZodMiniType<Rows[Table]> } =
     delivery: z.nullable(z.enum(DELIVERY_STATUSES)),
     reason: z.nullable(z.string()),
   }),
+  edits: z.object({ ...row, releaseId: z.string(), userId: z.string(), fields: z.array(z.string()) }),
   stores: z.object({ ...row, name: z.string() }),
   notifications: z.object({
     ...row,
     userId: z.string(),
     type: z.enum(NOTIFICATION_TYPES),
+    service: z.nullish(z.enum(NOTIFICATION_SERVICES)),
     read: z.boolean(),
     senderId: someone,
     releaseId: someone,

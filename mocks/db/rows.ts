@@ -1,7 +1,9 @@
+import type { ArtistInput } from '#src/contract/artists.ts'
 import type { AssetInput, MediaFacts } from '#src/contract/assets.ts'
+import type { OrganizationInput } from '#src/contract/organizations.ts'
 import type { ReleaseInput } from '#src/contract/releases.ts'
 import type { REGISTRATION_KINDS } from '#src/contract/users.ts'
-import type { NotificationType } from '#src/domain/notification-type.ts'
+import type { NotificationService, NotificationType } from '#src/domain/notification-type.ts'
 import type { Permission, UserRole } from '#src/domain/permission.ts'
 import type { DeliveryStatus, EntityStatus, SubmissionStatus } from '#src/domain/status.ts'
 import type { UploadPurpose } from '#src/domain/upload-purpose.ts'
@@ -31,22 +33,9 @@ export type MembershipRow = Row & {
   permissions: Permission[]
   scope: { artists: Scope; labels: Scope; releases: Scope }
 }
-export type OrganizationRow = Row & {
-  name: string
-  imageFileId: string | null
-  status: EntityStatus
-  city: string | null
-  country: string | null
-}
-export type LabelRow = Row & Owned & { name: string; status: EntityStatus }
-export type ArtistRow = Row &
-  Owned & {
-    name: string
-    imageFileId: string | null
-    country: string | null
-    labelId: string | null
-    status: EntityStatus
-  }
+export type OrganizationRow = Row & OrganizationInput & { status: EntityStatus }
+export type LabelRow = Row & Owned & { name: string; isrcPrefix: string | null; status: EntityStatus }
+export type ArtistRow = Row & Owned & ArtistInput & { status: EntityStatus }
 export type PersonRow = Row & Owned & { name: string }
 export type AssetRow = Row & Owned & Omit<AssetInput, 'media'> & { media: (MediaFacts & { fileId: string }) | null }
 export type ReleaseRow = Row & Owned & ReleaseInput
@@ -58,10 +47,14 @@ export type SubmissionRow = Row & {
   delivery: DeliveryStatus | null
   reason: string | null
 }
+/** One sitting of one person over a release: which fields they changed. */
+export type EditRow = Row & { releaseId: string; userId: string; fields: string[] }
 export type StoreRow = Row & { name: string }
 export type NotificationRow = Row & {
   userId: string
   type: NotificationType
+  /** What it is about, where the type alone does not say. */
+  service?: NotificationService | null | undefined
   read: boolean
   senderId: string | null
   releaseId: string | null
@@ -103,6 +96,7 @@ export type Rows = {
   assets: AssetRow
   releases: ReleaseRow
   submissions: SubmissionRow
+  edits: EditRow
   stores: StoreRow
   notifications: NotificationRow
   files: FileRow

@@ -14,6 +14,7 @@ const createStores = () => ({
   assets: createTable('assets', rowSchemas.assets),
   releases: createTable('releases', rowSchemas.releases),
   submissions: createTable('submissions', rowSchemas.submissions),
+  edits: createTable('edits', rowSchemas.edits),
   stores: createTable('stores', rowSchemas.stores),
   notifications: createTable('notifications', rowSchemas.notifications),
   files: createTable('files', rowSchemas.files),
@@ -37,6 +38,7 @@ export const createTables = () => {
     assets: stores.assets.table,
     releases: stores.releases.table,
     submissions: stores.submissions.table,
+    edits: stores.edits.table,
     stores: stores.stores.table,
     notifications: stores.notifications.table,
     files: stores.files.table,
@@ -55,6 +57,7 @@ export const createTables = () => {
     stores.assets.rebase(catalogue.assets)
     stores.releases.rebase(catalogue.releases)
     stores.submissions.rebase(catalogue.submissions)
+    stores.edits.rebase(catalogue.edits)
     stores.stores.rebase(catalogue.stores)
     stores.notifications.rebase(catalogue.notifications)
     stores.files.rebase(catalogue.files)

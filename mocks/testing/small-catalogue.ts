@@ -1,5 +1,6 @@
 import { PERMISSIONS, type Permission } from '#src/domain/permission.ts'
-import type { Catalogue, MembershipRow, Row, UserRow } from '#mocks/db/rows.ts'
+import type { Catalogue, MembershipRow, UserRow } from '#mocks/db/rows.ts'
+import { smallHouses } from '#mocks/testing/small-houses.ts'
 import {
   ARTIST,
   ASSET,
@@ -9,21 +10,18 @@ import {
   NOBODY,
   ORGANIZATION,
   PASSWORD,
+  PERSON,
   RELEASE,
   STORE,
   testId,
   USER,
 } from '#mocks/testing/test-ids.ts'
+import { testRow } from '#mocks/testing/test-row.ts'
 
 const MINUTES = 60_000
-const row = (id: string, now: Date, age = 0): Row => {
-  const created = new Date(now.getTime() - age).toISOString()
-  return { id, revision: 1, createdAt: created, updatedAt: created }
-}
-
 const users = (now: Date): UserRow[] => {
   const user = (id: string, name: string, more: Partial<UserRow> = {}): UserRow => ({
-    ...row(id, now),
+    ...testRow(id, now),
     firstName: name,
     lastName: 'Prova',
     email: `${name.toLowerCase()}@liner.test`,
@@ -50,7 +48,7 @@ const memberships = (now: Date): MembershipRow[] => {
   const everything: MembershipRow['scope'] = { artists: 'ALL', labels: 'ALL', releases: 'ALL' }
   const some: MembershipRow['scope'] = { ...everything, artists: [ARTIST.anna, ARTIST.zoe] }
   const member = (number: number, userId: string, organizationId: string, permissions: readonly Permission[]) => ({
-    ...row(testId(9, number), now),
+    ...testRow(testId(9, number), now),
     userId,
     organizationId,
     permissions: [...permissions],
@@ -69,13 +67,19 @@ const memberships = (now: Date): MembershipRow[] => {
 
 const artists = (now: Date): Catalogue['artists'] => {
   const artist = (id: string, name: string, organizationId: string, age: number): Catalogue['artists'][number] => ({
-    ...row(id, now, age),
+    ...testRow(id, now, age),
     organizationId,
     createdBy: null,
     name,
     imageFileId: null,
     country: 'IT',
     labelId: LABEL.own,
+    personName: null,
+    description: null,
+    bookingAgent: null,
+    contactEmail: null,
+    contactPhone: null,
+    channels: [],
     status: 'ACTIVE',
   })
   return [
@@ -87,7 +91,7 @@ const artists = (now: Date): Catalogue['artists'] => {
 }
 
 const file = (id: string, now: Date, purpose: 'COVER' | 'AUDIO', createdBy: string): Catalogue['files'][number] => ({
-  ...row(id, now),
+  ...testRow(id, now),
   fileName: purpose === 'COVER' ? 'cover.jpg' : 'master.wav',
   mimeType: purpose === 'COVER' ? 'image/jpeg' : 'audio/wav',
   bytes: 1000,
@@ -99,7 +103,7 @@ const file = (id: string, now: Date, purpose: 'COVER' | 'AUDIO', createdBy: stri
 })
 
 const asset = (id: string, now: Date, organizationId: string, artistId: string): Catalogue['assets'][number] => ({
-  ...row(id, now),
+  ...testRow(id, now),
   organizationId,
   createdBy: null,
   title: 'Blue Window',
@@ -124,7 +128,7 @@ const asset = (id: string, now: Date, organizationId: string, artistId: string):
 })
 
 const release = (id: string, now: Date, organizationId: string): Catalogue['releases'][number] => ({
-  ...row(id, now),
+  ...testRow(id, now),
   organizationId,
   createdBy: null,
   title: 'Blue Window',
@@ -177,32 +181,9 @@ const ready = (now: Date): Catalogue['releases'][number] => ({
 export const smallCatalogue = (now: Date): Catalogue => ({
   users: users(now),
   memberships: memberships(now),
-  organizations: Object.entries(ORGANIZATION).map(([name, id]) => ({
-    ...row(id, now),
-    name,
-    imageFileId: null,
-    status: 'ACTIVE',
-    city: null,
-    country: null,
-  })),
-  labels: [
-    {
-      ...row(LABEL.own, now),
-      organizationId: ORGANIZATION.first,
-      createdBy: null,
-      name: 'Own Label',
-      status: 'ACTIVE',
-    },
-    {
-      ...row(LABEL.foreign, now),
-      organizationId: ORGANIZATION.foreign,
-      createdBy: null,
-      name: 'Foreign',
-      status: 'ACTIVE',
-    },
-  ],
+  ...smallHouses(now),
   artists: artists(now),
-  people: [{ ...row(testId(10, 1), now), organizationId: ORGANIZATION.first, createdBy: null, name: 'Piera Prova' }],
+  people: [{ ...testRow(PERSON, now), organizationId: ORGANIZATION.first, createdBy: null, name: 'Piera Prova' }],
   assets: [
     asset(ASSET.own, now, ORGANIZATION.first, ARTIST.anna),
     { ...asset(ASSET.second, now, ORGANIZATION.first, ARTIST.zoe), title: 'Second', isrc: 'ITABC2400001' },
@@ -218,7 +199,8 @@ export const smallCatalogue = (now: Date): Catalogue => ({
     { ...release(RELEASE.foreign, now, ORGANIZATION.foreign), title: 'Elsewhere', barcode: '5010017088439' },
   ],
   submissions: [],
-  stores: Object.entries(STORE).map(([name, id]) => ({ ...row(id, now), name: `Store ${name}` })),
+  edits: [],
+  stores: Object.entries(STORE).map(([name, id]) => ({ ...testRow(id, now), name: `Store ${name}` })),
   notifications: [],
   files: [
     file(FILE.cover, now, 'COVER', USER.member),
@@ -230,7 +212,7 @@ export const smallCatalogue = (now: Date): Catalogue => ({
   codes: [],
   invitations: [
     {
-      ...row(INVITATION, now),
+      ...testRow(INVITATION, now),
       email: 'outsider@liner.test',
       organizationId: ORGANIZATION.first,
       inviterId: USER.member,

@@ -15,6 +15,7 @@ const errorData = z.object({
   code: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
   current: z.optional(z.unknown()),
+  dependents: z.optional(z.array(z.object({ id: z.string(), name: z.string() }))),
 })
 
 /** What a call was refused with; a call that succeeds is not what the test wanted. */

@@ -1,4 +1,4 @@
-import type { Artist } from '#src/contract/artists.ts'
+import type { Artist, ArtistDetail } from '#src/contract/artists.ts'
 import type { Context } from '#mocks/context.ts'
 import { releasesByArtist } from '#mocks/db/links.ts'
 import type { ArtistRow } from '#mocks/db/rows.ts'
@@ -16,4 +16,10 @@ export const artistView = async (context: Context, row: ArtistRow): Promise<Arti
     label: await labelReference(context, row.labelId),
     releasesCount: releases.length,
   }
+}
+
+export const artistDetailView = async (context: Context, row: ArtistRow): Promise<ArtistDetail> => {
+  const { personName, imageFileId, description, bookingAgent, contactEmail, contactPhone, channels } = row
+  const details = { personName, imageFileId, description, bookingAgent, contactEmail, contactPhone, channels }
+  return { ...(await artistView(context, row)), ...details }
 }

@@ -9,6 +9,7 @@ export const labelView = async (context: Context, row: LabelRow): Promise<Label>
   return {
     ...entityFields(row),
     name: row.name,
+    isrcPrefix: row.isrcPrefix,
     status: row.status,
     organization: await organizationReference(context, row.organizationId),
     releasesCount: releases.length,

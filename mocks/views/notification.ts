@@ -21,7 +21,7 @@ export const notificationView = async (context: Context, row: NotificationRow): 
   type: row.type,
   createdAt: row.createdAt,
   read: row.read,
-  service: null,
+  service: row.service ?? null,
   serviceURL: row.serviceURL,
   sender: await senderView(context, row.senderId),
   release: await releaseView(context, row.releaseId),

@@ -1,7 +1,8 @@
-import type { User } from '#src/contract/users.ts'
+import type { User, UserDetail } from '#src/contract/users.ts'
 import type { Context } from '#mocks/context.ts'
 import type { UserRow } from '#mocks/db/rows.ts'
-import { entityFields, imageUrl } from '#mocks/views/references.ts'
+import type { Caller } from '#mocks/session.ts'
+import { entityFields, imageUrl, organizationReference } from '#mocks/views/references.ts'
 
 export const userView = async (context: Context, row: UserRow): Promise<User> => ({
   ...entityFields(row),
@@ -11,4 +12,25 @@ export const userView = async (context: Context, row: UserRow): Promise<User> =>
   avatar: await imageUrl(context, row.avatarFileId),
   role: row.role,
   status: row.status,
+})
+
+/** Where else somebody works is told only to those who work there too. */
+const placesOf = async (context: Context, { id }: UserRow, { isSuperAdmin, memberships }: Caller) => {
+  const own = new Set(memberships.map(({ organizationId }) => organizationId))
+  const places = await context.tables.memberships.filter(
+    ({ userId, organizationId }) => userId === id && (isSuperAdmin || own.has(organizationId)),
+  )
+  return Promise.all(
+    places.map(async ({ organizationId, permissions }) => ({
+      organization: await organizationReference(context, organizationId),
+      permissions,
+    })),
+  )
+}
+
+export const userDetailView = async (context: Context, row: UserRow, caller: Caller): Promise<UserDetail> => ({
+  ...(await userView(context, row)),
+  completed: row.completed,
+  phone: row.phone ?? null,
+  places: await placesOf(context, row, caller),
 })

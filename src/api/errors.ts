@@ -6,15 +6,24 @@ const errorData = z.object({
   httpStatus: z.number(),
   fields: z.optional(z.record(z.string(), z.string())),
   current: z.optional(z.unknown()),
+  dependents: z.optional(z.array(z.object({ id: z.string(), name: z.string() }))),
 })
-export type ApiError = { code: string; message: string; fields: Record<string, string>; current: unknown }
+export type ApiError = {
+  code: string
+  message: string
+  fields: Record<string, string>
+  current: unknown
+  /** What stands in the way of a deletion: the first few, by name. */
+  dependents: readonly { id: string; name: string }[]
+}
 
 /** What the API said, or null when it could not be reached at all. */
 export const apiError = (error: unknown): ApiError | null => {
   if (!(error instanceof TRPCClientError)) return null
   const data = errorData.safeParse(error.data)
   if (!data.success) return null
-  return { code: data.data.code, message: error.message, fields: data.data.fields ?? {}, current: data.data.current }
+  const { code, fields = {}, current, dependents = [] } = data.data
+  return { code, message: error.message, fields, current, dependents }
 }
 
 /** The request itself was refused: sending it again cannot help. */

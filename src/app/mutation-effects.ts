@@ -1,6 +1,7 @@
 import type { Mutation } from '@tanstack/react-query'
 import i18next from 'i18next'
 import type toasts from '#locales/en/toasts.json'
+import { apiError } from '#src/api/errors.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import type { contract } from '#src/contract/index.ts'
 import { errorText } from '#src/catalogue/error-text.ts'
@@ -19,6 +20,18 @@ type Effect = {
 }
 type Effects = { [E in keyof Contract]?: { [P in MutationsOf<E>]?: Effect } }
 
+/** Each area's own changes: its list, the counters and whoever names it read again; its screens say what went wrong. */
+const changes = (entity: keyof Contract, naming: readonly (keyof Contract)[]) => {
+  const refresh = [entity, ...naming]
+  const screen = { failure: 'screen' } as const
+  return {
+    create: { ...screen, success: 'created', refresh: [...refresh, 'counts'] },
+    update: { ...screen, success: 'saved', refresh },
+    toggle: { ...screen, refresh },
+    permanentlyDelete: { ...screen, success: 'deleted', refresh: [...refresh, 'counts'] },
+  } as const
+}
+
 const effects: Effects = {
   auth: {
     signIn: { failure: 'screen' },
@@ -30,16 +43,19 @@ const effects: Effects = {
     signOut: { failure: 'screen' },
   },
   organizations: {
-    create: { failure: 'screen', refresh: ['organizations', 'counts'] },
+    ...changes('organizations', ['searches', 'labels', 'artists', 'releases']),
     acceptInvitation: { refresh: ['organizations', 'auth'] },
     rejectInvitation: { refresh: ['organizations'] },
   },
-  artists: { create: { failure: 'screen', refresh: ['artists', 'searches', 'counts'] } },
-  users: { completeRegistration: { failure: 'screen', refresh: ['auth'] } },
+  labels: changes('labels', ['searches', 'artists', 'releases']),
+  people: changes('people', ['searches', 'assets']),
+  artists: changes('artists', ['searches', 'labels', 'releases', 'assets']),
+  users: { ...changes('users', []), completeRegistration: { failure: 'screen', refresh: ['auth'] } },
   uploads: { create: { failure: 'screen' }, complete: { failure: 'screen' } },
   assets: {
     create: { failure: 'screen', refresh: ['assets', 'searches', 'counts'] },
     update: { failure: 'screen', refresh: ['assets'] },
+    permanentlyDelete: { success: 'deleted', failure: 'screen', refresh: ['assets', 'searches', 'counts'] },
   },
   releases: {
     create: { success: 'releaseCreated', failure: 'screen', refresh: ['releases', 'counts'] },
@@ -48,6 +64,9 @@ const effects: Effects = {
   submissions: {
     create: { success: 'submitted', failure: 'screen', refresh: ['submissions', 'releases', 'counts'] },
     changeStatus: { refresh: ['submissions', 'releases', 'counts'] },
+    requestTakedown: { refresh: ['submissions', 'releases', 'counts'] },
+    retryDelivery: { refresh: ['submissions', 'releases', 'counts'] },
+    permanentlyDelete: { success: 'submissionsDeleted', refresh: ['submissions', 'releases', 'counts'] },
   },
   notifications: { setAsRead: { failure: 'screen' } },
 }
@@ -66,9 +85,19 @@ const effectOf = (mutation: AnyMutation): Effect => {
 const refresh = (entity: keyof Contract | 'counts') =>
   queryClient.invalidateQueries({ queryKey: entity === 'counts' ? [['auth', 'resourcesCount']] : [[entity]] })
 
-const tell = async (kind: 'success' | 'error', words: () => { title: string; message: string }) => {
+type Words = { title: string; message: string }
+
+const tell = async (kind: 'success' | 'error', words: () => Words | Promise<Words>) => {
   await i18next.loadNamespaces(['toasts', 'errors'])
-  await showToast({ kind, ...words() })
+  await showToast({ kind, ...(await words()) })
+}
+
+/** The distribution service answers so seldom that what reads it is no part of the start. */
+const failureText = async (error: Error): Promise<string> => {
+  const said = apiError(error)?.message ?? ''
+  if (!said.includes(':')) return errorText(error)
+  const { wordedDistributionError } = await import('#src/catalogue/distribution-error-text.ts')
+  return wordedDistributionError(said) ?? errorText(error)
 }
 
 export const afterSuccess = async (mutation: AnyMutation) => {
@@ -83,5 +112,5 @@ export const afterSuccess = async (mutation: AnyMutation) => {
 
 export const afterFailure = (error: Error, mutation: AnyMutation) => {
   if (effectOf(mutation).failure === 'screen') return
-  void tell('error', () => ({ title: i18next.t('errors:title'), message: errorText(error) }))
+  void tell('error', async () => ({ title: i18next.t('errors:title'), message: await failureText(error) }))
 }

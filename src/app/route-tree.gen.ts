@@ -18,25 +18,36 @@ import { Route as RegistrationRouteImport } from './../routes/registration'
 import { Route as TermsAndConditionsRouteImport } from './../routes/terms-and-conditions'
 import { Route as MemberAnalyticsRouteImport } from './../routes/_member/analytics'
 import { Route as MemberArtisthubRouteImport } from './../routes/_member/artisthub'
-import { Route as MemberArtistsRouteImport } from './../routes/_member/artists'
-import { Route as MemberAssetsRouteImport } from './../routes/_member/assets'
-import { Route as MemberLabelsRouteImport } from './../routes/_member/labels'
 import { Route as MemberNotificationsRouteImport } from './../routes/_member/notifications'
-import { Route as MemberOrganizationsRouteImport } from './../routes/_member/organizations'
-import { Route as MemberPeopleRouteImport } from './../routes/_member/people'
 import { Route as MemberProfileRouteImport } from './../routes/_member/profile'
 import { Route as MemberRoyaltiesRouteImport } from './../routes/_member/royalties'
 import { Route as MemberSubmissionsRouteImport } from './../routes/_member/submissions'
 import { Route as MemberTermsRouteImport } from './../routes/_member/terms'
-import { Route as MemberUsersRouteImport } from './../routes/_member/users'
 import { Route as PublicForgotPasswordRouteImport } from './../routes/_public/forgot-password'
 import { Route as PublicLoginRouteImport } from './../routes/_public/login'
 import { Route as PublicSignupRouteImport } from './../routes/_public/signup'
 import { Route as InviteCodeRouteImport } from './../routes/invite.$code'
+import { Route as MemberArtistsIndexRouteImport } from './../routes/_member/artists/index'
+import { Route as MemberArtistsArtistIdRouteImport } from './../routes/_member/artists/$artistId'
+import { Route as MemberArtistsNewRouteImport } from './../routes/_member/artists/new'
+import { Route as MemberAssetsIndexRouteImport } from './../routes/_member/assets/index'
+import { Route as MemberAssetsAssetIdRouteImport } from './../routes/_member/assets/$assetId'
+import { Route as MemberAssetsNewRouteImport } from './../routes/_member/assets/new'
+import { Route as MemberLabelsIndexRouteImport } from './../routes/_member/labels/index'
+import { Route as MemberLabelsLabelIdRouteImport } from './../routes/_member/labels/$labelId'
+import { Route as MemberLabelsNewRouteImport } from './../routes/_member/labels/new'
+import { Route as MemberOrganizationsIndexRouteImport } from './../routes/_member/organizations/index'
+import { Route as MemberOrganizationsOrganizationIdRouteImport } from './../routes/_member/organizations/$organizationId'
 import { Route as MemberOrganizationsNewRouteImport } from './../routes/_member/organizations_.new'
+import { Route as MemberPeopleIndexRouteImport } from './../routes/_member/people/index'
+import { Route as MemberPeoplePersonIdRouteImport } from './../routes/_member/people/$personId'
+import { Route as MemberPeopleNewRouteImport } from './../routes/_member/people/new'
 import { Route as MemberReleasesIndexRouteImport } from './../routes/_member/releases/index'
 import { Route as MemberReleasesReleaseIdRouteImport } from './../routes/_member/releases/$releaseId'
+import { Route as MemberReleasesImportRouteImport } from './../routes/_member/releases/import'
 import { Route as MemberReleasesNewRouteImport } from './../routes/_member/releases/new'
+import { Route as MemberUsersIndexRouteImport } from './../routes/_member/users/index'
+import { Route as MemberUsersUserIdRouteImport } from './../routes/_member/users/$userId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -81,34 +92,9 @@ const MemberArtisthubRoute = MemberArtisthubRouteImport.update({
   path: '/artisthub',
   getParentRoute: () => MemberRoute,
 } as any)
-const MemberArtistsRoute = MemberArtistsRouteImport.update({
-  id: '/artists',
-  path: '/artists',
-  getParentRoute: () => MemberRoute,
-} as any)
-const MemberAssetsRoute = MemberAssetsRouteImport.update({
-  id: '/assets',
-  path: '/assets',
-  getParentRoute: () => MemberRoute,
-} as any)
-const MemberLabelsRoute = MemberLabelsRouteImport.update({
-  id: '/labels',
-  path: '/labels',
-  getParentRoute: () => MemberRoute,
-} as any)
 const MemberNotificationsRoute = MemberNotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
-  getParentRoute: () => MemberRoute,
-} as any)
-const MemberOrganizationsRoute = MemberOrganizationsRouteImport.update({
-  id: '/organizations',
-  path: '/organizations',
-  getParentRoute: () => MemberRoute,
-} as any)
-const MemberPeopleRoute = MemberPeopleRouteImport.update({
-  id: '/people',
-  path: '/people',
   getParentRoute: () => MemberRoute,
 } as any)
 const MemberProfileRoute = MemberProfileRouteImport.update({
@@ -131,11 +117,6 @@ const MemberTermsRoute = MemberTermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => MemberRoute,
 } as any)
-const MemberUsersRoute = MemberUsersRouteImport.update({
-  id: '/users',
-  path: '/users',
-  getParentRoute: () => MemberRoute,
-} as any)
 const PublicForgotPasswordRoute = PublicForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
@@ -156,9 +137,81 @@ const InviteCodeRoute = InviteCodeRouteImport.update({
   path: '/invite/$code',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MemberArtistsIndexRoute = MemberArtistsIndexRouteImport.update({
+  id: '/artists/',
+  path: '/artists/',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberArtistsArtistIdRoute = MemberArtistsArtistIdRouteImport.update({
+  id: '/artists/$artistId',
+  path: '/artists/$artistId',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberArtistsNewRoute = MemberArtistsNewRouteImport.update({
+  id: '/artists/new',
+  path: '/artists/new',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberAssetsIndexRoute = MemberAssetsIndexRouteImport.update({
+  id: '/assets/',
+  path: '/assets/',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberAssetsAssetIdRoute = MemberAssetsAssetIdRouteImport.update({
+  id: '/assets/$assetId',
+  path: '/assets/$assetId',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberAssetsNewRoute = MemberAssetsNewRouteImport.update({
+  id: '/assets/new',
+  path: '/assets/new',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberLabelsIndexRoute = MemberLabelsIndexRouteImport.update({
+  id: '/labels/',
+  path: '/labels/',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberLabelsLabelIdRoute = MemberLabelsLabelIdRouteImport.update({
+  id: '/labels/$labelId',
+  path: '/labels/$labelId',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberLabelsNewRoute = MemberLabelsNewRouteImport.update({
+  id: '/labels/new',
+  path: '/labels/new',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberOrganizationsIndexRoute =
+  MemberOrganizationsIndexRouteImport.update({
+    id: '/organizations/',
+    path: '/organizations/',
+    getParentRoute: () => MemberRoute,
+  } as any)
+const MemberOrganizationsOrganizationIdRoute =
+  MemberOrganizationsOrganizationIdRouteImport.update({
+    id: '/organizations/$organizationId',
+    path: '/organizations/$organizationId',
+    getParentRoute: () => MemberRoute,
+  } as any)
 const MemberOrganizationsNewRoute = MemberOrganizationsNewRouteImport.update({
   id: '/organizations_/new',
   path: '/organizations/new',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberPeopleIndexRoute = MemberPeopleIndexRouteImport.update({
+  id: '/people/',
+  path: '/people/',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberPeoplePersonIdRoute = MemberPeoplePersonIdRouteImport.update({
+  id: '/people/$personId',
+  path: '/people/$personId',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberPeopleNewRoute = MemberPeopleNewRouteImport.update({
+  id: '/people/new',
+  path: '/people/new',
   getParentRoute: () => MemberRoute,
 } as any)
 const MemberReleasesIndexRoute = MemberReleasesIndexRouteImport.update({
@@ -171,9 +224,24 @@ const MemberReleasesReleaseIdRoute = MemberReleasesReleaseIdRouteImport.update({
   path: '/releases/$releaseId',
   getParentRoute: () => MemberRoute,
 } as any)
+const MemberReleasesImportRoute = MemberReleasesImportRouteImport.update({
+  id: '/releases/import',
+  path: '/releases/import',
+  getParentRoute: () => MemberRoute,
+} as any)
 const MemberReleasesNewRoute = MemberReleasesNewRouteImport.update({
   id: '/releases/new',
   path: '/releases/new',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberUsersIndexRoute = MemberUsersIndexRouteImport.update({
+  id: '/users/',
+  path: '/users/',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberUsersUserIdRoute = MemberUsersUserIdRouteImport.update({
+  id: '/users/$userId',
+  path: '/users/$userId',
   getParentRoute: () => MemberRoute,
 } as any)
 
@@ -185,25 +253,36 @@ export interface FileRoutesByFullPath {
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/analytics': typeof MemberAnalyticsRoute
   '/artisthub': typeof MemberArtisthubRoute
-  '/artists': typeof MemberArtistsRoute
-  '/assets': typeof MemberAssetsRoute
-  '/labels': typeof MemberLabelsRoute
   '/notifications': typeof MemberNotificationsRoute
-  '/organizations': typeof MemberOrganizationsRoute
-  '/people': typeof MemberPeopleRoute
   '/profile': typeof MemberProfileRoute
   '/royalties': typeof MemberRoyaltiesRoute
   '/submissions': typeof MemberSubmissionsRoute
   '/terms': typeof MemberTermsRoute
-  '/users': typeof MemberUsersRoute
   '/forgot-password': typeof PublicForgotPasswordRoute
   '/login': typeof PublicLoginRoute
   '/signup': typeof PublicSignupRoute
   '/invite/$code': typeof InviteCodeRoute
+  '/artists/$artistId': typeof MemberArtistsArtistIdRoute
+  '/artists/new': typeof MemberArtistsNewRoute
+  '/assets/$assetId': typeof MemberAssetsAssetIdRoute
+  '/assets/new': typeof MemberAssetsNewRoute
+  '/labels/$labelId': typeof MemberLabelsLabelIdRoute
+  '/labels/new': typeof MemberLabelsNewRoute
+  '/organizations/$organizationId': typeof MemberOrganizationsOrganizationIdRoute
   '/organizations/new': typeof MemberOrganizationsNewRoute
+  '/people/$personId': typeof MemberPeoplePersonIdRoute
+  '/people/new': typeof MemberPeopleNewRoute
   '/releases/$releaseId': typeof MemberReleasesReleaseIdRoute
+  '/releases/import': typeof MemberReleasesImportRoute
   '/releases/new': typeof MemberReleasesNewRoute
+  '/users/$userId': typeof MemberUsersUserIdRoute
+  '/artists/': typeof MemberArtistsIndexRoute
+  '/assets/': typeof MemberAssetsIndexRoute
+  '/labels/': typeof MemberLabelsIndexRoute
+  '/organizations/': typeof MemberOrganizationsIndexRoute
+  '/people/': typeof MemberPeopleIndexRoute
   '/releases/': typeof MemberReleasesIndexRoute
+  '/users/': typeof MemberUsersIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -213,25 +292,36 @@ export interface FileRoutesByTo {
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/analytics': typeof MemberAnalyticsRoute
   '/artisthub': typeof MemberArtisthubRoute
-  '/artists': typeof MemberArtistsRoute
-  '/assets': typeof MemberAssetsRoute
-  '/labels': typeof MemberLabelsRoute
   '/notifications': typeof MemberNotificationsRoute
-  '/organizations': typeof MemberOrganizationsRoute
-  '/people': typeof MemberPeopleRoute
   '/profile': typeof MemberProfileRoute
   '/royalties': typeof MemberRoyaltiesRoute
   '/submissions': typeof MemberSubmissionsRoute
   '/terms': typeof MemberTermsRoute
-  '/users': typeof MemberUsersRoute
   '/forgot-password': typeof PublicForgotPasswordRoute
   '/login': typeof PublicLoginRoute
   '/signup': typeof PublicSignupRoute
   '/invite/$code': typeof InviteCodeRoute
+  '/artists/$artistId': typeof MemberArtistsArtistIdRoute
+  '/artists/new': typeof MemberArtistsNewRoute
+  '/assets/$assetId': typeof MemberAssetsAssetIdRoute
+  '/assets/new': typeof MemberAssetsNewRoute
+  '/labels/$labelId': typeof MemberLabelsLabelIdRoute
+  '/labels/new': typeof MemberLabelsNewRoute
+  '/organizations/$organizationId': typeof MemberOrganizationsOrganizationIdRoute
   '/organizations/new': typeof MemberOrganizationsNewRoute
+  '/people/$personId': typeof MemberPeoplePersonIdRoute
+  '/people/new': typeof MemberPeopleNewRoute
   '/releases/$releaseId': typeof MemberReleasesReleaseIdRoute
+  '/releases/import': typeof MemberReleasesImportRoute
   '/releases/new': typeof MemberReleasesNewRoute
+  '/users/$userId': typeof MemberUsersUserIdRoute
+  '/artists': typeof MemberArtistsIndexRoute
+  '/assets': typeof MemberAssetsIndexRoute
+  '/labels': typeof MemberLabelsIndexRoute
+  '/organizations': typeof MemberOrganizationsIndexRoute
+  '/people': typeof MemberPeopleIndexRoute
   '/releases': typeof MemberReleasesIndexRoute
+  '/users': typeof MemberUsersIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -244,25 +334,36 @@ export interface FileRoutesById {
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/_member/analytics': typeof MemberAnalyticsRoute
   '/_member/artisthub': typeof MemberArtisthubRoute
-  '/_member/artists': typeof MemberArtistsRoute
-  '/_member/assets': typeof MemberAssetsRoute
-  '/_member/labels': typeof MemberLabelsRoute
   '/_member/notifications': typeof MemberNotificationsRoute
-  '/_member/organizations': typeof MemberOrganizationsRoute
-  '/_member/people': typeof MemberPeopleRoute
   '/_member/profile': typeof MemberProfileRoute
   '/_member/royalties': typeof MemberRoyaltiesRoute
   '/_member/submissions': typeof MemberSubmissionsRoute
   '/_member/terms': typeof MemberTermsRoute
-  '/_member/users': typeof MemberUsersRoute
   '/_public/forgot-password': typeof PublicForgotPasswordRoute
   '/_public/login': typeof PublicLoginRoute
   '/_public/signup': typeof PublicSignupRoute
   '/invite/$code': typeof InviteCodeRoute
+  '/_member/artists/$artistId': typeof MemberArtistsArtistIdRoute
+  '/_member/artists/new': typeof MemberArtistsNewRoute
+  '/_member/assets/$assetId': typeof MemberAssetsAssetIdRoute
+  '/_member/assets/new': typeof MemberAssetsNewRoute
+  '/_member/labels/$labelId': typeof MemberLabelsLabelIdRoute
+  '/_member/labels/new': typeof MemberLabelsNewRoute
+  '/_member/organizations/$organizationId': typeof MemberOrganizationsOrganizationIdRoute
   '/_member/organizations_/new': typeof MemberOrganizationsNewRoute
+  '/_member/people/$personId': typeof MemberPeoplePersonIdRoute
+  '/_member/people/new': typeof MemberPeopleNewRoute
   '/_member/releases/$releaseId': typeof MemberReleasesReleaseIdRoute
+  '/_member/releases/import': typeof MemberReleasesImportRoute
   '/_member/releases/new': typeof MemberReleasesNewRoute
+  '/_member/users/$userId': typeof MemberUsersUserIdRoute
+  '/_member/artists/': typeof MemberArtistsIndexRoute
+  '/_member/assets/': typeof MemberAssetsIndexRoute
+  '/_member/labels/': typeof MemberLabelsIndexRoute
+  '/_member/organizations/': typeof MemberOrganizationsIndexRoute
+  '/_member/people/': typeof MemberPeopleIndexRoute
   '/_member/releases/': typeof MemberReleasesIndexRoute
+  '/_member/users/': typeof MemberUsersIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -274,25 +375,36 @@ export interface FileRouteTypes {
     | '/terms-and-conditions'
     | '/analytics'
     | '/artisthub'
-    | '/artists'
-    | '/assets'
-    | '/labels'
     | '/notifications'
-    | '/organizations'
-    | '/people'
     | '/profile'
     | '/royalties'
     | '/submissions'
     | '/terms'
-    | '/users'
     | '/forgot-password'
     | '/login'
     | '/signup'
     | '/invite/$code'
+    | '/artists/$artistId'
+    | '/artists/new'
+    | '/assets/$assetId'
+    | '/assets/new'
+    | '/labels/$labelId'
+    | '/labels/new'
+    | '/organizations/$organizationId'
     | '/organizations/new'
+    | '/people/$personId'
+    | '/people/new'
     | '/releases/$releaseId'
+    | '/releases/import'
     | '/releases/new'
+    | '/users/$userId'
+    | '/artists/'
+    | '/assets/'
+    | '/labels/'
+    | '/organizations/'
+    | '/people/'
     | '/releases/'
+    | '/users/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -302,25 +414,36 @@ export interface FileRouteTypes {
     | '/terms-and-conditions'
     | '/analytics'
     | '/artisthub'
-    | '/artists'
-    | '/assets'
-    | '/labels'
     | '/notifications'
-    | '/organizations'
-    | '/people'
     | '/profile'
     | '/royalties'
     | '/submissions'
     | '/terms'
-    | '/users'
     | '/forgot-password'
     | '/login'
     | '/signup'
     | '/invite/$code'
+    | '/artists/$artistId'
+    | '/artists/new'
+    | '/assets/$assetId'
+    | '/assets/new'
+    | '/labels/$labelId'
+    | '/labels/new'
+    | '/organizations/$organizationId'
     | '/organizations/new'
+    | '/people/$personId'
+    | '/people/new'
     | '/releases/$releaseId'
+    | '/releases/import'
     | '/releases/new'
+    | '/users/$userId'
+    | '/artists'
+    | '/assets'
+    | '/labels'
+    | '/organizations'
+    | '/people'
     | '/releases'
+    | '/users'
   id:
     | '__root__'
     | '/'
@@ -332,25 +455,36 @@ export interface FileRouteTypes {
     | '/terms-and-conditions'
     | '/_member/analytics'
     | '/_member/artisthub'
-    | '/_member/artists'
-    | '/_member/assets'
-    | '/_member/labels'
     | '/_member/notifications'
-    | '/_member/organizations'
-    | '/_member/people'
     | '/_member/profile'
     | '/_member/royalties'
     | '/_member/submissions'
     | '/_member/terms'
-    | '/_member/users'
     | '/_public/forgot-password'
     | '/_public/login'
     | '/_public/signup'
     | '/invite/$code'
+    | '/_member/artists/$artistId'
+    | '/_member/artists/new'
+    | '/_member/assets/$assetId'
+    | '/_member/assets/new'
+    | '/_member/labels/$labelId'
+    | '/_member/labels/new'
+    | '/_member/organizations/$organizationId'
     | '/_member/organizations_/new'
+    | '/_member/people/$personId'
+    | '/_member/people/new'
     | '/_member/releases/$releaseId'
+    | '/_member/releases/import'
     | '/_member/releases/new'
+    | '/_member/users/$userId'
+    | '/_member/artists/'
+    | '/_member/assets/'
+    | '/_member/labels/'
+    | '/_member/organizations/'
+    | '/_member/people/'
     | '/_member/releases/'
+    | '/_member/users/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -429,46 +563,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberArtisthubRouteImport
       parentRoute: typeof MemberRoute
     }
-    '/_member/artists': {
-      id: '/_member/artists'
-      path: '/artists'
-      fullPath: '/artists'
-      preLoaderRoute: typeof MemberArtistsRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/assets': {
-      id: '/_member/assets'
-      path: '/assets'
-      fullPath: '/assets'
-      preLoaderRoute: typeof MemberAssetsRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/labels': {
-      id: '/_member/labels'
-      path: '/labels'
-      fullPath: '/labels'
-      preLoaderRoute: typeof MemberLabelsRouteImport
-      parentRoute: typeof MemberRoute
-    }
     '/_member/notifications': {
       id: '/_member/notifications'
       path: '/notifications'
       fullPath: '/notifications'
       preLoaderRoute: typeof MemberNotificationsRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/organizations': {
-      id: '/_member/organizations'
-      path: '/organizations'
-      fullPath: '/organizations'
-      preLoaderRoute: typeof MemberOrganizationsRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/people': {
-      id: '/_member/people'
-      path: '/people'
-      fullPath: '/people'
-      preLoaderRoute: typeof MemberPeopleRouteImport
       parentRoute: typeof MemberRoute
     }
     '/_member/profile': {
@@ -499,13 +598,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberTermsRouteImport
       parentRoute: typeof MemberRoute
     }
-    '/_member/users': {
-      id: '/_member/users'
-      path: '/users'
-      fullPath: '/users'
-      preLoaderRoute: typeof MemberUsersRouteImport
-      parentRoute: typeof MemberRoute
-    }
     '/_public/forgot-password': {
       id: '/_public/forgot-password'
       path: '/forgot-password'
@@ -534,11 +626,109 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InviteCodeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_member/artists/': {
+      id: '/_member/artists/'
+      path: '/artists'
+      fullPath: '/artists/'
+      preLoaderRoute: typeof MemberArtistsIndexRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/artists/$artistId': {
+      id: '/_member/artists/$artistId'
+      path: '/artists/$artistId'
+      fullPath: '/artists/$artistId'
+      preLoaderRoute: typeof MemberArtistsArtistIdRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/artists/new': {
+      id: '/_member/artists/new'
+      path: '/artists/new'
+      fullPath: '/artists/new'
+      preLoaderRoute: typeof MemberArtistsNewRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/assets/': {
+      id: '/_member/assets/'
+      path: '/assets'
+      fullPath: '/assets/'
+      preLoaderRoute: typeof MemberAssetsIndexRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/assets/$assetId': {
+      id: '/_member/assets/$assetId'
+      path: '/assets/$assetId'
+      fullPath: '/assets/$assetId'
+      preLoaderRoute: typeof MemberAssetsAssetIdRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/assets/new': {
+      id: '/_member/assets/new'
+      path: '/assets/new'
+      fullPath: '/assets/new'
+      preLoaderRoute: typeof MemberAssetsNewRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/labels/': {
+      id: '/_member/labels/'
+      path: '/labels'
+      fullPath: '/labels/'
+      preLoaderRoute: typeof MemberLabelsIndexRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/labels/$labelId': {
+      id: '/_member/labels/$labelId'
+      path: '/labels/$labelId'
+      fullPath: '/labels/$labelId'
+      preLoaderRoute: typeof MemberLabelsLabelIdRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/labels/new': {
+      id: '/_member/labels/new'
+      path: '/labels/new'
+      fullPath: '/labels/new'
+      preLoaderRoute: typeof MemberLabelsNewRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/organizations/': {
+      id: '/_member/organizations/'
+      path: '/organizations'
+      fullPath: '/organizations/'
+      preLoaderRoute: typeof MemberOrganizationsIndexRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/organizations/$organizationId': {
+      id: '/_member/organizations/$organizationId'
+      path: '/organizations/$organizationId'
+      fullPath: '/organizations/$organizationId'
+      preLoaderRoute: typeof MemberOrganizationsOrganizationIdRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/organizations_/new': {
       id: '/_member/organizations_/new'
       path: '/organizations/new'
       fullPath: '/organizations/new'
       preLoaderRoute: typeof MemberOrganizationsNewRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/people/': {
+      id: '/_member/people/'
+      path: '/people'
+      fullPath: '/people/'
+      preLoaderRoute: typeof MemberPeopleIndexRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/people/$personId': {
+      id: '/_member/people/$personId'
+      path: '/people/$personId'
+      fullPath: '/people/$personId'
+      preLoaderRoute: typeof MemberPeoplePersonIdRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/people/new': {
+      id: '/_member/people/new'
+      path: '/people/new'
+      fullPath: '/people/new'
+      preLoaderRoute: typeof MemberPeopleNewRouteImport
       parentRoute: typeof MemberRoute
     }
     '/_member/releases/': {
@@ -555,11 +745,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberReleasesReleaseIdRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/releases/import': {
+      id: '/_member/releases/import'
+      path: '/releases/import'
+      fullPath: '/releases/import'
+      preLoaderRoute: typeof MemberReleasesImportRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/releases/new': {
       id: '/_member/releases/new'
       path: '/releases/new'
       fullPath: '/releases/new'
       preLoaderRoute: typeof MemberReleasesNewRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/users/': {
+      id: '/_member/users/'
+      path: '/users'
+      fullPath: '/users/'
+      preLoaderRoute: typeof MemberUsersIndexRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/users/$userId': {
+      id: '/_member/users/$userId'
+      path: '/users/$userId'
+      fullPath: '/users/$userId'
+      preLoaderRoute: typeof MemberUsersUserIdRouteImport
       parentRoute: typeof MemberRoute
     }
   }
@@ -568,41 +779,64 @@ declare module '@tanstack/react-router' {
 interface MemberRouteChildren {
   MemberAnalyticsRoute: typeof MemberAnalyticsRoute
   MemberArtisthubRoute: typeof MemberArtisthubRoute
-  MemberArtistsRoute: typeof MemberArtistsRoute
-  MemberAssetsRoute: typeof MemberAssetsRoute
-  MemberLabelsRoute: typeof MemberLabelsRoute
   MemberNotificationsRoute: typeof MemberNotificationsRoute
-  MemberOrganizationsRoute: typeof MemberOrganizationsRoute
-  MemberPeopleRoute: typeof MemberPeopleRoute
   MemberProfileRoute: typeof MemberProfileRoute
   MemberRoyaltiesRoute: typeof MemberRoyaltiesRoute
   MemberSubmissionsRoute: typeof MemberSubmissionsRoute
   MemberTermsRoute: typeof MemberTermsRoute
-  MemberUsersRoute: typeof MemberUsersRoute
+  MemberArtistsArtistIdRoute: typeof MemberArtistsArtistIdRoute
+  MemberArtistsNewRoute: typeof MemberArtistsNewRoute
+  MemberAssetsAssetIdRoute: typeof MemberAssetsAssetIdRoute
+  MemberAssetsNewRoute: typeof MemberAssetsNewRoute
+  MemberLabelsLabelIdRoute: typeof MemberLabelsLabelIdRoute
+  MemberLabelsNewRoute: typeof MemberLabelsNewRoute
+  MemberOrganizationsOrganizationIdRoute: typeof MemberOrganizationsOrganizationIdRoute
   MemberOrganizationsNewRoute: typeof MemberOrganizationsNewRoute
+  MemberPeoplePersonIdRoute: typeof MemberPeoplePersonIdRoute
+  MemberPeopleNewRoute: typeof MemberPeopleNewRoute
   MemberReleasesReleaseIdRoute: typeof MemberReleasesReleaseIdRoute
+  MemberReleasesImportRoute: typeof MemberReleasesImportRoute
   MemberReleasesNewRoute: typeof MemberReleasesNewRoute
+  MemberUsersUserIdRoute: typeof MemberUsersUserIdRoute
+  MemberArtistsIndexRoute: typeof MemberArtistsIndexRoute
+  MemberAssetsIndexRoute: typeof MemberAssetsIndexRoute
+  MemberLabelsIndexRoute: typeof MemberLabelsIndexRoute
+  MemberOrganizationsIndexRoute: typeof MemberOrganizationsIndexRoute
+  MemberPeopleIndexRoute: typeof MemberPeopleIndexRoute
   MemberReleasesIndexRoute: typeof MemberReleasesIndexRoute
+  MemberUsersIndexRoute: typeof MemberUsersIndexRoute
 }
 
 const MemberRouteChildren: MemberRouteChildren = {
   MemberAnalyticsRoute: MemberAnalyticsRoute,
   MemberArtisthubRoute: MemberArtisthubRoute,
-  MemberArtistsRoute: MemberArtistsRoute,
-  MemberAssetsRoute: MemberAssetsRoute,
-  MemberLabelsRoute: MemberLabelsRoute,
   MemberNotificationsRoute: MemberNotificationsRoute,
-  MemberOrganizationsRoute: MemberOrganizationsRoute,
-  MemberPeopleRoute: MemberPeopleRoute,
   MemberProfileRoute: MemberProfileRoute,
   MemberRoyaltiesRoute: MemberRoyaltiesRoute,
   MemberSubmissionsRoute: MemberSubmissionsRoute,
   MemberTermsRoute: MemberTermsRoute,
-  MemberUsersRoute: MemberUsersRoute,
+  MemberArtistsArtistIdRoute: MemberArtistsArtistIdRoute,
+  MemberArtistsNewRoute: MemberArtistsNewRoute,
+  MemberAssetsAssetIdRoute: MemberAssetsAssetIdRoute,
+  MemberAssetsNewRoute: MemberAssetsNewRoute,
+  MemberLabelsLabelIdRoute: MemberLabelsLabelIdRoute,
+  MemberLabelsNewRoute: MemberLabelsNewRoute,
+  MemberOrganizationsOrganizationIdRoute:
+    MemberOrganizationsOrganizationIdRoute,
   MemberOrganizationsNewRoute: MemberOrganizationsNewRoute,
+  MemberPeoplePersonIdRoute: MemberPeoplePersonIdRoute,
+  MemberPeopleNewRoute: MemberPeopleNewRoute,
   MemberReleasesReleaseIdRoute: MemberReleasesReleaseIdRoute,
+  MemberReleasesImportRoute: MemberReleasesImportRoute,
   MemberReleasesNewRoute: MemberReleasesNewRoute,
+  MemberUsersUserIdRoute: MemberUsersUserIdRoute,
+  MemberArtistsIndexRoute: MemberArtistsIndexRoute,
+  MemberAssetsIndexRoute: MemberAssetsIndexRoute,
+  MemberLabelsIndexRoute: MemberLabelsIndexRoute,
+  MemberOrganizationsIndexRoute: MemberOrganizationsIndexRoute,
+  MemberPeopleIndexRoute: MemberPeopleIndexRoute,
   MemberReleasesIndexRoute: MemberReleasesIndexRoute,
+  MemberUsersIndexRoute: MemberUsersIndexRoute,
 }
 
 const MemberRouteWithChildren =

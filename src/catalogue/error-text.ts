@@ -6,6 +6,10 @@ type Code = keyof typeof errors.code
 
 const isCode = (code: string): code is Code => i18next.exists(`errors:code.${code}`)
 
+/** A code of the product in words, when it has any. */
+export const codeText = (code: string): string | undefined =>
+  isCode(code) ? i18next.t(`errors:code.${code}`) : undefined
+
 /** An error in words a person can act on, never a bare code. The `errors` texts must be loaded. */
 export const errorText = (error: unknown): string => {
   if (isUnreachable(error)) return i18next.t('errors:network')

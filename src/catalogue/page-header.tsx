@@ -12,10 +12,11 @@ type Props = {
   actions?: ReactNode
   /** A line under the title: what it is, its state. */
   details?: ReactNode
+  picture?: ReactNode
 }
 
 /** The top of every screen: stays in view, its main action at the right. */
-export const PageHeader = ({ title, back, actions, details }: Props) => {
+export const PageHeader = ({ title, back, actions, details, picture }: Props) => {
   const { t } = useTranslation('common')
   return (
     <header className={classes.header}>
@@ -26,6 +27,7 @@ export const PageHeader = ({ title, back, actions, details }: Props) => {
           <IconArrowLeft size={20} aria-hidden />
         </Link>
       )}
+      {picture}
       <div className={classes.words}>
         <h1 className={classes.title}>{title}</h1>
         {details !== undefined && <div className={classes.details}>{details}</div>}

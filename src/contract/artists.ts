@@ -1,26 +1,74 @@
+import { CHANNELS } from '#src/domain/channel.ts'
+import { isPhone } from '#src/domain/phone.ts'
+import { isSpotifyArtist } from '#src/domain/spotify-link.ts'
 import { ENTITY_STATUSES } from '#src/domain/status.ts'
+import { isWebAddress } from '#src/domain/web-address.ts'
 import { mutation, query } from '#src/contract/rpc.ts'
-import { entity, id, listInput, reference, requiredText } from '#src/contract/resource.ts'
+import { countryCode, done, entity, id, ids, listInput, reference, requiredText, text } from '#src/contract/resource.ts'
 import { z } from '#src/contract/zod.ts'
+
+const NAME_MAX = 100
+const DESCRIPTION_MAX = 2000
+const PHONE_MAX = 30
+const status = z.enum(ENTITY_STATUSES)
+
+/** Where an artist is found; the link to Spotify is required once any are given (spec 2, section 5). */
+const channels = z
+  .array(z.object({ kind: z.enum(CHANNELS), url: requiredText().check(z.refine(isWebAddress, 'URL_INVALID')) }))
+  .check(
+    z.maxLength(CHANNELS.length),
+    z.refine((all) => all.some(({ kind, url }) => kind === 'SPOTIFY' && isSpotifyArtist(url)), 'SPOTIFY_LINK_REQUIRED'),
+  )
+
+const fields = {
+  name: requiredText(NAME_MAX),
+  personName: z.nullable(text(NAME_MAX)),
+  country: z.nullable(countryCode),
+  labelId: z.nullable(id),
+  imageFileId: z.nullable(id),
+  description: z.nullable(text(DESCRIPTION_MAX)),
+  bookingAgent: z.nullable(text(NAME_MAX)),
+  contactEmail: z.nullable(z.email()),
+  contactPhone: z.nullable(text(PHONE_MAX).check(z.refine(isPhone, 'PHONE_INVALID'))),
+  channels,
+}
+export const artistInput = z.object(fields)
+export type ArtistInput = z.output<typeof artistInput>
 
 export const artist = z.object({
   ...entity,
   name: z.string(),
   image: z.nullable(z.string()),
   country: z.nullable(z.string()),
-  status: z.enum(ENTITY_STATUSES),
+  status,
   organization: reference,
   label: z.nullable(reference),
   releasesCount: z.int(),
 })
 export type Artist = z.output<typeof artist>
 
-const NAME_MAX = 100
+export const artistDetail = z.extend(artist, {
+  personName: z.nullable(z.string()),
+  imageFileId: z.nullable(id),
+  description: z.nullable(z.string()),
+  bookingAgent: z.nullable(z.string()),
+  contactEmail: z.nullable(z.string()),
+  contactPhone: z.nullable(z.string()),
+  channels: z.array(z.object({ kind: z.enum(CHANNELS), url: z.string() })),
+})
+export type ArtistDetail = z.output<typeof artistDetail>
 
 export const artists = {
-  create: mutation(z.object({ id: z.optional(id), name: requiredText(NAME_MAX) }), artist),
   list: query(
-    z.object({ ...listInput, status: z.optional(z.enum(ENTITY_STATUSES)) }),
+    z.object({ ...listInput, status: z.optional(status), labelId: z.optional(id) }),
     z.object({ artists: z.array(artist), count: z.int() }),
   ),
+  get: query(z.object({ artistId: id }), artistDetail),
+  create: mutation(
+    z.extend(z.partial(artistInput), { id: z.optional(id), name: fields.name, organizationId: z.optional(id) }),
+    artistDetail,
+  ),
+  update: mutation(z.extend(z.partial(artistInput), { artistId: id, revision: z.int() }), artistDetail),
+  toggle: mutation(z.object({ artistIds: ids, status }), done),
+  permanentlyDelete: mutation(z.object({ artistIds: ids }), done),
 }

@@ -1,19 +1,90 @@
+import { isBankAccount, isSwiftCode } from '#src/domain/bank-account.ts'
+import { isPhone } from '#src/domain/phone.ts'
+import { PERMISSIONS } from '#src/domain/permission.ts'
 import { ENTITY_STATUSES } from '#src/domain/status.ts'
+import { isWebAddress } from '#src/domain/web-address.ts'
 import { mutation, query } from '#src/contract/rpc.ts'
-import { done, entity, id, imageOption, listInput, nothing, reference, requiredText } from '#src/contract/resource.ts'
+import {
+  countryCode,
+  done,
+  entity,
+  id,
+  ids,
+  imageOption,
+  listInput,
+  nothing,
+  reference,
+  requiredText,
+  text,
+} from '#src/contract/resource.ts'
 import { z } from '#src/contract/zod.ts'
+
+const NAME_MAX = 100
+const SHORT_MAX = 40
+const status = z.enum(ENTITY_STATUSES)
+const phone = z.nullable(text(SHORT_MAX).check(z.refine(isPhone, 'PHONE_INVALID')))
+
+const fields = {
+  name: requiredText(NAME_MAX),
+  imageFileId: z.nullable(id),
+  address: z.nullable(text()),
+  city: z.nullable(text(NAME_MAX)),
+  province: z.nullable(text(NAME_MAX)),
+  postalCode: z.nullable(text(SHORT_MAX)),
+  country: z.nullable(countryCode),
+  website: z.nullable(text().check(z.refine(isWebAddress, 'URL_INVALID'))),
+  email: z.nullable(z.email()),
+  phone,
+  fax: phone,
+  vatNumber: z.nullable(text(SHORT_MAX)),
+  taxCode: z.nullable(text(SHORT_MAX)),
+  legalRepresentative: z.nullable(text(NAME_MAX)),
+  bankName: z.nullable(text(NAME_MAX)),
+  iban: z.nullable(text(SHORT_MAX).check(z.refine(isBankAccount, 'IBAN_INVALID'))),
+  swiftCode: z.nullable(text(SHORT_MAX).check(z.refine(isSwiftCode, 'SWIFT_INVALID'))),
+}
+export const organizationInput = z.object(fields)
+export type OrganizationInput = z.output<typeof organizationInput>
 
 export const organization = z.object({
   ...entity,
   name: z.string(),
   image: z.nullable(z.string()),
-  status: z.enum(ENTITY_STATUSES),
+  status,
   city: z.nullable(z.string()),
   country: z.nullable(z.string()),
 })
 export type Organization = z.output<typeof organization>
 
-const NAME_MAX = 100
+const words = z.nullable(z.string())
+/** All of it: kept for nobody offline, because of the bank's part. */
+export const organizationDetail = z.extend(organization, {
+  imageFileId: z.nullable(id),
+  address: words,
+  province: words,
+  postalCode: words,
+  website: words,
+  email: words,
+  phone: words,
+  fax: words,
+  vatNumber: words,
+  taxCode: words,
+  legalRepresentative: words,
+  bankName: words,
+  iban: words,
+  swiftCode: words,
+})
+export type OrganizationDetail = z.output<typeof organizationDetail>
+
+const scope = z.union([z.literal('ALL'), z.array(id)])
+/** Somebody who works for an organization, with what they may do there and on what. */
+export const member = z.object({
+  id,
+  user: z.object({ id, name: z.string(), email: z.string(), avatar: z.nullable(z.string()) }),
+  permissions: z.array(z.enum(PERMISSIONS)),
+  scope: z.object({ artists: scope, labels: scope, releases: scope }),
+})
+export type Member = z.output<typeof member>
 
 /** Somebody asks the caller to work for an organization. */
 const invitation = z.object({
@@ -24,19 +95,25 @@ const invitation = z.object({
 })
 const answered = z.object({ invitationId: id })
 
-export const organizationInput = z.object({
-  name: requiredText(NAME_MAX),
-  country: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/))),
-})
-
 export const organizations = {
-  create: mutation(z.extend(organizationInput, { id: z.optional(id) }), organization),
+  create: mutation(
+    z.extend(z.partial(organizationInput), { id: z.optional(id), name: fields.name }),
+    organizationDetail,
+  ),
+  get: query(z.object({ organizationId: id }), organizationDetail),
+  update: mutation(
+    z.extend(z.partial(organizationInput), { organizationId: id, revision: z.int() }),
+    organizationDetail,
+  ),
+  toggle: mutation(z.object({ organizationIds: ids, status }), done),
+  permanentlyDelete: mutation(z.object({ organizationIds: ids }), done),
+  members: query(z.object({ organizationId: id }), z.array(member)),
   invitations: query(nothing, z.array(invitation)),
   acceptInvitation: mutation(answered, imageOption),
   rejectInvitation: mutation(answered, done),
   own: query(nothing, z.array(imageOption)),
   list: query(
-    z.object({ ...listInput, status: z.optional(z.enum(ENTITY_STATUSES)) }),
+    z.object({ ...listInput, status: z.optional(status) }),
     z.object({ orgs: z.array(organization), count: z.int() }),
   ),
 }

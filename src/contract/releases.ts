@@ -1,12 +1,15 @@
 import { RELEASE_ARTIST_ROLES } from '#src/domain/artist-role.ts'
+import { RELEASE_EVENTS } from '#src/domain/release-event.ts'
 import { RELEASE_FORMATS } from '#src/domain/release-format.ts'
 import { DELIVERY_STATUSES, RELEASE_STATUSES, SUBMISSION_STATUSES } from '#src/domain/status.ts'
 import { asset } from '#src/contract/assets.ts'
 import { mutation, query } from '#src/contract/rpc.ts'
 import {
   day,
+  done,
   entity,
   id,
+  ids,
   instant,
   listInput,
   reference,
@@ -77,6 +80,19 @@ export const releaseInput = z.object({
 })
 export type ReleaseInput = z.input<typeof releaseInput>
 
+/** Who did what to a release, and when; the changed fields by name, the store where it happened at one. */
+const releaseHistory = z.array(
+  z.object({
+    id,
+    event: z.enum(RELEASE_EVENTS),
+    at: instant,
+    by: z.nullable(z.string()),
+    fields: z.array(z.string()),
+    storeId: z.nullable(id),
+  }),
+)
+export type ReleaseHistory = z.output<typeof releaseHistory>
+
 export const releases = {
   list: query(
     z.object({
@@ -94,4 +110,6 @@ export const releases = {
     releaseDetail,
   ),
   update: mutation(z.extend(z.partial(releaseInput), { releaseId: id, revision: z.int() }), releaseDetail),
+  history: query(z.object({ releaseId: id }), releaseHistory),
+  permanentlyDelete: mutation(z.object({ releaseIds: ids }), done),
 }

@@ -15,6 +15,9 @@ export const done = z.object({ ok: z.literal(true) })
 export const text = (max = TEXT_MAX) => z.string().check(z.trim(), z.maxLength(max))
 export const requiredText = (max = TEXT_MAX) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
 
+/** ISO 3166-1, two letters. */
+export const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/))
+
 /** Calendar day `YYYY-MM-DD`, wall-clock time `HH:mm` and instant (ISO 8601, UTC). */
 export const day = z.iso.date()
 export const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))

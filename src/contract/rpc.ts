@@ -33,9 +33,14 @@ type ProcedureOf<P> =
 
 /**
  * What an error carries beside tRPC's own data: the messages by field path when the input did not parse, and the
- * entity as it stands when the change was based on an older revision.
+ * entity as it stands when the change was based on an older revision; up to five of those that depend on what was to be
+ * deleted.
  */
-export type ErrorData = TRPCDefaultErrorData & { fields?: Record<string, string>; current?: unknown }
+export type ErrorData = TRPCDefaultErrorData & {
+  fields?: Record<string, string>
+  current?: unknown
+  dependents?: readonly { id: string; name: string }[]
+}
 export type ErrorShape = Omit<TRPCDefaultErrorShape, 'data'> & { data: ErrorData }
 
 /** The tRPC router type a contract describes: what `@trpc/client` needs, with no server in sight. */

@@ -8,4 +8,11 @@ const search = query(
   z.array(imageOption).check(z.maxLength(SEARCH_RESULTS_MAX)),
 )
 
-export const searches = { artists: search, organizations: search, labels: search, assets: search }
+export const searches = {
+  artists: search,
+  organizations: search,
+  labels: search,
+  assets: search,
+  releases: search,
+  people: search,
+}

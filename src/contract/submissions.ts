@@ -1,7 +1,7 @@
 import { DELIVERY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/status.ts'
 import { release, releaseSubmission } from '#src/contract/releases.ts'
 import { mutation, query } from '#src/contract/rpc.ts'
-import { entity, id, ids, listInput, REASON_MAX, text } from '#src/contract/resource.ts'
+import { done, entity, id, ids, listInput, REASON_MAX, text } from '#src/contract/resource.ts'
 import { z } from '#src/contract/zod.ts'
 
 export const submission = z.extend(releaseSubmission, {
@@ -40,4 +40,7 @@ export const submissions = {
     z.object({ submissionId: id, status: z.enum(SUBMISSION_STATUSES), reason: z.optional(text(REASON_MAX)) }),
     submission,
   ),
+  requestTakedown: mutation(z.object({ submissionIds: ids }), z.array(submission)),
+  retryDelivery: mutation(z.object({ submissionId: id }), submission),
+  permanentlyDelete: mutation(z.object({ submissionIds: ids }), done),
 }

@@ -1,8 +1,8 @@
 import { isPhone } from '#src/domain/phone.ts'
-import { USER_ROLES } from '#src/domain/permission.ts'
+import { PERMISSIONS, USER_ROLES } from '#src/domain/permission.ts'
 import { ENTITY_STATUSES } from '#src/domain/status.ts'
 import { mutation, query } from '#src/contract/rpc.ts'
-import { entity, listInput, nothing, requiredText, text } from '#src/contract/resource.ts'
+import { done, entity, id, ids, listInput, nothing, reference, requiredText, text } from '#src/contract/resource.ts'
 import { z } from '#src/contract/zod.ts'
 
 const NAME_MAX = 100
@@ -26,11 +26,24 @@ export const user = z.object({
 })
 export type User = z.output<typeof user>
 
+/** With where this person works, of what the caller may see. */
+export const userDetail = z.extend(user, {
+  completed: z.boolean(),
+  phone: z.nullable(z.string()),
+  places: z.array(z.object({ organization: reference, permissions: z.array(z.enum(PERMISSIONS)) })),
+})
+export type UserDetail = z.output<typeof userDetail>
+export const userInput = z.object({ firstName: requiredText(NAME_MAX), lastName: requiredText(NAME_MAX) })
+
 export const users = {
   list: query(
     z.object({ ...listInput, status: z.optional(z.enum(ENTITY_STATUSES)) }),
     z.object({ users: z.array(user), count: z.int() }),
   ),
+  get: query(z.object({ userId: id }), userDetail),
+  update: mutation(z.extend(z.partial(userInput), { userId: id, revision: z.int() }), userDetail),
+  toggle: mutation(z.object({ userIds: ids, status: z.enum(ENTITY_STATUSES) }), done),
+  permanentlyDelete: mutation(z.object({ userIds: ids }), done),
   completeRegistration: mutation(registrationInput, user),
   checkNoReleases: query(nothing, z.object({ hasReleases: z.boolean() })),
 }

@@ -29,17 +29,32 @@ export type Counter =
   | 'pendingApprovals'
   | 'takeDownRequests'
 
-export type MenuEntry = { key: MenuKey; path: string; search?: Record<string, string>; counter?: Counter; add?: string }
+/** What can be begun from its entry in the menu. */
+export type Added = 'organizations' | 'releases' | 'artists' | 'labels' | 'assets' | 'people'
+
+export type MenuEntry = {
+  key: MenuKey
+  path: string
+  search?: Record<string, string>
+  counter?: Counter
+  added?: Added
+}
 export type MenuSection = { key: 'catalog' | 'others' | 'submissions'; entries: MenuEntry[] }
 
 const CATALOG: readonly (MenuEntry & { permission: Permission })[] = [
-  { key: 'organizations', path: '/organizations', counter: 'organizations', permission: 'MANAGE_ORGANIZATION' },
+  {
+    key: 'organizations',
+    path: '/organizations',
+    counter: 'organizations',
+    added: 'organizations',
+    permission: 'MANAGE_ORGANIZATION',
+  },
   { key: 'users', path: '/users', counter: 'users', permission: 'MANAGE_USER' },
-  { key: 'releases', path: '/releases', counter: 'releases', add: '/releases/new', permission: 'MANAGE_RELEASE' },
-  { key: 'artists', path: '/artists', counter: 'artists', permission: 'MANAGE_ARTIST' },
-  { key: 'labels', path: '/labels', counter: 'labels', permission: 'MANAGE_LABEL' },
-  { key: 'assets', path: '/assets', counter: 'assets', permission: 'MANAGE_ASSET' },
-  { key: 'people', path: '/people', counter: 'people', permission: 'MANAGE_PEOPLE' },
+  { key: 'releases', path: '/releases', counter: 'releases', added: 'releases', permission: 'MANAGE_RELEASE' },
+  { key: 'artists', path: '/artists', counter: 'artists', added: 'artists', permission: 'MANAGE_ARTIST' },
+  { key: 'labels', path: '/labels', counter: 'labels', added: 'labels', permission: 'MANAGE_LABEL' },
+  { key: 'assets', path: '/assets', counter: 'assets', added: 'assets', permission: 'MANAGE_ASSET' },
+  { key: 'people', path: '/people', counter: 'people', added: 'people', permission: 'MANAGE_PEOPLE' },
 ]
 const OTHERS: MenuEntry[] = [
   { key: 'analytics', path: '/analytics' },

@@ -9,6 +9,7 @@ describe('where a notification leads', () => {
     [{ type: 'ADMIN_NEWUSERTHROUGHREFERRAL' }, '/users'],
     [{ type: 'ADMIN_SUPPORTREQUEST' }, '/support'],
     [{ type: 'ADMIN_SUBMISSIONRECEIVED' }, '/submissions?status=PENDING_APPROVAL'],
+    [{ type: 'ADMIN_SUBMISSIONRECEIVED', service: 'TAKEDOWN' }, '/submissions?status=PENDING_TAKEDOWN'],
     [{ type: 'USER_RELEASEDENIED', releaseId: 'r1' }, '/releases/r1'],
     [{ type: 'USER_RELEASEDENIED' }, '/releases'],
     [{ type: 'USER_RELEASEACCEPTED', releaseId: 'r1' }, '/releases'],

@@ -3,13 +3,14 @@ import { safePath } from '#src/domain/safe-path.ts'
 
 export type Told = {
   type: NotificationType
+  service?: string | null
   releaseId?: string | null
   organization?: { id: string } | null
   serviceURL?: string | null
 }
 
 /** Where a notification leads (spec 1, section 2.8): always inside the app, `/` when there is no better place. */
-export const notificationTarget = ({ type, releaseId, organization, serviceURL }: Told): string => {
+export const notificationTarget = ({ type, service, releaseId, organization, serviceURL }: Told): string => {
   switch (type) {
     case 'ADMIN_NEWUSER':
     case 'ADMIN_NEWUSERTHROUGHREFERRAL':
@@ -17,7 +18,7 @@ export const notificationTarget = ({ type, releaseId, organization, serviceURL }
     case 'ADMIN_SUPPORTREQUEST':
       return '/support'
     case 'ADMIN_SUBMISSIONRECEIVED':
-      return '/submissions?status=PENDING_APPROVAL'
+      return `/submissions?status=${service === 'TAKEDOWN' ? 'PENDING_TAKEDOWN' : 'PENDING_APPROVAL'}`
     case 'USER_RELEASEDENIED':
       return releaseId == null ? '/releases' : `/releases/${releaseId}`
     case 'USER_RELEASEACCEPTED':

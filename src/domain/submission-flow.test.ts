@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { DELIVERY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/status.ts'
 import {
   displayStatusOf,
+  isInStore,
   isLiveSubmission,
   isPublished,
   mayMove,
@@ -57,6 +58,11 @@ describe('a release', () => {
   test('is live from its date on', () => {
     expect(displayStatusOf([approved], '2026-12-01', '2026-12-01')).toBe('LIVE')
   })
+})
+
+test('a release is in a store from its approval until it is taken down, also while that is asked for or refused', () => {
+  expect([approved, refusedTakedown, { ...approved, status: 'PENDING_TAKEDOWN' as const }].every(isInStore)).toBe(true)
+  expect([pending, rejected, takenDown].some(isInStore)).toBe(false)
 })
 
 test('a rejected or taken-down submission makes room for another, a refused takedown does not', () => {

@@ -16,9 +16,13 @@ export const mayMove = (from: SubmissionStatus, to: SubmissionStatus, role: User
 /** A takedown that was refused: it was delivered once, so the release is still in the store. */
 export const isRefusedTakedown = ({ status, delivery }: Decided): boolean => status === 'REJECTED' && delivery !== null
 
+/** Whether a store has the release, or will have it without anybody deciding anything more: it is not deleted then. */
+export const isInStore = (submission: Decided): boolean =>
+  ['APPROVED', 'PENDING_TAKEDOWN'].includes(submission.status) || isRefusedTakedown(submission)
+
 /** Whether a store has or may get the release from this, so that a second submission to it would be one too many. */
 export const isLiveSubmission = (submission: Decided): boolean =>
-  ['PENDING_APPROVAL', 'APPROVED', 'PENDING_TAKEDOWN'].includes(submission.status) || isRefusedTakedown(submission)
+  submission.status === 'PENDING_APPROVAL' || isInStore(submission)
 
 const wasApproved = (submission: Decided): boolean => submission.delivery !== null || submission.status === 'APPROVED'
 

@@ -1,13 +1,14 @@
 import type { BackendModule, ReadCallback } from 'i18next'
 
-const addresses = import.meta.glob<string>('/locales/*/*.json', {
+const addresses = import.meta.glob<string>('./*/*.json', {
+  base: '/locales',
   query: '?url&no-inline',
   import: 'default',
   eager: true,
 })
 
 const read = async (language: string, namespace: string, done: ReadCallback) => {
-  const address = addresses[`/locales/${language}/${namespace}.json`]
+  const address = addresses[`./${language}/${namespace}.json`]
   if (address === undefined) return done(`no texts ${language}/${namespace}`, false)
   try {
     const response = await fetch(address)

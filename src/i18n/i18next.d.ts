@@ -1,9 +1,12 @@
 import 'i18next'
 import type access from '#locales/en/access.json'
 import type common from '#locales/en/common.json'
+import type entities from '#locales/en/entities.json'
 import type errors from '#locales/en/errors.json'
+import type importTexts from '#locales/en/import.json'
 import type lists from '#locales/en/lists.json'
 import type notifications from '#locales/en/notifications.json'
+import type palette from '#locales/en/palette.json'
 import type problems from '#locales/en/problems.json'
 import type reasons from '#locales/en/reasons.json'
 import type releases from '#locales/en/releases.json'
@@ -18,9 +21,12 @@ declare module 'i18next' {
     resources: {
       access: typeof access
       common: typeof common
+      entities: typeof entities
       errors: typeof errors
+      import: typeof importTexts
       lists: typeof lists
       notifications: typeof notifications
+      palette: typeof palette
       problems: typeof problems
       reasons: typeof reasons
       releases: typeof releases

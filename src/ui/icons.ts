@@ -27,6 +27,7 @@ export {
   IconCopy,
   IconDeviceDesktop,
   IconDisc,
+  IconDownload,
   IconFilter,
   IconGripVertical,
   IconInbox,
@@ -39,6 +40,7 @@ export {
   IconPhotoUp,
   IconPlayerPlay,
   IconPlayerStop,
+  IconPencil,
   IconPlus,
   IconReceipt,
   IconRefresh,
@@ -57,3 +59,4 @@ export {
   IconWand,
   IconX,
 } from '@tabler/icons-react'
+export type { Icon } from '@tabler/icons-react'

@@ -24,14 +24,27 @@ export const ToastCard = ({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
     },
     { axis: 'x', threshold: 5 },
   )
+  const { action } = toast
   const Icon = ICONS[toast.kind]
   return (
     <div ref={ref} className={classes.toast} data-kind={toast.kind} style={{ translate: `${offset}px` }}>
       <Icon className={classes.icon} size={20} aria-hidden />
       <div className={classes.words}>
         <p className={classes.title}>{toast.title}</p>
-        <p className={classes.message}>{toast.message}</p>
+        {toast.message !== '' && <p className={classes.message}>{toast.message}</p>}
       </div>
+      {action !== undefined && (
+        <button
+          type="button"
+          className={classes.action}
+          onClick={() => {
+            action.run()
+            onDismiss()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
       <button type="button" className={classes.close} aria-label={t('close')} onClick={onDismiss}>
         <IconX size={16} aria-hidden />
       </button>

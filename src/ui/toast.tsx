@@ -2,7 +2,13 @@ import { lazy, Suspense } from 'react'
 import { createStore, useStored } from '#src/ui/store.ts'
 
 type ToastKind = 'success' | 'error' | 'warning' | 'info' | 'destructive'
-export type Toast = { kind: ToastKind; title: string; message: string }
+export type Toast = {
+  kind: ToastKind
+  title: string
+  message: string
+  /** What can be done about it for as long as it stands, such as taking it back. */
+  action?: { label: string; run: () => void }
+}
 
 const loadStage = () => import('#src/ui/toast-stage.tsx')
 const Stage = lazy(async () => ({ default: (await loadStage()).ToastStage }))

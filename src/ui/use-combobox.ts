@@ -13,17 +13,20 @@ type Behaviour = {
   onPick: (option: Option) => void
   /** For a field that is only there together with its list. */
   startsOpened?: boolean
+  /** Enter alone chooses the first, until another one is moved to. */
+  choosesFirst?: boolean
 }
 
 /** The keyboard and the state of a text field with a list of what was found; the list reports what it shows. */
-export const useCombobox = ({ onPick, startsOpened = false }: Behaviour) => {
+export const useCombobox = ({ onPick, startsOpened = false, choosesFirst = false }: Behaviour) => {
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)
   const listed: Listed = useRef(null)
   const [opened, setOpened] = useState(startsOpened)
-  const [active, setActive] = useState(NONE)
+  const [moved, setActive] = useState(NONE)
   const [text, setText] = useState('')
   const [searched] = useDebouncedValue(text, SEARCH_DELAY_MS)
+  const active = moved === NONE && choosesFirst ? 0 : moved
 
   const open = () => setOpened(true)
   const close = () => {

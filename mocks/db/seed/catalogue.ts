@@ -1,5 +1,6 @@
 import type { Catalogue } from '#mocks/db/rows.ts'
 import { createCalendar } from '#mocks/db/seed/calendar.ts'
+import { seedEdits } from '#mocks/db/seed/edits.ts'
 import { homeOf } from '#mocks/db/seed/homes.ts'
 import { houseNews } from '#mocks/db/seed/house-news.ts'
 import { seedInvitations } from '#mocks/db/seed/invitations.ts'
@@ -31,6 +32,7 @@ export const seedCatalogue = (now: Date): Catalogue => {
     assets: [...assets, ...shelf.assets],
     releases,
     submissions,
+    edits: seedEdits(releases),
     stores,
     notifications: toldOf(calendar, news),
     files: [...homes.flatMap(({ pictures }) => pictures), ...files, ...shelf.files],

@@ -44,5 +44,5 @@ export const FAILURES: readonly Decision[] = [
 /** Takedowns that were not granted: the release stays in the store. */
 export const TAKEDOWN_REFUSALS: readonly Decision[] = [
   'The contract with the store runs until the end of the year.',
-  'A playlist is booked for next week. Please ask again after it.',
+  'A playlist is booked with this release, and the artist agreed to stay on it.',
 ].map((reason) => decision('REJECTED', 'PROCESSED', reason))

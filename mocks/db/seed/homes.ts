@@ -1,9 +1,12 @@
 import type { ArtistRow, FileRow, LabelRow, OrganizationRow, PersonRow } from '#mocks/db/rows.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
+import { artistDetails } from '#mocks/db/seed/artist-details.ts'
 import { pictureFile } from '#mocks/db/seed/files.ts'
+import { organizationDetails } from '#mocks/db/seed/organization-details.ts'
 import type { Roster, RosterArtist } from '#mocks/db/seed/roster.ts'
 import { rowOf } from '#mocks/db/seed/row.ts'
 import { titleDealer } from '#mocks/db/seed/titles.ts'
+import { normalizeIsrcPrefix } from '#src/domain/isrc-prefix.ts'
 
 /** Older than anything that ever came out. */
 const FOUNDED_DAYS = 1400
@@ -23,12 +26,18 @@ export type Home = {
 const picture = (calendar: Calendar, kind: 'LOGO' | 'PORTRAIT', key: string, title: string, created: number) =>
   pictureFile(calendar, { key, kind, title, subtitle: '', created, createdBy: null })
 
-const labelsOf = (calendar: Calendar, { key, labels }: Roster, organizationId: string): LabelRow[] =>
-  labels.map(({ name }, index) => ({
+/** The first label has the prefix that the recordings carry; the others were given one of their own. */
+const labelsOf = (
+  calendar: Calendar,
+  { key, labels, isrcPrefix, country }: Roster,
+  organizationId: string,
+): LabelRow[] =>
+  labels.map(({ name, code }, index) => ({
     ...rowOf(calendar, `label/${key}/${name}`, index * 90 - ARTIST_DAYS),
     organizationId,
     createdBy: null,
     name,
+    isrcPrefix: normalizeIsrcPrefix(index === 0 ? isrcPrefix : `${country}${code}`),
     status: 'ACTIVE',
   }))
 
@@ -42,6 +51,7 @@ export const homeOf = (calendar: Calendar, roster: Roster, place: number): Home 
     status: roster.active ? 'ACTIVE' : 'INACTIVE',
     city: roster.city,
     country: roster.country,
+    ...organizationDetails(roster),
   }
   const labels = labelsOf(calendar, roster, organization.id)
   const titlesIn = titleDealer(roster.name)
@@ -57,6 +67,7 @@ export const homeOf = (calendar: Calendar, roster: Roster, place: number): Home 
       name: as.name,
       imageFileId: portrait.id,
       country: as.country,
+      ...artistDetails(as, roster),
       labelId: labels[as.label]?.id ?? null,
       status: roster.active ? 'ACTIVE' : 'INACTIVE',
     }

@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { menuIcons } from '#src/app/shell/menu-icons.ts'
-import { startRelease } from '#src/app/shell/start-release.ts'
+import { AddShortcut } from '#src/app/shell/add-shortcut.tsx'
 import { counterText } from '#src/domain/counter.ts'
 import type { MenuEntry } from '#src/domain/menu.ts'
-import { IconPlus } from '#src/ui/icons.ts'
 import { sidebar } from '#src/ui/sidebar.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from '#src/app/shell/menu.module.css'
@@ -24,11 +23,7 @@ export const MenuItem = ({ entry, count }: { entry: MenuEntry; count: number | u
           </span>
         )}
       </Link>
-      {entry.add === '/releases/new' && (
-        <button type="button" className={classes.add} aria-label={t('add.releases')} onClick={startRelease}>
-          <IconPlus size={16} aria-hidden />
-        </button>
-      )}
+      {entry.added !== undefined && <AddShortcut added={entry.added} />}
     </li>
   )
 }

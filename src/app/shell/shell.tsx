@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { PalettePlace } from '#src/app/palette/palette-place.tsx'
 import { Drawer } from '#src/app/shell/drawer.tsx'
-import { NewReleasePlace } from '#src/app/shell/new-release-place.tsx'
+import { NewItemPlace } from '#src/app/shell/new-item-place.tsx'
 import { OfflineBanner } from '#src/app/shell/offline-banner.tsx'
 import { Sidebar } from '#src/app/shell/sidebar.tsx'
 import { UpdateBanner } from '#src/app/shell/update-banner.tsx'
@@ -34,7 +35,8 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         <UpdateBanner />
         {children}
       </main>
-      <NewReleasePlace />
+      <NewItemPlace />
+      <PalettePlace />
     </div>
   )
 }

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { SearchButton } from '#src/app/palette/search-button.tsx'
 import { Bell } from '#src/app/shell/bell.tsx'
 import { Menu } from '#src/app/shell/menu.tsx'
 import { ProfileCard } from '#src/app/shell/profile-card.tsx'
 import { SidebarFooter } from '#src/app/shell/sidebar-footer.tsx'
-import { startRelease } from '#src/app/shell/start-release.ts'
+import { startRelease } from '#src/app/shell/start-item.ts'
 import { WalletBox } from '#src/app/shell/wallet-box.tsx'
 import { useUser } from '#src/catalogue/viewer.ts'
 import { useSession } from '#src/session/use-session.ts'
@@ -25,6 +26,7 @@ export const Sidebar = () => {
         <Link to="/" className={classes.wordmark} onClick={() => sidebar.set(false)}>
           Liner
         </Link>
+        <SearchButton />
         <Bell />
       </div>
       <ProfileCard user={user} />

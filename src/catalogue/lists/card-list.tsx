@@ -7,7 +7,14 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from '#src/catalogue/lists/card-list.module.css'
 
 /** The rows as cards, for a phone. */
-export const CardList = <Row extends { id: string }>({ label, columns, rows, perPage, selection }: RowsProps<Row>) => {
+export const CardList = <Row extends { id: string }>({
+  label,
+  columns,
+  rows,
+  perPage,
+  selection,
+  opens,
+}: RowsProps<Row>) => {
   const { t } = useTranslation('lists')
   const { primary, lines } = cardOf(columns)
   const side = pictureSize(primary?.shape, 'card')
@@ -40,7 +47,7 @@ export const CardList = <Row extends { id: string }>({ label, columns, rows, per
           data-row
           tabIndex={-1}
           data-selected={selection?.selected.has(row.id) || undefined}
-          onClick={selection === undefined ? undefined : () => selection.toggle(row)}
+          onClick={selection === undefined || opens ? undefined : () => selection.toggle(row)}
         >
           {selection !== undefined && <SelectionBox row={row} selection={selection} />}
           {primary?.picture?.(row, side)}

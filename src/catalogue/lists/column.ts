@@ -9,6 +9,8 @@ export type Column<Row> = {
   id: string
   header: keyof typeof lists.column
   cell: (row: Row) => ReactNode
+  /** The fact as a sheet holds it; without it the sheet has no such column. */
+  csv?: (row: Row) => string | number | null
   /** Stands before the fact: a square of so many px, larger on a card than in a table's row. */
   picture?: (row: Row, size: number) => ReactNode
   shape?: Shape

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { type Column, desktopOrder, pictureSize } from '#src/catalogue/lists/column.ts'
 import type { ListChange, ListState } from '#src/catalogue/lists/list-search.ts'
 import { Placeholder } from '#src/catalogue/lists/placeholder.tsx'
-import { type Selection, SelectionBox } from '#src/catalogue/lists/selection.tsx'
+import { AllBox, type Selection, SelectionBox } from '#src/catalogue/lists/selection.tsx'
 import { SortHeader } from '#src/catalogue/lists/sort-header.tsx'
 import { useListTable } from '#src/catalogue/lists/use-list-table.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -15,6 +15,8 @@ export type RowsProps<Row> = {
   rows: readonly Row[] | undefined
   perPage: number
   selection?: Selection<Row> | undefined
+  /** Rows that lead somewhere are taken by their box only. */
+  opens?: boolean | undefined
 }
 type Props<Row> = RowsProps<Row> & {
   sort?: Pick<ListState, 'sortBy' | 'sortDir'> | undefined
@@ -26,7 +28,7 @@ const rest = ({ desktop }: Column<never>) => ({ 'data-align': desktop?.align, 'd
 
 /** The rows as a table, for screens wide enough. */
 export const DataTable = <Row extends { id: string }>(props: Props<Row>) => {
-  const { label, columns, rows, perPage, selection, sort, onChange } = props
+  const { label, columns, rows, perPage, selection, opens, sort, onChange } = props
   const { t } = useTranslation('lists')
   const table = useListTable(columns, rows ?? NONE)
   const shown = desktopOrder(columns)
@@ -44,7 +46,11 @@ export const DataTable = <Row extends { id: string }>(props: Props<Row>) => {
         <tr>
           {selection !== undefined && (
             <th scope="col">
-              <VisuallyHidden>{t('select.header')}</VisuallyHidden>
+              {selection.all === undefined ? (
+                <VisuallyHidden>{t('select.header')}</VisuallyHidden>
+              ) : (
+                <AllBox all={selection.all} />
+              )}
             </th>
           )}
           {shown.map((column) => (
@@ -70,7 +76,7 @@ export const DataTable = <Row extends { id: string }>(props: Props<Row>) => {
             data-row
             tabIndex={-1}
             data-selected={selection?.selected.has(row.id) || undefined}
-            onClick={selection === undefined ? undefined : () => selection.toggle(row.original)}
+            onClick={selection === undefined || opens ? undefined : () => selection.toggle(row.original)}
           >
             {selection !== undefined && (
               <td>

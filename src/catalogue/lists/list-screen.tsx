@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { Navigate, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#src/catalogue/page-header.tsx'
+import type { Bulk } from '#src/catalogue/lists/bulk.ts'
 import type { Column } from '#src/catalogue/lists/column.ts'
+import { ExportButton } from '#src/catalogue/lists/export-button.tsx'
 import { Filters } from '#src/catalogue/lists/filters.tsx'
 import { ListRows } from '#src/catalogue/lists/list-rows.tsx'
 import { LIST_DEFAULTS, type ListState, ROWS_PER_PAGE } from '#src/catalogue/lists/list-search.ts'
@@ -13,38 +15,58 @@ import { Pagination } from '#src/catalogue/lists/pagination.tsx'
 import { SearchBox } from '#src/catalogue/lists/search-box.tsx'
 import { useListChange } from '#src/catalogue/lists/use-list-change.ts'
 import { useListKeys } from '#src/catalogue/lists/use-list-keys.ts'
+import { useSelection } from '#src/catalogue/lists/use-selection.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import type { Icon } from '#src/ui/icons.ts'
 import classes from '#src/catalogue/lists/list-screen.module.css'
 
+/** What can be done with rows comes with the first that is taken. */
+const BulkBar = lazy(async () => ({ default: (await import('#src/catalogue/lists/bulk-bar.tsx')).BulkBar }))
+
+/** The lists there are; each has its words in `lists`. */
+type ListArea = 'artists' | 'assets' | 'labels' | 'organizations' | 'people' | 'releases' | 'users'
+
 type Props<Row> = {
-  title: string
-  searchLabel: string
-  /** How many there are, in words. */
-  countLabel: (count: number) => string
+  /** Under which name the list's words stand in the texts. */
+  area: ListArea
   list: ListQuery<Row>
   state: ListState
   columns: readonly Column<Row>[]
   perPage?: number
-  /** What stands here while there is nothing yet, and teaches how it begins. */
-  empty: ReactNode
+  /** Drawn while there is nothing yet, over the words that teach how it begins. */
+  icon: Icon
   filters?: ReactNode
   /** What must be known before the list is read. */
   notice?: ReactNode
   isFiltered?: boolean
   /** Whether a row leads somewhere. */
   opens?: boolean
+  /** How another one is begun. */
   action?: ReactNode
+  /** The same, where the first one is begun otherwise. */
+  firstAction?: ReactNode
+  bulk?: Bulk<Row>
+  /** Reads one long page of what is shown, to be saved as a sheet. */
+  readPage?: (page: number) => Promise<readonly Row[]>
 }
 
 /** One screen for every list: it is given its data and its words, and keeps its state in the address. */
 export const ListScreen = <Row extends { id: string }>(props: Props<Row>) => {
-  const { title, searchLabel, countLabel, list, state, columns, perPage = ROWS_PER_PAGE } = props
+  const { area, icon: Icon, list, state, columns, perPage = ROWS_PER_PAGE } = props
   const { t } = useTranslation('lists')
   const change = useListChange()
   const navigate = useNavigate()
   const place = useRef<HTMLDivElement>(null)
   useListKeys(place)
   const count = list.data?.count
+  const { bulk, readPage } = props
+  const { selection, taken, clear } = useSelection({
+    rows: list.data?.rows,
+    nameOf: bulk?.nameOf ?? (({ id }) => id),
+    view: JSON.stringify(state),
+  })
   const pages = pagesOf(count ?? 0, perPage)
+  const title = t(`${area}.title`)
   const isNarrowed = state.search !== '' || props.isFiltered === true
   const showAll = () => void navigate({ to: '.', search: {} })
 
@@ -58,14 +80,22 @@ export const ListScreen = <Row extends { id: string }>(props: Props<Row>) => {
         {props.notice}
         <div className={classes.tools}>
           <SearchBox
-            label={searchLabel}
+            label={t(`${area}.search`)}
             value={state.search}
             onSearch={(search) => change({ search, page: LIST_DEFAULTS.page })}
           />
           {props.filters !== undefined && <Filters narrows={props.isFiltered === true}>{props.filters}</Filters>}
           <p role="status" className={classes.count}>
-            {count === undefined ? '' : countLabel(count)}
+            {count === undefined ? '' : t(`${area}.count`, { count })}
           </p>
+          {readPage !== undefined && count !== undefined && count > 0 && (
+            <ExportButton
+              save={async () => {
+                const { exportList } = await import('#src/catalogue/lists/export-list.ts')
+                await exportList({ name: title, columns, readPage })
+              }}
+            />
+          )}
         </div>
         <ListRows
           label={title}
@@ -74,10 +104,33 @@ export const ListScreen = <Row extends { id: string }>(props: Props<Row>) => {
           perPage={perPage}
           sort={state}
           onChange={change}
-          empty={props.empty}
+          empty={
+            <EmptyState
+              icon={<Icon size={28} stroke={1.5} />}
+              title={t(`${area}.empty.title`)}
+              message={t(`${area}.empty.message`)}
+              action={props.firstAction ?? props.action}
+            />
+          }
           search={state.search}
           onShowAll={isNarrowed ? showAll : undefined}
+          selection={bulk === undefined ? undefined : selection}
+          opens={props.opens}
         />
+        {bulk !== undefined && taken.length > 0 && (
+          <Suspense>
+            <BulkBar
+              taken={taken.map((row) => ({
+                id: row.id,
+                name: bulk.nameOf(row),
+                status: bulk.statusOf?.(row) ?? 'ACTIVE',
+              }))}
+              toggle={bulk.toggle}
+              remove={bulk.remove}
+              onClear={clear}
+            />
+          </Suspense>
+        )}
         {pages > 1 && <Pagination page={state.page} pages={pages} onPage={(page) => change({ page })} />}
         {pages > 1 && <p className={classes.keys}>{t(props.opens === true ? 'keys.open' : 'keys.move')}</p>}
       </div>

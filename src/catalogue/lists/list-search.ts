@@ -1,9 +1,11 @@
-import { SEARCH_MAX } from '#src/contract/resource.ts'
+import { PER_PAGE_MAX, SEARCH_MAX } from '#src/contract/resource.ts'
 import { z } from '#src/contract/zod.ts'
 
 /** Where every list begins: newest first. What equals these does not stand in the address. */
 export const LIST_DEFAULTS = { page: 1, search: '', sortBy: 'createdAt', sortDir: 'desc' } as const
 export const ROWS_PER_PAGE = 10
+/** As many as one call may ask for: a sheet wants them all. */
+export const EXPORT_ROWS = PER_PAGE_MAX
 
 /** An address that somebody typed may hold a barcode, which the router reads as a number. */
 const words = z.pipe(

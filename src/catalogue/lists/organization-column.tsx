@@ -7,6 +7,7 @@ export type Owned = { organization: { name: string } }
 export const organizationColumn = <Row extends Owned>(order: number): Column<Row> => ({
   id: 'organization',
   header: 'organization',
+  csv: ({ organization }) => organization.name,
   cell: ({ organization }) => <Words value={organization.name} />,
   desktop: { visible: true, order, width: 170, spare: 'second' },
   mobile: { visible: true, rowNumber: 9 },

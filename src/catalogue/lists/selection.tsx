@@ -1,27 +1,39 @@
 import classes from '#src/catalogue/lists/selection.module.css'
 
-/** Rows that can be taken: a press anywhere on one takes it or puts it back. */
+/** Rows that can be taken: a press on a row's box, or anywhere on it where it leads nowhere, takes it or puts it back. */
 export type Selection<Row> = {
   selected: ReadonlySet<string>
   toggle: (row: Row) => void
   labelOf: (row: Row) => string
   isFixed: (row: Row) => boolean
+  /** One box for the whole page. */
+  all?: { label: string; toggle: () => void; state: 'none' | 'some' | 'all' }
 }
 
-export const SelectionBox = <Row extends { id: string }>({
-  row,
-  selection,
-}: {
-  row: Row
-  selection: Selection<Row>
-}) => (
+type Props<Row> = { row: Row; selection: Selection<Row> }
+
+export const SelectionBox = <Row extends { id: string }>({ row, selection }: Props<Row>) => (
   <input
     type="checkbox"
     className={classes.box}
+    data-row-box
     aria-label={selection.labelOf(row)}
     checked={selection.selected.has(row.id) || selection.isFixed(row)}
     disabled={selection.isFixed(row)}
     onClick={(event) => event.stopPropagation()}
     onChange={() => selection.toggle(row)}
+  />
+)
+
+export const AllBox = ({ all: { label, toggle, state } }: { all: NonNullable<Selection<never>['all']> }) => (
+  <input
+    type="checkbox"
+    className={classes.box}
+    aria-label={label}
+    checked={state === 'all'}
+    ref={(box) => {
+      if (box !== null) box.indeterminate = state === 'some'
+    }}
+    onChange={toggle}
   />
 )

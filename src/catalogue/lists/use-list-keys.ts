@@ -5,7 +5,9 @@ const TYPING = 'input, textarea, select, [contenteditable="true"]'
 
 const isTyping = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(TYPING) !== null
 const isBehindDialog = (place: Element) =>
-  [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].some((dialog) => !dialog.contains(place))
+  [...document.querySelectorAll('dialog[open], [role="dialog"][aria-modal="true"]')].some(
+    (dialog) => !dialog.contains(place),
+  )
 
 const rowsIn = (place: Element) => [...place.querySelectorAll<HTMLElement>('[data-row]')]
 
@@ -16,7 +18,7 @@ const move = (place: Element, step: 1 | -1) => {
   rows[Math.min(Math.max(target, 0), rows.length - 1)]?.focus()
 }
 
-/** The keys of a list: `/` to search, `j` and `k` through the rows, Enter to open the one that has the focus. */
+/** The keys of a list: `/` to search, `j` and `k` through the rows, Enter to open the one that has the focus, `x` to take it. */
 export const useListKeys = (place: RefObject<HTMLElement | null>) => {
   const press = (event: KeyboardEvent) => {
     const list = place.current
@@ -27,6 +29,7 @@ export const useListKeys = (place: RefObject<HTMLElement | null>) => {
     else if (event.key === 'j') move(list, 1)
     else if (event.key === 'k') move(list, -1)
     else if (event.key === 'Enter' && onRow !== null) onRow.querySelector<HTMLElement>('[data-row-link]')?.click()
+    else if (event.key === 'x' && onRow !== null) onRow.querySelector<HTMLElement>('[data-row-box]')?.click()
     else return
     event.preventDefault()
   }

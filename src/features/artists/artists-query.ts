@@ -10,3 +10,5 @@ export const artistsQuery = (state: ListState) =>
     placeholderData: keepPreviousData,
     select: ({ artists, count }) => ({ rows: artists, count }),
   })
+
+export const artistQuery = (artistId: string) => api.artists.get.queryOptions({ artistId }, { meta: { offline: true } })

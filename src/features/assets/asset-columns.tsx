@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { duration } from '#src/catalogue/duration.ts'
 import { Day, IdCell, Name, None, Words } from '#src/catalogue/lists/cells.tsx'
+import { RowLink } from '#src/catalogue/lists/row-link.tsx'
 import type { Column } from '#src/catalogue/lists/column.ts'
 import type { Asset } from '#src/contract/assets.ts'
 import { formatIsrc } from '#src/domain/isrc.ts'
@@ -16,15 +17,23 @@ export const assetColumns: Column<Asset>[] = [
   {
     id: 'details',
     header: 'details',
+    csv: ({ title }) => title,
     shape: 'lines',
     sortBy: 'title',
-    cell: (asset) => <Name note={<Kind {...asset} />}>{asset.title}</Name>,
+    cell: (asset) => (
+      <Name note={<Kind {...asset} />}>
+        <RowLink to="/assets/$assetId" params={{ assetId: asset.id }}>
+          {asset.title}
+        </RowLink>
+      </Name>
+    ),
     desktop: { visible: true, order: 1 },
     mobile: { visible: true, isPrimary: true },
   },
   {
     id: 'artist',
     header: 'artist',
+    csv: artistsOf,
     cell: (asset) => <Words value={artistsOf(asset)} />,
     desktop: { visible: true, order: 2, width: 190, spare: 'first' },
     mobile: { visible: true, rowNumber: 1 },
@@ -32,6 +41,7 @@ export const assetColumns: Column<Asset>[] = [
   {
     id: 'isrc',
     header: 'isrc',
+    csv: ({ isrc }) => isrc,
     sortBy: 'isrc',
     cell: ({ isrc }) => <Words value={isrc === null ? null : formatIsrc(isrc)} />,
     desktop: { visible: true, order: 3, width: 150 },
@@ -40,6 +50,7 @@ export const assetColumns: Column<Asset>[] = [
   {
     id: 'duration',
     header: 'duration',
+    csv: ({ media }) => (media === null ? null : duration(media.durationMs)),
     shape: 'short',
     cell: ({ media }) => (media === null ? <None /> : duration(media.durationMs)),
     desktop: { visible: true, order: 4, width: 90, align: 'end' },
@@ -48,6 +59,7 @@ export const assetColumns: Column<Asset>[] = [
   {
     id: 'releases',
     header: 'releases',
+    csv: ({ releasesCount }) => releasesCount,
     shape: 'short',
     cell: ({ releasesCount }) => releasesCount,
     desktop: { visible: true, order: 5, width: 96, align: 'end' },
@@ -55,6 +67,7 @@ export const assetColumns: Column<Asset>[] = [
   {
     id: 'createdAt',
     header: 'added',
+    csv: ({ createdAt }) => createdAt,
     sortBy: 'createdAt',
     cell: ({ createdAt }) => <Day value={createdAt} />,
     desktop: { visible: true, order: 6, width: 130 },

@@ -24,3 +24,5 @@ export const assetsQuery = ({ format, artistId, organizationId, ...state }: Asse
       select: ({ assets, count }) => ({ rows: assets, count }),
     },
   )
+
+export const assetQuery = (assetId: string) => api.assets.get.queryOptions({ assetId }, { meta: { offline: true } })

@@ -1,32 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { client } from '#src/api/client.ts'
 import { useTranslation } from 'react-i18next'
+import { AddLink } from '#src/catalogue/entity/add-link.tsx'
+import { EXPORT_ROWS, pageInput } from '#src/catalogue/lists/list-search.ts'
 import { ListScreen } from '#src/catalogue/lists/list-screen.tsx'
 import { useColumns } from '#src/catalogue/lists/use-columns.ts'
 import { labelColumns } from '#src/features/labels/label-columns.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
+import { useChangeLabels } from '#src/features/labels/use-change-labels.ts'
 import { IconTag } from '#src/ui/icons.ts'
 
-const route = getRouteApi('/_member/labels')
+const route = getRouteApi('/_member/labels/')
 
 export const LabelsList = () => {
-  const { t } = useTranslation('lists')
+  const { t } = useTranslation('entities')
   const { listQuery } = route.useRouteContext()
+  const state = route.useSearch()
   return (
     <ListScreen
-      title={t('labels.title')}
-      searchLabel={t('labels.search')}
-      countLabel={(count) => t('labels.count', { count })}
+      area="labels"
+      icon={IconTag}
       list={useQuery(listQuery)}
-      state={route.useSearch()}
+      state={state}
       columns={useColumns(labelColumns)}
-      empty={
-        <EmptyState
-          icon={<IconTag size={28} stroke={1.5} />}
-          title={t('labels.empty.title')}
-          message={t('labels.empty.message')}
-        />
-      }
+      opens
+      readPage={async (page) => (await client.labels.list.query(pageInput({ ...state, page }, EXPORT_ROWS))).labels}
+      action={<AddLink to="/labels/new">{t('add.labels')}</AddLink>}
+      bulk={{ nameOf: ({ name }) => name, statusOf: ({ status }) => status, ...useChangeLabels() }}
     />
   )
 }

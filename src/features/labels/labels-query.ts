@@ -10,3 +10,5 @@ export const labelsQuery = (state: ListState) =>
     placeholderData: keepPreviousData,
     select: ({ labels, count }) => ({ rows: labels, count }),
   })
+
+export const labelQuery = (labelId: string) => api.labels.get.queryOptions({ labelId }, { meta: { offline: true } })

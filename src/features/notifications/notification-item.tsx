@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
+import i18next from 'i18next'
 import { useTranslation } from 'react-i18next'
+import type texts from '#locales/en/notifications.json'
 import { Cover } from '#src/catalogue/cover.tsx'
 import type { Notification } from '#src/contract/notifications.ts'
 import { initialsOf } from '#src/domain/initials.ts'
@@ -11,6 +13,9 @@ import classes from '#src/features/notifications/notifications.module.css'
 
 const SIZE = 44
 
+type OfTakedown = keyof typeof texts.takedown
+const isOfTakedown = (type: string): type is OfTakedown => i18next.exists(`notifications:takedown.${type}`)
+
 const Face = ({ notification: { sender, release, organization } }: { notification: Notification }) => {
   if (release !== null) return <Cover url={release.cover} title={release.title} size={SIZE} />
   const name = sender === null ? (organization?.name ?? 'Liner') : `${sender.firstName} ${sender.lastName}`
@@ -21,7 +26,7 @@ const Face = ({ notification: { sender, release, organization } }: { notificatio
 export const NotificationItem = ({ notification, onOpen }: { notification: Notification; onOpen?: () => void }) => {
   const { t, i18n } = useTranslation('notifications')
   const elsewhere = useElsewhere(notification)
-  const { type, release, sender, organization, read, createdAt } = notification
+  const { type, service, release, sender, organization, read, createdAt } = notification
   const values = {
     release: release?.title ?? '',
     sender: sender === null ? t('someone') : `${sender.firstName} ${sender.lastName}`.trim(),
@@ -40,7 +45,9 @@ export const NotificationItem = ({ notification, onOpen }: { notification: Notif
       >
         <Face notification={notification} />
         <span className={classes.words}>
-          <span>{t(`text.${type}`, values)}</span>
+          <span>
+            {service === 'TAKEDOWN' && isOfTakedown(type) ? t(`takedown.${type}`, values) : t(`text.${type}`, values)}
+          </span>
           <span className={classes.time}>
             {elsewhere !== null && `${elsewhere.name} · `}
             {timeAgo(createdAt, new Date(), i18n.language)}

@@ -10,3 +10,6 @@ export const organizationsQuery = (state: ListState) =>
     placeholderData: keepPreviousData,
     select: ({ orgs, count }) => ({ rows: orgs, count }),
   })
+
+export const organizationQuery = (organizationId: string) =>
+  api.organizations.get.queryOptions({ organizationId }, { meta: { offline: false } })

@@ -1,32 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { client } from '#src/api/client.ts'
 import { useTranslation } from 'react-i18next'
+import { AddLink } from '#src/catalogue/entity/add-link.tsx'
+import { EXPORT_ROWS, pageInput } from '#src/catalogue/lists/list-search.ts'
 import { ListScreen } from '#src/catalogue/lists/list-screen.tsx'
 import { useColumns } from '#src/catalogue/lists/use-columns.ts'
 import { personColumns } from '#src/features/people/person-columns.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
+import { useChangePeople } from '#src/features/people/use-change-people.ts'
 import { IconUsers } from '#src/ui/icons.ts'
 
-const route = getRouteApi('/_member/people')
+const route = getRouteApi('/_member/people/')
 
 export const PeopleList = () => {
-  const { t } = useTranslation('lists')
+  const { t } = useTranslation('entities')
   const { listQuery } = route.useRouteContext()
+  const state = route.useSearch()
   return (
     <ListScreen
-      title={t('people.title')}
-      searchLabel={t('people.search')}
-      countLabel={(count) => t('people.count', { count })}
+      area="people"
+      icon={IconUsers}
       list={useQuery(listQuery)}
-      state={route.useSearch()}
+      state={state}
       columns={useColumns(personColumns)}
-      empty={
-        <EmptyState
-          icon={<IconUsers size={28} stroke={1.5} />}
-          title={t('people.empty.title')}
-          message={t('people.empty.message')}
-        />
-      }
+      opens
+      readPage={async (page) => (await client.people.list.query(pageInput({ ...state, page }, EXPORT_ROWS))).people}
+      action={<AddLink to="/people/new">{t('add.people')}</AddLink>}
+      bulk={{ nameOf: ({ name }) => name, ...useChangePeople() }}
     />
   )
 }

@@ -10,3 +10,5 @@ export const peopleQuery = (state: ListState) =>
     placeholderData: keepPreviousData,
     select: ({ people, count }) => ({ rows: people, count }),
   })
+
+export const personQuery = (personId: string) => api.people.get.queryOptions({ personId }, { meta: { offline: true } })

@@ -25,6 +25,7 @@ export const releaseColumns: Column<Release>[] = [
   {
     id: 'release',
     header: 'release',
+    csv: ({ title }) => title,
     shape: 'cover',
     sortBy: 'title',
     picture: ({ cover, title }, size) => <Cover url={cover?.url ?? null} title={title} size={size} />,
@@ -35,6 +36,7 @@ export const releaseColumns: Column<Release>[] = [
   {
     id: 'artist',
     header: 'artist',
+    csv: artistsOf,
     cell: (release) => <Words value={artistsOf(release)} />,
     desktop: { visible: true, order: 2, width: 180, spare: 'first' },
     mobile: { visible: true, rowNumber: 1 },
@@ -42,12 +44,14 @@ export const releaseColumns: Column<Release>[] = [
   {
     id: 'label',
     header: 'label',
+    csv: ({ label }) => label?.name ?? null,
     cell: ({ label }) => <Words value={label?.name ?? null} />,
     desktop: { visible: true, order: 3, width: 150, spare: 'second' },
   },
   {
     id: 'format',
     header: 'format',
+    csv: ({ format }) => format,
     sortBy: 'format',
     cell: ({ format }) => <Format format={format} />,
     desktop: { visible: true, order: 4, width: 104 },
@@ -56,12 +60,14 @@ export const releaseColumns: Column<Release>[] = [
   {
     id: 'barcode',
     header: 'barcode',
+    csv: ({ barcode }) => barcode,
     cell: ({ barcode }) => <Words value={barcode} />,
     desktop: { visible: true, order: 5, width: 136, spare: 'second' },
   },
   {
     id: 'releaseDate',
     header: 'releaseDate',
+    csv: ({ consumerReleaseDate }) => consumerReleaseDate,
     sortBy: 'consumerReleaseDate',
     cell: ({ consumerReleaseDate }) => <Day value={consumerReleaseDate} />,
     desktop: { visible: true, order: 6, width: 144 },
@@ -70,6 +76,7 @@ export const releaseColumns: Column<Release>[] = [
   {
     id: 'status',
     header: 'status',
+    csv: ({ status }) => status,
     shape: 'badge',
     cell: ({ status }) => <Status status={status} />,
     desktop: { visible: true, order: 7, width: 136 },

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { client } from '#src/api/client.ts'
+import { EXPORT_ROWS, pageInput } from '#src/catalogue/lists/list-search.ts'
 import { ListScreen } from '#src/catalogue/lists/list-screen.tsx'
 import { useColumns } from '#src/catalogue/lists/use-columns.ts'
 import { useFilterChange } from '#src/catalogue/lists/use-list-change.ts'
@@ -9,9 +11,9 @@ import { newRelease } from '#src/catalogue/new-release.ts'
 import { releaseColumns } from '#src/features/releases/release-columns.tsx'
 import { ReleasesFilters } from '#src/features/releases/releases-filters.tsx'
 import { UnsavedDrafts } from '#src/features/releases/unsaved-drafts.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import { IconDisc, IconPlus } from '#src/ui/icons.ts'
 import { useIsDesktop } from '#src/ui/media.ts'
+import classes from '#src/features/releases/releases-list.module.css'
 
 const route = getRouteApi('/_member/releases/')
 const begin = () => newRelease.set(true)
@@ -32,25 +34,28 @@ export const ReleasesList = () => {
   const { format, status, organizationId } = state
   return (
     <ListScreen
-      title={t('releases.title')}
-      searchLabel={t('releases.search')}
-      countLabel={(count) => t('releases.count', { count })}
+      area="releases"
+      icon={IconDisc}
       list={useQuery(listQuery)}
       state={state}
       columns={useColumns(releaseColumns)}
       opens
+      readPage={async (page) => {
+        const asked = pageInput({ ...state, page }, EXPORT_ROWS)
+        return (await client.releases.list.query({ ...asked, format, status, organizationId })).releases
+      }}
       action={isDesktop ? undefined : <NewRelease />}
-      filters={<ReleasesFilters state={state} onChange={filter} />}
+      filters={
+        <>
+          <ReleasesFilters state={state} onChange={filter} />
+          <Link to="/releases/import" className={classes.import}>
+            {t('releases.import')}
+          </Link>
+        </>
+      }
       isFiltered={format !== undefined || status !== undefined || organizationId !== undefined}
       notice={<UnsavedDrafts />}
-      empty={
-        <EmptyState
-          icon={<IconDisc size={28} stroke={1.5} />}
-          title={t('releases.empty.title')}
-          message={t('releases.empty.message')}
-          action={<Button onClick={begin}>{t('releases.empty.action')}</Button>}
-        />
-      }
+      firstAction={<Button onClick={begin}>{t('releases.empty.action')}</Button>}
     />
   )
 }

@@ -2,12 +2,14 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Submission } from '#src/contract/submissions.ts'
+import { mayRetryDelivery } from '#src/domain/delivery.ts'
 import { mayMove } from '#src/domain/submission-flow.ts'
-import { RejectionForm } from '#src/features/submissions/rejection-form.tsx'
+import { MENDABLE, RejectionForm } from '#src/features/submissions/rejection-form.tsx'
 import { SubmissionBadge } from '#src/features/submissions/submission-badge.tsx'
 import { useDecide } from '#src/features/submissions/use-decide.ts'
 import { useQueueKeys } from '#src/features/submissions/use-queue-keys.ts'
-import { useStoreName } from '#src/features/submissions/use-store-name.ts'
+import { useStoreName } from '#src/catalogue/use-store-name.ts'
+import { useRetryDelivery } from '#src/features/submissions/use-retry-delivery.ts'
 import { useOnline } from '#src/pwa/use-online.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -25,8 +27,9 @@ export const Decision = ({ submission, onDecided }: Props) => {
   const named = { title: submission.release.title, store }
   const decide = useDecide(({ status }) => {
     close()
-    onDecided(t('decided', { context: status, ...named }))
+    onDecided(isTakedown && status === 'REJECTED' ? t('keptLive', named) : t('decided', { context: status, ...named }))
   }, close)
+  const retry = useRetryDelivery(() => onDecided(t('retried', named)))
 
   const isTakedown = submission.status === 'PENDING_TAKEDOWN'
   const words = isTakedown ? 'takedown' : 'approval'
@@ -41,7 +44,9 @@ export const Decision = ({ submission, onDecided }: Props) => {
     <div className={classes.bar}>
       <p className={classes.about}>
         <b>{store}</b> <SubmissionBadge submission={submission} />
-        {may && !online && <span className={classes.offline}>{t('needsConnection')}</span>}
+        {(may || mayRetryDelivery(submission)) && !online && (
+          <span className={classes.offline}>{t('needsConnection')}</span>
+        )}
       </p>
       {may && (
         <div className={classes.buttons}>
@@ -50,6 +55,13 @@ export const Decision = ({ submission, onDecided }: Props) => {
           </Button>
           <Button disabled={!online} onClick={() => ask('yes')}>
             {t(`${words}.yes`)}
+          </Button>
+        </div>
+      )}
+      {mayRetryDelivery(submission) && (
+        <div className={classes.buttons}>
+          <Button disabled={!online} loading={retry.isPending} onClick={() => retry.mutate(submission.id)}>
+            {t('retry')}
           </Button>
         </div>
       )}
@@ -68,6 +80,8 @@ export const Decision = ({ submission, onDecided }: Props) => {
         <p>{t(`${words}.noLead`, named)}</p>
         <RejectionForm
           label={t(`${words}.no`)}
+          lead={t(`${words}.reasonLead`)}
+          groups={isTakedown ? undefined : MENDABLE}
           busy={decide.isPending}
           onCancel={close}
           onReject={(reason) => decide.mutate({ submissionId: submission.id, status: 'REJECTED', reason })}

@@ -4,7 +4,9 @@ import { errorText } from '#src/catalogue/error-text.ts'
 import { QueueRows } from '#src/features/submissions/queue-rows.tsx'
 import { QueueSkeleton } from '#src/features/submissions/queue-skeleton.tsx'
 import { viewOf } from '#src/features/submissions/queue-views.ts'
+import { SelectionBar } from '#src/features/submissions/selection-bar.tsx'
 import type { Queue } from '#src/features/submissions/use-queue.ts'
+import type { Selected } from '#src/features/submissions/use-selected.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
 import { IconCloudOff, IconInbox, IconSearchOff } from '#src/ui/icons.ts'
@@ -13,7 +15,7 @@ import classes from '#src/features/submissions/queue.module.css'
 const ICON = { size: 28, stroke: 1.5 }
 
 /** The rows, or what is to be said in their place. */
-export const QueueContent = ({ queue }: { queue: Queue }) => {
+export const QueueContent = ({ queue, selected }: { queue: Queue; selected: Selected }) => {
   const { t } = useTranslation(['submissions', 'lists'])
   const { list, items, state } = queue
   const retry = () => void list.refetch()
@@ -61,7 +63,8 @@ export const QueueContent = ({ queue }: { queue: Queue }) => {
       data-stale={list.isPlaceholderData || undefined}
       aria-busy={list.isPlaceholderData}
     >
-      <QueueRows items={items} chosenId={queue.chosen?.id} onChoose={queue.choose} />
+      <SelectionBar items={items} selected={selected} />
+      <QueueRows items={items} chosenId={queue.chosen?.id} onChoose={queue.choose} selected={selected} />
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Cover } from '#src/catalogue/cover.tsx'
 import type { Submission } from '#src/contract/submissions.ts'
-import { useStoreName } from '#src/features/submissions/use-store-name.ts'
+import { useStoreName } from '#src/catalogue/use-store-name.ts'
+import { SubmissionBadge } from '#src/features/submissions/submission-badge.tsx'
 import classes from '#src/features/submissions/queue.module.css'
 
 export const ROW_COVER = 56
@@ -28,7 +29,8 @@ export const ReleaseOfRow = ({ submission, isChosen, onChoose }: Props) => {
         {title}
       </button>
       {version !== null && version !== '' && <span className={classes.faint}> ({version})</span>}{' '}
-      <span className={classes.faint}>{t(`format.${format}`)}</span>
+      <span className={classes.faint}>{t(`format.${format}`)}</span>{' '}
+      {submission.status === 'APPROVED' && <SubmissionBadge submission={submission} />}
     </>
   )
 }

@@ -1,19 +1,42 @@
 import { useTranslation } from 'react-i18next'
+import { type Selection, SelectionBox } from '#src/catalogue/lists/selection.tsx'
+import { useStoreName } from '#src/catalogue/use-store-name.ts'
 import type { Submission } from '#src/contract/submissions.ts'
 import { ReleaseOfRow } from '#src/features/submissions/queue-row.tsx'
 import { FACTS } from '#src/features/submissions/submission-facts.tsx'
+import type { Selected } from '#src/features/submissions/use-selected.ts'
 import { useIsPhone } from '#src/ui/media.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from '#src/features/submissions/queue.module.css'
 
-type Props = { items: readonly Submission[]; chosenId: string | undefined; onChoose: (id: string) => void }
+type Props = {
+  items: readonly Submission[]
+  chosenId: string | undefined
+  onChoose: (id: string) => void
+  selected: Selected
+}
 
-const Cards = ({ items, chosenId, onChoose }: Props) => {
+const useSelection = ({ rows, toggle }: Selected): Selection<Submission> => {
   const { t } = useTranslation('submissions')
+  const nameOf = useStoreName()
+  return {
+    selected: new Set(rows.keys()),
+    toggle,
+    labelOf: ({ release, storeId }) => t('select.box', { title: release.title, store: nameOf(storeId) }),
+    isFixed: () => false,
+  }
+}
+
+const Cards = ({ items, chosenId, onChoose, selected }: Props) => {
+  const { t } = useTranslation('submissions')
+  const selection = useSelection(selected)
   return (
     <ul aria-label={t('title')} className={classes.rows}>
       {items.map((submission) => (
         <li key={submission.id} className={classes.row} data-row>
+          <div data-fact="select">
+            <SelectionBox row={submission} selection={selection} />
+          </div>
           <div data-fact="release">
             <ReleaseOfRow submission={submission} isChosen={submission.id === chosenId} onChoose={onChoose} />
           </div>
@@ -30,12 +53,14 @@ const Cards = ({ items, chosenId, onChoose }: Props) => {
 }
 
 /** A table to whoever hears it; to the eye its columns are folded into the rows, which stand beside the release. */
-const Table = ({ items, chosenId, onChoose }: Props) => {
+const Table = ({ items, chosenId, onChoose, selected }: Props) => {
   const { t } = useTranslation('submissions')
+  const selection = useSelection(selected)
   return (
     <table aria-label={t('title')} className={classes.table}>
       <thead className={classes.heads}>
         <tr>
+          <th scope="col">{t('column.select')}</th>
           <th scope="col">{t('column.release')}</th>
           {FACTS.map(({ id }) => (
             <th key={id} scope="col">
@@ -52,6 +77,9 @@ const Table = ({ items, chosenId, onChoose }: Props) => {
             data-row
             data-chosen={submission.id === chosenId || undefined}
           >
+            <td data-fact="select">
+              <SelectionBox row={submission} selection={selection} />
+            </td>
             <td data-fact="release">
               <ReleaseOfRow submission={submission} isChosen={submission.id === chosenId} onChoose={onChoose} />
             </td>

@@ -7,15 +7,24 @@ import { fieldOfReason, REJECTION_REASONS, type RejectionReason, writeReason } f
 import classes from '#src/features/submissions/decision.module.css'
 
 const stepFor = (code: RejectionReason) => (code === 'OTHER' ? 'overview' : stepOf(fieldOfReason(code)))
-const GROUPS = WORKSPACE_STEPS.map((step) => ({
+/** What may be picked for a release that goes back. */
+export const MENDABLE = WORKSPACE_STEPS.map((step) => ({
   step,
   codes: REJECTION_REASONS.filter((code) => stepFor(code) === step),
 })).filter(({ codes }) => codes.length > 0)
 
-type Props = { label: string; busy: boolean; onCancel: () => void; onReject: (reason: string) => void }
+type Props = {
+  label: string
+  lead: string
+  /** Without any, only words are asked for. */
+  groups?: typeof MENDABLE
+  busy: boolean
+  onCancel: () => void
+  onReject: (reason: string) => void
+}
 
 /** Why it goes back: what is picked leads the member to the field, what is written says it in the reviewer's words. */
-export const RejectionForm = ({ label, busy, onCancel, onReject }: Props) => {
+export const RejectionForm = ({ label, lead, groups = [], busy, onCancel, onReject }: Props) => {
   const { t } = useTranslation(['submissions', 'reasons', 'common'])
   const [picked, setPicked] = useState<readonly RejectionReason[]>([])
   const [words, setWords] = useState('')
@@ -51,14 +60,14 @@ export const RejectionForm = ({ label, busy, onCancel, onReject }: Props) => {
       <Textarea
         data-autofocus
         label={t('submissions:reason')}
-        description={t('submissions:reasonLead')}
+        description={lead}
         rows={3}
         maxLength={room}
         value={words}
         onChange={({ currentTarget }) => setWords(currentTarget.value)}
         onKeyDown={sendByKey}
       />
-      {GROUPS.map(({ step, codes }) => (
+      {groups.map(({ step, codes }) => (
         <fieldset key={step} className={classes.group}>
           <legend>{t(`submissions:about.${step}`)}</legend>
           {codes.map((code) => (

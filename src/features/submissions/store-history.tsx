@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ReleaseSubmission } from '#src/contract/releases.ts'
 import { ReasonGiven } from '#src/features/submissions/reason-given.tsx'
 import { SubmissionBadge } from '#src/features/submissions/submission-badge.tsx'
-import { useStoreName } from '#src/features/submissions/use-store-name.ts'
+import { useStoreName } from '#src/catalogue/use-store-name.ts'
 import { formatDay } from '#src/i18n/format-date.ts'
 import classes from '#src/features/submissions/detail.module.css'
 

@@ -6,6 +6,7 @@ import { errorText } from '#src/catalogue/error-text.ts'
 import { releaseQuery } from '#src/catalogue/release-query.ts'
 import type { Submission } from '#src/contract/submissions.ts'
 import { Decision } from '#src/features/submissions/decision.tsx'
+import { DeliveryFailure } from '#src/features/submissions/delivery-failure.tsx'
 import { TracksSkeleton } from '#src/features/submissions/detail-skeleton.tsx'
 import { ReleaseFacts } from '#src/features/submissions/release-facts.tsx'
 import { ReviewedProblems } from '#src/features/submissions/reviewed-problems.tsx'
@@ -42,6 +43,7 @@ export const SubmissionDetail = ({ submission, queue, onDecided }: Props) => {
           <ReleaseFacts submission={submission} detail={data} />
         </div>
       </div>
+      <DeliveryFailure submission={submission} />
       {data === undefined && error !== null && (
         <ErrorPanel
           error={error}

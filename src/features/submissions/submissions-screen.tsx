@@ -10,12 +10,14 @@ import { SubmissionDetail } from '#src/features/submissions/submission-detail.ts
 import { SubmissionsFilters } from '#src/features/submissions/submissions-filters.tsx'
 import { useQueue } from '#src/features/submissions/use-queue.ts'
 import { useQueueKeys } from '#src/features/submissions/use-queue-keys.ts'
+import { useSelected } from '#src/features/submissions/use-selected.ts'
 import classes from '#src/features/submissions/queue.module.css'
 
 /** The reviewer's queue: what waits at the left, the release itself at the right; one of the two where it is narrow. */
 export const SubmissionsScreen = () => {
   const { t } = useTranslation('submissions')
   const queue = useQueue()
+  const selected = useSelected(queue.state)
   const left = useRef<HTMLElement>(null)
   const [said, setSaid] = useState('')
   const { chosen, count, isWide, pages, state } = queue
@@ -23,6 +25,7 @@ export const SubmissionsScreen = () => {
     j: queue.next,
     k: queue.previous,
     Escape: state.chosen === undefined || isWide ? undefined : queue.close,
+    x: chosen === undefined ? undefined : () => selected.toggle(chosen),
     '/': () => left.current?.querySelector<HTMLElement>('input[type="search"]')?.focus(),
   })
   if (queue.isPastEnd) return <Navigate to="." search={(before) => ({ ...before, page: queue.pages })} replace />
@@ -44,7 +47,7 @@ export const SubmissionsScreen = () => {
       <div className={classes.queue} data-opened={isOpened || undefined}>
         <section ref={left} aria-label={t('queue')} className={classes.left}>
           <SubmissionsFilters queue={queue} />
-          <QueueContent queue={queue} />
+          <QueueContent queue={queue} selected={selected} />
           {pages > 1 && <Pagination page={state.page} pages={pages} onPage={queue.turn} />}
           {count !== undefined && count > 0 && <p className={classes.keys}>{t('keys')}</p>}
         </section>
@@ -54,6 +57,7 @@ export const SubmissionsScreen = () => {
             queue={queue}
             onDecided={(words) => {
               setSaid(words)
+              selected.letGo(chosen.id)
               queue.decided()
             }}
           />

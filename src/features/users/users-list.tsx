@@ -1,31 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { client } from '#src/api/client.ts'
+
+import { EXPORT_ROWS, pageInput } from '#src/catalogue/lists/list-search.ts'
 import { ListScreen } from '#src/catalogue/lists/list-screen.tsx'
+
+import { nameOfUser } from '#src/features/users/name-of-user.ts'
 import { userColumns } from '#src/features/users/user-columns.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
+import { useChangeUsers } from '#src/features/users/use-change-users.ts'
 import { IconUser } from '#src/ui/icons.ts'
 
-const route = getRouteApi('/_member/users')
+const route = getRouteApi('/_member/users/')
 
 export const UsersList = () => {
-  const { t } = useTranslation('lists')
   const { listQuery } = route.useRouteContext()
+  const state = route.useSearch()
   return (
     <ListScreen
-      title={t('users.title')}
-      searchLabel={t('users.search')}
-      countLabel={(count) => t('users.count', { count })}
+      area="users"
+      icon={IconUser}
       list={useQuery(listQuery)}
-      state={route.useSearch()}
+      state={state}
       columns={userColumns}
-      empty={
-        <EmptyState
-          icon={<IconUser size={28} stroke={1.5} />}
-          title={t('users.empty.title')}
-          message={t('users.empty.message')}
-        />
-      }
+      opens
+      readPage={async (page) => (await client.users.list.query(pageInput({ ...state, page }, EXPORT_ROWS))).users}
+
+      bulk={{ nameOf: nameOfUser, statusOf: ({ status }) => status, ...useChangeUsers() }}
     />
   )
 }

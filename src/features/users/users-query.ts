@@ -10,3 +10,5 @@ export const usersQuery = (state: ListState) =>
     placeholderData: keepPreviousData,
     select: ({ users, count }) => ({ rows: users, count }),
   })
+
+export const userQuery = (userId: string) => api.users.get.queryOptions({ userId }, { meta: { offline: false } })

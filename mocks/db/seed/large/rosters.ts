@@ -24,7 +24,14 @@ export const addRosters = (
     if (ground === undefined) continue
     const { organizationId } = ground
     const name = labelName(place)
-    const label: LabelRow = { ...row(labelId(place)), organizationId, createdBy: null, name, status: 'ACTIVE' }
+    const label: LabelRow = {
+      ...row(labelId(place)),
+      organizationId,
+      createdBy: null,
+      name,
+      isrcPrefix: null,
+      status: 'ACTIVE',
+    }
     ground.labels.push(label)
     made.labels.push(label)
   }

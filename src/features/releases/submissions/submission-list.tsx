@@ -1,21 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
+import { Button } from '@mantine/core'
+import dayjs from 'dayjs'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { storesQuery } from '#src/catalogue/stores.ts'
-import type { ReleaseSubmission } from '#src/contract/releases.ts'
-import { fieldOfReason, readReason } from '#src/domain/rejection-reason.ts'
-import { isRefusedTakedown } from '#src/domain/submission-flow.ts'
-import { stepOf } from '#src/domain/problem.ts'
-import { useWorkspace } from '#src/features/releases/workspace/workspace-context.ts'
-import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { useStoreName } from '#src/catalogue/use-store-name.ts'
+import type { ReleaseDetail, ReleaseSubmission } from '#src/contract/releases.ts'
+import { mayMove } from '#src/domain/submission-flow.ts'
+import { StoreRow } from '#src/features/releases/submissions/store-row.tsx'
+import { TakedownDialog } from '#src/features/releases/submissions/takedown-dialog.tsx'
+import { useOnline } from '#src/pwa/use-online.ts'
 import classes from '#src/features/releases/submissions/submission-list.module.css'
-
-const TONES = {
-  PENDING_APPROVAL: 'waiting',
-  APPROVED: 'approved',
-  REJECTED: 'rejected',
-  PENDING_TAKEDOWN: 'takedown',
-  TAKEN_DOWN: 'neutral',
-} as const
 
 /** The newest submission to each store: an older one was answered by it. */
 const latestPerStore = (submissions: readonly ReleaseSubmission[]) => {
@@ -25,50 +18,56 @@ const latestPerStore = (submissions: readonly ReleaseSubmission[]) => {
   return [...latest.values()]
 }
 
-const Reason = ({ reason }: { reason: string }) => {
-  const { t } = useTranslation(['releases', 'reasons'])
-  const { goTo } = useWorkspace()
-  const { codes, text } = readReason(reason)
-  return (
-    <div className={classes.reason}>
-      {text === '' ? null : (
-        <p>
-          {t('releases:submission.reason')}: {text}
-        </p>
-      )}
-      <ul>
-        {codes.map((code) => (
-          <li key={code}>
-            {t(`reasons:${code}`)}{' '}
-            <button type="button" onClick={() => goTo(stepOf(fieldOfReason(code)), fieldOfReason(code))}>
-              {t('releases:submission.mend')}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
+/** What was asked about stays in the dialog's words while that closes. */
+type Asked = { submissions: readonly ReleaseSubmission[]; opened: boolean }
 
-/** What each store's reviewer said, with the way to what must be mended. */
-export const SubmissionList = ({ submissions }: { submissions: readonly ReleaseSubmission[] }) => {
-  const { t } = useTranslation('releases')
-  const stores = useQuery(storesQuery).data ?? []
+/** What each store has and what its reviewer said, with the ways to mend it or to have it taken down. */
+export const SubmissionList = ({ release }: { release: ReleaseDetail }) => {
+  const { t, i18n } = useTranslation('releases')
+  const nameOf = useStoreName()
+  const online = useOnline()
+  const [asked, setAsked] = useState<Asked>({ submissions: [], opened: false })
+  const [requested, setRequested] = useState('')
+  const ask = (submissions: readonly ReleaseSubmission[]) => setAsked({ submissions, opened: true })
+  const latest = latestPerStore(release.submissions)
+  const live = latest.filter(({ status }) => mayMove(status, 'PENDING_TAKEDOWN', 'MEMBER'))
+  const namesOf = (submissions: readonly ReleaseSubmission[]) =>
+    new Intl.ListFormat(i18n.language).format(submissions.map(({ storeId }) => nameOf(storeId)))
+  const today = dayjs().format('YYYY-MM-DD')
+
   return (
     <section className={classes.submissions} aria-label={t('submission.title')}>
       <ul>
-        {latestPerStore(submissions).map((submission) => (
-          <li key={submission.id}>
-            <span className={classes.store}>{stores.find(({ id }) => id === submission.storeId)?.name ?? '…'}</span>
-            {isRefusedTakedown(submission) ? (
-              <StatusBadge tone="approved" label={t('submission.REFUSED_TAKEDOWN')} />
-            ) : (
-              <StatusBadge tone={TONES[submission.status]} label={t(`submission.${submission.status}`)} />
-            )}
-            {submission.reason === null ? null : <Reason reason={submission.reason} />}
-          </li>
+        {latest.map((submission) => (
+          <StoreRow
+            key={submission.id}
+            submission={submission}
+            store={nameOf(submission.storeId)}
+            consumerReleaseDate={release.consumerReleaseDate}
+            today={today}
+            onTakedown={live.includes(submission) && online ? () => ask([submission]) : undefined}
+          />
         ))}
       </ul>
+      {live.length > 1 && online && (
+        <Button variant="default" onClick={() => ask(live)}>
+          {t('submission.takedown.all')}
+        </Button>
+      )}
+      {live.length > 0 && !online && <p className={classes.note}>{t('submission.takedown.offline')}</p>}
+      {requested !== '' && (
+        // What was pressed is no longer there: the focus goes to what came of it.
+        <p key={requested} ref={(said) => said?.focus()} tabIndex={-1} className={classes.note}>
+          {t('submission.takedown.asked', { stores: requested })}
+        </p>
+      )}
+      <TakedownDialog
+        title={release.title}
+        {...asked}
+        stores={namesOf(asked.submissions)}
+        onClose={() => setAsked({ ...asked, opened: false })}
+        onRequested={() => setRequested(namesOf(asked.submissions))}
+      />
     </section>
   )
 }

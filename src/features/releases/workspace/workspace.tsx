@@ -3,13 +3,13 @@ import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useRef } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { Leaving } from '#src/catalogue/leaving.tsx'
 import { PageHeader } from '#src/catalogue/page-header.tsx'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
 import { adoptAsset } from '#src/features/releases/workspace/adopt.ts'
 import { ConflictDialog } from '#src/features/releases/workspace/conflict-dialog.tsx'
 import { DraftState } from '#src/features/releases/workspace/draft-state.tsx'
 import { formFromDetail } from '#src/features/releases/workspace/from-detail.ts'
-import { Leaving } from '#src/features/releases/workspace/leaving.tsx'
 import { isSame } from '#src/features/releases/workspace/merge.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
 import { saveTrack } from '#src/features/releases/workspace/save.ts'
@@ -116,7 +116,12 @@ export const Workspace = ({ releaseId, opened, detail, fresh }: Props) => {
             onChosen={settle}
           />
         )}
-        <Leaving mayLeave={() => baseline !== null && isSame(baseline, form.getValues())} />
+        <Leaving
+          mayLeave={() => baseline !== null && isSame(baseline, form.getValues())}
+          title={t('draft.leaveTitle')}
+          lead={t('draft.leaveLead')}
+          action={t('draft.leave')}
+        />
       </FormProvider>
     </WorkspaceContext>
   )

@@ -1,16 +1,11 @@
 import { TextInput } from '@mantine/core'
 import { type FieldPathByValue, useController } from 'react-hook-form'
 import { useState } from 'react'
+import { namesOf } from '#src/domain/names.ts'
 import { fieldId } from '#src/features/releases/workspace/fields/field-id.ts'
 import { messagesOf } from '#src/features/releases/workspace/fields/field-messages.tsx'
 import { useFieldProblems } from '#src/features/releases/workspace/fields/use-field-problems.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
-
-const namesOf = (text: string) =>
-  text
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '')
 
 type Props = {
   name: FieldPathByValue<ReleaseForm, string[]>

@@ -28,7 +28,7 @@ export const Overview = () => {
 
   return (
     <div className={classes.overview}>
-      {detail !== null && detail.submissions.length > 0 ? <SubmissionList submissions={detail.submissions} /> : null}
+      {detail !== null && detail.submissions.length > 0 ? <SubmissionList release={detail} /> : null}
       <Sleeve />
       {blocked ? null : (
         <p className={classes.ready}>

@@ -1,0 +1,199 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
+import { LANGUAGES, textsOf } from './fixtures/texts.ts'
+
+const MEMBER = 'member@liner.test'
+const FIELDS = ['releaseTitle', 'format', 'releaseArtists', 'label', 'trackTitle', 'isrc', 'composer']
+/** Four good lines in three releases, then an artist who is a formula and an ISRC that is none. */
+const ROWS = [
+  ['Kelp Forest', 'Single', 'Nina Calvera', 'Lanterna', 'Kelp Forest', '', 'Anna Ferrante'],
+  ['Kelp Forest', 'Single', 'Nina Calvera', 'Lanterna', 'Slack Water', '', 'Anna Ferrante; Luca Bellandi'],
+  ['Tin Roof', 'Single', 'vela nera', 'Lanterna', 'Tin Roof', 'AA6Q72000047', 'Anna Ferrante'],
+  ['Quiet Harbour', 'Single', 'Sestri Notte', 'Vico Dritto', 'Quiet Harbour', '', 'Anna Ferrante'],
+  ['Salt Roads', 'Single', '=HYPERLINK("x")', 'Lanterna', 'Salt Roads', '', 'Anna Ferrante'],
+  ['Long Way Down', 'Single', 'Lia Montaldi', 'Lanterna', 'Long Way Down', 'IT-123', 'Anna Ferrante'],
+]
+const csv = (content: string | Buffer, name = 'sheet.csv') => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(content),
+})
+/** Made in the page: on its way there it would take longer than the test. */
+const pickLargeFile = (input: Node, megabytes: number) => {
+  if (!(input instanceof HTMLInputElement)) return
+  const picked = new DataTransfer()
+  picked.items.add(new File([new Uint8Array(megabytes * 1024 * 1024)], 'sheet.csv'))
+  input.files = picked.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+const emulate = (page: Page, settings: { latency: 'demo' | 'none'; offline?: boolean }) =>
+  page.evaluate((value) => localStorage.setItem('liner-emulation', value), JSON.stringify(settings))
+const found = async (page: Page, title: string) => {
+  await page.goto(`/releases?search=${encodeURIComponent(title)}`)
+  await expect(page.getByRole('link', { name: title })).toHaveCount(1)
+}
+
+for (const language of LANGUAGES) {
+  const t = textsOf(language, 'import')
+  const problem = textsOf(language, 'problems')
+  const button = (page: Page, key: string, values = {}) =>
+    page.getByRole('button', { name: t(key, values), exact: true })
+  const cell = (page: Page, field: string, line: number) =>
+    page.getByLabel(t('lines.cell', { field: t(`field.${field}`), line }), { exact: true })
+  const open = async (page: Page) => {
+    await signIn(page, MEMBER)
+    await page.goto(`/releases/import?lng=${language}`)
+    await expect(page.getByRole('heading', { level: 1, name: t('title') })).toBeVisible()
+  }
+  const paste = async (page: Page, rows: string[][]) => {
+    const lines = [FIELDS.map((field) => t(`field.${field}`)), ...rows].map((row) => row.join('\t'))
+    await page.getByLabel(t('source.paste')).fill(lines.join('\r\n'))
+    await button(page, 'source.read').click()
+    await button(page, 'columns.check').click()
+  }
+
+  test.describe(`in ${language}`, () => {
+    test('what is right goes in, what is wrong stays with its reason until it is mended', async ({ page }) => {
+      await open(page)
+      await expectAccessible(page)
+      await paste(page, ROWS)
+      await expect(page.getByText(t('lines.ready_other', { count: 4 }))).toBeVisible()
+      await expect(page.getByText(t('lines.mended_other', { count: 2 }))).toBeVisible()
+      await expect(page.getByText(t('problem.ARTIST_UNKNOWN', { name: ROWS[4]?.[2] ?? '' }))).toBeVisible()
+      await expect(page.getByText(problem('ISRC_WRONG'))).toBeVisible()
+      await expect(cell(page, 'releaseArtists', 6)).toHaveValue('=HYPERLINK("x")')
+      await expectAccessible(page)
+
+      await button(page, 'lines.import_other', { count: 3 }).click()
+      await expect(page.getByText(t('done.title_other', { count: 3 }))).toBeVisible()
+      await expect(page.getByText(t('lines.mended_other', { count: 2 }))).toBeVisible()
+      await expect(button(page, 'lines.importNone')).toBeDisabled()
+      await expectAccessible(page)
+
+      const downloading = page.waitForEvent('download')
+      await button(page, 'lines.saveWrong').click()
+      const left = await readFile(await (await downloading).path(), 'utf8')
+      expect(left.split('\r\n')).toHaveLength(4)
+      expect(left).toContain(`"'=HYPERLINK(""x"")"`)
+      expect(left).toContain(t('lines.reason'))
+
+      await page.reload()
+      await button(page, 'lines.firstProblem').click()
+      await expect(cell(page, 'releaseArtists', 6)).toBeFocused()
+      await page.keyboard.press('ControlOrMeta+A')
+      await page.keyboard.type('Ada Bruzzone')
+      await cell(page, 'isrc', 7).fill('AA-6Q7-20-00048')
+      await button(page, 'lines.import_other', { count: 2 }).dblclick()
+      await expect(page.getByText(t('done.title_other', { count: 5 }))).toBeVisible()
+      await expect(page.getByText(t('done.all'))).toBeVisible()
+      for (const title of ['Kelp Forest', 'Tin Roof', 'Salt Roads', 'Long Way Down']) await found(page, title)
+    })
+
+    test('what the API refuses stands at its cell, and goes in once it is mended', async ({ page }) => {
+      await open(page)
+      const [, , tinRoof = []] = ROWS
+      await paste(page, [tinRoof])
+      await button(page, 'lines.import_one', { count: 1 }).click()
+      await expect(page.getByText(t('done.all'))).toBeVisible()
+      await button(page, 'done.again').click()
+      await paste(page, [tinRoof])
+      await button(page, 'lines.import_one', { count: 1 }).click()
+      await expect(page.getByText(textsOf(language, 'errors')('code.DUPLICATE_ISRC_CODE'))).toBeVisible()
+      await expect(page.getByText(t('state.refused'))).toBeVisible()
+      await cell(page, 'isrc', 2).fill('')
+      await button(page, 'lines.import_one', { count: 1 }).click()
+      await expect(page.getByText(t('done.all'))).toBeVisible()
+    })
+
+    test('stopped, or cut off, it goes on where it was and makes nothing twice', async ({ page }) => {
+      await open(page)
+      await paste(page, ROWS.slice(0, 4))
+      await emulate(page, { latency: 'demo' })
+      await button(page, 'lines.import_other', { count: 3 }).click()
+      await expect(page.getByRole('progressbar', { name: t('sending.name') })).toBeVisible()
+      await button(page, 'sending.cancel').click()
+      await expect(page.getByText(t('sending.cancelled'))).toBeVisible()
+      await emulate(page, { latency: 'none', offline: true })
+      await page
+        .getByRole('button', { name: t('lines.importNone') })
+        .first()
+        .click()
+      await expect(page.getByText(t('sending.offline'))).toBeVisible()
+      await emulate(page, { latency: 'none' })
+      await page
+        .getByRole('button', { name: t('lines.importNone') })
+        .first()
+        .click()
+      await expect(page.getByText(t('done.all'))).toBeVisible()
+      await expect(page.getByText(t('done.title_other', { count: 3 }))).toBeVisible()
+      for (const title of ['Kelp Forest', 'Tin Roof', 'Quiet Harbour']) await found(page, title)
+      await page.goto('/assets?search=Slack+Water')
+      await expect(page.getByText('Slack Water', { exact: true })).toHaveCount(1)
+    })
+
+    test('a sheet that cannot be read is told why, and what to do', async ({ page }) => {
+      await open(page)
+      const refused: [Buffer | string, string][] = [
+        ['a,b\n1,"2\n3,4', t('fault.QUOTE_NOT_CLOSED', { line: 2, column: 3 })],
+        ['a,b\n"1"x,2', t('fault.TEXT_AFTER_QUOTE', { line: 2, column: 4 })],
+        ['a,b\n1,2,3', t('fault.CELL_WITHOUT_COLUMN', { line: 2, column: 3 })],
+        ['a,b\n', t('fault.EMPTY')],
+        [Buffer.from('Titolo,Età\nPerché,1\n', 'latin1'), t('fault.ENCODING')],
+        [Buffer.from([0x50, 0x4b, 0x03, 0x04, 0x14]), t('fault.WORKBOOK')],
+        [`a\n${'x\n'.repeat(501)}`, t('fault.TOO_MANY_LINES', { count: 501, maximum: 500 })],
+      ]
+      for (const [content, message] of refused) {
+        await page.locator('input[type=file]').setInputFiles(csv(content))
+        await expect(page.getByRole('alert').getByText(message)).toBeVisible()
+      }
+      await page.locator('input[type=file]').evaluate(pickLargeFile, 50)
+      await expect(page.getByRole('alert').getByText(t('fault.TOO_LARGE', { megabytes: 50, maximum: 5 }))).toBeVisible()
+      await expectAccessible(page)
+    })
+
+    test('the template is read back, and a column can stand for something else', async ({ page }) => {
+      await open(page)
+      const downloading = page.waitForEvent('download')
+      await button(page, 'source.template').click()
+      await page.locator('input[type=file]').setInputFiles(csv(await readFile(await (await downloading).path())))
+      const meaning = (header: string) => page.getByLabel(t('columns.meaning', { header }), { exact: true })
+      await expect(meaning(t('field.isrc'))).toHaveValue('isrc')
+      await meaning(t('field.catalogNumber')).selectOption('format')
+      await expect(meaning(t('field.format'))).toHaveValue('')
+      await expectAccessible(page)
+      await meaning(t('field.format')).selectOption('format')
+      await button(page, 'columns.check').click()
+      await expect(cell(page, 'trackTitle', 2)).toHaveValue(t('example.track'))
+      await expect(page.getByText(t('problem.ARTIST_UNKNOWN', { name: t('example.artist') })).first()).toBeVisible()
+    })
+  })
+}
+
+test('nothing scrolls sideways but the sheet itself', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signIn(page, MEMBER)
+  await page.goto('/releases/import?lng=it')
+  const t = textsOf('it', 'import')
+  const isAsWide = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
+  await page.getByLabel(t('source.paste')).fill([FIELDS.join('\t'), ...ROWS.map((row) => row.join('\t'))].join('\n'))
+  expect(await isAsWide()).toBe(true)
+  await page.getByRole('button', { name: t('source.read') }).click()
+  expect(await isAsWide()).toBe(true)
+  await page.getByRole('button', { name: t('columns.check') }).click()
+  await expect(page.getByRole('list', { name: t('lines.table') })).toBeVisible()
+  expect(await isAsWide()).toBe(true)
+  await page.setViewportSize({ width: 700, height: 640 })
+  await expect(page.getByRole('region', { name: t('lines.table') })).toBeVisible()
+  expect(await isAsWide()).toBe(true)
+})
+
+test('who may not make tracks is told so, and who may not manage releases is led home', async ({ page }) => {
+  await signIn(page, 'artist@liner.test')
+  await page.goto('/releases/import')
+  await expect(page.getByText(textsOf('en', 'import')('noAssets'))).toBeVisible()
+  await page.evaluate(() => localStorage.removeItem('user-session'))
+  await signIn(page, 'label@liner.test')
+  await page.goto('/releases/import')
+  await expect(page).not.toHaveURL(/import/)
+})

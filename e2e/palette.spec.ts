@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test'
+import { isNarrow, openMenu } from './fixtures/shell.ts'
+import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
+import { LANGUAGES, textsOf } from './fixtures/texts.ts'
+
+const inEnglish = textsOf('en', 'palette')
+const finderOf = (page: Page, t = inEnglish) => page.getByRole('dialog', { name: t('label') })
+
+const standing = (page: Page) => page.locator('#content').getByRole('heading', { level: 1 }).waitFor()
+/** By its keys, once the screen behind it stands. */
+const openByKeys = async (page: Page, t = inEnglish) => {
+  await standing(page)
+  await page.keyboard.press('Control+k')
+  const finder = finderOf(page, t)
+  await expect(finder.getByRole('combobox')).toBeFocused()
+  return finder
+}
+const emulate = (page: Page, settings: Record<string, unknown>) =>
+  page.evaluate((all) => localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'none', ...all })), settings)
+
+test('with the keyboard alone a release is found and opened, and is offered first the next time', async ({ page }) => {
+  await signIn(page, 'member@liner.test')
+  const finder = await openByKeys(page)
+  await page.keyboard.type('luci del')
+  const release = finder.getByRole('group', { name: 'Releases' }).getByRole('option', { name: 'Le luci del porto' })
+  await expect(release).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowDown')
+  await expect(release).toHaveAttribute('aria-selected', 'false')
+  await page.keyboard.press('ArrowUp')
+  await expect(release).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/releases\/[0-9a-f-]{36}/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Le luci del porto' })).toBeVisible()
+  await expect(finder).toHaveCount(0)
+  await openByKeys(page)
+  const recent = finder.getByRole('group', { name: inEnglish('group.recent') }).getByRole('option')
+  await expect(recent).toHaveText([/Le luci del porto/])
+  await page.keyboard.press('Control+k')
+  await expect(finder).toHaveCount(0)
+})
+
+test('what was typed since is not chosen from: older results are dimmed', async ({ page }) => {
+  await signIn(page, 'member@liner.test')
+  const finder = await openByKeys(page)
+  await page.keyboard.type('luci del')
+  const release = finder.getByRole('option', { name: /^Le luci del porto/ }).first()
+  await expect(release).toBeEnabled()
+  await page.keyboard.type(' nothing like it')
+  await expect(release).toBeDisabled()
+  await page.keyboard.press('Enter')
+  await expect(finder.getByText(inEnglish('message.nothing.next'))).toBeVisible()
+  await expect(finder.getByRole('option')).toHaveCount(0)
+})
+
+type Reach = { areas: string[]; finds: string[]; newRelease: number }
+const CATALOG = ['Organizations', 'Users', 'Releases', 'Artists', 'Labels', 'Assets', 'People']
+const REACH: Record<string, Reach> = {
+  member: { areas: CATALOG, finds: ['Artists', 'Labels', 'Organizations'], newRelease: 1 },
+  label: { areas: ['Labels'], finds: ['Labels'], newRelease: 0 },
+  viewer: { areas: [], finds: [], newRelease: 0 },
+}
+for (const [account, { areas, finds, newRelease }] of Object.entries(REACH))
+  test(`${account} is offered what they may enter and do, and no more`, async ({ page }) => {
+    await signIn(page, `${account}@liner.test`)
+    const finder = await openByKeys(page)
+    const pages = finder.getByRole('group', { name: inEnglish('group.pages') }).getByRole('option')
+    const all = [...areas, 'Analytics', 'Royalties', 'Service hub', 'Notifications', 'Your profile']
+    await expect(pages).toHaveText(all.map((name) => new RegExp(`^${name}`)))
+    await expect(finder.getByRole('option', { name: 'New release' })).toHaveCount(newRelease)
+    await expect(finder.getByRole('option', { name: 'Log out' })).toHaveCount(1)
+    // To ask for what one may not see would be refused, and would be told as a failure.
+    await page.keyboard.type('m')
+    if (finds.length === 0) await expect(finder.getByText(inEnglish('message.failed.what'))).toHaveCount(0)
+    for (const name of finds) await expect(finder.getByRole('group', { name, exact: true })).toBeVisible()
+    await expect(finder.getByText(/^\d+ results?$/)).toBeVisible()
+    for (const name of CATALOG.filter((one) => !areas.includes(one)))
+      await expect(finder.getByRole('group', { name, exact: true })).toHaveCount(0)
+    await page.keyboard.type('zzzzz')
+    await expect(
+      finder.getByText(inEnglish(`message.${finds.length === 0 ? 'limited' : 'nothing'}.next`)),
+    ).toBeVisible()
+  })
+
+test('what can be done from anywhere is done: colours, language, organization, new release, the way out', async ({
+  page,
+}) => {
+  await signIn(page, 'member@liner.test')
+  const finder = await openByKeys(page)
+  const take = async (typed: string) => {
+    await openByKeys(page)
+    await page.keyboard.type(typed)
+    await page.keyboard.press('Enter')
+    await expect(finder).toHaveCount(0)
+  }
+  await page.keyboard.press('Control+k')
+  await expect(finder).toHaveCount(0)
+  await take('dark')
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await take('halyard')
+  await expect(page.getByText(/^\d+ artists?$/)).toBeVisible()
+  await openMenu(page)
+  await expect(page.getByRole('button', { name: 'Organization: Halyard Music' })).toBeVisible()
+  if (isNarrow(page)) await page.keyboard.press('Escape')
+  await take('create')
+  await expect(page.getByRole('dialog', { name: 'New release' }).getByLabel('Title')).toBeFocused()
+  await page.keyboard.press('Control+k')
+  await expect(finder).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await take('italiano')
+  await expect(page.getByRole('heading', { level: 1, name: 'Artisti' })).toBeVisible()
+  const italian = textsOf('it', 'palette')
+  await openByKeys(page, italian)
+  await page.keyboard.type('esci')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/login/)
+  await page.keyboard.press('Control+k')
+  await expect(finderOf(page, italian)).toHaveCount(0)
+})
+
+test('Escape gives the focus back to where it was, also to a row of a list', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has cards instead of rows')
+  await signIn(page, 'member@liner.test')
+  await page.locator('[data-row]').first().waitFor()
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  const row = page.locator('[data-row]').nth(1)
+  await expect(row).toBeFocused()
+  const finder = await openByKeys(page)
+  await page.keyboard.type('j')
+  await expect(finder.getByRole('combobox')).toHaveValue('j')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('k')
+  await page.keyboard.press('Escape')
+  await expect(finder).toHaveCount(0)
+  await expect(row).toBeFocused()
+  await page.getByRole('button', { name: 'Find anything' }).press('Enter')
+  await expect(finder.getByRole('combobox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Find anything' })).toBeFocused()
+})
+
+test('on a phone it fills the screen, opens from the menu and closes by the way back', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the desktop has no menu to open')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signIn(page, 'member@liner.test')
+  await openMenu(page)
+  await page.getByRole('button', { name: 'Find anything' }).click()
+  const finder = finderOf(page)
+  await expect(finder.getByRole('combobox')).toBeFocused()
+  expect(await finder.boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 640 })
+  const small = await finder.getByRole('option').evaluateAll((all) => all.filter((one) => one.clientHeight < 44).length)
+  expect(small).toBe(0)
+  await finder.getByRole('combobox').fill('labels')
+  await finder.getByRole('option', { name: /^Labels/ }).tap()
+  await expect(page).toHaveURL(/\/labels/)
+  await openMenu(page)
+  await page.getByRole('button', { name: 'Find anything' }).click()
+  await finder.getByRole('combobox').waitFor()
+  await page.goBack()
+  await expect(finder).toHaveCount(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+for (const language of LANGUAGES) {
+  const t = textsOf(language, 'palette')
+  test(`nothing found, no network and a failure each say so and what is next (${language})`, async ({
+    page,
+    context,
+    errors,
+  }) => {
+    await signIn(page, 'member@liner.test')
+    await page.goto(`/artists?lng=${language}`)
+    const finder = await openByKeys(page, t)
+    await expectAccessible(page)
+    await page.keyboard.type('zzzzz')
+    await expect(finder.getByText(t('message.nothing.what', { text: 'zzzzz' }))).toBeVisible()
+    await expectAccessible(page)
+    await emulate(page, { refuses: { 'searches.artists': 'INTERNAL_SERVER_ERROR' } })
+    await finder.getByRole('combobox').fill('lu')
+    await expect(finder.getByText(t('message.failed.what'))).toBeVisible()
+    await expect(finder.getByRole('option').first()).toBeVisible()
+    await expectAccessible(page)
+    await emulate(page, {})
+    await finder.getByRole('button', { name: textsOf(language, 'common')('tryAgain') }).click()
+    await expect(finder.getByText(t('message.failed.what'))).toHaveCount(0)
+    await expect(finder.getByRole('combobox')).toBeFocused()
+    await context.setOffline(true)
+    await finder.getByRole('combobox').fill('ma')
+    await expect(finder.getByText(t('message.offline.next'))).toBeVisible()
+    await context.setOffline(false)
+    await expect(finder.getByText(t('message.offline.next'))).toHaveCount(0)
+    errors.length = 0
+  })
+}
+
+test('hostile texts and names are shown as text', async ({ page }) => {
+  const name = '<img src=x onerror=alert(1)>'
+  await signIn(page, 'viewer@liner.test')
+  await page.goto('/organizations/new')
+  await page.getByLabel('Name of the organization').fill(name)
+  await page.getByRole('button', { name: 'Create organization' }).click()
+  await expect(page.getByLabel('Artist name')).toBeVisible()
+  const finder = await openByKeys(page)
+  await page.keyboard.type('img src')
+  await expect(finder.getByRole('option', { name })).toBeVisible()
+  for (const text of ['<script>alert(1)</script>', '{{text}}', '$t(common:close)', '***', '../../etc/passwd']) {
+    await finder.getByRole('combobox').fill(text)
+    await expect(finder.getByText(inEnglish('message.nothing.what', { text }))).toBeVisible()
+  }
+  await finder.getByRole('combobox').fill('a'.repeat(10_000))
+  await expect(finder.getByRole('status')).toContainText('a'.repeat(200))
+  expect(await page.locator('img[src="x"]').count()).toBe(0)
+})
+
+test('what was chosen last belongs to one person, and is not believed when it was tampered with', async ({ page }) => {
+  await signIn(page, 'viewer@liner.test')
+  const finder = await openByKeys(page)
+  await page.keyboard.type('analytics')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/analytics/)
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('palette-recent:'))
+        localStorage.setItem(key, '{"state":[{"kind":"releases","id":"../evil","name":"Evil","organizationId":null}]}')
+  })
+  await page.goto('/profile')
+  await openByKeys(page)
+  await expect(finder.getByRole('option', { name: 'Evil' })).toHaveCount(0)
+  await expect(finder.getByRole('group', { name: inEnglish('group.recent') })).toHaveCount(0)
+})

@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test'
+import { openMenu } from './fixtures/shell.ts'
+import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
+import { type Language, LANGUAGES, textsOf } from './fixtures/texts.ts'
+
+const STORES = ['Spotify', 'Amazon Music', 'TIDAL', 'Qobuz']
+const LIVE = 'Slow Bloom'
+const FAILED = 'Ballata del mattino'
+
+const signInAnew = async (page: Page, email: string) => {
+  await page.evaluate(() => localStorage.removeItem('user-session'))
+  await signIn(page, email)
+}
+
+/** The overview of one of the member's releases, found as a member finds it. */
+const openRelease = async (page: Page, title: string, language: Language = 'en') => {
+  await page.goto(`/releases?search=${encodeURIComponent(title)}&lng=${language}`)
+  const link = page.getByRole('link', { name: title }).first()
+  const path = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname
+  await page.goto(`${path}?step=overview&lng=${language}`)
+  const said = textsOf(language, 'releases')
+  return page.getByRole('region', { name: said('submission.title'), exact: true })
+}
+
+const openQueue = async (page: Page, query: string, language: Language = 'en') => {
+  await page.goto(`/submissions?${query}&lng=${language}`)
+  const said = textsOf(language, 'submissions')
+  const queue = page.getByRole('region', { name: said('queue') })
+  await expect(queue.locator('[data-row]').first()).toBeVisible()
+  return queue
+}
+
+for (const language of LANGUAGES)
+  test(`a member asks for takedowns, one is confirmed and one refused (${language})`, async ({ page }) => {
+    test.setTimeout(180_000)
+    const said = textsOf(language, 'releases')
+    const queueSaid = textsOf(language, 'submissions')
+    await signIn(page, 'member@liner.test')
+    const stores = await openRelease(page, LIVE, language)
+    const row = (store: string) => stores.getByRole('listitem').filter({ hasText: store })
+    for (const store of STORES) await expect(row(store)).toContainText(said('submission.LIVE'))
+    await expect(row('TIDAL')).toContainText(said('submission.delivery.PROCESSED'))
+    await expectAccessible(page)
+
+    await row('TIDAL')
+      .getByRole('button', { name: said('submission.takedown.named', { store: 'TIDAL' }) })
+      .click()
+    const asking = page.getByRole('dialog', { name: said('submission.takedown.title') })
+    await expect(asking).toContainText(LIVE)
+    await expect(asking).toContainText('TIDAL')
+    await expect(asking).not.toContainText('Spotify')
+    await expectAccessible(page)
+    await asking.getByRole('button', { name: said('submission.takedown.confirm') }).click()
+    await expect(row('TIDAL')).toContainText(said('submission.PENDING_TAKEDOWN'))
+    await expect(page.getByText(said('submission.takedown.asked', { stores: 'TIDAL' }))).toBeFocused()
+
+    await stores.getByRole('button', { name: said('submission.takedown.all') }).click()
+    for (const store of STORES.filter((name) => name !== 'TIDAL')) await expect(asking).toContainText(store)
+    await expect(asking).not.toContainText('TIDAL')
+    await asking.getByRole('button', { name: said('submission.takedown.confirm') }).click()
+    for (const store of STORES) await expect(row(store)).toContainText(said('submission.PENDING_TAKEDOWN'))
+    await expect(stores.getByRole('button')).toHaveCount(0)
+
+    await signInAnew(page, 'admin@liner.test')
+    const told = textsOf(language, 'notifications')('takedown.ADMIN_SUBMISSIONRECEIVED', {
+      sender: 'MEMBER',
+      release: LIVE,
+    })
+    await page.goto(`/notifications?lng=${language}`)
+    await page
+      .getByRole('link')
+      .filter({ hasText: told.replace('MEMBER', '').trim() })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/status=PENDING_TAKEDOWN/)
+    const queue = await openQueue(page, `status=PENDING_TAKEDOWN&search=${LIVE}`, language)
+    await queue.getByRole('button', { name: `${LIVE}, TIDAL` }).click()
+    await page.getByRole('button', { name: queueSaid('takedown.yes') }).click()
+    const confirming = page.getByRole('dialog', { name: queueSaid('takedown.yesTitle') })
+    await expect(confirming).toContainText(queueSaid('takedown.yesLead', { title: LIVE, store: 'TIDAL' }))
+    await confirming.getByRole('button', { name: queueSaid('takedown.yes') }).click()
+    await expect(queue.getByRole('button', { name: `${LIVE}, TIDAL` })).toHaveCount(0)
+
+    await openQueue(page, `status=PENDING_TAKEDOWN&search=${LIVE}`, language)
+    await queue.getByRole('button', { name: `${LIVE}, Spotify` }).click()
+    await page.getByRole('button', { name: queueSaid('takedown.no') }).click()
+    const refusing = page.getByRole('dialog', { name: queueSaid('takedown.noTitle') })
+    await expect(refusing).toContainText(queueSaid('takedown.noLead', { title: LIVE, store: 'Spotify' }))
+    await expect(refusing.getByRole('checkbox')).toHaveCount(0)
+    await refusing.getByLabel(queueSaid('reason')).fill('The campaign runs until June.')
+    await expectAccessible(page)
+    await refusing.getByRole('button', { name: queueSaid('takedown.no') }).click()
+    await expect(queue.getByRole('button', { name: `${LIVE}, Spotify` })).toHaveCount(0)
+
+    await signInAnew(page, 'member@liner.test')
+    await openRelease(page, LIVE, language)
+    await expect(row('TIDAL')).toContainText(said('submission.TAKEN_DOWN'))
+    await expect(row('Spotify')).toContainText(said('submission.TAKEDOWN_REFUSED'))
+    await expect(row('Spotify')).toContainText('The campaign runs until June.')
+    await expect(row('Qobuz')).toContainText(said('submission.PENDING_TAKEDOWN'))
+    await expectAccessible(page)
+  })
+
+for (const language of LANGUAGES)
+  test(`a failed delivery is said in words and tried again (${language})`, async ({ page }) => {
+    const said = textsOf(language, 'submissions')
+    const errors = textsOf(language, 'errors')
+    const damaged = errors('service.CHECKSUM_MISMATCH', { value: 3 })
+    await signIn(page, 'member@liner.test')
+    const stores = await openRelease(page, FAILED, language)
+    const spotify = stores.getByRole('listitem').filter({ hasText: 'Spotify' })
+    await expect(spotify).toContainText(damaged)
+    await expect(stores.getByRole('listitem').filter({ hasText: 'TIDAL' })).toContainText(
+      errors('service.FIELD_REQUIRED', { value: errors('field.label') }),
+    )
+    await expectAccessible(page)
+
+    await signInAnew(page, 'admin@liner.test')
+    const queue = await openQueue(page, `status=APPROVED&delivery=ERROR&search=${FAILED}`, language)
+    const failed = queue.getByRole('button', { name: `${FAILED}, Spotify` })
+    await failed.click()
+    const detail = page.getByRole('article', { name: FAILED })
+    await expect(detail.getByRole('region', { name: said('deliveryFailed', { store: 'Spotify' }) })).toContainText(
+      damaged,
+    )
+    await expectAccessible(page)
+    await detail.getByRole('button', { name: said('retry') }).click()
+    await expect(page.getByText(said('retried', { title: FAILED, store: 'Spotify' }))).toBeVisible()
+    await expect(failed).toHaveCount(0)
+    await openQueue(page, `status=APPROVED&delivery=PENDING&search=${FAILED}`, language)
+    await expect(queue.getByRole('button', { name: `${FAILED}, Spotify` })).toBeVisible()
+  })
+
+test('submissions are selected across pages and deleted for good, and the last page falls back', async ({ page }) => {
+  await signIn(page, 'admin@liner.test')
+  const LIST = 'status=TAKEN_DOWN&search=Blue+Note+Road'
+  const queue = await openQueue(page, LIST)
+  const boxes = queue.getByRole('checkbox', { name: /^Select “/ })
+  const bar = page.getByRole('group', { name: 'Selected submissions' })
+  await expect(boxes).toHaveCount(5)
+  await bar.getByRole('checkbox', { name: 'Select this page' }).check()
+  await expect(bar).toContainText('5 selected')
+  await expectAccessible(page)
+
+  await page.getByRole('searchbox').fill('Blue')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/search=Blue(&|$)/)
+  await expect(bar).toContainText('Select this page')
+  await expect(queue.getByRole('checkbox', { checked: true })).toHaveCount(0)
+
+  await openQueue(page, `${LIST}&page=2`)
+  await expect(boxes).toHaveCount(1)
+  const store = ((await boxes.first().getAttribute('aria-label')) ?? '').replace(/^.*”, /, '')
+  await boxes.first().check()
+  await bar.getByRole('button', { name: 'Delete' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete this submission?' })
+  await expect(dialog.getByRole('listitem')).toHaveText([`“Blue Note Road”, ${store}`])
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(boxes).toHaveCount(1)
+  await bar.getByRole('button', { name: 'Delete' }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('The submissions are gone for good.')).toBeVisible()
+  await expect(page).not.toHaveURL(/page=2/)
+  await expect(boxes).toHaveCount(5)
+  await expect(bar).toContainText('Select this page')
+
+  await bar.getByRole('checkbox', { name: 'Select this page' }).check()
+  await bar.getByRole('button', { name: 'Delete' }).click()
+  const all = page.getByRole('dialog', { name: 'Delete 5 submissions?' })
+  await expect(all.getByRole('listitem')).toHaveCount(5)
+  await all.getByRole('button', { name: 'Delete' }).click()
+  await expect(queue.locator('[data-row]')).toHaveCount(0)
+  await expect(page.getByText('Nothing matches “Blue Note Road”')).toBeVisible()
+})
+
+test('the sidebar leads to what is in delivery and to what failed', async ({ page }) => {
+  await signIn(page, 'admin@liner.test')
+  for (const [entry, delivery, words] of [
+    ['Pending', 'PENDING', 'In delivery'],
+    ['Errors', 'ERROR', 'Delivery failed'],
+  ] as const) {
+    await openMenu(page)
+    await page.getByRole('link', { name: entry, exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`/submissions\\?status=APPROVED&delivery=${delivery}`))
+    const rows = page.getByRole('region', { name: 'Queue' }).locator('[data-row]')
+    await expect(rows).toHaveCount(5)
+    await expect(rows.filter({ hasText: words })).toHaveCount(5)
+  }
+})
+
+test('what cannot be done is said in a toast, and the queue is read again', async ({ page }) => {
+  await signIn(page, 'admin@liner.test')
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'liner-emulation',
+      JSON.stringify({ latency: 'none', refuses: { 'submissions.retryDelivery': 'PRECONDITION_FAILED' } }),
+    ),
+  )
+  const queue = await openQueue(page, `status=APPROVED&delivery=ERROR&search=${FAILED}`)
+  await queue.getByRole('button', { name: `${FAILED}, Spotify` }).click()
+  await page.getByRole('button', { name: 'Retry delivery' }).click()
+  await expect(page.getByText(textsOf('en', 'errors')('code.PRECONDITION_FAILED'))).toBeVisible()
+  await expect(page.getByRole('article', { name: FAILED })).toBeVisible()
+})

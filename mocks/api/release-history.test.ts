@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { ORGANIZATION, RELEASE, STORE, testId } from '#mocks/testing/test-ids.ts'
+import { refused, START, useApi } from '#mocks/testing/use-api.ts'
+
+const api = useApi()
+const NEW = testId(50, 1)
+const MINUTE = 60_000
+const later = (minutes: number) => {
+  api.clock.now = new Date(START.getTime() + minutes * MINUTE)
+  return api.clock.now.toISOString()
+}
+
+describe('the history of a release', () => {
+  test('tells who made it and who changed what, a sitting at a time, the latest first', async () => {
+    const [member, artist] = [await api.as('member'), await api.as('artist')]
+    await member.releases.create.mutate({ id: NEW, title: 'New', format: 'EP' })
+    const update = { releaseId: NEW }
+    later(1)
+    await member.releases.update.mutate({ ...update, revision: 1, title: 'Newer' })
+    const sitting = later(5)
+    await member.releases.update.mutate({ ...update, revision: 2, genre: 'Pop', title: 'Newest' })
+    await member.releases.update.mutate({ ...update, revision: 3, genre: 'Pop' })
+    const other = later(30)
+    await member.releases.update.mutate({ ...update, revision: 4, territories: ['WORLD'] })
+    const history = await member.releases.history.query(update)
+    expect(history.map(({ event, at, by, fields }) => [event, at, by, fields])).toEqual([
+      ['CHANGED', other, 'Member Prova', ['territories']],
+      ['CHANGED', sitting, 'Member Prova', ['title', 'genre']],
+      ['CREATED', START.toISOString(), 'Member Prova', []],
+    ])
+    expect((await refused(artist.releases.history.query(update))).code).toBe('NOT_FOUND')
+  })
+  test('tells of each store, without naming who decided there', async () => {
+    const [member, admin] = [await api.as('member'), await api.as('admin')]
+    const release = { releaseId: RELEASE.ready }
+    later(1)
+    const [submission] = await member.submissions.create.mutate({ ...release, storeIds: [STORE.first] })
+    later(2)
+    await admin.submissions.changeStatus.mutate({ submissionId: submission?.id ?? '', status: 'APPROVED' })
+    const history = await member.releases.history.query(release)
+    expect(history.map(({ event, by, storeId }) => [event, by, storeId])).toEqual([
+      ['APPROVED', null, STORE.first],
+      ['SUBMITTED', 'Member Prova', STORE.first],
+      ['CREATED', null, null],
+    ])
+  })
+  test('is not for another organization', async () => {
+    const member = await api.as('member', ORGANIZATION.second)
+    expect((await refused(member.releases.history.query({ releaseId: RELEASE.ready }))).code).toBe('NOT_FOUND')
+  })
+})

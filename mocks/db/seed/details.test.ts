@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { artistInput } from '#src/contract/artists.ts'
+import { labelInput } from '#src/contract/labels.ts'
+import { organizationInput } from '#src/contract/organizations.ts'
+import { normalizeSpotifyLink } from '#src/domain/spotify-link.ts'
+import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
+
+const { artists, labels, organizations } = seedCatalogue(new Date('2026-11-20T10:30:00.000Z'))
+
+describe('what the demo tells of', () => {
+  test('labels could be typed into the form, each with a prefix of its own', () => {
+    expect(labels.filter((label) => !labelInput.safeParse(label).success)).toEqual([])
+    const prefixes = labels.flatMap(({ isrcPrefix }) => isrcPrefix ?? [])
+    expect(prefixes.length).toBeGreaterThan(10)
+    expect(new Set(prefixes).size).toBe(prefixes.length)
+  })
+  test('artists could be typed into the form, each found on Spotify', () => {
+    expect(artists.filter((artist) => !artistInput.safeParse(artist).success)).toEqual([])
+    const links = artists.flatMap(({ channels }) =>
+      channels.filter(({ kind }) => kind === 'SPOTIFY').map(({ url }) => url),
+    )
+    expect(new Set(links).size).toBe(artists.length)
+    expect(links.map(normalizeSpotifyLink)).toEqual(links)
+    const known = artists.filter(({ personName }) => personName !== null)
+    expect(known.length).toBeGreaterThan(5)
+    expect(known.length).toBeLessThan(artists.length)
+  })
+  test('organizations could be typed into the form, nearly all with an account of their own', () => {
+    expect(organizations.filter((organization) => !organizationInput.safeParse(organization).success)).toEqual([])
+    const accounts = organizations.flatMap(({ iban }) => iban ?? [])
+    expect(new Set(accounts).size).toBe(organizations.length - 1)
+    for (const { address, vatNumber, swiftCode, legalRepresentative } of organizations)
+      expect([address, vatNumber, swiftCode, legalRepresentative]).not.toContain(null)
+  })
+})

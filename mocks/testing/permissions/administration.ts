@@ -1,0 +1,66 @@
+import { BY_PERMISSION, EVERYBODY, NO, OK, OUT, type Outcomes } from '#mocks/testing/permissions/outcomes.ts'
+import type { Procedures } from '#mocks/testing/permissions/outcomes.ts'
+import { INVITATION, ORGANIZATION, USER } from '#mocks/testing/test-ids.ts'
+
+const page = { page: 1, perPage: 5 }
+const organizationId = ORGANIZATION.first
+const status = 'INACTIVE'
+const NEEDED = 'PRECONDITION_FAILED'
+const INVITED: Outcomes = [OUT, 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', OK, 'NOT_FOUND']
+
+export const organizations: Procedures['organizations'] = {
+  own: { call: ({ organizations }) => organizations.own.query(), outcomes: EVERYBODY },
+  list: { call: ({ organizations }) => organizations.list.query(page), outcomes: BY_PERMISSION(NO, NO) },
+  get: { call: ({ organizations }) => organizations.get.query({ organizationId }), outcomes: BY_PERMISSION(NO, NO) },
+  create: {
+    call: ({ organizations }) => organizations.create.mutate({ name: 'New House', country: 'IT' }),
+    outcomes: EVERYBODY,
+  },
+  update: {
+    call: ({ organizations }) => organizations.update.mutate({ organizationId, revision: 1, city: 'Roma' }),
+    outcomes: BY_PERMISSION(NO, NO),
+  },
+  toggle: {
+    call: ({ organizations }) => organizations.toggle.mutate({ organizationIds: [organizationId], status }),
+    outcomes: BY_PERMISSION(NO, NO),
+  },
+  permanentlyDelete: {
+    call: ({ organizations }) => organizations.permanentlyDelete.mutate({ organizationIds: [organizationId] }),
+    outcomes: [OUT, NO, NO, NO, NEEDED, NO, NEEDED],
+  },
+  members: {
+    call: ({ organizations }) => organizations.members.query({ organizationId }),
+    outcomes: BY_PERMISSION(NO, NO),
+  },
+  invitations: { call: ({ organizations }) => organizations.invitations.query(), outcomes: EVERYBODY },
+  acceptInvitation: {
+    call: ({ organizations }) => organizations.acceptInvitation.mutate({ invitationId: INVITATION }),
+    outcomes: INVITED,
+  },
+  rejectInvitation: {
+    call: ({ organizations }) => organizations.rejectInvitation.mutate({ invitationId: INVITATION }),
+    outcomes: INVITED,
+  },
+}
+
+export const users: Procedures['users'] = {
+  list: { call: ({ users }) => users.list.query(page), outcomes: BY_PERMISSION(NO, NO) },
+  get: { call: ({ users }) => users.get.query({ userId: USER.label }), outcomes: BY_PERMISSION(NO, NO) },
+  update: {
+    call: ({ users }) => users.update.mutate({ userId: USER.label, revision: 1, firstName: 'New' }),
+    outcomes: BY_PERMISSION(NO, NO),
+  },
+  toggle: {
+    call: ({ users }) => users.toggle.mutate({ userIds: [USER.label], status }),
+    outcomes: BY_PERMISSION(NO, NO),
+  },
+  permanentlyDelete: {
+    call: ({ users }) => users.permanentlyDelete.mutate({ userIds: [USER.label] }),
+    outcomes: BY_PERMISSION(NO, NO),
+  },
+  completeRegistration: {
+    call: ({ users }) => users.completeRegistration.mutate({ firstName: 'A', lastName: 'B', kind: 'LABEL' }),
+    outcomes: EVERYBODY,
+  },
+  checkNoReleases: { call: ({ users }) => users.checkNoReleases.query(), outcomes: EVERYBODY },
+}

@@ -1,0 +1,46 @@
+import type { Catalogue } from '#mocks/db/rows.ts'
+import { testRow } from '#mocks/testing/test-row.ts'
+import { LABEL, ORGANIZATION } from '#mocks/testing/test-ids.ts'
+
+const PAPERS = {
+  imageFileId: null,
+  address: null,
+  city: null,
+  province: null,
+  postalCode: null,
+  country: null,
+  website: null,
+  email: null,
+  phone: null,
+  fax: null,
+  vatNumber: null,
+  taxCode: null,
+  legalRepresentative: null,
+  bankName: 'Test Bank',
+  iban: 'IT60X0542811101000000123456',
+  swiftCode: 'TESTIT2L',
+}
+
+/** The organizations of the small catalogue, all with the same account, and a label for two of them. */
+export const smallHouses = (now: Date): Pick<Catalogue, 'organizations' | 'labels'> => {
+  const label = (id: string, organizationId: string, name: string, isrcPrefix: string) => ({
+    ...testRow(id, now),
+    organizationId,
+    createdBy: null,
+    name,
+    isrcPrefix,
+    status: 'ACTIVE' as const,
+  })
+  return {
+    organizations: Object.entries(ORGANIZATION).map(([name, id]) => ({
+      ...testRow(id, now),
+      ...PAPERS,
+      name,
+      status: 'ACTIVE',
+    })),
+    labels: [
+      label(LABEL.own, ORGANIZATION.first, 'Own Label', 'IT-OWN'),
+      label(LABEL.foreign, ORGANIZATION.foreign, 'Foreign', 'IT-FOR'),
+    ],
+  }
+}

@@ -1,0 +1,77 @@
+import { type KeyboardEvent, useImperativeHandle } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CloseButton } from '#src/app/palette/close-button.tsx'
+import { KeyHints } from '#src/app/palette/key-hints.tsx'
+import { PaletteMessage } from '#src/app/palette/palette-message.tsx'
+import { PaletteRows } from '#src/app/palette/palette-rows.tsx'
+import { closePalette } from '#src/app/palette/palette-state.ts'
+import { rememberRecent } from '#src/app/palette/recent.ts'
+import { useGroups } from '#src/app/palette/use-groups.tsx'
+import { useReach } from '#src/app/palette/use-reach.ts'
+import { SEARCH_MAX } from '#src/contract/resource.ts'
+import { IconSearch } from '#src/ui/icons.ts'
+import { useCombobox } from '#src/ui/use-combobox.ts'
+import classes from '#src/app/palette/finder.module.css'
+
+/** Finds any page, anything to do and anything of the catalogue. */
+export const Finder = () => {
+  const { t } = useTranslation('palette')
+  const reach = useReach()
+  const combobox = useCombobox({ startsOpened: true, choosesFirst: true, onPick: ({ id }) => choose(id) })
+  const { active, field, inputProps, listed, searched, text } = combobox
+  const { groups, isPending, isFailed, retry } = useGroups(reach, text, searched)
+  const rows = groups.flatMap((group) => group.rows)
+  useImperativeHandle(listed, () => rows)
+
+  const choose = (id: string) => {
+    const row = rows.find((one) => one.id === id)
+    if (row === undefined) return
+    if (row.recent !== null) rememberRecent(reach.userId, row.recent)
+    closePalette()
+    // What opens next takes the focus after this has given it back.
+    queueMicrotask(row.act)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Escape is the dialog's own, Tab goes on to what else is in it, and Enter may end a word being composed.
+    if (event.key === 'Escape' || event.key === 'Tab' || event.nativeEvent.isComposing) return
+    inputProps.onKeyDown(event)
+  }
+
+  return (
+    <>
+      <div className={classes.field}>
+        <IconSearch size={20} stroke={1.75} aria-hidden />
+        <input
+          {...inputProps}
+          ref={field}
+          data-autofocus
+          type="text"
+          inputMode="search"
+          enterKeyHint="go"
+          className={classes.input}
+          aria-label={t('label')}
+          aria-activedescendant={active < rows.length ? inputProps['aria-activedescendant'] : undefined}
+          placeholder={t('placeholder')}
+          maxLength={SEARCH_MAX}
+          value={text}
+          onChange={(event) => combobox.type(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <CloseButton />
+      </div>
+      <PaletteRows combobox={combobox} label={t('label')} groups={groups} />
+      <PaletteMessage
+        text={text.trim()}
+        count={rows.length}
+        isPending={isPending}
+        isFailed={isFailed}
+        maySearch={reach.kinds.length > 0}
+        onRetry={() => {
+          field.current?.focus()
+          retry()
+        }}
+      />
+      <KeyHints />
+    </>
+  )
+}

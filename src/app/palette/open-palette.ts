@@ -1,0 +1,26 @@
+import i18next from 'i18next'
+import { palette } from '#src/app/palette/palette-state.ts'
+import { loadTexts } from '#src/i18n/load-texts.ts'
+import { sidebar } from '#src/ui/sidebar.ts'
+import { showToast } from '#src/ui/toast.tsx'
+
+export const loadPalette = () => import('#src/app/palette/palette.tsx')
+
+const tellFailure = () =>
+  showToast({
+    kind: 'error',
+    title: i18next.t(navigator.onLine ? 'error.title' : 'error.offlineTitle'),
+    message: i18next.t(navigator.onLine ? 'error.message' : 'error.offlineMessage'),
+  })
+
+/** Opens when all of it is there, so that the page stands when it cannot be had. */
+export const openPalette = async (shown: 'search' | 'keys') => {
+  // The menu goes first and gives the focus back, so that the palette knows where to return it.
+  sidebar.set(false)
+  try {
+    await Promise.all([loadPalette(), loadTexts('palette')])
+    palette.set(shown)
+  } catch {
+    await tellFailure()
+  }
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Row } from '#src/app/palette/row.ts'
+import type { Reach } from '#src/app/palette/use-reach.ts'
+import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
+import { ownOrganizationsQuery } from '#src/catalogue/viewer.ts'
+import { switchOrganization } from '#src/session/switch-organization.ts'
+
+const SIDE = 28
+
+/** The other organizations a member may work for. */
+export const useOrganizations = ({ mayChooseOrganization, organizationId }: Reach): Row[] => {
+  const { data: own = [] } = useQuery({ ...ownOrganizationsQuery, enabled: mayChooseOrganization })
+  return own
+    .filter(({ id }) => id !== organizationId)
+    .map(({ id, name, image }) => ({
+      id: `organization:${id}`,
+      recent: { kind: 'command', id: `organization:${id}` },
+      name,
+      sign: <EntityAvatar name={name} url={image} size={SIDE} />,
+      act: () => switchOrganization(id),
+    }))
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { KINDS } from '#src/app/palette/found.ts'
+import { permissionsQuery, useUser } from '#src/catalogue/viewer.ts'
+import { menuOf } from '#src/domain/menu.ts'
+import { useSession } from '#src/session/use-session.ts'
+
+/** How far a person may go: the pages of their menu, and the kinds of things these are about. */
+export const useReach = () => {
+  const user = useUser()
+  const organizationId = useSession((state) => state.organizationId)
+  const hasOrganization = organizationId !== null
+  const enabled = hasOrganization || user?.role === 'SUPERADMIN'
+  const { data: permissions = [] } = useQuery({ ...permissionsQuery, enabled })
+  const menu = user === undefined ? [] : menuOf({ visitor: user, permissions, hasOrganization })
+  const entries = menu.flatMap((section) => section.entries)
+  return {
+    userId: user?.id ?? '',
+    organizationId,
+    menu,
+    kinds: KINDS.filter((kind) => entries.some(({ key }) => key === kind)),
+    mayRelease: entries.some(({ added }) => added === 'releases'),
+    mayChooseOrganization: user?.role === 'MEMBER',
+  }
+}
+export type Reach = ReturnType<typeof useReach>

@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { startAsset, startRelease } from '#src/app/shell/start-item.ts'
+import type { Added } from '#src/domain/menu.ts'
+import { IconPlus } from '#src/ui/icons.ts'
+import { sidebar } from '#src/ui/sidebar.ts'
+import classes from '#src/app/shell/menu.module.css'
+
+// These are asked for their format and title first.
+const STARTS: Partial<Record<Added, () => void>> = { releases: startRelease, assets: startAsset }
+
+/** Begins one more of what an entry of the menu lists. */
+export const AddShortcut = ({ added }: { added: Added }) => {
+  const { t } = useTranslation('shell')
+  const start = STARTS[added]
+  const face = { className: classes.add, 'aria-label': t(`add.${added}`), title: t(`add.${added}`) }
+  const plus = <IconPlus size={16} aria-hidden />
+  if (start === undefined)
+    return (
+      <Link to={`/${added}/new`} {...face} onClick={() => sidebar.set(false)}>
+        {plus}
+      </Link>
+    )
+  return (
+    <button type="button" {...face} onClick={start}>
+      {plus}
+    </button>
+  )
+}

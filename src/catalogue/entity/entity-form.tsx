@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core'
+import { type ReactNode, useRef, useState } from 'react'
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { apiError } from '#src/api/errors.ts'
+import { Conflict } from '#src/catalogue/entity/conflict.tsx'
+import { showRefusal } from '#src/catalogue/entity/show-refusal.ts'
+import { errorText } from '#src/catalogue/error-text.ts'
+import { Leaving } from '#src/catalogue/leaving.tsx'
+import { FieldError } from '#src/ui/field-error.tsx'
+import classes from '#src/catalogue/entity/entity-form.module.css'
+
+/** What a form of one kind of entity is given: the entity to change, or none to make one. */
+export type FormOf<E, I> = {
+  entity?: E
+  save: (fields: I, revision: number | undefined) => Promise<unknown>
+  onSaved: () => void
+  onCancel: () => void
+}
+
+type Props<V extends FieldValues, I> = {
+  form: UseFormReturn<V, unknown, I>
+  /** What the form does, which is what its button says. */
+  label: string
+  /** What each field is called, for when two edits have to be compared. */
+  names: Record<Extract<keyof V, string>, string>
+  /** Sends what was typed, over the revision it was based on; the second time over the one it met. */
+  save: (input: I, revision: number | undefined) => Promise<unknown>
+  /** What a form would show of the entity as it now stands, and its revision; null when it cannot be read. */
+  readCurrent?: (current: unknown) => { values: V; revision: number } | null
+  onSaved: () => void
+  onCancel: () => void
+  children: ReactNode
+}
+
+/** Fields to fill in, saved together: refusals stand at their field, edits that meet are compared, leaving asks first. */
+export const EntityForm = <V extends FieldValues, I>(props: Props<V, I>) => {
+  const { form, label, names, save, readCurrent, onSaved, onCancel, children } = props
+  const { t } = useTranslation(['entities', 'errors'])
+  const saved = useRef(false)
+  const revision = useRef<number | undefined>(undefined)
+  const [failure, setFailure] = useState<unknown>(null)
+  const [met, setMet] = useState<{ values: V; revision: number } | null>(null)
+  const { isDirty, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async (input) => {
+    setFailure(null)
+    try {
+      await save(input, revision.current)
+      saved.current = true
+      onSaved()
+    } catch (error) {
+      const said = apiError(error)
+      const current = said?.code === 'CONFLICT' ? (readCurrent?.(said.current) ?? null) : null
+      if (current !== null) setMet(current)
+      else if (!showRefusal(form, error)) setFailure(error)
+    }
+  })
+  return (
+    <FormProvider {...form}>
+      <form className={classes.form} noValidate aria-label={label} onSubmit={(event) => void submit(event)}>
+        <fieldset className={classes.fields} disabled={isSubmitting}>
+          {children}
+        </fieldset>
+        <div role="alert">{failure !== null && <FieldError>{errorText(failure)}</FieldError>}</div>
+        <div className={classes.actions}>
+          <Button variant="default" disabled={isSubmitting} onClick={onCancel}>
+            {t('entities:cancel')}
+          </Button>
+          <Button type="submit" loading={isSubmitting}>
+            {label}
+          </Button>
+        </div>
+      </form>
+      <Leaving
+        atUnload
+        mayLeave={() => saved.current || !isDirty}
+        title={t('entities:leave.title')}
+        lead={t('entities:leave.lead')}
+        action={t('entities:leave.action')}
+      />
+      {met !== null && (
+        <Conflict
+          form={form}
+          theirs={met.values}
+          names={names}
+          onClose={() => setMet(null)}
+          onChosen={() => {
+            revision.current = met.revision
+            setMet(null)
+            void submit()
+          }}
+        />
+      )}
+    </FormProvider>
+  )
+}

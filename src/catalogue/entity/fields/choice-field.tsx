@@ -1,0 +1,23 @@
+import { useController, useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useFieldMessage } from '#src/catalogue/entity/use-field-message.ts'
+import { ChoiceSelect } from '#src/ui/choice-select.tsx'
+
+type Props = { name: string; label: string; options: readonly { value: string; label: string }[]; required?: boolean }
+
+/** One of a short list; a text that is empty means that nothing is chosen. */
+export const ChoiceField = ({ name, ...select }: Props) => {
+  const { t } = useTranslation('entities')
+  const { control } = useFormContext<Record<string, string | null>>()
+  const { field } = useController({ control, name })
+  return (
+    <ChoiceSelect
+      placeholder={t('choose')}
+      {...select}
+      {...field}
+      value={field.value === '' ? null : (field.value ?? null)}
+      onChange={(value) => field.onChange(value ?? '')}
+      error={useFieldMessage(name)}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { Children, type ReactNode, useId } from 'react'
+import { None } from '#src/catalogue/lists/cells.tsx'
+import classes from '#src/catalogue/entity/overview.module.css'
+
+/** What there is to read about an entity, part by part; printed, it fits a sheet. */
+export const Overview = ({ children }: { children: ReactNode }) => <div className={classes.overview}>{children}</div>
+
+export const Section = ({ title, children }: { title: string; children: ReactNode }) => {
+  const id = useId()
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div className={classes.content}>{children}</div>
+    </section>
+  )
+}
+
+export const Facts = ({ children }: { children: ReactNode }) => <dl className={classes.facts}>{children}</dl>
+
+/** One fact by its name; nothing known is shown as that. */
+export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className={classes.fact}>
+    <dt>{name}</dt>
+    <dd>{Children.toArray(children).length === 0 || children === '' ? <None /> : children}</dd>
+  </div>
+)

@@ -1,0 +1,12 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { apiError } from '#src/api/errors.ts'
+
+/** Puts what the API has against single fields at these fields; whether it had anything against one that is here. */
+export const showRefusal = <V extends FieldValues, I>(form: UseFormReturn<V, unknown, I>, error: unknown): boolean => {
+  const fields = apiError(error)?.fields ?? {}
+  const isHere = (name: string): name is Path<V> => Object.hasOwn(form.getValues(), name.split('.')[0] ?? '')
+  const here = Object.keys(fields).filter(isHere)
+  for (const [index, name] of here.entries())
+    form.setError(name, { message: fields[name] }, { shouldFocus: index === 0 })
+  return here.length > 0
+}

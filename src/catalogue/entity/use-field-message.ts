@@ -1,0 +1,33 @@
+import { get, useFormContext, useFormState } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type entities from '#locales/en/entities.json'
+import { codeText } from '#src/catalogue/error-text.ts'
+import { z } from '#src/contract/zod.ts'
+
+type Kind = keyof typeof entities.invalid
+const KINDS: Record<string, Kind> = { too_small: 'required', too_big: 'tooLong', invalid_type: 'required' }
+const RULES: Record<keyof typeof entities.rule, true> = {
+  ARTIST_REQUIRED: true,
+  IBAN_INVALID: true,
+  ISRC_INVALID: true,
+  ISRC_PREFIX_INVALID: true,
+  PHONE_INVALID: true,
+  SPOTIFY_LINK_REQUIRED: true,
+  SWIFT_INVALID: true,
+  URL_INVALID: true,
+}
+const isRule = (code: string): code is keyof typeof entities.rule => Object.hasOwn(RULES, code)
+
+const issue = z.object({ type: z.optional(z.string()), message: z.optional(z.string()) })
+
+/** What is wrong with a field, in words: by the product's code when the rule has one, else by the kind of rule. */
+export const useFieldMessage = (name: string): string | undefined => {
+  const { t } = useTranslation(['entities', 'errors'])
+  const { control } = useFormContext()
+  const { errors } = useFormState({ control, name })
+  const found = issue.safeParse(get(errors, name))
+  if (!found.success) return undefined
+  const { type = '', message = '' } = found.data
+  if (isRule(message)) return t(`entities:rule.${message}`)
+  return codeText(message) ?? t(`entities:invalid.${KINDS[type] ?? 'wrong'}`)
+}

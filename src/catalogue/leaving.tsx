@@ -1,0 +1,37 @@
+import { useBlocker } from '@tanstack/react-router'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+
+type Props = {
+  /** Asked at the moment somebody wants to leave. */
+  mayLeave: () => boolean
+  title: string
+  lead: string
+  action: string
+  /** Whether closing the page asks as well: only where something would be lost. */
+  atUnload?: boolean
+}
+
+const isEditing = (search: object) => 'edit' in search
+
+/** Asks before a form is left with what nobody has saved. */
+export const Leaving = ({ mayLeave, title, lead, action, atUnload = false }: Props) => {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) =>
+      (current.pathname !== next.pathname || isEditing(current.search) !== isEditing(next.search)) &&
+      next.pathname !== '/login' &&
+      !mayLeave(),
+    enableBeforeUnload: () => atUnload && !mayLeave(),
+    withResolver: true,
+  })
+  return (
+    <ConfirmDialog
+      opened={blocker.status === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      onConfirm={() => blocker.proceed?.()}
+      title={title}
+      confirmLabel={action}
+    >
+      <p>{lead}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,8 @@
+import type { ChangeMany } from '#src/catalogue/entity/change-many.ts'
+import type { EntityStatus } from '#src/domain/status.ts'
+
+/** What can be done with the rows that are taken, and what each is called. */
+export type Bulk<Row> = ChangeMany & {
+  nameOf: (row: Row) => string
+  statusOf?: (row: Row) => EntityStatus
+}

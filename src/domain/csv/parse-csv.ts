@@ -1,0 +1,92 @@
+/** Separators a spreadsheet writes, the likeliest first: a tie goes to the comma of RFC 4180. */
+const SEPARATORS = [',', ';', '\t'] as const
+type Separator = (typeof SEPARATORS)[number]
+
+export type CsvRow = { line: number; cells: string[] }
+/** What is malformed, at which line and column of the text, both counted from 1. */
+export type CsvFault = { code: 'QUOTE_NOT_CLOSED' | 'TEXT_AFTER_QUOTE'; line: number; column: number }
+export type ParsedCsv = { ok: true; rows: CsvRow[] } | { ok: false; fault: CsvFault }
+
+const NEWLINES = /\r\n|\n|\r/g
+
+/** Length of the line's end at this place: CRLF, LF or CR; 0 where there is none. */
+const newlineAt = (text: string, at: number): number => {
+  if (text[at] === '\n') return 1
+  if (text[at] !== '\r') return 0
+  return text[at + 1] === '\n' ? 2 : 1
+}
+
+/** The separator that stands most often in the first line, outside of quotes. */
+const separatorOf = (text: string): Separator => {
+  const counts = new Map<string, number>(SEPARATORS.map((separator) => [separator, 0]))
+  let begins = true
+  let isQuotedCell = false
+  let inside = false
+  for (const character of text.replace(/^[\r\n]+/, '')) {
+    if (character === '"' && (begins || isQuotedCell)) {
+      isQuotedCell = true
+      inside = !inside
+    }
+    begins = false
+    if (inside) continue
+    if (character === '\n' || character === '\r') break
+    const count = counts.get(character)
+    if (count === undefined) continue
+    counts.set(character, count + 1)
+    begins = true
+    isQuotedCell = false
+  }
+  return SEPARATORS.reduce((best, one) => ((counts.get(one) ?? 0) > (counts.get(best) ?? 0) ? one : best))
+}
+
+/** Where the quoted cell that begins at `at` ends; null when its quote is never closed. */
+const closingQuote = (text: string, at: number): number | null => {
+  let end = text.indexOf('"', at + 1)
+  while (end !== -1 && text[end + 1] === '"') end = text.indexOf('"', end + 2)
+  return end === -1 ? null : end
+}
+
+const faultAt = (text: string, at: number, code: CsvFault['code']): ParsedCsv => {
+  const lines = text.slice(0, at).split(NEWLINES)
+  return { ok: false, fault: { code, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 } }
+}
+
+/**
+ * The cells of a CSV (RFC 4180), whatever its separator and its line ends. A quote within a cell that does not begin
+ * with one is text, as spreadsheets copy it. Lines without anything are left out; every row knows the line it began on.
+ */
+export const parseCsv = (source: string): ParsedCsv => {
+  const text = source.replace(/^\uFEFF/, '')
+  const separator = separatorOf(text)
+  const plain = new RegExp(`[^${separator}\\r\\n]*`, 'y')
+  const rows: CsvRow[] = []
+  let at = 0
+  let line = 1
+  while (at < text.length) {
+    const blank = newlineAt(text, at)
+    const row: CsvRow = { line, cells: [] }
+    while (blank === 0) {
+      if (text[at] === '"') {
+        const end = closingQuote(text, at)
+        if (end === null) return faultAt(text, at, 'QUOTE_NOT_CLOSED')
+        const quoted = text.slice(at + 1, end)
+        row.cells.push(quoted.replaceAll('""', '"'))
+        line += quoted.match(NEWLINES)?.length ?? 0
+        at = end + 1
+        if (at < text.length && text[at] !== separator && newlineAt(text, at) === 0)
+          return faultAt(text, at, 'TEXT_AFTER_QUOTE')
+      } else {
+        plain.lastIndex = at
+        const cell = plain.exec(text)?.[0] ?? ''
+        row.cells.push(cell)
+        at += cell.length
+      }
+      if (text[at] !== separator) break
+      at += 1
+    }
+    if (blank === 0) rows.push(row)
+    at += newlineAt(text, at)
+    line += 1
+  }
+  return { ok: true, rows }
+}

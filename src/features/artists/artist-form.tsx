@@ -1,0 +1,69 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { EntityForm, type FormOf } from '#src/catalogue/entity/entity-form.tsx'
+import { CountryField } from '#src/catalogue/entity/fields/country-field.tsx'
+import { LongTextField } from '#src/catalogue/entity/fields/long-text-field.tsx'
+import { SearchField } from '#src/catalogue/entity/fields/search-field.tsx'
+import { TextField } from '#src/catalogue/entity/fields/text-field.tsx'
+import { useLabelSearch } from '#src/catalogue/searches.ts'
+import type { ArtistDetail } from '#src/contract/artists.ts'
+import { CHANNELS } from '#src/domain/channel.ts'
+import { artistForm, inputOf, readCurrent, valuesOf } from '#src/features/artists/artist-values.ts'
+import classes from '#src/catalogue/entity/entity-form.module.css'
+
+/** All that can be said of an artist. */
+export const ArtistForm = ({ entity, save, ...props }: FormOf<ArtistDetail, ReturnType<typeof inputOf>>) => {
+  const { t } = useTranslation('entities')
+  const form = useForm({ resolver: zodResolver(artistForm), defaultValues: valuesOf(entity) })
+  const title = t(entity === undefined ? 'artist.create' : 'save')
+  const names = {
+    name: t('field.name'),
+    personName: t('field.personName'),
+    country: t('field.country'),
+    label: t('field.label'),
+    description: t('field.description'),
+    bookingAgent: t('field.bookingAgent'),
+    contactEmail: t('field.contactEmail'),
+    contactPhone: t('field.contactPhone'),
+    links: t('field.channels'),
+  }
+  return (
+    <EntityForm
+      {...props}
+      save={(fields, revision) => save(inputOf(fields), revision)}
+      form={form}
+      names={names}
+      label={title}
+      readCurrent={readCurrent}
+    >
+      <TextField name="name" label={names.name} required />
+      <TextField name="personName" label={names.personName} />
+      <SearchField name="label" label={names.label} useOptions={useLabelSearch} />
+      <CountryField name="country" />
+      <div className={classes.wide}>
+        <LongTextField name="description" label={names.description} />
+      </div>
+      <fieldset className={classes.group}>
+        <legend>{t('artist.where')}</legend>
+        {CHANNELS.map((kind) => (
+          <TextField
+            key={kind}
+            name={`links.${kind}`}
+            type="url"
+            inputMode="url"
+            label={kind === 'SPOTIFY' ? t('field.spotify') : t(`channel.${kind}`)}
+            required={kind === 'SPOTIFY'}
+            placeholder={kind === 'SPOTIFY' ? t('hint.spotify') : undefined}
+          />
+        ))}
+      </fieldset>
+      <fieldset className={classes.group}>
+        <legend>{t('artist.contact')}</legend>
+        <TextField name="bookingAgent" label={names.bookingAgent} />
+        <TextField name="contactEmail" label={names.contactEmail} type="email" />
+        <TextField name="contactPhone" label={names.contactPhone} type="tel" />
+      </fieldset>
+    </EntityForm>
+  )
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { EntityActions } from '#src/catalogue/entity/entity-actions.tsx'
+import { Fact, Facts, Overview, Section } from '#src/catalogue/entity/overview.tsx'
+import { ReleasesOf } from '#src/catalogue/entity/releases-of.tsx'
+import { WebLink } from '#src/catalogue/entity/web-link.tsx'
+import { Country } from '#src/catalogue/lists/cells.tsx'
+import type { ArtistDetail } from '#src/contract/artists.ts'
+import { useChangeArtists } from '#src/features/artists/use-change-artists.ts'
+
+/** What there is to know of an artist. */
+export const ArtistOverview = ({ artist, onRemoved }: { artist: ArtistDetail; onRemoved: () => void }) => {
+  const { t } = useTranslation('entities')
+  return (
+    <Overview>
+      <Section title={t('artist.about')}>
+        <Facts>
+          <Fact name={t('field.personName')}>{artist.personName}</Fact>
+          <Fact name={t('field.label')}>{artist.label?.name}</Fact>
+          <Fact name={t('field.country')}>
+            <Country code={artist.country} />
+          </Fact>
+          <Fact name={t('field.organization')}>{artist.organization.name}</Fact>
+          <Fact name={t('field.description')}>{artist.description}</Fact>
+        </Facts>
+      </Section>
+      <Section title={t('artist.where')}>
+        <Facts>
+          {artist.channels.map(({ kind, url }) => (
+            <Fact key={kind} name={t(`channel.${kind}`)}>
+              <WebLink url={url} />
+            </Fact>
+          ))}
+        </Facts>
+      </Section>
+      <Section title={t('artist.contact')}>
+        <Facts>
+          <Fact name={t('field.bookingAgent')}>{artist.bookingAgent}</Fact>
+          <Fact name={t('field.contactEmail')}>{artist.contactEmail}</Fact>
+          <Fact name={t('field.contactPhone')}>{artist.contactPhone}</Fact>
+        </Facts>
+      </Section>
+      <Section title={t('artist.releases')}>
+        <ReleasesOf filter={{ artistId: artist.id }} nothing={t('artist.noReleases')} />
+      </Section>
+      <Section title={t('manage')}>
+        <EntityActions entity={artist} name={artist.name} {...useChangeArtists()} onRemoved={onRemoved} />
+      </Section>
+    </Overview>
+  )
+}

@@ -1,0 +1,59 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { EntityForm, type FormOf } from '#src/catalogue/entity/entity-form.tsx'
+import { CountryField } from '#src/catalogue/entity/fields/country-field.tsx'
+import { TextField } from '#src/catalogue/entity/fields/text-field.tsx'
+import type { OrganizationDetail } from '#src/contract/organizations.ts'
+import {
+  type OrganizationFields,
+  organizationForm,
+  readCurrent,
+  valuesOf,
+} from '#src/features/organizations/organization-values.ts'
+import { useOrganizationNames } from '#src/features/organizations/use-organization-names.ts'
+import classes from '#src/catalogue/entity/entity-form.module.css'
+
+/** All that can be said of an organization. */
+export const OrganizationForm = ({ entity, ...props }: FormOf<OrganizationDetail, OrganizationFields>) => {
+  const { t } = useTranslation('entities')
+  const form = useForm({ resolver: zodResolver(organizationForm), defaultValues: valuesOf(entity) })
+  const names = useOrganizationNames()
+  const title = t(entity === undefined ? 'organization.create' : 'save')
+  return (
+    <EntityForm {...props} form={form} names={names} label={title} readCurrent={readCurrent}>
+      <div className={classes.wide}>
+        <TextField name="name" label={names.name} required />
+      </div>
+      <fieldset className={classes.group}>
+        <legend>{t('organization.address')}</legend>
+        <div className={classes.wide}>
+          <TextField name="address" label={names.address} />
+        </div>
+        <TextField name="postalCode" label={names.postalCode} />
+        <TextField name="city" label={names.city} />
+        <TextField name="province" label={names.province} />
+        <CountryField name="country" />
+      </fieldset>
+      <fieldset className={classes.group}>
+        <legend>{t('organization.contact')}</legend>
+        <TextField name="website" label={names.website} type="url" inputMode="url" />
+        <TextField name="email" label={names.email} type="email" />
+        <TextField name="phone" label={names.phone} type="tel" />
+        <TextField name="fax" label={names.fax} type="tel" />
+      </fieldset>
+      <fieldset className={classes.group}>
+        <legend>{t('organization.legal')}</legend>
+        <TextField name="vatNumber" label={names.vatNumber} />
+        <TextField name="taxCode" label={names.taxCode} />
+        <TextField name="legalRepresentative" label={names.legalRepresentative} />
+      </fieldset>
+      <fieldset className={classes.group}>
+        <legend>{t('organization.bank')}</legend>
+        <TextField name="bankName" label={names.bankName} />
+        <TextField name="iban" label={names.iban} />
+        <TextField name="swiftCode" label={names.swiftCode} />
+      </fieldset>
+    </EntityForm>
+  )
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next'
+import { EntityActions } from '#src/catalogue/entity/entity-actions.tsx'
+import { Fact, Facts, Overview, Section } from '#src/catalogue/entity/overview.tsx'
+import { ReleasesOf } from '#src/catalogue/entity/releases-of.tsx'
+import { WebLink } from '#src/catalogue/entity/web-link.tsx'
+import { Country } from '#src/catalogue/lists/cells.tsx'
+import { useUser } from '#src/catalogue/viewer.ts'
+import type { OrganizationDetail } from '#src/contract/organizations.ts'
+import { Members } from '#src/features/organizations/members.tsx'
+import { useChangeOrganizations } from '#src/features/organizations/use-change-organizations.ts'
+import { useOrganizationNames } from '#src/features/organizations/use-organization-names.ts'
+
+type Props = { organization: OrganizationDetail; onRemoved: () => void }
+
+/** What there is to know of an organization. */
+export const OrganizationOverview = ({ organization, onRemoved }: Props) => {
+  const { t } = useTranslation('entities')
+  const names = useOrganizationNames()
+  const seesAll = useUser()?.role === 'SUPERADMIN'
+  const { toggle, remove } = useChangeOrganizations()
+  return (
+    <Overview>
+      <Section title={t('organization.address')}>
+        <Facts>
+          <Fact name={names.address}>{organization.address}</Fact>
+          <Fact name={names.postalCode}>{organization.postalCode}</Fact>
+          <Fact name={names.city}>{organization.city}</Fact>
+          <Fact name={names.province}>{organization.province}</Fact>
+          <Fact name={names.country}>
+            <Country code={organization.country} />
+          </Fact>
+        </Facts>
+      </Section>
+      <Section title={t('organization.contact')}>
+        <Facts>
+          <Fact name={names.website}>{organization.website && <WebLink url={organization.website} />}</Fact>
+          <Fact name={names.email}>{organization.email}</Fact>
+          <Fact name={names.phone}>{organization.phone}</Fact>
+          <Fact name={names.fax}>{organization.fax}</Fact>
+        </Facts>
+      </Section>
+      <Section title={t('organization.legal')}>
+        <Facts>
+          <Fact name={names.vatNumber}>{organization.vatNumber}</Fact>
+          <Fact name={names.taxCode}>{organization.taxCode}</Fact>
+          <Fact name={names.legalRepresentative}>{organization.legalRepresentative}</Fact>
+        </Facts>
+      </Section>
+      <Section title={t('organization.bank')}>
+        <Facts>
+          <Fact name={names.bankName}>{organization.bankName}</Fact>
+          <Fact name={names.iban}>{organization.iban}</Fact>
+          <Fact name={names.swiftCode}>{organization.swiftCode}</Fact>
+        </Facts>
+      </Section>
+      <Section title={t('organization.members')}>
+        <Members organizationId={organization.id} />
+      </Section>
+      {seesAll && (
+        <Section title={t('artist.releases')}>
+          <ReleasesOf filter={{ organizationId: organization.id }} nothing={t('label.noReleases')} />
+        </Section>
+      )}
+      <Section title={t('manage')}>
+        <EntityActions
+          entity={organization}
+          name={organization.name}
+          toggle={seesAll ? toggle : undefined}
+          remove={remove}
+          onRemoved={onRemoved}
+        />
+      </Section>
+    </Overview>
+  )
+}

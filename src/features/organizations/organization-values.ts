@@ -1,0 +1,51 @@
+import { blankIsNull } from '#src/catalogue/entity/blank.ts'
+import { type OrganizationDetail, organizationDetail, organizationInput } from '#src/contract/organizations.ts'
+import { z } from '#src/contract/zod.ts'
+import { compactCode } from '#src/domain/bank-account.ts'
+
+const { shape } = organizationInput
+
+export const organizationForm = z.object({
+  name: shape.name,
+  address: blankIsNull(shape.address),
+  city: blankIsNull(shape.city),
+  province: blankIsNull(shape.province),
+  postalCode: blankIsNull(shape.postalCode),
+  country: blankIsNull(shape.country),
+  website: blankIsNull(shape.website),
+  email: blankIsNull(shape.email),
+  phone: blankIsNull(shape.phone),
+  fax: blankIsNull(shape.fax),
+  vatNumber: blankIsNull(shape.vatNumber),
+  taxCode: blankIsNull(shape.taxCode),
+  legalRepresentative: blankIsNull(shape.legalRepresentative),
+  bankName: blankIsNull(shape.bankName),
+  iban: blankIsNull(shape.iban, compactCode),
+  swiftCode: blankIsNull(shape.swiftCode, compactCode),
+})
+export type OrganizationFields = z.output<typeof organizationForm>
+export type OrganizationValues = z.input<typeof organizationForm>
+
+export const valuesOf = (organization?: OrganizationDetail): OrganizationValues => ({
+  name: organization?.name ?? '',
+  address: organization?.address ?? '',
+  city: organization?.city ?? '',
+  province: organization?.province ?? '',
+  postalCode: organization?.postalCode ?? '',
+  country: organization?.country ?? '',
+  website: organization?.website ?? '',
+  email: organization?.email ?? '',
+  phone: organization?.phone ?? '',
+  fax: organization?.fax ?? '',
+  vatNumber: organization?.vatNumber ?? '',
+  taxCode: organization?.taxCode ?? '',
+  legalRepresentative: organization?.legalRepresentative ?? '',
+  bankName: organization?.bankName ?? '',
+  iban: organization?.iban ?? '',
+  swiftCode: organization?.swiftCode ?? '',
+})
+
+export const readCurrent = (current: unknown) => {
+  const { data } = organizationDetail.safeParse(current)
+  return data === undefined ? null : { values: valuesOf(data), revision: data.revision }
+}

@@ -1,0 +1,76 @@
+import { Button, Checkbox, NativeSelect } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { unescapeFormula } from '#src/domain/csv/format-csv.ts'
+import { IMPORT_FIELDS, IMPORT_MAX_LINES } from '#src/domain/import/import-field.ts'
+import { missingFields, withColumn, withLines } from '#src/features/releases/import/steps.ts'
+import { changeWork, forgetWork, useWork } from '#src/features/releases/import/work-store.ts'
+import { takeFocus } from '#src/features/releases/import/take-focus.ts'
+import classes from '#src/features/releases/import/columns-step.module.css'
+
+/** What each column of the sheet stands for. */
+export const ColumnsStep = () => {
+  const { t, i18n } = useTranslation('import')
+  const { rows, hasHeader, assigned } = useWork()
+  const missing = missingFields(assigned)
+  const [headers, firstLine] = rows
+  const example = hasHeader ? firstLine : headers
+  const nameOf = (index: number) => {
+    const header = hasHeader ? headers?.cells[index]?.trim() : ''
+    return header === undefined || header === '' ? t('columns.column', { number: index + 1 }) : header
+  }
+  const cellOf = (index: number) => unescapeFormula(example?.cells[index]?.trim() ?? '') || t('columns.empty')
+  const list = new Intl.ListFormat(i18n.resolvedLanguage)
+  return (
+    <section className={classes.columns} aria-labelledby="columns-title">
+      <h2 id="columns-title" ref={takeFocus} tabIndex={-1}>
+        {t('columns.title')}
+      </h2>
+      <p className={classes.lead}>{t('columns.lead')}</p>
+      <Checkbox
+        label={t('columns.hasHeader')}
+        checked={hasHeader}
+        // As a line of its own, the first one would be one too many.
+        disabled={rows.length > IMPORT_MAX_LINES}
+        onChange={({ currentTarget }) => changeWork((work) => ({ ...work, hasHeader: currentTarget.checked }))}
+      />
+      <ul className={classes.list}>
+        {assigned.map((field, index) => (
+          <li key={nameOf(index) + String(index)} className={classes.column}>
+            <div className={classes.header}>
+              <strong>{nameOf(index)}</strong>
+              <span>{t('columns.example', { example: cellOf(index) })}</span>
+            </div>
+            <NativeSelect
+              className={classes.field}
+              aria-label={t('columns.meaning', { header: nameOf(index) })}
+              value={field ?? ''}
+              onChange={({ currentTarget: { value } }) =>
+                changeWork(withColumn(index, IMPORT_FIELDS.find((one) => one === value) ?? null))
+              }
+            >
+              <option value="">{t('columns.ignored')}</option>
+              {IMPORT_FIELDS.map((one) => (
+                <option key={one} value={one}>
+                  {t(`field.${one}`)}
+                </option>
+              ))}
+            </NativeSelect>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={classes.lead}>
+        {missing.length > 0 &&
+          t('columns.needed', {
+            count: missing.length,
+            fields: list.format(missing.map((field) => t(`field.${field}`))),
+          })}
+      </p>
+      <div className={classes.actions}>
+        <Button onClick={() => changeWork(withLines)}>{t('columns.check')}</Button>
+        <Button variant="default" onClick={forgetWork}>
+          {t('lines.restart')}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CSV_TYPE } from '#src/domain/csv/format-csv.ts'
+import type { CheckedGroup } from '#src/domain/import/check-import.ts'
+import type { ImportField } from '#src/domain/import/import-field.ts'
+import { isReady, type ShownLine } from '#src/features/releases/import/line-state.ts'
+import { useProblemWords } from '#src/features/releases/import/problem-words.ts'
+import { SendingBar } from '#src/features/releases/import/sending-bar.tsx'
+import { resetSending, startSending, useSendingState } from '#src/features/releases/import/sending.ts'
+import { restOf } from '#src/features/releases/import/sheet-files.ts'
+import { forgetWork, useWork } from '#src/features/releases/import/work-store.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { saveFile } from '#src/ui/save-file.ts'
+import classes from '#src/features/releases/import/import-actions.module.css'
+
+type Props = { groups: readonly CheckedGroup[]; shown: readonly ShownLine[]; fields: readonly ImportField[] }
+
+const startAgain = () => {
+  forgetWork()
+  resetSending()
+}
+
+/** How many lines are ready and how many are not, and what can be done with them. */
+export const ImportActions = ({ groups, shown, fields }: Props) => {
+  const { t } = useTranslation('import')
+  const words = useProblemWords()
+  const { imported } = useWork()
+  const { state } = useSendingState()
+  const [isAsking, setAsking] = useState(false)
+  const send = useMutation({ mutationFn: startSending, meta: { quiet: true }, retry: false, networkMode: 'always' })
+  const busy = state === 'RUNNING' || state === 'STOPPING'
+  const ready = groups.filter(isReady)
+  const readyLines = ready.reduce((sum, { lines }) => sum + lines.length, 0)
+  const wrong = shown.filter((one) => one.state === 'wrong' || one.state === 'refused').length
+  const reasonsOf = (line: ShownLine['line']) => {
+    const one = shown.find(({ line: { id } }) => id === line.id)
+    const errors = one?.problems.filter(({ severity }) => severity === 'ERROR') ?? []
+    return [...errors.map(words), ...(one?.refusal === undefined ? [] : [one.refusal.text])]
+  }
+  const saveRest = () => {
+    const rest = restOf(
+      t,
+      shown.map(({ line }) => line),
+      fields,
+      reasonsOf,
+    )
+    saveFile(t('file.rest'), rest, CSV_TYPE)
+  }
+
+  if (shown.length === 0)
+    return (
+      <div className={classes.actions}>
+        <p className={classes.all}>{imported.length > 0 && t('done.all')}</p>
+        <Button variant="default" onClick={startAgain}>
+          {t('done.again')}
+        </Button>
+      </div>
+    )
+  return (
+    <div className={classes.place}>
+      <p role="status" className={classes.counts}>
+        <span>{t('lines.ready', { count: readyLines })}</span>
+        <span data-wrong={wrong > 0 || undefined}>{t('lines.mended', { count: wrong })}</span>
+      </p>
+      <div className={classes.actions}>
+        <Button onClick={() => send.mutate(ready)} disabled={busy || ready.length === 0}>
+          {ready.length === 0 ? t('lines.importNone') : t('lines.import', { count: ready.length })}
+        </Button>
+        <Button variant="default" onClick={saveRest}>
+          {t('lines.saveWrong')}
+        </Button>
+        <Button variant="default" onClick={() => setAsking(true)} disabled={busy}>
+          {t('lines.restart')}
+        </Button>
+      </div>
+      <SendingBar />
+      <ConfirmDialog
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={startAgain}
+        title={t('lines.restartTitle')}
+        confirmLabel={t('lines.restart')}
+        tone="destructive"
+      >
+        <p>{t('lines.restartLead')}</p>
+      </ConfirmDialog>
+    </div>
+  )
+}

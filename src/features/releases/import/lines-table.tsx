@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import type { ImportField } from '#src/domain/import/import-field.ts'
+import { CellInput } from '#src/features/releases/import/cell-input.tsx'
+import { LineBadge } from '#src/features/releases/import/line-badge.tsx'
+import type { ShownLine } from '#src/features/releases/import/line-state.ts'
+import classes from '#src/features/releases/import/lines-table.module.css'
+
+export type LinesProps = { lines: readonly ShownLine[]; fields: readonly ImportField[]; readOnly: boolean }
+
+/** The lines as a sheet, which scrolls sideways by itself: the page never does. */
+export const LinesTable = ({ lines, fields, readOnly }: LinesProps) => {
+  const { t } = useTranslation('import')
+  return (
+    // Focusable, so that the arrow keys scroll it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div role="region" aria-label={t('lines.table')} tabIndex={0} className={classes.region}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={classes.state}>
+              {t('lines.state')}
+            </th>
+            {fields.map((field) => (
+              <th key={field} scope="col">
+                {t(`field.${field}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((shown) => (
+            <tr key={shown.line.id} data-begins={shown.begins || undefined}>
+              <th scope="row" className={classes.state}>
+                <span className={classes.number}>{t('lines.line', { line: shown.line.line })}</span>
+                <LineBadge shown={shown} />
+              </th>
+              {fields.map((field) => (
+                <td key={field}>
+                  <CellInput shown={shown} field={field} readOnly={readOnly} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

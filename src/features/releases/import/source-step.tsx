@@ -1,0 +1,90 @@
+import { Button, Textarea } from '@mantine/core'
+import { type ClipboardEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FileDrop } from '#src/catalogue/uploads/file-drop.tsx'
+import { CSV_MAX_BYTES } from '#src/domain/csv/decode-csv.ts'
+import { CSV_TYPE } from '#src/domain/csv/format-csv.ts'
+import { IMPORT_MAX_LINES } from '#src/domain/import/import-field.ts'
+import { useFaultWords } from '#src/features/releases/import/problem-words.ts'
+import { type FileFault, readFile, type ReadFile, readText } from '#src/features/releases/import/read-file.ts'
+import { templateOf } from '#src/features/releases/import/sheet-files.ts'
+import { withRows } from '#src/features/releases/import/steps.ts'
+import { changeWork } from '#src/features/releases/import/work-store.ts'
+import { FieldError } from '#src/ui/field-error.tsx'
+import { saveFile } from '#src/ui/save-file.ts'
+import classes from '#src/features/releases/import/source-step.module.css'
+
+const MEGABYTES = CSV_MAX_BYTES / 1024 / 1024
+
+/** Where the lines come from: a file, or cells copied from a spreadsheet. */
+export const SourceStep = () => {
+  const { t } = useTranslation('import')
+  const faultWords = useFaultWords()
+  const [pasted, setPasted] = useState('')
+  const [fault, setFault] = useState<FileFault | null>(null)
+  const [isReading, setReading] = useState(false)
+
+  const take = (read: ReadFile) => {
+    setFault(read.ok ? null : read.fault)
+    if (read.ok) changeWork(withRows(read.rows))
+  }
+  const takeFile = async (file: File | undefined) => {
+    if (file === undefined) return
+    setReading(true)
+    take(await readFile(file))
+    setReading(false)
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    // A field that holds this much would freeze the page before anything could be said.
+    const { length } = event.clipboardData.getData('text/plain')
+    if (length <= CSV_MAX_BYTES) return
+    event.preventDefault()
+    setFault({ code: 'TOO_LARGE', bytes: length })
+  }
+  return (
+    <div className={classes.source}>
+      <p className={classes.lead}>{t('lead')}</p>
+      <FileDrop
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+        label={isReading ? t('source.reading') : t('source.drop')}
+        disabled={isReading}
+        onFiles={([file]) => void takeFile(file)}
+      />
+      <p className={classes.hint}>{t('source.limits', { lines: IMPORT_MAX_LINES, megabytes: MEGABYTES })}</p>
+      <div role="alert" className={classes.fault}>
+        {fault !== null && (
+          <>
+            <h2>{t('source.refused')}</h2>
+            <FieldError>{faultWords(fault)}</FieldError>
+          </>
+        )}
+      </div>
+      <form
+        className={classes.paste}
+        onSubmit={(event) => {
+          event.preventDefault()
+          take(readText(pasted))
+        }}
+      >
+        <Textarea
+          label={t('source.paste')}
+          description={t('source.pasteHint')}
+          rows={6}
+          spellCheck={false}
+          value={pasted}
+          onPaste={onPaste}
+          onChange={({ currentTarget }) => setPasted(currentTarget.value)}
+        />
+        <Button type="submit" disabled={pasted.trim() === ''}>
+          {t('source.read')}
+        </Button>
+      </form>
+      <div className={classes.template}>
+        <Button variant="default" onClick={() => saveFile(t('file.template'), templateOf(t), CSV_TYPE)}>
+          {t('source.template')}
+        </Button>
+        <p className={classes.hint}>{t('source.templateHint')}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { AssetInput } from '#src/contract/assets.ts'
+import type { ReleaseInput } from '#src/contract/releases.ts'
+import { isPrimaryRole } from '#src/domain/artist-role.ts'
+import type { ImportedRelease } from '#src/domain/import/read-release.ts'
+import type { CheckedTrack } from '#src/domain/track-check.ts'
+
+/** A track as the API makes it; its master comes later, in the workspace. */
+export const trackInputOf = (track: CheckedTrack): Omit<AssetInput, 'genre' | 'subgenre' | 'media'> => ({
+  format: track.format,
+  title: track.title,
+  version: track.version,
+  artists: track.artists.map(({ artistId, type }) => ({ artistId, type })),
+  composer: [...track.composer],
+  lyricist: [...track.lyricist],
+  isrc: track.isrc,
+  explicit: track.explicit,
+  language: track.language,
+})
+
+/** A release as the API makes it; cover and stores come later, in the workspace. */
+export const importedInputOf = (
+  release: ImportedRelease,
+): Omit<ReleaseInput, 'coverFileId' | 'consumerReleaseTime'> => ({
+  title: release.title,
+  version: release.version,
+  format: release.format,
+  artists: release.artists.map(({ artistId, type }) => ({
+    artistId,
+    type: isPrimaryRole(type) ? 'PRIMARY' : 'FEATURED',
+  })),
+  labelId: release.labelId,
+  barcode: release.barcode,
+  catalogNumber: release.catalogNumber,
+  genre: release.genre,
+  subgenre: release.subgenre,
+  defaultLanguage: release.defaultLanguage,
+  explicit: release.explicit,
+  copyrightC: release.copyrightC,
+  copyrightP: release.copyrightP,
+  alreadyReleased: release.alreadyReleased,
+  releaseDate: release.releaseDate,
+  consumerReleaseDate: release.consumerReleaseDate,
+  territories: [...release.territories],
+  distributionProviders: [],
+  tracklist: release.tracks.map(({ assetId }, index) => ({ assetId, position: index + 1 })),
+})

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import { distributionErrorText } from '#src/catalogue/distribution-error-text.ts'
+import type { ReleaseSubmission } from '#src/contract/releases.ts'
+import { deliveryShown, type StoreState, storeStateOf } from '#src/domain/delivery.ts'
+import { ReviewerReason } from '#src/features/releases/submissions/reviewer-reason.tsx'
+import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
+import classes from '#src/features/releases/submissions/submission-list.module.css'
+
+const TONES: Record<StoreState, StatusTone> = {
+  PENDING_APPROVAL: 'waiting',
+  APPROVED: 'approved',
+  LIVE: 'approved',
+  REJECTED: 'rejected',
+  PENDING_TAKEDOWN: 'takedown',
+  TAKEDOWN_REFUSED: 'approved',
+  TAKEN_DOWN: 'neutral',
+}
+
+const Delivery = ({ submission }: { submission: ReleaseSubmission }) => {
+  const { t } = useTranslation('releases')
+  const delivery = deliveryShown(submission)
+  if (delivery === null) return null
+  if (delivery === 'ERROR') return <StatusBadge tone="rejected" label={t('submission.delivery.ERROR')} />
+  return <span className={classes.delivery}>{t(`submission.delivery.${delivery}`)}</span>
+}
+
+const Reason = ({ reason }: { reason: string }) => {
+  const { t } = useTranslation('releases')
+  const found = distributionErrorText(reason)
+  if (found === null) return <ReviewerReason reason={reason} />
+  return (
+    <p className={classes.reason}>
+      {t('submission.failed')}: {found}
+    </p>
+  )
+}
+
+type Props = {
+  submission: ReleaseSubmission
+  store: string
+  consumerReleaseDate: string | null
+  today: string
+  /** Asks for the takedown; undefined where nothing can be taken down. */
+  onTakedown: (() => void) | undefined
+}
+
+/** How one store has the release, or why it has not. */
+export const StoreRow = ({ submission, store, consumerReleaseDate, today, onTakedown }: Props) => {
+  const { t } = useTranslation('releases')
+  const state = storeStateOf(submission, consumerReleaseDate, today)
+  return (
+    <li>
+      <span className={classes.store}>{store}</span>
+      <StatusBadge tone={TONES[state]} label={t(`submission.${state}`)} />
+      <Delivery submission={submission} />
+      {onTakedown !== undefined && (
+        <button
+          type="button"
+          className={classes.ask}
+          aria-label={t('submission.takedown.named', { store })}
+          onClick={onTakedown}
+        >
+          {t('submission.takedown.ask')}
+        </button>
+      )}
+      {submission.reason !== null && <Reason reason={submission.reason} />}
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { EntityActions } from '#src/catalogue/entity/entity-actions.tsx'
+import { Fact, Facts, Overview, Section } from '#src/catalogue/entity/overview.tsx'
+import { usePermissionWords } from '#src/catalogue/entity/permission-words.ts'
+import { useUser } from '#src/catalogue/viewer.ts'
+import type { UserDetail } from '#src/contract/users.ts'
+import { nameOfUser } from '#src/features/users/name-of-user.ts'
+import { useChangeUsers } from '#src/features/users/use-change-users.ts'
+
+/** Who somebody is, where they work, and what they may do there. */
+export const UserOverview = ({ user, onRemoved }: { user: UserDetail; onRemoved: () => void }) => {
+  const { t } = useTranslation(['entities', 'lists'])
+  const words = usePermissionWords()
+  const change = useChangeUsers()
+  const isMe = useUser()?.id === user.id
+  return (
+    <Overview>
+      <Section title={t('entities:facts')}>
+        <Facts>
+          <Fact name={t('entities:field.firstName')}>{user.firstName}</Fact>
+          <Fact name={t('entities:field.lastName')}>{user.lastName}</Fact>
+          <Fact name={t('entities:field.email')}>{user.email}</Fact>
+          <Fact name={t('entities:field.phone')}>{user.phone}</Fact>
+          <Fact name={t('entities:field.role')}>{t(`lists:role.${user.role}`)}</Fact>
+        </Facts>
+        <p>{t(user.completed ? 'entities:user.completed' : 'entities:user.incomplete')}</p>
+      </Section>
+      <Section title={t('entities:user.organizations')}>
+        {user.places.length === 0 ? (
+          <p>{t('entities:user.noOrganizations')}</p>
+        ) : (
+          <Facts>
+            {user.places.map(({ organization, permissions }) => (
+              <Fact key={organization.id} name={organization.name}>
+                {words(permissions)}
+              </Fact>
+            ))}
+          </Facts>
+        )}
+      </Section>
+      {/* Nobody shuts themselves out. */}
+      {!isMe && (
+        <Section title={t('entities:manage')}>
+          <EntityActions entity={user} name={nameOfUser(user)} {...change} onRemoved={onRemoved} />
+        </Section>
+      )}
+    </Overview>
+  )
+}

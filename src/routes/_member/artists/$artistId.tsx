@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { editSearch } from '#src/catalogue/entity/edit-search.ts'
+import { artistQuery } from '#src/features/artists/artists-query.ts'
+import { ArtistScreen } from '#src/features/artists/artist-screen.tsx'
+import { loadTexts } from '#src/i18n/load-texts.ts'
+
+export const Route = createFileRoute('/_member/artists/$artistId')({
+  validateSearch: editSearch,
+  context: ({ params: { artistId } }) => ({ artistQuery: artistQuery(artistId) }),
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(context.artistQuery)
+    return loadTexts('entities', 'lists', 'errors')
+  },
+  component: ArtistScreen,
+})

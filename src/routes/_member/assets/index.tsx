@@ -1,0 +1,17 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { LIST_DEFAULTS } from '#src/catalogue/lists/list-search.ts'
+import { AssetsList } from '#src/features/assets/assets-list.tsx'
+import { assetsQuery, assetsSearch } from '#src/features/assets/assets-query.ts'
+import { loadTexts } from '#src/i18n/load-texts.ts'
+
+export const Route = createFileRoute('/_member/assets/')({
+  validateSearch: assetsSearch,
+  search: { middlewares: [stripSearchParams(LIST_DEFAULTS)] },
+  loaderDeps: ({ search }) => search,
+  context: ({ deps }) => ({ listQuery: assetsQuery(deps) }),
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(context.listQuery)
+    return loadTexts('lists', 'entities', 'errors')
+  },
+  component: AssetsList,
+})

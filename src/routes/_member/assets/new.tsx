@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { z } from '#src/contract/zod.ts'
+import { ASSET_FORMATS } from '#src/domain/release-format.ts'
+import { NewAssetScreen } from '#src/features/assets/new-asset-screen.tsx'
+import { loadTexts } from '#src/i18n/load-texts.ts'
+
+export const Route = createFileRoute('/_member/assets/new')({
+  validateSearch: z.object({
+    format: z.catch(z._default(z.enum(ASSET_FORMATS), 'TRACK'), 'TRACK'),
+    title: z.catch(z._default(z.string(), ''), ''),
+  }),
+  loader: () => loadTexts('entities', 'lists', 'errors'),
+  component: NewAssetScreen,
+})

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NewPersonScreen } from '#src/features/people/new-person-screen.tsx'
+import { loadTexts } from '#src/i18n/load-texts.ts'
+
+export const Route = createFileRoute('/_member/people/new')({
+  loader: () => loadTexts('entities', 'lists', 'errors'),
+  component: NewPersonScreen,
+})
