@@ -1,5 +1,6 @@
 const rule = (name, from, to) => ({ name, severity: 'error', from: { path: from, pathNot: '\\.test\\.tsx?$' }, to })
-const only = (name, from, ...allowed) => rule(name, from, { path: '^(src|mocks|sw)/', pathNot: [from, ...allowed] })
+const only = (name, from, ...allowed) =>
+  rule(name, from, { path: '^(src|mocks|sw|bench)/', pathNot: [from, ...allowed] })
 
 module.exports = {
   forbidden: [
@@ -28,6 +29,7 @@ module.exports = {
       path: '^src/(app|routes)/',
     }),
     only('mocks-see-only-the-contract', '^mocks/', '^src/(contract|domain)/'),
+    rule('nothing-needs-the-bench', '^(src|mocks|sw)/', { path: '^bench/' }),
     rule('only-main-starts-the-mocks', '^src/(?!main\\.tsx$)', { path: '^mocks/' }),
     only('worker-sees-only-the-contract', '^sw/', '^src/(contract|domain)/'),
   ],

@@ -118,8 +118,7 @@ test('what can be done from anywhere is done: colours, language, organization, n
   await expect(finderOf(page, italian)).toHaveCount(0)
 })
 
-test('Escape gives the focus back to where it was, also to a row of a list', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has cards instead of rows')
+test('Escape gives the focus back to where it was, also to a row of a list', async ({ page }) => {
   await signIn(page, 'member@liner.test')
   await page.locator('[data-row]').first().waitFor()
   await page.keyboard.press('j')
@@ -138,28 +137,6 @@ test('Escape gives the focus back to where it was, also to a row of a list', asy
   await expect(finder.getByRole('combobox')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Find anything' })).toBeFocused()
-})
-
-test('on a phone it fills the screen, opens from the menu and closes by the way back', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'the desktop has no menu to open')
-  await page.setViewportSize({ width: 320, height: 640 })
-  await signIn(page, 'member@liner.test')
-  await openMenu(page)
-  await page.getByRole('button', { name: 'Find anything' }).click()
-  const finder = finderOf(page)
-  await expect(finder.getByRole('combobox')).toBeFocused()
-  expect(await finder.boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 640 })
-  const small = await finder.getByRole('option').evaluateAll((all) => all.filter((one) => one.clientHeight < 44).length)
-  expect(small).toBe(0)
-  await finder.getByRole('combobox').fill('labels')
-  await finder.getByRole('option', { name: /^Labels/ }).tap()
-  await expect(page).toHaveURL(/\/labels/)
-  await openMenu(page)
-  await page.getByRole('button', { name: 'Find anything' }).click()
-  await finder.getByRole('combobox').waitFor()
-  await page.goBack()
-  await expect(finder).toHaveCount(0)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
 for (const language of LANGUAGES) {

@@ -39,7 +39,8 @@ export const organizationShown = (caller: Caller, requested: string | undefined)
 
 type OwnedRow = Row & Owned
 const within = (scope: Scope, id: string) => scope === 'ALL' || scope.includes(id)
-const someWithin = (scope: Scope, ids: readonly string[]) => scope === 'ALL' || ids.some((id) => scope.includes(id))
+const someWithin = (scope: Scope, artists: readonly { artistId: string }[]) =>
+  scope === 'ALL' || artists.some(({ artistId }) => scope.includes(artistId))
 
 /** A member sees what lies in the scope given to them, and always what they made themselves. */
 const seesBy =
@@ -53,18 +54,10 @@ const seesBy =
 export const seesArtist = seesBy<ArtistRow>(({ id }, scope) => within(scope.artists, id))
 export const seesLabel = seesBy<LabelRow>(({ id }, scope) => within(scope.labels, id))
 export const seesPerson = seesBy<PersonRow>(() => true)
-export const seesAsset = seesBy<AssetRow>(({ artists }, scope) =>
-  someWithin(
-    scope.artists,
-    artists.map(({ artistId }) => artistId),
-  ),
-)
+export const seesAsset = seesBy<AssetRow>(({ artists }, scope) => someWithin(scope.artists, artists))
 export const seesRelease = seesBy<ReleaseRow>(
   ({ id, labelId, artists }, scope) =>
     within(scope.releases, id) &&
     (labelId === null || within(scope.labels, labelId)) &&
-    someWithin(
-      scope.artists,
-      artists.map(({ artistId }) => artistId),
-    ),
+    someWithin(scope.artists, artists),
 )

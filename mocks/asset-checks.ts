@@ -1,5 +1,5 @@
 import type { Context } from '#mocks/context.ts'
-import { releasesByAsset, submissionsByRelease } from '#mocks/db/links.ts'
+import { assetsByIsrc, releasesByAsset, submissionsByRelease } from '#mocks/db/links.ts'
 import type { AssetRow } from '#mocks/db/rows.ts'
 import { checkFile } from '#mocks/ownership.ts'
 import { badField, refusal } from '#mocks/refusal.ts'
@@ -21,9 +21,10 @@ export const checkIsrc = async (context: Context, row: AssetRow, before: AssetRo
   if (before !== undefined && sameCode(row.isrc, before.isrc)) return
   if (before?.isrc != null && (await inPublishedRelease(context, before)))
     throw refusal('PRECONDITION_FAILED', 'ISRC_FROZEN', { fields: { isrc: 'ISRC_FROZEN' } })
-  if (normalizeIsrc(row.isrc ?? '') === '') return
-  const other = await context.tables.assets.find((one) => one.id !== row.id && sameCode(one.isrc, row.isrc))
-  if (other !== undefined) throw badField('isrc', 'DUPLICATE_ISRC_CODE')
+  const code = normalizeIsrc(row.isrc ?? '')
+  if (code === '') return
+  const same = assetsByIsrc(await context.tables.assets.all(), code)
+  if (same.some(({ id }) => id !== row.id)) throw badField('isrc', 'DUPLICATE_ISRC_CODE')
 }
 
 export const checkMedia = async (

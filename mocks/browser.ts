@@ -14,16 +14,24 @@ import { emulateProviders } from '#mocks/third-parties/social.ts'
 import type { Transfer } from '#mocks/third-parties/uploads.ts'
 import { followUploads } from '#mocks/upload-progress.ts'
 
-const NAME = 'liner-emulation'
+const DEMO_NAME = 'liner-emulation'
 const now = () => new Date()
+
+/** Each scenario keeps its changes apart, and the large one is fetched only by whoever asks for it. */
+const scenario = async () => {
+  if (readSettings().scenario !== 'large') return { name: DEMO_NAME, seed: seedCatalogue }
+  const { seedLargeCatalogue } = await import('#mocks/db/seed/large/catalogue.ts')
+  return { name: `${DEMO_NAME}-large`, seed: seedLargeCatalogue }
+}
 
 /** A built demo is out of reach while the browser is offline, as a server would be; in development it always answers. */
 const isReachable = (): boolean => !readSettings().offline && (import.meta.env.DEV || navigator.onLine)
 
 const open = async (): Promise<Database> => {
-  const shared = { seed: seedCatalogue, now }
+  const { name, seed } = await scenario()
+  const shared = { seed, now }
   try {
-    return await openDatabase({ ...shared, storage: indexedDbStorage(NAME), lock: tabsLock(NAME) })
+    return await openDatabase({ ...shared, storage: indexedDbStorage(name), lock: tabsLock(name) })
   } catch {
     // No storage is granted here, as in some private windows: the demo works, and forgets.
     return openDatabase({ ...shared, storage: memoryStorage(), lock: queueLock() })

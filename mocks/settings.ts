@@ -23,6 +23,8 @@ const settings = z.object({
   latency: z.prefault(z.enum(['demo', 'none']), 'demo'),
   /** Nobody can be reached, whatever the browser says. */
   offline: z.prefault(z.boolean(), false),
+  /** Which catalogue it holds: that of the demo, unless the large one is asked for. */
+  scenario: z.optional(z.enum(['demo', 'large'])),
   /** Procedures that refuse whatever they are asked, each with the code given. */
   refuses: z.prefault(z.record(z.string(), z.enum(CODES)), {}),
 })

@@ -3,10 +3,11 @@ import { artistWords } from '#mocks/artist-words.ts'
 import { checkIsrc, checkMedia } from '#mocks/asset-checks.ts'
 import { refuseDependents, removeRows, visibleRows } from '#mocks/bulk.ts'
 import { changed, checkRevision, given, newRow } from '#mocks/db/changes.ts'
+import { finder } from '#mocks/db/found.ts'
 import { releasesByAsset } from '#mocks/db/links.ts'
 import { pageOf, type Sorts } from '#mocks/db/page.ts'
 import type { AssetRow } from '#mocks/db/rows.ts'
-import { type Findable, searcher } from '#mocks/db/search.ts'
+import type { Findable } from '#mocks/db/search.ts'
 import { checkArtists, organizationOfNew, sentBefore, visible } from '#mocks/ownership.ts'
 import { signedIn } from '#mocks/session.ts'
 import type { Handlers } from '#mocks/trpc.ts'
@@ -41,16 +42,19 @@ export const assets: Handlers['assets'] = {
     need(caller, 'MANAGE_ASSET')
     const organizationId = organizationShown(caller, input.organizationId)
     const sees = seesAsset(caller)
-    const found = searcher(input.search, assetFound, await artistWords(context))
-    const rows = await context.tables.assets.filter(
-      (row) =>
+    const rows = await context.tables.assets.all()
+    const found = finder(rows, input.search, assetFound, await artistWords(context))
+    const page = pageOf(
+      rows,
+      input,
+      sorts,
+      (row, place) =>
+        found(row, place) &&
         (organizationId === null || row.organizationId === organizationId) &&
         (input.format === undefined || input.format === 'ALL' || row.format === input.format) &&
         (input.artistId === undefined || row.artists.some(({ artistId }) => artistId === input.artistId)) &&
-        sees(row) &&
-        found(row),
+        sees(row),
     )
-    const page = pageOf(rows, input, sorts)
     return { assets: await Promise.all(page.rows.map((row) => assetView(context, row))), count: page.count }
   },
   get: async ({ assetId }, context) => {

@@ -3,10 +3,11 @@ import { artistWords } from '#mocks/artist-words.ts'
 import { visibleRows } from '#mocks/bulk.ts'
 import type { Context } from '#mocks/context.ts'
 import { changed, checkRevision, given, newRow } from '#mocks/db/changes.ts'
+import { finder } from '#mocks/db/found.ts'
 import { submissionsByRelease } from '#mocks/db/links.ts'
 import { pageOf, type Sorts } from '#mocks/db/page.ts'
 import type { ReleaseRow } from '#mocks/db/rows.ts'
-import { type Findable, searcher } from '#mocks/db/search.ts'
+import type { Findable } from '#mocks/db/search.ts'
 import { noteEdit } from '#mocks/edits.ts'
 import { checkArtists, organizationOfNew, sentBefore, visible } from '#mocks/ownership.ts'
 import { checkRelease } from '#mocks/release-checks.ts'
@@ -76,19 +77,22 @@ export const releases: Handlers['releases'] = {
     need(caller, 'MANAGE_RELEASE')
     const organizationId = organizationShown(caller, input.organizationId)
     const sees = seesRelease(caller)
-    const found = searcher(input.search, releaseFound, await artistWords(context))
+    const rows = await context.tables.releases.all()
+    const found = finder(rows, input.search, releaseFound, await artistWords(context))
     const submissions = await context.tables.submissions.all()
-    const rows = await context.tables.releases.filter(
-      (row) =>
+    const page = pageOf(
+      rows,
+      input,
+      sorts,
+      (row, place) =>
+        found(row, place) &&
         (organizationId === null || row.organizationId === organizationId) &&
         (input.format === undefined || row.format === input.format) &&
         (input.labelId === undefined || row.labelId === input.labelId) &&
         (input.artistId === undefined || row.artists.some(({ artistId }) => artistId === input.artistId)) &&
         (input.status === undefined || releaseStatusOf(submissionsByRelease(submissions, row.id)) === input.status) &&
-        sees(row) &&
-        found(row),
+        sees(row),
     )
-    const page = pageOf(rows, input, sorts)
     return { releases: await Promise.all(page.rows.map((row) => releaseView(context, row))), count: page.count }
   },
   get: async ({ releaseId }, context) => {

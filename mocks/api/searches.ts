@@ -6,6 +6,8 @@ import { organizationFound } from '#mocks/api/organizations.ts'
 import { personFound } from '#mocks/api/people.ts'
 import { releaseFound } from '#mocks/api/releases.ts'
 import { artistWords } from '#mocks/artist-words.ts'
+import { finder } from '#mocks/db/found.ts'
+import { firstFew } from '#mocks/db/insert.ts'
 import { searcher } from '#mocks/db/search.ts'
 import { signedIn } from '#mocks/session.ts'
 import type { Handlers } from '#mocks/trpc.ts'
@@ -15,7 +17,7 @@ const RESULTS_MAX = 20
 type Named = { name: string }
 
 const best = <R extends Named>(rows: readonly R[]): R[] =>
-  rows.toSorted((a, b) => a.name.localeCompare(b.name)).slice(0, RESULTS_MAX)
+  firstFew(rows, RESULTS_MAX, (a, b) => a.name.localeCompare(b.name))
 
 /** Whoever fills in a release or a track picks artists and labels, without managing those themselves. */
 export const searches: Handlers['searches'] = {
@@ -53,9 +55,12 @@ export const searches: Handlers['searches'] = {
     const caller = await signedIn(context)
     need(caller, 'MANAGE_ASSET', 'MANAGE_RELEASE')
     const sees = seesAsset(caller)
+    const rows = await context.tables.assets.all()
+    // Those found by their artist are among them: there is one index of all assets.
+    const mayBeFound = finder(rows, search, assetFound, await artistWords(context))
     const found = searcher(search, assetFound)
-    const rows = await context.tables.assets.filter((row) => sees(row) && found(row))
-    return best(rows.map(({ id, title }) => ({ id, name: title, image: null })))
+    const shown = rows.filter((row, place) => mayBeFound(row, place) && sees(row) && found(row))
+    return best(shown.map(({ id, title }) => ({ id, name: title, image: null })))
   },
   releases: async ({ search }, context) => {
     const caller = await signedIn(context)

@@ -3,10 +3,10 @@ import { releaseFound } from '#mocks/api/releases.ts'
 import { artistWords } from '#mocks/artist-words.ts'
 import type { Context } from '#mocks/context.ts'
 import { changed, newRow } from '#mocks/db/changes.ts'
-import { submissionsByRelease } from '#mocks/db/links.ts'
+import { finder } from '#mocks/db/found.ts'
+import { releasePlaces, submissionsByRelease } from '#mocks/db/links.ts'
 import { pageOf, type Sorts } from '#mocks/db/page.ts'
 import type { ReleaseRow, SubmissionRow } from '#mocks/db/rows.ts'
-import { searcher } from '#mocks/db/search.ts'
 import { tellOrganizationOf, tellSuperAdmins } from '#mocks/notify.ts'
 import { visible } from '#mocks/ownership.ts'
 import { badField, notFound, refusal } from '#mocks/refusal.ts'
@@ -51,22 +51,23 @@ const submitted = async ({ tables }: Context, id: string): Promise<{ row: Submis
 export const submissions: Handlers['submissions'] = {
   list: async (input, context) => {
     needSuperAdmin(await signedIn(context))
-    const releases = new Map((await context.tables.releases.all()).map((release) => [release.id, release]))
-    const found = searcher(input.search, releaseFound, await artistWords(context))
+    const releases = await context.tables.releases.all()
+    const places = releasePlaces(releases)
+    const found = finder(releases, input.search, releaseFound, await artistWords(context))
     const asked = input.search?.toLowerCase()
-    const matches = (release: ReleaseRow, { id }: SubmissionRow) =>
+    const matches = (release: ReleaseRow, place: number, { id }: SubmissionRow) =>
       (input.organizationId === undefined || release.organizationId === input.organizationId) &&
       (input.artistId === undefined || release.artists.some(({ artistId }) => artistId === input.artistId)) &&
-      (found(release) || id === asked)
-    const rows = await context.tables.submissions.filter((row) => {
+      (found(release, place) || id === asked)
+    const page = pageOf(await context.tables.submissions.all(), input, sorts, (row) => {
       if (input.status !== undefined && row.status !== input.status) return false
       if (input.delivery !== undefined && row.delivery !== input.delivery) return false
-      const release = releases.get(row.releaseId)
-      return release !== undefined && matches(release, row)
+      const place = places.get(row.releaseId) ?? -1
+      const release = releases[place]
+      return release !== undefined && matches(release, place, row)
     })
-    const page = pageOf(rows, input, sorts)
     const items = page.rows.flatMap((row) => {
-      const release = releases.get(row.releaseId)
+      const release = releases[places.get(row.releaseId) ?? -1]
       return release === undefined ? [] : [submissionView(context, row, release)]
     })
     return { items: await Promise.all(items), totalItems: page.count }

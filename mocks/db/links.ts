@@ -1,6 +1,7 @@
 import { normalizeBarcode } from '#src/domain/barcode.ts'
-import { indexed } from '#mocks/db/indexed.ts'
-import type { EditRow, ReleaseRow, SubmissionRow } from '#mocks/db/rows.ts'
+import { normalizeIsrc } from '#src/domain/isrc.ts'
+import { indexed, placesById } from '#mocks/db/indexed.ts'
+import type { AssetRow, EditRow, ReleaseRow, SubmissionRow } from '#mocks/db/rows.ts'
 
 const EAN_LENGTH = 13
 
@@ -15,3 +16,5 @@ export const releasesByArtist = indexed<ReleaseRow>(({ artists }) => artists.map
 export const releasesByLabel = indexed<ReleaseRow>(({ labelId }) => (labelId === null ? [] : [labelId]))
 export const releasesByAsset = indexed<ReleaseRow>(({ tracklist }) => tracklist.map(({ assetId }) => assetId))
 export const releasesByBarcode = indexed<ReleaseRow>(({ barcode }) => [barcodeKey(barcode)])
+export const releasePlaces = placesById()
+export const assetsByIsrc = indexed<AssetRow>(({ isrc }) => [normalizeIsrc(isrc ?? '')])

@@ -2,36 +2,51 @@ import { searchText } from '#src/domain/search-text.ts'
 
 const words = new WeakMap<object, string>()
 
-const compact = (text: string): string => searchText(text).replaceAll(' ', '')
+const PLAIN = /^[\da-z-]*$/
+/** Most codes are plain, and of those there are so many that the shorter way counts. */
+const compact = (text: string): string => {
+  const small = text.toLowerCase()
+  return PLAIN.test(small) ? small.replaceAll('-', '') : searchText(text).replaceAll(' ', '')
+}
 
 /** What a row is found by; a code is also found when it is typed without its separators. */
 export type Findable = { texts: readonly (string | null)[]; codes: readonly (string | null)[] }
 
-/** The words of a row, each after a blank. A row never changes, so they are worked out once. */
+/** Words and codes, each after a blank; `write` may know texts that come often. */
+export const writeWords = ({ texts, codes }: Findable, write = searchText): string =>
+  ` ${[...texts.map((text) => write(text ?? '')), ...codes.map((code) => compact(code ?? ''))].join(' ')}`
+
+/** The words of a row. A row never changes, so they are worked out once. */
 export const wordsOf = <R extends object>(row: R, findable: (row: R) => Findable): string => {
   const known = words.get(row)
   if (known !== undefined) return known
-  const { texts, codes } = findable(row)
-  const found = [...texts.map((text) => searchText(text ?? '')), ...codes.map((code) => compact(code ?? ''))]
-  const key = ` ${found.join(' ')}`
+  const key = writeWords(findable(row))
   words.set(row, key)
   return key
 }
 
-/** Finds rows in which each word asked for begins some word of theirs or of what is `related` to them. */
+/** What is asked for: each word begins some word of a line, or all of them together begin a code of it. */
+export type Asked = { words: readonly string[]; code: string; isIn: (line: string) => boolean }
+
+export const askedFor = (search: string | undefined): Asked | null => {
+  const asked = searchText(search ?? '')
+  if (asked === '') return null
+  const words = asked.split(' ')
+  const code = compact(asked)
+  const beginnings = words.map((word) => ` ${word}`)
+  return {
+    words,
+    code,
+    isIn: (line) => line.includes(` ${code}`) || beginnings.every((beginning) => line.includes(beginning)),
+  }
+}
+
+/** Finds rows by their own words and those of what is `related` to them. */
 export const searcher = <R extends object>(
   search: string | undefined,
   findable: (row: R) => Findable,
   related: (row: R) => string = () => '',
 ) => {
-  const asked = searchText(search ?? '')
-  if (asked === '') return () => true
-  const beginnings = asked.split(' ').map((word) => ` ${word}`)
-  const code = ` ${compact(asked)}`
-  return (row: R): boolean => {
-    const key = wordsOf(row, findable)
-    if (key.includes(code)) return true
-    const more = related(row)
-    return more.includes(code) || beginnings.every((beginning) => key.includes(beginning) || more.includes(beginning))
-  }
+  const asked = askedFor(search)
+  return (row: R): boolean => asked === null || asked.isIn(wordsOf(row, findable) + related(row))
 }

@@ -27,20 +27,26 @@ export type TableStore<R extends Row> = {
 
 /** A table in three layers: the seed, the changes kept so far, and those of the transaction under way. */
 export const createTable = <R extends Row>(name: string, schema: z.ZodMiniType<R>): TableStore<R> => {
-  const base = new Map<string, R>()
+  let base: readonly R[] = []
+  const places = new Map<string, number>()
   const kept = new Map<string, R | null>()
   const pending = new Map<string, R | null>()
   let everything: readonly R[] | undefined
 
   const current = (id: string): R | undefined => {
     const changed = pending.has(id) ? pending.get(id) : kept.get(id)
-    return changed === undefined ? base.get(id) : (changed ?? undefined)
+    const place = places.get(id)
+    return changed === undefined ? (place === undefined ? undefined : base[place]) : (changed ?? undefined)
   }
+  // The seed may hold many thousands of rows: only what is changed is looked at one by one.
   const collect = (): readonly R[] => {
-    const changed = new Map([...kept, ...pending])
-    const rows = [...base.values()].flatMap((row) => (changed.has(row.id) ? (changed.get(row.id) ?? []) : row))
-    const added = [...changed.values()].filter((row) => row !== null && !base.has(row.id))
-    return [...rows, ...added.filter((row) => row !== null)]
+    const rows: (R | null)[] = [...base]
+    for (const [id, row] of new Map([...kept, ...pending])) {
+      const place = places.get(id)
+      if (place !== undefined) rows[place] = row
+      else if (row !== null) rows.push(row)
+    }
+    return rows.filter((row) => row !== null)
   }
   const all = () => (everything ??= collect())
   const change = (id: string, row: R | null) => {
@@ -61,8 +67,9 @@ export const createTable = <R extends Row>(name: string, schema: z.ZodMiniType<R
       remove: async (id) => change(id, null),
     },
     rebase: (rows) => {
-      base.clear()
-      for (const row of rows) base.set(row.id, row)
+      base = rows
+      places.clear()
+      for (const [place, { id }] of rows.entries()) places.set(id, place)
       kept.clear()
       pending.clear()
       everything = undefined

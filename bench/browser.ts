@@ -1,0 +1,87 @@
+import { chromium, type Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '#mocks/db/seed/accounts.ts'
+import { type Figure, timed } from './figure.ts'
+import { heldMemory, sinceStart, untilPainted } from './in-page.ts'
+import { servePreview } from './preview.ts'
+
+const STARTS = 3
+const PAGES = 40
+const ROUND_TRIPS = Number(process.env.ROUND_TRIPS ?? 200)
+const PATIENCE_MS = 180_000
+const ROW = '[data-row]'
+const OPEN = '[data-row] [data-row-link]'
+const NEXT = 'nav [aria-label="Next page"]'
+const OPENED = '#step-title'
+
+const signIn = async (page: Page) => {
+  await page.goto('/login?lng=en')
+  await page.getByLabel('E-mail').fill('admin@liner.test')
+  await page.getByLabel('Password').fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'))
+}
+
+const timeStarts = async (page: Page): Promise<Figure> => {
+  const rounds: number[] = []
+  for (let round = 0; round < STARTS; round += 1) {
+    await page.goto('/releases', { waitUntil: 'commit' })
+    rounds.push(await sinceStart(page, ROW))
+  }
+  return timed('start to the first list, painted', null, rounds)
+}
+
+const timePages = async (page: Page): Promise<Figure> => {
+  const rounds: number[] = []
+  for (let round = 0; round < PAGES; round += 1)
+    rounds.push(await untilPainted(page, NEXT, { selector: ROW, changes: true }))
+  return timed('page change in the browser', 100, rounds)
+}
+
+const timeRoundTrips = async (page: Page): Promise<Figure[]> => {
+  const opened: number[] = []
+  const trip = async () => {
+    opened.push(await untilPainted(page, OPEN, { selector: OPENED, changes: false }))
+    await page.goBack()
+    await page.locator(ROW).first().waitFor()
+    await page.locator(NEXT).click()
+    await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null)
+  }
+  // What the first visits load and keep is no leak.
+  for (let warm = 0; warm < 5; warm += 1) await trip()
+  const before = await heldMemory(page)
+  for (let round = 0; round < ROUND_TRIPS; round += 1) await trip()
+  const grown = (await heldMemory(page)) - before
+  const what = `memory held more after ${ROUND_TRIPS} round trips`
+  return [
+    timed('opening a release in the browser', 100, opened),
+    { what: 'memory held before them', unit: 'MB', aim: null, figure: before },
+    { what, unit: 'MB', aim: 20, figure: grown },
+  ]
+}
+
+/** What a person waits for in Chromium on the emulated build, without the emulated latency. */
+export const timeBrowser = async (report: (figure: Figure) => void): Promise<void> => {
+  const server = await servePreview()
+  const executablePath = process.env.CHROMIUM_PATH
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: ['--no-sandbox'],
+  })
+  try {
+    const baseURL = server.resolvedUrls?.local[0]
+    const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), locale: 'en-GB' })
+    context.setDefaultTimeout(PATIENCE_MS)
+    await context.addInitScript(() => {
+      if (location.origin !== 'null')
+        localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'none', scenario: 'large' }))
+    })
+    const page = await context.newPage()
+    await signIn(page)
+    report(await timeStarts(page))
+    report(await timePages(page))
+    for (const figure of await timeRoundTrips(page)) report(figure)
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}

@@ -1,0 +1,38 @@
+/** What stands at a place of a table's list now, and what stood there before. */
+type Replaced<R> = { place: number; before: R | undefined; after: R | undefined }
+export type Difference<R> = readonly Replaced<R>[]
+
+/** With more differences than this, starting anew is as quick. */
+const FEW = 100
+
+const differenceBetween = <R>(before: readonly R[], after: readonly R[]): Difference<R> | null => {
+  const difference: Replaced<R>[] = []
+  const length = Math.max(before.length, after.length)
+  for (let place = 0; place < length; place += 1) {
+    if (before[place] === after[place]) continue
+    if (difference.length === FEW) return null
+    difference.push({ place, before: before[place], after: after[place] })
+  }
+  return difference
+}
+
+type Work<R, D> = {
+  build: (rows: readonly R[]) => D
+  /** Gives what `build` would, from what was known before some rows were replaced. */
+  mend: (known: D, difference: Difference<R>, rows: readonly R[]) => D
+}
+
+/**
+ * Something worked out from a table's list, which is the same object until the table changes: known as long as it is,
+ * and mended when a few rows are others.
+ */
+export const derived = <R extends object, D>({ build, mend }: Work<R, D>): ((rows: readonly R[]) => D) => {
+  let last: { rows: readonly R[]; known: D } | undefined
+  return (rows) => {
+    if (last?.rows === rows) return last.known
+    const difference = last === undefined ? null : differenceBetween(last.rows, rows)
+    const known = last === undefined || difference === null ? build(rows) : mend(last.known, difference, rows)
+    last = { rows, known }
+    return known
+  }
+}

@@ -1,0 +1,71 @@
+import { derived } from '#mocks/db/derived.ts'
+import { type Compare, insert } from '#mocks/db/insert.ts'
+import { codeKey } from '#mocks/db/code-key.ts'
+import type { Row } from '#mocks/db/rows.ts'
+
+type Value = string | number | null
+export type KeyOf<R> = (row: R) => Value
+
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+
+const compareValues: Compare<Value> = (a, b) => {
+  if (a === b) return 0
+  if (a === null) return 1
+  if (b === null) return -1
+  if (typeof a === 'number' && typeof b === 'number') return a - b
+  return collator.compare(String(a), String(b))
+}
+/** Instants and ids need no knowledge of languages, and lists of many thousands are put in order by them. */
+const compareCodes: Compare<string> = (a, b) => (a < b ? -1 : Number(a > b))
+const compareNews: Compare<Row> = (a, b) => compareCodes(b.createdAt, a.createdAt) || compareCodes(b.id, a.id)
+
+/** What stands at equal ranks is equal; many rows share a value, and the language is asked once for each. */
+const ranksOf = (values: ReadonlySet<Value>): Map<Value, number> => {
+  const keys = new Map([...values].map((value) => [value, typeof value === 'string' ? codeKey(value) : null]))
+  const plain = [...keys.values()].every((key) => key !== null)
+  const compare: Compare<Value> = plain ? (a, b) => compareCodes(keys.get(a) ?? '', keys.get(b) ?? '') : compareValues
+  const sorted = [...values].sort(compare)
+  const ranks = new Map<Value, number>()
+  let rank = 0
+  for (const [index, value] of sorted.entries()) {
+    const before = sorted[index - 1]
+    if (before !== undefined && compare(before, value) !== 0) rank += 1
+    ranks.set(value, rank)
+  }
+  return ranks
+}
+
+const placesOf = (rows: readonly unknown[]): number[] => Array.from(rows, (_, place) => place)
+
+const atPlaces =
+  <R>(rows: readonly R[], compare: Compare<R>): Compare<number> =>
+  (a, b) => {
+    const [first, second] = [rows[a], rows[b]]
+    return first === undefined || second === undefined ? 0 : compare(first, second)
+  }
+
+const inOrder = <R extends Row>(compare: Compare<R>, sort: (places: number[], rows: readonly R[]) => number[]) =>
+  derived<R, number[]>({
+    build: (rows) => sort(placesOf(rows).sort(atPlaces(rows, compareNews)), rows),
+    mend: (places, difference, rows) => {
+      const touched = new Set(difference.map(({ place }) => place))
+      const mended = places.filter((place) => !touched.has(place))
+      for (const place of touched) if (place < rows.length) insert(mended, place, atPlaces(rows, compare))
+      return mended
+    },
+  })
+
+/** The places of a table's rows, the newest first. */
+export const newestFirst = () => inOrder<Row>(compareNews, (places) => places)
+
+/** The places of a table's rows, put in order by a key; equal ones are newest first, whichever way it goes. */
+export const orderedBy = <R extends Row>(key: KeyOf<R>, way: 1 | -1) =>
+  inOrder<R>(
+    (a, b) => way * compareValues(key(a), key(b)) || compareNews(a, b),
+    (places, rows) => {
+      const values = rows.map(key)
+      const ranks = ranksOf(new Set(values))
+      const rankAt = Uint32Array.from(values, (value) => ranks.get(value) ?? 0)
+      return places.sort((a, b) => way * ((rankAt[a] ?? 0) - (rankAt[b] ?? 0)))
+    },
+  )

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { rowSchemas } from '#mocks/db/row-schemas.ts'
+import { seedLargeCatalogue, seedOfSize } from '#mocks/db/seed/large/catalogue.ts'
+
+/** A second or two of work, on a machine that may have much else to do. */
+const PATIENCE_MS = 60_000
+const NOW = new Date('2026-11-20T10:30:00.000Z')
+const SMALL = { labels: 30, artists: 120, releases: 600, assets: 3200 }
+const idsOf = (rows: readonly { id: string }[]): Set<string> => new Set(rows.map(({ id }) => id))
+
+/** A tenth of it is made the same way, and looked through while nobody waits. */
+const TENTH = { labels: 100, artists: 1000, releases: 10_000, assets: 50_000 }
+const { artists, assets, files, labels, organizations, releases, stores, submissions } = seedOfSize(NOW, TENTH)
+
+describe('the large catalogue', () => {
+  test(
+    'holds as much as it says',
+    () => {
+      const { labels, artists, releases, assets } = seedLargeCatalogue(NOW)
+      expect([labels, artists, releases, assets].map(({ length }) => length)).toEqual([500, 5000, 100_000, 500_000])
+    },
+    PATIENCE_MS,
+  )
+
+  test('is the same to the letter for the same moment, at any size', () => {
+    expect(JSON.stringify(seedOfSize(NOW, SMALL))).toBe(JSON.stringify(seedOfSize(NOW, SMALL)))
+  })
+
+  test('points at nothing that is not there', () => {
+    const [artistIds, labelIds, assetIds, fileIds] = [artists, labels, assets, files].map(idsOf)
+    const [storeIds, releaseIds, organizationIds] = [stores, releases, organizations].map(idsOf)
+    const lost = releases.filter(
+      ({ artists, labelId, coverFileId, organizationId, tracklist, distributionProviders }) =>
+        !organizationIds?.has(organizationId) ||
+        !artists.every(({ artistId }) => artistIds?.has(artistId)) ||
+        !tracklist.every(({ assetId }) => assetIds?.has(assetId)) ||
+        !distributionProviders.every((id) => storeIds?.has(id)) ||
+        (labelId !== null && !labelIds?.has(labelId)) ||
+        (coverFileId !== null && !fileIds?.has(coverFileId)),
+    )
+    const silent = assets.filter(
+      ({ artists, media }) =>
+        !artists.every(({ artistId }) => artistIds?.has(artistId)) || (media !== null && !fileIds?.has(media.fileId)),
+    )
+    const astray = submissions.filter(
+      ({ releaseId, storeId }) => !releaseIds?.has(releaseId) || !storeIds?.has(storeId),
+    )
+    expect([lost, silent, astray].map(({ length }) => length)).toEqual([0, 0, 0])
+  })
+
+  test('keeps everything of a release within one organization', () => {
+    const ownerOf = new Map([...artists, ...labels, ...assets].map(({ id, organizationId }) => [id, organizationId]))
+    const mixed = releases.filter(({ organizationId, artists, labelId, tracklist }) =>
+      [...artists.map(({ artistId }) => artistId), ...tracklist.map(({ assetId }) => assetId), labelId].some(
+        (id) => id !== null && ownerOf.get(id) !== organizationId,
+      ),
+    )
+    expect(mixed).toEqual([])
+  })
+
+  test('gives no id, barcode, ISRC or name within an organization twice', () => {
+    const everything = [artists, assets, files, labels, releases, submissions]
+    const codes = [
+      ...everything.map((rows) => rows.map(({ id }) => id)),
+      releases.flatMap(({ barcode }) => barcode ?? []),
+      assets.flatMap(({ isrc }) => isrc ?? []),
+      ...[artists, labels].map((rows) => rows.map(({ organizationId, name }) => `${organizationId}/${name}`)),
+    ]
+    expect(codes.map((each) => each.length - new Set(each).size)).toEqual(codes.map(() => 0))
+  })
+
+  test('is what the tables expect, row by row', () => {
+    const made = seedOfSize(NOW, SMALL)
+    for (const table of ['labels', 'artists', 'releases', 'assets', 'submissions', 'files'] as const)
+      for (const row of made[table]) expect(rowSchemas[table].safeParse(row)).toMatchObject({ success: true })
+  })
+})

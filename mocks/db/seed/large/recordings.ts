@@ -1,0 +1,52 @@
+import type { AssetRow } from '#mocks/db/rows.ts'
+import type { Ground } from '#mocks/db/seed/large/ground.ts'
+import { idsOf } from '#mocks/db/seed/large/numbers.ts'
+import type { Random } from '#mocks/db/seed/random.ts'
+
+type Session = {
+  ground: Ground
+  format: AssetRow['format']
+  artists: AssetRow['artists']
+  createdAt: string
+}
+
+const assetId = idsOf(3)
+const PARTS = 24
+
+/** Every title of the demo and its later parts: few enough to be kept once, and many enough to be searched. */
+const titlesFrom = (assets: readonly AssetRow[]): string[] => {
+  const titles = [...new Set(assets.map(({ title }) => title))]
+  return Array.from({ length: PARTS }, (_, part) => (part === 0 ? '' : `, Pt. ${part + 1}`)).flatMap((part) =>
+    titles.map((title) => `${title}${part}`),
+  )
+}
+
+/** Makes recordings one after another, each with an ISRC of its own; the masters are lent by the demo's. */
+export const recorder = (random: Random, demo: readonly AssetRow[]) => {
+  const titles = titlesFrom(demo)
+  const made: AssetRow[] = []
+  const numbers = new Map<Ground, number>()
+  const nextIsrc = (ground: Ground, year: string): string => {
+    const number = (numbers.get(ground) ?? 0) + 1
+    numbers.set(ground, number)
+    return `${ground.isrcPrefix}Z${year}${String(number).padStart(5, '0')}`
+  }
+  const record = ({ ground, format, artists, createdAt }: Session): AssetRow => {
+    const asset: AssetRow = {
+      ...random.pick(format === 'VIDEO' ? ground.videos : ground.tracks),
+      id: assetId(made.length),
+      revision: 1,
+      createdAt,
+      updatedAt: createdAt,
+      createdBy: ground.createdBy,
+      title: random.pick(titles),
+      version: null,
+      format,
+      artists,
+      isrc: nextIsrc(ground, createdAt.slice(2, 4)),
+    }
+    made.push(asset)
+    return asset
+  }
+  return { made, record }
+}

@@ -1,0 +1,49 @@
+import type { ArtistRow, LabelRow, Row } from '#mocks/db/rows.ts'
+import type { Calendar } from '#mocks/db/seed/calendar.ts'
+import type { Ground } from '#mocks/db/seed/large/ground.ts'
+import { artistName, labelName } from '#mocks/db/seed/large/names.ts'
+import { idsOf } from '#mocks/db/seed/large/numbers.ts'
+
+const [labelId, artistId] = [idsOf(1), idsOf(2)]
+/** Older than anything that ever came out. */
+const JOINED_DAYS = 1350
+
+const places = (count: number): number[] => Array.from({ length: Math.max(0, count) }, (_, place) => place)
+
+/** So many more labels and artists, dealt to the grounds by turns, which they are added to. */
+export const addRosters = (
+  calendar: Calendar,
+  grounds: readonly Ground[],
+  more: { labels: number; artists: number },
+) => {
+  const joined = calendar.instant(-JOINED_DAYS)
+  const made: { labels: LabelRow[]; artists: ArtistRow[] } = { labels: [], artists: [] }
+  const row = (id: string): Row => ({ id, revision: 1, createdAt: joined, updatedAt: joined })
+  for (const place of places(more.labels)) {
+    const ground = grounds[place % grounds.length]
+    if (ground === undefined) continue
+    const { organizationId } = ground
+    const name = labelName(place)
+    const label: LabelRow = {
+      ...row(labelId(place)),
+      organizationId,
+      createdBy: null,
+      name,
+      isrcPrefix: null,
+      status: 'ACTIVE',
+    }
+    ground.labels.push(label)
+    made.labels.push(label)
+  }
+  for (const place of places(more.artists)) {
+    const ground = grounds[place % grounds.length]
+    const pattern = ground?.artists[0]
+    if (ground === undefined || pattern === undefined) continue
+    const label = ground.labels[Math.floor(place / grounds.length) % ground.labels.length]
+    const own = { name: artistName(place), imageFileId: null, labelId: label?.id ?? null }
+    const artist: ArtistRow = { ...pattern, ...row(artistId(place)), ...own }
+    ground.artists.push(artist)
+    made.artists.push(artist)
+  }
+  return made
+}
