@@ -29,9 +29,19 @@ export const queryClient = new QueryClient({
 })
 
 /** What may not wait for the network: it is said at once that it needs one, and nothing is left hanging. */
-const NEVER_WAITING = ['auth', 'users', 'organizations', 'submissions']
-for (const area of NEVER_WAITING)
-  queryClient.setMutationDefaults([[area]], {
+const NEVER_WAITING = [
+  ['auth'],
+  ['users'],
+  ['organizations'],
+  ['submissions'],
+  ['labels'],
+  ['artists'],
+  ['people'],
+  ['assets', 'permanentlyDelete'],
+  ['releases', 'permanentlyDelete'],
+]
+for (const calls of NEVER_WAITING)
+  queryClient.setMutationDefaults([calls], {
     networkMode: 'always',
     retry: (failures, error) => navigator.onLine && retry(failures, error),
   })

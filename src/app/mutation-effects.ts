@@ -60,6 +60,7 @@ const effects: Effects = {
   releases: {
     create: { success: 'releaseCreated', failure: 'screen', refresh: ['releases', 'counts'] },
     update: { success: 'releaseUpdated', failure: 'screen', refresh: ['releases'] },
+    permanentlyDelete: { success: 'deleted', failure: 'screen', refresh: ['releases', 'searches', 'counts'] },
   },
   submissions: {
     create: { success: 'submitted', failure: 'screen', refresh: ['submissions', 'releases', 'counts'] },

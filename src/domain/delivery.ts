@@ -3,14 +3,14 @@ import { isRefusedTakedown } from '#src/domain/submission-flow.ts'
 
 type Delivered = { status: SubmissionStatus; delivery: DeliveryStatus | null }
 
-/** Only a failed delivery is tried again (api.md, "Entities"), and only while the store is still meant to have it. */
+/** Only a failed delivery is tried again, and only while the store is still meant to have it. */
 export const mayRetryDelivery = (submission: Delivered): boolean =>
   submission.delivery === 'ERROR' && (submission.status === 'APPROVED' || isRefusedTakedown(submission))
 
 /** A word for each way a submission can stand at its store: its status, told apart where members see a difference. */
 export type StoreState = SubmissionStatus | 'LIVE' | 'TAKEDOWN_REFUSED'
 
-/** How a store has the release: live once delivered and due (domain.md, section 11). Days are `YYYY-MM-DD`. */
+/** How a store has the release: live once delivered and due. Days are `YYYY-MM-DD`. */
 export const storeStateOf = (submission: Delivered, consumerReleaseDate: string | null, today: string): StoreState => {
   if (isRefusedTakedown(submission)) return 'TAKEDOWN_REFUSED'
   const isDue = consumerReleaseDate !== null && consumerReleaseDate <= today

@@ -8,6 +8,7 @@ const ROWS = [
   { name: 'search', keys: ['/'] },
   { name: 'down', keys: ['j'] },
   { name: 'up', keys: ['k'] },
+  { name: 'take', keys: ['x'] },
 ] as const
 
 const everywhere = {

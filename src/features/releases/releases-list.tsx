@@ -10,6 +10,7 @@ import { useFilterChange } from '#src/catalogue/lists/use-list-change.ts'
 import { newRelease } from '#src/catalogue/new-release.ts'
 import { releaseColumns } from '#src/features/releases/release-columns.tsx'
 import { ReleasesFilters } from '#src/features/releases/releases-filters.tsx'
+import { useChangeReleases } from '#src/features/releases/use-change-releases.ts'
 import { UnsavedDrafts } from '#src/features/releases/unsaved-drafts.tsx'
 import { IconDisc, IconPlus } from '#src/ui/icons.ts'
 import { useIsDesktop } from '#src/ui/media.ts'
@@ -45,6 +46,7 @@ export const ReleasesList = () => {
         return (await client.releases.list.query({ ...asked, format, status, organizationId })).releases
       }}
       action={isDesktop ? undefined : <NewRelease />}
+      bulk={{ nameOf: ({ title }) => title, ...useChangeReleases() }}
       filters={
         <>
           <ReleasesFilters state={state} onChange={filter} />

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_member/releases/')({
   context: ({ deps }) => ({ listQuery: releasesQuery(deps) }),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(context.listQuery)
-    return loadTexts('lists', 'errors')
+    return loadTexts('lists', 'entities', 'errors')
   },
   component: ReleasesList,
 })
