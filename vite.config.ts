@@ -30,7 +30,7 @@ export default defineConfig(({ mode }) => ({
       injectManifest: {
         globPatterns: ['index.html', 'manifest.webmanifest', '**/*.{js,css,json,woff2,svg}', 'icons/*.png'],
         // The media prober is fetched when a master is picked; a sheet is imported with a connection.
-        globIgnores: ['**/MediaInfoModule*', '**/probe-worker*', '**/import-*'],
+        globIgnores: ['**/MediaInfoModule*', '**/probe-worker*', '**/import-*', '**/ask-provider-*'],
         maximumFileSizeToCacheInBytes: 3_000_000,
       },
     }),

@@ -12,7 +12,7 @@ test.describe('a part of the app that cannot be had', () => {
       async ({ page, errors }) => {
         const t = textsOf(language, 'common')
         await signIn(page, 'member@liner.test')
-        await page.route('**/assets/labels-*.js', (route) => route.abort())
+        await page.route('**/assets/lists-*.js', (route) => route.abort())
         await page.goto(`/labels?lng=${language}`)
         const panel = page.getByRole('alert').filter({ has: page.getByRole('heading') })
         await expect(panel.getByRole('heading', { name: t('error.title') })).toBeVisible()
@@ -20,7 +20,7 @@ test.describe('a part of the app that cannot be had', () => {
         await panel.getByRole('button', { name: t('error.copyDetails') }).click()
         await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('/labels')
 
-        await page.unroute('**/assets/labels-*.js')
+        await page.unroute('**/assets/lists-*.js')
         await panel.getByRole('button', { name: t('tryAgain') }).click()
         await expect(
           page.getByRole('heading', { level: 1, name: textsOf(language, 'shell')('menu.labels') }),

@@ -182,9 +182,10 @@ test('a hundred hostile invitations lead to the sign-up, without what cannot be 
     }
 })
 
-test('a hundred hostile ways back from the sign-in end inside', async ({ page }) => {
+// The rule itself is held against all hundred beside it; here a third of them goes the whole way.
+test('hostile ways back from the sign-in end inside', async ({ page }) => {
   await page.goto('/login')
-  for (const [index, path] of HOSTILE_PATHS.entries()) {
+  for (const [index, path] of HOSTILE_PATHS.filter((_, place) => place % 3 === 0).entries()) {
     const address = `/login?redirect=${encodeURIComponent(path)}`
     if (index % ONE_IN === 0) await page.goto(address)
     else await wander(page, address)

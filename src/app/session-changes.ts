@@ -13,7 +13,10 @@ const leave = async () => {
 const reload = async () => {
   await queryClient.cancelQueries()
   // Before the stores are cleared, which takes longer than a paint: what is shown belongs to the old organization.
-  for (const query of queryClient.getQueryCache().getAll()) query.reset()
+  // What is being fetched by now is asked for the new one: it goes on.
+  for (const query of queryClient.getQueryCache().getAll())
+    if (query.state.fetchStatus === 'idle') query.reset()
+    else query.setState({ data: undefined, dataUpdatedAt: 0, status: 'pending' })
   await purge()
   await queryClient.refetchQueries({ type: 'active' })
   await router.invalidate()
