@@ -21,6 +21,9 @@ const DESKTOP_ONLY = [
   'catalogue',
   'import',
   'takedown',
+  'bad-files',
+  'offline',
+  'two-tabs',
 ]
 
 export default defineConfig({
