@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { duration } from '#src/catalogue/duration.ts'
-import { Day, IdCell, Name, None, Words } from '#src/catalogue/lists/cells.tsx'
+import { IdCell, Name, None, Words } from '#src/catalogue/lists/cells.tsx'
 import { RowLink } from '#src/catalogue/lists/row-link.tsx'
+import { addedColumn, releasesColumn } from '#src/catalogue/lists/shared-columns.tsx'
 import type { Column } from '#src/catalogue/lists/column.ts'
 import type { Asset } from '#src/contract/assets.ts'
 import { formatIsrc } from '#src/domain/isrc.ts'
@@ -56,23 +57,8 @@ export const assetColumns: Column<Asset>[] = [
     desktop: { visible: true, order: 4, width: 90, align: 'end' },
     mobile: { visible: true, rowNumber: 2 },
   },
-  {
-    id: 'releases',
-    header: 'releases',
-    csv: ({ releasesCount }) => releasesCount,
-    shape: 'short',
-    cell: ({ releasesCount }) => releasesCount,
-    desktop: { visible: true, order: 5, width: 96, align: 'end' },
-  },
-  {
-    id: 'createdAt',
-    header: 'added',
-    csv: ({ createdAt }) => createdAt,
-    sortBy: 'createdAt',
-    cell: ({ createdAt }) => <Day value={createdAt} />,
-    desktop: { visible: true, order: 6, width: 130 },
-    mobile: { visible: true, rowNumber: 2 },
-  },
+  releasesColumn(5),
+  addedColumn(6, { visible: true, rowNumber: 2 }),
   {
     id: 'id',
     header: 'id',

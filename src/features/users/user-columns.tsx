@@ -1,31 +1,25 @@
 import { useTranslation } from 'react-i18next'
 import type { User } from '#src/contract/users.ts'
-import { ActiveBadge, Day, Name, Words } from '#src/catalogue/lists/cells.tsx'
+import { Words } from '#src/catalogue/lists/cells.tsx'
 import { RowLink } from '#src/catalogue/lists/row-link.tsx'
 import { nameOfUser } from '#src/features/users/name-of-user.ts'
+import { addedColumn, nameColumn, statusColumn } from '#src/catalogue/lists/shared-columns.tsx'
 import type { Column } from '#src/catalogue/lists/column.ts'
-import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
 
 const Role = ({ role }: Pick<User, 'role'>) => useTranslation('lists').t(`role.${role}`)
 
 export const userColumns: Column<User>[] = [
-  {
-    id: 'name',
+  nameColumn({
     header: 'name',
-    csv: nameOfUser,
-    shape: 'avatar',
+    nameOf: nameOfUser,
+    imageOf: ({ avatar }) => avatar,
     sortBy: 'lastName',
-    picture: (user, size) => <EntityAvatar name={nameOfUser(user)} url={user.avatar} size={size} />,
-    cell: (user) => (
-      <Name>
-        <RowLink to="/users/$userId" params={{ userId: user.id }}>
-          {nameOfUser(user)}
-        </RowLink>
-      </Name>
+    link: (row) => (
+      <RowLink to="/users/$userId" params={{ userId: row.id }}>
+        {nameOfUser(row)}
+      </RowLink>
     ),
-    desktop: { visible: true, order: 1 },
-    mobile: { visible: true, isPrimary: true },
-  },
+  }),
   {
     id: 'email',
     header: 'email',
@@ -42,22 +36,6 @@ export const userColumns: Column<User>[] = [
     cell: ({ role }) => <Role role={role} />,
     desktop: { visible: true, order: 3, width: 180, spare: 'first' },
   },
-  {
-    id: 'status',
-    header: 'status',
-    csv: ({ status }) => status,
-    shape: 'badge',
-    sortBy: 'status',
-    cell: ({ status }) => <ActiveBadge status={status} />,
-    desktop: { visible: true, order: 4, width: 130 },
-    mobile: { visible: true, rowNumber: 2 },
-  },
-  {
-    id: 'createdAt',
-    header: 'added',
-    csv: ({ createdAt }) => createdAt,
-    sortBy: 'createdAt',
-    cell: ({ createdAt }) => <Day value={createdAt} />,
-    desktop: { visible: true, order: 5, width: 130 },
-  },
+  statusColumn(4),
+  addedColumn(5),
 ]

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { client } from '#src/api/client.ts'
-
 import { EXPORT_ROWS, pageInput } from '#src/catalogue/lists/list-search.ts'
 import { ListScreen } from '#src/catalogue/lists/list-screen.tsx'
-
 import { nameOfUser } from '#src/features/users/name-of-user.ts'
 import { userColumns } from '#src/features/users/user-columns.tsx'
 import { useChangeUsers } from '#src/features/users/use-change-users.ts'
@@ -24,7 +22,6 @@ export const UsersList = () => {
       columns={userColumns}
       opens
       readPage={async (page) => (await client.users.list.query(pageInput({ ...state, page }, EXPORT_ROWS))).users}
-
       bulk={{ nameOf: nameOfUser, statusOf: ({ status }) => status, ...useChangeUsers() }}
     />
   )
