@@ -9,7 +9,7 @@ import type { Column } from '#src/catalogue/lists/column.ts'
 const Role = ({ role }: Pick<User, 'role'>) => useTranslation('lists').t(`role.${role}`)
 
 export const userColumns: Column<User>[] = [
-  nameColumn({
+  nameColumn<User>({
     header: 'name',
     nameOf: nameOfUser,
     imageOf: ({ avatar }) => avatar,
