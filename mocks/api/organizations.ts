@@ -13,6 +13,7 @@ import {
   saveOrganization,
   seesOrganization,
 } from '#mocks/organization-changes.ts'
+import { BLANK_ORGANIZATION } from '#mocks/db/blank-organization.ts'
 import { visible } from '#mocks/ownership.ts'
 import { refusal } from '#mocks/refusal.ts'
 import { signedIn } from '#mocks/session.ts'
@@ -20,25 +21,6 @@ import type { Handlers } from '#mocks/trpc.ts'
 import { memberView, organizationDetailView, organizationOption, organizationView } from '#mocks/views/organization.ts'
 import { organizationReference } from '#mocks/views/references.ts'
 import { PERMISSIONS } from '#src/domain/permission.ts'
-
-const BLANK = {
-  imageFileId: null,
-  address: null,
-  city: null,
-  province: null,
-  postalCode: null,
-  country: null,
-  website: null,
-  email: null,
-  phone: null,
-  fax: null,
-  vatNumber: null,
-  taxCode: null,
-  legalRepresentative: null,
-  bankName: null,
-  iban: null,
-  swiftCode: null,
-}
 
 export const organizationFound = ({ id, name, city }: OrganizationRow): Findable => ({
   texts: [name, city],
@@ -92,7 +74,13 @@ export const organizations: Handlers['organizations'] = {
       if (!caller.memberships.some(({ organizationId }) => organizationId === before.id)) throw refusal('CONFLICT')
       return organizationDetailView(context, before, manages(caller, before.id))
     }
-    const sent = { ...BLANK, ...given(fields), name: fields.name, ...newRow(context, id), status: 'ACTIVE' as const }
+    const sent = {
+      ...BLANK_ORGANIZATION,
+      ...given(fields),
+      name: fields.name,
+      ...newRow(context, id),
+      status: 'ACTIVE' as const,
+    }
     const row = await saveOrganization(context, caller, sent, undefined)
     await join(context, caller.user.id, row.id, [...PERMISSIONS])
     return organizationDetailView(context, row, true)

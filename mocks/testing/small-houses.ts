@@ -1,21 +1,10 @@
+import { BLANK_ORGANIZATION } from '#mocks/db/blank-organization.ts'
 import type { Catalogue } from '#mocks/db/rows.ts'
 import { testRow } from '#mocks/testing/test-row.ts'
 import { LABEL, ORGANIZATION } from '#mocks/testing/test-ids.ts'
 
 const PAPERS = {
-  imageFileId: null,
-  address: null,
-  city: null,
-  province: null,
-  postalCode: null,
-  country: null,
-  website: null,
-  email: null,
-  phone: null,
-  fax: null,
-  vatNumber: null,
-  taxCode: null,
-  legalRepresentative: null,
+  ...BLANK_ORGANIZATION,
   bankName: 'Test Bank',
   iban: 'IT60X0542811101000000123456',
   swiftCode: 'TESTIT2L',
