@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
-import { textsOf } from './fixtures/texts.ts'
+import { LANGUAGES, textsOf } from './fixtures/texts.ts'
 
 const MEMBER = 'member@liner.test'
 const FIELDS = ['releaseTitle', 'format', 'releaseArtists', 'label', 'trackTitle', 'isrc', 'composer']
@@ -34,7 +34,7 @@ const found = async (page: Page, title: string) => {
   await expect(page.getByRole('link', { name: title })).toHaveCount(1)
 }
 
-for (const language of ['en'] as const) {
+for (const language of LANGUAGES) {
   const t = textsOf(language, 'import')
   const problem = textsOf(language, 'problems')
   const button = (page: Page, key: string, values = {}) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openMenu } from './fixtures/shell.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
-import { type Language, textsOf } from './fixtures/texts.ts'
+import { type Language, LANGUAGES, textsOf } from './fixtures/texts.ts'
 
 const STORES = ['Spotify', 'Amazon Music', 'TIDAL', 'Qobuz']
 const LIVE = 'Slow Bloom'
@@ -30,7 +30,7 @@ const openQueue = async (page: Page, query: string, language: Language = 'en') =
   return queue
 }
 
-for (const language of ['en'] as const)
+for (const language of LANGUAGES)
   test(`a member asks for takedowns, one is confirmed and one refused (${language})`, async ({ page }) => {
     test.setTimeout(180_000)
     const said = textsOf(language, 'releases')
@@ -101,7 +101,7 @@ for (const language of ['en'] as const)
     await expectAccessible(page)
   })
 
-for (const language of ['en'] as const)
+for (const language of LANGUAGES)
   test(`a failed delivery is said in words and tried again (${language})`, async ({ page }) => {
     const said = textsOf(language, 'submissions')
     const errors = textsOf(language, 'errors')
