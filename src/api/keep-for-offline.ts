@@ -1,4 +1,5 @@
-import { experimental_createQueryPersister, type PersistedQuery } from '@tanstack/query-persist-client-core'
+import { experimental_createQueryPersister } from '@tanstack/query-persist-client-core'
+import { keptQuery } from '#src/api/kept-query.ts'
 import { session } from '#src/session/session.ts'
 import { clear, createStore, del, entries, get, set } from 'idb-keyval'
 
@@ -11,14 +12,6 @@ const owned = (key: string) => {
   return `${jwt ?? ''}/${organizationId ?? ''}/${key}`
 }
 
-/** Addresses of files in this page's memory mean nothing to the next page. */
-const withoutPageAddresses = (query: PersistedQuery): PersistedQuery => {
-  // Forgotten before it could be kept: another organization was chosen meanwhile.
-  if (query.state.data === undefined) return query
-  const blank = (_key: string, value: unknown) => (typeof value === 'string' && value.startsWith('blob:') ? '' : value)
-  return { ...query, state: { ...query.state, data: JSON.parse(JSON.stringify(query.state.data, blank)) } }
-}
-
 const persister = experimental_createQueryPersister({
   storage: {
     getItem: (key) => get(owned(key), store),
@@ -26,7 +19,7 @@ const persister = experimental_createQueryPersister({
     removeItem: (key) => del(owned(key), store),
     entries: () => entries(store),
   },
-  serialize: withoutPageAddresses,
+  serialize: keptQuery,
   deserialize: (query) => query,
   maxAge: KEPT_FOR_MS,
   refetchOnRestore: 'always',

@@ -1,0 +1,17 @@
+import type { PersistedQuery } from '@tanstack/query-persist-client-core'
+
+/** Addresses of files in this page's memory mean nothing to the next page. */
+const withoutPageAddresses = (data: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(data, (_key, value: unknown) =>
+      typeof value === 'string' && value.startsWith('blob:') ? '' : value,
+    ),
+  )
+
+/** What of a query can lie in a store: its data. An attempt that failed since is not kept: its answer cannot be copied. */
+export const keptQuery = (query: PersistedQuery): PersistedQuery => {
+  const { state } = query
+  // Forgotten before it could be kept: another organization was chosen meanwhile.
+  const data = state.data === undefined ? undefined : withoutPageAddresses(state.data)
+  return { ...query, state: { ...state, data, error: null, fetchFailureCount: 0, fetchFailureReason: null } }
+}
