@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useFilterChange } from '#src/catalogue/lists/use-list-change.ts'
+import { useFilterChange } from '#src/catalogue/list-panels/use-filter-change.ts'
 import { IconX } from '#src/ui/icons.ts'
 import classes from '#src/catalogue/list-panels/filter-chips.module.css'
 

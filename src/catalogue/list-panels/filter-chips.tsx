@@ -1,14 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { FilterChip } from '#src/catalogue/list-panels/filter-chip.tsx'
+import type { PanelProps } from '#src/catalogue/list-panels/list-panel.tsx'
 import { useKindName, useSoughtName } from '#src/catalogue/list-panels/use-filter-value.ts'
-import {
-  type ActiveFilter,
-  type KindOption,
-  type ListFilter,
-  type Sought,
-  withoutFilters,
-} from '#src/catalogue/lists/list-filter.ts'
-import { useFilterChange } from '#src/catalogue/lists/use-list-change.ts'
+import { activeFilters, type KindOption, type Sought } from '#src/catalogue/lists/list-filter.ts'
+import { useFilterChange } from '#src/catalogue/list-panels/use-filter-change.ts'
+import { withoutFilters } from '#src/catalogue/list-panels/without-filters.ts'
 import classes from '#src/catalogue/list-panels/filter-chips.module.css'
 
 type ChipProps = { name: string; label: string; value: string }
@@ -23,13 +19,7 @@ const SoughtChip = ({ sought, ...chip }: ChipProps & { sought: Sought }) => (
 const keepFocus = () => document.querySelector<HTMLElement>('[data-opens="filters"]')?.focus()
 
 /** What narrows the list, each to be taken away with one press. */
-export const FilterChips = ({
-  active,
-  filters,
-}: {
-  active: readonly ActiveFilter[]
-  filters: readonly ListFilter[]
-}) => {
+export const FilterChips = ({ filters, state }: Pick<PanelProps, 'filters' | 'state'>) => {
   const { t } = useTranslation('lists')
   const change = useFilterChange()
   const clear = () => {
@@ -38,7 +28,7 @@ export const FilterChips = ({
   }
   return (
     <ul className={classes.chips} aria-label={t('filter.inUse')}>
-      {active.map(({ filter, value }) => {
+      {activeFilters(filters, state).map(({ filter, value }) => {
         const chip = { name: filter.name, label: t(`column.${filter.header}`), value }
         return (
           <li key={filter.name}>

@@ -2,8 +2,9 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { FilterField } from '#src/catalogue/list-panels/filter-field.tsx'
 import type { PanelProps } from '#src/catalogue/list-panels/list-panel.tsx'
-import { activeFilters, withoutFilters } from '#src/catalogue/lists/list-filter.ts'
-import { useFilterChange } from '#src/catalogue/lists/use-list-change.ts'
+import { activeFilters } from '#src/catalogue/lists/list-filter.ts'
+import { useFilterChange } from '#src/catalogue/list-panels/use-filter-change.ts'
+import { withoutFilters } from '#src/catalogue/list-panels/without-filters.ts'
 import { SidePanel } from '#src/ui/side-panel.tsx'
 
 /** The filters of a list. Each acts at once: the list is seen beside them, or behind them on a phone. */

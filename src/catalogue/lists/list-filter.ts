@@ -26,7 +26,3 @@ export const activeFilters = (filters: readonly ListFilter[], state: object): Ac
     return typeof value === 'string' ? [{ filter, value }] : []
   })
 }
-
-/** The change of the address that lets everything through again. */
-export const withoutFilters = (filters: readonly ListFilter[]): Record<string, undefined> =>
-  Object.fromEntries(filters.map(({ name }) => [name, undefined]))

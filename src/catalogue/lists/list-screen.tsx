@@ -9,6 +9,7 @@ import { type Column, desktopOrder } from '#src/catalogue/lists/column.ts'
 import { ExportButton } from '#src/catalogue/lists/export-button.tsx'
 import { activeFilters, type ListFilter } from '#src/catalogue/lists/list-filter.ts'
 import type { ListArea } from '#src/catalogue/lists/list-area.ts'
+import { LazyChips } from '#src/catalogue/lists/lazy-panel.ts'
 import { ListFoot } from '#src/catalogue/lists/list-foot.tsx'
 import { ListRows } from '#src/catalogue/lists/list-rows.tsx'
 import { LIST_DEFAULTS, type ListState } from '#src/catalogue/lists/list-search.ts'
@@ -25,10 +26,6 @@ import classes from '#src/catalogue/lists/list-screen.module.css'
 
 /** What can be done with rows comes with the first that is taken. */
 const BulkBar = lazy(async () => ({ default: (await import('#src/catalogue/lists/bulk-bar.tsx')).BulkBar }))
-/** What they are called may have to be asked: the line they stand on is there from the beginning. */
-const FilterChips = lazy(async () => ({
-  default: (await import('#src/catalogue/list-panels/filter-chips.tsx')).FilterChips,
-}))
 const NO_FILTERS: readonly ListFilter[] = []
 
 type Props<Row> = {
@@ -109,7 +106,7 @@ export const ListScreen = <Row extends { id: string }>(props: Props<Row>) => {
         {active.length > 0 && (
           <div className={classes.chips}>
             <Suspense>
-              <FilterChips active={active} filters={filters} />
+              <LazyChips filters={filters} state={state} />
             </Suspense>
           </div>
         )}

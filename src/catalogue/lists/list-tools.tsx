@@ -1,18 +1,14 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column, ColumnPlace } from '#src/catalogue/lists/column.ts'
 import { activeFilters, type ListFilter } from '#src/catalogue/lists/list-filter.ts'
 import type { ListArea } from '#src/catalogue/lists/list-area.ts'
+import { LazyPanel, loadPanel } from '#src/catalogue/lists/lazy-panel.ts'
 import type { ListState } from '#src/catalogue/lists/list-search.ts'
 import { useIsPhone } from '#src/ui/media.ts'
 
-/** What can be set up about a list comes with the first wish for it. */
-const load = () => import('#src/catalogue/list-panels/list-panel.tsx')
-const ListPanel = lazy(async () => ({ default: (await load()).ListPanel }))
-
 const PANELS = ['filters', 'columns', 'views'] as const
-export type PanelName = (typeof PANELS)[number]
 export type ToolsProps = {
   area: ListArea
   state: ListState
@@ -23,7 +19,7 @@ export type ToolsProps = {
 /** The ways to what a list shows: its filters, its columns where there are any, and what was saved of both. */
 export const ListTools = (props: ToolsProps) => {
   const { t } = useTranslation('lists')
-  const [opened, open] = useState<PanelName | null>(null)
+  const [opened, open] = useState<(typeof PANELS)[number] | null>(null)
   const isPhone = useIsPhone()
   const number = activeFilters(props.filters, props.state).length
   const labels = {
@@ -40,7 +36,7 @@ export const ListTools = (props: ToolsProps) => {
           variant={panel === 'filters' ? 'default' : 'subtle'}
           aria-haspopup="dialog"
           data-opens={panel}
-          onPointerEnter={() => void load()}
+          onPointerEnter={() => void loadPanel()}
           onClick={() => open(panel)}
         >
           {labels[panel]}
@@ -48,7 +44,7 @@ export const ListTools = (props: ToolsProps) => {
       ))}
       {opened !== null && (
         <Suspense>
-          <ListPanel {...props} panel={opened} onClose={() => open(null)} />
+          <LazyPanel {...props} panel={opened} onClose={() => open(null)} />
         </Suspense>
       )}
     </>
