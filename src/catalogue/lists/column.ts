@@ -35,6 +35,14 @@ export const desktopOrder = <C extends ColumnPlace>(columns: readonly C[]): C[] 
     .filter(({ desktop }) => desktop?.visible === true)
     .toSorted((a, b) => (a.desktop?.order ?? 0) - (b.desktop?.order ?? 0))
 
+const LEAST_SHARE = 160
+const BOX = 44
+/** The px that columns need of which none gives way: where there are fewer, the table is moved sideways. */
+export const leastWidth = (shown: readonly ColumnPlace[]): number | undefined =>
+  shown.some(({ desktop }) => desktop?.spare !== undefined)
+    ? undefined
+    : shown.reduce((sum, { desktop }) => sum + (desktop?.width ?? LEAST_SHARE), BOX)
+
 /** Sizes in px of the pictures that a row and a card carry, by the shape of the column. */
 const SIZES = { cover: { row: 40, card: 56 }, avatar: { row: 28, card: 40 } }
 export const pictureSize = (shape: Shape | undefined, place: 'row' | 'card'): number =>
