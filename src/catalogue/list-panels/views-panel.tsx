@@ -13,7 +13,7 @@ import classes from '#src/catalogue/list-panels/views-panel.module.css'
 export const ViewsPanel = ({ area, state, onClose }: PanelProps) => {
   const { t } = useTranslation('lists')
   const navigate = useNavigate()
-  const { views, save, replace, rename, remove } = useViews(area)
+  const { views, said, save, replace, rename, remove } = useViews(area)
   const search = searchOf(state)
   const isFull = views.length >= VIEWS_MAX
   return (
@@ -52,6 +52,9 @@ export const ViewsPanel = ({ area, state, onClose }: PanelProps) => {
           onName={(name) => save({ id: crypto.randomUUID(), name, search })}
         />
       )}
+      <p role="status" className={classes.said}>
+        {said}
+      </p>
       <p className={classes.lead}>{t('views.lead')}</p>
     </SidePanel>
   )
