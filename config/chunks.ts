@@ -26,6 +26,8 @@ export const chunks = [
     `src/features/${AREAS}/use-change`,
     'src/catalogue/entity/add-link',
   ),
+  // What a list can be set up with, and what can be done with its rows: asked for, not waited for.
+  only('list-panels', 2, 'src/catalogue/(?:list-panels/|lists/bulk-bar)', 'src/ui/side-panel'),
   // The pages of single entities.
   only(
     'entity',

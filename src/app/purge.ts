@@ -21,7 +21,7 @@ const clearBadge = () => navigator.clearAppBadge()
 
 const STEPS = [forgetKept, stopUploads, dropRuntimeCaches, closeNotifications, clearBadge]
 
-/** Nothing of one person or organization is left for the next, whatever the browser lacks; drafts stay their writer's. */
+/** Nothing of one person or organization is left for the next, whatever the browser lacks; drafts and saved views stay their owner's. */
 export const purge = async (): Promise<void> => {
   await Promise.allSettled(STEPS.map(async (step) => step()))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cardOf, type Column, desktopOrder } from '#src/catalogue/lists/column.ts'
+import { cardOf, type Column, desktopOrder, leastWidth } from '#src/catalogue/lists/column.ts'
 
 const cell = () => null
 const columns: Column<object>[] = [
@@ -21,6 +21,20 @@ const ids = (some: readonly Column<object>[]) => some.map(({ id }) => id)
 describe('the columns of a table', () => {
   test('are the visible ones in their own order', () => {
     expect(ids(desktopOrder(columns))).toEqual(['name', 'city', 'added'])
+  })
+})
+
+describe('the room a table needs', () => {
+  const place = (width?: number, spare?: 'first') => ({
+    id: 'a',
+    desktop: { visible: true, order: 1, ...(width === undefined ? {} : { width }), spare },
+  })
+  test('is that of all its columns', () => {
+    expect(leastWidth([place(), place(100)])).toBe(304)
+  })
+
+  test('is as little as there is where some give way', () => {
+    expect(leastWidth([place(), place(100, 'first')])).toBeUndefined()
   })
 })
 

@@ -17,14 +17,31 @@ export type Column<Row> = {
   /** What the API calls the order by this fact; without it the column cannot be sorted. */
   sortBy?: string
   /** `width` in px, otherwise a share of the rest. Of the `spare` columns, the second gives way before the first. */
-  desktop?: { visible: boolean; order: number; width?: number; align?: 'end'; spare?: 'first' | 'second' }
+  desktop?: {
+    visible: boolean
+    order: number
+    width?: number
+    align?: 'end'
+    spare?: 'first' | 'second' | undefined
+  }
   mobile?: { visible: boolean; isPrimary?: boolean; rowNumber?: number }
 }
 
-export const desktopOrder = <Row>(columns: readonly Column<Row>[]): Column<Row>[] =>
+/** Where a column stands, without what it shows. */
+export type ColumnPlace = Pick<Column<never>, 'id' | 'desktop' | 'mobile'>
+
+export const desktopOrder = <C extends ColumnPlace>(columns: readonly C[]): C[] =>
   columns
     .filter(({ desktop }) => desktop?.visible === true)
     .toSorted((a, b) => (a.desktop?.order ?? 0) - (b.desktop?.order ?? 0))
+
+const LEAST_SHARE = 160
+const BOX = 44
+/** The px that columns need of which none gives way: where there are fewer, the table is moved sideways. */
+export const leastWidth = (shown: readonly ColumnPlace[]): number | undefined =>
+  shown.some(({ desktop }) => desktop?.spare !== undefined)
+    ? undefined
+    : shown.reduce((sum, { desktop }) => sum + (desktop?.width ?? LEAST_SHARE), BOX)
 
 /** Sizes in px of the pictures that a row and a card carry, by the shape of the column. */
 const SIZES = { cover: { row: 40, card: 56 }, avatar: { row: 28, card: 40 } }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type Column, desktopOrder, pictureSize } from '#src/catalogue/lists/column.ts'
+import { type Column, desktopOrder, leastWidth, pictureSize } from '#src/catalogue/lists/column.ts'
 import type { ListChange, ListState } from '#src/catalogue/lists/list-search.ts'
 import { Placeholder } from '#src/catalogue/lists/placeholder.tsx'
 import { AllBox, type Selection, SelectionBox } from '#src/catalogue/lists/selection.tsx'
@@ -32,10 +32,11 @@ export const DataTable = <Row extends { id: string }>(props: Props<Row>) => {
   const { t } = useTranslation('lists')
   const table = useListTable(columns, rows ?? NONE)
   const shown = desktopOrder(columns)
+  const least = leastWidth(shown)
   const byId = new Map(columns.map((column) => [column.id, column]))
 
   return (
-    <table className={classes.table} aria-label={label}>
+    <table className={classes.table} aria-label={label} style={{ '--least': least && `${least}px` }}>
       <colgroup>
         {selection !== undefined && <col className={classes.box} />}
         {shown.map((column) => (

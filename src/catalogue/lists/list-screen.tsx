@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useMemo, useRef } from 'react'
 import { Navigate, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#src/catalogue/page-header.tsx'
 import type { Bulk } from '#src/catalogue/lists/bulk.ts'
-import type { Column } from '#src/catalogue/lists/column.ts'
+import { chosenColumns } from '#src/catalogue/lists/chosen-columns.ts'
+import { type Column, desktopOrder } from '#src/catalogue/lists/column.ts'
 import { ExportButton } from '#src/catalogue/lists/export-button.tsx'
-import { Filters } from '#src/catalogue/lists/filters.tsx'
+import { activeFilters, type ListFilter } from '#src/catalogue/lists/list-filter.ts'
 import type { ListArea } from '#src/catalogue/lists/list-area.ts'
+import { LazyChips } from '#src/catalogue/lists/lazy-panel.ts'
+import { ListFoot } from '#src/catalogue/lists/list-foot.tsx'
 import { ListRows } from '#src/catalogue/lists/list-rows.tsx'
-import { LIST_DEFAULTS, type ListState, ROWS_PER_PAGE } from '#src/catalogue/lists/list-search.ts'
+import { LIST_DEFAULTS, type ListState } from '#src/catalogue/lists/list-search.ts'
+import { ListTools } from '#src/catalogue/lists/list-tools.tsx'
 import type { ListQuery } from '#src/catalogue/lists/list-query.ts'
 import { pagesOf } from '#src/catalogue/lists/page-window.ts'
-import { Pagination } from '#src/catalogue/lists/pagination.tsx'
 import { SearchBox } from '#src/catalogue/lists/search-box.tsx'
 import { useListChange } from '#src/catalogue/lists/use-list-change.ts'
 import { useListKeys } from '#src/catalogue/lists/use-list-keys.ts'
@@ -23,6 +26,7 @@ import classes from '#src/catalogue/lists/list-screen.module.css'
 
 /** What can be done with rows comes with the first that is taken. */
 const BulkBar = lazy(async () => ({ default: (await import('#src/catalogue/lists/bulk-bar.tsx')).BulkBar }))
+const NO_FILTERS: readonly ListFilter[] = []
 
 type Props<Row> = {
   /** Under which name the list's words stand in the texts. */
@@ -30,13 +34,13 @@ type Props<Row> = {
   list: ListQuery<Row>
   state: ListState
   columns: readonly Column<Row>[]
-  perPage?: number
   /** Drawn while there is nothing yet, over the words that teach how it begins. */
   icon: Icon
-  filters?: ReactNode
+  filters?: readonly ListFilter[]
+  /** What else stands beside the search. */
+  tools?: ReactNode
   /** What must be known before the list is read. */
   notice?: ReactNode
-  isFiltered?: boolean
   /** Whether a row leads somewhere. */
   opens?: boolean
   /** How another one is begun. */
@@ -50,23 +54,26 @@ type Props<Row> = {
 
 /** One screen for every list: it is given its data and its words, and keeps its state in the address. */
 export const ListScreen = <Row extends { id: string }>(props: Props<Row>) => {
-  const { area, icon: Icon, list, state, columns, perPage = ROWS_PER_PAGE } = props
+  const { area, icon: Icon, list, state, filters = NO_FILTERS } = props
   const { t } = useTranslation('lists')
   const change = useListChange()
   const navigate = useNavigate()
   const place = useRef<HTMLDivElement>(null)
   useListKeys(place)
   const count = list.data?.count
+  const { perPage } = state
+  const columns = useMemo(() => chosenColumns(props.columns, state.columns), [props.columns, state.columns])
+  const active = activeFilters(filters, state)
   const { bulk, readPage } = props
   const { selection, taken, clear } = useSelection({
     rows: list.data?.rows,
     nameOf: bulk?.nameOf ?? (({ id }) => id),
-    view: JSON.stringify(state),
+    view: JSON.stringify({ ...state, columns: '' }),
   })
   const pages = pagesOf(count ?? 0, perPage)
   const title = t(`${area}.title`)
-  const isNarrowed = state.search !== '' || props.isFiltered === true
-  const showAll = () => void navigate({ to: '.', search: {} })
+  const isNarrowed = state.search !== '' || active.length > 0
+  const showAll = () => void navigate({ to: '.', search: ({ perPage, columns }) => ({ perPage, columns }) })
 
   if (count !== undefined && !list.isPlaceholderData && state.page > pages)
     return <Navigate to="." search={(before) => ({ ...before, page: pages })} replace />
@@ -82,7 +89,8 @@ export const ListScreen = <Row extends { id: string }>(props: Props<Row>) => {
             value={state.search}
             onSearch={(search) => change({ search, page: LIST_DEFAULTS.page })}
           />
-          {props.filters !== undefined && <Filters narrows={props.isFiltered === true}>{props.filters}</Filters>}
+          <ListTools area={area} state={state} filters={filters} columns={props.columns} />
+          {props.tools}
           <p role="status" className={classes.count}>
             {count === undefined ? '' : t(`${area}.count`, { count })}
           </p>
@@ -90,11 +98,18 @@ export const ListScreen = <Row extends { id: string }>(props: Props<Row>) => {
             <ExportButton
               save={async () => {
                 const { exportList } = await import('#src/catalogue/lists/export-list.ts')
-                await exportList({ name: title, columns, readPage })
+                await exportList({ name: title, columns: desktopOrder(columns), readPage })
               }}
             />
           )}
         </div>
+        {active.length > 0 && (
+          <div className={classes.chips}>
+            <Suspense>
+              <LazyChips filters={filters} state={state} />
+            </Suspense>
+          </div>
+        )}
         <ListRows
           label={title}
           list={list}
@@ -129,7 +144,7 @@ export const ListScreen = <Row extends { id: string }>(props: Props<Row>) => {
             />
           </Suspense>
         )}
-        {pages > 1 && <Pagination page={state.page} pages={pages} onPage={(page) => change({ page })} />}
+        {count !== undefined && <ListFoot count={count} state={state} onChange={change} />}
         {pages > 1 && <p className={classes.keys}>{t(props.opens === true ? 'keys.open' : 'keys.move')}</p>}
       </div>
     </>

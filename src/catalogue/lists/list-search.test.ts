@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { LIST_DEFAULTS, listSearch, nextSort, pageInput } from '#src/catalogue/lists/list-search.ts'
+import {
+  idFilter,
+  kindFilter,
+  LIST_DEFAULTS,
+  listSearch,
+  nextSort,
+  pageInput,
+} from '#src/catalogue/lists/list-search.ts'
+import { z } from '#src/contract/zod.ts'
 
 const search = listSearch(['name', 'status'])
 
@@ -10,13 +18,17 @@ describe('the state of a list in the address', () => {
   })
 
   test('is what the address says', () => {
-    const state = { page: 3, search: 'sea', sortBy: 'name', sortDir: 'asc' }
+    const state = { page: 3, perPage: 20, search: 'sea', sortBy: 'name', sortDir: 'asc', columns: 'name.status' }
     expect(search.parse(state)).toEqual(state)
   })
 
   test.each([
     ['a page before the first', { page: 0 }],
     ['half a page', { page: 1.5 }],
+    ['a page of seven rows', { perPage: 7 }],
+    ['a page of all rows', { perPage: 1e9 }],
+    ['columns that are a number', { columns: 4 }],
+    ['columns without an end', { columns: 'a.'.repeat(500) }],
     ['a page in words', { page: 'two' }],
     ['an order that the API does not know', { sortBy: 'password' }],
     ['a direction that is none', { sortDir: 'sideways' }],
@@ -35,10 +47,23 @@ describe('the state of a list in the address', () => {
 
   test('is never refused, whatever the address holds', () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom('page', 'search', 'sortBy', 'sortDir'), fc.anything()), (address) => {
-        expect(search.safeParse(address).success).toBe(true)
-      }),
+      fc.property(
+        fc.dictionary(fc.constantFrom('page', 'perPage', 'search', 'sortBy', 'sortDir', 'columns'), fc.anything()),
+        (address) => {
+          expect(search.safeParse(address).success).toBe(true)
+        },
+      ),
     )
+  })
+
+  test('has pages of the length that is the list’s own', () => {
+    expect(listSearch([], 5).parse({ perPage: 'many' }).perPage).toBe(5)
+  })
+
+  test('knows the filters of a list, and none that makes no sense', () => {
+    const filters = z.object({ kind: kindFilter(['EP', 'ALBUM']), labelId: idFilter })
+    expect(filters.parse({ kind: 'EP', labelId: 'x' })).toEqual({ kind: 'EP', labelId: undefined })
+    expect(filters.parse({ kind: 'LP' })).toEqual({ kind: undefined })
   })
 })
 
@@ -54,6 +79,12 @@ describe('what the API is asked for', () => {
 
   test('has the search without the blanks around it', () => {
     expect(pageInput({ ...LIST_DEFAULTS, search: ' sea ' }, 5)).toMatchObject({ perPage: 5, search: 'sea' })
+  })
+
+  test('has the filters, and nothing of how it is laid out', () => {
+    const state = { ...LIST_DEFAULTS, columns: 'name', perPage: 20 as const, status: 'ACTIVE' }
+    expect(pageInput(state)).toMatchObject({ perPage: 20, status: 'ACTIVE' })
+    expect(pageInput(state)).not.toHaveProperty('columns')
   })
 })
 

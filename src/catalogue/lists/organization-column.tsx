@@ -1,14 +1,18 @@
-import { Words } from '#src/catalogue/lists/cells.tsx'
 import type { Column } from '#src/catalogue/lists/column.ts'
+import { InnerLink } from '#src/catalogue/lists/inner-link.tsx'
 
-export type Owned = { organization: { name: string } }
+export type Owned = { organization: { id: string; name: string } }
 
-/** Whose a row is: only who sees more than one organization needs to be told. */
+/** Whose a row is: only who sees more than one organization needs to be told, and is led there (spec 2, section 2). */
 export const organizationColumn = <Row extends Owned>(order: number): Column<Row> => ({
   id: 'organization',
   header: 'organization',
   csv: ({ organization }) => organization.name,
-  cell: ({ organization }) => <Words value={organization.name} />,
+  cell: ({ organization: { id, name } }) => (
+    <InnerLink to="/organizations/$organizationId" params={{ organizationId: id }} title={name}>
+      {name}
+    </InnerLink>
+  ),
   desktop: { visible: true, order, width: 170, spare: 'second' },
   mobile: { visible: true, rowNumber: 9 },
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { pagesOf, pageWindow } from '#src/catalogue/lists/page-window.ts'
+import { pageOfFirstRow, pagesOf, pageWindow } from '#src/catalogue/lists/page-window.ts'
 
 describe('how many pages', () => {
   test.each([
@@ -40,6 +40,29 @@ describe('the numbers around a page', () => {
         expect(numbers[0]).toBeGreaterThanOrEqual(1)
         expect(numbers.at(-1)).toBeLessThanOrEqual(pages)
         expect(numbers.every((number, at) => number === (numbers[0] ?? 0) + at)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('the page of the first row shown', () => {
+  test.each([
+    [1, 10, 50, 1],
+    [3, 10, 5, 5],
+    [7, 5, 20, 2],
+    [2, 100, 5, 21],
+  ])('page %i of %i a page, then %i: page %i', (page, perPage, next, expected) => {
+    expect(pageOfFirstRow(page, perPage, next)).toBe(expected)
+  })
+
+  test('holds that row, whatever the lengths', () => {
+    const size = fc.constantFrom(5, 10, 20, 50, 100)
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 500 }), size, size, (page, perPage, next) => {
+        const row = (page - 1) * perPage
+        const first = (pageOfFirstRow(page, perPage, next) - 1) * next
+        expect(first).toBeLessThanOrEqual(row)
+        expect(row).toBeLessThan(first + next)
       }),
     )
   })

@@ -6,3 +6,7 @@ export const pageWindow = (page: number, pages: number, size: number): number[] 
   const first = Math.min(Math.max(1, page - Math.floor(size / 2)), pages - length + 1)
   return Array.from({ length }, (_, index) => first + index)
 }
+
+/** The page that holds the first row now shown, once pages are of another length. */
+export const pageOfFirstRow = (page: number, perPage: number, next: number): number =>
+  Math.floor(((page - 1) * perPage) / next) + 1

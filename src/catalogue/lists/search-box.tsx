@@ -1,9 +1,8 @@
-import { CloseButton, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SEARCH_MAX } from '#src/contract/resource.ts'
-import { IconSearch } from '#src/ui/icons.ts'
+import { IconSearch, IconX } from '#src/ui/icons.ts'
 import classes from '#src/catalogue/lists/search-box.module.css'
 
 const SEARCH_DELAY_MS = 1000
@@ -51,9 +50,11 @@ export const SearchBox = ({ label, value, onSearch }: Props) => {
         send(draft)
       }}
     >
-      <TextInput
+      <IconSearch size={16} aria-hidden />
+      <input
         ref={input}
         type="search"
+        className={classes.input}
         aria-label={label}
         placeholder={label}
         maxLength={SEARCH_MAX}
@@ -61,10 +62,12 @@ export const SearchBox = ({ label, value, onSearch }: Props) => {
         enterKeyHint="search"
         value={draft}
         onChange={(event) => type(event.currentTarget.value)}
-        classNames={{ input: classes.input }}
-        leftSection={<IconSearch size={16} aria-hidden />}
-        rightSection={draft === '' ? null : <CloseButton size="sm" aria-label={t('clear')} onClick={clear} />}
       />
+      {draft !== '' && (
+        <button type="button" className={classes.clear} aria-label={t('clear')} onClick={clear}>
+          <IconX size={16} aria-hidden />
+        </button>
+      )}
     </form>
   )
 }

@@ -4,6 +4,8 @@ import { client } from '#src/api/client.ts'
 import { useTranslation } from 'react-i18next'
 import { AddLink } from '#src/catalogue/entity/add-link.tsx'
 import { EXPORT_ROWS, pageInput } from '#src/catalogue/lists/list-search.ts'
+import { useFilters } from '#src/catalogue/lists/use-filters.ts'
+import { artistFilters } from '#src/features/artists/artist-filters.ts'
 import { ListScreen } from '#src/catalogue/lists/list-screen.tsx'
 import { useColumns } from '#src/catalogue/lists/use-columns.ts'
 import { artistColumns } from '#src/features/artists/artist-columns.tsx'
@@ -23,6 +25,7 @@ export const ArtistsList = () => {
       list={useQuery(listQuery)}
       state={state}
       columns={useColumns(artistColumns)}
+      filters={useFilters(artistFilters)}
       opens
       readPage={async (page) => (await client.artists.list.query(pageInput({ ...state, page }, EXPORT_ROWS))).artists}
       action={<AddLink to="/artists/new">{t('add.artists')}</AddLink>}

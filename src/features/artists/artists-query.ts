@@ -1,10 +1,17 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
-import { type ListState, listSearch, pageInput } from '#src/catalogue/lists/list-search.ts'
+import { idFilter, kindFilter, listSearch, pageInput } from '#src/catalogue/lists/list-search.ts'
+import { z } from '#src/contract/zod.ts'
+import { ENTITY_STATUSES } from '#src/domain/status.ts'
 
-export const artistsSearch = listSearch(['name', 'country', 'status'])
+export const artistsSearch = z.extend(listSearch(['name', 'country', 'status']), {
+  status: kindFilter(ENTITY_STATUSES),
+  labelId: idFilter,
+  organizationId: idFilter,
+})
+export type ArtistsState = z.output<typeof artistsSearch>
 
-export const artistsQuery = (state: ListState) =>
+export const artistsQuery = (state: ArtistsState) =>
   api.artists.list.queryOptions(pageInput(state), {
     meta: { offline: true },
     placeholderData: keepPreviousData,

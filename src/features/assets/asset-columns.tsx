@@ -1,18 +1,13 @@
-import { useTranslation } from 'react-i18next'
 import { duration } from '#src/catalogue/duration.ts'
-import { IdCell, Name, None, Words } from '#src/catalogue/lists/cells.tsx'
-import { RowLink } from '#src/catalogue/lists/row-link.tsx'
+import { IdCell, None, Words } from '#src/catalogue/lists/cells.tsx'
 import { addedColumn, releasesColumn } from '#src/catalogue/lists/shared-columns.tsx'
 import type { Column } from '#src/catalogue/lists/column.ts'
 import type { Asset } from '#src/contract/assets.ts'
 import { formatIsrc } from '#src/domain/isrc.ts'
+import { Artists, artistsOf, Details, FormatName, OpenLink } from '#src/features/assets/asset-cells.tsx'
 
-const artistsOf = ({ artists }: Asset) => artists.map(({ name }) => name).join(', ')
-
-const Kind = ({ format, version }: Pick<Asset, 'format' | 'version'>) => {
-  const { t } = useTranslation('lists')
-  return [t(`format.${format}`), version].filter((part) => part !== null && part !== '').join(' · ')
-}
+/** After the organization, which only some see. */
+const LAST = 99
 
 export const assetColumns: Column<Asset>[] = [
   {
@@ -21,13 +16,7 @@ export const assetColumns: Column<Asset>[] = [
     csv: ({ title }) => title,
     shape: 'lines',
     sortBy: 'title',
-    cell: (asset) => (
-      <Name note={<Kind {...asset} />}>
-        <RowLink to="/assets/$assetId" params={{ assetId: asset.id }}>
-          {asset.title}
-        </RowLink>
-      </Name>
-    ),
+    cell: (asset) => <Details asset={asset} />,
     desktop: { visible: true, order: 1 },
     mobile: { visible: true, isPrimary: true },
   },
@@ -35,7 +24,7 @@ export const assetColumns: Column<Asset>[] = [
     id: 'artist',
     header: 'artist',
     csv: artistsOf,
-    cell: (asset) => <Words value={artistsOf(asset)} />,
+    cell: (asset) => <Artists asset={asset} />,
     desktop: { visible: true, order: 2, width: 190, spare: 'first' },
     mobile: { visible: true, rowNumber: 1 },
   },
@@ -64,5 +53,19 @@ export const assetColumns: Column<Asset>[] = [
     header: 'id',
     cell: ({ id }) => <IdCell id={id} />,
     desktop: { visible: true, order: 7, width: 128, spare: 'second' },
+  },
+  {
+    id: 'format',
+    header: 'format',
+    csv: ({ format }) => format,
+    cell: ({ format }) => <FormatName format={format} />,
+    desktop: { visible: false, order: 8, width: 104 },
+  },
+  {
+    id: 'open',
+    header: 'open',
+    shape: 'short',
+    cell: (asset) => <OpenLink asset={asset} />,
+    desktop: { visible: true, order: LAST, width: 72, align: 'end' },
   },
 ]

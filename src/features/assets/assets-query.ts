@@ -1,23 +1,22 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
-import { listSearch, pageInput } from '#src/catalogue/lists/list-search.ts'
+import { idFilter, kindFilter, LIST_DEFAULTS, listSearch, pageInput } from '#src/catalogue/lists/list-search.ts'
 import { z } from '#src/contract/zod.ts'
 import { ASSET_FORMATS } from '#src/domain/release-format.ts'
 
 /** Five rows a page (spec 2, section 9). */
-export const ASSETS_PER_PAGE = 5
+export const ASSETS_DEFAULTS = { ...LIST_DEFAULTS, perPage: 5 } as const
 
-export const assetsSearch = z.extend(listSearch(['title', 'isrc']), {
-  format: z.catch(z.optional(z.enum(ASSET_FORMATS)), undefined),
-  artistId: z.catch(z.optional(z.uuid()), undefined),
-  organizationId: z.catch(z.optional(z.uuid()), undefined),
+export const assetsSearch = z.extend(listSearch(['title', 'isrc'], ASSETS_DEFAULTS.perPage), {
+  format: kindFilter(ASSET_FORMATS),
+  artistId: idFilter,
+  organizationId: idFilter,
 })
-type AssetsState = z.output<typeof assetsSearch>
-export type AssetsFilters = Partial<Pick<AssetsState, 'format' | 'artistId' | 'organizationId'>>
+export type AssetsState = z.output<typeof assetsSearch>
 
-export const assetsQuery = ({ format, artistId, organizationId, ...state }: AssetsState) =>
+export const assetsQuery = (state: AssetsState) =>
   api.assets.list.queryOptions(
-    { ...pageInput(state, ASSETS_PER_PAGE), format: format ?? 'ALL', artistId, organizationId },
+    { ...pageInput(state), format: state.format ?? 'ALL' },
     {
       meta: { offline: true },
       placeholderData: keepPreviousData,

@@ -4,6 +4,8 @@ import { client } from '#src/api/client.ts'
 import { useTranslation } from 'react-i18next'
 import { AddLink } from '#src/catalogue/entity/add-link.tsx'
 import { EXPORT_ROWS, pageInput } from '#src/catalogue/lists/list-search.ts'
+import { useFilters } from '#src/catalogue/lists/use-filters.ts'
+import { labelFilters } from '#src/features/labels/label-filters.ts'
 import { ListScreen } from '#src/catalogue/lists/list-screen.tsx'
 import { useColumns } from '#src/catalogue/lists/use-columns.ts'
 import { labelColumns } from '#src/features/labels/label-columns.tsx'
@@ -23,6 +25,7 @@ export const LabelsList = () => {
       list={useQuery(listQuery)}
       state={state}
       columns={useColumns(labelColumns)}
+      filters={useFilters(labelFilters)}
       opens
       readPage={async (page) => (await client.labels.list.query(pageInput({ ...state, page }, EXPORT_ROWS))).labels}
       action={<AddLink to="/labels/new">{t('add.labels')}</AddLink>}

@@ -1,10 +1,16 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
-import { type ListState, listSearch, pageInput } from '#src/catalogue/lists/list-search.ts'
+import { idFilter, kindFilter, listSearch, pageInput } from '#src/catalogue/lists/list-search.ts'
+import { z } from '#src/contract/zod.ts'
+import { ENTITY_STATUSES } from '#src/domain/status.ts'
 
-export const labelsSearch = listSearch(['name', 'status'])
+export const labelsSearch = z.extend(listSearch(['name', 'status']), {
+  status: kindFilter(ENTITY_STATUSES),
+  organizationId: idFilter,
+})
+export type LabelsState = z.output<typeof labelsSearch>
 
-export const labelsQuery = (state: ListState) =>
+export const labelsQuery = (state: LabelsState) =>
   api.labels.list.queryOptions(pageInput(state), {
     meta: { offline: true },
     placeholderData: keepPreviousData,

@@ -4,6 +4,7 @@ import { client } from '#src/api/client.ts'
 import { useTranslation } from 'react-i18next'
 import { AddLink } from '#src/catalogue/entity/add-link.tsx'
 import { EXPORT_ROWS, pageInput } from '#src/catalogue/lists/list-search.ts'
+import { statusFilter } from '#src/catalogue/lists/shared-filters.ts'
 import { ListScreen } from '#src/catalogue/lists/list-screen.tsx'
 
 import { organizationColumns } from '#src/features/organizations/organization-columns.tsx'
@@ -11,6 +12,7 @@ import { useChangeOrganizations } from '#src/features/organizations/use-change-o
 import { IconBuilding } from '#src/ui/icons.ts'
 
 const route = getRouteApi('/_member/organizations/')
+const organizationFilters = [statusFilter]
 
 export const OrganizationsList = () => {
   const { t } = useTranslation('entities')
@@ -23,6 +25,7 @@ export const OrganizationsList = () => {
       list={useQuery(listQuery)}
       state={state}
       columns={organizationColumns}
+      filters={organizationFilters}
       opens
       readPage={async (page) =>
         (await client.organizations.list.query(pageInput({ ...state, page }, EXPORT_ROWS))).orgs

@@ -1,10 +1,15 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
-import { type ListState, listSearch, pageInput } from '#src/catalogue/lists/list-search.ts'
+import { kindFilter, listSearch, pageInput } from '#src/catalogue/lists/list-search.ts'
+import { z } from '#src/contract/zod.ts'
+import { ENTITY_STATUSES } from '#src/domain/status.ts'
 
-export const organizationsSearch = listSearch(['name', 'city', 'status'])
+export const organizationsSearch = z.extend(listSearch(['name', 'city', 'status']), {
+  status: kindFilter(ENTITY_STATUSES),
+})
+export type OrganizationsState = z.output<typeof organizationsSearch>
 
-export const organizationsQuery = (state: ListState) =>
+export const organizationsQuery = (state: OrganizationsState) =>
   api.organizations.list.queryOptions(pageInput(state), {
     meta: { offline: true },
     placeholderData: keepPreviousData,

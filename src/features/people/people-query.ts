@@ -1,10 +1,14 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
-import { type ListState, listSearch, pageInput } from '#src/catalogue/lists/list-search.ts'
+import { idFilter, listSearch, pageInput } from '#src/catalogue/lists/list-search.ts'
+import { z } from '#src/contract/zod.ts'
 
-export const peopleSearch = listSearch(['name'])
+export const peopleSearch = z.extend(listSearch(['name']), {
+  organizationId: idFilter,
+})
+export type PeopleState = z.output<typeof peopleSearch>
 
-export const peopleQuery = (state: ListState) =>
+export const peopleQuery = (state: PeopleState) =>
   api.people.list.queryOptions(pageInput(state), {
     meta: { offline: true },
     placeholderData: keepPreviousData,

@@ -4,12 +4,12 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { client } from '#src/api/client.ts'
 import { EXPORT_ROWS, pageInput } from '#src/catalogue/lists/list-search.ts'
+import { useFilters } from '#src/catalogue/lists/use-filters.ts'
+import { releaseFilters } from '#src/features/releases/release-filters.ts'
 import { ListScreen } from '#src/catalogue/lists/list-screen.tsx'
 import { useColumns } from '#src/catalogue/lists/use-columns.ts'
-import { useFilterChange } from '#src/catalogue/lists/use-list-change.ts'
 import { newRelease } from '#src/catalogue/new-release.ts'
 import { releaseColumns } from '#src/features/releases/release-columns.tsx'
-import { ReleasesFilters } from '#src/features/releases/releases-filters.tsx'
 import { useChangeReleases } from '#src/features/releases/use-change-releases.ts'
 import { UnsavedDrafts } from '#src/features/releases/unsaved-drafts.tsx'
 import { IconDisc, IconPlus } from '#src/ui/icons.ts'
@@ -31,8 +31,6 @@ export const ReleasesList = () => {
   const isDesktop = useIsDesktop()
   const { listQuery } = route.useRouteContext()
   const state = route.useSearch()
-  const filter = useFilterChange()
-  const { format, status, organizationId } = state
   return (
     <ListScreen
       area="releases"
@@ -41,21 +39,15 @@ export const ReleasesList = () => {
       state={state}
       columns={useColumns(releaseColumns)}
       opens
-      readPage={async (page) => {
-        const asked = pageInput({ ...state, page }, EXPORT_ROWS)
-        return (await client.releases.list.query({ ...asked, format, status, organizationId })).releases
-      }}
+      readPage={async (page) => (await client.releases.list.query(pageInput({ ...state, page }, EXPORT_ROWS))).releases}
       action={isDesktop ? undefined : <NewRelease />}
       bulk={{ nameOf: ({ title }) => title, ...useChangeReleases() }}
-      filters={
-        <>
-          <ReleasesFilters state={state} onChange={filter} />
-          <Link to="/releases/import" className={classes.import}>
-            {t('releases.import')}
-          </Link>
-        </>
+      filters={useFilters(releaseFilters)}
+      tools={
+        <Link to="/releases/import" className={classes.import}>
+          {t('releases.import')}
+        </Link>
       }
-      isFiltered={format !== undefined || status !== undefined || organizationId !== undefined}
       notice={<UnsavedDrafts />}
       firstAction={<Button onClick={begin}>{t('releases.empty.action')}</Button>}
     />

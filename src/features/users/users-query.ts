@@ -1,10 +1,16 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
-import { type ListState, listSearch, pageInput } from '#src/catalogue/lists/list-search.ts'
+import { idFilter, kindFilter, listSearch, pageInput } from '#src/catalogue/lists/list-search.ts'
+import { z } from '#src/contract/zod.ts'
+import { ENTITY_STATUSES } from '#src/domain/status.ts'
 
-export const usersSearch = listSearch(['lastName', 'email', 'status'])
+export const usersSearch = z.extend(listSearch(['lastName', 'email', 'status']), {
+  status: kindFilter(ENTITY_STATUSES),
+  organizationId: idFilter,
+})
+export type UsersState = z.output<typeof usersSearch>
 
-export const usersQuery = (state: ListState) =>
+export const usersQuery = (state: UsersState) =>
   api.users.list.queryOptions(pageInput(state), {
     meta: { offline: false },
     placeholderData: keepPreviousData,

@@ -1,12 +1,11 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { LIST_DEFAULTS } from '#src/catalogue/lists/list-search.ts'
 import { AssetsList } from '#src/features/assets/assets-list.tsx'
-import { assetsQuery, assetsSearch } from '#src/features/assets/assets-query.ts'
+import { ASSETS_DEFAULTS, assetsQuery, assetsSearch } from '#src/features/assets/assets-query.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 
 export const Route = createFileRoute('/_member/assets/')({
   validateSearch: assetsSearch,
-  search: { middlewares: [stripSearchParams(LIST_DEFAULTS)] },
+  search: { middlewares: [stripSearchParams(ASSETS_DEFAULTS)] },
   loaderDeps: ({ search }) => search,
   context: ({ deps }) => ({ listQuery: assetsQuery(deps) }),
   loader: ({ context }) => {

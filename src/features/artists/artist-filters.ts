@@ -1,0 +1,3 @@
+import { labelFilter, organizationFilter, statusFilter } from '#src/catalogue/lists/shared-filters.ts'
+
+export const artistFilters = [statusFilter, labelFilter, organizationFilter]

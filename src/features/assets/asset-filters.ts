@@ -1,0 +1,15 @@
+import type { ListFilter } from '#src/catalogue/lists/list-filter.ts'
+import { artistFilter, organizationFilter } from '#src/catalogue/lists/shared-filters.ts'
+import { ASSET_FORMATS } from '#src/domain/release-format.ts'
+
+/** Format, artist and organization (spec 2, section 2). */
+export const assetFilters: ListFilter[] = [
+  {
+    name: 'format',
+    header: 'format',
+    everything: 'everyFormat',
+    kinds: ASSET_FORMATS.map((value) => ({ value, text: `format.${value}` as const })),
+  },
+  artistFilter,
+  organizationFilter,
+]

@@ -1,0 +1,3 @@
+import { organizationFilter, statusFilter } from '#src/catalogue/lists/shared-filters.ts'
+
+export const userFilters = [statusFilter, organizationFilter]
