@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useLabelSearch } from '#src/catalogue/searches.ts'
+import { useLabelChoice } from '#src/catalogue/searches.ts'
 import { ArtistsField } from '#src/features/releases/workspace/fields/artists-field.tsx'
 import { fieldId } from '#src/features/releases/workspace/fields/field-id.ts'
 import { messagesOf } from '#src/features/releases/workspace/fields/field-messages.tsx'
@@ -27,7 +27,7 @@ export const Artists = () => {
           value={label.value}
           onChange={(option) => label.onChange(option === null ? null : { id: option.id, name: option.name })}
           onBlur={label.onBlur}
-          useOptions={useLabelSearch}
+          useOptions={useLabelChoice}
           error={error}
           description={description}
         />
