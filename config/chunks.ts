@@ -22,7 +22,7 @@ export const chunks = [
   only(
     'lists',
     2,
-    'src/catalogue/lists/(?!bulk-bar|filter|organization-filter)',
+    'src/catalogue/lists/(?!bulk-bar|filter|organization-(?:filter|select)|search-filter)',
     `src/features/${AREAS}/use-change`,
     'src/catalogue/entity/add-link',
   ),

@@ -47,7 +47,9 @@ export const SearchMultiSelect = (props: Props) => {
         tell(`${t('chosen.added', { name: names.join(', ') })} ${counted(next.length)}`)
       }
       if (maximum !== undefined && next.length >= maximum) onMaximum?.(maximum)
-      combobox.type(left)
+      // The list would stand over what was just chosen.
+      if (left === '' && shownElsewhere) combobox.close()
+      else combobox.type(left)
     },
   })
   const input = useMergedRef(combobox.field, ref)

@@ -10,9 +10,8 @@ const NAMES_MAX = 50
 const ONCE = { retry: false }
 
 /** What a text finds; where it holds several names, such as a list that was pasted, also whoever has exactly one of them. */
-export const useFound = (kind: Kind, text: string, enabled: boolean) => {
-  const queryOf = (search: string) =>
-    api.searches[kind].queryOptions({ search: search.slice(0, SEARCH_MAX) }, { ...ONCE, enabled })
+export const useFound = (kind: Kind, text: string) => {
+  const queryOf = (search: string) => api.searches[kind].queryOptions({ search: search.slice(0, SEARCH_MAX) }, ONCE)
   const { data, isFetching, error, refetch } = useQuery({ ...queryOf(text), placeholderData: keepPreviousData })
   const all = namesOf(text)
   const names = all.length > 1 ? all.slice(0, NAMES_MAX) : []

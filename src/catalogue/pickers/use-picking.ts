@@ -10,12 +10,17 @@ import type { Found, Option, Take, Taken } from '#src/ui/option.ts'
 const ALL = 'all'
 const NEW = 'new'
 
-type Asked = { kind: Kind; text: string; enabled?: boolean; making?: Making }
+type Named = Found & {
+  /** Where the text holds several names: whoever has exactly one of them, and the names nobody has. */
+  exact?: readonly Option[]
+  missing?: readonly string[]
+}
+type Asked = { kind: Kind; text: string; making?: Making }
 
-/** What a picker of one kind offers for a text: what was chosen last, what is found, and making what is not. */
-export const usePicking = ({ kind, text, enabled = true, making }: Asked): Found => {
+/** What a picker of one kind offers for a text: what was chosen last, what was found, and making what was not. */
+export const useOffered = ({ kind, text, making }: Asked, found: Named): Found => {
   const { t } = useTranslation('common')
-  const { options, exact, missing, ...state } = useFound(kind, text, enabled)
+  const { options, exact = [], missing = [], ...state } = found
   const { read, remember, lookUp } = useRecent(kind)
   const make = useMaking(making)
   const isOneName = text !== '' && exact.length + missing.length === 0
@@ -54,3 +59,6 @@ export const usePicking = ({ kind, text, enabled = true, making }: Asked): Found
   ]
   return { ...state, options: [...recent, ...others], more, take }
 }
+
+/** What a picker offers of what the searches of its kind find. */
+export const usePicking = (asked: Asked): Found => useOffered(asked, useFound(asked.kind, asked.text))
