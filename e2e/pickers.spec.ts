@@ -83,10 +83,8 @@ test('whoever is not there yet is made where they were missed, once', async ({ p
   await signIn(page, 'artist@liner.test')
   await openNewRelease(page, 'artists')
   const artists = box(page, 'Artists')
-  await artists.fill('Nina Calvera')
-  await artists.press('Enter')
-  // Beyond what this person may see, and still there.
   const add = page.getByRole('option', { name: /^New artist/ })
+  // Beyond what this person may see, and still there.
   await artists.fill('Tommaso Arvigo')
   await artists.press('Enter')
   await expect(add).toHaveText('New artist “Tommaso Arvigo”')
@@ -137,8 +135,19 @@ test('a search that fails can be tried again, and what is gone is not offered an
   await page.getByRole('option', { name: 'Long Gone' }).click()
   await expect(page.getByRole('alert').filter({ hasText: '“Long Gone” is no longer there.' })).toBeVisible()
   await expect(page.getByRole('option', { name: 'Long Gone' })).toHaveCount(0)
+})
+
+test('what one person chose last goes with them', async ({ page }) => {
+  await signIn(page, 'member@liner.test')
+  await page.goto('/artists/new')
+  await box(page, 'Label').click()
+  await options(page).first().click()
+  const kept = () => page.evaluate(() => localStorage.getItem('recent-choices'))
+  expect(await kept()).toContain('Lanterna')
   await page.goto('/profile')
-  await page.evaluate(() => localStorage.getItem('recent-choices'))
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/login/)
+  await expect.poll(kept).toBeNull()
 })
 
 test('several are chosen, walked through and taken away, by key and by touch @access-5.8', async ({
@@ -176,7 +185,7 @@ test('several are chosen, walked through and taken away, by key and by touch @ac
 test('people are offered where names are written, and any other name stays as it is', async ({ page }) => {
   await signIn(page, 'member@liner.test')
   await openNewAsset(page)
-  const composer = box(page, 'Composer')
+  const composer = box(page, 'Composers')
   await composer.pressSequentially('Ermes Unlisted, simo')
   await composer.press('Enter')
   await expect(options(page).first()).toHaveText('Simona Grondona')
@@ -185,10 +194,20 @@ test('people are offered where names are written, and any other name stays as it
   await expect(composer).toHaveValue('Ermes Unlisted, Simona Grondona')
   await composer.press('Tab')
   await expect(composer).toHaveValue('Ermes Unlisted, Simona Grondona')
-  const language = page.getByLabel('Language')
-  await language.focus()
-  await page.keyboard.type('Itali')
-  await expect(language).toHaveValue('it')
+  await composer.press('End')
+  await composer.pressSequentially(', Nuova Firma')
+  await page.getByRole('option', { name: 'New person “Nuova Firma”' }).click()
+  await expect(composer).toHaveValue('Ermes Unlisted, Simona Grondona, Nuova Firma')
+  await expect(page.getByText('It can be chosen from now on.')).toBeVisible()
+})
+
+test('letters typed into a closed list choose what begins with them, accents aside', async ({ page }) => {
+  await signIn(page, 'member@liner.test')
+  await page.goto('/artists/new')
+  const country = box(page, 'Country')
+  await country.focus()
+  await page.keyboard.type('COTE D')
+  await expect(country).toHaveValue('CI')
   await expectAccessible(page)
 })
 

@@ -3,18 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
 import { usePicking } from '#src/catalogue/pickers/use-picking.ts'
 
-/** To narrow a list by: only what is there. */
-export const useArtistSearch = (text: string) => usePicking({ kind: 'artists', text })
-
-/** To fill in a form with: what is not there yet can be made. */
-export const useArtistChoice = (text: string) => {
+/** What is not there yet can be made, where a field says that it makes. */
+export const useArtistSearch = (text: string) => {
   const { t } = useTranslation('common')
   const { mutateAsync: create } = useMutation(api.artists.create.mutationOptions())
   const label = (name: string) => t('pick.newArtist', { name })
   return usePicking({ kind: 'artists', text, making: { permission: 'MANAGE_ARTIST', label, create } })
 }
 
-export const useLabelChoice = (text: string) => {
+export const useLabelSearch = (text: string) => {
   const { t } = useTranslation('common')
   const { mutateAsync: create } = useMutation(api.labels.create.mutationOptions())
   const label = (name: string) => t('pick.newLabel', { name })
@@ -22,7 +19,7 @@ export const useLabelChoice = (text: string) => {
 }
 
 /** Only for those who manage people: a search that is forbidden would take the organization away. */
-export const usePersonChoice = (text: string) => {
+export const usePersonSearch = (text: string) => {
   const { t } = useTranslation('common')
   const { mutateAsync: create } = useMutation(api.people.create.mutationOptions())
   const label = (name: string) => t('pick.newPerson', { name })

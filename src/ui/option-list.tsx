@@ -17,6 +17,7 @@ type Props = {
   isOffered?: (option: Option) => boolean
   renderImage?: (option: Option) => React.ReactNode
   multiple?: boolean
+  makes?: boolean
 }
 
 const itself: Take = (option) => ({ chosen: [option] })
@@ -25,12 +26,13 @@ const always = () => true
 
 /** What a text field found, under it. */
 export const OptionList = ({ combobox, label, useOptions, tallest, multiple = false, ...props }: Props) => {
-  const { isChosen = never, isOffered = always, renderImage } = props
+  const { isChosen = never, isOffered = always, renderImage, makes = false } = props
   const { t } = useTranslation('common')
   const { field, listed, take, searched, text, isTaking, refused } = combobox
   const found = useOptions(searched.trim())
   const isPending = found.isPending || text !== searched
-  const { rows, message, count } = useListed({ ...found, isPending }, { text: searched.trim(), multiple, isOffered })
+  const asked = { text: searched.trim(), multiple, makes, isOffered }
+  const { rows, message, count } = useListed({ ...found, isPending }, asked)
   useImperativeHandle(listed, () => rows)
   useImperativeHandle(take, () => found.take ?? itself)
   const show = useCallback(

@@ -14,6 +14,8 @@ export type Option = {
   remembered?: boolean
   /** Stands for more than one: only where many can be chosen. */
   several?: boolean
+  /** Would be made by being chosen: only where that is wanted. */
+  isNew?: boolean
   /** What its row does instead of being chosen. */
   run?: () => void
 }

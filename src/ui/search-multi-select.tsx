@@ -31,7 +31,7 @@ const inOneLine = (text: string) =>
 
 /** Several things found by their names. */
 export const SearchMultiSelect = (props: Props) => {
-  const { value, onChange, maximum, onMaximum, shownElsewhere = false, useOptions, renderImage, ...rest } = props
+  const { value, onChange, maximum, onMaximum, shownElsewhere = false, useOptions, renderImage, makes, ...rest } = props
   const { label, onBlur, ref, placeholder, disabled, id, name, ...wrapper } = rest
   const { t } = useTranslation('common')
   const [told, tell] = useState('')
@@ -94,6 +94,7 @@ export const SearchMultiSelect = (props: Props) => {
             {...combobox.inputProps}
             ref={input}
             name={name}
+            aria-required={wrapper.required}
             placeholder={value.length === 0 || shownElsewhere ? (placeholder ?? t('search.placeholder')) : undefined}
             value={combobox.text}
             onChange={(event) => combobox.type(event.currentTarget.value)}
@@ -119,6 +120,7 @@ export const SearchMultiSelect = (props: Props) => {
           isOffered={(option) => value.every(({ id: chosenId }) => chosenId !== option.id)}
           renderImage={renderImage}
           multiple
+          makes={makes}
         />
       )}
     </div>

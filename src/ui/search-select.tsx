@@ -17,6 +17,7 @@ export const SearchSelect = ({
   onChange,
   useOptions,
   renderImage,
+  makes,
   onBlur,
   ref,
   placeholder,
@@ -66,6 +67,7 @@ export const SearchSelect = ({
           tallest={TALLEST}
           isChosen={(option) => option.id === value?.id}
           renderImage={renderImage}
+          makes={makes}
         />
       )}
     </>

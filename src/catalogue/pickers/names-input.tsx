@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { usePersonChoice } from '#src/catalogue/searches.ts'
+import { usePersonSearch } from '#src/catalogue/searches.ts'
 import { permissionsQuery } from '#src/catalogue/viewer.ts'
 import { nameAt, withNameAt } from '#src/domain/names.ts'
 import { OptionList } from '#src/ui/option-list.tsx'
@@ -57,7 +57,7 @@ const PeopleInput = ({ value, onChange, onBlur, ref, ...input }: Props) => {
         }}
       />
       {combobox.opened && (
-        <OptionList combobox={combobox} label={input.label} useOptions={usePersonChoice} tallest={TALLEST} />
+        <OptionList combobox={combobox} label={input.label} useOptions={usePersonSearch} tallest={TALLEST} makes />
       )}
     </>
   )

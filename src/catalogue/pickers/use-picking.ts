@@ -54,7 +54,7 @@ export const useOffered = ({ kind, text, making }: Asked, found: Named): Found =
   const more = [
     ...(exact.length > 0 ? [all] : []),
     ...(making !== undefined && make !== null && isOneName && !isKnown
-      ? [{ id: NEW, name: text, optionLabel: making.label(text) }]
+      ? [{ id: NEW, name: text, optionLabel: making.label(text), isNew: true }]
       : []),
   ]
   return { ...state, options: [...recent, ...others], more, take }

@@ -6,7 +6,7 @@ import { CountryField } from '#src/catalogue/entity/fields/country-field.tsx'
 import { LongTextField } from '#src/catalogue/entity/fields/long-text-field.tsx'
 import { SearchField } from '#src/catalogue/entity/fields/search-field.tsx'
 import { TextField } from '#src/catalogue/entity/fields/text-field.tsx'
-import { useLabelChoice } from '#src/catalogue/searches.ts'
+import { useLabelSearch } from '#src/catalogue/searches.ts'
 import type { ArtistDetail } from '#src/contract/artists.ts'
 import { CHANNELS } from '#src/domain/channel.ts'
 import { artistForm, inputOf, readCurrent, valuesOf } from '#src/features/artists/artist-values.ts'
@@ -39,7 +39,7 @@ export const ArtistForm = ({ entity, save, ...props }: FormOf<ArtistDetail, Retu
     >
       <TextField name="name" label={names.name} required />
       <TextField name="personName" label={names.personName} />
-      <SearchField name="label" label={names.label} useOptions={useLabelChoice} />
+      <SearchField name="label" label={names.label} useOptions={useLabelSearch} makes />
       <CountryField name="country" />
       <div className={classes.wide}>
         <LongTextField name="description" label={names.description} />

@@ -7,7 +7,7 @@ import { NamesField } from '#src/catalogue/entity/fields/names-field.tsx'
 import { SearchManyField } from '#src/catalogue/entity/fields/search-many-field.tsx'
 import { TextField } from '#src/catalogue/entity/fields/text-field.tsx'
 import { languageOptions } from '#src/catalogue/languages.ts'
-import { useArtistChoice } from '#src/catalogue/searches.ts'
+import { useArtistSearch } from '#src/catalogue/searches.ts'
 import type { Asset } from '#src/contract/assets.ts'
 import { GENRES } from '#src/domain/genres.ts'
 import { type AssetInput, assetForm, inputOf, readCurrent, valuesOf } from '#src/features/assets/asset-values.ts'
@@ -43,7 +43,7 @@ export const AssetForm = ({ entity, title: given, save, ...props }: Props) => {
       <TextField name="title" label={names.title} required />
       <TextField name="version" label={names.version} />
       <div className={classes.wide}>
-        <SearchManyField name="artists" label={names.artists} useOptions={useArtistChoice} required />
+        <SearchManyField name="artists" label={names.artists} useOptions={useArtistSearch} required makes />
       </div>
       <TextField name="isrc" label={names.isrc} />
       <NamesField name="composer" label={names.composer} description={t('hint.names')} />

@@ -3,7 +3,7 @@ import { useFieldMessage } from '#src/catalogue/entity/use-field-message.ts'
 import type { Option, UseOptions } from '#src/ui/option.ts'
 import { SearchMultiSelect } from '#src/ui/search-multi-select.tsx'
 
-type Props = { name: string; label: string; useOptions: UseOptions; required?: boolean }
+type Props = { name: string; label: string; useOptions: UseOptions; required?: boolean; makes?: boolean }
 
 /** Several other entities, found by their names. */
 export const SearchManyField = ({ name, ...select }: Props) => {

@@ -2,7 +2,7 @@ import { CloseButton, NativeSelect } from '@mantine/core'
 import { type FieldPathByValue, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { RELEASE_ARTIST_ROLES } from '#src/domain/artist-role.ts'
-import { useArtistChoice } from '#src/catalogue/searches.ts'
+import { useArtistSearch } from '#src/catalogue/searches.ts'
 import { fieldId } from '#src/features/releases/workspace/fields/field-id.ts'
 import { messagesOf } from '#src/features/releases/workspace/fields/field-messages.tsx'
 import { useFieldProblems } from '#src/features/releases/workspace/fields/use-field-problems.ts'
@@ -43,7 +43,8 @@ export const ArtistsField = ({ name, field }: Props) => {
         onChange={(options) => input.onChange(options.map(credit))}
         onBlur={input.onBlur}
         ref={input.ref}
-        useOptions={useArtistChoice}
+        useOptions={useArtistSearch}
+        makes
         error={error}
         description={description}
         shownElsewhere

@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useLabelChoice } from '#src/catalogue/searches.ts'
+import { useLabelSearch } from '#src/catalogue/searches.ts'
 import { ArtistsField } from '#src/features/releases/workspace/fields/artists-field.tsx'
 import { fieldId } from '#src/features/releases/workspace/fields/field-id.ts'
 import { messagesOf } from '#src/features/releases/workspace/fields/field-messages.tsx'
@@ -27,7 +27,8 @@ export const Artists = () => {
           value={label.value}
           onChange={(option) => label.onChange(option === null ? null : { id: option.id, name: option.name })}
           onBlur={label.onBlur}
-          useOptions={useLabelChoice}
+          useOptions={useLabelSearch}
+          makes
           error={error}
           description={description}
         />
