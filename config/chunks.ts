@@ -22,9 +22,18 @@ export const chunks = [
   only(
     'lists',
     2,
-    'src/catalogue/lists/(?!bulk-bar|filter|organization-(?:filter|select)|search-filter)',
+    'src/catalogue/lists/(?!bulk-bar|filter|organization-filter|search-filter)',
     `src/features/${AREAS}/use-change`,
     'src/catalogue/entity/add-link',
+  ),
+  // What is searched for in forms and filters, with the fields it is chosen in.
+  only(
+    'pickers',
+    2,
+    'src/catalogue/(?:pickers/|searches|lists/(?:organization-filter|search-filter))',
+    'mantine/core/esm/components/PillsInput',
+    'react-query/build/modern/useQueries',
+    'src/ui/(?:chosen|clear-button|option|pills|place-under|search-|type-ahead|use-combobox|use-listed|use-taking)',
   ),
   // The pages of single entities.
   only(

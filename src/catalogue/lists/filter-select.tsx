@@ -1,5 +1,4 @@
 import { NativeSelect } from '@mantine/core'
-import { typeAhead } from '#src/ui/type-ahead.ts'
 import classes from '#src/catalogue/lists/filter-select.module.css'
 
 type Props<V extends string> = {
@@ -17,7 +16,6 @@ export const FilterSelect = <V extends string>({ label, everything, value, optio
     className={classes.filter}
     aria-label={label}
     value={value ?? ''}
-    onKeyDown={typeAhead}
     onChange={({ currentTarget }) => onChange(options.find((option) => option.value === currentTarget.value)?.value)}
     data={[{ value: '', label: everything }, ...options]}
     data-narrows={value !== undefined || undefined}

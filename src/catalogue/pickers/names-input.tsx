@@ -2,6 +2,7 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { usePersonSearch } from '#src/catalogue/searches.ts'
 import { permissionsQuery } from '#src/catalogue/viewer.ts'
 import { nameAt, withNameAt } from '#src/domain/names.ts'
@@ -17,6 +18,7 @@ type Props = Omit<TextInputProps, 'value' | 'onChange' | 'label'> & {
 }
 
 const PeopleInput = ({ value, onChange, onBlur, ref, ...input }: Props) => {
+  const { t } = useTranslation('common')
   const [caret, setCaret] = useState(0)
   const combobox = useCombobox({
     onPick: ({ name }) => {
@@ -57,7 +59,7 @@ const PeopleInput = ({ value, onChange, onBlur, ref, ...input }: Props) => {
         }}
       />
       {combobox.opened && (
-        <OptionList combobox={combobox} label={input.label} useOptions={usePersonSearch} tallest={TALLEST} makes />
+        <OptionList combobox={combobox} label={t('pick.people')} useOptions={usePersonSearch} tallest={TALLEST} makes />
       )}
     </>
   )
