@@ -22,12 +22,21 @@ export const chunks = [
   only(
     'lists',
     2,
-    'src/catalogue/lists/(?!bulk-bar|filter|organization-filter)',
+    'src/catalogue/lists/(?!bulk-bar|filter|organization-filter|search-filter)',
     `src/features/${AREAS}/use-change`,
     'src/catalogue/entity/add-link',
   ),
   // What a list can be set up with, and what can be done with its rows: asked for, not waited for.
   only('list-panels', 2, 'src/catalogue/(?:list-panels/|lists/bulk-bar)', 'src/ui/side-panel'),
+  // What is searched for in forms and filters, with the fields it is chosen in.
+  only(
+    'pickers',
+    2,
+    'src/catalogue/(?:pickers/|searches|lists/(?:organization-filter|search-filter))',
+    'mantine/core/esm/components/PillsInput',
+    'react-query/build/modern/useQueries',
+    'src/ui/(?:chosen|clear-button|option|pills|place-under|search-|type-ahead|use-combobox|use-listed|use-taking)',
+  ),
   // The pages of single entities.
   only(
     'entity',

@@ -1,4 +1,6 @@
 import { forgetKept } from '#src/api/keep-for-offline.ts'
+import { RECENT_CHOICES } from '#src/session/recent-choices-key.ts'
+import { session } from '#src/session/session.ts'
 
 /** Files on their way belong to the one who picked them: their drafts keep them. */
 const stopUploads = async () => {
@@ -19,7 +21,12 @@ const closeNotifications = async () => {
 
 const clearBadge = () => navigator.clearAppBadge()
 
-const STEPS = [forgetKept, stopUploads, dropRuntimeCaches, closeNotifications, clearBadge]
+/** They know their organization, and wait for it while another one is chosen. */
+const forgetRecentChoices = () => {
+  if (session.getState().jwt === null) localStorage.removeItem(RECENT_CHOICES)
+}
+
+const STEPS = [forgetKept, forgetRecentChoices, stopUploads, dropRuntimeCaches, closeNotifications, clearBadge]
 
 /** Nothing of one person or organization is left for the next, whatever the browser lacks; drafts and saved views stay their owner's. */
 export const purge = async (): Promise<void> => {

@@ -1,24 +1,27 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
+import { usePicking } from '#src/catalogue/pickers/use-picking.ts'
 
-type Found = { id: string; name: string; image: string | null }[]
-type Search = { options: Found; isPending: boolean; error: unknown }
+/** What is not there yet can be made, where a field says that it makes. */
+export const useArtistSearch = (text: string) => {
+  const { t } = useTranslation('common')
+  const { mutateAsync: create } = useMutation(api.artists.create.mutationOptions())
+  const label = (name: string) => t('pick.newArtist', { name })
+  return usePicking({ kind: 'artists', text, making: { permission: 'MANAGE_ARTIST', label, create } })
+}
 
-const result = ({
-  data,
-  isFetching,
-  error,
-}: {
-  data: Found | undefined
-  isFetching: boolean
-  error: unknown
-}): Search => ({
-  options: data ?? [],
-  isPending: isFetching,
-  error,
-})
+export const useLabelSearch = (text: string) => {
+  const { t } = useTranslation('common')
+  const { mutateAsync: create } = useMutation(api.labels.create.mutationOptions())
+  const label = (name: string) => t('pick.newLabel', { name })
+  return usePicking({ kind: 'labels', text, making: { permission: 'MANAGE_LABEL', label, create } })
+}
 
-const KEPT = { placeholderData: keepPreviousData, retry: false }
-
-export const useArtistSearch = (search: string) => result(useQuery(api.searches.artists.queryOptions({ search }, KEPT)))
-export const useLabelSearch = (search: string) => result(useQuery(api.searches.labels.queryOptions({ search }, KEPT)))
+/** Only for those who manage people: a search that is forbidden would take the organization away. */
+export const usePersonSearch = (text: string) => {
+  const { t } = useTranslation('common')
+  const { mutateAsync: create } = useMutation(api.people.create.mutationOptions())
+  const label = (name: string) => t('pick.newPerson', { name })
+  return usePicking({ kind: 'people', text, making: { permission: 'MANAGE_PEOPLE', label, create } })
+}

@@ -6,3 +6,15 @@ export type AssetArtistRole = (typeof ASSET_ARTIST_ROLES)[number]
 
 /** Whether a role names an artist the music is sold under. */
 export const isPrimaryRole = (role: AssetArtistRole): boolean => role !== 'FEATURED'
+
+type Credit = { artistId: string; type: AssetArtistRole }
+
+/** These artists credited as they were before, whoever is new as featured; the first is primary where nobody else is. */
+export const creditsOf = (artistIds: readonly string[], before: readonly Credit[]): Credit[] => {
+  const credits = artistIds.map((artistId): Credit => ({
+    artistId,
+    type: before.find((credit) => credit.artistId === artistId)?.type ?? 'FEATURED',
+  }))
+  if (credits.some(({ type }) => isPrimaryRole(type))) return credits
+  return credits.map((credit, index) => (index === 0 ? { ...credit, type: 'PRIMARY' } : credit))
+}

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import type { ReactNode, Ref } from 'react'
+import { typeAhead } from '#src/ui/type-ahead.ts'
 import classes from '#src/ui/choice-select.module.css'
 
 type Choice<V extends string> = { value: V; label: string; disabled?: boolean }
@@ -21,13 +22,14 @@ type Props<V extends string> = {
   ref?: Ref<HTMLSelectElement>
 }
 
-/** A short list to choose from. The browser's own control: its type-ahead, and the phone's own wheel. */
+/** A short list to choose from. The browser's own control, with the phone's own wheel. */
 export const ChoiceSelect = <V extends string>({ value, onChange, options, placeholder, ...field }: Props<V>) => {
   const choose = (chosen: string) => onChange(options.find((option) => option.value === chosen)?.value ?? null)
   const blank = value === null || !field.required
   return (
     <NativeSelect
       {...field}
+      onKeyDown={typeAhead}
       classNames={{ input: classes.select }}
       data-blank={value === null || undefined}
       value={value ?? ''}

@@ -32,6 +32,7 @@ export {
   IconGripVertical,
   IconInbox,
   IconInfoCircle,
+  IconLock,
   IconLogout,
   IconMenu2,
   IconMicrophone2,

@@ -1,9 +1,10 @@
 import { useCallback, useImperativeHandle } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Found, Option, UseOptions } from '#src/ui/option.ts'
+import type { Option, Take, UseOptions } from '#src/ui/option.ts'
 import { OptionRows } from '#src/ui/option-rows.tsx'
 import { placeUnder } from '#src/ui/place-under.ts'
 import type { Combobox } from '#src/ui/use-combobox.ts'
+import { useListed } from '#src/ui/use-listed.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from '#src/ui/option-list.module.css'
 
@@ -12,41 +13,44 @@ type Props = {
   label: string
   useOptions: UseOptions
   tallest: number
-  isChosen: (option: Option) => boolean
-  /** Options as this field allows them, such as none left when enough are chosen. */
-  allow?: (option: Option) => Option
+  isChosen?: (option: Option) => boolean
+  isOffered?: (option: Option) => boolean
   renderImage?: (option: Option) => React.ReactNode
   multiple?: boolean
+  makes?: boolean
 }
 
-const useMessage = ({ options, isPending, error }: Found, text: string) => {
-  const { t } = useTranslation('common')
-  if (error !== null && error !== undefined) return navigator.onLine ? t('search.failed') : t('search.offline')
-  if (options.length > 0) return null
-  if (isPending) return navigator.onLine ? t('search.searching') : t('search.offline')
-  return text === '' ? t('search.nothing') : t('search.nothingFor', { text })
-}
+const itself: Take = (option) => ({ chosen: [option] })
+const never = () => false
+const always = () => true
 
-export const OptionList = ({ combobox, label, useOptions, tallest, isChosen, allow, renderImage, multiple }: Props) => {
+/** What a text field found, under it. */
+export const OptionList = ({ combobox, label, useOptions, tallest, multiple = false, ...props }: Props) => {
+  const { isChosen = never, isOffered = always, renderImage, makes = false } = props
   const { t } = useTranslation('common')
-  const { field, listed, searched, text } = combobox
+  const { field, listed, take, searched, text, isTaking, refused } = combobox
   const found = useOptions(searched.trim())
   const isPending = found.isPending || text !== searched
-  const message = useMessage({ ...found, isPending }, searched)
-  const options = message === null ? found.options.map(allow ?? ((option) => option)) : []
-  useImperativeHandle(listed, () => options)
+  const asked = { text: searched.trim(), multiple, makes, isOffered }
+  const { rows, message, count } = useListed({ ...found, isPending }, asked)
+  useImperativeHandle(listed, () => rows)
+  useImperativeHandle(take, () => found.take ?? itself)
   const show = useCallback(
     (panel: HTMLDivElement | null) => {
-      if (panel !== null && field.current !== null)
-        return placeUnder(field.current.closest<HTMLElement>('[data-combobox]') ?? field.current, panel, tallest)
+      if (panel === null || field.current === null) return undefined
+      // Whatever is pressed in it, its scroll bar too, the focus stays in the text field.
+      panel.addEventListener('mousedown', (event) => event.preventDefault())
+      return placeUnder(field.current.closest<HTMLElement>('[data-combobox]') ?? field.current, panel, tallest)
     },
     [field, tallest],
   )
+  const told = isTaking ? t('working') : message
   return (
-    <div ref={show} popover="manual" className={classes.panel} data-pending={isPending || undefined}>
+    <div ref={show} popover="manual" className={classes.panel} data-pending={isPending || isTaking || undefined}>
       <VisuallyHidden>
-        <span role="status">{message ?? (isPending ? '' : t('search.results', { count: options.length }))}</span>
+        <span role="status">{told ?? (isPending ? '' : t('search.results', { count }))}</span>
       </VisuallyHidden>
+      <div role="alert">{refused !== null && <p className={classes.refused}>{refused}</p>}</div>
       {message !== null && (
         <p className={classes.message} aria-hidden>
           {message}
@@ -55,7 +59,7 @@ export const OptionList = ({ combobox, label, useOptions, tallest, isChosen, all
       <OptionRows
         combobox={combobox}
         label={label}
-        options={options}
+        options={rows}
         isChosen={isChosen}
         renderImage={renderImage}
         multiple={multiple}

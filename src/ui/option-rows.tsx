@@ -1,5 +1,6 @@
-import { IconCheck } from '#src/ui/icons.ts'
+import { useTranslation } from 'react-i18next'
 import type { Option } from '#src/ui/option.ts'
+import { OptionRow } from '#src/ui/option-row.tsx'
 import type { Combobox } from '#src/ui/use-combobox.ts'
 import classes from '#src/ui/option-list.module.css'
 
@@ -12,31 +13,34 @@ type Props = {
   multiple?: boolean
 }
 
-/** What a combobox offers, row by row; the focus stays in its text field. */
+/** What a combobox offers, row by row, what was chosen last before the rest; the focus stays in its text field. */
 export const OptionRows = ({ combobox, label, options, isChosen, renderImage, multiple }: Props) => {
-  const { listId, active } = combobox
+  const { t } = useTranslation('common')
+  const { listId } = combobox
+  const rows = options.map((option, index) => (
+    <OptionRow
+      key={option.id}
+      combobox={combobox}
+      index={index}
+      option={option}
+      isChosen={isChosen(option)}
+      renderImage={renderImage}
+    />
+  ))
+  const first = options.findIndex(({ remembered }) => remembered !== true)
+  const remembered = first === -1 ? rows.length : first
+  const headingId = `${listId}-recent`
   return (
     <div role="listbox" id={listId} aria-label={label} aria-multiselectable={multiple} className={classes.list}>
-      {options.map((option, index) => (
-        <div
-          key={option.id}
-          id={`${listId}-${index}`}
-          ref={index === active ? (row) => row?.scrollIntoView({ block: 'nearest' }) : undefined}
-          role="option"
-          className={classes.option}
-          aria-selected={isChosen(option)}
-          aria-disabled={option.disabled}
-          data-active={index === active || undefined}
-          onMouseDown={(event) => event.preventDefault()}
-          onMouseMove={() => combobox.setActive(index)}
-          onClick={() => combobox.pick(option)}
-        >
-          {renderImage?.(option)}
-          <span className={classes.name}>{option.name}</span>
-          {option.category !== undefined && <span className={classes.category}>{option.category}</span>}
-          {isChosen(option) && <IconCheck className={classes.check} size={16} aria-hidden />}
+      {remembered > 0 && (
+        <div role="group" aria-labelledby={headingId} className={classes.group}>
+          <div id={headingId} role="presentation" className={classes.heading}>
+            {t('search.recent')}
+          </div>
+          {rows.slice(0, remembered)}
         </div>
-      ))}
+      )}
+      {rows.slice(remembered)}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nextChoosable, type Option } from '#src/ui/option.ts'
+import { ledTo, nearestChoosable, nextChoosable, type Option } from '#src/ui/option.ts'
 
 const NONE = -1
 const list = (...disabled: boolean[]): Option[] =>
@@ -30,5 +30,43 @@ describe('nextChoosable', () => {
         else expect(options[index]?.disabled).toBe(false)
       }),
     )
+  })
+})
+
+const KEYS = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End']
+
+describe('ledTo', () => {
+  const twelve = list(...Array.from({ length: 12 }, () => false))
+  test.each([
+    ['ArrowDown', NONE, 0],
+    ['ArrowUp', NONE, 11],
+    ['ArrowDown', 11, 0],
+    ['PageDown', NONE, 4],
+    ['PageDown', 2, 7],
+    ['PageDown', 9, 11],
+    ['PageUp', 9, 4],
+    ['PageUp', 3, 0],
+    ['Home', 7, 0],
+    ['End', 3, 11],
+    ['a', 3, undefined],
+  ])('%s from %i leads to %s of twelve', (key, from, expected) => {
+    expect(ledTo(key, twelve, from)).toBe(expected)
+  })
+
+  test('every key leads to something that can be chosen, when there is something', () => {
+    const lists = fc.array(fc.boolean(), { maxLength: 30 })
+    fc.assert(
+      fc.property(lists, fc.integer({ min: -1, max: 29 }), fc.constantFrom(...KEYS), (disabled, from, key) => {
+        const options = list(...disabled)
+        const index = ledTo(key, options, Math.min(from, options.length - 1)) ?? NONE
+        if (disabled.every(Boolean)) expect(index).toBe(NONE)
+        else expect(options[index]?.disabled).toBe(false)
+      }),
+    )
+  })
+
+  test('the nearest stands in for what cannot be chosen', () => {
+    expect(nearestChoosable(list(false, true, true, false), 2)).toBe(3)
+    expect(nearestChoosable(list(true, true), 0)).toBe(NONE)
   })
 })

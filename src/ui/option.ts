@@ -3,17 +3,42 @@ export type Option = {
   id: string
   name: string
   image?: string | null
+  /** What its row says, where that is more than the name. */
+  optionLabel?: string
   /** Said beside the name, to tell apart what is called the same. */
   category?: string
   /** Chosen for good: cannot be taken away. */
   fixed?: boolean
   disabled?: boolean
+  /** Chosen here not long ago. */
+  remembered?: boolean
+  /** Stands for more than one: only where many can be chosen. */
+  several?: boolean
+  /** Would be made by being chosen: only where that is wanted. */
+  isNew?: boolean
+  /** What its row does instead of being chosen. */
+  run?: () => void
 }
 
-export type Found = { options: readonly Option[]; isPending: boolean; error: unknown }
+/** What choosing came to: usually the option itself, and the text that is left to look for. */
+export type Taken = { chosen: readonly Option[]; rest?: string } | { refused: string }
+export type Take = (option: Option) => Taken | Promise<Taken>
+
+export type Found = {
+  options: readonly Option[]
+  isPending: boolean
+  error: unknown
+  retry?: () => void
+  /** Rows after what was found, such as making what was not. */
+  more?: readonly Option[]
+  /** What is done with an option on its way to being chosen; it never fails, it refuses. */
+  take?: Take
+}
 
 /** A hook that looks for a text; it is only mounted while the list is open. */
 export type UseOptions = (text: string) => Found
+
+const NONE = -1
 
 /** The next option that may be chosen from `from` in a direction, round the ends; -1 when there is none. */
 export const nextChoosable = (options: readonly Option[], from: number, step: 1 | -1): number => {
@@ -22,5 +47,35 @@ export const nextChoosable = (options: readonly Option[], from: number, step: 1 
     const index = (from + step * move + length * (move + 1)) % length
     if (options[index]?.disabled !== true) return index
   }
-  return -1
+  return NONE
+}
+
+/** The option that may be chosen and is nearest to `wished`; -1 when there is none. */
+export const nearestChoosable = (options: readonly Option[], wished: number): number =>
+  options.reduce((nearest, { disabled }, index) => {
+    if (disabled === true) return nearest
+    return nearest === NONE || Math.abs(index - wished) < Math.abs(nearest - wished) ? index : nearest
+  }, NONE)
+
+const PAGE = 5
+
+/** Where a key leads from the option at `active`; undefined for a key that leads nowhere. */
+export const ledTo = (key: string, options: readonly Option[], active: number): number | undefined => {
+  const last = options.length - 1
+  switch (key) {
+    case 'ArrowDown':
+      return nextChoosable(options, active, 1)
+    case 'ArrowUp':
+      return nextChoosable(options, active === NONE ? 0 : active, -1)
+    case 'PageDown':
+      return nearestChoosable(options, Math.min(active + PAGE, last))
+    case 'PageUp':
+      return nearestChoosable(options, Math.max(active - PAGE, 0))
+    case 'Home':
+      return nearestChoosable(options, 0)
+    case 'End':
+      return nearestChoosable(options, last)
+    default:
+      return undefined
+  }
 }

@@ -28,6 +28,7 @@ export const placeUnder = (anchor: HTMLElement, panel: HTMLElement, tallest: num
   window.addEventListener('scroll', follow, options)
   window.addEventListener('resize', follow, options)
   window.visualViewport?.addEventListener('resize', follow, options)
+  window.visualViewport?.addEventListener('scroll', follow, options)
   const grown = new ResizeObserver(follow)
   grown.observe(anchor)
   return () => {

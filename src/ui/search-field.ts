@@ -5,6 +5,8 @@ import type { Option, UseOptions } from '#src/ui/option.ts'
 export type SearchField = {
   label: string
   useOptions: UseOptions
+  /** Whether what is not found may be made here. */
+  makes?: boolean
   renderImage?: (option: Option) => ReactNode
   required?: boolean
   error?: ReactNode

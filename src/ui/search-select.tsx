@@ -1,7 +1,7 @@
-import { CloseButton, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
-import { IconChevronDown } from '#src/ui/icons.ts'
+import { ClearButton } from '#src/ui/clear-button.tsx'
 import type { Option } from '#src/ui/option.ts'
 import { OptionList } from '#src/ui/option-list.tsx'
 import type { SearchField } from '#src/ui/search-field.ts'
@@ -17,17 +17,24 @@ export const SearchSelect = ({
   onChange,
   useOptions,
   renderImage,
+  makes,
   onBlur,
   ref,
   placeholder,
   ...field
 }: Props) => {
   const { t } = useTranslation('common')
+  const clear = () => {
+    onChange(null)
+    combobox.field.current?.focus()
+  }
+  const clearable = value !== null && field.disabled !== true
   const combobox = useCombobox({
     onPick: (option) => {
       onChange(option)
       combobox.close()
     },
+    onClear: clearable ? clear : undefined,
   })
   const input = useMergedRef(combobox.field, ref)
   const shown = combobox.text === '' ? (value?.name ?? '') : combobox.text
@@ -35,11 +42,6 @@ export const SearchSelect = ({
     if (typed === '') onChange(null)
     combobox.type(typed)
   }
-  const clear = () => {
-    onChange(null)
-    combobox.field.current?.focus()
-  }
-  const clearable = value !== null && field.disabled !== true
   return (
     <>
       <TextInput
@@ -55,18 +57,7 @@ export const SearchSelect = ({
           onBlur?.()
         }}
         rightSectionPointerEvents={clearable ? 'all' : 'none'}
-        rightSection={
-          clearable ? (
-            <CloseButton
-              size="sm"
-              aria-label={`${t('clear')}: ${field.label}`}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={clear}
-            />
-          ) : (
-            <IconChevronDown size={16} aria-hidden />
-          )
-        }
+        rightSection={<ClearButton label={field.label} onClear={clearable ? clear : undefined} />}
       />
       {combobox.opened && (
         <OptionList
@@ -76,6 +67,7 @@ export const SearchSelect = ({
           tallest={TALLEST}
           isChosen={(option) => option.id === value?.id}
           renderImage={renderImage}
+          makes={makes}
         />
       )}
     </>

@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
-import { nextChoosable, type Option } from '#src/ui/option.ts'
+import { ledTo, type Option } from '#src/ui/option.ts'
+import { type OnPick, useTaking } from '#src/ui/use-taking.ts'
 
 const SEARCH_DELAY_MS = 500
 const NONE = -1
@@ -10,22 +11,27 @@ export type Combobox = ReturnType<typeof useCombobox>
 type Listed = RefObject<readonly Option[] | null>
 
 type Behaviour = {
-  onPick: (option: Option) => void
+  onPick: OnPick
   /** For a field that is only there together with its list. */
   startsOpened?: boolean
   /** Enter alone chooses the first, until another one is moved to. */
   choosesFirst?: boolean
+  /** What Escape takes away once the list is closed. */
+  onClear?: () => void
 }
 
 /** The keyboard and the state of a text field with a list of what was found; the list reports what it shows. */
-export const useCombobox = ({ onPick, startsOpened = false, choosesFirst = false }: Behaviour) => {
+export const useCombobox = ({ onPick, startsOpened = false, choosesFirst = false, onClear }: Behaviour) => {
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)
   const listed: Listed = useRef(null)
+  const { take, pick, isTaking, refused, forgetRefusal } = useTaking(onPick)
   const [opened, setOpened] = useState(startsOpened)
   const [moved, setActive] = useState(NONE)
   const [text, setText] = useState('')
-  const [searched] = useDebouncedValue(text, SEARCH_DELAY_MS)
+  const [sent, setSent] = useState('')
+  const [paused] = useDebouncedValue(text, SEARCH_DELAY_MS)
+  const searched = sent === text ? text : paused
   const active = moved === NONE && choosesFirst ? 0 : moved
 
   const open = () => setOpened(true)
@@ -33,33 +39,43 @@ export const useCombobox = ({ onPick, startsOpened = false, choosesFirst = false
     setOpened(false)
     setActive(NONE)
     setText('')
+    setSent('')
+    forgetRefusal()
   }
   const type = (typed: string) => {
     setText(typed)
     setActive(NONE)
+    forgetRefusal()
     open()
   }
-  const pick = (option: Option) => {
-    if (option.disabled !== true) onPick(option)
-  }
-  const move = (step: 1 | -1) => {
-    if (!opened) return open()
-    setActive(nextChoosable(listed.current ?? [], active === NONE && step === -1 ? 0 : active, step))
+  const move = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
+    const movesCaret = (event.key === 'Home' || event.key === 'End') && moved === NONE && text !== ''
+    if (movesCaret || (!opened && !isArrow)) return
+    const next = ledTo(event.key, listed.current ?? [], active)
+    if (next === undefined) return
+    event.preventDefault()
+    if (event.altKey && event.key === 'ArrowUp') return close()
+    if (!opened || event.altKey) return open()
+    setActive(next)
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // Enter may end a word that is being composed.
+    if (event.nativeEvent.isComposing) return
     const chosen = listed.current?.[active]
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault()
-      move(event.key === 'ArrowDown' ? 1 : -1)
-    } else if (event.key === 'Enter' && opened) {
+    if (event.key === 'Enter' && opened) {
       // The form is not sent by the key that chooses.
       event.preventDefault()
-      if (chosen !== undefined) pick(chosen)
-    } else if (event.key === 'Escape' && opened) {
+      if (chosen === undefined) setSent(text)
+      else pick(chosen)
+    } else if (event.key === 'Escape' && (opened || onClear !== undefined)) {
       event.preventDefault()
-      close()
+      if (opened) close()
+      else onClear?.()
     } else if (event.key === 'Tab') close()
+    else move(event)
   }
 
   const inputProps = {
@@ -69,7 +85,7 @@ export const useCombobox = ({ onPick, startsOpened = false, choosesFirst = false
     spellCheck: false,
     'aria-autocomplete': 'list',
     // A dialog round the field is not closed by the key that closes the list.
-    'data-mantine-stop-propagation': opened,
+    'data-mantine-stop-propagation': opened || onClear !== undefined,
     'aria-expanded': opened,
     'aria-controls': opened ? listId : undefined,
     'aria-activedescendant': opened && active !== NONE ? `${listId}-${active}` : undefined,
@@ -77,5 +93,6 @@ export const useCombobox = ({ onPick, startsOpened = false, choosesFirst = false
     onClick: open,
   } as const
 
-  return { listId, field, listed, opened, active, text, searched, open, close, type, pick, setActive, inputProps }
+  const shown = { listId, field, listed, take, opened, active, text, searched, isTaking, refused }
+  return { ...shown, open, close, type, pick, setActive, inputProps }
 }

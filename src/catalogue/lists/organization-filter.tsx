@@ -1,23 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { api } from '#src/api/client.ts'
-import { FilterSelect } from '#src/catalogue/lists/filter-select.tsx'
+import { SearchFilter } from '#src/catalogue/lists/search-filter.tsx'
+import { useNamed } from '#src/catalogue/pickers/use-named.ts'
+import { useOrganizations } from '#src/catalogue/pickers/use-organizations.ts'
 import { useUser } from '#src/catalogue/viewer.ts'
-import { PER_PAGE_MAX } from '#src/contract/resource.ts'
 
 type Props = { value: string | undefined; onChange: (organizationId: string | undefined) => void }
 
-const Organizations = ({ value, onChange }: Props) => {
+const OrganizationSelect = ({ value, onChange }: Props) => {
   const { t } = useTranslation('lists')
-  const { data } = useQuery(
-    api.organizations.list.queryOptions({ page: 1, perPage: PER_PAGE_MAX, sortBy: 'name', sortDir: 'asc' }),
-  )
   return (
-    <FilterSelect
+    <SearchFilter
       label={t('filter.organization')}
       everything={t('filter.everyOrganization')}
       value={value}
-      options={(data?.orgs ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      named={useNamed('organizations', value).named}
+      useOptions={useOrganizations}
       onChange={onChange}
     />
   )
@@ -25,4 +22,4 @@ const Organizations = ({ value, onChange }: Props) => {
 
 /** Only a super administrator sees more than one organization at a time (spec 2, section 6). */
 export const OrganizationFilter = (props: Props) =>
-  useUser()?.role === 'SUPERADMIN' ? <Organizations {...props} /> : null
+  useUser()?.role === 'SUPERADMIN' ? <OrganizationSelect {...props} /> : null

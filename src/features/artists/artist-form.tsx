@@ -39,7 +39,7 @@ export const ArtistForm = ({ entity, save, ...props }: FormOf<ArtistDetail, Retu
     >
       <TextField name="name" label={names.name} required />
       <TextField name="personName" label={names.personName} />
-      <SearchField name="label" label={names.label} useOptions={useLabelSearch} />
+      <SearchField name="label" label={names.label} useOptions={useLabelSearch} makes />
       <CountryField name="country" />
       <div className={classes.wide}>
         <LongTextField name="description" label={names.description} />

@@ -3,17 +3,19 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { EntityForm, type FormOf } from '#src/catalogue/entity/entity-form.tsx'
 import { ChoiceField } from '#src/catalogue/entity/fields/choice-field.tsx'
-import { SearchField } from '#src/catalogue/entity/fields/search-field.tsx'
+import { NamesField } from '#src/catalogue/entity/fields/names-field.tsx'
+import { SearchManyField } from '#src/catalogue/entity/fields/search-many-field.tsx'
 import { TextField } from '#src/catalogue/entity/fields/text-field.tsx'
 import { languageOptions } from '#src/catalogue/languages.ts'
 import { useArtistSearch } from '#src/catalogue/searches.ts'
 import type { Asset } from '#src/contract/assets.ts'
 import { GENRES } from '#src/domain/genres.ts'
 import { type AssetInput, assetForm, inputOf, readCurrent, valuesOf } from '#src/features/assets/asset-values.ts'
+import classes from '#src/catalogue/entity/entity-form.module.css'
 
 type Props = FormOf<Asset, AssetInput> & { title?: string }
 
-/** What is said of a recording; its file and its artists come with the release it first belongs to. */
+/** What is said of a recording; its file and its artists' roles come with the release it first belongs to. */
 export const AssetForm = ({ entity, title: given, save, ...props }: Props) => {
   const { t, i18n } = useTranslation('entities')
   const form = useForm({ resolver: zodResolver(assetForm), defaultValues: valuesOf(entity ?? { title: given }) })
@@ -21,7 +23,7 @@ export const AssetForm = ({ entity, title: given, save, ...props }: Props) => {
   const names = {
     title: t('field.title'),
     version: t('field.version'),
-    artist: t('field.artist'),
+    artists: t('field.artists'),
     composer: t('field.composer'),
     lyricist: t('field.lyricist'),
     isrc: t('field.isrc'),
@@ -40,10 +42,12 @@ export const AssetForm = ({ entity, title: given, save, ...props }: Props) => {
     >
       <TextField name="title" label={names.title} required />
       <TextField name="version" label={names.version} />
-      <SearchField name="artist" label={names.artist} useOptions={useArtistSearch} required />
+      <div className={classes.wide}>
+        <SearchManyField name="artists" label={names.artists} useOptions={useArtistSearch} required makes />
+      </div>
       <TextField name="isrc" label={names.isrc} />
-      <TextField name="composer" label={names.composer} description={t('hint.names')} />
-      <TextField name="lyricist" label={names.lyricist} description={t('hint.names')} />
+      <NamesField name="composer" label={names.composer} description={t('hint.names')} />
+      <NamesField name="lyricist" label={names.lyricist} description={t('hint.names')} />
       <ChoiceField
         name="language"
         label={names.language}

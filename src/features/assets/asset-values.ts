@@ -2,6 +2,7 @@ import { blankIsNull } from '#src/catalogue/entity/blank.ts'
 import { type Asset, asset, assetInput } from '#src/contract/assets.ts'
 import { reference } from '#src/contract/resource.ts'
 import { z } from '#src/contract/zod.ts'
+import { creditsOf } from '#src/domain/artist-role.ts'
 import { namesOf } from '#src/domain/names.ts'
 import { isValidIsrc, normalizeIsrc } from '#src/domain/isrc.ts'
 
@@ -12,7 +13,7 @@ const isrc = z.nullable(z.string()).check(z.refine((code) => code === null || is
 export const assetForm = z.object({
   title: shape.title,
   version: blankIsNull(shape.version),
-  artist: z.nullable(reference).check(z.refine((artist) => artist !== null, 'ARTIST_REQUIRED')),
+  artists: z.array(reference).check(z.minLength(1, 'ARTIST_REQUIRED')),
   composer: names(shape.composer),
   lyricist: names(shape.lyricist),
   isrc: blankIsNull(isrc, normalizeIsrc),
@@ -22,23 +23,20 @@ export const assetForm = z.object({
 })
 type Fields = z.output<typeof assetForm>
 
-/** The first artist is chosen here; whoever else is credited stays as they are. */
-export const inputOf = ({ artist, ...fields }: Fields, before?: Asset) => {
-  const others = (before?.artists ?? []).filter(({ artistId }, index) => index > 0 && artistId !== artist?.id)
-  const first = artist === null ? [] : [{ artistId: artist.id, type: before?.artists[0]?.type ?? ('PRIMARY' as const) }]
-  return { ...fields, artists: [...first, ...others.map(({ artistId, type }) => ({ artistId, type }))] }
-}
+/** Who is credited; in which role, the release says. */
+export const inputOf = ({ artists, ...fields }: Fields, before?: Asset) => ({
+  ...fields,
+  artists: creditsOf(
+    artists.map(({ id }) => id),
+    before?.artists ?? [],
+  ),
+})
 export type AssetInput = ReturnType<typeof inputOf>
-
-const firstArtist = (entity?: Partial<Asset>) => {
-  const first = entity?.artists?.[0]
-  return first === undefined ? null : { id: first.artistId, name: first.name }
-}
 
 export const valuesOf = (entity?: Partial<Asset>): z.input<typeof assetForm> => ({
   title: entity?.title ?? '',
   version: entity?.version ?? '',
-  artist: firstArtist(entity),
+  artists: (entity?.artists ?? []).map(({ artistId, name }) => ({ id: artistId, name })),
   composer: entity?.composer?.join(', ') ?? '',
   lyricist: entity?.lyricist?.join(', ') ?? '',
   isrc: entity?.isrc ?? '',

@@ -3,7 +3,7 @@ import { useFieldMessage } from '#src/catalogue/entity/use-field-message.ts'
 import type { Option, UseOptions } from '#src/ui/option.ts'
 import { SearchSelect } from '#src/ui/search-select.tsx'
 
-type Props = { name: string; label: string; useOptions: UseOptions; required?: boolean }
+type Props = { name: string; label: string; useOptions: UseOptions; required?: boolean; makes?: boolean }
 
 /** One other entity, found by its name. */
 export const SearchField = ({ name, ...select }: Props) => {

@@ -5,6 +5,7 @@ import { fieldId } from '#src/features/releases/workspace/fields/field-id.ts'
 import { messagesOf } from '#src/features/releases/workspace/fields/field-messages.tsx'
 import { useFieldProblems } from '#src/features/releases/workspace/fields/use-field-problems.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
+import { typeAhead } from '#src/ui/type-ahead.ts'
 
 type Option = { value: string; label: string }
 type Props = Omit<NativeSelectProps, 'name' | 'id' | 'error' | 'data' | 'description'> & {
@@ -26,6 +27,7 @@ export const ChoiceField = ({ name, field = name, options, blank = true, ...sele
       {...select}
       {...register(name)}
       id={fieldId(field)}
+      onKeyDown={typeAhead}
       data={[...choices]}
       error={error}
       description={description}

@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core'
 import { type FieldPathByValue, useController } from 'react-hook-form'
 import { useState } from 'react'
+import { NamesInput } from '#src/catalogue/pickers/names-input.tsx'
 import { namesOf } from '#src/domain/names.ts'
 import { fieldId } from '#src/features/releases/workspace/fields/field-id.ts'
 import { messagesOf } from '#src/features/releases/workspace/fields/field-messages.tsx'
@@ -22,16 +22,15 @@ export const NamesField = ({ name, field, label, hint, required = false }: Props
   const { error, description } = messagesOf(useFieldProblems(field, name), name)
   const text = namesOf(typed).join() === input.value.join() ? typed : input.value.join(', ')
   return (
-    <TextInput
+    <NamesInput
       ref={input.ref}
       id={fieldId(field)}
       label={label}
       required={required}
-      autoComplete="off"
       value={text}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value)
-        input.onChange(namesOf(currentTarget.value))
+      onChange={(names) => {
+        setTyped(names)
+        input.onChange(namesOf(names))
       }}
       onBlur={input.onBlur}
       error={error}

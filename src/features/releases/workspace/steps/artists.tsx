@@ -28,6 +28,7 @@ export const Artists = () => {
           onChange={(option) => label.onChange(option === null ? null : { id: option.id, name: option.name })}
           onBlur={label.onBlur}
           useOptions={useLabelSearch}
+          makes
           error={error}
           description={description}
         />

@@ -1,0 +1,32 @@
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { api } from '#src/api/client.ts'
+import type { Kind } from '#src/catalogue/pickers/recent-choices.ts'
+import { SEARCH_MAX } from '#src/contract/resource.ts'
+import { namesOf } from '#src/domain/names.ts'
+import { isSameName } from '#src/domain/same-name.ts'
+import type { Option } from '#src/ui/option.ts'
+
+const NAMES_MAX = 50
+const ONCE = { retry: false }
+
+/** What a text finds; where it holds several names, such as a list that was pasted, also whoever has exactly one of them. */
+export const useFound = (kind: Kind, text: string) => {
+  const queryOf = (search: string) => api.searches[kind].queryOptions({ search: search.slice(0, SEARCH_MAX) }, ONCE)
+  const { data, isFetching, error, refetch } = useQuery({ ...queryOf(text), placeholderData: keepPreviousData })
+  const all = namesOf(text)
+  const names = all.length > 1 ? all.slice(0, NAMES_MAX) : []
+  const named = useQueries({ queries: names.map(queryOf) })
+  const exact: Option[] = names.flatMap((name, index) =>
+    (named[index]?.data ?? []).filter((option) => isSameName(option.name, name)),
+  )
+  const found: Option[] = data ?? []
+  const others = exact.filter(({ id }) => found.every((option) => option.id !== id))
+  return {
+    options: [...found, ...others],
+    exact,
+    missing: names.filter((name) => exact.every((option) => !isSameName(option.name, name))),
+    isPending: isFetching || named.some((query) => query.isFetching),
+    error: error ?? named.find((query) => query.isError)?.error ?? null,
+    retry: () => void Promise.all([refetch(), ...named.map((query) => query.refetch())]),
+  }
+}

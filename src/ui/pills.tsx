@@ -1,0 +1,81 @@
+import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconLock, IconX } from '#src/ui/icons.ts'
+import type { Option } from '#src/ui/option.ts'
+import classes from '#src/ui/search-multi-select.module.css'
+
+type Props = {
+  label: string
+  chosen: readonly Option[]
+  disabled?: boolean
+  renderImage?: (option: Option) => ReactNode
+  onRemove: (option: Option) => void
+  /** The text field they stand before: where one comes from and goes back to. */
+  field: RefObject<HTMLInputElement | null>
+}
+
+const pillsBefore = (field: HTMLElement | null) => [
+  ...(field?.closest('[data-combobox]')?.querySelectorAll<HTMLElement>('[data-pill]') ?? []),
+]
+
+/** Puts the focus on a pill, or into the text field where there is none. */
+export const focusPill = (field: HTMLElement | null, index: number) => (pillsBefore(field)[index] ?? field)?.focus()
+
+/** What is chosen, each taken away by a press, by Backspace or by Delete; the arrows walk between them. */
+export const Pills = ({ label, chosen, disabled, renderImage, onRemove, field }: Props) => {
+  const { t } = useTranslation('common')
+  const last = chosen.length - 1
+  const take = (option: Option, next: number) => {
+    onRemove(option)
+    // The pill that comes after it takes its place once it is gone.
+    if (option.fixed !== true) requestAnimationFrame(() => focusPill(field.current, Math.max(next, 0)))
+  }
+  const onKeyDown = (event: KeyboardEvent, option: Option, index: number) => {
+    const { key } = event
+    const places: Record<string, number> = {
+      ArrowLeft: Math.max(index - 1, 0),
+      ArrowRight: index + 1,
+      Home: 0,
+      End: last,
+    }
+    const place = places[key]
+    if (key === 'Backspace') take(option, index - 1)
+    else if (key === 'Delete' || key === 'Enter' || key === ' ') take(option, index)
+    else if (key === 'Escape') field.current?.focus()
+    else if (place !== undefined) focusPill(field.current, place)
+    else {
+      // What is typed here is meant for the text field.
+      if (key.length === 1) field.current?.focus()
+      return
+    }
+    event.preventDefault()
+  }
+  if (chosen.length === 0) return null
+  return (
+    <ul className={classes.pills} aria-label={t('chosen.label', { label })}>
+      {chosen.map((option, index) => (
+        <li key={option.id}>
+          <button
+            type="button"
+            data-pill
+            className={classes.pill}
+            tabIndex={-1}
+            disabled={disabled}
+            aria-disabled={option.fixed}
+            aria-label={t(option.fixed === true ? 'chosen.fixed' : 'remove', { name: option.name })}
+            onMouseDown={(event) => event.preventDefault()}
+            onKeyDown={(event) => onKeyDown(event, option, index)}
+            onClick={(event) => {
+              event.stopPropagation()
+              onRemove(option)
+            }}
+          >
+            {renderImage?.(option)}
+            <span className={classes.pillName}>{option.name}</span>
+            {option.fixed === true ? <IconLock size={14} aria-hidden /> : <IconX size={14} aria-hidden />}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,128 @@
+import { PillsInput } from '@mantine/core'
+import { useMergedRef } from '@mantine/hooks'
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { withChosen, withoutChosen } from '#src/ui/chosen.ts'
+import type { Option } from '#src/ui/option.ts'
+import { OptionList } from '#src/ui/option-list.tsx'
+import { focusPill, Pills } from '#src/ui/pills.tsx'
+import type { SearchField } from '#src/ui/search-field.ts'
+import { useCombobox } from '#src/ui/use-combobox.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import classes from '#src/ui/search-multi-select.module.css'
+
+const TALLEST = 240
+
+type Props = SearchField & {
+  value: readonly Option[]
+  onChange: (value: readonly Option[]) => void
+  maximum?: number
+  /** Told when the last that may be chosen is, and when one more is tried. */
+  onMaximum?: (maximum: number) => void
+  /** The chosen stand somewhere else, with more to say about each. */
+  shownElsewhere?: boolean
+}
+
+const inOneLine = (text: string) =>
+  text
+    .split(/\s*[\r\n]+\s*/u)
+    .filter(Boolean)
+    .join(', ')
+
+/** Several things found by their names. */
+export const SearchMultiSelect = (props: Props) => {
+  const { value, onChange, maximum, onMaximum, shownElsewhere = false, useOptions, renderImage, makes, ...rest } = props
+  const { label, onBlur, ref, placeholder, disabled, id, name, ...wrapper } = rest
+  const { t } = useTranslation('common')
+  const [told, tell] = useState('')
+  const counted = (chosen: number) => (maximum === undefined ? '' : t('chosen.ofMaximum', { chosen, maximum }))
+  const count = counted(value.length)
+
+  const combobox = useCombobox({
+    onPick: (_, { chosen, rest: left = '' }) => {
+      const next = withChosen(value, chosen, maximum)
+      if (next.length > value.length) {
+        onChange(next)
+        const names = next.slice(value.length).map((option) => option.name)
+        tell(`${t('chosen.added', { name: names.join(', ') })} ${counted(next.length)}`)
+      }
+      if (maximum !== undefined && next.length >= maximum) onMaximum?.(maximum)
+      // The list would stand over what was just chosen.
+      if (left === '' && shownElsewhere) combobox.close()
+      else combobox.type(left)
+    },
+  })
+  const input = useMergedRef(combobox.field, ref)
+  const remove = (option: Option) => {
+    const next = withoutChosen(value, option.id)
+    if (next === value) return tell(t('chosen.fixed', { name: option.name }))
+    tell(`${t('chosen.removed', { name: option.name })} ${counted(next.length)}`)
+    onChange(next)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd } = event.currentTarget
+    const last = shownElsewhere ? undefined : value.at(-1)
+    if (last !== undefined && selectionStart === 0 && selectionEnd === 0) {
+      if (event.key === 'ArrowLeft') return focusPill(combobox.field.current, value.length - 1)
+      if (event.key === 'Backspace') return remove(last)
+    }
+    combobox.inputProps.onKeyDown(event)
+  }
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text')
+    if (!/[\r\n]/u.test(pasted)) return
+    event.preventDefault()
+    const { value: before, selectionStart, selectionEnd } = event.currentTarget
+    const [from, to] = [selectionStart ?? before.length, selectionEnd ?? before.length]
+    combobox.type(before.slice(0, from) + inOneLine(pasted) + before.slice(to))
+  }
+  return (
+    <div>
+      <PillsInput {...wrapper} id={id} label={label} disabled={disabled} data-combobox>
+        <div className={classes.line}>
+          {!shownElsewhere && (
+            <Pills
+              label={label}
+              chosen={value}
+              disabled={disabled}
+              renderImage={renderImage}
+              onRemove={remove}
+              field={combobox.field}
+            />
+          )}
+          <PillsInput.Field
+            {...combobox.inputProps}
+            ref={input}
+            name={name}
+            aria-required={wrapper.required}
+            placeholder={value.length === 0 || shownElsewhere ? (placeholder ?? t('search.placeholder')) : undefined}
+            value={combobox.text}
+            onChange={(event) => combobox.type(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
+            onBlur={() => {
+              combobox.close()
+              onBlur?.()
+            }}
+          />
+          {count !== '' && <span className={classes.count}>{count}</span>}
+        </div>
+      </PillsInput>
+      <VisuallyHidden>
+        <span role="status">{told}</span>
+      </VisuallyHidden>
+      {combobox.opened && (
+        <OptionList
+          combobox={combobox}
+          label={label}
+          useOptions={useOptions}
+          tallest={TALLEST}
+          isOffered={(option) => value.every(({ id: chosenId }) => chosenId !== option.id)}
+          renderImage={renderImage}
+          multiple
+          makes={makes}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { begunBy, nothingTyped, typedOn } from '#src/ui/type-ahead.ts'
+
+const LANGUAGES = ['Arabic', 'Ébrié', 'English', 'Español', 'Norsk bokmål', 'Norsk nynorsk', 'Zulu']
+
+describe('begunBy', () => {
+  test.each([
+    ['a letter', 'z', 0, 'Zulu'],
+    ['its case aside', 'EN', 0, 'English'],
+    ['accents aside, in the list', 'eb', 0, 'Ébrié'],
+    ['accents aside, in what is typed', 'ès', 0, 'Español'],
+    ['the next one for one letter more', 'e', 1, 'English'],
+    ['the one after it when the letter comes again', 'ee', 2, 'Español'],
+    ['round the end', 'n', 5, 'Norsk bokmål'],
+    ['the same one while the word grows', 'nor', 5, 'Norsk nynorsk'],
+    ['more than one word', 'norsk n', 4, 'Norsk nynorsk'],
+    ['nothing', 'x', 0, undefined],
+    ['nothing for a sign alone', '-', 0, undefined],
+  ])('finds %s', (_, letters, from, expected) => {
+    expect(LANGUAGES[begunBy(LANGUAGES, letters, from)]).toBe(expected)
+  })
+
+  test('finds whatever is typed in full', () => {
+    const word = fc.stringMatching(/^[a-z]{2,8}$/)
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1 }), fc.nat(), (labels, place) => {
+        const asked = labels[place % labels.length] ?? ''
+        expect(labels[begunBy(labels, asked, 0)]?.startsWith(asked)).toBe(true)
+      }),
+    )
+  })
+
+  test('finds nothing where there is nothing', () => {
+    expect(begunBy([], 'a', 0)).toBe(-1)
+  })
+})
+
+describe('what is typed is forgotten after a second', () => {
+  test.each([
+    ['within', 999, 'no'],
+    ['after', 1000, 'o'],
+  ])('%s it', (_, pause, expected) => {
+    const first = typedOn(nothingTyped, 'n', 5000)
+    expect(typedOn(first, 'o', 5000 + pause).letters).toBe(expected)
+  })
+
+  test('each letter begins the second anew', () => {
+    const letters = ['n', 'o', 'r'].reduce((typed, letter, index) => typedOn(typed, letter, index * 900), nothingTyped)
+    expect(letters.letters).toBe('nor')
+  })
+})
