@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { chunks, fileNames } from './config/chunks.ts'
 import { manifest } from './config/manifest.ts'
 import { contentSecurityPolicy, securityHeaders } from './config/content-security-policy.ts'
+import { compactTexts } from './config/compact-texts.ts'
 import { componentStyles } from './config/component-styles.ts'
 import { purgeStyles } from './config/purge-styles.ts'
 
@@ -20,6 +21,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     componentStyles(),
     purgeStyles(),
+    compactTexts(),
     contentSecurityPolicy(),
     VitePWA({
       strategies: 'injectManifest',
