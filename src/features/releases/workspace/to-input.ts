@@ -2,6 +2,7 @@ import type { AssetInput } from '#src/contract/assets.ts'
 import type { ReleaseInput } from '#src/contract/releases.ts'
 import { z } from '#src/contract/zod.ts'
 import { isPrimaryRole } from '#src/domain/artist-role.ts'
+import { wholeNumber } from '#src/domain/whole-number.ts'
 import { normalizeIsrc } from '#src/domain/isrc.ts'
 import type { ReleaseForm, TrackForm } from '#src/features/releases/workspace/release-form.ts'
 
@@ -12,7 +13,17 @@ const dayOf = (text: string): string | null => (z.iso.date().safeParse(text).suc
 const yearOf = (text: string): number | null => (/^\d{4}$/.test(text.trim()) ? Number(text) : null)
 const lineOf = ({ year, text }: ReleaseForm['copyrightC']) => ({ year: yearOf(year), text })
 
-export const assetInputOf = (track: TrackForm): Omit<AssetInput, 'genre' | 'subgenre'> => ({
+/** What the workspace leaves to the asset's own page is not sent, and stays as it is. */
+type OwnPage =
+  | 'genre'
+  | 'subgenre'
+  | 'alternateGenre'
+  | 'alternateSubgenre'
+  | 'catalogTier'
+  | 'copyright'
+  | 'dolbyAtmos'
+
+export const assetInputOf = (track: TrackForm): Omit<AssetInput, OwnPage> => ({
   format: track.format,
   title: track.title,
   version: filled(track.version),
@@ -22,6 +33,10 @@ export const assetInputOf = (track: TrackForm): Omit<AssetInput, 'genre' | 'subg
   isrc: filled(normalizeIsrc(track.isrc)),
   explicit: track.explicit,
   language: filled(track.language),
+  metadataLanguage: filled(track.metadataLanguage),
+  lyrics: filled(track.lyrics),
+  previewStart: wholeNumber(track.previewStart),
+  previewLength: wholeNumber(track.previewLength),
   media:
     track.media === null
       ? null
@@ -32,6 +47,7 @@ export const assetInputOf = (track: TrackForm): Omit<AssetInput, 'genre' | 'subg
           sampleRate: track.media.sampleRate,
           bitDepth: track.media.bitDepth,
           channels: track.media.channels,
+          video: track.media.video,
         },
 })
 
