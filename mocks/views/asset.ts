@@ -36,7 +36,8 @@ export const assetView = async (context: Context, row: AssetRow): Promise<Asset>
 }
 
 const labelsOf = async ({ tables }: Context, caller: Caller, ids: readonly (string | null)[]) => {
-  const rows = await Promise.all([...new Set(ids)].map((id) => (id === null ? undefined : tables.labels.get(id))))
+  const known = new Set(ids.filter((id) => id !== null))
+  const rows = await Promise.all([...known].map((id) => tables.labels.get(id)))
   return rows
     .flatMap((row) => row ?? [])
     .filter(seesLabel(caller))

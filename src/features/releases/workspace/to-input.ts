@@ -1,3 +1,4 @@
+import { mediaInputOf } from '#src/catalogue/masters/media-input.ts'
 import type { AssetInput } from '#src/contract/assets.ts'
 import type { ReleaseInput } from '#src/contract/releases.ts'
 import { z } from '#src/contract/zod.ts'
@@ -37,18 +38,7 @@ export const assetInputOf = (track: TrackForm): Omit<AssetInput, OwnPage> => ({
   lyrics: filled(track.lyrics),
   previewStart: wholeNumber(track.previewStart),
   previewLength: wholeNumber(track.previewLength),
-  media:
-    track.media === null
-      ? null
-      : {
-          fileId: track.media.fileId,
-          container: track.media.container,
-          durationMs: track.media.durationMs,
-          sampleRate: track.media.sampleRate,
-          bitDepth: track.media.bitDepth,
-          channels: track.media.channels,
-          video: track.media.video,
-        },
+  media: mediaInputOf(track.media),
 })
 
 export const releaseInputOf = (form: ReleaseForm): ReleaseInput => ({
