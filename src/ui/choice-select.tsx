@@ -29,6 +29,8 @@ export const ChoiceSelect = <V extends string>({ value, onChange, options, place
     <NativeSelect
       {...field}
       classNames={{ input: classes.select }}
+      // What helps stands under it, so that fields side by side stay level.
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       data-blank={value === null || undefined}
       value={value ?? ''}
       onChange={(event) => choose(event.currentTarget.value)}

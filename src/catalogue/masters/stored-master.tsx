@@ -23,7 +23,8 @@ export const StoredMaster = ({ media, purpose, onPick, onRemove }: Props) => {
         <FileButton accept={MASTER_FILES[purpose]} onChange={(file) => file !== null && onPick(file)}>
           {(button) => (
             <Button {...button} variant="default" size="compact-sm">
-              {t(`master.choose.${purpose}`)}
+              {t('master.replace')}
+              <VisuallyHidden> {media.fileName}</VisuallyHidden>
             </Button>
           )}
         </FileButton>

@@ -5,6 +5,7 @@ import { RowLink } from '#src/catalogue/lists/row-link.tsx'
 import { addedColumn, releasesColumn } from '#src/catalogue/lists/shared-columns.tsx'
 import type { Column } from '#src/catalogue/lists/column.ts'
 import type { Asset } from '#src/contract/assets.ts'
+import { sheetColumns } from '#src/features/assets/sheet-columns.ts'
 import { formatIsrc } from '#src/domain/isrc.ts'
 
 const artistsOf = ({ artists }: Asset) => artists.map(({ name }) => name).join(', ')
@@ -65,4 +66,5 @@ export const assetColumns: Column<Asset>[] = [
     cell: ({ id }) => <IdCell id={id} />,
     desktop: { visible: true, order: 7, width: 128, spare: 'second' },
   },
+  ...sheetColumns,
 ]

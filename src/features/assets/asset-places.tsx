@@ -23,7 +23,7 @@ export const AssetPlaces = ({ asset }: { asset: AssetDetail }) => {
   return (
     <Facts>
       <Fact name={t('field.releases')}>
-        <Related rows={rows} count={rows.length} nothing={t('asset.noReleases')} />
+        {rows.length === 0 ? t('asset.noReleases') : <Related rows={rows} count={rows.length} nothing="" />}
       </Fact>
       <Fact name={t('field.labels')}>{labels.map(({ name }) => name).join('\n')}</Fact>
     </Facts>
