@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { atmos } from './fixtures/atmos.ts'
+import { mp4 } from './fixtures/mp4.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 import { textsOf } from './fixtures/texts.ts'
 import { masterFile, wav } from './fixtures/wav.ts'
@@ -129,6 +130,27 @@ test('a Dolby Atmos master that is none is not sent, and can be done without', a
   await give(page, 'Master', 'paper-boats.wav', wav({ seconds: SECONDS }))
   await give(page, 'Dolby Atmos', 'other.wav', atmos({ seconds: 6 }))
   await expect(spatial(page).getByText(problem('ATMOS_LENGTH_DIFFERS'))).toBeVisible()
+})
+
+test('a video is told its size and its pictures before it is sent', async ({ page }) => {
+  await openNew(page, 'en', 'VIDEO')
+  const video = page.getByRole('group', { name: 'Video' })
+  const film = (buffer: Buffer) =>
+    video.locator('input[type=file]').first().setInputFiles({ name: 'boats.mp4', mimeType: 'video/mp4', buffer })
+  await film(wav({ seconds: 1 }))
+  await expect(video.getByText(problem('VIDEO_CONTAINER', { container: 'WAV' }))).toBeVisible()
+  await film(mp4({ width: 318, height: 240, seconds: 2 }))
+  const small = { width: 318, height: 240, minWidth: 320, minHeight: 100 }
+  await expect(video.getByText(problem('VIDEO_TOO_SMALL', small))).toBeVisible()
+  await film(mp4({ width: 320, height: 240, seconds: 2, frameRate: 10 }))
+  await expect(video.getByText(problem('VIDEO_FRAME_RATE', { frameRate: 10, minimum: 15 }))).toBeVisible()
+
+  await film(mp4({ width: 320, height: 100, seconds: 2 }))
+  await expect(video.getByText('25 pictures a second')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Artists' }).fill('Vela')
+  await page.getByRole('option', { name: 'Vela Nera' }).click()
+  await page.getByRole('button', { name: 'Create asset' }).click()
+  await expect(page.locator('main').getByText('320 × 100')).toBeVisible()
 })
 
 test('in Italian nothing of it is English, on the narrowest phone neither too wide', async ({ page }) => {
