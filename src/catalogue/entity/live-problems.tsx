@@ -7,7 +7,6 @@ type Props<V extends FieldValues> = { problemsOf: (values: V) => readonly Proble
 
 /** Asks the rules with every change of the form around it; each field says what they have against it. */
 export const LiveProblems = <V extends FieldValues>({ problemsOf, children }: Props<V>) => {
-  const { control, getValues } = useFormContext<V>()
-  useWatch({ control })
-  return <FieldProblems value={problemsOf(getValues())}>{children}</FieldProblems>
+  const { control } = useFormContext<V>()
+  return <FieldProblems value={useWatch({ control, compute: problemsOf })}>{children}</FieldProblems>
 }

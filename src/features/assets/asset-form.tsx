@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { EntityForm, type FormOf } from '#src/catalogue/entity/entity-form.tsx'
 import { TextField } from '#src/catalogue/entity/fields/text-field.tsx'
@@ -30,7 +30,7 @@ export const AssetForm = ({ entity, given = {}, save, ...props }: Props) => {
   const [keys] = useState(keysOfForm)
   const [schema] = useState(() => assetFormOf(keys))
   const form = useForm({ resolver: zodResolver(schema), defaultValues: valuesOf(entity ?? given) })
-  const names = useAssetNames(form.watch('format'))
+  const names = useAssetNames(useWatch({ control: form.control, name: 'format' }))
   return (
     <EntityForm
       {...props}
