@@ -4,10 +4,15 @@ import type { AssetRow } from '#mocks/db/rows.ts'
 import { checkFile } from '#mocks/ownership.ts'
 import { badField, refusal } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/session.ts'
+import { assetProblems } from '#src/domain/asset-check.ts'
 import { normalizeIsrc } from '#src/domain/isrc.ts'
 import { isPublished } from '#src/domain/submission-flow.ts'
+import { videoPictureProblems } from '#src/domain/video.ts'
 
 const sameCode = (a: string | null, b: string | null): boolean => normalizeIsrc(a ?? '') === normalizeIsrc(b ?? '')
+
+const pictureProblems = ({ format, media }: AssetRow) =>
+  format === 'VIDEO' && media?.video !== undefined ? videoPictureProblems(media.video, 'media') : []
 
 const inPublishedRelease = async ({ tables }: Context, { id }: AssetRow): Promise<boolean> => {
   const submissions = await tables.submissions.all()
@@ -30,10 +35,23 @@ export const checkIsrc = async (context: Context, row: AssetRow, before: AssetRo
 export const checkMedia = async (
   context: Context,
   caller: Caller,
-  { media, format }: AssetRow,
+  { media, dolbyAtmos, format }: AssetRow,
   before: AssetRow | undefined,
 ): Promise<void> => {
-  if (media === null || media.fileId === before?.media?.fileId) return
-  const purpose = format === 'VIDEO' ? 'VIDEO' : 'AUDIO'
-  await checkFile(context, caller, { fileId: media.fileId, purpose, field: 'media' })
+  // A film does not become a song by being called one.
+  if (media !== null && (media.fileId !== before?.media?.fileId || format !== before.format)) {
+    const purpose = format === 'VIDEO' ? 'VIDEO' : 'AUDIO'
+    await checkFile(context, caller, { fileId: media.fileId, purpose, field: 'media' })
+  }
+  if (dolbyAtmos !== null && dolbyAtmos.fileId !== before?.dolbyAtmos?.fileId)
+    await checkFile(context, caller, { fileId: dolbyAtmos.fileId, purpose: 'DOLBY_ATMOS', field: 'dolbyAtmos' })
+}
+
+/** What an asset says of itself has to be right; what it leaves unsaid is asked when it goes to the stores. */
+export const checkAsset = ({ now }: Context, row: AssetRow): void => {
+  const problems = [...assetProblems(row, now.toISOString().slice(0, 10)), ...pictureProblems(row)]
+  const [first, ...others] = problems.filter(({ severity }) => severity === 'ERROR')
+  if (first === undefined) return
+  const fields = Object.fromEntries([first, ...others].map(({ field, code }) => [field, code]))
+  throw refusal('BAD_REQUEST', first.code, { fields })
 }

@@ -1,15 +1,17 @@
 import { audioProblems } from '#src/domain/audio.ts'
 import { coverProblems } from '#src/domain/cover.ts'
+import { atmosProblems } from '#src/domain/dolby-atmos.ts'
 import { readImageHeader } from '#src/domain/image-header.ts'
 import type { Problem } from '#src/domain/problem.ts'
 import type { UploadPurpose } from '#src/domain/upload-purpose.ts'
+import { wavChunks } from '#src/domain/wav-chunks.ts'
 import { readWavHeader } from '#src/domain/wav-header.ts'
 
 /** Notes and pictures may stand before what a header is read for. */
 const HEAD_BYTES = 1024 * 1024
 const CORRUPT = 'FILE_CORRUPT'
 
-type Check = (head: Uint8Array, bytes: number) => string | null
+type Check = (head: Uint8Array, bytes: number, chunks: readonly string[]) => string | null
 
 const saysAt = (head: Uint8Array, text: string, at: number): boolean =>
   [...text].every((letter, index) => head[at + index] === letter.charCodeAt(0))
@@ -21,9 +23,10 @@ const cover: Check = (head, bytes) => {
   const header = readImageHeader(head)
   return header === null ? CORRUPT : firstError(coverProblems({ bytes, header }))
 }
-const wave: Check = (head, bytes) => {
+const atmos: Check = (head, bytes, chunks) => {
   const facts = readWavHeader(head, bytes)
-  return facts === null || facts.truncated ? CORRUPT : null
+  if (facts === null || facts.truncated) return CORRUPT
+  return firstError(atmosProblems({ ...facts, container: 'WAV', bytes, chunks }, 'dolbyAtmos'))
 }
 const audio: Check = (head, bytes) => {
   if (saysAt(head, 'fLaC', 0)) return null
@@ -32,19 +35,20 @@ const audio: Check = (head, bytes) => {
   return firstError(audioProblems({ ...facts, container: 'WAV', bytes }, 'media'))
 }
 const video: Check = (head) => (saysAt(head, 'ftyp', 4) ? null : CORRUPT)
-const paper: Check = (head) => (saysAt(head, '%PDF', 0) ? null : picture(head, 0))
+const paper: Check = (head) => (saysAt(head, '%PDF', 0) ? null : picture(head, 0, []))
 
 const CHECKS: Record<UploadPurpose, Check> = {
   COVER: cover,
   AVATAR: picture,
   AUDIO: audio,
   VIDEO: video,
-  DOLBY_ATMOS: wave,
+  DOLBY_ATMOS: atmos,
   DOCUMENT: paper,
 }
 
 /** What is wrong with a file that has arrived whole: told from its bytes, never from its name. */
 export const contentProblem = async (purpose: UploadPurpose, blob: Blob): Promise<string | null> => {
-  const head = new Uint8Array(await blob.slice(0, HEAD_BYTES).arrayBuffer())
-  return CHECKS[purpose](head, blob.size)
+  const read = async (at: number, length: number) => new Uint8Array(await blob.slice(at, at + length).arrayBuffer())
+  const chunks = purpose === 'DOLBY_ATMOS' ? await wavChunks(read, blob.size) : []
+  return CHECKS[purpose](await read(0, HEAD_BYTES), blob.size, chunks)
 }

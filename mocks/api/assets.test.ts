@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ARTIST, ASSET, FILE, ORGANIZATION, RELEASE, testId } from '#mocks/testing/test-ids.ts'
+import { ARTIST, ASSET, FILE, LABEL, ORGANIZATION, RELEASE, testId } from '#mocks/testing/test-ids.ts'
 import { refused, useApi } from '#mocks/testing/use-api.ts'
 
 const api = useApi()
@@ -19,7 +19,7 @@ describe('assets', () => {
       artists: [{ artistId: ARTIST.anna, type: 'PRIMARY' }],
       composer: ['Anna Prova'],
     })
-    expect(made).toMatchObject({ title: 'New', media: master, releasesCount: 0, revision: 1 })
+    expect(made).toMatchObject({ title: 'New', media: master, releasesCount: 0, releases: [], labels: [], revision: 1 })
     expect(made.artists).toEqual([{ artistId: ARTIST.anna, type: 'PRIMARY', name: 'Anna Però', image: null }])
   })
   test('sent again with the same id are made once', async () => {
@@ -39,6 +39,65 @@ describe('assets', () => {
     const error = await refused(client.assets.create.mutate({ title: 'New', format: 'TRACK', ...change }))
     expect(error).toMatchObject({ code: 'BAD_REQUEST', message, fields: { [field]: message } })
     expect((await client.assets.list.query(page)).count).toBe(2)
+  })
+  test('keep all that is said of them, and what is not said again', async () => {
+    const client = await api.as('member')
+    const said = {
+      metadataLanguage: 'it',
+      lyrics: 'Barche di carta',
+      genre: 'Pop',
+      subgenre: 'Indie Pop',
+      alternateGenre: 'Rock',
+      alternateSubgenre: 'Soft Rock',
+      catalogTier: 'FRONT' as const,
+      copyright: { year: 1900, text: 'Own Label' },
+      previewStart: 170,
+      previewLength: 30,
+    }
+    await client.assets.update.mutate({ assetId: ASSET.own, revision: 1, ...said })
+    await client.assets.update.mutate({ assetId: ASSET.own, revision: 2, version: 'Live' })
+    expect(await client.assets.get.query({ assetId: ASSET.own })).toMatchObject({ ...said, version: 'Live' })
+  })
+  test.each([
+    ['preview', { previewStart: 171, previewLength: 30 }, 'PREVIEW_START_TOO_LATE', ['previewStart', 'previewLength']],
+    ['lyrics', { language: 'zxx', lyrics: 'La la' }, 'LYRICS_ON_INSTRUMENTAL', ['lyrics']],
+    ['genre', { genre: 'Pop', subgenre: 'Techno' }, 'SUBGENRE_OUTSIDE_GENRE', ['subgenre']],
+    ['alternative', { genre: 'Pop', alternateGenre: 'Pop' }, 'ALTERNATE_GENRE_SAME', ['alternateGenre']],
+    ['copyright', { copyright: { year: 1899, text: 'L' } }, 'COPYRIGHT_YEAR_WRONG', ['copyright.year']],
+    ['language', { metadataLanguage: 'zxx' }, 'LANGUAGE_UNKNOWN', ['metadataLanguage']],
+    ['Atmos file', { dolbyAtmos: { ...media, durationMs: 200_000 } }, 'NOT_FOUND', ['dolbyAtmos']],
+    ['length of an Atmos file', { dolbyAtmos: media }, 'ATMOS_LENGTH_DIFFERS', ['dolbyAtmos']],
+    ['format for their file', { format: 'VIDEO' as const }, 'NOT_FOUND', ['media']],
+    [
+      'picture',
+      { format: 'VIDEO' as const, media: { ...media, video: { width: 319, height: 99, frameRate: 12, bitRate: 1 } } },
+      'VIDEO_TOO_SMALL',
+      ['media'],
+    ],
+  ])('with a wrong %s are refused at its field', async (_what, change, message, fields) => {
+    const client = await api.as('member')
+    const error = await refused(client.assets.update.mutate({ assetId: ASSET.own, revision: 1, ...change }))
+    expect(error).toMatchObject({ code: 'BAD_REQUEST', message })
+    expect(Object.keys(error.fields ?? {})).toEqual(fields)
+  })
+  test.each([
+    ['negative start', { previewStart: -1 }],
+    ['part of a second', { previewLength: 1.5 }],
+    ['preview of nothing', { previewLength: 0 }],
+    ['novel for lyrics', { lyrics: 'a'.repeat(10_001) }],
+  ])('with a %s do not parse', async (_what, change) => {
+    const client = await api.as('member')
+    const error = await refused(client.assets.update.mutate({ assetId: ASSET.own, revision: 1, ...change }))
+    expect(error).toMatchObject({ code: 'BAD_REQUEST', fields: { [Object.keys(change)[0] ?? '']: expect.any(String) } })
+  })
+  test('name their releases and labels to whoever may see releases', async () => {
+    const asked = { assetId: ASSET.own }
+    const places = {
+      releases: [{ id: RELEASE.ready, name: 'Blue Window' }],
+      labels: [{ id: LABEL.own, name: 'Own Label' }],
+    }
+    expect(await (await api.as('member')).assets.get.query(asked)).toMatchObject(places)
+    expect(await (await api.as('admin')).assets.get.query(asked)).toMatchObject(places)
   })
   test('based on an older revision are a conflict with the asset as it stands', async () => {
     const client = await api.as('member')

@@ -1,6 +1,6 @@
 import { need, organizationShown, seesAsset, seesRelease } from '#mocks/access.ts'
 import { artistWords } from '#mocks/artist-words.ts'
-import { checkIsrc, checkMedia } from '#mocks/asset-checks.ts'
+import { checkAsset, checkIsrc, checkMedia } from '#mocks/asset-checks.ts'
 import { refuseDependents, removeRows, visibleRows } from '#mocks/bulk.ts'
 import { changed, checkRevision, given, newRow } from '#mocks/db/changes.ts'
 import { finder } from '#mocks/db/found.ts'
@@ -11,7 +11,7 @@ import type { Findable } from '#mocks/db/search.ts'
 import { checkArtists, organizationOfNew, sentBefore, visible } from '#mocks/ownership.ts'
 import { signedIn } from '#mocks/session.ts'
 import type { Handlers } from '#mocks/trpc.ts'
-import { assetView } from '#mocks/views/asset.ts'
+import { assetDetailView, assetView } from '#mocks/views/asset.ts'
 
 const BLANK = {
   version: null,
@@ -21,9 +21,18 @@ const BLANK = {
   isrc: null,
   explicit: null,
   language: null,
+  metadataLanguage: null,
+  lyrics: null,
   genre: null,
   subgenre: null,
+  alternateGenre: null,
+  alternateSubgenre: null,
+  catalogTier: null,
+  copyright: { year: null, text: '' },
+  previewStart: null,
+  previewLength: null,
   media: null,
+  dolbyAtmos: null,
 }
 
 export const assetFound = ({ id, title, version, isrc }: AssetRow): Findable => ({
@@ -60,13 +69,13 @@ export const assets: Handlers['assets'] = {
   get: async ({ assetId }, context) => {
     const caller = await signedIn(context)
     need(caller, 'MANAGE_ASSET')
-    return assetView(context, visible(await context.tables.assets.get(assetId), seesAsset(caller)))
+    return assetDetailView(context, caller, visible(await context.tables.assets.get(assetId), seesAsset(caller)))
   },
   create: async ({ id, ...fields }, context) => {
     const caller = await signedIn(context)
     need(caller, 'MANAGE_ASSET')
     const before = id === undefined ? undefined : sentBefore(caller, await context.tables.assets.get(id), seesAsset)
-    if (before !== undefined) return assetView(context, before)
+    if (before !== undefined) return assetDetailView(context, caller, before)
     const organizationId = await organizationOfNew(context, caller, fields)
     const row = {
       ...BLANK,
@@ -78,20 +87,22 @@ export const assets: Handlers['assets'] = {
       createdBy: caller.user.id,
     }
     await checkArtists(context, caller, row, undefined)
+    checkAsset(context, row)
     await checkMedia(context, caller, row, undefined)
     await checkIsrc(context, row, undefined)
-    return assetView(context, await context.tables.assets.put(row))
+    return assetDetailView(context, caller, await context.tables.assets.put(row))
   },
   update: async ({ assetId, revision, ...fields }, context) => {
     const caller = await signedIn(context)
     need(caller, 'MANAGE_ASSET')
     const before = visible(await context.tables.assets.get(assetId), seesAsset(caller))
-    await checkRevision(before, revision, () => assetView(context, before))
+    await checkRevision(before, revision, () => assetDetailView(context, caller, before))
     const row = changed(context, before, given(fields))
     await checkArtists(context, caller, row, before)
+    checkAsset(context, row)
     await checkMedia(context, caller, row, before)
     await checkIsrc(context, row, before)
-    return assetView(context, await context.tables.assets.put(row))
+    return assetDetailView(context, caller, await context.tables.assets.put(row))
   },
   permanentlyDelete: async ({ assetIds }, context) => {
     const caller = await signedIn(context)

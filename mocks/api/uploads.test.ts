@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pngFile, textFile, waveFile } from '#mocks/testing/files.ts'
+import { atmosFile, pngFile, textFile, waveFile } from '#mocks/testing/files.ts'
 import { type Client, refused, useApi } from '#mocks/testing/use-api.ts'
 import type { UploadPurpose } from '#src/domain/upload-purpose.ts'
 
@@ -67,6 +67,8 @@ describe('uploads', () => {
     ['a cover of 8001 px', 'COVER', pngFile(8001), 'COVER_TOO_LARGE'],
     ['a cover that is not square', 'COVER', pngFile(3000, 2000), 'COVER_NOT_SQUARE'],
     ['a text called .jpg', 'COVER', textFile('not a picture'), 'FILE_CORRUPT'],
+    ['a surround master without its model', 'DOLBY_ATMOS', waveFile({ channels: 10, seconds: 1 }), 'ATMOS_NOT_ADM'],
+    ['a stereo master with a model', 'DOLBY_ATMOS', atmosFile({ channels: 2 }), 'ATMOS_CHANNELS'],
     ['a text called .mp4', 'VIDEO', textFile('not a video at all'), 'FILE_CORRUPT'],
     ['a text called .pdf', 'DOCUMENT', textFile('not a document'), 'FILE_CORRUPT'],
   ])('refuse %s', async (_what, purpose, bytes, message) => {
@@ -77,7 +79,7 @@ describe('uploads', () => {
     ['AVATAR', pngFile(40)],
     ['DOCUMENT', textFile('%PDF-1.7')],
     ['VIDEO', textFile('\0\0\0\u0018ftypmp42')],
-    ['DOLBY_ATMOS', waveFile({ bitDepth: 24, sampleRate: 48_000, channels: 10, seconds: 1 })],
+    ['DOLBY_ATMOS', atmosFile()],
     ['AUDIO', textFile('fLaC and so on')],
   ])('take what is a fitting %s', async (purpose, bytes) => {
     await expect(upload(await api.as('member'), bytes, purpose)).resolves.toBeDefined()

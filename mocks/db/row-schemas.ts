@@ -16,6 +16,21 @@ const owned = { organizationId: z.string(), createdBy: someone }
 const status = z.enum(ENTITY_STATUSES)
 const scope = z.union([z.literal('ALL'), z.array(z.string())])
 
+const media = z.nullable(z.extend(mediaFacts, { fileId: z.string() }))
+const { shape } = assetInput
+/** What assets came to say later: one that was kept before says nothing of it. */
+const saidSince = {
+  dolbyAtmos: z._default(media, null),
+  metadataLanguage: z._default(shape.metadataLanguage, null),
+  lyrics: z._default(shape.lyrics, null),
+  alternateGenre: z._default(shape.alternateGenre, null),
+  alternateSubgenre: z._default(shape.alternateSubgenre, null),
+  catalogTier: z._default(shape.catalogTier, null),
+  copyright: z._default(shape.copyright, { year: null, text: '' }),
+  previewStart: z._default(shape.previewStart, null),
+  previewLength: z._default(shape.previewLength, null),
+}
+
 /** What was written by an older build, or by somebody's hand, is recognised when it is read back. */
 export const rowSchemas: { [Table in keyof Rows]: z.ZodMiniType<Rows[Table]> } = {
   users: z.object({
@@ -47,7 +62,8 @@ export const rowSchemas: { [Table in keyof Rows]: z.ZodMiniType<Rows[Table]> } =
   assets: z.extend(assetInput, {
     ...row,
     ...owned,
-    media: z.nullable(z.extend(mediaFacts, { fileId: z.string() })),
+    media,
+    ...saidSince,
   }),
   releases: z.extend(releaseInput, { ...row, ...owned }),
   submissions: z.object({

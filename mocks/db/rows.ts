@@ -37,7 +37,10 @@ export type OrganizationRow = Row & OrganizationInput & { status: EntityStatus }
 export type LabelRow = Row & Owned & { name: string; isrcPrefix: string | null; status: EntityStatus }
 export type ArtistRow = Row & Owned & ArtistInput & { status: EntityStatus }
 export type PersonRow = Row & Owned & { name: string }
-export type AssetRow = Row & Owned & Omit<AssetInput, 'media'> & { media: (MediaFacts & { fileId: string }) | null }
+type MediaRow = (MediaFacts & { fileId: string }) | null
+export type AssetRow = Row &
+  Owned &
+  Omit<AssetInput, 'media' | 'dolbyAtmos'> & { media: MediaRow; dolbyAtmos: MediaRow }
 export type ReleaseRow = Row & Owned & ReleaseInput
 export type SubmissionRow = Row & {
   releaseId: string

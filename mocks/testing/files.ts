@@ -25,6 +25,15 @@ export const waveFile = ({ seconds = 6, sampleRate = 44_100, bitDepth = 16, chan
   return new Uint8Array(view.buffer)
 }
 
+/** A Dolby Atmos master: the chunks of its model stand behind the silence, with nothing in them. */
+export const atmosFile = (wave: Wave = {}) => {
+  const model = ['chna', 'axml'].flatMap((tag) => [...new TextEncoder().encode(tag), 0, 0, 0, 0])
+  return Uint8Array.from([
+    ...waveFile({ bitDepth: 24, sampleRate: 48_000, channels: 10, seconds: 1, ...wave }),
+    ...model,
+  ])
+}
+
 /** The signature and header of a PNG of this size, in colour. */
 export const pngFile = (width: number, height = width) => {
   const view = new DataView(new ArrayBuffer(33))

@@ -3,6 +3,8 @@ import { keptQuery } from '#src/api/kept-query.ts'
 import { session } from '#src/session/session.ts'
 import { clear, createStore, del, entries, get, set } from 'idb-keyval'
 
+/** Raised when answers take another shape: what an earlier build kept is then not given back. */
+const SHAPE = '2'
 const KEPT_FOR_MS = 30 * 24 * 60 * 60_000
 const store = createStore('liner-queries', 'queries')
 
@@ -22,6 +24,7 @@ const persister = experimental_createQueryPersister({
   serialize: keptQuery,
   deserialize: (query) => query,
   maxAge: KEPT_FOR_MS,
+  buster: SHAPE,
   refetchOnRestore: 'always',
   filters: { predicate: (query) => query.meta?.offline === true },
 })

@@ -1,4 +1,6 @@
 import { ASSET_ARTIST_ROLES } from '#src/domain/artist-role.ts'
+import { CATALOG_TIERS } from '#src/domain/catalog-tier.ts'
+import { LYRICS_MAX } from '#src/domain/lyrics.ts'
 import { ASSET_FORMATS } from '#src/domain/release-format.ts'
 import { mutation, query } from '#src/contract/rpc.ts'
 import { entity, id, ids, listInput, reference, requiredText, text } from '#src/contract/resource.ts'
@@ -6,13 +8,17 @@ import { z } from '#src/contract/zod.ts'
 
 const NAMES_MAX = 50
 
-/** Facts read from the file: duration in milliseconds, sample rate in hertz, depth in bits. */
+/** The picture of a video: size in pixels, pictures a second, bits a second. */
+export const videoFacts = z.object({ width: z.int(), height: z.int(), frameRate: z.number(), bitRate: z.int() })
+
+/** Facts read from the file: duration in milliseconds, sample rate in hertz, depth in bits. Only a video has a picture. */
 export const mediaFacts = z.object({
   container: z.string(),
   durationMs: z.int(),
   sampleRate: z.int(),
   bitDepth: z.int(),
   channels: z.int(),
+  video: z.optional(videoFacts),
 })
 export type MediaFacts = z.output<typeof mediaFacts>
 
@@ -27,9 +33,19 @@ const fields = {
   lyricist: z.array(requiredText()).check(z.maxLength(NAMES_MAX)),
   isrc: z.nullable(text(20)),
   explicit: z.nullable(z.boolean()),
+  /** What is sung, and what the title is written in. */
   language: z.nullable(text(3)),
+  metadataLanguage: z.nullable(text(3)),
+  lyrics: z.nullable(text(LYRICS_MAX)),
   genre: z.nullable(text(60)),
   subgenre: z.nullable(text(60)),
+  alternateGenre: z.nullable(text(60)),
+  alternateSubgenre: z.nullable(text(60)),
+  catalogTier: z.nullable(z.enum(CATALOG_TIERS)),
+  copyright: z.object({ year: z.nullable(z.int()), text: text() }),
+  /** In seconds. */
+  previewStart: z.nullable(z.int().check(z.minimum(0))),
+  previewLength: z.nullable(z.int().check(z.minimum(1))),
 }
 /** A stored master is named by its file; the facts travel with it because the browser is where they are read. */
 const mediaInput = z.extend(mediaFacts, { fileId: id })
@@ -42,12 +58,22 @@ export const asset = z.object({
     z.object({ artistId: id, type: z.enum(ASSET_ARTIST_ROLES), name: z.string(), image: z.nullable(z.string()) }),
   ),
   media: z.nullable(media),
+  dolbyAtmos: z.nullable(media),
   organization: reference,
   releasesCount: z.int(),
 })
 export type Asset = z.output<typeof asset>
 
-export const assetInput = z.object({ ...fields, format: z.enum(ASSET_FORMATS), media: z.nullable(mediaInput) })
+/** Where it is: those of its releases that the caller may see, and their labels. */
+export const assetDetail = z.extend(asset, { releases: z.array(reference), labels: z.array(reference) })
+export type AssetDetail = z.output<typeof assetDetail>
+
+export const assetInput = z.object({
+  ...fields,
+  format: z.enum(ASSET_FORMATS),
+  media: z.nullable(mediaInput),
+  dolbyAtmos: z.nullable(mediaInput),
+})
 export type AssetInput = z.input<typeof assetInput>
 
 export const assets = {
@@ -55,11 +81,11 @@ export const assets = {
     z.object({ ...listInput, format: z.optional(z.enum(['ALL', ...ASSET_FORMATS])), artistId: z.optional(id) }),
     z.object({ assets: z.array(asset), count: z.int() }),
   ),
-  get: query(z.object({ assetId: id }), asset),
+  get: query(z.object({ assetId: id }), assetDetail),
   create: mutation(
     z.extend(z.partial(assetInput), { id: z.optional(id), title: fields.title, format: z.enum(ASSET_FORMATS) }),
-    asset,
+    assetDetail,
   ),
-  update: mutation(z.extend(z.partial(assetInput), { assetId: id, revision: z.int() }), asset),
+  update: mutation(z.extend(z.partial(assetInput), { assetId: id, revision: z.int() }), assetDetail),
   permanentlyDelete: mutation(z.object({ assetIds: ids }), z.object({ ok: z.literal(true) })),
 }

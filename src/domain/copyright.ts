@@ -7,7 +7,7 @@ const LEADING_YEAR = /^\s*\d{4}\s+/u
 /** A C or P line: a year from 1900 to this one, and the owner without symbol or year (spec 2, section 5). */
 export const copyrightProblems = (
   { year, text }: { year: number | null; text: string },
-  field: 'copyrightC' | 'copyrightP',
+  field: 'copyright' | 'copyrightC' | 'copyrightP',
   today: string,
 ): Problem[] => {
   const problems: Problem[] = []

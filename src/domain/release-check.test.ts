@@ -16,6 +16,10 @@ const track = (assetId: string, title: string, seconds = 200): CheckedTrack => (
   isrc: null,
   explicit: false,
   language: 'en',
+  metadataLanguage: null,
+  lyrics: null,
+  previewStart: null,
+  previewLength: null,
   media: {
     container: 'WAV',
     durationMs: seconds * 1000,

@@ -21,6 +21,10 @@ const track = (change: Partial<CheckedTrack> = {}): CheckedTrack => ({
   isrc: 'ITL012600001',
   explicit: false,
   language: 'en',
+  metadataLanguage: null,
+  lyrics: null,
+  previewStart: null,
+  previewLength: null,
   media,
   ...change,
 })
@@ -42,6 +46,30 @@ describe('one track', () => {
     ['no language', { language: null }, ['language LANGUAGE_MISSING']],
     ['explicit or not unsaid', { explicit: null }, ['explicit EXPLICIT_MISSING']],
     ['no master', { media: null }, ['media MEDIA_MISSING']],
+    [
+      'lyrics on an instrumental',
+      { language: 'zxx', lyricist: [], lyrics: 'La la' },
+      ['lyrics LYRICS_ON_INSTRUMENTAL'],
+    ],
+    ['a strong word', { lyrics: 'What the fuck' }, ['explicit STRONG_WORD_NOT_EXPLICIT']],
+    [
+      'letters of another language',
+      { metadataLanguage: 'ru', title: '紙の船' },
+      ['metadataLanguage METADATA_LANGUAGE_SCRIPT'],
+    ],
+    [
+      'a preview past the end',
+      { previewStart: 190, previewLength: 30 },
+      ['previewStart PREVIEW_START_TOO_LATE', 'previewLength PREVIEW_LENGTH_TOO_LONG'],
+    ],
+    [
+      'a video of few pictures',
+      {
+        format: 'VIDEO',
+        media: { ...media, container: 'MPEG-4', video: { width: 640, height: 360, frameRate: 12, bitRate: 1 } },
+      },
+      ['media VIDEO_FRAME_RATE'],
+    ],
     ['a needless version', { version: 'Original Mix' }, ['version VERSION_NEEDLESS']],
   ])('%s', (_name, change, expected) => {
     expect(found(change)).toEqual(expected)

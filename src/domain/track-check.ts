@@ -1,10 +1,14 @@
 import { artistProblems, type Credited } from '#src/domain/artist-rules.ts'
+import { metadataLanguageProblems } from '#src/domain/asset-check.ts'
 import { audioProblems } from '#src/domain/audio.ts'
 import { isValidIsrc } from '#src/domain/isrc.ts'
 import { NO_LANGUAGE } from '#src/domain/languages.ts'
+import { lyricsProblems } from '#src/domain/lyrics.ts'
+import { previewProblems } from '#src/domain/preview.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
 import type { AssetFormat } from '#src/domain/release-format.ts'
 import { titleProblems, versionProblems } from '#src/domain/title-style.ts'
+import { type VideoPicture, videoPictureProblems } from '#src/domain/video.ts'
 
 export type CheckedMedia = {
   container: string
@@ -13,6 +17,7 @@ export type CheckedMedia = {
   bitDepth: number
   channels: number
   bytes: number
+  video?: VideoPicture | undefined
 }
 export type CheckedTrack = {
   assetId: string
@@ -25,6 +30,10 @@ export type CheckedTrack = {
   isrc: string | null
   explicit: boolean | null
   language: string | null
+  metadataLanguage: string | null
+  lyrics: string | null
+  previewStart: number | null
+  previewLength: number | null
   media: CheckedMedia | null
 }
 
@@ -50,7 +59,9 @@ const writers = ({ composer, lyricist, language }: CheckedTrack, at: (name: stri
 
 const master = ({ media, format }: CheckedTrack, field: string): Problem[] => {
   if (media === null) return [error('MEDIA_MISSING', field)]
-  return format === 'TRACK' ? audioProblems({ ...media, truncated: false }, field) : []
+  if (format === 'TRACK') return audioProblems({ ...media, truncated: false }, field)
+  // What was stored before pictures were read has told nothing about its own.
+  return media.video === undefined ? [] : videoPictureProblems(media.video, field)
 }
 
 /** What is wrong with one track; its problems lie under `tracks.<assetId>`. */
@@ -65,5 +76,10 @@ export const trackProblems = (track: CheckedTrack): Problem[] => {
     ...(track.language === null ? [error('LANGUAGE_MISSING', at('language'))] : []),
     ...(track.explicit === null ? [error('EXPLICIT_MISSING', at('explicit'))] : []),
     ...master(track, at('media')),
+    ...[
+      ...metadataLanguageProblems(track),
+      ...lyricsProblems(track),
+      ...previewProblems({ ...track, durationMs: track.media?.durationMs ?? null }),
+    ].map((problem) => ({ ...problem, field: at(problem.field) })),
   ]
 }

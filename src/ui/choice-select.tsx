@@ -31,6 +31,8 @@ export const ChoiceSelect = <V extends string>({ value, onChange, options, place
       {...field}
       onKeyDown={typeAhead}
       classNames={{ input: classes.select }}
+      // What helps stands under it, so that fields side by side stay level.
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       data-blank={value === null || undefined}
       value={value ?? ''}
       onChange={(event) => choose(event.currentTarget.value)}

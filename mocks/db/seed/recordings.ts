@@ -5,6 +5,7 @@ import type { Act, Home } from '#mocks/db/seed/homes.ts'
 import type { Random } from '#mocks/db/seed/random.ts'
 import { rowOf } from '#mocks/db/seed/row.ts'
 import { songsOf, type Song } from '#mocks/db/seed/songs.ts'
+import { saidOf } from '#mocks/db/seed/said.ts'
 import { bytesOf, lengthsOf, recordingOf } from '#mocks/db/seed/sound.ts'
 import { NO_LANGUAGE } from '#src/domain/languages.ts'
 import type { ReleaseFormat } from '#src/domain/release-format.ts'
@@ -56,7 +57,7 @@ export const record = (session: Session): Recorded => {
   const lengths = lengthsOf(random, format, lead.as.genre)
   const songs = songsOf(random, lead, format, lengths.length)
   const recording = recordingOf(random, format)
-  const { container, sampleRate, bitDepth, mimeType, extension } = recording
+  const { container, sampleRate, bitDepth, mimeType, extension, video } = recording
   const files: FileRow[] = []
   const assets = songs.map((song, index): AssetRow => {
     const durationMs = lengths[index] ?? 0
@@ -78,7 +79,9 @@ export const record = (session: Session): Recorded => {
       isrc: nextIsrc(calendar.year(created)),
       genre: lead.as.genre,
       subgenre: lead.as.subgenre,
-      media: { container, durationMs, sampleRate, bitDepth, channels: 2, fileId: file.id },
+      media: { container, durationMs, sampleRate, bitDepth, channels: 2, ...(video && { video }), fileId: file.id },
+      dolbyAtmos: null,
+      ...saidOf(calendar, session, song, durationMs),
     }
   })
   return { assets, files }

@@ -35,7 +35,14 @@ export const lengthsOf = (random: Random, format: ReleaseFormat, genre: string):
   return several(random.int(4, Math.min(EP_TRACKS, Math.floor(EP_SECONDS / usual[1]))))
 }
 
-type Recorded = { container: string; mimeType: string; extension: string; sampleRate: number; bitDepth: number }
+type Recorded = {
+  container: string
+  mimeType: string
+  extension: string
+  sampleRate: number
+  bitDepth: number
+  video?: { width: number; height: number; frameRate: number; bitRate: number }
+}
 const WAV = { container: 'WAV', mimeType: 'audio/wav', extension: 'wav' }
 const FLAC = { container: 'FLAC', mimeType: 'audio/flac', extension: 'flac' }
 const RECORDINGS: readonly Recorded[] = [
@@ -51,6 +58,8 @@ const FILM: Recorded = {
   extension: 'mp4',
   sampleRate: 48_000,
   bitDepth: 24,
+  // Below HD, which stores want in more bits than a file may have.
+  video: { width: 1024, height: 576, frameRate: 25, bitRate: 20_000_000 },
 }
 
 /** All masters of a release come out of one session. */

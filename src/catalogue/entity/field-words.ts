@@ -1,6 +1,8 @@
 import { z } from '#src/contract/zod.ts'
 
 const named = z.object({ name: z.string() })
+const file = z.object({ fileName: z.string() })
+const line = z.object({ year: z.string(), text: z.string() })
 const channel = z.object({ url: z.string() })
 
 export const isSameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
@@ -9,5 +11,12 @@ export const isSameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a
 export const fieldWords = (value: unknown): string => {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.map(fieldWords).join(', ')
-  return named.safeParse(value).data?.name ?? channel.safeParse(value).data?.url ?? ''
+  const { year, text } = line.safeParse(value).data ?? {}
+  if (text !== undefined) return `${year} ${text}`.trim()
+  return (
+    named.safeParse(value).data?.name ??
+    file.safeParse(value).data?.fileName ??
+    channel.safeParse(value).data?.url ??
+    ''
+  )
 }

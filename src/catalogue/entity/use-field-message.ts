@@ -1,6 +1,8 @@
 import { get, useFormContext, useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type entities from '#locales/en/entities.json'
+import { isProblemCode, useProblemsAt } from '#src/catalogue/entity/field-problems.ts'
+import { problemText } from '#src/catalogue/problem-text.ts'
 import { codeText } from '#src/catalogue/error-text.ts'
 import { z } from '#src/contract/zod.ts'
 
@@ -8,6 +10,7 @@ type Kind = keyof typeof entities.invalid
 const KINDS: Record<string, Kind> = { too_small: 'required', too_big: 'tooLong', invalid_type: 'required' }
 const RULES: Record<keyof typeof entities.rule, true> = {
   ARTIST_REQUIRED: true,
+  FILE_ON_ITS_WAY: true,
   IBAN_INVALID: true,
   ISRC_INVALID: true,
   ISRC_PREFIX_INVALID: true,
@@ -15,6 +18,7 @@ const RULES: Record<keyof typeof entities.rule, true> = {
   SPOTIFY_LINK_REQUIRED: true,
   SWIFT_INVALID: true,
   URL_INVALID: true,
+  WHOLE_NUMBER: true,
 }
 const isRule = (code: string): code is keyof typeof entities.rule => Object.hasOwn(RULES, code)
 
@@ -25,9 +29,13 @@ export const useFieldMessage = (name: string): string | undefined => {
   const { t } = useTranslation(['entities', 'errors'])
   const { control } = useFormContext()
   const { errors } = useFormState({ control, name })
+  const { errors: broken, isLive } = useProblemsAt(name)
   const found = issue.safeParse(get(errors, name))
-  if (!found.success) return undefined
+  const [live] = broken
+  if (!found.success) return live && problemText(live)
   const { type = '', message = '' } = found.data
   if (isRule(message)) return t(`entities:rule.${message}`)
+  // What a rule found when it was last asked may have been mended at another field.
+  if (isLive && isProblemCode(message)) return live && problemText(live)
   return codeText(message) ?? t(`entities:invalid.${KINDS[type] ?? 'wrong'}`)
 }

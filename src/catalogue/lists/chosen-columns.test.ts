@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { choiceOf, chosenColumns } from '#src/catalogue/lists/chosen-columns.ts'
+import { choiceOf, chosenColumns, sheetColumns } from '#src/catalogue/lists/chosen-columns.ts'
 import { type Column, desktopOrder } from '#src/catalogue/lists/column.ts'
 
 const cell = () => null
@@ -65,5 +65,15 @@ describe('a choice in the address', () => {
         expect(shown(choiceOf(columns, ['name', ...ids]))).toEqual(['name', ...ids])
       }),
     )
+  })
+})
+
+describe('the columns of a sheet', () => {
+  const inSheet = (choice: string) => sheetColumns(columns, choice).map(({ id }) => id)
+  test('are all there are while nothing was chosen, what the table shows first', () => {
+    expect(inSheet('')).toEqual(['name', 'city', 'added', 'email', 'role'])
+  })
+  test('are those that were chosen, in their order', () => {
+    expect(inSheet('added.name')).toEqual(['added', 'name'])
   })
 })

@@ -33,3 +33,9 @@ export const choiceOf = (columns: readonly ColumnPlace[], ids: readonly string[]
   const choice = ids.join(BETWEEN)
   return choice === usual.join(BETWEEN) ? '' : choice
 }
+
+/** The columns of a sheet: those somebody chose, or else every fact there is, what the table shows first. */
+export const sheetColumns = <C extends ColumnPlace>(columns: readonly C[], choice: string): C[] => {
+  const shown = desktopOrder(chosenColumns(columns, choice))
+  return choice === '' ? [...new Set([...shown, ...columns])] : shown
+}

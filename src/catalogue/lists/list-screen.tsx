@@ -4,8 +4,8 @@ import { Navigate, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#src/catalogue/page-header.tsx'
 import type { Bulk } from '#src/catalogue/lists/bulk.ts'
-import { chosenColumns } from '#src/catalogue/lists/chosen-columns.ts'
-import { type Column, desktopOrder } from '#src/catalogue/lists/column.ts'
+import { chosenColumns, sheetColumns } from '#src/catalogue/lists/chosen-columns.ts'
+import type { Column } from '#src/catalogue/lists/column.ts'
 import { ExportButton } from '#src/catalogue/lists/export-button.tsx'
 import { activeFilters, type ListFilter } from '#src/catalogue/lists/list-filter.ts'
 import type { ListArea } from '#src/catalogue/lists/list-area.ts'
@@ -98,7 +98,7 @@ export const ListScreen = <Row extends { id: string }>(props: Props<Row>) => {
             <ExportButton
               save={async () => {
                 const { exportList } = await import('#src/catalogue/lists/export-list.ts')
-                await exportList({ name: title, columns: desktopOrder(columns), readPage })
+                await exportList({ name: title, columns: sheetColumns(props.columns, state.columns), readPage })
               }}
             />
           )}

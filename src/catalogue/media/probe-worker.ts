@@ -1,6 +1,6 @@
 import mediaInfoFactory from 'mediainfo.js'
 import wasm from 'mediainfo.js/MediaInfoModule.wasm?url'
-import { audioStream } from '#src/catalogue/media/audio-stream.ts'
+import { mediaStream } from '#src/catalogue/media/media-stream.ts'
 import { serveJobs } from '#src/catalogue/media/serve-jobs.ts'
 
 serveJobs(async ({ file, progress }) => {
@@ -10,7 +10,7 @@ serveJobs(async ({ file, progress }) => {
       progress(offset)
       return new Uint8Array(await file.slice(offset, offset + size).arrayBuffer())
     }
-    return audioStream(await mediaInfo.analyzeData(file.size, read))
+    return mediaStream(await mediaInfo.analyzeData(file.size, read))
   } finally {
     mediaInfo.close()
   }

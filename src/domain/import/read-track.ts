@@ -28,6 +28,10 @@ export const readTrack = (line: ImportLine, reading: CellReading, shared: Shared
     isrc: isrc === null ? null : normalizeIsrc(isrc),
     explicit: value(line, 'explicit', readYesNo, 'YES_NO_UNREADABLE'),
     language: value(line, 'trackLanguage', readLanguage, 'LANGUAGE_UNKNOWN') ?? shared.language,
+    metadataLanguage: null,
+    lyrics: null,
+    previewStart: null,
+    previewLength: null,
     media: null,
   }
 }

@@ -3,6 +3,7 @@ import { IdCell, None, Words } from '#src/catalogue/lists/cells.tsx'
 import { addedColumn, releasesColumn } from '#src/catalogue/lists/shared-columns.tsx'
 import type { Column } from '#src/catalogue/lists/column.ts'
 import type { Asset } from '#src/contract/assets.ts'
+import { sheetColumns } from '#src/features/assets/sheet-columns.ts'
 import { formatIsrc } from '#src/domain/isrc.ts'
 import { Artists, artistsOf, Details, FormatName, OpenLink } from '#src/features/assets/asset-cells.tsx'
 
@@ -68,4 +69,5 @@ export const assetColumns: Column<Asset>[] = [
     cell: (asset) => <OpenLink asset={asset} />,
     desktop: { visible: true, order: LAST, width: 72, align: 'end' },
   },
+  ...sheetColumns,
 ]

@@ -1,60 +1,71 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { EntityForm, type FormOf } from '#src/catalogue/entity/entity-form.tsx'
-import { ChoiceField } from '#src/catalogue/entity/fields/choice-field.tsx'
 import { NamesField } from '#src/catalogue/entity/fields/names-field.tsx'
-import { SearchManyField } from '#src/catalogue/entity/fields/search-many-field.tsx'
 import { TextField } from '#src/catalogue/entity/fields/text-field.tsx'
-import { languageOptions } from '#src/catalogue/languages.ts'
-import { useArtistSearch } from '#src/catalogue/searches.ts'
-import type { Asset } from '#src/contract/assets.ts'
-import { GENRES } from '#src/domain/genres.ts'
-import { type AssetInput, assetForm, inputOf, readCurrent, valuesOf } from '#src/features/assets/asset-values.ts'
+import { LiveProblems } from '#src/catalogue/entity/live-problems.tsx'
+import type { AssetDetail, AssetInput } from '#src/contract/assets.ts'
+import { assetFormOf, problemsOf } from '#src/features/assets/asset-problems.ts'
+import { inputOf, readCurrent, valuesOf } from '#src/features/assets/asset-values.ts'
+import { GenreFields } from '#src/features/assets/genre-fields.tsx'
+import { IdentityFields } from '#src/features/assets/identity-fields.tsx'
+import { LyricsFields } from '#src/features/assets/lyrics-fields.tsx'
+import { RecordingFields } from '#src/features/assets/recording-fields.tsx'
+import { useAssetNames } from '#src/features/assets/use-asset-names.ts'
 import classes from '#src/catalogue/entity/entity-form.module.css'
 
-type Props = FormOf<Asset, AssetInput> & { title?: string }
+type Given = Partial<Pick<AssetDetail, 'title' | 'format'>>
+type Props = FormOf<AssetDetail, AssetInput> & { given?: Given }
 
-/** What is said of a recording; its file and its artists' roles come with the release it first belongs to. */
-export const AssetForm = ({ entity, title: given, save, ...props }: Props) => {
-  const { t, i18n } = useTranslation('entities')
-  const form = useForm({ resolver: zodResolver(assetForm), defaultValues: valuesOf(entity ?? { title: given }) })
-  const title = t(entity === undefined ? 'asset.create' : 'save')
-  const names = {
-    title: t('field.title'),
-    version: t('field.version'),
-    artists: t('field.artists'),
-    composer: t('field.composer'),
-    lyricist: t('field.lyricist'),
-    isrc: t('field.isrc'),
-    genre: t('field.genre'),
-    subgenre: t('field.subgenre'),
-    language: t('field.language'),
-  }
+/** The files of one form are sent under keys of its own: the same asset may be open as a track elsewhere. */
+const keysOfForm = () => {
+  const form = crypto.randomUUID()
+  return { media: `${form}/media`, dolbyAtmos: `${form}/dolbyAtmos` }
+}
+
+/** All that can be said of a recording or a video. */
+export const AssetForm = ({ entity, given = {}, save, ...props }: Props) => {
+  const { t } = useTranslation('entities')
+  const [keys] = useState(keysOfForm)
+  const [schema] = useState(() => assetFormOf(keys))
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: valuesOf(entity ?? given) })
+  const names = useAssetNames(useWatch({ control: form.control, name: 'format' }))
   return (
     <EntityForm
       {...props}
-      save={(fields, revision) => save(inputOf(fields, entity), revision)}
+      save={(fields, revision) => save(inputOf(fields), revision)}
       form={form}
       names={names}
-      label={title}
+      label={t(entity === undefined ? 'asset.create' : 'save')}
       readCurrent={readCurrent}
     >
-      <TextField name="title" label={names.title} required />
-      <TextField name="version" label={names.version} />
-      <div className={classes.wide}>
-        <SearchManyField name="artists" label={names.artists} useOptions={useArtistSearch} required makes />
-      </div>
-      <TextField name="isrc" label={names.isrc} />
-      <NamesField name="composer" label={names.composer} description={t('hint.names')} />
-      <NamesField name="lyricist" label={names.lyricist} description={t('hint.names')} />
-      <ChoiceField
-        name="language"
-        label={names.language}
-        options={languageOptions(i18n.resolvedLanguage ?? 'en', t('instrumental'))}
-      />
-      <ChoiceField name="genre" label={names.genre} options={GENRES.map((genre) => ({ value: genre, label: genre }))} />
-      <TextField name="subgenre" label={names.subgenre} />
+      <LiveProblems problemsOf={problemsOf}>
+        <IdentityFields names={names} />
+        <fieldset className={classes.group}>
+          <legend>{t('asset.credits')}</legend>
+          <NamesField name="composer" label={names.composer} description={t('hint.names')} />
+          <NamesField name="lyricist" label={names.lyricist} description={t('hint.names')} />
+        </fieldset>
+        <fieldset className={classes.group}>
+          <legend>{t('asset.genres')}</legend>
+          <GenreFields names={names} />
+        </fieldset>
+        <fieldset className={classes.group}>
+          <legend>{t('asset.media')}</legend>
+          <RecordingFields names={names} keys={keys} />
+        </fieldset>
+        <fieldset className={classes.group}>
+          <legend>{t('asset.lyrics')}</legend>
+          <LyricsFields names={names} />
+        </fieldset>
+        <fieldset className={classes.group}>
+          <legend>{t('asset.copyright')}</legend>
+          <TextField name="copyright.year" label={t('field.copyrightYear')} inputMode="numeric" />
+          <TextField name="copyright.text" label={t('field.copyrightOwner')} description={t('hint.copyrightOwner')} />
+        </fieldset>
+      </LiveProblems>
     </EntityForm>
   )
 }

@@ -1,46 +1,56 @@
 import { useTranslation } from 'react-i18next'
-import { duration } from '#src/catalogue/duration.ts'
 import { EntityActions } from '#src/catalogue/entity/entity-actions.tsx'
 import { Fact, Facts, Overview, Section } from '#src/catalogue/entity/overview.tsx'
-import type { Asset } from '#src/contract/assets.ts'
-import { formatIsrc } from '#src/domain/isrc.ts'
+import type { AssetDetail } from '#src/contract/assets.ts'
+import { AssetFacts } from '#src/features/assets/asset-facts.tsx'
+import { AssetPlaces } from '#src/features/assets/asset-places.tsx'
+import { AssetRecording } from '#src/features/assets/asset-recording.tsx'
+import { LanguageName } from '#src/features/assets/language-name.tsx'
 import { useChangeAssets } from '#src/features/assets/use-change-assets.ts'
 
 /** What there is to know of a recording or a video. */
-export const AssetOverview = ({ entity: asset, onRemoved }: { entity: Asset; onRemoved: () => void }) => {
-  const { t } = useTranslation(['entities', 'lists'])
-  const names = new Intl.ListFormat()
+export const AssetOverview = ({ entity: asset, onRemoved }: { entity: AssetDetail; onRemoved: () => void }) => {
+  const { t, i18n } = useTranslation('entities')
+  const names = new Intl.ListFormat(i18n.resolvedLanguage)
+  const { artists, composer, lyricist, copyright } = asset
   return (
     <Overview>
-      <Section title={t('entities:facts')}>
+      <Section title={t('facts')}>
+        <AssetFacts asset={asset} />
+      </Section>
+      <Section title={t('asset.credits')}>
         <Facts>
-          <Fact name={t('entities:field.format')}>{t(`lists:format.${asset.format}`)}</Fact>
-          <Fact name={t('entities:field.version')}>{asset.version}</Fact>
-          <Fact name={t('entities:field.genre')}>{asset.genre}</Fact>
-          <Fact name={t('entities:field.subgenre')}>{asset.subgenre}</Fact>
-          <Fact name={t('entities:field.language')}>{asset.language}</Fact>
-          <Fact name={t('entities:field.isrc')}>{asset.isrc === null ? null : formatIsrc(asset.isrc)}</Fact>
-          <Fact name={t('entities:field.organization')}>{asset.organization.name}</Fact>
+          <Fact name={t('field.artists')}>
+            {artists.map(({ name, type }) => `${name} (${t(`artists.${type}`)})`).join('\n')}
+          </Fact>
+          <Fact name={t('field.composer')}>{names.format(composer)}</Fact>
+          <Fact name={t('field.lyricist')}>{names.format(lyricist)}</Fact>
         </Facts>
       </Section>
-      <Section title={t('entities:asset.credits')}>
+      <Section title={t('asset.media')}>
+        <AssetRecording asset={asset} />
+      </Section>
+      <Section title={t('asset.lyrics')}>
         <Facts>
-          <Fact name={t('entities:field.artists')}>{names.format(asset.artists.map(({ name }) => name))}</Fact>
-          <Fact name={t('entities:field.composer')}>{names.format(asset.composer)}</Fact>
-          <Fact name={t('entities:field.lyricist')}>{names.format(asset.lyricist)}</Fact>
+          <Fact name={t('field.language')}>
+            <LanguageName code={asset.language} />
+          </Fact>
+          <Fact name={t('field.metadataLanguage')}>
+            <LanguageName code={asset.metadataLanguage} />
+          </Fact>
+          <Fact name={t('field.lyrics')}>{asset.lyrics}</Fact>
         </Facts>
       </Section>
-      <Section title={t('entities:asset.media')}>
-        {asset.media === null ? (
-          <p>{t('entities:asset.noFile')}</p>
-        ) : (
-          <Facts>
-            <Fact name={t('entities:field.file')}>{asset.media.fileName}</Fact>
-            <Fact name={t('entities:field.duration')}>{duration(asset.media.durationMs)}</Fact>
-          </Facts>
-        )}
+      <Section title={t('asset.copyright')}>
+        <Facts>
+          <Fact name={t('field.copyrightYear')}>{copyright.year}</Fact>
+          <Fact name={t('field.copyrightOwner')}>{copyright.text}</Fact>
+        </Facts>
       </Section>
-      <Section title={t('entities:manage')}>
+      <Section title={t('asset.where')}>
+        <AssetPlaces asset={asset} />
+      </Section>
+      <Section title={t('manage')}>
         <EntityActions entity={asset} name={asset.title} {...useChangeAssets()} onRemoved={onRemoved} />
       </Section>
     </Overview>

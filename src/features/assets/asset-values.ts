@@ -1,48 +1,86 @@
 import { blankIsNull } from '#src/catalogue/entity/blank.ts'
-import { type Asset, asset, assetInput } from '#src/contract/assets.ts'
-import { reference } from '#src/contract/resource.ts'
+import { mediaInputOf } from '#src/catalogue/masters/media-input.ts'
+import { type Asset, type AssetInput, asset, assetInput } from '#src/contract/assets.ts'
 import { z } from '#src/contract/zod.ts'
-import { creditsOf } from '#src/domain/artist-role.ts'
-import { namesOf } from '#src/domain/names.ts'
 import { isValidIsrc, normalizeIsrc } from '#src/domain/isrc.ts'
+import { namesOf } from '#src/domain/names.ts'
 
 const { shape } = assetInput
 const names = (schema: typeof shape.composer) => z.pipe(z.pipe(z.string(), z.transform(namesOf)), schema)
 const isrc = z.nullable(z.string()).check(z.refine((code) => code === null || isValidIsrc(code), 'ISRC_INVALID'))
 
-export const assetForm = z.object({
+/** Digits or nothing. */
+const whole = (schema: z.ZodMiniType<number | null, number | null>) =>
+  z.pipe(
+    z.pipe(
+      z.string().check(z.regex(/^\s*\d{0,9}\s*$/, 'WHOLE_NUMBER')),
+      z.transform((typed) => (typed.trim() === '' ? null : Number(typed))),
+    ),
+    schema,
+  )
+const YES_NO: Record<string, boolean | undefined> = { true: true, false: false }
+const yesNo = z.pipe(
+  z.string(),
+  z.transform((answer) => YES_NO[answer] ?? null),
+)
+
+export const assetFields = z.object({
   title: shape.title,
   version: blankIsNull(shape.version),
-  artists: z.array(reference).check(z.minLength(1, 'ARTIST_REQUIRED')),
+  format: shape.format,
+  artists: asset.shape.artists.check(z.minLength(1, 'ARTIST_REQUIRED')),
   composer: names(shape.composer),
   lyricist: names(shape.lyricist),
   isrc: blankIsNull(isrc, normalizeIsrc),
+  explicit: yesNo,
+  language: blankIsNull(shape.language),
+  metadataLanguage: blankIsNull(shape.metadataLanguage),
+  lyrics: blankIsNull(shape.lyrics),
   genre: blankIsNull(shape.genre),
   subgenre: blankIsNull(shape.subgenre),
-  language: blankIsNull(shape.language),
+  alternateGenre: blankIsNull(shape.alternateGenre),
+  alternateSubgenre: blankIsNull(shape.alternateSubgenre),
+  catalogTier: blankIsNull(shape.catalogTier),
+  copyright: z.object({ year: whole(z.nullable(z.int())), text: shape.copyright.shape.text }),
+  previewStart: whole(shape.previewStart),
+  previewLength: whole(shape.previewLength),
+  media: asset.shape.media,
+  dolbyAtmos: asset.shape.dolbyAtmos,
 })
-type Fields = z.output<typeof assetForm>
+export type AssetValues = z.input<typeof assetFields>
+type Fields = z.output<typeof assetFields>
 
-/** Who is credited; in which role, the release says. */
-export const inputOf = ({ artists, ...fields }: Fields, before?: Asset) => ({
+export const inputOf = ({ artists, media, dolbyAtmos, ...fields }: Fields): AssetInput => ({
   ...fields,
-  artists: creditsOf(
-    artists.map(({ id }) => id),
-    before?.artists ?? [],
-  ),
+  artists: artists.map(({ artistId, type }) => ({ artistId, type })),
+  media: mediaInputOf(media),
+  dolbyAtmos: mediaInputOf(dolbyAtmos),
 })
-export type AssetInput = ReturnType<typeof inputOf>
 
-export const valuesOf = (entity?: Partial<Asset>): z.input<typeof assetForm> => ({
-  title: entity?.title ?? '',
-  version: entity?.version ?? '',
-  artists: (entity?.artists ?? []).map(({ artistId, name }) => ({ id: artistId, name })),
-  composer: entity?.composer?.join(', ') ?? '',
-  lyricist: entity?.lyricist?.join(', ') ?? '',
-  isrc: entity?.isrc ?? '',
-  genre: entity?.genre ?? '',
-  subgenre: entity?.subgenre ?? '',
-  language: entity?.language ?? '',
+const digits = (value: number | null | undefined) => value?.toString() ?? ''
+
+export const valuesOf = (entity: Partial<Asset>): AssetValues => ({
+  title: entity.title ?? '',
+  version: entity.version ?? '',
+  format: entity.format ?? 'TRACK',
+  artists: entity.artists ?? [],
+  composer: entity.composer?.join(', ') ?? '',
+  lyricist: entity.lyricist?.join(', ') ?? '',
+  isrc: entity.isrc ?? '',
+  explicit: entity.explicit?.toString() ?? '',
+  language: entity.language ?? '',
+  metadataLanguage: entity.metadataLanguage ?? '',
+  lyrics: entity.lyrics ?? '',
+  genre: entity.genre ?? '',
+  subgenre: entity.subgenre ?? '',
+  alternateGenre: entity.alternateGenre ?? '',
+  alternateSubgenre: entity.alternateSubgenre ?? '',
+  catalogTier: entity.catalogTier ?? '',
+  copyright: { year: digits(entity.copyright?.year), text: entity.copyright?.text ?? '' },
+  previewStart: digits(entity.previewStart),
+  previewLength: digits(entity.previewLength),
+  media: entity.media ?? null,
+  dolbyAtmos: entity.dolbyAtmos ?? null,
 })
 
 export const readCurrent = (current: unknown) => {

@@ -19,7 +19,7 @@ export const NewAssetScreen = () => {
       pageOf={(assetId) => ({ to: '/assets/$assetId', params: { assetId } })}
     >
       {(id, done) => (
-        <AssetForm {...done} title={title} save={(fields) => create.mutateAsync({ id, format, ...fields })} />
+        <AssetForm {...done} given={{ title, format }} save={(fields) => create.mutateAsync({ id, ...fields })} />
       )}
     </CreateScreen>
   )

@@ -1,9 +1,17 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useFieldHint } from '#src/catalogue/entity/field-problems.ts'
 import { useFieldMessage } from '#src/catalogue/entity/use-field-message.ts'
 import { ChoiceSelect } from '#src/ui/choice-select.tsx'
 
-type Props = { name: string; label: string; options: readonly { value: string; label: string }[]; required?: boolean }
+type Props = {
+  name: string
+  label: string
+  options: readonly { value: string; label: string }[]
+  required?: boolean
+  disabled?: boolean
+  description?: string
+}
 
 /** One of a short list; a text that is empty means that nothing is chosen. */
 export const ChoiceField = ({ name, ...select }: Props) => {
@@ -14,6 +22,7 @@ export const ChoiceField = ({ name, ...select }: Props) => {
     <ChoiceSelect
       placeholder={t('choose')}
       {...select}
+      description={useFieldHint(name) ?? select.description}
       {...field}
       value={field.value === '' ? null : (field.value ?? null)}
       onChange={(value) => field.onChange(value ?? '')}

@@ -4,8 +4,13 @@ import { isPrimaryRole } from '#src/domain/artist-role.ts'
 import type { ImportedRelease } from '#src/domain/import/read-release.ts'
 import type { CheckedTrack } from '#src/domain/track-check.ts'
 
+type Imported = Pick<
+  AssetInput,
+  'format' | 'title' | 'version' | 'artists' | 'composer' | 'lyricist' | 'isrc' | 'explicit' | 'language'
+>
+
 /** A track as the API makes it; its master comes later, in the workspace. */
-export const trackInputOf = (track: CheckedTrack): Omit<AssetInput, 'genre' | 'subgenre' | 'media'> => ({
+export const trackInputOf = (track: CheckedTrack): Imported => ({
   format: track.format,
   title: track.title,
   version: track.version,

@@ -14,6 +14,10 @@ export const trackFromAsset = (asset: Asset): TrackForm => ({
   isrc: asset.isrc ?? '',
   explicit: asset.explicit,
   language: asset.language ?? '',
+  metadataLanguage: asset.metadataLanguage ?? '',
+  lyrics: asset.lyrics ?? '',
+  previewStart: asset.previewStart?.toString() ?? '',
+  previewLength: asset.previewLength?.toString() ?? '',
   media: asset.media,
 })
 

@@ -12,6 +12,11 @@ export const trackForm = z.extend(
     version: z.string(),
     isrc: z.string(),
     language: z.string(),
+    // Asked for since these came: a draft from before has none of them.
+    metadataLanguage: z._default(z.string(), ''),
+    lyrics: z._default(z.string(), ''),
+    previewStart: z._default(z.string(), ''),
+    previewLength: z._default(z.string(), ''),
   },
 )
 export type TrackForm = z.output<typeof trackForm>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyRelease } from '#src/features/releases/workspace/release-form.ts'
+import { emptyRelease, releaseDraft } from '#src/features/releases/workspace/release-form.ts'
 import { assetInputOf, releaseInputOf } from '#src/features/releases/workspace/to-input.ts'
 import { newTrack } from '#src/features/releases/workspace/tracks/new-track.ts'
 
@@ -49,4 +49,26 @@ describe('what is sent of a release', () => {
     )
     expect(assetInputOf(newTrack(first, 'a.wav', form)).isrc).toBeNull()
   })
+
+  test('seconds are sent as numbers, and nothing as nothing', () => {
+    const track = newTrack(first, 'a.wav', form)
+    expect(assetInputOf({ ...track, previewStart: '0', previewLength: ' 30 ', lyrics: ' ' })).toMatchObject({
+      previewStart: 0,
+      previewLength: 30,
+      lyrics: null,
+    })
+    expect(assetInputOf(track)).toMatchObject({ previewStart: null, previewLength: null, metadataLanguage: null })
+  })
+})
+
+test('a draft from before tracks said as much is read as saying nothing of it', () => {
+  const {
+    metadataLanguage: _m,
+    lyrics: _l,
+    previewStart: _s,
+    previewLength: _p,
+    ...older
+  } = newTrack(first, 'a.wav', form)
+  const read = releaseDraft.parse({ values: { ...form, tracks: [older] }, baseline: null })
+  expect(read.values.tracks).toEqual([newTrack(first, 'a.wav', form)])
 })

@@ -1,7 +1,9 @@
+import { mediaInputOf } from '#src/catalogue/masters/media-input.ts'
 import type { AssetInput } from '#src/contract/assets.ts'
 import type { ReleaseInput } from '#src/contract/releases.ts'
 import { z } from '#src/contract/zod.ts'
 import { isPrimaryRole } from '#src/domain/artist-role.ts'
+import { wholeNumber } from '#src/domain/whole-number.ts'
 import { normalizeIsrc } from '#src/domain/isrc.ts'
 import type { ReleaseForm, TrackForm } from '#src/features/releases/workspace/release-form.ts'
 
@@ -12,7 +14,17 @@ const dayOf = (text: string): string | null => (z.iso.date().safeParse(text).suc
 const yearOf = (text: string): number | null => (/^\d{4}$/.test(text.trim()) ? Number(text) : null)
 const lineOf = ({ year, text }: ReleaseForm['copyrightC']) => ({ year: yearOf(year), text })
 
-export const assetInputOf = (track: TrackForm): Omit<AssetInput, 'genre' | 'subgenre'> => ({
+/** What the workspace leaves to the asset's own page is not sent, and stays as it is. */
+type OwnPage =
+  | 'genre'
+  | 'subgenre'
+  | 'alternateGenre'
+  | 'alternateSubgenre'
+  | 'catalogTier'
+  | 'copyright'
+  | 'dolbyAtmos'
+
+export const assetInputOf = (track: TrackForm): Omit<AssetInput, OwnPage> => ({
   format: track.format,
   title: track.title,
   version: filled(track.version),
@@ -22,17 +34,11 @@ export const assetInputOf = (track: TrackForm): Omit<AssetInput, 'genre' | 'subg
   isrc: filled(normalizeIsrc(track.isrc)),
   explicit: track.explicit,
   language: filled(track.language),
-  media:
-    track.media === null
-      ? null
-      : {
-          fileId: track.media.fileId,
-          container: track.media.container,
-          durationMs: track.media.durationMs,
-          sampleRate: track.media.sampleRate,
-          bitDepth: track.media.bitDepth,
-          channels: track.media.channels,
-        },
+  metadataLanguage: filled(track.metadataLanguage),
+  lyrics: filled(track.lyrics),
+  previewStart: wholeNumber(track.previewStart),
+  previewLength: wholeNumber(track.previewLength),
+  media: mediaInputOf(track.media),
 })
 
 export const releaseInputOf = (form: ReleaseForm): ReleaseInput => ({

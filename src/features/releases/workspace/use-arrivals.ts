@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { arrivedMedia } from '#src/catalogue/masters/picked-masters.ts'
 import { uploads } from '#src/catalogue/uploads/uploads.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
-import { arrivedMedia, resumeTrackFile } from '#src/features/releases/workspace/tracks/track-files.ts'
+import { resumeTrackFile } from '#src/features/releases/workspace/tracks/track-files.ts'
 import { forgetFile } from '#src/offline/draft-files.ts'
 
 /** Masters arrive while the person is anywhere in the workspace: each becomes its track's media, then an asset. */
@@ -17,7 +18,7 @@ export const useArrivals = (form: UseFormReturn<ReleaseForm>, onArrived: (assetI
         onArrived(assetId)
       }
     }
-    for (const { assetId, media } of form.getValues('tracks')) if (media === null) void resumeTrackFile(assetId)
+    for (const track of form.getValues('tracks')) if (track.media === null) void resumeTrackFile(track)
     look()
     return uploads.subscribe(look)
   }, [form, onArrived])

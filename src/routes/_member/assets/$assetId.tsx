@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_member/assets/$assetId')({
   context: ({ params: { assetId } }) => ({ assetQuery: assetQuery(assetId) }),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(context.assetQuery)
-    return loadTexts('entities', 'lists', 'errors')
+    return loadTexts('entities', 'lists', 'errors', 'problems', 'uploads')
   },
   component: AssetScreen,
 })

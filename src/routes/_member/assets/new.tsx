@@ -9,6 +9,6 @@ export const Route = createFileRoute('/_member/assets/new')({
     format: z.catch(z._default(z.enum(ASSET_FORMATS), 'TRACK'), 'TRACK'),
     title: z.catch(z._default(z.string(), ''), ''),
   }),
-  loader: () => loadTexts('entities', 'lists', 'errors'),
+  loader: () => loadTexts('entities', 'lists', 'errors', 'problems', 'uploads'),
   component: NewAssetScreen,
 })

@@ -14,5 +14,9 @@ export const newTrack = (assetId: string, fileName: string, release: ReleaseForm
   isrc: '',
   explicit: release.explicit,
   language: release.defaultLanguage,
+  metadataLanguage: '',
+  lyrics: '',
+  previewStart: '',
+  previewLength: '',
   media: null,
 })

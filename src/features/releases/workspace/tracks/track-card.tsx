@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MasterFacts } from '#src/catalogue/masters/master-facts.tsx'
 import type { TrackForm } from '#src/features/releases/workspace/release-form.ts'
 import { fieldId } from '#src/features/releases/workspace/fields/field-id.ts'
-import { TrackFacts } from '#src/features/releases/workspace/tracks/track-facts.tsx'
 import { TrackFields } from '#src/features/releases/workspace/tracks/track-fields.tsx'
 import { TrackMaster } from '#src/features/releases/workspace/tracks/track-master.tsx'
 import { useTrackDrag } from '#src/features/releases/workspace/tracks/use-track-drag.ts'
@@ -52,7 +52,7 @@ export const TrackCard = ({ track, index, isLast, onMove, onRemove, onReplace }:
         <button type="button" className={classes.title} aria-expanded={expanded} onClick={() => setOpened(!expanded)}>
           {title}
         </button>
-        <TrackFacts media={track.media} />
+        <MasterFacts media={track.media} />
         <div className={classes.actions}>
           <ActionIcon
             variant="subtle"

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { languageOptions } from '#src/catalogue/languages.ts'
+import { NO_LANGUAGE } from '#src/domain/languages.ts'
 import { ArtistsField } from '#src/features/releases/workspace/fields/artists-field.tsx'
 import { ChoiceField } from '#src/features/releases/workspace/fields/choice-field.tsx'
 import { NamesField } from '#src/features/releases/workspace/fields/names-field.tsx'
 import { TextField } from '#src/features/releases/workspace/fields/text-field.tsx'
 import { YesNoField } from '#src/features/releases/workspace/fields/yes-no-field.tsx'
+import { LyricsField } from '#src/features/releases/workspace/tracks/lyrics-field.tsx'
+import { SecondsField } from '#src/features/releases/workspace/tracks/seconds-field.tsx'
 import { useWorkspace } from '#src/features/releases/workspace/workspace-context.ts'
 import classes from '#src/features/releases/workspace/steps/steps.module.css'
 
@@ -12,6 +15,7 @@ import classes from '#src/features/releases/workspace/steps/steps.module.css'
 export const TrackFields = ({ index, assetId }: { index: number; assetId: string }) => {
   const { t, i18n } = useTranslation('releases')
   const { detail } = useWorkspace()
+  const languages = languageOptions(i18n.language, t('noLinguisticContent'))
   const field = (name: string) => `tracks.${assetId}.${name}`
   return (
     <div className={`${classes.fields} ${classes.inset}`}>
@@ -58,9 +62,28 @@ export const TrackFields = ({ index, assetId }: { index: number; assetId: string
         field={field('language')}
         label={t('field.language')}
         required
-        options={languageOptions(i18n.language, t('noLinguisticContent'))}
+        options={languages}
+      />
+      <ChoiceField
+        name={`tracks.${index}.metadataLanguage`}
+        field={field('metadataLanguage')}
+        label={t('field.metadataLanguage')}
+        options={languages.filter(({ value }) => value !== NO_LANGUAGE)}
       />
       <YesNoField name={`tracks.${index}.explicit`} field={field('explicit')} label={t('field.explicit')} />
+      <SecondsField
+        name={`tracks.${index}.previewStart`}
+        field={field('previewStart')}
+        label={t('field.previewStart')}
+        hint={t('hint.preview')}
+      />
+      <SecondsField
+        name={`tracks.${index}.previewLength`}
+        field={field('previewLength')}
+        label={t('field.previewLength')}
+        hint={t('hint.preview')}
+      />
+      <LyricsField name={`tracks.${index}.lyrics`} field={field('lyrics')} label={t('field.lyrics')} />
     </div>
   )
 }

@@ -18,12 +18,13 @@ export const useTracks = () => {
   const addFiles = (files: readonly File[]) => {
     const added = files.map((file) => ({ file, track: newTrack(crypto.randomUUID(), file.name, getValues()) }))
     change([...getValues('tracks'), ...added.map(({ track }) => track)])
-    for (const { file, track } of added) void addTrackFile(track.assetId, file)
+    for (const { file, track } of added) void addTrackFile(track, file)
   }
   const replaceFile = (assetId: string, file: File) => {
     dropTrackFile(assetId)
     change(getValues('tracks').map((track) => (track.assetId === assetId ? { ...track, media: null } : track)))
-    void addTrackFile(assetId, file)
+    const track = getValues('tracks').find((each) => each.assetId === assetId)
+    if (track !== undefined) void addTrackFile(track, file)
   }
   const addAssets = (assets: readonly Asset[]) => change([...getValues('tracks'), ...assets.map(trackFromAsset)])
   const move = (from: number, to: number) => change(moved(getValues('tracks'), from, to))

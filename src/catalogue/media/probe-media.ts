@@ -1,6 +1,7 @@
 import { lazyWorker } from '#src/catalogue/media/ask-worker.ts'
-import { streamFacts } from '#src/catalogue/media/audio-stream.ts'
+import { streamFacts } from '#src/catalogue/media/media-stream.ts'
 import type { AudioFacts } from '#src/domain/audio.ts'
+import type { VideoPicture } from '#src/domain/video.ts'
 import { readWavHeader } from '#src/domain/wav-header.ts'
 
 const HEADER_BYTES = 64 * 1024
@@ -11,8 +12,10 @@ const ask = lazyWorker(
   () => new Worker(new URL('./probe-worker.ts', import.meta.url), { type: 'module', name: 'probe' }),
 )
 
-/** Container, length and depth of a picked master. What cannot be read of it is 0 or empty. */
-export const probeAudio = async (file: Blob, signal?: AbortSignal): Promise<AudioFacts> => {
+export type MasterFacts = AudioFacts & { video?: VideoPicture | undefined }
+
+/** Container, length, depth and picture of a picked master. What cannot be read of it is 0 or empty. */
+export const probeMedia = async (file: Blob, signal?: AbortSignal): Promise<MasterFacts> => {
   if (file.size === 0) return { ...NOTHING, bytes: 0 }
   const header = readWavHeader(new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer()), file.size)
   try {

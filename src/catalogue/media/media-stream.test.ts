@@ -1,6 +1,6 @@
 import mediaInfoFactory from 'mediainfo.js'
 import { describe, expect, test } from 'vitest'
-import { audioStream } from '#src/catalogue/media/audio-stream.ts'
+import { mediaStream } from '#src/catalogue/media/media-stream.ts'
 
 const wav = (seconds: number, { rate = 44_100, bits = 16, channels = 2 } = {}) => {
   const data = seconds * rate * channels * (bits / 8)
@@ -44,7 +44,7 @@ const probe = async (bytes: Uint8Array) => {
   const mediaInfo = await mediaInfoFactory({ format: 'object', full: true })
   const result = await mediaInfo.analyzeData(bytes.length, (size, offset) => bytes.subarray(offset, offset + size))
   mediaInfo.close()
-  return audioStream(result)
+  return mediaStream(result)
 }
 
 describe('what is read from a master', () => {
@@ -68,7 +68,7 @@ describe('what is read from a master', () => {
   test.each([{}, { media: { track: [] } }, { media: { track: [{ '@type': 'General' }] } }])(
     'nothing readable is zero and empty: %j',
     (result) => {
-      expect(audioStream(result)).toEqual({
+      expect(mediaStream(result)).toEqual({
         container: '',
         durationMs: 0,
         sampleRate: 0,
@@ -78,4 +78,18 @@ describe('what is read from a master', () => {
       })
     },
   )
+
+  test('a video tells its picture too, and its length where nothing is heard', () => {
+    const general = { '@type': 'General', Format: 'MPEG-4', OverallBitRate: 900_000 }
+    const picture = { '@type': 'Video', Width: 1280, Height: 720, FrameRate: 23.976, Duration: 61.5 }
+    const film = { container: 'MPEG-4', durationMs: 61_500, sampleRate: 0 }
+    const video = { width: 1280, height: 720, frameRate: 23.976, bitRate: 900_000 }
+    expect(mediaStream({ media: { track: [general, picture] } })).toMatchObject({ ...film, video })
+    const heard = [general, { ...picture, BitRate: 800_000 }, { '@type': 'Audio', Duration: 61.48, Channels: 2 }]
+    expect(mediaStream({ media: { track: heard } })).toMatchObject({
+      durationMs: 61_480,
+      channels: 2,
+      video: { ...video, bitRate: 800_000 },
+    })
+  })
 })

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { atmos } from './fixtures/atmos.ts'
+import { mp4 } from './fixtures/mp4.ts'
+import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
+import { textsOf } from './fixtures/texts.ts'
+import { masterFile, wav } from './fixtures/wav.ts'
+
+const problem = textsOf('en', 'problems')
+const SECONDS = 8
+const THIS_YEAR = new Date().getFullYear()
+
+const master = (page: Page) => page.getByRole('group', { name: 'Master' })
+const spatial = (page: Page) => page.getByRole('group', { name: 'Dolby Atmos' })
+const give = (page: Page, group: 'Master' | 'Dolby Atmos', name: string, buffer: Buffer) =>
+  page.getByRole('group', { name: group }).locator('input[type=file]').first().setInputFiles(masterFile(name, buffer))
+
+const openNew = async (page: Page, language = 'en', format = 'TRACK') => {
+  await page.goto(`/assets/new?format=${format}&title=Paper+Boats&lng=${language}`)
+  await page.locator('form').waitFor()
+}
+
+test.beforeEach(async ({ page }) => signIn(page, 'member@liner.test'))
+
+test('an asset says everything of itself, with its masters, and its page shows all of it', async ({ page }) => {
+  await openNew(page)
+  await give(page, 'Master', 'paper-boats.wav', wav({ seconds: SECONDS }))
+  await expect(master(page).getByText('0:08')).toBeVisible()
+  await expect(master(page).getByText('2 channels')).toBeVisible()
+  await give(page, 'Dolby Atmos', 'paper-boats-atmos.wav', atmos({ seconds: SECONDS }))
+  await expect(spatial(page).getByText('4 channels')).toBeVisible()
+
+  await page.getByRole('combobox', { name: 'Artists' }).fill('Vela')
+  await page.getByRole('option', { name: 'Vela Nera' }).click()
+  await page.getByRole('combobox', { name: 'Artists' }).fill('Nina')
+  await page.getByRole('option', { name: 'Nina Calvera' }).click()
+  await expect(page.getByLabel('Role of Nina Calvera')).toHaveValue('FEATURED')
+  await page.getByLabel('Role of Vela Nera').selectOption('MAIN')
+
+  await page.getByLabel('Version').fill('Live')
+  await page.getByLabel('Explicit content').selectOption('No')
+  await page.getByLabel('Catalogue tier').selectOption('Front')
+  await page.getByLabel('Composers').fill('Anna Ferrante, Luca Moro')
+  await page.getByLabel('Lyricists').fill('Anna Ferrante')
+  await page.getByLabel('Genre', { exact: true }).selectOption('Punk')
+  await page.getByLabel('Subgenre', { exact: true }).selectOption('Post-Punk')
+  await page.getByLabel('Alternative genre').selectOption('Rock')
+  await page.getByLabel('Alternative subgenre').selectOption('Indie Rock')
+  await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('Italian')
+  await page.getByLabel('Metadata language').selectOption('English')
+  await page.getByLabel('Lyrics').fill('Barche di carta\nsul fiume')
+  await page.getByLabel('Copyright year').fill(String(THIS_YEAR))
+  await page.getByLabel('Copyright owner').fill('Vico Dritto')
+  await page.getByLabel('Preview start').fill('1')
+  await page.getByLabel('Preview length').fill('7')
+  await page.getByRole('button', { name: 'Create asset' }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paper Boats')
+  const said = page.locator('main')
+  for (const words of [
+    'Live',
+    'Front',
+    'Vela Nera (Main)',
+    'Nina Calvera (Featured)',
+    'Anna Ferrante and Luca Moro',
+    'Post-Punk',
+    'Indie Rock',
+    'Italian',
+    'English',
+    'sul fiume',
+    'Vico Dritto',
+    'paper-boats.wav',
+    'paper-boats-atmos.wav',
+    '1 second',
+    '7 seconds',
+    'No release has it yet.',
+  ])
+    await expect(said.getByText(words).first()).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await expect(page.getByLabel('Preview length')).toHaveValue('7')
+  await expect(page.getByLabel('Format')).toBeDisabled()
+  await master(page)
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await expect(page.getByLabel('Format')).toBeEnabled()
+})
+
+test('what is wrong is told at its field while it is typed, up to the edge, and not sent', async ({ page }) => {
+  await openNew(page)
+  await give(page, 'Master', 'paper-boats.wav', wav({ seconds: SECONDS }))
+  await expect(master(page).getByText('2 channels')).toBeVisible()
+  const [start, length] = [page.getByLabel('Preview start'), page.getByLabel('Preview length')]
+  await start.fill('2')
+  await length.fill('7')
+  await expect(page.getByText(problem('PREVIEW_START_TOO_LATE', { maximum: 1 }))).toBeVisible()
+  await expect(page.getByText(problem('PREVIEW_LENGTH_TOO_LONG', { maximum: 6 }))).toBeVisible()
+
+  await page.getByLabel('Genre', { exact: true }).selectOption('Pop')
+  await page.getByLabel('Alternative genre').selectOption('Pop')
+  await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('No linguistic content')
+  await page.getByLabel('Lyrics').fill('La la')
+  await page.getByLabel('Copyright owner').fill('Vico Dritto')
+  await page.getByLabel('Copyright year').fill('1899')
+  await page.getByRole('button', { name: 'Create asset' }).click()
+  await expect(page.getByText('Choose the artist whose recording this is.')).toBeVisible()
+  const told = [
+    problem('ALTERNATE_GENRE_SAME'),
+    problem('LYRICS_ON_INSTRUMENTAL'),
+    problem('COPYRIGHT_YEAR_WRONG', { minimum: 1900, maximum: THIS_YEAR }),
+  ]
+  for (const words of told) await expect(page.getByText(words)).toBeVisible()
+  await expectAccessible(page)
+
+  // Mended at the other field: nothing stands at this one any more.
+  await length.fill('6')
+  await expect(page.getByText(/The preview would go on/)).toHaveCount(0)
+  await start.fill('soon')
+  await page.getByRole('button', { name: 'Create asset' }).click()
+  await expect(page.getByText('Use digits only.')).toBeVisible()
+  await expect(page).toHaveURL(/assets\/new/)
+})
+
+test('a Dolby Atmos master that is none is not sent, and can be done without', async ({ page }) => {
+  await openNew(page)
+  await give(page, 'Dolby Atmos', 'plain.wav', atmos({ seconds: 6, adm: false }))
+  await expect(spatial(page).getByText(problem('ATMOS_NOT_ADM'))).toBeVisible()
+  await spatial(page).getByRole('button', { name: 'Do without this file' }).click()
+  await give(page, 'Master', 'paper-boats.wav', wav({ seconds: SECONDS }))
+  await give(page, 'Dolby Atmos', 'other.wav', atmos({ seconds: 6 }))
+  await expect(spatial(page).getByText(problem('ATMOS_LENGTH_DIFFERS'))).toBeVisible()
+})
+
+test('a video is told its size and its pictures before it is sent', async ({ page }) => {
+  await openNew(page, 'en', 'VIDEO')
+  const video = page.getByRole('group', { name: 'Video' })
+  const film = (buffer: Buffer) =>
+    video.locator('input[type=file]').first().setInputFiles({ name: 'boats.mp4', mimeType: 'video/mp4', buffer })
+  await film(wav({ seconds: 1 }))
+  await expect(video.getByText(problem('VIDEO_CONTAINER', { container: 'WAV' }))).toBeVisible()
+  await film(mp4({ width: 318, height: 240, seconds: 2 }))
+  const small = { width: 318, height: 240, minWidth: 320, minHeight: 100 }
+  await expect(video.getByText(problem('VIDEO_TOO_SMALL', small))).toBeVisible()
+  await film(mp4({ width: 320, height: 240, seconds: 2, frameRate: 10 }))
+  await expect(video.getByText(problem('VIDEO_FRAME_RATE', { frameRate: 10, minimum: 15 }))).toBeVisible()
+
+  await film(mp4({ width: 320, height: 100, seconds: 2 }))
+  await expect(video.getByText('25 pictures a second')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Artists' }).fill('Vela')
+  await page.getByRole('option', { name: 'Vela Nera' }).click()
+  await page.getByRole('button', { name: 'Create asset' }).click()
+  await expect(page.locator('main').getByText('320 × 100')).toBeVisible()
+})
+
+test('in Italian nothing of it is English, on the narrowest phone neither too wide', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openNew(page, 'it')
+  const english = textsOf('en', 'entities')
+  const texts = await page.locator('main').innerText()
+  for (const field of ['metadataLanguage', 'catalogTier', 'previewStart', 'copyrightOwner', 'alternateGenre', 'lyrics'])
+    expect(texts).not.toContain(english(`field.${field}`))
+  for (const field of ['metadataLanguage', 'catalogTier', 'previewStart', 'copyrightOwner', 'alternateGenre'])
+    expect(texts).toContain(textsOf('it', 'entities')(`field.${field}`))
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(320)
+})

@@ -1,0 +1,68 @@
+import { copyrightProblems } from '#src/domain/copyright.ts'
+import { atmosLengthProblems } from '#src/domain/dolby-atmos.ts'
+import { subgenresOf } from '#src/domain/genres.ts'
+import { LANGUAGE_CODES, NO_LANGUAGE } from '#src/domain/languages.ts'
+import { lyricsProblems } from '#src/domain/lyrics.ts'
+import { previewProblems } from '#src/domain/preview.ts'
+import { error, type Problem, warning } from '#src/domain/problem.ts'
+import { suitsLanguage } from '#src/domain/title-script.ts'
+
+export type CheckedAsset = {
+  title: string
+  explicit: boolean | null
+  language: string | null
+  metadataLanguage: string | null
+  lyrics: string | null
+  genre: string | null
+  subgenre: string | null
+  alternateGenre: string | null
+  alternateSubgenre: string | null
+  copyright: { year: number | null; text: string }
+  previewStart: number | null
+  previewLength: number | null
+  media: { durationMs: number } | null
+  dolbyAtmos: { durationMs: number } | null
+}
+
+const genreProblems = (asset: CheckedAsset): Problem[] => {
+  const { genre, subgenre, alternateGenre, alternateSubgenre } = asset
+  const outside = (of: string | null, sub: string | null, field: string): Problem[] =>
+    of === null || sub === null || subgenresOf(of).includes(sub)
+      ? []
+      : [error('SUBGENRE_OUTSIDE_GENRE', field, { genre: of })]
+  return [
+    ...outside(genre, subgenre, 'subgenre'),
+    ...outside(alternateGenre, alternateSubgenre, 'alternateSubgenre'),
+    ...(alternateGenre !== null && alternateGenre === genre ? [error('ALTERNATE_GENRE_SAME', 'alternateGenre')] : []),
+  ]
+}
+
+type Written = Pick<CheckedAsset, 'title' | 'metadataLanguage'>
+
+/** A title is in some language, and its letters look like it. */
+export const metadataLanguageProblems = ({ title, metadataLanguage }: Written): Problem[] => {
+  if (metadataLanguage === null) return []
+  if (metadataLanguage === NO_LANGUAGE || !LANGUAGE_CODES.includes(metadataLanguage))
+    return [error('LANGUAGE_UNKNOWN', 'metadataLanguage')]
+  return suitsLanguage(title, metadataLanguage) ? [] : [warning('METADATA_LANGUAGE_SCRIPT', 'metadataLanguage')]
+}
+
+/** Nobody has to give it, but half of it is no copyright line. */
+const ownCopyright = ({ copyright }: CheckedAsset, today: string): Problem[] =>
+  copyright.year === null && copyright.text.trim() === '' ? [] : copyrightProblems(copyright, 'copyright', today)
+
+/**
+ * What an asset may not say of itself, whether it is on a release or not: shown while it is typed, and asked again by the
+ * API when it is saved. `today` is `YYYY-MM-DD`.
+ */
+export const assetProblems = (asset: CheckedAsset, today: string): Problem[] => [
+  ...(asset.language === null || LANGUAGE_CODES.includes(asset.language)
+    ? []
+    : [error('LANGUAGE_UNKNOWN', 'language')]),
+  ...metadataLanguageProblems(asset),
+  ...lyricsProblems(asset),
+  ...genreProblems(asset),
+  ...ownCopyright(asset, today),
+  ...previewProblems({ ...asset, durationMs: asset.media?.durationMs ?? null }),
+  ...atmosLengthProblems(asset.media, asset.dolbyAtmos),
+]

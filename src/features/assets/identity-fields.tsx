@@ -1,0 +1,41 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { ChoiceField } from '#src/catalogue/entity/fields/choice-field.tsx'
+import { TextField } from '#src/catalogue/entity/fields/text-field.tsx'
+import { CATALOG_TIERS } from '#src/domain/catalog-tier.ts'
+import { ASSET_FORMATS } from '#src/domain/release-format.ts'
+import { ArtistRolesField } from '#src/features/assets/artist-roles-field.tsx'
+import type { AssetValues } from '#src/features/assets/asset-values.ts'
+import type { AssetNames } from '#src/features/assets/use-asset-names.ts'
+
+const ANSWERS = ['true', 'false'] as const
+
+/** What it is called, whose it is, and what tells it from all others. */
+export const IdentityFields = ({ names }: { names: AssetNames }) => {
+  const { t } = useTranslation(['entities', 'lists'])
+  const { control } = useFormContext<AssetValues>()
+  const hasFile = useWatch({ control, name: 'media' }) !== null
+  const answers = ANSWERS.map((answer) => ({ value: answer, label: t(answer === 'true' ? 'yes' : 'no') }))
+  return (
+    <>
+      <TextField name="title" label={names.title} required />
+      <TextField name="version" label={names.version} />
+      <ArtistRolesField label={names.artists} />
+      <ChoiceField
+        name="format"
+        label={names.format}
+        required
+        options={ASSET_FORMATS.map((format) => ({ value: format, label: t(`lists:format.${format}`) }))}
+        disabled={hasFile}
+        description={hasFile ? t('hint.formatOfFile') : undefined}
+      />
+      <ChoiceField name="explicit" label={names.explicit} options={answers} />
+      <TextField name="isrc" label={names.isrc} description={t('hint.isrc')} />
+      <ChoiceField
+        name="catalogTier"
+        label={names.catalogTier}
+        options={CATALOG_TIERS.map((tier) => ({ value: tier, label: t(`asset.tier.${tier}`) }))}
+      />
+    </>
+  )
+}

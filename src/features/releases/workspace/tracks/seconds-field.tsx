@@ -1,0 +1,31 @@
+import { TextInput } from '@mantine/core'
+import { type FieldPathByValue, useController } from 'react-hook-form'
+import { fieldId } from '#src/features/releases/workspace/fields/field-id.ts'
+import { messagesOf } from '#src/features/releases/workspace/fields/field-messages.tsx'
+import { useFieldProblems } from '#src/features/releases/workspace/fields/use-field-problems.ts'
+import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
+
+const DIGITS_MAX = 5
+
+type Props = { name: FieldPathByValue<ReleaseForm, string>; field: string; label: string; hint: string }
+
+/** Whole seconds: nothing but digits can be typed. */
+export const SecondsField = ({ name, field, label, hint }: Props) => {
+  const { field: input } = useController<ReleaseForm, typeof name>({ name })
+  const { error, description } = messagesOf(useFieldProblems(field, name), name)
+  return (
+    <TextInput
+      ref={input.ref}
+      id={fieldId(field)}
+      label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      value={input.value}
+      onChange={({ currentTarget }) => input.onChange(currentTarget.value.replaceAll(/\D/g, '').slice(0, DIGITS_MAX))}
+      onBlur={input.onBlur}
+      error={error}
+      description={description ?? hint}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+    />
+  )
+}
