@@ -16,6 +16,20 @@ const owned = { organizationId: z.string(), createdBy: someone }
 const status = z.enum(ENTITY_STATUSES)
 const scope = z.union([z.literal('ALL'), z.array(z.string())])
 
+/** A release that was kept before these were asked for has none of them. */
+const { alternateGenre, alternateSubgenre, recordingYear, recordingLocation, preOrderDate } = releaseInput.shape
+const laterReleaseFields = {
+  alternateGenre: z._default(alternateGenre, null),
+  alternateSubgenre: z._default(alternateSubgenre, null),
+  recordingYear: z._default(recordingYear, null),
+  recordingLocation: z._default(recordingLocation, null),
+  preOrderDate: z._default(preOrderDate, null),
+  monetization: z._default(releaseInput.shape.monetization, false),
+  songMonetization: z._default(releaseInput.shape.songMonetization, false),
+  assetsRightsClaim: z._default(releaseInput.shape.assetsRightsClaim, 'NONE'),
+  manageAssetsSeparately: z._default(releaseInput.shape.manageAssetsSeparately, false),
+}
+
 /** What was written by an older build, or by somebody's hand, is recognised when it is read back. */
 export const rowSchemas: { [Table in keyof Rows]: z.ZodMiniType<Rows[Table]> } = {
   users: z.object({
@@ -49,7 +63,7 @@ export const rowSchemas: { [Table in keyof Rows]: z.ZodMiniType<Rows[Table]> } =
     ...owned,
     media: z.nullable(z.extend(mediaFacts, { fileId: z.string() })),
   }),
-  releases: z.extend(releaseInput, { ...row, ...owned }),
+  releases: z.extend(releaseInput, { ...row, ...owned, ...laterReleaseFields }),
   submissions: z.object({
     ...row,
     releaseId: z.string(),

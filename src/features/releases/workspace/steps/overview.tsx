@@ -4,6 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { storesQuery } from '#src/catalogue/stores.ts'
 import { blocks } from '#src/domain/problem.ts'
+import { Facts } from '#src/features/releases/workspace/facts.tsx'
 import { ProblemList } from '#src/features/releases/workspace/problem-list.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
 import { storesToSubmit } from '#src/features/releases/workspace/submit.ts'
@@ -30,6 +31,7 @@ export const Overview = () => {
     <div className={classes.overview}>
       {detail !== null && detail.submissions.length > 0 ? <SubmissionList release={detail} /> : null}
       <Sleeve />
+      <Facts />
       {blocked ? null : (
         <p className={classes.ready}>
           <IconCircleCheck aria-hidden /> {t('overview.ready')}

@@ -6,6 +6,7 @@ import { FileDrop } from '#src/catalogue/uploads/file-drop.tsx'
 import { fieldId } from '#src/features/releases/workspace/fields/field-id.ts'
 import { messagesOf } from '#src/features/releases/workspace/fields/field-messages.tsx'
 import { useFieldProblems } from '#src/features/releases/workspace/fields/use-field-problems.ts'
+import { InstantProblems } from '#src/features/releases/workspace/tracks/instant-problems.tsx'
 import { TrackList } from '#src/features/releases/workspace/tracks/track-list.tsx'
 import { useTracks } from '#src/features/releases/workspace/tracks/use-tracks.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -22,6 +23,7 @@ export const Tracks = () => {
   return (
     <div className={classes.tracks} id={fieldId('tracks')} tabIndex={-1}>
       {error === undefined ? null : <FieldError>{error}</FieldError>}
+      <InstantProblems />
       <TrackList tracks={tracks} {...actions} />
       <FileDrop accept={MASTERS} multiple label={t('tracks.drop')} onFiles={addFiles} />
       <Button variant="default" className={classes.pick} onClick={() => setPicking(true)}>

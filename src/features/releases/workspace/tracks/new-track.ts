@@ -15,4 +15,5 @@ export const newTrack = (assetId: string, fileName: string, release: ReleaseForm
   explicit: release.explicit,
   language: release.defaultLanguage,
   media: null,
+  instantGratification: false,
 })

@@ -5,6 +5,7 @@ import { ChoiceField } from '#src/features/releases/workspace/fields/choice-fiel
 import { NamesField } from '#src/features/releases/workspace/fields/names-field.tsx'
 import { TextField } from '#src/features/releases/workspace/fields/text-field.tsx'
 import { YesNoField } from '#src/features/releases/workspace/fields/yes-no-field.tsx'
+import { InstantField } from '#src/features/releases/workspace/tracks/instant-field.tsx'
 import { useWorkspace } from '#src/features/releases/workspace/workspace-context.ts'
 import classes from '#src/features/releases/workspace/steps/steps.module.css'
 
@@ -61,6 +62,7 @@ export const TrackFields = ({ index, assetId }: { index: number; assetId: string
         options={languageOptions(i18n.language, t('noLinguisticContent'))}
       />
       <YesNoField name={`tracks.${index}.explicit`} field={field('explicit')} label={t('field.explicit')} />
+      <InstantField index={index} />
     </div>
   )
 }

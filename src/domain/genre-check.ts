@@ -1,0 +1,28 @@
+import { subgenresOf } from '#src/domain/genres.ts'
+import { error, type Problem } from '#src/domain/problem.ts'
+
+export type Genres = {
+  genre: string | null
+  subgenre: string | null
+  alternateGenre: string | null
+  alternateSubgenre: string | null
+}
+
+const outside = (genre: string | null, subgenre: string | null, field: string): Problem[] =>
+  genre !== null && subgenre !== null && !subgenresOf(genre).includes(subgenre)
+    ? [error('SUBGENRE_OUTSIDE_GENRE', field, { genre })]
+    : []
+
+const alternate = ({ genre, alternateGenre, alternateSubgenre }: Genres): Problem[] => {
+  if (alternateGenre === null)
+    return alternateSubgenre === null ? [] : [error('ALTERNATE_GENRE_MISSING', 'alternateGenre')]
+  return alternateGenre === genre ? [error('ALTERNATE_GENRE_SAME', 'alternateGenre')] : []
+}
+
+/** A genre, and perhaps another one: each subgenre is one of its own genre (the stores' genre lists). */
+export const genreProblems = (genres: Genres): Problem[] => [
+  ...(genres.genre === null ? [error('GENRE_MISSING', 'genre')] : []),
+  ...outside(genres.genre, genres.subgenre, 'subgenre'),
+  ...alternate(genres),
+  ...outside(genres.alternateGenre, genres.alternateSubgenre, 'alternateSubgenre'),
+]
