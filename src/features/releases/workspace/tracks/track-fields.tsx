@@ -5,6 +5,7 @@ import { ChoiceField } from '#src/features/releases/workspace/fields/choice-fiel
 import { NamesField } from '#src/features/releases/workspace/fields/names-field.tsx'
 import { TextField } from '#src/features/releases/workspace/fields/text-field.tsx'
 import { YesNoField } from '#src/features/releases/workspace/fields/yes-no-field.tsx'
+import { CopyCredits } from '#src/features/releases/workspace/tracks/copy-credits.tsx'
 import { InstantField } from '#src/features/releases/workspace/tracks/instant-field.tsx'
 import { useWorkspace } from '#src/features/releases/workspace/workspace-context.ts'
 import classes from '#src/features/releases/workspace/steps/steps.module.css'
@@ -31,6 +32,9 @@ export const TrackFields = ({ index, assetId }: { index: number; assetId: string
       />
       <div className={classes.wide}>
         <ArtistsField name={`tracks.${index}.artists`} field={field('artists')} />
+      </div>
+      <div className={classes.wide}>
+        <CopyCredits assetId={assetId} />
       </div>
       <NamesField
         name={`tracks.${index}.composer`}
