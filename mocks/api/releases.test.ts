@@ -44,6 +44,26 @@ describe('creating a release', () => {
   })
 })
 
+describe('a copy of a release', () => {
+  const copy = {
+    id: NEW,
+    title: 'Again',
+    format: 'SINGLE' as const,
+    artists: [{ artistId: ARTIST.anna, type: 'PRIMARY' as const }],
+  }
+  test('shows the same cover and tracks, whoever sent their files', async () => {
+    const tracklist = [{ assetId: ASSET.own, position: 1 }]
+    const made = await (await api.as('artist')).releases.create.mutate({ ...copy, coverFileId: FILE.cover, tracklist })
+    expect(made).toMatchObject({ cover: { fileId: FILE.cover }, tracklist, submissions: [] })
+  })
+  test('shows no cover of another house', async () => {
+    const error = await refused(
+      (await api.as('outsider')).releases.create.mutate({ ...copy, artists: [], coverFileId: FILE.cover }),
+    )
+    expect(error).toMatchObject({ code: 'BAD_REQUEST', fields: { coverFileId: 'NOT_FOUND' } })
+  })
+})
+
 describe('changing a release', () => {
   test('keeps every field that a release has', async () => {
     const client = await api.as('member')
