@@ -56,10 +56,9 @@ describe('a copy of a release', () => {
     const made = await (await api.as('artist')).releases.create.mutate({ ...copy, coverFileId: FILE.cover, tracklist })
     expect(made).toMatchObject({ cover: { fileId: FILE.cover }, tracklist, submissions: [] })
   })
-  test('shows no cover of another house', async () => {
-    const error = await refused(
-      (await api.as('outsider')).releases.create.mutate({ ...copy, artists: [], coverFileId: FILE.cover }),
-    )
+  test('shows no cover that no release of theirs shows', async () => {
+    await (await api.as('member')).releases.update.mutate({ releaseId: RELEASE.ready, revision: 1, coverFileId: null })
+    const error = await refused((await api.as('artist')).releases.create.mutate({ ...copy, coverFileId: FILE.cover }))
     expect(error).toMatchObject({ code: 'BAD_REQUEST', fields: { coverFileId: 'NOT_FOUND' } })
   })
 })
