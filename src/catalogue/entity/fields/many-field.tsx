@@ -1,15 +1,15 @@
-import { Checkbox, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { ManyChoices, type ManyOption } from '#src/catalogue/entity/fields/many-choices.tsx'
 import { useFieldMessage } from '#src/catalogue/entity/use-field-message.ts'
+import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/catalogue/entity/fields/many-field.module.css'
 
-type Option = { value: string; label: string }
 type Props = {
   name: string
   label: string
-  options: readonly Option[]
+  options: readonly ManyOption[]
   /** The one that means all of them: it and the others shut each other out. */
   everything?: string
 }
@@ -19,39 +19,28 @@ const settled = (chosen: readonly string[], before: readonly string[], everythin
   return before.includes(everything) ? chosen.filter((value) => value !== everything) : [everything]
 }
 
-/** Several of a long list, which is searched by typing. */
+/** Several of a long list, which is there once somebody opens it. */
 export const ManyField = ({ name, label, options, everything }: Props) => {
-  const { t, i18n } = useTranslation('entities')
+  const { t } = useTranslation('entities')
   const { control } = useFormContext<Record<string, string[]>>()
   const { field } = useController({ control, name })
   const error = useFieldMessage(name)
-  const [search, setSearch] = useState('')
-  const lower = (text: string) => text.toLocaleLowerCase(i18n.language)
+  const [opened, setOpened] = useState(false)
   const chosen = field.value ?? []
-  const found = options.filter((option) => lower(option.label).includes(lower(search.trim())))
   return (
-    <Checkbox.Group
-      label={label}
-      description={t('chosen', { count: chosen.length })}
-      error={error}
-      value={chosen}
-      onChange={(next) => field.onChange(settled(next, chosen, everything))}
-    >
-      <TextInput
-        type="search"
-        className={classes.search}
-        aria-label={t('searchIn', { list: label })}
-        placeholder={t('searchIn', { list: label })}
-        value={search}
-        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-        onBlur={field.onBlur}
-      />
-      <div className={classes.choices}>
-        {found.map((option) => (
-          <Checkbox key={option.value} value={option.value} label={option.label} />
-        ))}
-      </div>
-      {found.length === 0 && <p>{t('noneFound')}</p>}
-    </Checkbox.Group>
+    <details className={classes.field} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
+      <summary className={classes.summary} ref={field.ref} onBlur={field.onBlur}>
+        <span>{label}</span> <span className={classes.count}>{t('chosen', { count: chosen.length })}</span>
+      </summary>
+      {error === undefined ? null : <FieldError>{error}</FieldError>}
+      {opened && (
+        <ManyChoices
+          label={label}
+          options={options}
+          value={chosen}
+          onChange={(next) => field.onChange(settled(next, chosen, everything))}
+        />
+      )}
+    </details>
   )
 }
