@@ -38,7 +38,7 @@ test.describe('by a member', () => {
     await page.getByLabel('Recording location').fill('Studio Levante, Bari')
 
     await step(page, 'Distribution')
-    await page.getByLabel('Release date', { exact: true }).fill(day(60))
+    await page.getByLabel(/^Release date/).fill(day(60))
     await page.getByLabel('Pre-order from').fill(day(61))
     await expect(page.getByText('The pre-order must begin before')).toBeVisible()
     await page.getByLabel('Pre-order from').fill(day(30))
