@@ -204,7 +204,7 @@ test('a reviewer opens the history of a release', async ({ page }) => {
   await signIn(page, 'admin@liner.test')
   await page.goto('/submissions?lng=en')
   const title = page.getByRole('heading', { name: 'History of the release' })
-  if ((page.viewportSize()?.width ?? 0) < 1024) await page.locator('main').getByRole('link').first().click()
+  await page.getByRole('region', { name: 'Queue' }).locator('button[aria-label]').first().click()
   await title.click()
   await expect(page.getByRole('list', { name: 'History' }).getByText('Created')).toBeVisible()
 })
