@@ -33,7 +33,7 @@ test('a release goes from a phone to the review queue and back', async ({ page }
   await expect(page).toHaveURL(/\/releases\/new\?.*format=SINGLE/)
   await expect(page.getByLabel('Title')).toHaveValue('Paper Boats')
   await page.getByRole('combobox', { name: 'Genre', exact: true }).selectOption('Pop')
-  await page.getByLabel('Subgenre').selectOption('Indie Pop')
+  await page.getByLabel('Subgenre', { exact: true }).selectOption('Indie Pop')
   await page.getByRole('combobox', { name: 'Language' }).selectOption('en')
   await page.getByRole('radio', { name: 'No' }).check()
   await expectAccessible(page)

@@ -1,7 +1,7 @@
 import type { Context } from '#mocks/context.ts'
 import { barcodeKey, releasesByBarcode, submissionsByRelease } from '#mocks/db/links.ts'
 import type { ReleaseRow } from '#mocks/db/rows.ts'
-import { seesAsset } from '#mocks/access.ts'
+import { seesAsset, seesRelease } from '#mocks/access.ts'
 import { checkFile, checkLabel } from '#mocks/ownership.ts'
 import { badField, refusal } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/session.ts'
@@ -9,8 +9,18 @@ import { isPublished } from '#src/domain/submission-flow.ts'
 
 type Check = (context: Context, caller: Caller, row: ReleaseRow, before: ReleaseRow | undefined) => Promise<void>
 
-const checkCover: Check = async (context, caller, { coverFileId }, before) => {
-  if (coverFileId === null || coverFileId === before?.coverFileId) return
+/** What one release of the house shows another may show too, whoever sent the file. */
+const isShown = async ({ tables }: Context, caller: Caller, { coverFileId, organizationId }: ReleaseRow) => {
+  const sees = seesRelease(caller)
+  const other = await tables.releases.find(
+    (release) => release.coverFileId === coverFileId && release.organizationId === organizationId && sees(release),
+  )
+  return other !== undefined
+}
+
+const checkCover: Check = async (context, caller, row, before) => {
+  const { coverFileId } = row
+  if (coverFileId === null || coverFileId === before?.coverFileId || (await isShown(context, caller, row))) return
   await checkFile(context, caller, { fileId: coverFileId, purpose: 'COVER', field: 'coverFileId' })
 }
 

@@ -1,10 +1,41 @@
 import { describe, expect, test } from 'vitest'
-import { ARTIST, LABEL, ORGANIZATION, RELEASE, testId } from '#mocks/testing/test-ids.ts'
+import { ARTIST, LABEL, ORGANIZATION, RELEASE, STORE, testId } from '#mocks/testing/test-ids.ts'
 import { refused, START, useApi } from '#mocks/testing/use-api.ts'
 
 const api = useApi()
 const NEW = testId(50, 1)
 const page = { page: 1, perPage: 10 }
+
+const defaults = {
+  copyrightC: 'Own Label',
+  copyrightP: 'First House',
+  genre: 'Pop',
+  subgenre: 'Indie Pop',
+  territories: ['IT', 'FR'],
+  distributionProviders: [STORE.first],
+}
+
+describe('what the releases of a label begin with', () => {
+  const change = async (sent: Partial<typeof defaults>) =>
+    (await api.as('label')).labels.update.mutate({
+      labelId: LABEL.own,
+      revision: 1,
+      defaults: { ...defaults, ...sent },
+    })
+  test('is kept, and told to whoever makes releases', async () => {
+    expect((await change({})).defaults).toEqual(defaults)
+    const artist = await api.as('artist')
+    expect(await artist.labels.defaults.query({ labelId: LABEL.own })).toEqual(defaults)
+    expect((await refused(artist.labels.defaults.query({ labelId: LABEL.foreign }))).code).toBe('NOT_FOUND')
+  })
+  test.each([
+    [{ territories: ['XX'] }, 'defaults.territories', 'TERRITORIES_WRONG'],
+    [{ subgenre: 'Trap' }, 'defaults.subgenre', 'SUBGENRE_OUTSIDE_GENRE'],
+    [{ distributionProviders: [testId(99, 1)] }, 'defaults.distributionProviders', 'NOT_FOUND'],
+  ])('%j is refused', async (sent, field, code) => {
+    expect(await refused(change(sent))).toMatchObject({ code: 'BAD_REQUEST', fields: { [field]: code } })
+  })
+})
 
 describe('a label', () => {
   test('is made for the chosen organization, whatever a member says', async () => {

@@ -9,6 +9,7 @@ import { type Findable, searcher } from '#mocks/db/search.ts'
 import { checkName } from '#mocks/names.ts'
 import { organizationOfNew, sentBefore, visible } from '#mocks/ownership.ts'
 import { badField } from '#mocks/refusal.ts'
+import { NO_LABEL_DEFAULTS } from '#src/domain/label-defaults.ts'
 import { signedIn } from '#mocks/session.ts'
 import type { Handlers } from '#mocks/trpc.ts'
 import { labelView } from '#mocks/views/label.ts'
@@ -34,6 +35,9 @@ const save = async (context: Context, row: LabelRow, before: LabelRow | undefine
   const other =
     isrcPrefix === null ? undefined : await labels.find((one) => one.id !== id && one.isrcPrefix === isrcPrefix)
   if (other !== undefined) throw badField('isrcPrefix', 'DUPLICATE_ISRC_PREFIX')
+  for (const storeId of row.defaults.distributionProviders)
+    if ((await context.tables.stores.get(storeId)) === undefined)
+      throw badField('defaults.distributionProviders', 'NOT_FOUND')
   return labelView(context, await labels.put(row))
 }
 
@@ -57,13 +61,19 @@ export const labels: Handlers['labels'] = {
     const caller = await managing(context)
     return labelView(context, visible(await context.tables.labels.get(labelId), seesLabel(caller)))
   },
-  create: async ({ id, organizationId: requested, name, isrcPrefix = null }, context) => {
+  defaults: async ({ labelId }, context) => {
+    const caller = await signedIn(context)
+    need(caller, 'MANAGE_RELEASE', 'MANAGE_LABEL')
+    return visible(await context.tables.labels.get(labelId), seesLabel(caller)).defaults
+  },
+  create: async ({ id, organizationId: requested, name, isrcPrefix = null, defaults = NO_LABEL_DEFAULTS }, context) => {
     const caller = await managing(context)
     const before = id === undefined ? undefined : sentBefore(caller, await context.tables.labels.get(id), seesLabel)
     if (before !== undefined) return labelView(context, before)
     const organizationId = await organizationOfNew(context, caller, { organizationId: requested })
     const owner = { organizationId, createdBy: caller.user.id }
-    return save(context, { ...newRow(context, id), ...owner, name, isrcPrefix, status: 'ACTIVE' }, undefined)
+    const row = { ...newRow(context, id), ...owner, name, isrcPrefix, defaults, status: 'ACTIVE' as const }
+    return save(context, row, undefined)
   },
   update: async ({ labelId, revision, ...fields }, context) => {
     const caller = await managing(context)

@@ -44,7 +44,51 @@ describe('creating a release', () => {
   })
 })
 
+describe('a copy of a release', () => {
+  const copy = {
+    id: NEW,
+    title: 'Again',
+    format: 'SINGLE' as const,
+    artists: [{ artistId: ARTIST.anna, type: 'PRIMARY' as const }],
+  }
+  test('shows the same cover and tracks, whoever sent their files', async () => {
+    const tracklist = [{ assetId: ASSET.own, position: 1 }]
+    const made = await (await api.as('artist')).releases.create.mutate({ ...copy, coverFileId: FILE.cover, tracklist })
+    expect(made).toMatchObject({ cover: { fileId: FILE.cover }, tracklist, submissions: [] })
+  })
+  test('shows no cover that no release of theirs shows', async () => {
+    await (await api.as('member')).releases.update.mutate({ releaseId: RELEASE.ready, revision: 1, coverFileId: null })
+    const error = await refused((await api.as('artist')).releases.create.mutate({ ...copy, coverFileId: FILE.cover }))
+    expect(error).toMatchObject({ code: 'BAD_REQUEST', fields: { coverFileId: 'NOT_FOUND' } })
+  })
+})
+
 describe('changing a release', () => {
+  test('keeps every field that a release has', async () => {
+    const client = await api.as('member')
+    const fields = {
+      alternateGenre: 'Rock',
+      alternateSubgenre: 'Indie Rock',
+      recordingYear: 1999,
+      recordingLocation: 'Studio Levante, Bari',
+      preOrderDate: '2026-03-20',
+      monetization: true,
+      songMonetization: true,
+      assetsRightsClaim: 'REPORT',
+      manageAssetsSeparately: true,
+      tracklist: [{ assetId: ASSET.own, position: 1, instantGratification: true }],
+    } as const
+    const sent = { ...fields, tracklist: [...fields.tracklist] }
+    await client.releases.update.mutate({ releaseId: RELEASE.ready, revision: 1, ...sent })
+    expect(await client.releases.get.query({ releaseId: RELEASE.ready })).toMatchObject(fields)
+  })
+  test('does not write down that a track is not given at once', async () => {
+    const tracklist = [{ assetId: ASSET.own, position: 1, instantGratification: false }]
+    const changed = await (
+      await api.as('member')
+    ).releases.update.mutate({ releaseId: RELEASE.ready, revision: 1, tracklist })
+    expect(changed.tracklist).toEqual([{ assetId: ASSET.own, position: 1 }])
+  })
   test('keeps what is not sent and counts the revision', async () => {
     const client = await api.as('member')
     api.clock.now = new Date(START.getTime() + 1000)

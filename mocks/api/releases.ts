@@ -30,6 +30,15 @@ const BLANK = {
   defaultLanguage: null,
   genre: null,
   subgenre: null,
+  alternateGenre: null,
+  alternateSubgenre: null,
+  recordingYear: null,
+  recordingLocation: null,
+  preOrderDate: null,
+  monetization: false,
+  songMonetization: false,
+  assetsRightsClaim: 'NONE' as const,
+  manageAssetsSeparately: false,
   copyrightC: { year: null, text: '' },
   copyrightP: { year: null, text: '' },
   territories: [],
@@ -60,7 +69,11 @@ const tidy = (row: ReleaseRow): ReleaseRow => ({
   distributionProviders: [...new Set(row.distributionProviders)],
   tracklist: row.tracklist
     .toSorted((a, b) => a.position - b.position)
-    .map(({ assetId }, index) => ({ assetId, position: index + 1 })),
+    .map(({ assetId, instantGratification }, index) => ({
+      assetId,
+      position: index + 1,
+      ...(instantGratification === true && { instantGratification }),
+    })),
 })
 
 const save = async (context: Context, caller: Caller, sent: ReleaseRow, before: ReleaseRow | undefined) => {

@@ -1,9 +1,11 @@
 import { artistDetail, artistInput } from '#src/contract/artists.ts'
 import { assetInput, mediaFacts } from '#src/contract/assets.ts'
+import { labelDefaults } from '#src/contract/labels.ts'
 import { organizationInput } from '#src/contract/organizations.ts'
 import { releaseInput } from '#src/contract/releases.ts'
 import { REGISTRATION_KINDS } from '#src/contract/users.ts'
 import { z } from '#src/contract/zod.ts'
+import { NO_LABEL_DEFAULTS } from '#src/domain/label-defaults.ts'
 import { NOTIFICATION_SERVICES, NOTIFICATION_TYPES } from '#src/domain/notification-type.ts'
 import { PERMISSIONS, USER_ROLES } from '#src/domain/permission.ts'
 import { DELIVERY_STATUSES, ENTITY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/status.ts'
@@ -30,6 +32,19 @@ const saidSince = {
   previewStart: z._default(shape.previewStart, null),
   previewLength: z._default(shape.previewLength, null),
 }
+/** A release that was kept before these were asked for has none of them. */
+const { alternateGenre, alternateSubgenre, recordingYear, recordingLocation, preOrderDate } = releaseInput.shape
+const laterReleaseFields = {
+  alternateGenre: z._default(alternateGenre, null),
+  alternateSubgenre: z._default(alternateSubgenre, null),
+  recordingYear: z._default(recordingYear, null),
+  recordingLocation: z._default(recordingLocation, null),
+  preOrderDate: z._default(preOrderDate, null),
+  monetization: z._default(releaseInput.shape.monetization, false),
+  songMonetization: z._default(releaseInput.shape.songMonetization, false),
+  assetsRightsClaim: z._default(releaseInput.shape.assetsRightsClaim, 'NONE'),
+  manageAssetsSeparately: z._default(releaseInput.shape.manageAssetsSeparately, false),
+}
 
 /** What was written by an older build, or by somebody's hand, is recognised when it is read back. */
 export const rowSchemas: { [Table in keyof Rows]: z.ZodMiniType<Rows[Table]> } = {
@@ -55,7 +70,14 @@ export const rowSchemas: { [Table in keyof Rows]: z.ZodMiniType<Rows[Table]> } =
     scope: z.object({ artists: scope, labels: scope, releases: scope }),
   }),
   organizations: z.extend(organizationInput, { ...row, status }),
-  labels: z.object({ ...row, ...owned, name: z.string(), isrcPrefix: z.nullable(z.string()), status }),
+  labels: z.object({
+    ...row,
+    ...owned,
+    name: z.string(),
+    isrcPrefix: z.nullable(z.string()),
+    status,
+    defaults: z._default(labelDefaults, NO_LABEL_DEFAULTS),
+  }),
   // Whoever was named in passing is found nowhere yet.
   artists: z.extend(artistInput, { ...row, ...owned, status, channels: artistDetail.shape.channels }),
   people: z.object({ ...row, ...owned, name: z.string() }),
@@ -65,7 +87,7 @@ export const rowSchemas: { [Table in keyof Rows]: z.ZodMiniType<Rows[Table]> } =
     media,
     ...saidSince,
   }),
-  releases: z.extend(releaseInput, { ...row, ...owned }),
+  releases: z.extend(releaseInput, { ...row, ...owned, ...laterReleaseFields }),
   submissions: z.object({
     ...row,
     releaseId: z.string(),

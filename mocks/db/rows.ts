@@ -3,6 +3,7 @@ import type { AssetInput, MediaFacts } from '#src/contract/assets.ts'
 import type { OrganizationInput } from '#src/contract/organizations.ts'
 import type { ReleaseInput } from '#src/contract/releases.ts'
 import type { REGISTRATION_KINDS } from '#src/contract/users.ts'
+import type { LabelDefaults } from '#src/domain/label-defaults.ts'
 import type { NotificationService, NotificationType } from '#src/domain/notification-type.ts'
 import type { Permission, UserRole } from '#src/domain/permission.ts'
 import type { DeliveryStatus, EntityStatus, SubmissionStatus } from '#src/domain/status.ts'
@@ -34,7 +35,8 @@ export type MembershipRow = Row & {
   scope: { artists: Scope; labels: Scope; releases: Scope }
 }
 export type OrganizationRow = Row & OrganizationInput & { status: EntityStatus }
-export type LabelRow = Row & Owned & { name: string; isrcPrefix: string | null; status: EntityStatus }
+export type LabelRow = Row &
+  Owned & { name: string; isrcPrefix: string | null; status: EntityStatus; defaults: LabelDefaults }
 export type ArtistRow = Row & Owned & ArtistInput & { status: EntityStatus }
 export type PersonRow = Row & Owned & { name: string }
 type MediaRow = (MediaFacts & { fileId: string }) | null

@@ -2,6 +2,7 @@ import { BLANK_ORGANIZATION } from '#mocks/db/blank-organization.ts'
 import type { Catalogue } from '#mocks/db/rows.ts'
 import { testRow } from '#mocks/testing/test-row.ts'
 import { LABEL, ORGANIZATION } from '#mocks/testing/test-ids.ts'
+import { NO_LABEL_DEFAULTS } from '#src/domain/label-defaults.ts'
 
 const PAPERS = {
   ...BLANK_ORGANIZATION,
@@ -19,6 +20,7 @@ export const smallHouses = (now: Date): Pick<Catalogue, 'organizations' | 'label
     name,
     isrcPrefix,
     status: 'ACTIVE' as const,
+    defaults: NO_LABEL_DEFAULTS,
   })
   return {
     organizations: Object.entries(ORGANIZATION).map(([name, id]) => ({

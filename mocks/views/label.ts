@@ -10,6 +10,7 @@ export const labelView = async (context: Context, row: LabelRow): Promise<Label>
     ...entityFields(row),
     name: row.name,
     isrcPrefix: row.isrcPrefix,
+    defaults: row.defaults,
     status: row.status,
     organization: await organizationReference(context, row.organizationId),
     releasesCount: releases.length,

@@ -1,3 +1,4 @@
+import { areDefaultTerritories, isDefaultSubgenre } from '#src/domain/label-defaults.ts'
 import { isIsrcPrefix } from '#src/domain/isrc-prefix.ts'
 import { ENTITY_STATUSES } from '#src/domain/status.ts'
 import { mutation, query } from '#src/contract/rpc.ts'
@@ -7,10 +8,23 @@ import { z } from '#src/contract/zod.ts'
 const NAME_MAX = 100
 const status = z.enum(ENTITY_STATUSES)
 
+/** What the releases of a label begin with, as far as it says. */
+export const labelDefaults = z
+  .object({
+    copyrightC: z.nullable(text()),
+    copyrightP: z.nullable(text()),
+    genre: z.nullable(text(60)),
+    subgenre: z.nullable(text(60)),
+    territories: z.array(text(5)).check(z.maxLength(300), z.refine(areDefaultTerritories, 'TERRITORIES_WRONG')),
+    distributionProviders: z.array(id).check(z.maxLength(100)),
+  })
+  .check(z.refine(isDefaultSubgenre, { path: ['subgenre'], error: 'SUBGENRE_OUTSIDE_GENRE' }))
+
 const fields = {
   name: requiredText(NAME_MAX),
   /** Country and registrant, with the hyphen: `IT-ABC`. No two labels share one. */
   isrcPrefix: z.nullable(text(6).check(z.refine(isIsrcPrefix, 'ISRC_PREFIX_INVALID'))),
+  defaults: labelDefaults,
 }
 export const labelInput = z.object(fields)
 
@@ -18,6 +32,7 @@ export const label = z.object({
   ...entity,
   name: z.string(),
   isrcPrefix: z.nullable(z.string()),
+  defaults: labelDefaults,
   status,
   organization: reference,
   releasesCount: z.int(),
@@ -30,6 +45,8 @@ export const labels = {
     z.object({ labels: z.array(label), count: z.int() }),
   ),
   get: query(z.object({ labelId: id }), label),
+  /** For whoever makes releases, whether or not they may open the label itself. */
+  defaults: query(z.object({ labelId: id }), labelDefaults),
   create: mutation(
     z.extend(z.partial(labelInput), { id: z.optional(id), name: fields.name, organizationId: z.optional(id) }),
     label,

@@ -1,6 +1,7 @@
 import { RELEASE_ARTIST_ROLES } from '#src/domain/artist-role.ts'
 import { RELEASE_EVENTS } from '#src/domain/release-event.ts'
 import { RELEASE_FORMATS } from '#src/domain/release-format.ts'
+import { RIGHTS_CLAIMS } from '#src/domain/rights-claim.ts'
 import { DELIVERY_STATUSES, RELEASE_STATUSES, SUBMISSION_STATUSES } from '#src/domain/status.ts'
 import { asset } from '#src/contract/assets.ts'
 import { mutation, query } from '#src/contract/rpc.ts'
@@ -24,6 +25,9 @@ const LIST_MAX = 500
 /** C and P lines: the year without the symbol, and the owner. */
 const copyrightLine = z.object({ year: z.nullable(z.int()), text: text() })
 
+/** Instant gratification: given at once to whoever orders in advance. Left out, it is not. */
+const tracklistEntry = z.object({ assetId: id, position: z.int(), instantGratification: z.optional(z.boolean()) })
+
 const fields = {
   title: requiredText(),
   version: z.nullable(text()),
@@ -33,16 +37,26 @@ const fields = {
   releaseDate: z.nullable(day),
   consumerReleaseDate: z.nullable(day),
   consumerReleaseTime: z.nullable(timeOfDay),
+  /** From when on it can be ordered before it is out; null when it cannot. */
+  preOrderDate: z.nullable(day),
   alreadyReleased: z.boolean(),
   explicit: z.nullable(z.boolean()),
   defaultLanguage: z.nullable(text(3)),
   genre: z.nullable(text(60)),
   subgenre: z.nullable(text(60)),
+  alternateGenre: z.nullable(text(60)),
+  alternateSubgenre: z.nullable(text(60)),
+  recordingYear: z.nullable(z.int()),
+  recordingLocation: z.nullable(text()),
   copyrightC: copyrightLine,
   copyrightP: copyrightLine,
   territories: z.array(text(5)).check(z.maxLength(300)),
   distributionProviders: z.array(id).check(z.maxLength(100)),
-  tracklist: z.array(z.object({ assetId: id, position: z.int() })).check(z.maxLength(LIST_MAX)),
+  monetization: z.boolean(),
+  songMonetization: z.boolean(),
+  assetsRightsClaim: z.enum(RIGHTS_CLAIMS),
+  manageAssetsSeparately: z.boolean(),
+  tracklist: z.array(tracklistEntry).check(z.maxLength(LIST_MAX)),
 }
 
 export const release = z.object({

@@ -1,6 +1,6 @@
 import { copyrightProblems } from '#src/domain/copyright.ts'
 import { atmosLengthProblems } from '#src/domain/dolby-atmos.ts'
-import { subgenresOf } from '#src/domain/genres.ts'
+import { givenGenreProblems } from '#src/domain/genre-check.ts'
 import { LANGUAGE_CODES, NO_LANGUAGE } from '#src/domain/languages.ts'
 import { lyricsProblems } from '#src/domain/lyrics.ts'
 import { previewProblems } from '#src/domain/preview.ts'
@@ -22,19 +22,6 @@ export type CheckedAsset = {
   previewLength: number | null
   media: { durationMs: number } | null
   dolbyAtmos: { durationMs: number } | null
-}
-
-const genreProblems = (asset: CheckedAsset): Problem[] => {
-  const { genre, subgenre, alternateGenre, alternateSubgenre } = asset
-  const outside = (of: string | null, sub: string | null, field: string): Problem[] =>
-    of === null || sub === null || subgenresOf(of).includes(sub)
-      ? []
-      : [error('SUBGENRE_OUTSIDE_GENRE', field, { genre: of })]
-  return [
-    ...outside(genre, subgenre, 'subgenre'),
-    ...outside(alternateGenre, alternateSubgenre, 'alternateSubgenre'),
-    ...(alternateGenre !== null && alternateGenre === genre ? [error('ALTERNATE_GENRE_SAME', 'alternateGenre')] : []),
-  ]
 }
 
 type Written = Pick<CheckedAsset, 'title' | 'metadataLanguage'>
@@ -61,7 +48,7 @@ export const assetProblems = (asset: CheckedAsset, today: string): Problem[] => 
     : [error('LANGUAGE_UNKNOWN', 'language')]),
   ...metadataLanguageProblems(asset),
   ...lyricsProblems(asset),
-  ...genreProblems(asset),
+  ...givenGenreProblems(asset),
   ...ownCopyright(asset, today),
   ...previewProblems({ ...asset, durationMs: asset.media?.durationMs ?? null }),
   ...atmosLengthProblems(asset.media, asset.dolbyAtmos),

@@ -38,10 +38,18 @@ const complete: CheckedRelease = {
   hasCover: true,
   genre: 'Pop',
   subgenre: 'Indie Pop',
+  alternateGenre: null,
+  alternateSubgenre: null,
   defaultLanguage: 'en',
   explicit: false,
   copyrightC: { year: 2026, text: 'Lanterna' },
   copyrightP: { year: 2026, text: 'Lanterna' },
+  recordingYear: null,
+  monetization: false,
+  songMonetization: false,
+  assetsRightsClaim: 'NONE',
+  preOrderDate: null,
+  tracklist: [],
   barcode: '5901234123457',
   territories: ['WORLD'],
   distributionProviders: ['s1'],
@@ -75,6 +83,13 @@ describe('what is missing or wrong is named, at its field, alone', () => {
     [{ copyrightC: { year: 1899, text: 'Lanterna' } }, 'copyrightC.year COPYRIGHT_YEAR_WRONG'],
     [{ copyrightP: { year: 2027, text: 'Lanterna' } }, 'copyrightP.year COPYRIGHT_YEAR_WRONG'],
     [{ copyrightP: { year: 2026, text: '℗ 2026 ' } }, 'copyrightP.text COPYRIGHT_OWNER_MISSING'],
+    [{ recordingYear: 1899 }, 'recordingYear RECORDING_YEAR_WRONG'],
+    [{ alternateGenre: 'Pop' }, 'alternateGenre ALTERNATE_GENRE_SAME'],
+    [{ preOrderDate: '2026-12-24' }, 'preOrderDate PRE_ORDER_LATE'],
+    [
+      { preOrderDate: '2026-12-01', tracklist: [{ assetId: 't1', instantGratification: true }] },
+      'instantGratification INSTANT_TOO_MANY',
+    ],
     [{ barcode: null }, 'barcode BARCODE_MISSING'],
     [{ barcode: '5901234123458' }, 'barcode BARCODE_WRONG'],
     [{ territories: [] }, 'territories TERRITORIES_MISSING'],
@@ -120,6 +135,17 @@ describe('the format and what is on it', () => {
     ['ALBUM', 6, 299, ['format ALBUM_TOO_SHORT']],
   ])('%s with %i tracks of %i s', (format, count, seconds, expected) => {
     expect(errors({ format, tracks: many(count, seconds) })).toEqual(expected)
+  })
+})
+
+describe('Various Artists', () => {
+  const various = [{ artistId: 'v1', type: 'PRIMARY', name: 'Various Artists' }] as const
+  test.each([
+    [10, 149, ['artists VARIOUS_TOO_SHORT']],
+    [10, 150, []],
+    [7, 300, []],
+  ])('over %i tracks of %i s', (count, seconds, expected) => {
+    expect(errors({ format: 'ALBUM', artists: various, tracks: many(count, seconds) })).toEqual(expected)
   })
 })
 

@@ -2,8 +2,11 @@ import { artistProblems, type Credited, isVarious } from '#src/domain/artist-rul
 import { isValidBarcode } from '#src/domain/barcode.ts'
 import { copyrightProblems } from '#src/domain/copyright.ts'
 import { formatProblems } from '#src/domain/format-rules.ts'
-import { subgenresOf } from '#src/domain/genres.ts'
+import { type Genres, genreProblems } from '#src/domain/genre-check.ts'
+import { type Monetized, monetizationProblems } from '#src/domain/monetization.ts'
+import { type PreOrdered, preOrderProblems } from '#src/domain/pre-order.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
+import { recordingProblems } from '#src/domain/recording.ts'
 import { dateProblems, type ReleaseDates } from '#src/domain/release-dates.ts'
 import type { ReleaseFormat } from '#src/domain/release-format.ts'
 import { areTerritories } from '#src/domain/territories.ts'
@@ -12,24 +15,26 @@ import { type CheckedTrack, trackProblems } from '#src/domain/track-check.ts'
 import { tracklistProblems } from '#src/domain/tracklist-check.ts'
 
 type Line = { year: number | null; text: string }
-export type CheckedRelease = ReleaseDates & {
-  title: string
-  version: string | null
-  format: ReleaseFormat
-  artists: readonly Credited[]
-  labelId: string | null
-  hasCover: boolean
-  genre: string | null
-  subgenre: string | null
-  defaultLanguage: string | null
-  explicit: boolean | null
-  copyrightC: Line
-  copyrightP: Line
-  barcode: string | null
-  territories: readonly string[]
-  distributionProviders: readonly string[]
-  tracks: readonly CheckedTrack[]
-}
+export type CheckedRelease = ReleaseDates &
+  Genres &
+  Monetized &
+  PreOrdered & {
+    title: string
+    version: string | null
+    format: ReleaseFormat
+    artists: readonly Credited[]
+    labelId: string | null
+    hasCover: boolean
+    defaultLanguage: string | null
+    explicit: boolean | null
+    copyrightC: Line
+    copyrightP: Line
+    recordingYear: number | null
+    barcode: string | null
+    territories: readonly string[]
+    distributionProviders: readonly string[]
+    tracks: readonly CheckedTrack[]
+  }
 
 /** Artists credited as "Various" need this much music (spec 2, section 9). */
 const VARIOUS_MIN_MS = 25 * 60_000
@@ -37,13 +42,11 @@ const VARIOUS_MIN_MS = 25 * 60_000
 const when = (isWrong: boolean, problem: Problem): Problem[] => (isWrong ? [problem] : [])
 
 const basics = (release: CheckedRelease): Problem[] => {
-  const { title, version, genre, subgenre, defaultLanguage, explicit } = release
-  const outside = subgenre !== null && genre !== null && !subgenresOf(genre).includes(subgenre)
+  const { title, version, defaultLanguage, explicit } = release
   return [
     ...titleProblems(title, defaultLanguage ?? '', 'title'),
     ...versionProblems(version, 'version'),
-    ...when(genre === null, error('GENRE_MISSING', 'genre')),
-    ...when(outside, error('SUBGENRE_OUTSIDE_GENRE', 'subgenre', { genre: genre ?? '' })),
+    ...genreProblems(release),
     ...when(defaultLanguage === null, error('LANGUAGE_MISSING', 'defaultLanguage')),
     ...when(explicit === null, error('EXPLICIT_MISSING', 'explicit')),
     ...when(
@@ -95,7 +98,10 @@ export const releaseProblems = (release: CheckedRelease, today: string): Problem
   ...copyrightProblems(release.copyrightC, 'copyrightC', today),
   ...copyrightProblems(release.copyrightP, 'copyrightP', today),
   ...identifiers(release),
+  ...recordingProblems(release.recordingYear, today),
   ...territories(release),
   ...dateProblems(release, today),
+  ...preOrderProblems(release),
+  ...monetizationProblems(release),
   ...when(release.distributionProviders.length === 0, error('STORES_MISSING', 'distributionProviders')),
 ]

@@ -4,6 +4,7 @@ import { seedEdits } from '#mocks/db/seed/edits.ts'
 import { homeOf } from '#mocks/db/seed/homes.ts'
 import { houseNews } from '#mocks/db/seed/house-news.ts'
 import { seedInvitations } from '#mocks/db/seed/invitations.ts'
+import { withDefaults } from '#mocks/db/seed/label-defaults.ts'
 import { releaseNews } from '#mocks/db/seed/release-news.ts'
 import { seedReleases } from '#mocks/db/seed/releases.ts'
 import { ROSTERS } from '#mocks/db/seed/rosters.ts'
@@ -26,7 +27,10 @@ export const seedCatalogue = (now: Date): Catalogue => {
     users,
     memberships,
     organizations: homes.map(({ organization }) => organization),
-    labels: homes.flatMap(({ labels }) => labels),
+    labels: withDefaults(
+      homes.flatMap(({ labels }) => labels),
+      stores,
+    ),
     artists: homes.flatMap(({ acts }) => acts.map(({ row }) => row)),
     people: homes.flatMap(({ people }) => people),
     assets: [...assets, ...shelf.assets],

@@ -20,6 +20,11 @@ const nothingYet = ({ release }: Work): Work => ({
     defaultLanguage: null,
     genre: null,
     subgenre: null,
+    alternateGenre: null,
+    alternateSubgenre: null,
+    recordingYear: null,
+    recordingLocation: null,
+    preOrderDate: null,
     copyrightC: NO_LINE,
     copyrightP: NO_LINE,
     territories: [],
@@ -46,7 +51,15 @@ const LEFT_OUT: readonly ((work: Work) => Work)[] = [
     assets: assets.map((asset) => ({ ...asset, isrc: null, explicit: null })),
   }),
   ({ release, assets }) => ({
-    release: { ...release, labelId: null, genre: null, subgenre: null, barcode: null },
+    release: {
+      ...release,
+      labelId: null,
+      genre: null,
+      subgenre: null,
+      alternateGenre: null,
+      alternateSubgenre: null,
+      barcode: null,
+    },
     assets: assets.map((asset, index) => (index === assets.length - 1 ? { ...asset, media: null } : asset)),
   }),
 ]

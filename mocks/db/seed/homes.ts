@@ -6,6 +6,7 @@ import { organizationDetails } from '#mocks/db/seed/organization-details.ts'
 import type { Roster, RosterArtist } from '#mocks/db/seed/roster.ts'
 import { rowOf } from '#mocks/db/seed/row.ts'
 import { titleDealer } from '#mocks/db/seed/titles.ts'
+import { NO_LABEL_DEFAULTS } from '#src/domain/label-defaults.ts'
 import { normalizeIsrcPrefix } from '#src/domain/isrc-prefix.ts'
 
 /** Older than anything that ever came out. */
@@ -39,6 +40,7 @@ const labelsOf = (
     name,
     isrcPrefix: normalizeIsrcPrefix(index === 0 ? isrcPrefix : `${country}${code}`),
     status: 'ACTIVE',
+    defaults: NO_LABEL_DEFAULTS,
   }))
 
 export const homeOf = (calendar: Calendar, roster: Roster, place: number): Home => {

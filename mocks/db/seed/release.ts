@@ -2,6 +2,7 @@ import type { AssetRow, FileRow, ReleaseRow, StoreRow } from '#mocks/db/rows.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import { pictureFile } from '#mocks/db/seed/files.ts'
 import type { Act, Home } from '#mocks/db/seed/homes.ts'
+import { extrasOf } from '#mocks/db/seed/release-extras.ts'
 import type { Random } from '#mocks/db/seed/random.ts'
 import { rowOf } from '#mocks/db/seed/row.ts'
 import type { Moments } from '#mocks/db/seed/moments.ts'
@@ -58,6 +59,7 @@ export const completeRelease = (parts: Parts): { release: ReleaseRow; cover: Fil
     created: moments.created,
     createdBy,
   })
+  const recorded = calendar.year(moments.original ?? moments.created)
   const release: ReleaseRow = {
     ...rowOf(calendar, `release/${key}`, moments.created, moments.handedIn, random.int(3, 14)),
     organizationId: home.organization.id,
@@ -78,8 +80,9 @@ export const completeRelease = (parts: Parts): { release: ReleaseRow; cover: Fil
     defaultLanguage: lead.as.language === NO_LANGUAGE ? 'en' : lead.as.language,
     genre: lead.as.genre,
     subgenre: lead.as.subgenre,
+    ...extrasOf(key, lead.as.genre, recorded, home.roster.city),
     copyrightC: { year: calendar.year(moments.created), text: label?.name ?? home.roster.name },
-    copyrightP: { year: calendar.year(moments.original ?? moments.created), text: home.roster.name },
+    copyrightP: { year: recorded, text: home.roster.name },
     territories: territoriesOf(random),
     distributionProviders: stores.map(({ id }) => id),
     tracklist: assets.map(({ id }, index) => ({ assetId: id, position: index + 1 })),

@@ -11,6 +11,10 @@ const unplaced = (label: string, artist: string): Outcomes => [OUT, NO, label, a
 export const labels: Procedures['labels'] = {
   list: { call: ({ labels }) => labels.list.query(page), outcomes: BY_PERMISSION(OK, NO) },
   get: { call: ({ labels }) => labels.get.query({ labelId: LABEL.own }), outcomes: BY_PERMISSION(OK, NO) },
+  defaults: {
+    call: ({ labels }) => labels.defaults.query({ labelId: LABEL.own }),
+    outcomes: BY_PERMISSION(OK, OK),
+  },
   create: { call: ({ labels }) => labels.create.mutate({ name: 'New' }), outcomes: unplaced(OK, NO) },
   update: {
     call: ({ labels }) => labels.update.mutate({ labelId: LABEL.own, revision: 1, name: 'New' }),

@@ -16,6 +16,7 @@ const RULES: Record<keyof typeof entities.rule, true> = {
   ISRC_PREFIX_INVALID: true,
   PHONE_INVALID: true,
   SPOTIFY_LINK_REQUIRED: true,
+  SUBGENRE_OUTSIDE_GENRE: true,
   SWIFT_INVALID: true,
   URL_INVALID: true,
   WHOLE_NUMBER: true,

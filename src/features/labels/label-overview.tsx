@@ -3,6 +3,7 @@ import { EntityActions } from '#src/catalogue/entity/entity-actions.tsx'
 import { Fact, Facts, Overview, Section } from '#src/catalogue/entity/overview.tsx'
 import { ReleasesOf } from '#src/catalogue/entity/releases-of.tsx'
 import type { Label } from '#src/contract/labels.ts'
+import { DefaultFacts } from '#src/features/labels/default-facts.tsx'
 import { useChangeLabels } from '#src/features/labels/use-change-labels.ts'
 
 /** What there is to know of a label. */
@@ -17,6 +18,7 @@ export const LabelOverview = ({ entity: label, onRemoved }: { entity: Label; onR
           <Fact name={t('field.organization')}>{label.organization.name}</Fact>
         </Facts>
       </Section>
+      <DefaultFacts defaults={label.defaults} />
       <Section title={t('label.releases')}>
         <ReleasesOf filter={{ labelId: label.id }} nothing={t('label.noReleases')} />
       </Section>

@@ -3,6 +3,7 @@ import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import { Cover } from '#src/catalogue/cover.tsx'
 import { errorText } from '#src/catalogue/error-text.ts'
+import { HistorySection } from '#src/catalogue/history/history-section.tsx'
 import { releaseQuery } from '#src/catalogue/release-query.ts'
 import type { Submission } from '#src/contract/submissions.ts'
 import { Decision } from '#src/features/submissions/decision.tsx'
@@ -58,6 +59,7 @@ export const SubmissionDetail = ({ submission, queue, onDecided }: Props) => {
           <ReviewedProblems release={data} today={dayjs().format('YYYY-MM-DD')} />
           <ReviewedTracks key={data.id} release={data} />
           <StoreHistory submissions={data.submissions} current={submission.id} />
+          <HistorySection key={`history ${data.id}`} releaseId={data.id} title={t('releaseHistory')} />
         </>
       )}
       <Decision submission={submission} onDecided={onDecided} />

@@ -25,7 +25,10 @@ export const trackInputOf = (track: CheckedTrack): Imported => ({
 /** A release as the API makes it; cover and stores come later, in the workspace. */
 export const importedInputOf = (
   release: ImportedRelease,
-): Omit<ReleaseInput, 'coverFileId' | 'consumerReleaseTime'> => ({
+): Omit<
+  ReleaseInput,
+  'coverFileId' | 'consumerReleaseTime' | 'preOrderDate' | 'recordingLocation' | 'manageAssetsSeparately'
+> => ({
   title: release.title,
   version: release.version,
   format: release.format,
@@ -38,6 +41,12 @@ export const importedInputOf = (
   catalogNumber: release.catalogNumber,
   genre: release.genre,
   subgenre: release.subgenre,
+  alternateGenre: release.alternateGenre,
+  alternateSubgenre: release.alternateSubgenre,
+  recordingYear: release.recordingYear,
+  monetization: release.monetization,
+  songMonetization: release.songMonetization,
+  assetsRightsClaim: release.assetsRightsClaim,
   defaultLanguage: release.defaultLanguage,
   explicit: release.explicit,
   copyrightC: release.copyrightC,

@@ -19,9 +19,13 @@ export const trackFromAsset = (asset: Asset): TrackForm => ({
   previewStart: asset.previewStart?.toString() ?? '',
   previewLength: asset.previewLength?.toString() ?? '',
   media: asset.media,
+  instantGratification: false,
 })
 
 const lineFrom = ({ year, text }: ReleaseDetail['copyrightC']) => ({ year: year === null ? '' : String(year), text })
+
+const isInstant = ({ tracklist }: ReleaseDetail, assetId: string) =>
+  tracklist.some((entry) => entry.assetId === assetId && entry.instantGratification === true)
 
 /** The release as the server has it, in the shape the workspace edits. */
 export const formFromDetail = (detail: ReleaseDetail): ReleaseForm => ({
@@ -36,6 +40,10 @@ export const formFromDetail = (detail: ReleaseDetail): ReleaseForm => ({
   alreadyReleased: detail.alreadyReleased,
   genre: detail.genre ?? '',
   subgenre: detail.subgenre ?? '',
+  alternateGenre: detail.alternateGenre ?? '',
+  alternateSubgenre: detail.alternateSubgenre ?? '',
+  recordingYear: detail.recordingYear === null ? '' : String(detail.recordingYear),
+  recordingLocation: detail.recordingLocation ?? '',
   defaultLanguage: detail.defaultLanguage ?? '',
   copyrightC: lineFrom(detail.copyrightC),
   copyrightP: lineFrom(detail.copyrightP),
@@ -44,7 +52,15 @@ export const formFromDetail = (detail: ReleaseDetail): ReleaseForm => ({
   releaseDate: detail.releaseDate ?? '',
   consumerReleaseDate: detail.consumerReleaseDate ?? '',
   consumerReleaseTime: detail.consumerReleaseTime ?? '',
+  preOrderDate: detail.preOrderDate ?? '',
+  monetization: detail.monetization,
+  songMonetization: detail.songMonetization,
+  assetsRightsClaim: detail.assetsRightsClaim,
+  manageAssetsSeparately: detail.manageAssetsSeparately,
   territories: detail.territories,
   distributionProviders: detail.distributionProviders,
-  tracks: detail.tracks.map(trackFromAsset),
+  tracks: detail.tracks.map((asset) => ({
+    ...trackFromAsset(asset),
+    instantGratification: isInstant(detail, asset.id),
+  })),
 })

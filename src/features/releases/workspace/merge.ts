@@ -1,7 +1,7 @@
 import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
 
 /** Fields that are compared one by one when two edits meet; tracks count as one, order and contents together. */
-const FIELDS = [
+export const MERGED_FIELDS = [
   'title',
   'version',
   'format',
@@ -12,19 +12,28 @@ const FIELDS = [
   'alreadyReleased',
   'genre',
   'subgenre',
+  'alternateGenre',
+  'alternateSubgenre',
   'defaultLanguage',
   'copyrightC',
   'copyrightP',
   'barcode',
   'catalogNumber',
+  'recordingYear',
+  'recordingLocation',
   'releaseDate',
   'consumerReleaseDate',
   'consumerReleaseTime',
+  'preOrderDate',
   'territories',
   'distributionProviders',
+  'monetization',
+  'songMonetization',
+  'assetsRightsClaim',
+  'manageAssetsSeparately',
   'tracks',
 ] as const satisfies readonly (keyof ReleaseForm)[]
-export type MergedField = (typeof FIELDS)[number]
+export type MergedField = (typeof MERGED_FIELDS)[number]
 export type Side = 'mine' | 'theirs'
 export type Difference = { field: MergedField; chosen: Side; bothChanged: boolean }
 
@@ -46,11 +55,11 @@ const comparable = (value: unknown): string =>
 const same = (a: ReleaseForm, b: ReleaseForm, field: MergedField) => comparable(a[field]) === comparable(b[field])
 
 /** Whether anything was typed that the other does not have. */
-export const isSame = (a: ReleaseForm, b: ReleaseForm): boolean => FIELDS.every((field) => same(a, b, field))
+export const isSame = (a: ReleaseForm, b: ReleaseForm): boolean => MERGED_FIELDS.every((field) => same(a, b, field))
 
 /** Where two edits of one release differ. What only one side changed is chosen already; what both changed is asked. */
 export const differencesOf = (baseline: ReleaseForm, mine: ReleaseForm, theirs: ReleaseForm): Difference[] =>
-  FIELDS.filter((field) => !same(mine, theirs, field)).map((field) => {
+  MERGED_FIELDS.filter((field) => !same(mine, theirs, field)).map((field) => {
     const iChanged = !same(baseline, mine, field)
     return { field, chosen: iChanged ? 'mine' : 'theirs', bothChanged: iChanged && !same(baseline, theirs, field) }
   })

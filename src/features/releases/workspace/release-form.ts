@@ -1,5 +1,6 @@
 import { asset } from '#src/contract/assets.ts'
 import { release } from '#src/contract/releases.ts'
+import { RIGHTS_CLAIMS } from '#src/domain/rights-claim.ts'
 import { z } from '#src/contract/zod.ts'
 
 /** A track as it is edited: an asset that may not have been sent yet, and then has no revision. */
@@ -17,10 +18,13 @@ export const trackForm = z.extend(
     lyrics: z._default(z.string(), ''),
     previewStart: z._default(z.string(), ''),
     previewLength: z._default(z.string(), ''),
+    instantGratification: z._default(z.boolean(), false),
   },
 )
 export type TrackForm = z.output<typeof trackForm>
 
+/** A text that drafts kept before it was asked for do not have. */
+const later = z._default(z.string(), '')
 const line = z.object({ year: z.string(), text: z.string() })
 
 /** What the workspace holds. Texts are never null here, because an input's value never is. */
@@ -33,6 +37,10 @@ export const releaseForm = z.extend(
     version: z.string(),
     genre: z.string(),
     subgenre: z.string(),
+    alternateGenre: later,
+    alternateSubgenre: later,
+    recordingYear: later,
+    recordingLocation: later,
     defaultLanguage: z.string(),
     copyrightC: line,
     copyrightP: line,
@@ -41,6 +49,11 @@ export const releaseForm = z.extend(
     releaseDate: z.string(),
     consumerReleaseDate: z.string(),
     consumerReleaseTime: z.string(),
+    preOrderDate: later,
+    monetization: z._default(z.boolean(), false),
+    songMonetization: z._default(z.boolean(), false),
+    assetsRightsClaim: z._default(z.enum(RIGHTS_CLAIMS), 'NONE'),
+    manageAssetsSeparately: z._default(z.boolean(), false),
     territories: z.array(z.string()),
     distributionProviders: z.array(z.uuid()),
     tracks: z.array(trackForm),
@@ -65,6 +78,10 @@ export const emptyRelease = (format: ReleaseForm['format'], title: string): Rele
   alreadyReleased: false,
   genre: '',
   subgenre: '',
+  alternateGenre: '',
+  alternateSubgenre: '',
+  recordingYear: '',
+  recordingLocation: '',
   defaultLanguage: '',
   copyrightC: { year: '', text: '' },
   copyrightP: { year: '', text: '' },
@@ -73,6 +90,11 @@ export const emptyRelease = (format: ReleaseForm['format'], title: string): Rele
   releaseDate: '',
   consumerReleaseDate: '',
   consumerReleaseTime: '',
+  preOrderDate: '',
+  monetization: false,
+  songMonetization: false,
+  assetsRightsClaim: 'NONE',
+  manageAssetsSeparately: false,
   territories: ['WORLD'],
   distributionProviders: [],
   tracks: [],

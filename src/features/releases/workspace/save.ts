@@ -20,6 +20,7 @@ const isEdited = (track: TrackForm, baseline: ReleaseForm | null) => {
 type Saving = {
   releaseId: string
   form: ReleaseForm
+  /** What stands already, here or on the release it was copied from. */
   baseline: ReleaseForm | null
   /** Told which track is on its way, so that a refusal can be shown there. */
   onTrack: (assetId: string) => void

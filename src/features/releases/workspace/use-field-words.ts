@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '#src/i18n/format-date.ts'
 import { storesQuery } from '#src/catalogue/stores.ts'
+import { NO_LANGUAGE } from '#src/domain/languages.ts'
 import { WORLD } from '#src/domain/territories.ts'
 import type { MergedField } from '#src/features/releases/workspace/merge.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
@@ -17,6 +18,11 @@ export const useFieldWords = () => {
     const names = new Intl.DisplayNames(i18n.language, { type: 'region' })
     return list(codes.map((code) => (code === WORLD ? t('territories.world') : (names.of(code) ?? code))))
   }
+  const nameOfLanguage = (code: string) => {
+    if (code === '') return ''
+    if (code === NO_LANGUAGE) return t('noLinguisticContent')
+    return new Intl.DisplayNames(i18n.language, { type: 'language' }).of(code) ?? code
+  }
 
   const words: Record<MergedField, (form: ReleaseForm) => string> = {
     title: ({ title }) => title,
@@ -29,7 +35,16 @@ export const useFieldWords = () => {
     alreadyReleased: ({ alreadyReleased }) => yesNo(alreadyReleased),
     genre: ({ genre }) => genre,
     subgenre: ({ subgenre }) => subgenre,
-    defaultLanguage: ({ defaultLanguage }) => defaultLanguage,
+    alternateGenre: ({ alternateGenre }) => alternateGenre,
+    alternateSubgenre: ({ alternateSubgenre }) => alternateSubgenre,
+    recordingYear: ({ recordingYear }) => recordingYear,
+    recordingLocation: ({ recordingLocation }) => recordingLocation,
+    preOrderDate: ({ preOrderDate }) => day(preOrderDate),
+    monetization: ({ monetization }) => yesNo(monetization),
+    songMonetization: ({ songMonetization }) => yesNo(songMonetization),
+    assetsRightsClaim: ({ assetsRightsClaim }) => t(`claim.${assetsRightsClaim}`),
+    manageAssetsSeparately: ({ manageAssetsSeparately }) => yesNo(manageAssetsSeparately),
+    defaultLanguage: ({ defaultLanguage }) => nameOfLanguage(defaultLanguage),
     copyrightC: ({ copyrightC }) => `${copyrightC.year} ${copyrightC.text}`.trim(),
     copyrightP: ({ copyrightP }) => `${copyrightP.year} ${copyrightP.text}`.trim(),
     barcode: ({ barcode }) => barcode,

@@ -16,6 +16,8 @@ type Options = {
   releaseId: string
   form: UseFormReturn<ReleaseForm>
   baseline: ReleaseForm | null
+  /** The release it was copied from: its tracks are saved already. */
+  source: ReleaseForm | null
   onSaved: (detail: ReleaseDetail) => void
 }
 const FIELD_OF: Record<string, 'barcode' | 'isrc'> = {
@@ -26,7 +28,7 @@ const FIELD_OF: Record<string, 'barcode' | 'isrc'> = {
 }
 
 /** Saving, and what can come of it: saved, refused at a field, or met by somebody else's edit. */
-export const useSaving = ({ releaseId, form, baseline, onSaved }: Options) => {
+export const useSaving = ({ releaseId, form, baseline, source, onSaved }: Options) => {
   const [theirs, setTheirs] = useState<ReleaseForm | null>(null)
   const saving = useRef<string | null>(null)
 
@@ -51,7 +53,7 @@ export const useSaving = ({ releaseId, form, baseline, onSaved }: Options) => {
       saveRelease({
         releaseId,
         form: form.getValues(),
-        baseline,
+        baseline: baseline ?? source,
         onTrack: (assetId) => {
           saving.current = assetId
         },

@@ -13,6 +13,8 @@ export const workspaceSearch = z.object(place)
 export const newReleaseSearch = z.object({
   ...place,
   id: z.catch(z.optional(z.uuid()), undefined),
+  /** The release that this one begins as a copy of. */
+  from: z.catch(z.optional(z.uuid()), undefined),
   format: z.catch(z._default(z.enum(RELEASE_FORMATS), 'ALBUM'), 'ALBUM'),
   title: z.catch(z._default(z.string(), ''), ''),
 })

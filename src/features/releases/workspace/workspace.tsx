@@ -8,9 +8,12 @@ import { PageHeader } from '#src/catalogue/page-header.tsx'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
 import { adoptAsset } from '#src/features/releases/workspace/adopt.ts'
 import { ConflictDialog } from '#src/features/releases/workspace/conflict-dialog.tsx'
+import { DuplicateLink } from '#src/features/releases/workspace/duplicate-link.tsx'
 import { DraftState } from '#src/features/releases/workspace/draft-state.tsx'
 import { formFromDetail } from '#src/features/releases/workspace/from-detail.ts'
+import { LeftOut } from '#src/features/releases/workspace/left-out.tsx'
 import { isSame } from '#src/features/releases/workspace/merge.ts'
+import type { Copy } from '#src/features/releases/workspace/open-new-release.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
 import { saveTrack } from '#src/features/releases/workspace/save.ts'
 import { StepContent } from '#src/features/releases/workspace/step-content.tsx'
@@ -25,10 +28,16 @@ import { useSaving } from '#src/features/releases/workspace/use-saving.ts'
 import { WorkspaceContext } from '#src/features/releases/workspace/workspace-context.ts'
 import classes from '#src/features/releases/workspace/workspace.module.css'
 
-type Props = { releaseId: string; opened: OpenedReleaseDraft; detail: ReleaseDetail | null; fresh: ReleaseForm }
+type Props = {
+  releaseId: string
+  opened: OpenedReleaseDraft
+  detail: ReleaseDetail | null
+  fresh: ReleaseForm
+  copy?: Copy
+}
 
 /** The one place where a release is made and changed, from its title to the stores. */
-export const Workspace = ({ releaseId, opened, detail, fresh }: Props) => {
+export const Workspace = ({ releaseId, opened, detail, fresh, copy = null }: Props) => {
   const { t } = useTranslation('releases')
   const navigate = useNavigate()
   const { form, baseline, setBaseline } = useReleaseForm({ opened, detail, fresh })
@@ -51,7 +60,7 @@ export const Workspace = ({ releaseId, opened, detail, fresh }: Props) => {
         ignoreBlocker: true,
       })
   }
-  const saving = useSaving({ releaseId, form, baseline, onSaved })
+  const saving = useSaving({ releaseId, form, baseline, source: copy?.form ?? null, onSaved })
   const inTurn = useRef(Promise.resolve())
   const onArrived = useCallback(
     (assetId: string) => {
@@ -84,19 +93,23 @@ export const Workspace = ({ releaseId, opened, detail, fresh }: Props) => {
           title={title.trim() === '' ? t('untitled') : title}
           back={{ to: '/releases' }}
           actions={
-            <Button
-              variant={place.step === 'overview' ? 'default' : 'filled'}
-              onClick={() => void inTurn.current.then(() => saving.save())}
-              loading={saving.isPending}
-            >
-              {t('save')}
-            </Button>
+            <>
+              {detail === null ? null : <DuplicateLink releaseId={releaseId} />}
+              <Button
+                variant={place.step === 'overview' ? 'default' : 'filled'}
+                onClick={() => void inTurn.current.then(() => saving.save())}
+                loading={saving.isPending}
+              >
+                {t('save')}
+              </Button>
+            </>
           }
         />
         <div className={classes.workspace}>
           <StepsNav current={place.step} />
           <section className={classes.step} aria-labelledby="step-title">
             <DraftState opened={opened} isSaved={isSaved} baseline={baseline} />
+            {copy === null ? null : <LeftOut title={copy.form.title} leftOut={copy.leftOut} />}
             {saving.failure === null ? null : (
               <Alert role="alert" color="red">
                 {saving.failure}

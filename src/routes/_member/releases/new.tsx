@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { NewReleaseScreen } from '#src/features/releases/workspace/new-release-screen.tsx'
-import { openReleaseDraft } from '#src/features/releases/workspace/unsaved-draft.ts'
+import { openNewRelease } from '#src/features/releases/workspace/open-new-release.ts'
 import { newReleaseSearch } from '#src/features/releases/workspace/workspace-search.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 
@@ -13,14 +13,14 @@ export const Route = createFileRoute('/_member/releases/new')({
   beforeLoad: ({ search }) => {
     if (search.id === undefined)
       throw redirect({ to: '/releases/new', search: { ...search, id: crypto.randomUUID() }, replace: true })
-    return { releaseId: search.id }
+    return { releaseId: search.id, from: search.from }
   },
-  loader: async ({ context: { releaseId } }) => {
-    const [opened] = await Promise.all([
-      openReleaseDraft(releaseId),
+  loader: async ({ context: { releaseId, from } }) => {
+    const [begun] = await Promise.all([
+      openNewRelease(releaseId, from),
       loadTexts('releases', 'problems', 'errors', 'uploads', 'lists', 'reasons'),
     ])
-    return { opened, releaseId }
+    return { ...begun, releaseId }
   },
   component: () => <NewReleaseScreen {...Route.useLoaderData()} {...Route.useSearch()} />,
 })

@@ -12,12 +12,13 @@ type Props = Omit<NativeSelectProps, 'name' | 'id' | 'error' | 'data' | 'descrip
   name: FieldPathByValue<ReleaseForm, string>
   field?: string
   options: readonly Option[]
+  hint?: string
   /** A choice that starts without an answer offers none. */
   blank?: boolean
 }
 
 /** A short list: the platform's own control, which a phone shows as its wheel and a keyboard searches by typing. */
-export const ChoiceField = ({ name, field = name, options, blank = true, ...select }: Props) => {
+export const ChoiceField = ({ name, field = name, options, blank = true, hint, ...select }: Props) => {
   const { t } = useTranslation('releases')
   const { register } = useFormContext<ReleaseForm>()
   const { error, description } = messagesOf(useFieldProblems(field, name), name)
@@ -30,7 +31,7 @@ export const ChoiceField = ({ name, field = name, options, blank = true, ...sele
       onKeyDown={typeAhead}
       data={[...choices]}
       error={error}
-      description={description}
+      description={description ?? hint}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
     />
   )

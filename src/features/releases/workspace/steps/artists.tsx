@@ -5,7 +5,9 @@ import { ArtistsField } from '#src/features/releases/workspace/fields/artists-fi
 import { fieldId } from '#src/features/releases/workspace/fields/field-id.ts'
 import { messagesOf } from '#src/features/releases/workspace/fields/field-messages.tsx'
 import { useFieldProblems } from '#src/features/releases/workspace/fields/use-field-problems.ts'
+import { LabelBegun } from '#src/features/releases/workspace/label-begun.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
+import { useLabelDefaults } from '#src/features/releases/workspace/use-label-defaults.ts'
 import { SearchSelect } from '#src/ui/search-select.tsx'
 import classes from '#src/features/releases/workspace/steps/steps.module.css'
 
@@ -13,6 +15,11 @@ export const Artists = () => {
   const { t } = useTranslation('releases')
   const { field: label } = useController<ReleaseForm, 'label'>({ name: 'label' })
   const { error, description } = messagesOf(useFieldProblems('labelId', 'label'), 'label')
+  const { begin, undo, told } = useLabelDefaults()
+  const choose = (option: { id: string; name: string } | null) => {
+    label.onChange(option)
+    void begin(option)
+  }
   return (
     <div className={classes.fields}>
       <div className={classes.wide}>
@@ -25,13 +32,14 @@ export const Artists = () => {
           placeholder={t('searchLabel')}
           required
           value={label.value}
-          onChange={(option) => label.onChange(option === null ? null : { id: option.id, name: option.name })}
+          onChange={(option) => choose(option === null ? null : { id: option.id, name: option.name })}
           onBlur={label.onBlur}
           useOptions={useLabelSearch}
           makes
           error={error}
           description={description}
         />
+        <LabelBegun told={told} onUndo={undo} />
       </div>
     </div>
   )

@@ -51,6 +51,8 @@ export const Copyright = () => {
         </Button>
       </div>
       <TextField name="catalogNumber" label={t('field.catalogNumber')} autoComplete="off" />
+      <TextField name="recordingYear" label={t('field.recordingYear')} inputMode="numeric" maxLength={4} />
+      <TextField name="recordingLocation" label={t('field.recordingLocation')} hint={t('hint.recordingLocation')} />
     </div>
   )
 }

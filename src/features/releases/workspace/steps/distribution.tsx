@@ -1,7 +1,8 @@
-import { Switch } from '@mantine/core'
-import { useController } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { RightsFields } from '#src/features/releases/workspace/fields/rights-fields.tsx'
 import { StoresField } from '#src/features/releases/workspace/fields/stores-field.tsx'
+import { SwitchField } from '#src/features/releases/workspace/fields/switch-field.tsx'
 import { TerritoriesField } from '#src/features/releases/workspace/fields/territories-field.tsx'
 import { TextField } from '#src/features/releases/workspace/fields/text-field.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
@@ -9,7 +10,8 @@ import classes from '#src/features/releases/workspace/steps/steps.module.css'
 
 export const Distribution = () => {
   const { t } = useTranslation('releases')
-  const { field: already } = useController<ReleaseForm, 'alreadyReleased'>({ name: 'alreadyReleased' })
+  const { control } = useFormContext<ReleaseForm>()
+  const already = useWatch({ control, name: 'alreadyReleased' })
   return (
     <div className={classes.fields}>
       <TextField name="consumerReleaseDate" type="date" label={t('field.consumerReleaseDate')} required />
@@ -19,19 +21,18 @@ export const Distribution = () => {
         label={t('field.consumerReleaseTime')}
         hint={t('hint.localTime')}
       />
-      <Switch
-        className={classes.wide}
-        checked={already.value}
-        onChange={({ currentTarget }) => already.onChange(currentTarget.checked)}
-        label={t('field.alreadyReleased')}
-      />
-      {already.value ? <TextField name="releaseDate" type="date" label={t('field.releaseDate')} required /> : null}
+      <TextField name="preOrderDate" type="date" label={t('field.preOrderDate')} hint={t('hint.preOrder')} />
+      <div className={classes.wide}>
+        <SwitchField name="alreadyReleased" label={t('field.alreadyReleased')} />
+      </div>
+      {already ? <TextField name="releaseDate" type="date" label={t('field.releaseDate')} required /> : null}
       <div className={classes.wide}>
         <TerritoriesField />
       </div>
       <div className={classes.wide}>
         <StoresField />
       </div>
+      <RightsFields />
     </div>
   )
 }

@@ -2,8 +2,10 @@ import { Alert, Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { HistorySection } from '#src/catalogue/history/history-section.tsx'
 import { storesQuery } from '#src/catalogue/stores.ts'
 import { blocks } from '#src/domain/problem.ts'
+import { Facts } from '#src/features/releases/workspace/facts.tsx'
 import { ProblemList } from '#src/features/releases/workspace/problem-list.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
 import { storesToSubmit } from '#src/features/releases/workspace/submit.ts'
@@ -17,7 +19,7 @@ import classes from '#src/features/releases/workspace/steps/steps.module.css'
 /** The release as it will go out, what still stands in its way, and the button that sends it. */
 export const Overview = () => {
   const { t, i18n } = useTranslation('releases')
-  const { problems, detail } = useWorkspace()
+  const { releaseId, problems, detail } = useWorkspace()
   const { control } = useFormContext<ReleaseForm>()
   const chosen = useWatch({ control, name: 'distributionProviders' })
   const stores = useQuery(storesQuery).data ?? []
@@ -30,6 +32,7 @@ export const Overview = () => {
     <div className={classes.overview}>
       {detail !== null && detail.submissions.length > 0 ? <SubmissionList release={detail} /> : null}
       <Sleeve />
+      <Facts />
       {blocked ? null : (
         <p className={classes.ready}>
           <IconCircleCheck aria-hidden /> {t('overview.ready')}
@@ -57,6 +60,7 @@ export const Overview = () => {
           {t('submit')}
         </Button>
       </div>
+      {detail === null ? null : <HistorySection releaseId={releaseId} title={t('history.title')} />}
     </div>
   )
 }

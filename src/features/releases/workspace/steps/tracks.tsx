@@ -9,6 +9,7 @@ import type { ReleaseForm } from '#src/features/releases/workspace/release-form.
 import { fieldId } from '#src/features/releases/workspace/fields/field-id.ts'
 import { messagesOf } from '#src/features/releases/workspace/fields/field-messages.tsx'
 import { useFieldProblems } from '#src/features/releases/workspace/fields/use-field-problems.ts'
+import { InstantProblems } from '#src/features/releases/workspace/tracks/instant-problems.tsx'
 import { TrackList } from '#src/features/releases/workspace/tracks/track-list.tsx'
 import { useTracks } from '#src/features/releases/workspace/tracks/use-tracks.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -25,6 +26,7 @@ export const Tracks = () => {
   return (
     <div className={classes.tracks} id={fieldId('tracks')} tabIndex={-1}>
       {error === undefined ? null : <FieldError>{error}</FieldError>}
+      <InstantProblems />
       <TrackList tracks={tracks} {...actions} />
       <FileDrop accept={MASTER_FILES[purposeOf(format)]} multiple label={t('tracks.drop')} onFiles={addFiles} />
       <Button variant="default" className={classes.pick} onClick={() => setPicking(true)}>

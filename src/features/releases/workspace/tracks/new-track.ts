@@ -19,4 +19,5 @@ export const newTrack = (assetId: string, fileName: string, release: ReleaseForm
   previewStart: '',
   previewLength: '',
   media: null,
+  instantGratification: false,
 })

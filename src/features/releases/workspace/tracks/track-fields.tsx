@@ -8,6 +8,8 @@ import { TextField } from '#src/features/releases/workspace/fields/text-field.ts
 import { YesNoField } from '#src/features/releases/workspace/fields/yes-no-field.tsx'
 import { LyricsField } from '#src/features/releases/workspace/tracks/lyrics-field.tsx'
 import { SecondsField } from '#src/features/releases/workspace/tracks/seconds-field.tsx'
+import { CopyCredits } from '#src/features/releases/workspace/tracks/copy-credits.tsx'
+import { InstantField } from '#src/features/releases/workspace/tracks/instant-field.tsx'
 import { useWorkspace } from '#src/features/releases/workspace/workspace-context.ts'
 import classes from '#src/features/releases/workspace/steps/steps.module.css'
 
@@ -34,6 +36,9 @@ export const TrackFields = ({ index, assetId }: { index: number; assetId: string
       />
       <div className={classes.wide}>
         <ArtistsField name={`tracks.${index}.artists`} field={field('artists')} />
+      </div>
+      <div className={classes.wide}>
+        <CopyCredits assetId={assetId} />
       </div>
       <NamesField
         name={`tracks.${index}.composer`}
@@ -84,6 +89,7 @@ export const TrackFields = ({ index, assetId }: { index: number; assetId: string
         hint={t('hint.preview')}
       />
       <LyricsField name={`tracks.${index}.lyrics`} field={field('lyrics')} label={t('field.lyrics')} />
+      <InstantField index={index} />
     </div>
   )
 }

@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
+import { masterFile, wav } from './fixtures/wav.ts'
+import { openNewRelease } from './fixtures/workspace.ts'
+
+const day = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 10)
+const step = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Steps of the release' }).getByRole('button', { name }).click()
+const fact = (page: Page, name: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.locator('dt').getByText(name, { exact: true }) })
+    .locator('dd')
+const find = async (page: Page, label: string, text: string) => {
+  await page.getByRole('combobox', { name: label }).last().fill(text)
+  await page.getByRole('option', { name: text, exact: true }).click()
+}
+
+// The schemes of every new screen are looked at one after the other.
+test.describe.configure({ timeout: 240_000 })
+
+test.describe('by a member', () => {
+  test.beforeEach(({ page }) => signIn(page, 'member@liner.test'))
+
+  test('every field of a release is filled in, checked, read in the overview and kept', async ({ page }) => {
+    await openNewRelease(page, 'basics')
+    await page.getByRole('combobox', { name: 'Genre', exact: true }).selectOption('Pop')
+    await page.getByLabel('Alternative genre').selectOption('Pop')
+    await expect(page.getByText('The alternative genre must differ')).toBeVisible()
+    await page.getByLabel('Alternative genre').selectOption('Rock')
+    await page.getByLabel('Alternative subgenre').selectOption('Indie Rock')
+    await expect(page.getByText('The alternative genre must differ')).toBeHidden()
+
+    await step(page, 'Copyright')
+    await page.getByLabel('Recording year').fill('1899')
+    await expect(page.getByText('The year of the recording must lie between 1900')).toBeVisible()
+    await page.getByLabel('Recording year').fill('1999')
+    await page.getByLabel('Recording location').fill('Studio Levante, Bari')
+
+    await step(page, 'Distribution')
+    await page.getByLabel(/^Release date/).fill(day(60))
+    await page.getByLabel('Pre-order from').fill(day(61))
+    await expect(page.getByText('The pre-order must begin before')).toBeVisible()
+    await page.getByLabel('Pre-order from').fill(day(30))
+    await page.getByRole('switch', { name: 'Song monetization' }).check()
+    await page.getByLabel('Assets rights claim').selectOption('MONETIZE')
+    await expect(page.getByText('Claim money only for recordings that are yours alone')).toBeVisible()
+    await page.getByRole('switch', { name: 'Manage assets separately' }).check()
+    await expectAccessible(page)
+
+    await step(page, 'Tracks')
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(masterFile('Ebb.wav', wav({ seconds: 6 })))
+    await page.getByRole('switch', { name: 'Instant gratification' }).check()
+    await expect(page.getByText('At most half of the tracks')).toBeVisible()
+    await page.getByRole('switch', { name: 'Instant gratification' }).uncheck()
+    await expect(page.getByText('At most half of the tracks')).toBeHidden()
+
+    await step(page, 'Overview')
+    const told = async () => {
+      await expect(fact(page, 'Alternative genre')).toHaveText('Rock')
+      await expect(fact(page, 'Alternative subgenre')).toHaveText('Indie Rock')
+      await expect(fact(page, 'Recording year')).toHaveText('1999')
+      await expect(fact(page, 'Recording location')).toHaveText('Studio Levante, Bari')
+      await expect(fact(page, 'Monetization')).toHaveText('No')
+      await expect(fact(page, 'Song monetization')).toHaveText('Yes')
+      await expect(fact(page, 'Assets rights claim')).toHaveText('Monetize')
+      await expect(fact(page, 'Manage assets separately')).toHaveText('Yes')
+    }
+    await told()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('All changes saved')).toBeVisible()
+    await page.reload()
+    await told()
+
+    await page.getByRole('heading', { name: 'History' }).click()
+    const history = page.getByRole('list', { name: 'History' })
+    await expect(history.getByText('Created')).toBeVisible()
+    await step(page, 'Basics')
+    await page.getByLabel('Version').fill('Live')
+    await page.getByLabel('Alternative genre').selectOption('Jazz')
+    await page.getByLabel('Alternative subgenre').selectOption('Bebop')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('All changes saved')).toBeVisible()
+    await step(page, 'Overview')
+    await page.getByRole('heading', { name: 'History' }).click()
+    await expect(history.getByText('Changed: Version, Alternative genre, and Alternative subgenre')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('a release is begun as a copy of another one, and given up again', async ({ page }) => {
+    await page.goto('/releases?lng=en&status=APPROVED')
+    await page
+      .locator('main')
+      .getByRole('link')
+      .filter({ hasText: /./ })
+      .and(page.locator('[href^="/releases/"]'))
+      .last()
+      .click()
+    await expect(page).toHaveURL(/\/releases\/[0-9a-f-]{36}/)
+    await step(page, 'Basics')
+    const title = await page.getByLabel('Title').inputValue()
+    await page.getByRole('link', { name: 'Duplicate' }).click()
+    await expect(page).toHaveURL(/\/releases\/new/)
+    await expect(page.getByText(`A copy of “${title}”`)).toBeVisible()
+    await expect(page.getByText(/Left out: .*Barcode/)).toBeVisible()
+    await expect(page.getByLabel('Title')).toHaveValue(title)
+    await expectAccessible(page)
+    await page.reload()
+    await expect(page.getByLabel('Title')).toHaveValue(title)
+
+    await page.getByRole('button', { name: 'Discard changes' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click()
+    await expect(page).toHaveURL(/\/releases(\?|$)/)
+    await expect(page.getByRole('heading', { name: 'Releases' })).toBeVisible()
+  })
+
+  test('a copy is saved with the tracks and the cover of the other one', async ({ page }) => {
+    await page.goto('/releases?lng=en&status=APPROVED')
+    await page.locator('main').locator('a[href^="/releases/"]').last().click()
+    await expect(page).toHaveURL(/\/releases\/[0-9a-f-]{36}/)
+    const from = new URL(page.url()).pathname
+    await page.getByRole('link', { name: 'Duplicate' }).click()
+    await expect(page.getByText('A copy of')).toBeVisible()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('All changes saved')).toBeVisible()
+    await expect(page).toHaveURL(/\/releases\/[0-9a-f-]{36}/)
+    expect(new URL(page.url()).pathname).not.toBe(from)
+    await step(page, 'Overview')
+    await expect(fact(page, 'Barcode')).toHaveText('(empty)')
+    await expect(page.locator('article ol > li').first()).toBeVisible()
+  })
+
+  test('the label that is chosen begins what nobody filled in, and is taken back', async ({ page }) => {
+    await openNewRelease(page, 'copyright')
+    await page.getByLabel('P line owner').fill('Sorbi')
+    await step(page, 'Artists and label')
+    await find(page, 'Label', 'Mareggiata')
+    await expect(page.getByText('From Mareggiata: Genre, Subgenre, C line, Territories, and Stores.')).toBeVisible()
+    await step(page, 'Copyright')
+    await expect(page.getByLabel('C line owner')).toHaveValue('Mareggiata')
+    await expect(page.getByLabel('P line owner')).toHaveValue('Sorbi')
+    await step(page, 'Basics')
+    await expect(page.getByRole('combobox', { name: 'Genre', exact: true })).toHaveValue('Electronic')
+    await expect(page.getByLabel('Subgenre', { exact: true })).toHaveValue('Ambient')
+
+    await openNewRelease(page, 'artists')
+    await find(page, 'Label', 'Mareggiata')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('From Mareggiata')).toBeHidden()
+    await step(page, 'Basics')
+    await expect(page.getByRole('combobox', { name: 'Genre', exact: true })).toHaveValue('')
+  })
+
+  test('a label says what its releases begin with', async ({ page }) => {
+    await page.goto('/labels/new?lng=en')
+    await page.getByLabel('Name').fill('Scogliera')
+    await page.getByLabel('C line owner').fill('Scogliera Srl')
+    await page.getByRole('combobox', { name: 'Genre', exact: true }).selectOption('Jazz')
+    await page.getByLabel('Subgenre', { exact: true }).selectOption('Cool')
+    await page.getByText('Territories', { exact: true }).click()
+    await page.getByLabel('Search Territories').fill('ital')
+    await page.getByRole('checkbox', { name: 'Italy' }).check()
+    await page.getByText('Stores', { exact: true }).click()
+    await page.getByLabel('Search Stores').fill('qob')
+    await page.getByRole('checkbox', { name: 'Qobuz' }).check()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Create label' }).click()
+    await expect(fact(page, 'C line owner')).toHaveText('Scogliera Srl')
+    await expect(fact(page, 'Subgenre')).toHaveText('Cool')
+    await expect(fact(page, 'Territories')).toHaveText('Italy')
+    await expect(fact(page, 'Stores')).toHaveText('Qobuz')
+    await expectAccessible(page)
+  })
+
+  test('the credits of a track are copied, and taken back', async ({ page }) => {
+    await openNewRelease(page, 'tracks')
+    const files = ['Ebb', 'Flow', 'Drift'].map((name) => masterFile(`${name}.wav`, wav({ seconds: 6 })))
+    await page.locator('input[type=file]').first().setInputFiles(files)
+    const tracks = page.getByRole('list', { name: 'Tracklist' }).locator(':scope > li')
+    await expect(tracks).toHaveCount(3)
+    const composer = (index: number) => tracks.nth(index).getByLabel('Composer')
+    await composer(0).fill('Anna Ferrante')
+    await tracks.nth(1).getByRole('button', { name: 'Copy credits' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Copy credits' })
+    await expect(dialog.getByRole('radio', { name: '1. Ebb' })).toBeChecked()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Copy to this track' }).click()
+    await expect(composer(1)).toHaveValue('Anna Ferrante')
+    await expect(composer(2)).toHaveValue('')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(composer(1)).toHaveValue('')
+
+    await tracks.nth(0).getByRole('button', { name: 'Copy credits' }).click()
+    await dialog.getByRole('button', { name: 'all 2 that follow' }).click()
+    await expect(composer(1)).toHaveValue('Anna Ferrante')
+    await expect(composer(2)).toHaveValue('Anna Ferrante')
+  })
+})
+
+test('a reviewer opens the history of a release', async ({ page }) => {
+  await signIn(page, 'admin@liner.test')
+  await page.goto('/submissions?lng=en')
+  const title = page.getByRole('heading', { name: 'History of the release' })
+  await page.getByRole('region', { name: 'Queue' }).locator('button[aria-label]').first().click()
+  await title.click()
+  await expect(page.getByRole('list', { name: 'History' }).getByText('Created')).toBeVisible()
+})
+
+test('none of it is in English for an Italian', async ({ page }) => {
+  await signIn(page, 'member@liner.test')
+  await openNewRelease(page, 'distribution', 'it')
+  const english =
+    /Monetization|rights|claim|Pre-order|Recording|Alternative|Copy credits|Undo|History|Duplicate|Defaults/
+  const textOf = () => page.locator('main').innerText()
+  expect(await textOf()).toContain('Rivendicazione dei diritti')
+  expect(await textOf()).not.toMatch(english)
+  const steps = page.getByRole('navigation').filter({ hasText: 'Distribuzione' })
+  for (const name of ['Diritti e codici', 'Riepilogo']) {
+    await steps.getByRole('button', { name }).click()
+    expect(await textOf()).not.toMatch(english)
+  }
+  await page.goto('/labels/new?lng=it')
+  await expect(page.getByText('Valori predefiniti per le nuove release')).toBeVisible({ timeout: 30_000 })
+  expect(await textOf()).not.toMatch(english)
+})

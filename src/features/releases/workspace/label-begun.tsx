@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { Begun } from '#src/domain/label-defaults.ts'
+import classes from '#src/features/releases/workspace/steps/steps.module.css'
+
+type Props = { told: { name: string; fields: (keyof Begun)[] } | null; onUndo: () => void }
+
+/** Says what was filled in by itself, in one line. */
+export const LabelBegun = ({ told, onUndo }: Props) => {
+  const { t, i18n } = useTranslation('releases')
+  const fields = new Intl.ListFormat(i18n.language).format((told?.fields ?? []).map((field) => t(`field.${field}`)))
+  return (
+    <div className={classes.begun}>
+      <span role="status">{told === null ? '' : t('begun', { name: told.name, fields })}</span>
+      {told === null ? null : (
+        <Button variant="default" size="compact-sm" onClick={onUndo}>
+          {t('undo')}
+        </Button>
+      )}
+    </div>
+  )
+}
