@@ -134,7 +134,10 @@ test('a view is saved, applied, renamed, replaced, deleted and brought back', as
   const views = panel(page, 'Views')
   const save = async (name: string) => {
     await views.getByRole('textbox').fill(name)
-    await views.getByRole('button', { name: said('views.save') }).click()
+    await views
+      .getByRole('button', { name: said('views.save') })
+      .last()
+      .click()
   }
   await save('\u200B ')
   await expect(views.getByText(said('views.problem.required'))).toBeVisible()
@@ -160,7 +163,7 @@ test('a view is saved, applied, renamed, replaced, deleted and brought back', as
   await expect(views.getByRole('button', { name: /^Singles/ })).toHaveAttribute('aria-current', 'true')
   await views.getByRole('button', { name: said('views.delete', { name: 'Singles' }) }).click()
   await expect(views).toHaveCount(0)
-  await page.getByRole('button', { name: said('views.undo') }).click()
+  await page.getByRole('button', { name: textsOf('en', 'entities')('undo') }).click()
   await open(page, 'Views')
   await expect(views.getByRole('button', { name: /^Singles/ })).toBeVisible()
 })
