@@ -18,7 +18,7 @@ import { showToast } from '#src/ui/toast.tsx'
 
 /** The views of a list that whoever looks at it saved in this organization, and what can be done with them. */
 export const useViews = (area: ListArea) => {
-  const { t } = useTranslation('lists')
+  const { t } = useTranslation(['lists', 'entities'])
   const userId = useUser()?.id ?? ''
   const organizationId = useSession((session) => session.organizationId)
   const version = useStored(viewChanges)
@@ -55,7 +55,7 @@ export const useViews = (area: ListArea) => {
     remove: (view: SavedView) => {
       const at = views.findIndex(({ id }) => id === view.id)
       if (!change((kept) => kept.filter(({ id }) => id !== view.id))) return say(t('views.notKept'))
-      const action = { label: t('views.undo'), run: () => undo(view, at) }
+      const action = { label: t('entities:undo'), run: () => undo(view, at) }
       void showToast({ kind: 'success', title: t('views.deleted', { name: view.name }), message: '', action })
     },
   }

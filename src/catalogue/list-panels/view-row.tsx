@@ -25,7 +25,7 @@ export const ViewRow = ({ view: { name }, others, isShown, onApply, onUpdate, on
       <li className={classes.view}>
         <ViewNameForm
           label={t('views.renameField', { name })}
-          action={t('views.saveName')}
+          action={t('views.save')}
           others={others}
           initial={name}
           takesFocus
