@@ -5,11 +5,12 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { chunks, fileNames } from './config/chunks.ts'
 import { manifest } from './config/manifest.ts'
 import { contentSecurityPolicy, securityHeaders } from './config/content-security-policy.ts'
+import { shortClassName } from './config/class-names.ts'
 import { compactTexts } from './config/compact-texts.ts'
 import { componentStyles } from './config/component-styles.ts'
 import { purgeStyles } from './config/purge-styles.ts'
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ mode, command }) => ({
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -31,12 +32,15 @@ export default defineConfig(({ mode }) => ({
       manifest,
       injectManifest: {
         globPatterns: ['index.html', 'manifest.webmanifest', '**/*.{js,css,json,woff2,svg}', 'icons/*.png'],
-        // The media prober is fetched when a master is picked; a sheet is imported with a connection.
-        globIgnores: ['**/MediaInfoModule*', '**/probe-worker*', '**/import-*', '**/ask-provider-*'],
+        // The media prober is fetched when a master is picked; sheets are imported and files sent with a connection.
+        globIgnores: ['MediaInfoModule', 'probe-worker', 'checksum-worker', 'import-', 'ask-provider-'].map(
+          (name) => `**/${name}*`,
+        ),
         maximumFileSizeToCacheInBytes: 3_000_000,
       },
     }),
   ],
+  css: command === 'build' ? { modules: { generateScopedName: shortClassName } } : {},
   build: {
     outDir: mode === 'emulated' ? 'dist/emulated' : 'dist/production',
     target: 'es2023',

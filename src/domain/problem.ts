@@ -1,14 +1,4 @@
-/** Steps of the release workspace, in the order a release is usually prepared. */
-export const WORKSPACE_STEPS = [
-  'basics',
-  'artists',
-  'cover',
-  'tracks',
-  'copyright',
-  'distribution',
-  'overview',
-] as const
-export type WorkspaceStep = (typeof WORKSPACE_STEPS)[number]
+import type { WorkspaceStep } from '#src/domain/workspace-step.ts'
 
 /** ERROR blocks the submission, WARNING may be submitted after a look, INFO only informs. */
 export type Severity = 'ERROR' | 'WARNING' | 'INFO'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { WORKSPACE_STEPS, stepOf } from '#src/domain/problem.ts'
+import { stepOf } from '#src/domain/problem.ts'
+import { WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
 import { fieldOfReason, readReason, REJECTION_REASONS, writeReason } from '#src/domain/rejection-reason.ts'
 
 test('reasons and words come out of the text as they went in', () => {

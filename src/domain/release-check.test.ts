@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { blocks, stepOf, WORKSPACE_STEPS } from '#src/domain/problem.ts'
+import { blocks, stepOf } from '#src/domain/problem.ts'
+import { WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
 import { type CheckedRelease, releaseProblems } from '#src/domain/release-check.ts'
 import type { CheckedTrack } from '#src/domain/track-check.ts'
 

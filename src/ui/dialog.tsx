@@ -1,37 +1,34 @@
-import { Modal } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { CloseButton } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { ReturnFocus } from '#src/ui/return-focus.tsx'
+import { ModalDialog } from '#src/ui/modal-dialog.tsx'
 import classes from '#src/ui/dialog.module.css'
 
-type DialogSize = 'default' | 'medium' | 'large' | 'full'
-const WIDTHS = { default: 440, medium: 640, large: 960, full: '100%' }
+type Props = {
+  onClose: () => void
+  title: ReactNode
+  size?: 'default' | 'medium' | 'large' | 'full'
+  children: ReactNode
+}
 
-type Props = { opened: boolean; onClose: () => void; title: ReactNode; size?: DialogSize; children: ReactNode }
-
-/** Over the page with a pointer, a sheet that rises from the bottom on a phone. */
-export const Dialog = ({ opened, onClose, title, size = 'default', children }: Props) => {
+const OpenDialog = ({ onClose, title, size = 'default', children }: Props) => {
   const { t } = useTranslation('common')
-  return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={title}
-      size={WIDTHS[size]}
-      fullScreen={size === 'full'}
-      centered
-      closeButtonProps={{ 'aria-label': t('close') }}
-      classNames={{
-        inner: classes.inner,
-        content: classes.content,
-        header: classes.header,
-        title: classes.title,
-        body: classes.body,
-        overlay: classes.overlay,
-      }}
-    >
-      <ReturnFocus />
-      {children}
-    </Modal>
+  const id = useId()
+  // Away from the form or the text it belongs to: it has words and keys of its own.
+  return createPortal(
+    <ModalDialog className={classes.dialog} data-size={size} aria-labelledby={id} onClose={onClose}>
+      <div className={classes.content}>
+        <header className={classes.header}>
+          <h2 id={id}>{title}</h2>
+          <CloseButton size="lg" aria-label={t('close')} onClick={onClose} />
+        </header>
+        <div className={classes.body}>{children}</div>
+      </div>
+    </ModalDialog>,
+    document.body,
   )
 }
+
+/** Over the page with a pointer, a sheet that rises from the bottom on a phone. */
+export const Dialog = ({ opened, ...props }: Props & { opened: boolean }) => (opened ? <OpenDialog {...props} /> : null)

@@ -2,20 +2,14 @@ import { CloseButton } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ModalDialog } from '#src/ui/modal-dialog.tsx'
 import classes from '#src/ui/side-panel.module.css'
-
-/** One function for good: with a new one at every render the dialog would close and open again. */
-const show = (dialog: HTMLDialogElement | null) => {
-  dialog?.showModal()
-  // Gone from the page without being closed, it would leave the focus nowhere.
-  return () => dialog?.close()
-}
 
 const LEAVING = new Set(['BACK', 'FORWARD', 'GO'])
 
 type Props = { title: string; onClose: () => void; foot?: ReactNode; children: ReactNode }
 
-/** At the side of what it is about, a sheet at the bottom of a phone. The browser's own dialog keeps the focus. */
+/** At the side of what it is about, a sheet at the bottom of a phone. */
 export const SidePanel = ({ title, onClose, foot, children }: Props) => {
   const { t } = useTranslation('common')
   const id = useId()
@@ -23,15 +17,7 @@ export const SidePanel = ({ title, onClose, foot, children }: Props) => {
   // The way back leads out of it; what is chosen in it may stand in the address.
   useEffect(() => history.subscribe(({ action }) => LEAVING.has(action.type) && onClose()), [history, onClose])
   return (
-    <dialog
-      ref={show}
-      className={classes.panel}
-      aria-labelledby={id}
-      onClose={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose()
-      }}
-    >
+    <ModalDialog className={classes.panel} aria-labelledby={id} onClose={onClose}>
       <div className={classes.content}>
         <header className={classes.header}>
           <h2 id={id}>{title}</h2>
@@ -40,6 +26,6 @@ export const SidePanel = ({ title, onClose, foot, children }: Props) => {
         <div className={classes.body}>{children}</div>
         {foot !== undefined && <footer className={classes.foot}>{foot}</footer>}
       </div>
-    </dialog>
+    </ModalDialog>
   )
 }

@@ -2,9 +2,10 @@ import { useRouter } from '@tanstack/react-router'
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
 import { isApple, isPaletteKey } from '#src/app/palette/palette-keys.ts'
 import { closePalette } from '#src/app/palette/palette-state.ts'
+import { ModalDialog } from '#src/ui/modal-dialog.tsx'
 import classes from '#src/app/palette/sheet.module.css'
 
-/** The browser's own dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
+/** The palette's own dialog, over all the others. */
 export const Sheet = ({ label, children }: { label: string; children: ReactNode }) => {
   const { history } = useRouter()
   // Also the way back leads out of it.
@@ -17,25 +18,11 @@ export const Sheet = ({ label, children }: { label: string; children: ReactNode 
     closePalette()
   }
   return (
-    <dialog
-      ref={(dialog) => {
-        dialog?.showModal()
-        dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-        // Gone from the page without being closed, it would leave the focus nowhere.
-        return () => dialog?.close()
-      }}
-      aria-label={label}
-      className={classes.sheet}
-      onClose={closePalette}
-      onKeyDown={onKeyDown}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) closePalette()
-      }}
-    >
+    <ModalDialog aria-label={label} className={classes.sheet} onClose={closePalette} onKeyDown={onKeyDown}>
       {/* Takes the focus of a click between its parts, so that no key goes astray. */}
       <div tabIndex={-1} className={classes.content}>
         {children}
       </div>
-    </dialog>
+    </ModalDialog>
   )
 }

@@ -3,9 +3,6 @@ import fieldClasses from '#src/ui/field-error.module.css'
 import { ember, warmDark, warmGray } from '#src/ui/theme/colors.ts'
 import classes from '#src/ui/theme/controls.module.css'
 
-const NEVER_INJECT_STYLES = { lockScroll: false }
-const FADE = { transition: 'fade', duration: 140 } as const
-
 /** What is written on the accent changes with the scheme, which a fixed contrast colour cannot. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input)
@@ -45,7 +42,6 @@ export const theme = createTheme({
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' }, classNames: { root: classes.iconButton } },
     Anchor: { classNames: { root: classes.link } },
     Button: { classNames: { root: classes.button } },
-    Drawer: { defaultProps: { ...NEVER_INJECT_STYLES, transitionProps: FADE } },
     Input: { classNames: { wrapper: classes.inputWrapper, input: classes.input } },
     InputWrapper: {
       classNames: {
@@ -55,8 +51,6 @@ export const theme = createTheme({
         required: classes.required,
       },
     },
-    Modal: { defaultProps: { ...NEVER_INJECT_STYLES, transitionProps: FADE } },
     Skeleton: { classNames: { root: classes.skeleton } },
-    TagsInput: { classNames: { input: classes.input } },
   },
 })

@@ -1,6 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { type Problem, stepOf, WORKSPACE_STEPS } from '#src/domain/problem.ts'
+import { type Problem, stepOf } from '#src/domain/problem.ts'
+import { WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
 import { ProblemText } from '#src/features/releases/workspace/fields/problem-text.tsx'
 import type { ReleaseForm, TrackForm } from '#src/features/releases/workspace/release-form.ts'
 import { useWorkspace } from '#src/features/releases/workspace/workspace-context.ts'

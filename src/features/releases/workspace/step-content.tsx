@@ -1,4 +1,4 @@
-import type { WorkspaceStep } from '#src/domain/problem.ts'
+import type { WorkspaceStep } from '#src/domain/workspace-step.ts'
 import { Artists } from '#src/features/releases/workspace/steps/artists.tsx'
 import { Basics } from '#src/features/releases/workspace/steps/basics.tsx'
 import { Copyright } from '#src/features/releases/workspace/steps/copyright.tsx'

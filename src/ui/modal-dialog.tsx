@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react'
+
+/** One function for good: with a new one at every render the dialog would close and open again. */
+const show = (dialog: HTMLDialogElement | null) => {
+  dialog?.showModal()
+  dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+  // Gone from the page without being closed, it would leave the focus nowhere.
+  return () => dialog?.close()
+}
+
+type Props = Omit<ComponentProps<'dialog'>, 'ref' | 'onClick' | 'onCancel' | 'onClose'> & { onClose: () => void }
+
+/** The browser's own dialog: it keeps the focus inside, closes on Escape or beside it, and gives the focus back. */
+export const ModalDialog = ({ onClose, ...props }: Props) => (
+  <dialog
+    {...props}
+    ref={show}
+    onClose={onClose}
+    onCancel={(event) => {
+      // Whoever opened it says whether it closes; a picker of files inside it is cancelled by the same event.
+      if (event.target !== event.currentTarget) return
+      event.preventDefault()
+      onClose()
+    }}
+    onClick={(event) => {
+      if (event.target === event.currentTarget) onClose()
+    }}
+  />
+)
