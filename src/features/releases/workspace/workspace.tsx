@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useRef } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { Identity } from '#src/catalogue/entity/identity.tsx'
 import { Leaving } from '#src/catalogue/leaving.tsx'
 import { PageHeader } from '#src/catalogue/page-header.tsx'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
@@ -92,6 +93,7 @@ export const Workspace = ({ releaseId, opened, detail, fresh, copy = null }: Pro
         <PageHeader
           title={title.trim() === '' ? t('untitled') : title}
           back={{ to: '/releases' }}
+          details={detail === null ? undefined : <Identity entity={{ id: detail.id, createdAt: detail.createdAt }} />}
           actions={
             <>
               {detail === null ? null : <DuplicateLink releaseId={releaseId} />}

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_member/releases/$releaseId')({
     void context.queryClient.prefetchQuery(releaseQuery(releaseId))
     const [opened] = await Promise.all([
       openReleaseDraft(releaseId),
-      loadTexts('releases', 'problems', 'errors', 'uploads', 'lists', 'reasons'),
+      loadTexts('releases', 'problems', 'errors', 'uploads', 'lists', 'reasons', 'entities'),
     ])
     return { opened, releaseId }
   },
