@@ -1,6 +1,6 @@
 import { initialsOf } from '#src/domain/initials.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
-import { IconBuilding, IconMicrophone2, IconRosette, IconUser } from '#src/ui/icons.ts'
+import { IconBuilding, IconMicrophone2, IconPhotoOff, IconRosette, IconUser } from '#src/ui/icons.ts'
 
 const ICONS = { artist: IconMicrophone2, label: IconRosette, organization: IconBuilding, user: IconUser }
 const ICON_SHARE = 0.5
@@ -16,6 +16,15 @@ type Props = {
 
 export const EntityAvatar = ({ name, url, size = 32, kind, label }: Props) => {
   const Icon = kind === undefined ? undefined : ICONS[kind]
-  const icon = Icon && <Icon size={Math.round(size * ICON_SHARE)} stroke={1.75} aria-hidden />
-  return <Avatar url={url} initials={initialsOf(name)} size={size} label={label} icon={icon} />
+  const look = { size: Math.round(size * ICON_SHARE), stroke: 1.75, 'aria-hidden': true }
+  return (
+    <Avatar
+      url={url}
+      initials={initialsOf(name)}
+      size={size}
+      label={label}
+      icon={Icon && <Icon {...look} />}
+      broken={<IconPhotoOff {...look} />}
+    />
+  )
 }

@@ -37,6 +37,7 @@ export {
   IconMicrophone2,
   IconMoon,
   IconMusic,
+  IconPhotoOff,
   IconPhotoUp,
   IconPlayerPlay,
   IconPlayerStop,

@@ -9,6 +9,7 @@ const KINDS: Record<string, Kind> = { too_small: 'required', too_big: 'tooLong',
 const RULES: Record<keyof typeof entities.rule, true> = {
   ARTIST_REQUIRED: true,
   IBAN_INVALID: true,
+  IMAGE_NOT_SENT: true,
   ISRC_INVALID: true,
   ISRC_PREFIX_INVALID: true,
   PHONE_INVALID: true,
