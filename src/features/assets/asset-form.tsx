@@ -9,9 +9,16 @@ import { languageOptions } from '#src/catalogue/languages.ts'
 import { useArtistSearch } from '#src/catalogue/searches.ts'
 import type { Asset } from '#src/contract/assets.ts'
 import { GENRES } from '#src/domain/genres.ts'
-import { type AssetInput, assetForm, inputOf, readCurrent, valuesOf } from '#src/features/assets/asset-values.ts'
+import {
+  type AssetInput,
+  type AssetValues,
+  assetForm,
+  inputOf,
+  readCurrent,
+  valuesOf,
+} from '#src/features/assets/asset-values.ts'
 
-type Props = FormOf<Asset, AssetInput> & { title?: string }
+type Props = FormOf<Asset, AssetInput, AssetValues> & { title?: string }
 
 /** What is said of a recording; its file and its artists come with the release it first belongs to. */
 export const AssetForm = ({ entity, title: given, save, ...props }: Props) => {

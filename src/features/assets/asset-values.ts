@@ -21,6 +21,22 @@ export const assetForm = z.object({
   language: blankIsNull(shape.language),
 })
 type Fields = z.output<typeof assetForm>
+export type AssetValues = z.input<typeof assetForm>
+
+/** What of the form stays on this device until it is saved. */
+export const keptAsset = z.partial(
+  z.object({
+    title: z.string(),
+    version: z.string(),
+    artist: z.nullable(reference),
+    composer: z.string(),
+    lyricist: z.string(),
+    isrc: z.string(),
+    genre: z.string(),
+    subgenre: z.string(),
+    language: z.string(),
+  }),
+)
 
 /** The first artist is chosen here; whoever else is credited stays as they are. */
 export const inputOf = ({ artist, ...fields }: Fields, before?: Asset) => {
@@ -35,7 +51,7 @@ const firstArtist = (entity?: Partial<Asset>) => {
   return first === undefined ? null : { id: first.artistId, name: first.name }
 }
 
-export const valuesOf = (entity?: Partial<Asset>): z.input<typeof assetForm> => ({
+export const valuesOf = (entity?: Partial<Asset>): AssetValues => ({
   title: entity?.title ?? '',
   version: entity?.version ?? '',
   artist: firstArtist(entity),

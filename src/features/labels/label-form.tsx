@@ -19,7 +19,7 @@ const readCurrent = (current: unknown) => {
 }
 
 /** All that can be said of a label. */
-export const LabelForm = ({ entity, ...props }: FormOf<Label, z.output<typeof schema>>) => {
+export const LabelForm = ({ entity, ...props }: FormOf<Label, z.output<typeof schema>, z.input<typeof schema>>) => {
   const { t } = useTranslation('entities')
   const defaultValues = valuesOf(entity ?? { name: '', isrcPrefix: null })
   const form = useForm({ resolver: zodResolver(schema), defaultValues })
