@@ -65,7 +65,7 @@ export const EntityForm = <V extends FieldValues, I>(props: Props<V, I>) => {
       try {
         await save(input, revision)
         saved.current = true
-        await forget()
+        void forget()
         onSaved()
       } catch (error) {
         const said = apiError(error)

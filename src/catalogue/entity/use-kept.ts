@@ -5,7 +5,13 @@ import { changedFields, type Kept } from '#src/catalogue/entity/kept.ts'
 /** Puts back what was typed before, and from then on keeps what is typed. */
 export const useKept = <V extends FieldValues, I>(form: UseFormReturn<V, unknown, I>, kept: Kept<V>) => {
   const { opened, id, shown, fields } = kept
-  const before = opened?.values ?? null
+  const [before] = useState(() => {
+    const found = opened?.values ?? null
+    if (found === null) return null
+    // Saved after all, as when the page went before the draft did: there is nothing to put back.
+    const saved = { ...form.formState.defaultValues }
+    return changedFields(found.values, saved, fields).isChanged || found.leftOut.length > 0 ? found : null
+  })
   const [restoredAt, setRestoredAt] = useState(before === null ? null : (opened?.draft.state().savedAt ?? null))
   const [revision, setRevision] = useState(before?.revision ?? shown)
   const [leftOut, setLeftOut] = useState<string[]>(before?.leftOut ?? [])
