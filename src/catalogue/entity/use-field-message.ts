@@ -8,6 +8,7 @@ type Kind = keyof typeof entities.invalid
 const KINDS: Record<string, Kind> = { too_small: 'required', too_big: 'tooLong', invalid_type: 'required' }
 const RULES: Record<keyof typeof entities.rule, true> = {
   ARTIST_REQUIRED: true,
+  EMAIL_INVALID: true,
   IBAN_INVALID: true,
   IMAGE_NOT_SENT: true,
   ISRC_INVALID: true,
