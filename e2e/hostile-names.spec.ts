@@ -164,7 +164,7 @@ for (const language of LANGUAGES) {
     await page.goto('/releases/import')
     const sheet = textsOf(language, 'import')
     const columns = ['releaseTitle', 'format', 'releaseArtists', 'label', 'trackTitle', 'isrc', 'composer']
-    const row = [IMAGE, 'Single', IMAGE, IMAGE, SCRIPT, '', IMAGE]
+    const row = [IMAGE, 'Single', IMAGE, IMAGE, IMAGE, '', IMAGE]
     const lines = [columns.map((column) => sheet(`field.${column}`)), row].map((cells) => cells.join('\t'))
     await page.getByLabel(sheet('source.paste')).fill(lines.join('\r\n'))
     await page.getByRole('button', { name: sheet('source.read'), exact: true }).click()
