@@ -113,6 +113,7 @@ for (const language of LANGUAGES) {
       await page.getByRole('heading', { level: 1 }).waitFor()
       await expectInert(page)
     }
+    await expect(page.getByText(IMAGE).first()).toBeAttached()
     await page.goto('/labels?search=Lanterna')
     await page.getByRole('link', { name: 'Lanterna', exact: true }).click()
     await expectText(page, IMAGE)
@@ -127,6 +128,13 @@ for (const language of LANGUAGES) {
     await expectInert(page)
     await page.keyboard.press('Escape')
     await page.goto('/profile')
+    await expectText(page, IMAGE)
+
+    await page.evaluate(() => localStorage.removeItem('user-session'))
+    await signIn(page, 'invited@liner.test')
+    await page.goto(`/organizations/new?lng=${language}`)
+    await expectText(page, IMAGE)
+    await page.goto('/notifications')
     await expectText(page, IMAGE)
   })
 

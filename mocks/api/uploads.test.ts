@@ -67,6 +67,7 @@ describe('uploads', () => {
     ['a cover of 8001 px', 'COVER', pngFile(8001), 'COVER_TOO_LARGE'],
     ['a cover that is not square', 'COVER', pngFile(3000, 2000), 'COVER_NOT_SQUARE'],
     ['a text called .jpg', 'COVER', textFile('not a picture'), 'FILE_CORRUPT'],
+    ['an animated GIF', 'AVATAR', textFile('GIF89a and so on'), 'FILE_CORRUPT'],
     ['a text called .mp4', 'VIDEO', textFile('not a video at all'), 'FILE_CORRUPT'],
     ['a text called .pdf', 'DOCUMENT', textFile('not a document'), 'FILE_CORRUPT'],
   ])('refuse %s', async (_what, purpose, bytes, message) => {
@@ -75,6 +76,7 @@ describe('uploads', () => {
   })
   test.each<[UploadPurpose, Bytes]>([
     ['AVATAR', pngFile(40)],
+    ['AVATAR', textFile('RIFF\0\0\0\0WEBPVP8X\0\0\0\0\0\0\0\0\u0027\0\0\u0027\0\0')],
     ['DOCUMENT', textFile('%PDF-1.7')],
     ['VIDEO', textFile('\0\0\0\u0018ftypmp42')],
     ['DOLBY_ATMOS', waveFile({ bitDepth: 24, sampleRate: 48_000, channels: 10, seconds: 1 })],

@@ -161,6 +161,33 @@ describe('two tabs', () => {
   })
 })
 
+describe('forms', () => {
+  const form = { ...options, area: 'artists' as const, entityId: 'new' }
+
+  test('are not among the releases that are unsaved', async () => {
+    const tab = await testBrowser().open()
+    const { draft } = await tab.openDraft(form)
+    draft.changed(typed)
+    await draft.flush()
+    expect(await tab.listDrafts(options)).toEqual([])
+    expect(await tab.listDrafts(form)).toHaveLength(1)
+  })
+
+  test('are gone with whoever signs out; releases wait for them', async () => {
+    const browser = testBrowser()
+    const tab = await browser.open()
+    for (const place of [form, options]) {
+      const { draft } = await tab.openDraft(place)
+      draft.changed(typed)
+      await draft.flush()
+    }
+    await tab.discardForms()
+    const again = await browser.reload(tab)
+    expect((await again.openDraft(form)).values).toBeNull()
+    expect((await again.openDraft(options)).values).toEqual(typed)
+  })
+})
+
 describe('what cannot be read', () => {
   const key = (tab: { id: string }) => `draft/anna/north/releases/night-drive/${tab.id}`
   const database = () => createStore('liner-drafts', 'drafts')
