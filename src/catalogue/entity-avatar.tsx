@@ -1,6 +1,6 @@
 import { initialsOf } from '#src/domain/initials.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
-import { IconBuilding, IconMicrophone2, IconPhotoOff, IconRosette, IconUser } from '#src/ui/icons.ts'
+import { IconBuilding, IconMicrophone2, IconRosette, IconUser } from '#src/ui/icons.ts'
 
 const ICONS = { artist: IconMicrophone2, label: IconRosette, organization: IconBuilding, user: IconUser }
 const ICON_SHARE = 0.5
@@ -24,7 +24,7 @@ export const EntityAvatar = ({ name, url, size = 32, kind, label }: Props) => {
       size={size}
       label={label}
       icon={Icon && <Icon {...look} />}
-      broken={<IconPhotoOff {...look} />}
+      broken={<IconUser {...look} />}
     />
   )
 }

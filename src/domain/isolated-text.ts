@@ -1,4 +1,4 @@
-const TURNS = /[\u0590-\u08FF\u200E\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFDFF\uFE70-\uFEFC]/u
+const TURNS = /[\p{Bidi_C}\p{sc=Arab}\p{sc=Hebr}]/u
 const ISOLATE = '\u2068'
 const END = '\u2069'
 

@@ -37,7 +37,6 @@ export {
   IconMicrophone2,
   IconMoon,
   IconMusic,
-  IconPhotoOff,
   IconPhotoUp,
   IconPlayerPlay,
   IconPlayerStop,
