@@ -69,6 +69,7 @@ describe('uploads', () => {
     ['a text called .jpg', 'COVER', textFile('not a picture'), 'FILE_CORRUPT'],
     ['a surround master without its model', 'DOLBY_ATMOS', waveFile({ channels: 10, seconds: 1 }), 'ATMOS_NOT_ADM'],
     ['a stereo master with a model', 'DOLBY_ATMOS', atmosFile({ channels: 2 }), 'ATMOS_CHANNELS'],
+    ['an animated GIF', 'AVATAR', textFile('GIF89a and so on'), 'FILE_CORRUPT'],
     ['a text called .mp4', 'VIDEO', textFile('not a video at all'), 'FILE_CORRUPT'],
     ['a text called .pdf', 'DOCUMENT', textFile('not a document'), 'FILE_CORRUPT'],
   ])('refuse %s', async (_what, purpose, bytes, message) => {
@@ -77,6 +78,7 @@ describe('uploads', () => {
   })
   test.each<[UploadPurpose, Bytes]>([
     ['AVATAR', pngFile(40)],
+    ['AVATAR', textFile('RIFF\0\0\0\0WEBPVP8X\0\0\0\0\0\0\0\0\u0027\0\0\u0027\0\0')],
     ['DOCUMENT', textFile('%PDF-1.7')],
     ['VIDEO', textFile('\0\0\0\u0018ftypmp42')],
     ['DOLBY_ATMOS', atmosFile()],

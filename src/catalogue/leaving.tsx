@@ -9,12 +9,14 @@ type Props = {
   action: string
   /** Whether closing the page asks as well: only where something would be lost. */
   atUnload?: boolean
+  /** Told when somebody leaves all the same. */
+  onLeave?: () => void
 }
 
 const isEditing = (search: object) => 'edit' in search
 
 /** Asks before a form is left with what nobody has saved. */
-export const Leaving = ({ mayLeave, title, lead, action, atUnload = false }: Props) => {
+export const Leaving = ({ mayLeave, title, lead, action, atUnload = false, onLeave }: Props) => {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       (current.pathname !== next.pathname || isEditing(current.search) !== isEditing(next.search)) &&
@@ -27,7 +29,10 @@ export const Leaving = ({ mayLeave, title, lead, action, atUnload = false }: Pro
     <ConfirmDialog
       opened={blocker.status === 'blocked'}
       onClose={() => blocker.reset?.()}
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        onLeave?.()
+        blocker.proceed?.()
+      }}
       title={title}
       confirmLabel={action}
     >

@@ -28,7 +28,7 @@ const fields = {
   imageFileId: z.nullable(id),
   description: z.nullable(text(DESCRIPTION_MAX)),
   bookingAgent: z.nullable(text(NAME_MAX)),
-  contactEmail: z.nullable(z.email()),
+  contactEmail: z.nullable(z.email('EMAIL_INVALID')),
   contactPhone: z.nullable(text(PHONE_MAX).check(z.refine(isPhone, 'PHONE_INVALID'))),
   channels,
 }

@@ -33,7 +33,7 @@ const fields = {
   postalCode: z.nullable(text(SHORT_MAX)),
   country: z.nullable(countryCode),
   website: z.nullable(text().check(z.refine(isWebAddress, 'URL_INVALID'))),
-  email: z.nullable(z.email()),
+  email: z.nullable(z.email('EMAIL_INVALID')),
   phone,
   fax: phone,
   vatNumber: z.nullable(text(SHORT_MAX)),

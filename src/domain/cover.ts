@@ -10,7 +10,7 @@ export const COVER_SIDE_GOOD = 3000
 /** What is wrong with a cover, told from its header and its size in bytes (spec 2, section 9). */
 export const coverProblems = ({ bytes, header }: { bytes: number; header: ImageHeader | null }): Problem[] => {
   if (bytes === 0) return [error('COVER_EMPTY', 'cover')]
-  if (header === null) return [error('COVER_UNREADABLE', 'cover')]
+  if (header === null || header.kind === 'WEBP') return [error('COVER_UNREADABLE', 'cover')]
   const { width, height, components } = header
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)]
   const problems: Problem[] = []

@@ -1,5 +1,5 @@
 /** What a picture's first bytes tell: size in pixels, and colour components (1 grey, 3 RGB, 4 CMYK or RGB with alpha). */
-export type ImageHeader = { kind: 'JPEG' | 'PNG'; width: number; height: number; components: number }
+export type ImageHeader = { kind: 'JPEG' | 'PNG' | 'WEBP'; width: number; height: number; components: number }
 
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const PNG_COMPONENTS: Record<number, number> = { 0: 1, 2: 3, 3: 3, 4: 1, 6: 3 }
@@ -40,8 +40,26 @@ const readJpeg = (bytes: Uint8Array): ImageHeader | null => {
   return null
 }
 
-/** Reads the header of a JPEG or PNG from its first bytes; null when they are neither or end too early. Never throws. */
+const WEBP_BYTES = 30
+const says = (bytes: Uint8Array, text: string, at: number) =>
+  [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0))
+
+/** Three ways to begin: lossy, lossless, or extended, where the size of the canvas stands (RFC 9649). */
+const readWebp = (bytes: Uint8Array): ImageHeader | null => {
+  if (bytes.length < WEBP_BYTES) return null
+  const view = viewOf(bytes)
+  const webp = (width: number, height: number) => ({ kind: 'WEBP' as const, width, height, components: 3 })
+  if (says(bytes, 'VP8X', 12))
+    return webp(1 + (view.getUint32(24, true) & 0xffffff), 1 + (view.getUint32(26, true) >>> 8))
+  if (says(bytes, 'VP8 ', 12)) return webp(view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff)
+  if (!says(bytes, 'VP8L', 12)) return null
+  const packed = view.getUint32(21, true)
+  return webp(1 + (packed & 0x3fff), 1 + ((packed >>> 14) & 0x3fff))
+}
+
+/** Reads the header of a JPEG, PNG or WebP from its first bytes; null when they are none or end too early. Never throws. */
 export const readImageHeader = (bytes: Uint8Array): ImageHeader | null => {
+  if (says(bytes, 'RIFF', 0) && says(bytes, 'WEBP', 8)) return readWebp(bytes)
   if (PNG_SIGNATURE.every((byte, index) => bytes[index] === byte)) return readPng(bytes)
   return bytes[0] === 0xff && bytes[1] === 0xd8 ? readJpeg(bytes) : null
 }

@@ -3,6 +3,7 @@ import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
 import { textFiles } from '#src/i18n/backend.ts'
 import { LANGUAGES } from '#src/i18n/languages.ts'
+import { isolatedText } from '#src/domain/isolated-text.ts'
 
 const PARALLEL_READS = 10
 const RETRIES = 5
@@ -24,7 +25,8 @@ export const startTexts = async (namespaces: readonly string[]) => {
       load: 'languageOnly',
       ns: namespaces,
       defaultNS: 'common',
-      interpolation: { escapeValue: false },
+      // React writes text as text; what is left to do is to keep its direction to itself.
+      interpolation: { escapeValue: true, escape: isolatedText },
       react: { useSuspense: true },
       detection: {
         order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],

@@ -54,10 +54,11 @@ test('files that no draft names are let go of after an hour', async () => {
   await keepFile('named', wav())
   await keepFile('unnamed', wav())
   const record = {
-    version: 1,
+    version: 2,
     userId: 'anna',
     organizationId: 'north',
-    releaseId: 'r',
+    area: 'releases',
+    entityId: 'r',
     tabId: 't',
     title: '',
     savedAt: 1,

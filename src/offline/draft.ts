@@ -28,7 +28,7 @@ type Living<T> = {
   describe: (values: T) => { title: string; fileKeys: readonly string[] }
 }
 
-/** One tab's draft of one release, kept while it is typed. */
+/** One tab's draft of one entity, kept while it is typed. */
 export const liveDraft = <T>({ place, own, savedAt, describe }: Living<T>): Draft<T> => {
   const listeners = new Set<() => void>()
   const key = draftKey({ ...place, tabId: own })
@@ -70,7 +70,7 @@ export const liveDraft = <T>({ place, own, savedAt, describe }: Living<T>): Draf
   return {
     changed: (values) => {
       const { title, fileKeys } = describe(values)
-      pending = { version: 1, ...place, tabId: own, title, fileKeys: [...fileKeys], savedAt: Date.now(), values }
+      pending = { version: 2, ...place, tabId: own, title, fileKeys: [...fileKeys], savedAt: Date.now(), values }
       clearTimeout(timer)
       timer = setTimeout(() => void flush(), PAUSE_MS)
     },

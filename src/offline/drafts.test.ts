@@ -8,7 +8,8 @@ import { testBrowser } from '#src/offline/test-tabs.ts'
 const options = {
   userId: 'anna',
   organizationId: 'north',
-  releaseId: 'night-drive',
+  area: 'releases' as const,
+  entityId: 'night-drive',
   schema: z.object({ title: z.string() }),
   describe: ({ title }: { title: string }) => ({ title, fileKeys: [`${title}/cover`] }),
 }
@@ -91,7 +92,8 @@ describe('a draft', () => {
   test.each([
     ['another person', { userId: 'bruno' }],
     ['another organization', { organizationId: 'south' }],
-    ['another release', { releaseId: 'day-drive' }],
+    ['another release', { entityId: 'day-drive' }],
+    ['another kind of entity', { area: 'artists' as const }],
   ])('is not given to %s', async (_whose, change) => {
     const browser = testBrowser()
     const tab = await browser.open()
@@ -146,7 +148,7 @@ describe('two tabs', () => {
     await draft.flush()
     await new Promise((resolve) => setTimeout(resolve, 5))
     const second = await browser.open()
-    const other = await second.openDraft({ ...options, releaseId: 'day-drive' })
+    const other = await second.openDraft({ ...options, entityId: 'day-drive' })
     other.draft.changed({ title: 'Day Drive' })
     await other.draft.flush()
     const list = await second.listDrafts(options)
@@ -159,8 +161,35 @@ describe('two tabs', () => {
   })
 })
 
+describe('forms', () => {
+  const form = { ...options, area: 'artists' as const, entityId: 'new' }
+
+  test('are not among the releases that are unsaved', async () => {
+    const tab = await testBrowser().open()
+    const { draft } = await tab.openDraft(form)
+    draft.changed(typed)
+    await draft.flush()
+    expect(await tab.listDrafts(options)).toEqual([])
+    expect(await tab.listDrafts(form)).toHaveLength(1)
+  })
+
+  test('are gone with whoever signs out; releases wait for them', async () => {
+    const browser = testBrowser()
+    const tab = await browser.open()
+    for (const place of [form, options]) {
+      const { draft } = await tab.openDraft(place)
+      draft.changed(typed)
+      await draft.flush()
+    }
+    await tab.discardForms()
+    const again = await browser.reload(tab)
+    expect((await again.openDraft(form)).values).toBeNull()
+    expect((await again.openDraft(options)).values).toEqual(typed)
+  })
+})
+
 describe('what cannot be read', () => {
-  const key = (tab: { id: string }) => `draft/anna/north/night-drive/${tab.id}`
+  const key = (tab: { id: string }) => `draft/anna/north/releases/night-drive/${tab.id}`
   const database = () => createStore('liner-drafts', 'drafts')
 
   test.each([

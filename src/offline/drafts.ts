@@ -1,7 +1,7 @@
 import type { z } from '#src/contract/zod.ts'
 import { type Draft, liveDraft } from '#src/offline/draft.ts'
-import { collectFiles } from '#src/offline/draft-files.ts'
-import { type DraftOwner, type DraftPlace, isOf } from '#src/offline/draft-record.ts'
+import { collectFiles, forgetFile } from '#src/offline/draft-files.ts'
+import { type DraftArea, type DraftOwner, type DraftPlace, isOf } from '#src/offline/draft-record.ts'
 import { type KeptDraft, putDraft, readDrafts, removeDraft, setAside } from '#src/offline/draft-store.ts'
 import { livingTabs, tabId } from '#src/offline/tab.ts'
 
@@ -17,12 +17,14 @@ export type OpenedDraft<T> = {
   values: T | null
   /** Something was kept that could not be read; it is set aside and the form starts from what is saved. */
   damaged: boolean
-  /** Another open tab has unsaved work on the same release. */
+  /** Another open tab has unsaved work on the same entity. */
   openElsewhere: boolean
 }
 
+const isOn = (place: DraftPlace, record: DraftPlace) => record.area === place.area && record.entityId === place.entityId
+
 const isNamedIn = (place: DraftPlace) => (key: string) =>
-  key.startsWith(['draft', place.userId, place.organizationId, place.releaseId, ''].join('/'))
+  key.startsWith(['draft', place.userId, place.organizationId, place.area, place.entityId, ''].join('/'))
 
 /** Moves a draft that a closed tab left behind into this tab. */
 const adopt = async (found: KeptDraft, own: string) => {
@@ -35,7 +37,7 @@ const open = async <T>({ schema, describe, ...place }: DraftOptions<T>): Promise
   const own = await tabId()
   const { kept, damaged } = await readDrafts()
   const living = await livingTabs()
-  const here = kept.filter(({ record }) => isOf(place, record) && record.releaseId === place.releaseId)
+  const here = kept.filter(({ record }) => isOf(place, record) && isOn(place, record))
   const others = here.filter(({ record }) => record.tabId !== own)
   const found =
     here.find(({ record }) => record.tabId === own) ?? others.find(({ record }) => !living.has(record.tabId))
@@ -59,7 +61,7 @@ const open = async <T>({ schema, describe, ...place }: DraftOptions<T>): Promise
 const inTurn = <T>(task: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('draft-opening', task) : task()
 
-/** The unsaved work on a release: this tab's own, else the newest left behind by a tab that is gone. */
+/** The unsaved work on an entity: this tab's own, else the newest left behind by a tab that is gone. */
 export const openDraft = async <T>(options: DraftOptions<T>): Promise<OpenedDraft<T>> => {
   await tabId()
   const opened = await inTurn(() => open(options))
@@ -67,16 +69,16 @@ export const openDraft = async <T>(options: DraftOptions<T>): Promise<OpenedDraf
   return opened
 }
 
-export type DraftSummary = { key: string; releaseId: string; title: string; savedAt: number; openElsewhere: boolean }
+export type DraftSummary = { key: string; entityId: string; title: string; savedAt: number; openElsewhere: boolean }
 
-/** All unsaved work of this person in this organization, newest first. */
-export const listDrafts = async (owner: DraftOwner): Promise<DraftSummary[]> => {
+/** All unsaved work of this person on one kind of entity in this organization, newest first. */
+export const listDrafts = async (owner: DraftOwner & { area: DraftArea }): Promise<DraftSummary[]> => {
   const [own, living, { kept }] = await Promise.all([tabId(), livingTabs(), readDrafts()])
   return kept
-    .filter(({ record }) => isOf(owner, record))
-    .map(({ key, record: { releaseId, title, savedAt, tabId: tab } }) => ({
+    .filter(({ record }) => isOf(owner, record) && record.area === owner.area)
+    .map(({ key, record: { entityId, title, savedAt, tabId: tab } }) => ({
       key,
-      releaseId,
+      entityId,
       title,
       savedAt,
       openElsewhere: tab !== own && living.has(tab),
@@ -85,3 +87,13 @@ export const listDrafts = async (owner: DraftOwner): Promise<DraftSummary[]> => 
 
 /** Discards a draft of the list; one that is open in a tab is discarded there. */
 export const discardDraft = (key: string): Promise<void> => removeDraft(key)
+
+/** Whoever signs out leaves no half-filled forms behind; a release's own draft waits for its writer. */
+export const discardForms = async (): Promise<void> => {
+  const { kept } = await readDrafts()
+  for (const { key, record } of kept) {
+    if (record.area === 'releases') continue
+    await Promise.all(record.fileKeys.map(forgetFile))
+    await removeDraft(key)
+  }
+}

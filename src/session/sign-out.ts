@@ -6,5 +6,7 @@ import { session } from '#src/session/session.ts'
 export const signOut = async () => {
   const deviceToken = (await readDeviceToken()) ?? undefined
   await client.auth.signOut.mutate({ deviceToken }).catch(() => undefined)
+  // What keeps drafts comes with the screens that have some, not with every start.
+  await import('#src/offline/drafts.ts').then(({ discardForms }) => discardForms()).catch(() => undefined)
   session.setState({ jwt: null, organizationId: null })
 }

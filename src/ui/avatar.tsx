@@ -9,11 +9,13 @@ type Props = {
   label?: string
   size?: number
   icon?: ReactNode
+  /** Shown instead where there is a picture that does not load. */
+  broken?: ReactNode
 }
 
-export const Avatar = ({ url, initials, label = '', size = 32, icon }: Props) => {
+export const Avatar = ({ url, initials, label = '', size = 32, icon, broken }: Props) => {
   const [failed, setFailed] = useState<string | null>(null)
-  const fallback = icon ?? initials
+  const fallback = icon ?? (url === null ? initials : (broken ?? initials))
   return (
     <span className={classes.avatar} style={{ '--avatar-size': `${size}px` }}>
       {url === null || failed === url ? (

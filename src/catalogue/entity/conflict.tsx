@@ -23,6 +23,10 @@ export const Conflict = <V extends FieldValues, I>({ form, theirs, names, onClos
   const [chosen, setChosen] = useState<Record<string, string>>(() =>
     Object.fromEntries(differing.map((name) => [name, dirty[name] === undefined ? 'theirs' : 'mine'])),
   )
+  const wordsOf = (name: string, value: unknown) => {
+    if (name === 'imageFileId' && value !== null) return t('conflict.picture')
+    return fieldWords(value) || t('none')
+  }
   const settle = () => {
     const isField = (name: string): name is Path<V> => differing.includes(name)
     for (const name of differing.filter(isField))
@@ -40,8 +44,8 @@ export const Conflict = <V extends FieldValues, I>({ form, theirs, names, onClos
           value={chosen[name]}
           onChange={(side) => setChosen({ ...chosen, [name]: side })}
         >
-          <Radio value="mine" label={t('conflict.mine', { value: fieldWords(mine[name]) || t('none') })} />
-          <Radio value="theirs" label={t('conflict.theirs', { value: fieldWords(theirs[name]) || t('none') })} />
+          <Radio value="mine" label={t('conflict.mine', { value: wordsOf(name, mine[name]) })} />
+          <Radio value="theirs" label={t('conflict.theirs', { value: wordsOf(name, theirs[name]) })} />
         </Radio.Group>
       ))}
       <Button onClick={settle}>{t('conflict.action')}</Button>

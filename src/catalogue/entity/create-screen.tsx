@@ -1,27 +1,38 @@
 import { type LinkProps, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Done } from '#src/catalogue/entity/detail-screen.tsx'
+import type { Kept } from '#src/catalogue/entity/kept.ts'
+import { KeptForm } from '#src/catalogue/entity/kept-form.tsx'
+import type { ListArea } from '#src/catalogue/lists/list-area.ts'
 import { PageHeader } from '#src/catalogue/page-header.tsx'
+import type { z } from '#src/contract/zod.ts'
 
-type Props = {
+type Props<V> = {
   title: string
-  list: LinkProps
+  area: ListArea
+  /** The form's fields that may be kept on this device until they are saved. */
+  keeps: z.ZodMiniType<Partial<V>>
   /** The page of what was made. */
   pageOf: (id: string) => LinkProps
-  children: (id: string, done: Done) => ReactNode
+  children: (id: string, done: Done & { kept: Kept<V> }) => ReactNode
 }
 
 /** Makes one more. Its id is the browser's: sent again because an answer was lost, it makes no second one. */
-export const CreateScreen = ({ title, list, pageOf, children }: Props) => {
+export const CreateScreen = <V,>({ title, area, keeps, pageOf, children }: Props<V>) => {
   const navigate = useNavigate()
-  const [id] = useState(() => crypto.randomUUID())
+  const list: LinkProps = { to: `/${area}` }
   return (
     <>
       <PageHeader title={title} back={list} />
-      {children(id, {
-        onSaved: () => void navigate({ ...pageOf(id), replace: true }),
-        onCancel: () => void navigate(list),
-      })}
+      <KeptForm area={area} fields={keeps}>
+        {(kept) =>
+          children(kept.id, {
+            kept,
+            onSaved: () => void navigate({ ...pageOf(kept.id), replace: true }),
+            onCancel: () => void navigate(list),
+          })
+        }
+      </KeptForm>
     </>
   )
 }

@@ -5,9 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { apiError, isUnreachable } from '#src/api/errors.ts'
 import { EditButton } from '#src/catalogue/entity/edit-button.tsx'
 import type { FormOf } from '#src/catalogue/entity/entity-form.tsx'
+import { KeptForm } from '#src/catalogue/entity/kept-form.tsx'
 import { Identity, type Identified } from '#src/catalogue/entity/identity.tsx'
 import { DetailSkeleton } from '#src/catalogue/entity/detail-skeleton.tsx'
 import { errorText } from '#src/catalogue/error-text.ts'
+import type { z } from '#src/contract/zod.ts'
 import type { ListArea } from '#src/catalogue/lists/list-area.ts'
 import { PageHeader } from '#src/catalogue/page-header.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -15,21 +17,23 @@ import { ErrorPanel } from '#src/ui/error-panel.tsx'
 import { IconCloudOff, IconSearchOff } from '#src/ui/icons.ts'
 import classes from '#src/catalogue/entity/detail-screen.module.css'
 
-type Props<E, I> = {
+type Props<E, I, V> = {
   /** Its list: under that name its words stand, there one is once it is gone. */
   area: ListArea
   query: Pick<UseQueryResult<E, unknown>, 'data' | 'error' | 'fetchStatus' | 'refetch'>
   titleOf: (entity: E) => string
   renderPicture?: (entity: E) => ReactNode
   Overview: ComponentType<{ entity: E; onRemoved: () => void }>
-  Form: ComponentType<FormOf<E, I>>
+  Form: ComponentType<FormOf<E, I, V>>
+  /** The form's fields that may be kept on this device until they are saved. */
+  keeps: z.ZodMiniType<Partial<V>>
   save: (entity: E, revision: number, fields: I) => Promise<unknown>
 }
 export type Done = { onSaved: () => void; onCancel: () => void }
 
 /** One entity: who or what it is, what can be done with it, and whatever its own screen says of it. */
-export const DetailScreen = <E extends Identified & { revision: number }, I>(props: Props<E, I>) => {
-  const { area, query, titleOf, renderPicture, Overview, Form, save } = props
+export const DetailScreen = <E extends Identified & { revision: number }, I, V>(props: Props<E, I, V>) => {
+  const { area, query, titleOf, renderPicture, Overview, Form, keeps, save } = props
   const { t } = useTranslation(['entities', 'lists', 'errors'])
   const navigate = useNavigate()
   const { edit } = useSearch({ strict: false })
@@ -48,12 +52,17 @@ export const DetailScreen = <E extends Identified & { revision: number }, I>(pro
           picture={renderPicture?.(data)}
         />
         {edit === true ? (
-          <Form
-            entity={data}
-            save={(fields, revision = data.revision) => save(data, revision, fields)}
-            onSaved={show}
-            onCancel={show}
-          />
+          <KeptForm key={data.id} area={area} entity={data} fields={keeps}>
+            {(kept) => (
+              <Form
+                entity={data}
+                kept={kept}
+                save={(fields, revision = data.revision) => save(data, revision, fields)}
+                onSaved={show}
+                onCancel={show}
+              />
+            )}
+          </KeptForm>
         ) : (
           <Overview entity={data} onRemoved={leave} />
         )}

@@ -4,15 +4,19 @@ import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-f
 import { useTranslation } from 'react-i18next'
 import { apiError } from '#src/api/errors.ts'
 import { Conflict } from '#src/catalogue/entity/conflict.tsx'
+import type { Kept } from '#src/catalogue/entity/kept.ts'
+import { KeptLine } from '#src/catalogue/entity/kept-line.tsx'
 import { showRefusal } from '#src/catalogue/entity/show-refusal.ts'
+import { useKept } from '#src/catalogue/entity/use-kept.ts'
 import { errorText } from '#src/catalogue/error-text.ts'
 import { Leaving } from '#src/catalogue/leaving.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/catalogue/entity/entity-form.module.css'
 
 /** What a form of one kind of entity is given: the entity to change, or none to make one. */
-export type FormOf<E, I> = {
+export type FormOf<E, I, V> = {
   entity?: E
+  kept: Kept<V>
   save: (fields: I, revision: number | undefined) => Promise<unknown>
   onSaved: () => void
   onCancel: () => void
@@ -24,41 +28,66 @@ type Props<V extends FieldValues, I> = {
   label: string
   /** What each field is called, for when two edits have to be compared. */
   names: Record<Extract<keyof V, string>, string>
+  /** What was typed before and not saved, and where what is typed now is kept. */
+  kept: Kept<V>
   /** Sends what was typed, over the revision it was based on; the second time over the one it met. */
   save: (input: I, revision: number | undefined) => Promise<unknown>
   /** What a form would show of the entity as it now stands, and its revision; null when it cannot be read. */
   readCurrent?: (current: unknown) => { values: V; revision: number } | null
   onSaved: () => void
   onCancel: () => void
+  /** Told when nothing of what was typed or picked is wanted any more. */
+  onForget?: () => void
   children: ReactNode
 }
 
 /** Fields to fill in, saved together: refusals stand at their field, edits that meet are compared, leaving asks first. */
 export const EntityForm = <V extends FieldValues, I>(props: Props<V, I>) => {
-  const { form, label, names, save, readCurrent, onSaved, onCancel, children } = props
+  const { form, label, names, kept, save, readCurrent, onSaved, onCancel, onForget, children } = props
   const { t } = useTranslation(['entities', 'errors'])
   const saved = useRef(false)
-  const revision = useRef<number | undefined>(undefined)
+  const draft = useKept(form, kept)
   const [failure, setFailure] = useState<unknown>(null)
   const [met, setMet] = useState<{ values: V; revision: number } | null>(null)
   const { isDirty, isSubmitting } = form.formState
+  const forget = async () => {
+    onForget?.()
+    await draft.forget()
+  }
+  const startOver = async () => {
+    onForget?.()
+    await draft.startOver()
+  }
 
-  const submit = form.handleSubmit(async (input) => {
-    setFailure(null)
-    try {
-      await save(input, revision.current)
-      saved.current = true
-      onSaved()
-    } catch (error) {
-      const said = apiError(error)
-      const current = said?.code === 'CONFLICT' ? (readCurrent?.(said.current) ?? null) : null
-      if (current !== null) setMet(current)
-      else if (!showRefusal(form, error)) setFailure(error)
-    }
-  })
+  const submitOver = (revision: number | undefined) =>
+    form.handleSubmit(async (input) => {
+      setFailure(null)
+      try {
+        await save(input, revision)
+        saved.current = true
+        void forget()
+        onSaved()
+      } catch (error) {
+        const said = apiError(error)
+        const current = said?.code === 'CONFLICT' ? (readCurrent?.(said.current) ?? null) : null
+        if (current !== null) setMet(current)
+        else if (!showRefusal(form, error)) setFailure(error)
+      }
+    })
   return (
     <FormProvider {...form}>
-      <form className={classes.form} noValidate aria-label={label} onSubmit={(event) => void submit(event)}>
+      <form
+        className={classes.form}
+        noValidate
+        aria-label={label}
+        onSubmit={(event) => void submitOver(draft.revision)(event)}
+      >
+        <KeptLine
+          opened={kept.opened}
+          restoredAt={draft.restoredAt}
+          leftOut={Object.entries(names).flatMap(([name, words]) => (draft.leftOut.includes(name) ? [words] : []))}
+          onDiscard={() => void startOver()}
+        />
         <fieldset className={classes.fields} disabled={isSubmitting}>
           {children}
         </fieldset>
@@ -73,7 +102,8 @@ export const EntityForm = <V extends FieldValues, I>(props: Props<V, I>) => {
         </div>
       </form>
       <Leaving
-        atUnload
+        atUnload={kept.opened === null || draft.leftOut.length > 0}
+        onLeave={() => void forget()}
         mayLeave={() => saved.current || !isDirty}
         title={t('entities:leave.title')}
         lead={t('entities:leave.lead')}
@@ -86,9 +116,8 @@ export const EntityForm = <V extends FieldValues, I>(props: Props<V, I>) => {
           names={names}
           onClose={() => setMet(null)}
           onChosen={() => {
-            revision.current = met.revision
             setMet(null)
-            void submit()
+            void submitOver(met.revision)()
           }}
         />
       )}

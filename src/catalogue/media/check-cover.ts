@@ -1,3 +1,4 @@
+import { avatarProblems } from '#src/domain/avatar.ts'
 import { coverProblems } from '#src/domain/cover.ts'
 import { readImageHeader, type ImageHeader } from '#src/domain/image-header.ts'
 import type { Problem } from '#src/domain/problem.ts'
@@ -19,6 +20,12 @@ export type CoverCheck = { header: ImageHeader | null; problems: Problem[] }
 export const checkCover = async (file: Blob): Promise<CoverCheck> => {
   const header = await headerOf(file)
   return { header, problems: coverProblems({ bytes: file.size, header }) }
+}
+
+/** The same for a picture of an artist or an organization. */
+export const checkAvatar = async (file: Blob): Promise<CoverCheck> => {
+  const header = await headerOf(file)
+  return { header, problems: avatarProblems({ bytes: file.size, header }) }
 }
 
 export const mayBeSent = ({ problems }: { problems: readonly Problem[] }) =>

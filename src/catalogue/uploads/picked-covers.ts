@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { checkCover, mayBeSent } from '#src/catalogue/media/check-cover.ts'
+import { checkAvatar, checkCover, mayBeSent } from '#src/catalogue/media/check-cover.ts'
 import { forgetUpload, startUpload } from '#src/catalogue/uploads/engine.ts'
 import { type UploadedFile, uploadOf, uploads } from '#src/catalogue/uploads/uploads.ts'
 import type { Problem } from '#src/domain/problem.ts'
@@ -15,11 +15,15 @@ export type PickedCover = {
 }
 
 const KEPT = { kept: true } as const
+const CHECKS = { COVER: checkCover, AVATAR: checkAvatar }
+export type PicturePurpose = keyof typeof CHECKS
 
 /** Pictures picked on this page by the key of their file. They outlive the screen, as their uploads do. */
 export const pickedCovers = createStore<Readonly<Record<string, PickedCover>>>(() => ({}))
 
 const latest = new Map<string, File>()
+
+export const pickedFile = (key: string): File | undefined => latest.get(key)
 
 const show = (key: string, cover: PickedCover) => pickedCovers.setState({ [key]: cover })
 
@@ -29,33 +33,34 @@ const release = (key: string) => {
 }
 
 /** Shows a picture at once, looks at its header, and sends it when nothing is wrong with it. */
-const take = async (key: string, file: File, keeping: Promise<Keeping>) => {
+const take = async (key: string, file: File, keeping: Promise<Keeping>, purpose: PicturePurpose) => {
   release(key)
   forgetUpload(key)
   latest.set(key, file)
   const preview = URL.createObjectURL(file)
   show(key, { preview, checking: true, problems: [], keeping: KEPT, fileId: null })
-  const check = await checkCover(file)
+  const check = await CHECKS[purpose](file)
   const kept = await keeping
   if (latest.get(key) !== file) return
   show(key, { preview, checking: false, problems: check.problems, keeping: kept, fileId: null })
-  if (mayBeSent(check)) startUpload({ key, file, purpose: 'COVER' })
+  if (mayBeSent(check)) startUpload({ key, file, purpose })
 }
 
-export const pickCover = (key: string, file: File) => take(key, file, keepFile(key, file))
+export const pickCover = (key: string, file: File, purpose: PicturePurpose = 'COVER') =>
+  take(key, file, keepFile(key, file), purpose)
 
 /** After a reload: a picture that had not arrived is sent again; one that had is shown, its old address is not good. */
-export const resumeCover = async (key: string, fileId: string | null) => {
+export const resumeCover = async (key: string, fileId: string | null, purpose: PicturePurpose = 'COVER') => {
   if (latest.has(key) || uploadOf(key) !== undefined) return
   const kept = await keptWithId(key)
   if (kept === null || latest.has(key)) return
-  if (kept.fileId === null) return take(key, kept.file, Promise.resolve(KEPT))
+  if (kept.fileId === null) return take(key, kept.file, Promise.resolve(KEPT), purpose)
   if (kept.fileId !== fileId) return
   latest.set(key, kept.file)
   show(key, { preview: URL.createObjectURL(kept.file), checking: false, problems: [], keeping: KEPT, fileId })
 }
 
-/** Nothing of a picked picture stays: the release keeps the cover it had. */
+/** Nothing of a picked picture stays: what it was for keeps the one it had. */
 export const dropCover = async (key: string) => {
   release(key)
   latest.delete(key)

@@ -1,23 +1,35 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { arrivedImage } from '#src/catalogue/entity/arrived-image.ts'
 import { EntityForm, type FormOf } from '#src/catalogue/entity/entity-form.tsx'
 import { CountryField } from '#src/catalogue/entity/fields/country-field.tsx'
+import { ImageField } from '#src/catalogue/entity/fields/image-field.tsx'
 import { LongTextField } from '#src/catalogue/entity/fields/long-text-field.tsx'
 import { SearchField } from '#src/catalogue/entity/fields/search-field.tsx'
 import { TextField } from '#src/catalogue/entity/fields/text-field.tsx'
+import { dropCover } from '#src/catalogue/uploads/picked-covers.ts'
 import { useLabelSearch } from '#src/catalogue/searches.ts'
 import type { ArtistDetail } from '#src/contract/artists.ts'
 import { CHANNELS } from '#src/domain/channel.ts'
-import { artistForm, inputOf, readCurrent, valuesOf } from '#src/features/artists/artist-values.ts'
+import {
+  type ArtistInput,
+  type ArtistValues,
+  artistForm,
+  inputOf,
+  readCurrent,
+  valuesOf,
+} from '#src/features/artists/artist-values.ts'
 import classes from '#src/catalogue/entity/entity-form.module.css'
 
 /** All that can be said of an artist. */
-export const ArtistForm = ({ entity, save, ...props }: FormOf<ArtistDetail, ReturnType<typeof inputOf>>) => {
+export const ArtistForm = ({ entity, save, ...props }: FormOf<ArtistDetail, ArtistInput, ArtistValues>) => {
   const { t } = useTranslation('entities')
   const form = useForm({ resolver: zodResolver(artistForm), defaultValues: valuesOf(entity) })
   const title = t(entity === undefined ? 'artist.create' : 'save')
+  const { fileKey } = props.kept
   const names = {
+    imageFileId: t('field.image'),
     name: t('field.name'),
     personName: t('field.personName'),
     country: t('field.country'),
@@ -31,12 +43,16 @@ export const ArtistForm = ({ entity, save, ...props }: FormOf<ArtistDetail, Retu
   return (
     <EntityForm
       {...props}
-      save={(fields, revision) => save(inputOf(fields), revision)}
+      save={async (fields, revision) =>
+        save({ ...inputOf(fields), imageFileId: await arrivedImage(form, fileKey) }, revision)
+      }
+      onForget={() => void dropCover(fileKey)}
       form={form}
       names={names}
       label={title}
       readCurrent={readCurrent}
     >
+      <ImageField label={names.imageFileId} title={entity?.name ?? ''} fileKey={fileKey} saved={entity} />
       <TextField name="name" label={names.name} required />
       <TextField name="personName" label={names.personName} />
       <SearchField name="label" label={names.label} useOptions={useLabelSearch} makes />

@@ -5,6 +5,7 @@ import { DetailScreen } from '#src/catalogue/entity/detail-screen.tsx'
 import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
 import { ArtistForm } from '#src/features/artists/artist-form.tsx'
 import { ArtistOverview } from '#src/features/artists/artist-overview.tsx'
+import { keptArtist } from '#src/features/artists/artist-values.ts'
 
 const route = getRouteApi('/_member/artists/$artistId')
 
@@ -18,6 +19,7 @@ export const ArtistScreen = () => {
       renderPicture={({ name, image }) => <EntityAvatar name={name} url={image} size={44} />}
       Overview={ArtistOverview}
       Form={ArtistForm}
+      keeps={keptArtist}
       save={({ id }, revision, fields) => update.mutateAsync({ artistId: id, revision, ...fields })}
     />
   )

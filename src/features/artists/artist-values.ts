@@ -6,7 +6,8 @@ import { type Channel, CHANNELS } from '#src/domain/channel.ts'
 import { isSpotifyArtist, normalizeSpotifyLink } from '#src/domain/spotify-link.ts'
 import { isWebAddress } from '#src/domain/web-address.ts'
 
-const { name, personName, country, description, bookingAgent, contactEmail, contactPhone } = artistInput.shape
+const { name, personName, country, imageFileId, description, bookingAgent, contactEmail, contactPhone } =
+  artistInput.shape
 const OTHERS = CHANNELS.filter((kind) => kind !== 'SPOTIFY')
 
 /** One field a channel; the link to Spotify is the one that has to be there (spec 2, section 5). */
@@ -22,6 +23,7 @@ const links = z.record(z.enum(CHANNELS), z.string()).check(
 
 export const artistForm = z.object({
   name,
+  imageFileId,
   personName: blankIsNull(personName),
   country: blankIsNull(country),
   label: z.nullable(reference),
@@ -32,6 +34,23 @@ export const artistForm = z.object({
   links,
 })
 type Fields = z.output<typeof artistForm>
+export type ArtistInput = ReturnType<typeof inputOf>
+export type ArtistValues = z.input<typeof artistForm>
+
+/** What of the form stays on this device until it is saved: not other people's e-mail. */
+export const keptArtist = z.partial(
+  z.object({
+    name: z.string(),
+    imageFileId,
+    personName: z.string(),
+    country: z.string(),
+    label: z.nullable(reference),
+    description: z.string(),
+    bookingAgent: z.string(),
+    contactPhone: z.string(),
+    links: z.record(z.enum(CHANNELS), z.string()),
+  }),
+)
 
 export const inputOf = ({ label, links: given, ...fields }: Fields) => ({
   ...fields,
@@ -42,10 +61,11 @@ export const inputOf = ({ label, links: given, ...fields }: Fields) => ({
   })),
 })
 
-export const valuesOf = (artist?: ArtistDetail): z.input<typeof artistForm> => {
+export const valuesOf = (artist?: ArtistDetail): ArtistValues => {
   const urlOf = (kind: Channel) => artist?.channels.find((one) => one.kind === kind)?.url ?? ''
   return {
     name: artist?.name ?? '',
+    imageFileId: artist?.imageFileId ?? null,
     personName: artist?.personName ?? '',
     country: artist?.country ?? '',
     label: artist?.label ?? null,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
 import { CreateScreen } from '#src/catalogue/entity/create-screen.tsx'
 import { ArtistForm } from '#src/features/artists/artist-form.tsx'
+import { keptArtist } from '#src/features/artists/artist-values.ts'
 
 export const NewArtistScreen = () => {
   const { t } = useTranslation('entities')
@@ -10,7 +11,8 @@ export const NewArtistScreen = () => {
   return (
     <CreateScreen
       title={t('add.artists')}
-      list={{ to: '/artists' }}
+      area="artists"
+      keeps={keptArtist}
       pageOf={(artistId) => ({ to: '/artists/$artistId', params: { artistId } })}
     >
       {(id, done) => <ArtistForm {...done} save={(fields) => create.mutateAsync({ id, ...fields })} />}

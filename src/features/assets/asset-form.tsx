@@ -8,7 +8,7 @@ import { TextField } from '#src/catalogue/entity/fields/text-field.tsx'
 import { LiveProblems } from '#src/catalogue/entity/live-problems.tsx'
 import type { AssetDetail, AssetInput } from '#src/contract/assets.ts'
 import { assetFormOf, problemsOf } from '#src/features/assets/asset-problems.ts'
-import { inputOf, readCurrent, valuesOf } from '#src/features/assets/asset-values.ts'
+import { type AssetValues, inputOf, readCurrent, valuesOf } from '#src/features/assets/asset-values.ts'
 import { GenreFields } from '#src/features/assets/genre-fields.tsx'
 import { IdentityFields } from '#src/features/assets/identity-fields.tsx'
 import { LyricsFields } from '#src/features/assets/lyrics-fields.tsx'
@@ -17,7 +17,7 @@ import { useAssetNames } from '#src/features/assets/use-asset-names.ts'
 import classes from '#src/catalogue/entity/entity-form.module.css'
 
 type Given = Partial<Pick<AssetDetail, 'title' | 'format'>>
-type Props = FormOf<AssetDetail, AssetInput> & { given?: Given }
+type Props = FormOf<AssetDetail, AssetInput, AssetValues> & { given?: Given }
 
 /** The files of one form are sent under keys of its own: the same asset may be open as a track elsewhere. */
 const keysOfForm = () => {

@@ -4,6 +4,7 @@ import { api } from '#src/api/client.ts'
 import { DetailScreen } from '#src/catalogue/entity/detail-screen.tsx'
 import { AssetForm } from '#src/features/assets/asset-form.tsx'
 import { AssetOverview } from '#src/features/assets/asset-overview.tsx'
+import { keptAsset } from '#src/features/assets/kept-asset.ts'
 
 const route = getRouteApi('/_member/assets/$assetId')
 
@@ -16,6 +17,7 @@ export const AssetScreen = () => {
       titleOf={({ title }) => title}
       Overview={AssetOverview}
       Form={AssetForm}
+      keeps={keptAsset}
       save={({ id }, revision, fields) => update.mutateAsync({ assetId: id, revision, ...fields })}
     />
   )

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
 import { CreateScreen } from '#src/catalogue/entity/create-screen.tsx'
 import { AssetForm } from '#src/features/assets/asset-form.tsx'
+import { keptAsset } from '#src/features/assets/kept-asset.ts'
 
 const route = getRouteApi('/_member/assets/new')
 
@@ -15,7 +16,8 @@ export const NewAssetScreen = () => {
   return (
     <CreateScreen
       title={t('asset.new')}
-      list={{ to: '/assets' }}
+      area="assets"
+      keeps={keptAsset}
       pageOf={(assetId) => ({ to: '/assets/$assetId', params: { assetId } })}
     >
       {(id, done) => (

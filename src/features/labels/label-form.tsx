@@ -5,10 +5,10 @@ import { EntityForm, type FormOf } from '#src/catalogue/entity/entity-form.tsx'
 import { TextField } from '#src/catalogue/entity/fields/text-field.tsx'
 import type { Label } from '#src/contract/labels.ts'
 import { DefaultFields } from '#src/features/labels/default-fields.tsx'
-import { inputOf, labelForm, readCurrent, valuesOf } from '#src/features/labels/label-values.ts'
+import { inputOf, type LabelFields, labelForm, readCurrent, valuesOf } from '#src/features/labels/label-values.ts'
 
 /** All that can be said of a label. */
-export const LabelForm = ({ entity, save, ...props }: FormOf<Label, ReturnType<typeof inputOf>>) => {
+export const LabelForm = ({ entity, save, ...props }: FormOf<Label, ReturnType<typeof inputOf>, LabelFields>) => {
   const { t } = useTranslation('entities')
   const form = useForm({ resolver: zodResolver(labelForm), defaultValues: valuesOf(entity) })
   const title = t(entity === undefined ? 'label.create' : 'save')

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { api } from '#src/api/client.ts'
 import { DetailScreen } from '#src/catalogue/entity/detail-screen.tsx'
+import { keptLabel } from '#src/features/labels/kept-label.ts'
 import { LabelForm } from '#src/features/labels/label-form.tsx'
 import { LabelOverview } from '#src/features/labels/label-overview.tsx'
 
@@ -16,6 +17,7 @@ export const LabelScreen = () => {
       titleOf={({ name }) => name}
       Overview={LabelOverview}
       Form={LabelForm}
+      keeps={keptLabel}
       save={({ id }, revision, fields) => update.mutateAsync({ labelId: id, revision, ...fields })}
     />
   )

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
 import { CreateScreen } from '#src/catalogue/entity/create-screen.tsx'
+import { keptLabel } from '#src/features/labels/kept-label.ts'
 import { LabelForm } from '#src/features/labels/label-form.tsx'
 
 export const NewLabelScreen = () => {
@@ -10,7 +11,8 @@ export const NewLabelScreen = () => {
   return (
     <CreateScreen
       title={t('add.labels')}
-      list={{ to: '/labels' }}
+      area="labels"
+      keeps={keptLabel}
       pageOf={(labelId) => ({ to: '/labels/$labelId', params: { labelId } })}
     >
       {(id, done) => <LabelForm {...done} save={(fields) => create.mutateAsync({ id, ...fields })} />}

@@ -1,12 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { arrivedImage } from '#src/catalogue/entity/arrived-image.ts'
 import { EntityForm, type FormOf } from '#src/catalogue/entity/entity-form.tsx'
 import { CountryField } from '#src/catalogue/entity/fields/country-field.tsx'
+import { ImageField } from '#src/catalogue/entity/fields/image-field.tsx'
 import { TextField } from '#src/catalogue/entity/fields/text-field.tsx'
+import { dropCover } from '#src/catalogue/uploads/picked-covers.ts'
 import type { OrganizationDetail } from '#src/contract/organizations.ts'
 import {
   type OrganizationFields,
+  type OrganizationValues,
   organizationForm,
   readCurrent,
   valuesOf,
@@ -15,13 +19,27 @@ import { useOrganizationNames } from '#src/features/organizations/use-organizati
 import classes from '#src/catalogue/entity/entity-form.module.css'
 
 /** All that can be said of an organization. */
-export const OrganizationForm = ({ entity, ...props }: FormOf<OrganizationDetail, OrganizationFields>) => {
+export const OrganizationForm = ({
+  entity,
+  save,
+  ...props
+}: FormOf<OrganizationDetail, OrganizationFields, OrganizationValues>) => {
   const { t } = useTranslation('entities')
   const form = useForm({ resolver: zodResolver(organizationForm), defaultValues: valuesOf(entity) })
+  const { fileKey } = props.kept
   const names = useOrganizationNames()
   const title = t(entity === undefined ? 'organization.create' : 'save')
   return (
-    <EntityForm {...props} form={form} names={names} label={title} readCurrent={readCurrent}>
+    <EntityForm
+      {...props}
+      save={async (fields, revision) => save({ ...fields, imageFileId: await arrivedImage(form, fileKey) }, revision)}
+      onForget={() => void dropCover(fileKey)}
+      form={form}
+      names={names}
+      label={title}
+      readCurrent={readCurrent}
+    >
+      <ImageField label={names.imageFileId} title={entity?.name ?? ''} fileKey={fileKey} saved={entity} />
       <div className={classes.wide}>
         <TextField name="name" label={names.name} required />
       </div>

@@ -5,6 +5,7 @@ import { DetailScreen } from '#src/catalogue/entity/detail-screen.tsx'
 import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
 import { OrganizationForm } from '#src/features/organizations/organization-form.tsx'
 import { OrganizationOverview } from '#src/features/organizations/organization-overview.tsx'
+import { keptOrganization } from '#src/features/organizations/organization-values.ts'
 
 const route = getRouteApi('/_member/organizations/$organizationId')
 
@@ -18,6 +19,7 @@ export const OrganizationScreen = () => {
       renderPicture={({ name, image }) => <EntityAvatar name={name} url={image} size={44} />}
       Overview={OrganizationOverview}
       Form={OrganizationForm}
+      keeps={keptOrganization}
       save={({ id }, revision, fields) => update.mutateAsync({ organizationId: id, revision, ...fields })}
     />
   )

@@ -7,6 +7,7 @@ const { shape } = organizationInput
 
 export const organizationForm = z.object({
   name: shape.name,
+  imageFileId: shape.imageFileId,
   address: blankIsNull(shape.address),
   city: blankIsNull(shape.city),
   province: blankIsNull(shape.province),
@@ -26,8 +27,27 @@ export const organizationForm = z.object({
 export type OrganizationFields = z.output<typeof organizationForm>
 export type OrganizationValues = z.input<typeof organizationForm>
 
+/** What of the form stays on this device until it is saved: nothing of the bank's, of the law's, no e-mail. */
+export const keptOrganization = z.partial(
+  z.object({
+    name: z.string(),
+    imageFileId: shape.imageFileId,
+    address: z.string(),
+    city: z.string(),
+    province: z.string(),
+    postalCode: z.string(),
+    country: z.string(),
+    website: z.string(),
+    phone: z.string(),
+    fax: z.string(),
+    vatNumber: z.string(),
+    bankName: z.string(),
+  }),
+)
+
 export const valuesOf = (organization?: OrganizationDetail): OrganizationValues => ({
   name: organization?.name ?? '',
+  imageFileId: organization?.imageFileId ?? null,
   address: organization?.address ?? '',
   city: organization?.city ?? '',
   province: organization?.province ?? '',

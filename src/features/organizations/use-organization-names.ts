@@ -6,6 +6,7 @@ export const useOrganizationNames = (): Record<keyof OrganizationValues, string>
   const { t } = useTranslation('entities')
   return {
     name: t('field.name'),
+    imageFileId: t('field.image'),
     address: t('field.address'),
     city: t('field.city'),
     province: t('field.province'),

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
 import { CreateScreen } from '#src/catalogue/entity/create-screen.tsx'
+import { keptPerson } from '#src/features/people/kept-person.ts'
 import { PersonForm } from '#src/features/people/person-form.tsx'
 
 export const NewPersonScreen = () => {
@@ -10,7 +11,8 @@ export const NewPersonScreen = () => {
   return (
     <CreateScreen
       title={t('add.people')}
-      list={{ to: '/people' }}
+      area="people"
+      keeps={keptPerson}
       pageOf={(personId) => ({ to: '/people/$personId', params: { personId } })}
     >
       {(id, done) => <PersonForm {...done} save={(fields) => create.mutateAsync({ id, ...fields })} />}

@@ -14,7 +14,7 @@ const readCurrent = (current: unknown) => {
 }
 
 /** All that can be said of a person. */
-export const PersonForm = ({ entity, ...props }: FormOf<Person, PersonFields>) => {
+export const PersonForm = ({ entity, ...props }: FormOf<Person, PersonFields, PersonFields>) => {
   const { t } = useTranslation('entities')
   const form = useForm({ resolver: zodResolver(personInput), defaultValues: { name: entity?.name ?? '' } })
   const title = t(entity === undefined ? 'person.create' : 'save')

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { api } from '#src/api/client.ts'
 import { DetailScreen } from '#src/catalogue/entity/detail-screen.tsx'
+import { keptPerson } from '#src/features/people/kept-person.ts'
 import { PersonForm } from '#src/features/people/person-form.tsx'
 import { PersonOverview } from '#src/features/people/person-overview.tsx'
 
@@ -16,6 +17,7 @@ export const PersonScreen = () => {
       titleOf={({ name }) => name}
       Overview={PersonOverview}
       Form={PersonForm}
+      keeps={keptPerson}
       save={({ id }, revision, fields) => update.mutateAsync({ personId: id, revision, ...fields })}
     />
   )

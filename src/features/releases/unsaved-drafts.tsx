@@ -15,7 +15,7 @@ export const UnsavedDrafts = () => {
   const queryKey = ['drafts', userId, organizationId]
   const drafts = useQuery({
     queryKey,
-    queryFn: () => listDrafts({ userId, organizationId }),
+    queryFn: () => listDrafts({ userId, organizationId, area: 'releases' }),
     networkMode: 'always',
     staleTime: 0,
   })
@@ -28,9 +28,9 @@ export const UnsavedDrafts = () => {
     <section className={classes.drafts} aria-label={t('drafts.title')}>
       <h2>{t('drafts.title')}</h2>
       <ul>
-        {drafts.data.map(({ key, releaseId, title, openElsewhere }) => (
+        {drafts.data.map(({ key, entityId, title, openElsewhere }) => (
           <li key={key}>
-            <Link to="/releases/$releaseId" params={{ releaseId }}>
+            <Link to="/releases/$releaseId" params={{ releaseId: entityId }}>
               {title.trim() === '' ? t('drafts.untitled') : title}
             </Link>
             {openElsewhere ? (

@@ -15,7 +15,7 @@ const readCurrent = (current: unknown) => {
 }
 
 /** What may be changed of somebody else: how they are called. */
-export const UserForm = ({ entity, ...props }: FormOf<UserDetail, UserFields>) => {
+export const UserForm = ({ entity, ...props }: FormOf<UserDetail, UserFields, UserFields>) => {
   const { t } = useTranslation('entities')
   const defaultValues = valuesOf(entity ?? { firstName: '', lastName: '' })
   const form = useForm({ resolver: zodResolver(userInput), defaultValues })

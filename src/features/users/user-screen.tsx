@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { api } from '#src/api/client.ts'
 import { DetailScreen } from '#src/catalogue/entity/detail-screen.tsx'
 import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
+import { keptUser } from '#src/features/users/kept-user.ts'
 import { nameOfUser } from '#src/features/users/name-of-user.ts'
 import { UserForm } from '#src/features/users/user-form.tsx'
 import { UserOverview } from '#src/features/users/user-overview.tsx'
@@ -19,6 +20,7 @@ export const UserScreen = () => {
       renderPicture={(user) => <EntityAvatar name={nameOfUser(user)} url={user.avatar} size={44} />}
       Overview={UserOverview}
       Form={UserForm}
+      keeps={keptUser}
       save={({ id }, revision, fields) => update.mutateAsync({ userId: id, revision, ...fields })}
     />
   )

@@ -28,7 +28,8 @@ export const openReleaseDraft = async (releaseId: string) => {
   const opened = await openDraft({
     userId: user.id,
     organizationId: session.getState().organizationId ?? '',
-    releaseId,
+    area: 'releases',
+    entityId: releaseId,
     schema: releaseDraft,
     describe: describe(releaseId),
   })

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_member/artists/$artistId')({
   context: ({ params: { artistId } }) => ({ artistQuery: artistQuery(artistId) }),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(context.artistQuery)
-    return loadTexts('entities', 'lists', 'errors')
+    return loadTexts('entities', 'lists', 'errors', 'uploads', 'problems')
   },
   component: ArtistScreen,
 })

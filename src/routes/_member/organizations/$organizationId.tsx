@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_member/organizations/$organizationId')({
   context: ({ params: { organizationId } }) => ({ organizationQuery: organizationQuery(organizationId) }),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(context.organizationQuery)
-    return loadTexts('entities', 'lists', 'errors')
+    return loadTexts('entities', 'lists', 'errors', 'uploads', 'problems')
   },
   component: OrganizationScreen,
 })
