@@ -103,7 +103,7 @@ for (const language of LANGUAGES)
     test('a recording', async ({ page }) => {
       const make = async (isrc: string) => {
         await page.goto(`/assets/new?format=TRACK&title=Low+Tide&lng=${language}`)
-        await page.getByRole('combobox', { name: t('field.artist') }).fill('vela')
+        await page.getByRole('combobox', { name: t('field.artists') }).fill('vela')
         await page.getByRole('option', { name: 'Vela Nera' }).click()
         await fieldOf(page, 'isrc').fill(isrc)
         await page.getByRole('button', { name: t('asset.create') }).click()

@@ -11,6 +11,7 @@ for (const {
   existing,
   nameField,
   opensForEdit,
+  saved,
   toggles,
   deletes,
 } of ENTITIES)
@@ -55,6 +56,7 @@ for (const {
       await expect(field).toHaveValue('Changed')
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(title).toContainText('Changed')
+      if (saved !== undefined) await expect(page.getByText(saved)).toBeVisible()
       await page.reload()
       await expect(title).toContainText('Changed')
       const changed = (await title.textContent()) ?? ''

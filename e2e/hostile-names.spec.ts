@@ -156,7 +156,7 @@ for (const language of LANGUAGES) {
     await expectText(page, SCRIPT)
 
     await page.goto('/assets/new?format=TRACK&title=x')
-    await page.getByRole('combobox', { name: t('field.artist') }).fill('vela')
+    await page.getByRole('combobox', { name: t('field.artists') }).fill('vela')
     await page.getByRole('option', { name: 'Vela Nera' }).click()
     await page.getByRole('textbox', { name: t('field.title') }).fill(IMAGE)
     await page.getByRole('button', { name: t('asset.create') }).click()

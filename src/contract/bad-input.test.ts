@@ -66,9 +66,13 @@ test.each([
 })
 
 test('no text of a form is endless', () => {
-  const texts = Object.entries({ ...artist, ...organization, ...labelInput.shape, ...assetInput.shape })
+  const { lyrics, ...asset } = assetInput.shape
+  const texts = Object.entries({ ...artist, ...organization, ...labelInput.shape, ...asset })
   const taken = texts.filter(([, schema]) => schema.safeParse(LONG).success).map(([name]) => name)
   expect(taken).toEqual([])
+  // A long song has as many letters, and not one more.
+  expect(lyrics.safeParse(LONG).success).toBe(true)
+  expect(lyrics.safeParse(`${LONG}x`).success).toBe(false)
 })
 
 test('each rule has its words in both languages', () => {

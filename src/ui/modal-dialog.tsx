@@ -11,10 +11,17 @@ const show = (dialog: HTMLDialogElement | null) => {
 type Props = Omit<ComponentProps<'dialog'>, 'ref' | 'onClick' | 'onCancel' | 'onClose'> & { onClose: () => void }
 
 /** The browser's own dialog: it keeps the focus inside, closes on Escape or beside it, and gives the focus back. */
-export const ModalDialog = ({ onClose, ...props }: Props) => (
+export const ModalDialog = ({ onClose, onKeyDown, ...props }: Props) => (
   <dialog
     {...props}
     ref={show}
+    onKeyDown={(event) => {
+      onKeyDown?.(event)
+      // A search box would keep the key, to clear itself.
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      event.preventDefault()
+      onClose()
+    }}
     onClose={onClose}
     onCancel={(event) => {
       // Whoever opened it says whether it closes; a picker of files inside it is cancelled by the same event.

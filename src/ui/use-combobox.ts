@@ -70,10 +70,13 @@ export const useCombobox = ({ onPick, startsOpened = false, choosesFirst = false
       event.preventDefault()
       if (chosen === undefined) setSent(text)
       else pick(chosen)
-    } else if (event.key === 'Escape' && (opened || onClear !== undefined)) {
+    } else if (event.key === 'Escape' && opened) {
       event.preventDefault()
-      if (opened) close()
-      else onClear?.()
+      close()
+    } else if (event.key === 'Escape' && onClear !== undefined && event.currentTarget.closest('dialog') === null) {
+      // In a dialog it closes the dialog, and what was chosen in it stands.
+      event.preventDefault()
+      onClear()
     } else if (event.key === 'Tab') close()
     else move(event)
   }
@@ -84,8 +87,6 @@ export const useCombobox = ({ onPick, startsOpened = false, choosesFirst = false
     autoCapitalize: 'none',
     spellCheck: false,
     'aria-autocomplete': 'list',
-    // A dialog round the field is not closed by the key that closes the list.
-    'data-mantine-stop-propagation': opened || onClear !== undefined,
     'aria-expanded': opened,
     'aria-controls': opened ? listId : undefined,
     'aria-activedescendant': opened && active !== NONE ? `${listId}-${active}` : undefined,

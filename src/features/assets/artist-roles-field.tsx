@@ -1,12 +1,13 @@
-import { CloseButton, NativeSelect } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { useController, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useFieldMessage } from '#src/catalogue/entity/use-field-message.ts'
 import { useArtistSearch } from '#src/catalogue/searches.ts'
-import { ASSET_ARTIST_ROLES } from '#src/domain/artist-role.ts'
+import { ASSET_ARTIST_ROLES, creditsOf } from '#src/domain/artist-role.ts'
 import type { AssetValues } from '#src/features/assets/asset-values.ts'
 import type { Option } from '#src/ui/option.ts'
-import { SearchSelect } from '#src/ui/search-select.tsx'
+import { SearchMultiSelect } from '#src/ui/search-multi-select.tsx'
+import { typeAhead } from '#src/ui/type-ahead.ts'
 import classes from '#src/features/assets/asset-form.module.css'
 
 /** Those it is credited to, in the order they are printed, each with their role. */
@@ -15,28 +16,36 @@ export const ArtistRolesField = ({ label }: { label: string }) => {
   const { control } = useFormContext<AssetValues>()
   const { field } = useController({ control, name: 'artists' })
   const artists = field.value
+  const chosen = artists.map(({ artistId, name, image }) => ({ id: artistId, name, image }))
 
-  const add = (option: Option | null) => {
-    if (option === null || artists.some(({ artistId }) => artistId === option.id)) return
-    const type = artists.length === 0 ? 'PRIMARY' : 'FEATURED'
-    field.onChange([...artists, { artistId: option.id, name: option.name, image: option.image ?? null, type }])
+  const choose = (options: readonly Option[]) => {
+    const credits = creditsOf(
+      options.map(({ id }) => id),
+      artists,
+    )
+    const named = credits.map((credit, place) => ({
+      ...credit,
+      name: options[place]?.name ?? '',
+      image: options[place]?.image ?? null,
+    }))
+    field.onChange(named)
   }
   const change = (artistId: string, type: string) =>
     field.onChange(artists.map((artist) => (artist.artistId === artistId ? { ...artist, type } : artist)))
-  const remove = (artistId: string) => field.onChange(artists.filter((artist) => artist.artistId !== artistId))
 
   return (
     <div className={classes.artists}>
-      <SearchSelect
+      <SearchMultiSelect
         label={label}
         placeholder={t('artists.search')}
         required
         name="artists"
-        value={null}
-        onChange={add}
+        value={chosen}
+        onChange={choose}
         onBlur={field.onBlur}
         ref={field.ref}
         useOptions={useArtistSearch}
+        makes
         error={useFieldMessage('artists')}
       />
       <ul className={classes.chosen} aria-label={t('artists.chosen')}>
@@ -47,9 +56,9 @@ export const ArtistRolesField = ({ label }: { label: string }) => {
               aria-label={t('artists.role', { name })}
               value={type}
               onChange={({ currentTarget }) => change(artistId, currentTarget.value)}
+              onKeyDown={typeAhead}
               data={ASSET_ARTIST_ROLES.map((role) => ({ value: role, label: t(`artists.${role}`) }))}
             />
-            <CloseButton aria-label={t('artists.remove', { name })} onClick={() => remove(artistId)} />
           </li>
         ))}
       </ul>
