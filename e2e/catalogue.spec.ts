@@ -147,12 +147,16 @@ for (const { area, heading, account = 'member', create, existing, nameField, tog
 
       if (toggles) {
         await page.getByRole('button', { name: 'Deactivate' }).click()
-        await expect(page.getByText('Inactive', { exact: true })).toBeVisible()
+        await expect(page).toHaveURL(new RegExp(`/${area}$`))
+        await find(changed)
+        const row = page.locator('[data-row]').filter({ hasText: changed })
+        await expect(row.getByText('Inactive', { exact: true })).toBeVisible()
         await page.getByRole('button', { name: 'Undo' }).click()
-        await expect(page.getByText('Active', { exact: true })).toBeVisible()
+        await expect(row.getByText('Active', { exact: true })).toBeVisible()
+      } else {
+        await page.getByRole('link', { name: 'Back', exact: true }).click()
+        await find(changed)
       }
-      await page.getByRole('link', { name: 'Back', exact: true }).click()
-      await find(changed)
       await page.getByRole('checkbox', { name: `Choose ${changed}` }).check()
       const bar = page.getByRole('region', { name: 'What is chosen' })
       await expect(bar).toContainText('1 chosen')
