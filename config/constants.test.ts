@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NUMBERS, NUMBERS_ON_A_PHONE } from '#src/catalogue/lists/pagination.tsx'
 import { SEARCH_DELAY_MS } from '#src/catalogue/lists/search-box.tsx'
-import { PER_PAGE_MAX } from '#src/contract/resource.ts'
+import { ALL_ORGANIZATIONS } from '#src/catalogue/pickers/use-organizations.ts'
 import { generateBarcode } from '#src/domain/barcode.ts'
 import { COPYRIGHT_YEAR_MIN } from '#src/domain/copyright.ts'
 import { COVER_BYTES_MAX, COVER_SIDE_MAX, COVER_SIDE_MIN } from '#src/domain/cover.ts'
@@ -30,7 +30,7 @@ const MEGABYTE = 1024 * 1024
 test.each([
   ['rows on a page of assets (catalogue-9.1)', ASSETS_DEFAULTS.perPage, 5],
   ['rows on a page of submissions (catalogue-9.1)', SUBMISSIONS_PER_PAGE, 5],
-  ['organizations to filter by (catalogue-9.2)', PER_PAGE_MAX, 100],
+  ['organizations to filter by (catalogue-9.2, catalogue-6.2)', ALL_ORGANIZATIONS.perPage, 100],
   ['milliseconds before a list is searched (catalogue-9.3, catalogue-5.28)', SEARCH_DELAY_MS, 1000],
   ['characters of a code (catalogue-9.5)', CODE_LENGTH, 6],
   ['bytes of a picture (catalogue-9.6)', COVER_BYTES_MAX, 4 * MEGABYTE],

@@ -104,7 +104,27 @@ const ENTITIES: Entity[] = [
 for (const { area, heading, account = 'member', create, existing, nameField, toggles, deletes } of ENTITIES)
   test(
     `${area}: list, make, look, change, switch off and on, delete`,
-    { tag: ['@access-2.1.2', '@access-2.1.19', '@access-2.1.4', '@access-2.6.15'] },
+    {
+      tag: [
+        '@access-2.1.2',
+        '@access-2.1.19',
+        '@access-2.1.4',
+        '@access-2.6.15',
+        '@catalogue-2.1.4',
+        '@catalogue-2.2.1',
+        '@catalogue-2.2.3',
+        '@catalogue-2.3.1',
+        '@catalogue-2.3.3',
+        '@catalogue-2.4.3',
+        '@catalogue-2.4.4',
+        '@catalogue-2.6.5',
+        '@catalogue-2.6.9',
+        '@catalogue-3.13',
+        '@catalogue-4.8',
+        '@catalogue-4.12',
+        '@catalogue-4.13',
+      ],
+    },
     async ({ page, errors }) => {
       const name = existing ?? `Paper Boats ${area}`
       const title = page.getByRole('heading', { level: 1 })

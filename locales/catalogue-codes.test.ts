@@ -23,7 +23,9 @@ const CODES: Record<string, string> = {
     'AUDIO_BIT_DEPTH AUDIO_SAMPLE_RATE FILE_CORRUPT COVER_TOO_SMALL COVER_TOO_LARGE MOTION_ART_CODEC ' +
     'CHECKSUM_MISMATCH ZERO_BYTE_FILE',
 }
-const codes = Object.entries(CODES).flatMap(([sentence, all]) => all.split(' ').map((code) => [sentence, code] as const))
+const codes = Object.entries(CODES).flatMap(([sentence, all]) =>
+  all.split(' ').map((code) => [sentence, code] as const),
+)
 const english: Record<string, string> = { ...problemsEn, ...en.code }
 const italian: Record<string, string> = { ...problemsIt, ...it.code }
 

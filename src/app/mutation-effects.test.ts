@@ -28,12 +28,15 @@ const toldAfter = async (tell: () => unknown) => {
 }
 
 const AREAS = ['labels', 'people', 'artists', 'organizations', 'assets', 'releases']
-test.each(AREAS)('what is made or deleted of %s has its list and the counters read again (catalogue-4.10)', async (area) => {
-  for (const action of ['create', 'permanentlyDelete']) {
-    const read = await refreshedBy(`${area}.${action}`)
-    expect(read).toEqual(expect.arrayContaining([area, 'auth.resourcesCount']))
-  }
-})
+test.each(AREAS)(
+  'what is made or deleted of %s has its list and the counters read again (catalogue-4.10)',
+  async (area) => {
+    for (const action of ['create', 'permanentlyDelete']) {
+      const read = await refreshedBy(`${area}.${action}`)
+      expect(read).toEqual(expect.arrayContaining([area, 'auth.resourcesCount']))
+    }
+  },
+)
 
 test.each([...AREAS, 'users'])('what is changed of %s is read again (catalogue-4.11)', async (area) => {
   expect(await refreshedBy(`${area}.update`)).toContain(area)
