@@ -87,6 +87,7 @@ test(
 
     const row = queue.locator('[data-row]').first()
     const fact = (name: string) => row.locator(`[data-fact=${name}]`)
+    await expect(fact('release').locator('img')).toBeVisible()
     await expect(fact('release')).toContainText(/Album|EP|Single|Video/)
     await expect(fact('artists')).toContainText('primary')
     await expect(fact('artists')).toContainText(' · ')
@@ -101,6 +102,17 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   },
 )
+
+test('an overview has facts, pictures and lists', { tag: '@catalogue-2.2.2' }, async ({ page }) => {
+  await signIn(page, MEMBER)
+  await page.goto('/artists')
+  await page.getByRole('link', { name: 'Vela Nera', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vela Nera')
+  const main = page.getByRole('main')
+  await expect(main.locator('dl').first()).toContainText(/\w/)
+  await expect(main.locator('img').first()).toBeVisible()
+  await expect(main.getByRole('listitem').first()).toBeVisible()
+})
 
 test('what is decided is not decided again', { tag: '@catalogue-4.6' }, async ({ page }) => {
   await signIn(page, ADMIN)

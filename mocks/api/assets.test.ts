@@ -84,6 +84,21 @@ describe('assets', () => {
     },
   )
   test.each([
+    [{}, null],
+    [{ width: 319 }, 'VIDEO_TOO_SMALL'],
+    [{ height: 99 }, 'VIDEO_TOO_SMALL'],
+    [{ frameRate: 14.9 }, 'VIDEO_FRAME_RATE'],
+  ])('whose picture is %j beside the least that will do: %s (catalogue-5.27)', async (change, message) => {
+    const video = { width: 320, height: 100, frameRate: 15, bitRate: 1_000_000, ...change }
+    await api.database().transaction(async ({ assets }) => {
+      const row = await assets.get(ASSET.own)
+      if (row !== undefined) await assets.put({ ...row, format: 'VIDEO', media: { ...media, video } })
+    })
+    const changing = (await api.as('member')).assets.update.mutate({ assetId: ASSET.own, revision: 1, title: 'Film' })
+    if (message === null) await expect(changing).resolves.toMatchObject({ title: 'Film' })
+    else expect(await refused(changing)).toMatchObject({ code: 'BAD_REQUEST', message, fields: { media: message } })
+  })
+  test.each([
     ['negative start', { previewStart: -1 }],
     ['part of a second', { previewLength: 1.5 }],
     ['preview of nothing', { previewLength: 0 }],

@@ -77,11 +77,13 @@ describe('uploads', () => {
   })
   test.each<[UploadPurpose, Bytes]>([
     ['AVATAR', pngFile(40)],
+    ['COVER', pngFile(1400)],
+    ['COVER', pngFile(8000)],
     ['DOCUMENT', textFile('%PDF-1.7')],
     ['VIDEO', textFile('\0\0\0\u0018ftypmp42')],
     ['DOLBY_ATMOS', atmosFile()],
     ['AUDIO', textFile('fLaC and so on')],
-  ])('take what is a fitting %s', async (purpose, bytes) => {
+  ])('take what is a fitting %s (catalogue-5.26)', async (purpose, bytes) => {
     await expect(upload(await api.as('member'), bytes, purpose)).resolves.toBeDefined()
   })
   test('refuse bytes that are not those announced', async () => {

@@ -4,12 +4,13 @@ import { assetDetail } from '#src/contract/assets.ts'
 import { resourceCounts } from '#src/contract/auth.ts'
 import { contract } from '#src/contract/index.ts'
 import { label } from '#src/contract/labels.ts'
-import { organizationDetail } from '#src/contract/organizations.ts'
+import { member, organizationDetail } from '#src/contract/organizations.ts'
 import { person } from '#src/contract/people.ts'
 import { release } from '#src/contract/releases.ts'
 import { imageOption, reference } from '#src/contract/resource.ts'
 import { submission } from '#src/contract/submissions.ts'
 import { userDetail } from '#src/contract/users.ts'
+import { z } from '#src/contract/zod.ts'
 
 /** The fields that each entity is asked to have, as the contract calls them. */
 const ENTITIES: [string, { shape: object }, string][] = [
@@ -40,6 +41,7 @@ const ENTITIES: [string, { shape: object }, string][] = [
     'id name image status address city province postalCode country website email phone fax vatNumber taxCode ' +
       'legalRepresentative bankName iban swiftCode',
   ],
+  ['member of an organization (catalogue-3.5)', member, 'user permissions scope'],
   ['person (catalogue-3.6)', person, 'id name organization createdAt'],
   ['user (catalogue-3.7)', userDetail, 'firstName lastName email avatar role completed places status createdAt'],
   ['submission (catalogue-3.8)', submission, 'id status storeId release'],
@@ -54,6 +56,16 @@ const ENTITIES: [string, { shape: object }, string][] = [
 
 test.each(ENTITIES)('%s has every field that was asked for', (_name, { shape }, fields) => {
   expect(Object.keys(shape)).toEqual(expect.arrayContaining(fields.split(' ')))
+})
+
+test.each([
+  ['artists', contract.artists.list],
+  ['labels', contract.labels.list],
+  ['releases', contract.releases.list],
+])('the %s of an organization are listed (catalogue-3.5)', (_name, { input }) => {
+  const asked = { page: 1, perPage: 5, organizationId: '00000000-0000-4000-8000-000000000001' }
+  expect(z.parse(input, asked)).toEqual(asked)
+  expect(member.shape.scope.shape.artists.safeParse('ALL').success).toBe(true)
 })
 
 test('each area is counted (catalogue-3.11)', () => {
