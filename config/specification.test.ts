@@ -10,7 +10,7 @@ const tests = globSync('{src,mocks,sw,config,locales,e2e}/**/*.{test,spec}.{ts,t
 const numbers = (text: string, shape: RegExp) =>
   new Set([...text.matchAll(shape)].flatMap(([, number]) => number ?? []))
 
-test.each(['access'])('every sentence of %s has a test that names it', (name) => {
+test.each(['access', 'catalogue'])('every sentence of %s has a test that names it', (name) => {
   const [built = '', waiting = ''] = readFileSync(`docs/specification/${name}.md`, 'utf8').split(WAITING)
   const asked = numbers(built, SENTENCE)
   const named = numbers(tests, new RegExp(`\\b${name}-(\\d\\.\\d+(?:\\.\\d+)?)`, 'g'))

@@ -27,11 +27,11 @@ test('a sign-up as a screen reader tells it', { tag: ['@access-2.4.1', '@access-
       - textbox "E-mail" [invalid]
       - paragraph: This field is required
       - checkbox "I accept the terms and conditions and the privacy policy" [invalid]
-      - paragraph: Accept the terms and the privacy policy to go on.
+      - paragraph: You have to accept our Terms and Conditions.
   `)
   await expect(email).toBeFocused()
   await expect(email).toHaveAccessibleDescription('This field is required')
-  await expect(terms).toHaveAccessibleDescription('Accept the terms and the privacy policy to go on.')
+  await expect(terms).toHaveAccessibleDescription('You have to accept our Terms and Conditions.')
   await email.fill('ada@new.test')
   await page.keyboard.press('Enter')
   await expect(terms).toBeFocused()

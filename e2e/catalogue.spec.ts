@@ -17,7 +17,27 @@ for (const {
 } of ENTITIES)
   test(
     `${told}: list, make, look, change, switch off and on, delete`,
-    { tag: ['@access-2.1.2', '@access-2.1.19', '@access-2.1.4', '@access-2.6.15'] },
+    {
+      tag: [
+        '@access-2.1.2',
+        '@access-2.1.19',
+        '@access-2.1.4',
+        '@access-2.6.15',
+        '@catalogue-2.1.4',
+        '@catalogue-2.2.1',
+        '@catalogue-2.2.3',
+        '@catalogue-2.3.1',
+        '@catalogue-2.3.3',
+        '@catalogue-2.4.3',
+        '@catalogue-2.4.4',
+        '@catalogue-2.6.5',
+        '@catalogue-2.6.9',
+        '@catalogue-3.13',
+        '@catalogue-4.8',
+        '@catalogue-4.12',
+        '@catalogue-4.13',
+      ],
+    },
     async ({ page, errors }) => {
       const name = existing ?? `Paper Boats ${area}`
       const title = page.getByRole('heading', { level: 1 })
@@ -63,12 +83,16 @@ for (const {
 
       if (toggles) {
         await page.getByRole('button', { name: 'Deactivate' }).click()
-        await expect(page.getByText('Inactive', { exact: true })).toBeVisible()
+        await expect(page).toHaveURL(new RegExp(`/${area}$`))
+        await find(changed)
+        const row = page.locator('[data-row]').filter({ hasText: changed })
+        await expect(row.getByText('Inactive', { exact: true })).toBeVisible()
         await page.getByRole('button', { name: 'Undo' }).click()
-        await expect(page.getByText('Active', { exact: true })).toBeVisible()
+        await expect(row.getByText('Active', { exact: true })).toBeVisible()
+      } else {
+        await page.getByRole('link', { name: 'Back', exact: true }).click()
+        await find(changed)
       }
-      await page.getByRole('link', { name: 'Back', exact: true }).click()
-      await find(changed)
       await page.getByRole('checkbox', { name: `Choose ${changed}` }).check()
       const bar = page.getByRole('region', { name: 'What is chosen' })
       await expect(bar).toContainText('1 chosen')

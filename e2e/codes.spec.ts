@@ -28,7 +28,7 @@ const open = async (page: Page, language: Language) => {
 for (const language of LANGUAGES) {
   test(
     `a code can be sent again after its wait, and one that is spoiled says so (${language})`,
-    { tag: ['@access-2.4.7', '@access-5.3'] },
+    { tag: ['@access-2.4.7', '@access-5.3', '@catalogue-5.2', '@catalogue-8.14'] },
     async ({ page, errors }) => {
       await page.clock.install()
       const { t, said, code, password, send, confirm, waiting } = await open(page, language)

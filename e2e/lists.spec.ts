@@ -36,74 +36,86 @@ test('a page, a reload and the way back show the same', async ({ page }) => {
   await expect(rows(page, 'Releases').first()).toHaveText(first ?? '')
 })
 
-test('as many numbers as there is room for', async ({ page }) => {
-  await signIn(page, ADMIN)
-  await page.goto('/assets')
-  await expect(pages(page).getByRole('button', { name: /^Page/ })).toHaveCount(isPhone(page) ? 3 : 5)
-  await expect(rows(page, 'Assets')).toHaveCount(5)
-})
+test(
+  'as many numbers as there is room for',
+  { tag: ['@catalogue-2.6.4', '@catalogue-9.1', '@catalogue-9.17'] },
+  async ({ page }) => {
+    await signIn(page, ADMIN)
+    await page.goto('/assets')
+    await expect(pages(page).getByRole('button', { name: /^Page/ })).toHaveCount(isPhone(page) ? 3 : 5)
+    await expect(rows(page, 'Assets')).toHaveCount(5)
+  },
+)
 
-test('a page past the end gives the last one', async ({ page }) => {
+test('a page past the end gives the last one', { tag: ['@catalogue-4.14'] }, async ({ page }) => {
   await signIn(page, MEMBER)
   await page.goto('/artists?page=99')
   await expect(page).toHaveURL('/artists?page=2')
   await expect(rows(page, 'Artists').first()).toBeVisible()
 })
 
-test('a search waits a second, or goes at once with Enter', async ({ page }) => {
-  await signIn(page, MEMBER)
-  await page.goto('/releases?page=2')
-  await expect(rows(page, 'Releases').first()).toBeVisible()
-  const box = page.getByRole('searchbox')
-  await page.clock.install()
-  // Otherwise the clock goes on by itself while the test looks.
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await box.fill('vento')
-  await page.clock.runFor(900)
-  await expect(page).toHaveURL('/releases?page=2')
-  await page.clock.runFor(200)
-  await expect(page).toHaveURL('/releases?search=vento')
-  await page.clock.resume()
-  await expect(rows(page, 'Releases')).toHaveCount(1)
-  await expect(rows(page, 'Releases')).toContainText('Vento da terra')
+test(
+  'a search waits a second, or goes at once with Enter',
+  { tag: ['@catalogue-5.28', '@catalogue-2.6.1'] },
+  async ({ page }) => {
+    await signIn(page, MEMBER)
+    await page.goto('/releases?page=2')
+    await expect(rows(page, 'Releases').first()).toBeVisible()
+    const box = page.getByRole('searchbox')
+    await page.clock.install()
+    // Otherwise the clock goes on by itself while the test looks.
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await box.fill('vento')
+    await page.clock.runFor(900)
+    await expect(page).toHaveURL('/releases?page=2')
+    await page.clock.runFor(200)
+    await expect(page).toHaveURL('/releases?search=vento')
+    await page.clock.resume()
+    await expect(rows(page, 'Releases')).toHaveCount(1)
+    await expect(rows(page, 'Releases')).toContainText('Vento da terra')
 
-  await box.fill('  zzzz ')
-  await box.press('Enter')
-  await expect(page).toHaveURL('/releases?search=zzzz')
-  await expect(page.getByText('Nothing matches “zzzz”')).toBeVisible()
-  await page.getByRole('button', { name: 'Show all' }).click()
-  await expect(page).toHaveURL('/releases')
-  await expect(box).toHaveValue('')
+    await box.fill('  zzzz ')
+    await box.press('Enter')
+    await expect(page).toHaveURL('/releases?search=zzzz')
+    await expect(page.getByText('Nothing matches “zzzz”')).toBeVisible()
+    await page.getByRole('button', { name: 'Show all' }).click()
+    await expect(page).toHaveURL('/releases')
+    await expect(box).toHaveValue('')
 
-  await page.goBack()
-  await expect(box).toHaveValue('zzzz')
-  await page.goBack()
-  await expect(box).toHaveValue('vento')
-  await expect(rows(page, 'Releases')).toHaveCount(1)
-})
+    await page.goBack()
+    await expect(box).toHaveValue('zzzz')
+    await page.goBack()
+    await expect(box).toHaveValue('vento')
+    await expect(rows(page, 'Releases')).toHaveCount(1)
+  },
+)
 
-test('filters stand in the address and can be taken away', async ({ page }) => {
-  await signIn(page, ADMIN)
-  await page.goto('/assets?page=3')
-  await expect(rows(page, 'Assets').first()).toBeVisible()
-  await openFilters(page)
-  await page.getByRole('combobox', { name: 'Format' }).selectOption({ label: 'Video' })
-  await expect(page).toHaveURL('/assets?format=VIDEO')
-  await page.getByRole('combobox', { name: 'Organization' }).fill('Lanterna')
-  await page.getByRole('option', { name: 'Lanterna Dischi' }).click()
-  await expect(page).toHaveURL(/organizationId=/)
-  await page.getByRole('combobox', { name: 'Format' }).selectOption('')
-  await expect(page).not.toHaveURL(/format=/)
+test(
+  'filters stand in the address and can be taken away',
+  { tag: ['@catalogue-2.4.1', '@catalogue-2.4.2', '@catalogue-6.1'] },
+  async ({ page }) => {
+    await signIn(page, ADMIN)
+    await page.goto('/assets?page=3')
+    await expect(rows(page, 'Assets').first()).toBeVisible()
+    await openFilters(page)
+    await page.getByRole('combobox', { name: 'Format' }).selectOption({ label: 'Video' })
+    await expect(page).toHaveURL('/assets?format=VIDEO')
+    await page.getByRole('combobox', { name: 'Organization' }).fill('Lanterna')
+    await page.getByRole('option', { name: 'Lanterna Dischi' }).click()
+    await expect(page).toHaveURL(/organizationId=/)
+    await page.getByRole('combobox', { name: 'Format' }).selectOption('')
+    await expect(page).not.toHaveURL(/format=/)
 
-  await page.getByRole('combobox', { name: 'Artist' }).fill('Vela')
-  await page.getByRole('option', { name: 'Vela Nera' }).click()
-  await expect(page).toHaveURL(/artistId=/)
-  await expect(rows(page, 'Assets').first()).toContainText('Vela Nera')
-  await page.reload()
-  await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText('Artist: Vela Nera')
-  await openFilters(page)
-  await expect(page.getByRole('combobox', { name: 'Artist' })).toHaveValue('Vela Nera')
-})
+    await page.getByRole('combobox', { name: 'Artist' }).fill('Vela')
+    await page.getByRole('option', { name: 'Vela Nera' }).click()
+    await expect(page).toHaveURL(/artistId=/)
+    await expect(rows(page, 'Assets').first()).toContainText('Vela Nera')
+    await page.reload()
+    await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText('Artist: Vela Nera')
+    await openFilters(page)
+    await expect(page.getByRole('combobox', { name: 'Artist' })).toHaveValue('Vela Nera')
+  },
+)
 
 test('a header puts the table in order, and the keys walk through it', async ({ page }) => {
   // A card has neither headers nor keys: a phone on its side, or with a keyboard, has the table.
@@ -137,22 +149,26 @@ test('a header puts the table in order, and the keys walk through it', async ({ 
   await expect(page).toHaveURL(/\/releases\/[0-9a-f-]{36}/)
 })
 
-test('only who sees more than one organization is told whose a row is', async ({ page, browser }) => {
-  const whose = (of: Page) => rows(of, 'Labels').filter({ hasText: 'Lanterna Dischi' })
-  await signIn(page, MEMBER)
-  await page.goto('/labels')
-  await expect(rows(page, 'Labels')).toHaveCount(3)
-  await expect(whose(page)).toHaveCount(0)
-  const other = await browser.newPage({ baseURL: new URL(page.url()).origin, viewport: page.viewportSize() })
-  await signIn(other, ADMIN)
-  await other.goto('/labels?page=2')
-  await expect(rows(other, 'Labels').first()).toBeVisible()
-  await other.goto('/labels?search=Lanterna')
-  await expect(whose(other)).toHaveCount(1)
-  await other.close()
-})
+test(
+  'only who sees more than one organization is told whose a row is',
+  { tag: ['@catalogue-6.1'] },
+  async ({ page, browser }) => {
+    const whose = (of: Page) => rows(of, 'Labels').filter({ hasText: 'Lanterna Dischi' })
+    await signIn(page, MEMBER)
+    await page.goto('/labels')
+    await expect(rows(page, 'Labels')).toHaveCount(3)
+    await expect(whose(page)).toHaveCount(0)
+    const other = await browser.newPage({ baseURL: new URL(page.url()).origin, viewport: page.viewportSize() })
+    await signIn(other, ADMIN)
+    await other.goto('/labels?page=2')
+    await expect(rows(other, 'Labels').first()).toBeVisible()
+    await other.goto('/labels?search=Lanterna')
+    await expect(whose(other)).toHaveCount(1)
+    await other.close()
+  },
+)
 
-test('an existing track is picked once', async ({ page }) => {
+test('an existing track is picked once', { tag: ['@catalogue-2.4.8'] }, async ({ page }) => {
   await signIn(page, MEMBER)
   await page.goto('/releases/new?format=ALBUM&title=Again&step=tracks')
   const open = () => page.getByRole('button', { name: 'Pick existing tracks' }).click()
@@ -183,7 +199,7 @@ for (const name of LISTS)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   })
 
-test('the profile says who one is and where one works', async ({ page }) => {
+test('the profile says who one is and where one works', { tag: ['@catalogue-2.7.1'] }, async ({ page }) => {
   await signIn(page, MEMBER)
   await page.goto('/profile')
   await expect(page.getByRole('main')).toContainText('member@liner.test')

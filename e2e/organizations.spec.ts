@@ -51,7 +51,17 @@ test('a choice outlives the visit', async ({ page }) => {
 
 test(
   'who belongs nowhere has a way out, a profile and news, and no menu',
-  { tag: ['@access-2.1.3', '@access-4.9', '@access-6.4', '@access-6.6', '@access-2.5.2'] },
+  {
+    tag: [
+      '@access-2.1.3',
+      '@access-4.9',
+      '@access-6.4',
+      '@access-6.6',
+      '@access-2.5.2',
+      '@catalogue-4.17',
+      '@catalogue-2.1.2',
+    ],
+  },
   async ({ page }) => {
     await signIn(page, 'invited@liner.test')
     await expect(page).toHaveURL(/\/organizations\/new/)
@@ -71,7 +81,7 @@ test(
   },
 )
 
-test('an invitation is accepted, and one works there', async ({ page }) => {
+test('an invitation is accepted, and one works there', { tag: ['@catalogue-4.9'] }, async ({ page }) => {
   await signIn(page, 'invited@liner.test')
   await expect(page.getByText('by Marta Olcese')).toBeVisible()
   await expectAccessible(page)
@@ -80,7 +90,7 @@ test('an invitation is accepted, and one works there', async ({ page }) => {
   await expect(page.getByText(/33 releases/)).toBeVisible()
 })
 
-test('an invitation is declined, and is gone', async ({ page }) => {
+test('an invitation is declined, and is gone', { tag: ['@catalogue-4.9'] }, async ({ page }) => {
   await signIn(page, 'invited@liner.test')
   await page.getByRole('button', { name: 'Decline: Lanterna Dischi' }).click()
   await expect(page.getByText('by Marta Olcese')).toHaveCount(0)

@@ -82,6 +82,12 @@ for (const account of ACCOUNTS)
         '@access-4.7',
         '@access-6.1',
         '@access-6.7',
+        '@catalogue-2.1.1',
+        '@catalogue-2.1.2',
+        '@catalogue-2.1.3',
+        '@catalogue-2.1.5',
+        '@catalogue-2.1.6',
+        '@catalogue-2.5.1',
       ],
     },
     async ({ page, errors }) => {
@@ -107,7 +113,7 @@ for (const account of ACCOUNTS)
     },
   )
 
-test('what is not there yet renders nothing', { tag: '@access-2.1.16' }, async ({ page }) => {
+test('what is not there yet renders nothing', { tag: ['@access-2.1.16', '@catalogue-2.1.7'] }, async ({ page }) => {
   await signIn(page, 'member@liner.test')
   for (const path of ['/royalties', '/analytics', '/artisthub']) {
     await page.goto(path)
@@ -128,7 +134,7 @@ test('a spinner stands there while the user is loading', { tag: '@access-2.3.4' 
 
 test(
   'nobody gets in without signing in, and everybody comes back to where they were going',
-  { tag: ['@access-2.2.1', '@access-2.3.1', '@access-2.1.13'] },
+  { tag: ['@access-2.2.1', '@access-2.3.1', '@access-2.1.13', '@catalogue-2.1.8'] },
   async ({ page }) => {
     for (const path of Object.keys(NEEDS).filter((each) => !['/login', '/signup', '/forgot-password'].includes(each))) {
       await page.goto(path)

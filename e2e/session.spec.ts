@@ -108,7 +108,7 @@ test.describe('what the browser holds for somebody', () => {
 
   test(
     'is told to the server at the sign-in, and gone after the sign-out',
-    { tag: '@access-4.12' },
+    { tag: ['@access-4.12', '@catalogue-7.12'] },
     async ({ page }) => {
       await page.addInitScript(() => {
         Object.assign(navigator, {
@@ -148,7 +148,7 @@ test.describe('what the browser holds for somebody', () => {
 
 test(
   'an organization that is not one’s own gives way to the first of one’s own',
-  { tag: '@access-4.8' },
+  { tag: ['@access-4.8', '@catalogue-4.16'] },
   async ({ page }) => {
     await signIn(page, 'member@liner.test')
     await expect(page.getByText('Vela Nera').first()).toBeVisible()

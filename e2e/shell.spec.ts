@@ -23,7 +23,7 @@ test('the menu leads to the areas and says how much is in each', async ({ page }
 
 test(
   'a super administrator has the queue and no organization to choose',
-  { tag: ['@access-2.1.18', '@access-6.1'] },
+  { tag: ['@access-2.1.18', '@access-6.1', '@catalogue-2.5.3'] },
   async ({ page }) => {
     await signIn(page, 'admin@liner.test')
     await openMenu(page)
@@ -36,7 +36,18 @@ test(
 
 test(
   'the dialog of a new release wants a title, forgets it when closed, gives the focus back and its words on',
-  { tag: ['@access-2.1.10', '@access-2.6.9', '@access-2.6.13'] },
+  {
+    tag: [
+      '@access-2.1.10',
+      '@access-2.6.9',
+      '@access-2.6.13',
+      '@catalogue-2.3.1',
+      '@catalogue-2.3.2',
+      '@catalogue-2.3.3',
+      '@catalogue-2.3.4',
+      '@catalogue-5.1',
+    ],
+  },
   async ({ page }) => {
     await signIn(page, 'member@liner.test')
     const dialog = await startRelease(page)
@@ -60,7 +71,7 @@ test(
   },
 )
 
-test('language and colours are chosen, and stay', async ({ page }) => {
+test('language and colours are chosen, and stay', { tag: ['@catalogue-8.18'] }, async ({ page }) => {
   await signIn(page, 'member@liner.test')
   await openMenu(page)
   await page.getByRole('button', { name: 'Dark' }).click()

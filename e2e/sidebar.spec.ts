@@ -27,6 +27,8 @@ for (const [account, entries] of Object.entries(MENUS))
         '@access-6.6',
         '@access-3.6',
         '@access-3.8',
+        '@catalogue-6.4',
+        '@catalogue-6.6',
       ],
     },
     async ({ page }) => {
@@ -76,7 +78,7 @@ test(
 
 test(
   'a picture that does not load gives way to the initials of the first two words',
-  { tag: ['@access-2.6.14', '@access-8.8'] },
+  { tag: ['@access-2.6.14', '@access-8.8', '@catalogue-8.17'] },
   async ({ page }) => {
     await signIn(page, 'member@liner.test')
     const picture = page.getByRole('main').locator('img').first()

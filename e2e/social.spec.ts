@@ -16,7 +16,7 @@ const PROVIDERS = [
 for (const { name, failed, notGranted } of PROVIDERS)
   test(
     `${name} says no in every way, then yes`,
-    { tag: ['@access-2.4.11', '@access-4.4', '@access-8.3'] },
+    { tag: ['@access-2.4.11', '@access-4.4', '@access-8.3', '@catalogue-8.15'] },
     async ({ page, errors }) => {
       await page.goto('/login')
       const consent = page.getByRole('dialog', { name: `${name} (emulated)` })

@@ -171,7 +171,7 @@ const cells = Object.entries(MATRIX).flatMap(([area, procedures]) =>
   ),
 )
 
-describe('who may do what', () => {
+describe('who may do what (catalogue-1.1, catalogue-1.2, catalogue-6.3, catalogue-6.6)', () => {
   test.each(cells)('$procedure answers $person with $expected', async ({ person, call, expected }) => {
     const client = person === 'nobody' ? clientFor() : await api.as(person, ORGANIZATION.first)
     if (expected === OK) await expect(call(client)).resolves.toBeDefined()

@@ -57,7 +57,7 @@ describe('an artist', () => {
       'URL_INVALID',
     ],
     ['contactPhone', { contactPhone: 'call me' }, 'PHONE_INVALID'],
-  ])('is refused for its %s that is not right', async (field, change, message) => {
+  ])('is refused for its %s that is not right (catalogue-5.9, catalogue-5.20)', async (field, change, message) => {
     const client = await api.as('member')
     const error = await refused(client.artists.update.mutate({ artistId: ARTIST.zoe, revision: 1, ...change }))
     expect(error).toMatchObject({ code: 'BAD_REQUEST' })
@@ -92,7 +92,7 @@ describe('an artist', () => {
     const error = await refused(client.artists.update.mutate({ artistId: ARTIST.anna, revision: 1, country: 'DE' }))
     expect(error).toMatchObject({ code: 'CONFLICT', current })
   })
-  test('is not deleted by those without permission, in the words of the specification', async () => {
+  test('is not deleted by those without permission, in the words of the specification (catalogue-6.8)', async () => {
     const call = (await api.as('label')).artists.permanentlyDelete.mutate({ artistIds: [ARTIST.anna] })
     expect(await refused(call)).toMatchObject({ code: 'FORBIDDEN', message: 'ARTISTS_DELETE_FORBIDDEN' })
   })

@@ -40,7 +40,7 @@ describe('assets', () => {
     expect(error).toMatchObject({ code: 'BAD_REQUEST', message, fields: { [field]: message } })
     expect((await client.assets.list.query(page)).count).toBe(2)
   })
-  test('keep all that is said of them, and what is not said again', async () => {
+  test('keep all that is said of them, and what is not said again (catalogue-5.10, catalogue-5.23)', async () => {
     const client = await api.as('member')
     const said = {
       metadataLanguage: 'it',
@@ -74,11 +74,29 @@ describe('assets', () => {
       'VIDEO_TOO_SMALL',
       ['media'],
     ],
-  ])('with a wrong %s are refused at its field', async (_what, change, message, fields) => {
-    const client = await api.as('member')
-    const error = await refused(client.assets.update.mutate({ assetId: ASSET.own, revision: 1, ...change }))
-    expect(error).toMatchObject({ code: 'BAD_REQUEST', message })
-    expect(Object.keys(error.fields ?? {})).toEqual(fields)
+  ])(
+    'with a wrong %s are refused at its field (catalogue-5.10, catalogue-5.23, catalogue-5.27)',
+    async (_what, change, message, fields) => {
+      const client = await api.as('member')
+      const error = await refused(client.assets.update.mutate({ assetId: ASSET.own, revision: 1, ...change }))
+      expect(error).toMatchObject({ code: 'BAD_REQUEST', message })
+      expect(Object.keys(error.fields ?? {})).toEqual(fields)
+    },
+  )
+  test.each([
+    [{}, null],
+    [{ width: 319 }, 'VIDEO_TOO_SMALL'],
+    [{ height: 99 }, 'VIDEO_TOO_SMALL'],
+    [{ frameRate: 14.9 }, 'VIDEO_FRAME_RATE'],
+  ])('whose picture is %j beside the least that will do: %s (catalogue-5.27)', async (change, message) => {
+    const video = { width: 320, height: 100, frameRate: 15, bitRate: 1_000_000, ...change }
+    await api.database().transaction(async ({ assets }) => {
+      const row = await assets.get(ASSET.own)
+      if (row !== undefined) await assets.put({ ...row, format: 'VIDEO', media: { ...media, video } })
+    })
+    const changing = (await api.as('member')).assets.update.mutate({ assetId: ASSET.own, revision: 1, title: 'Film' })
+    if (message === null) await expect(changing).resolves.toMatchObject({ title: 'Film' })
+    else expect(await refused(changing)).toMatchObject({ code: 'BAD_REQUEST', message, fields: { media: message } })
   })
   test.each([
     ['negative start', { previewStart: -1 }],

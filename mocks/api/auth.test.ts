@@ -43,7 +43,7 @@ describe('signing up', () => {
     ['Short-1!', 'WEAK_PASSWORD'],
     ['NoDigitsHere-!', 'WEAK_PASSWORD'],
     ['NoSpecials2026', 'WEAK_PASSWORD'],
-  ])('refuses the password %s, and the code stays good', async (password, message) => {
+  ])('refuses the password %s, and the code stays good (catalogue-9.7)', async (password, message) => {
     await signUp()
     expect(await refused(setPassword(password))).toMatchObject({ message, fields: { password: message } })
     await expect(setPassword()).resolves.toMatchObject({ completed: false })
@@ -94,9 +94,12 @@ describe('a code', () => {
   test('that nobody asked for is none', async () => {
     expect(await refused(verify(CODE))).toMatchObject({ message: 'REQUEST_EXPIRED' })
   })
-  test.each(['', '12345', '1234567'])('of the wrong length, %j, is refused at its field', async (otp) => {
-    expect((await refused(verify(otp))).fields).toHaveProperty('otp')
-  })
+  test.each(['', '12345', '1234567'])(
+    'of the wrong length, %j, is refused at its field (catalogue-5.2)',
+    async (otp) => {
+      expect((await refused(verify(otp))).fields).toHaveProperty('otp')
+    },
+  )
 })
 
 describe('a forgotten password', () => {
@@ -110,7 +113,7 @@ describe('a forgotten password', () => {
     expect(await refused(auth.signIn.mutate({ email: 'member@liner.test', password: PASSWORD }))).toBeDefined()
     await auth.signIn.mutate({ email: 'member@liner.test', password: STRONG })
   })
-  test('may not be the same as before', async () => {
+  test('may not be the same as before (catalogue-5.6)', async () => {
     await ask()
     expect(await refused(recover({ password: PASSWORD }))).toMatchObject({ message: 'PASSWORD_CANNOT_BE_SAME' })
   })

@@ -68,10 +68,13 @@ describe('a label', () => {
     ['name', { name: ' own LABEL ' }, 'DUPLICATE_LABEL_NAME'],
     ['isrcPrefix', { name: 'New', isrcPrefix: 'IT-FOR' }, 'DUPLICATE_ISRC_PREFIX'],
     ['isrcPrefix', { name: 'New', isrcPrefix: 'it01a' }, 'ISRC_PREFIX_INVALID'],
-  ])('is refused for its %s where another has it or it is none', async (field, sent, message) => {
-    const error = await refused((await api.as('member')).labels.create.mutate(sent))
-    expect(error).toMatchObject({ code: 'BAD_REQUEST', fields: { [field]: message } })
-  })
+  ])(
+    'is refused for its %s where another has it or it is none (catalogue-5.21, catalogue-5.22)',
+    async (field, sent, message) => {
+      const error = await refused((await api.as('member')).labels.create.mutate(sent))
+      expect(error).toMatchObject({ code: 'BAD_REQUEST', fields: { [field]: message } })
+    },
+  )
   test('may have the name of another organization’s label, and keep its own', async () => {
     const client = await api.as('member')
     expect(await client.labels.create.mutate({ name: 'Foreign' })).toMatchObject({ name: 'Foreign' })

@@ -16,7 +16,7 @@ describe('lists', () => {
     const { artists } = await (await api.as('artist')).artists.list.query({ ...page, sortBy: 'name' })
     expect(artists.map(({ id }) => id)).toEqual([ARTIST.anna, ARTIST.zoe])
   })
-  test('of labels, people and users keep to the chosen organization', async () => {
+  test('of labels, people and users keep to the chosen organization (catalogue-6.5)', async () => {
     const client = await api.as('member')
     expect((await client.labels.list.query(page)).labels.map(({ name }) => name)).toEqual(['Own Label'])
     expect((await client.people.list.query({ ...page, search: 'PIERA' })).count).toBe(1)
@@ -24,7 +24,7 @@ describe('lists', () => {
     expect((await client.users.list.query({ ...page, organizationId: ORGANIZATION.foreign })).count).toBe(5)
     expect((await (await api.as('member', ORGANIZATION.second)).users.list.query(page)).count).toBe(1)
   })
-  test('of organizations are one’s own, or all', async () => {
+  test('of organizations are one’s own, or all (catalogue-6.5)', async () => {
     const own = await (await api.as('member')).organizations.list.query({ ...page, sortBy: 'name' })
     expect(own.orgs.map(({ name }) => name)).toEqual(['first', 'second'])
     expect((await (await api.as('admin')).organizations.list.query(page)).count).toBe(3)

@@ -48,7 +48,7 @@ describe('the papers of an organization', () => {
     ['swiftCode', { swiftCode: 'TESTIT2LX' }, 'SWIFT_INVALID'],
     ['website', { website: 'javascript:alert(1)' }, 'URL_INVALID'],
     ['imageFileId', { imageFileId: testId(6, 9) }, 'NOT_FOUND'],
-  ])('are refused for a %s that is not right', async (field, change, message) => {
+  ])('are refused for a %s that is not right (catalogue-5.9)', async (field, change, message) => {
     const error = await refused(
       (await api.as('member')).organizations.update.mutate({ ...own, revision: 1, ...change }),
     )
@@ -67,7 +67,7 @@ describe('the papers of an organization', () => {
 })
 
 describe('an organization', () => {
-  test('has members with what they may do', async () => {
+  test('has members with what they may do (catalogue-6.7)', async () => {
     const members = await (await api.as('member')).organizations.members.query(own)
     expect(members.map(({ user }) => user.name)).toContain('Label Prova')
     expect(members.find(({ user }) => user.id === USER.label)).toMatchObject({
@@ -103,7 +103,7 @@ describe('an organization', () => {
     })
     expect(await remove()).toMatchObject({ dependents: [{ id: LABEL.foreign, name: 'Foreign' }] })
   })
-  test('that is empty goes with its people and invitations', async () => {
+  test('that is empty goes with its people and invitations (catalogue-6.7)', async () => {
     const client = await api.as('viewer')
     await client.organizations.create.mutate({ id: ID, name: 'Short-lived', city: 'Bari', iban: IBAN })
     const inside = await api.as('viewer', ID)

@@ -30,7 +30,7 @@ describe('an organization', () => {
 })
 
 describe('an invitation', () => {
-  test('says who asks, and is accepted with what it allows', async () => {
+  test('says who asks, and is accepted with what it allows (catalogue-4.9)', async () => {
     const invited = await api.as('outsider')
     expect(await invited.organizations.invitations.query()).toMatchObject([
       { id: INVITATION, organization: { id: ORGANIZATION.first }, inviter: 'Member Prova' },
@@ -41,7 +41,7 @@ describe('an invitation', () => {
     const { notifications } = await (await api.as('member')).notifications.get.query({ limit: 5 })
     expect(notifications).toMatchObject([{ type: 'ORG_INVITATION_ACCEPTED' }])
   })
-  test('is rejected once, and gives nothing', async () => {
+  test('is rejected once, and gives nothing (catalogue-4.9)', async () => {
     const invited = await api.as('outsider')
     await invited.organizations.rejectInvitation.mutate({ invitationId: INVITATION })
     expect(await refused(invited.organizations.acceptInvitation.mutate({ invitationId: INVITATION }))).toMatchObject({

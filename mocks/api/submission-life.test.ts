@@ -38,7 +38,7 @@ const newsOf = async (client: Client) =>
   (await client.notifications.get.query({ limit: 50 })).notifications.map(({ type, service }) => [type, service])
 const releaseOf = (client: Client) => client.releases.get.query({ releaseId: RELEASE.ready })
 
-describe('every move, by everybody', () => {
+describe('every move, by everybody (catalogue-4.2, catalogue-4.3, catalogue-4.6, catalogue-6.3)', () => {
   const ROLES = [
     ['admin', 'SUPERADMIN'],
     ['member', 'MEMBER'],

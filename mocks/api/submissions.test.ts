@@ -91,7 +91,7 @@ describe('deciding', () => {
     const { notifications } = await member.notifications.get.query({ limit: 10 })
     expect(notifications[0]).toMatchObject({ releaseId: RELEASE.ready, release: { title: 'Blue Window' }, read: false })
   })
-  test('lets a rejected store be submitted to again', async () => {
+  test('lets a rejected store be submitted to again (catalogue-4.5)', async () => {
     const [member, admin] = [await api.as('member'), await api.as('admin')]
     const [first] = await submit(member, [STORE.first])
     await admin.submissions.changeStatus.mutate({ submissionId: first?.id ?? '', status: 'REJECTED' })

@@ -26,7 +26,7 @@ const upload = async (client: Client, bytes: Bytes, purpose: UploadPurpose) => {
 }
 
 describe('uploads', () => {
-  test('go to another origin and come back as a file that can be used', async () => {
+  test('go to another origin and come back as a file that can be used (catalogue-7.15)', async () => {
     const client = await api.as('member')
     const bytes = waveFile()
     const { url } = await reserve(client, bytes, 'AUDIO')
@@ -72,18 +72,20 @@ describe('uploads', () => {
     ['an animated GIF', 'AVATAR', textFile('GIF89a and so on'), 'FILE_CORRUPT'],
     ['a text called .mp4', 'VIDEO', textFile('not a video at all'), 'FILE_CORRUPT'],
     ['a text called .pdf', 'DOCUMENT', textFile('not a document'), 'FILE_CORRUPT'],
-  ])('refuse %s', async (_what, purpose, bytes, message) => {
+  ])('refuse %s (catalogue-5.26)', async (_what, purpose, bytes, message) => {
     const client = await api.as('member')
     expect(await refused(upload(client, bytes, purpose))).toMatchObject({ code: 'BAD_REQUEST', message })
   })
   test.each<[UploadPurpose, Bytes]>([
     ['AVATAR', pngFile(40)],
     ['AVATAR', textFile('RIFF\0\0\0\0WEBPVP8X\0\0\0\0\0\0\0\0\u0027\0\0\u0027\0\0')],
+    ['COVER', pngFile(1400)],
+    ['COVER', pngFile(8000)],
     ['DOCUMENT', textFile('%PDF-1.7')],
     ['VIDEO', textFile('\0\0\0\u0018ftypmp42')],
     ['DOLBY_ATMOS', atmosFile()],
     ['AUDIO', textFile('fLaC and so on')],
-  ])('take what is a fitting %s', async (purpose, bytes) => {
+  ])('take what is a fitting %s (catalogue-5.26)', async (purpose, bytes) => {
     await expect(upload(await api.as('member'), bytes, purpose)).resolves.toBeDefined()
   })
   test('refuse bytes that are not those announced', async () => {
@@ -103,7 +105,7 @@ describe('uploads', () => {
     expect((await put(`${url.slice(0, -4)}0000`, pngFile(3000))).status).toBe(404)
     expect(await refused(client.uploads.complete.mutate({ uploadId }))).toMatchObject({ message: 'UPLOAD_INCOMPLETE' })
   })
-  test('of nothing, or of too much, are refused before a byte is sent', async () => {
+  test('of nothing, or of too much, are refused before a byte is sent (catalogue-5.24)', async () => {
     const client = await api.as('member')
     const announced = { fileName: 'a', mimeType: 'image/png', sha256: 'a'.repeat(64), purpose: 'COVER' as const }
     expect((await refused(client.uploads.create.mutate({ ...announced, bytes: 0 }))).message).toBe('ZERO_BYTE_FILE')

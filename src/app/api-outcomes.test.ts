@@ -59,7 +59,7 @@ test('who signs in again can be signed out again', async () => {
   expect(changes.at(-1)).toEqual({ jwt: null, organizationId: null })
 })
 
-test('the loader stands over what is being changed, and goes when that fails (access-4.13, access-2.6.2)', async () => {
+test('the loader stands over what is being changed, and goes when that fails (access-4.13, access-2.6.2, catalogue-2.9.1)', async () => {
   vi.useFakeTimers()
   let fail = (_error: Error) => {}
   const answer = new Promise<void>((_resolve, reject) => {

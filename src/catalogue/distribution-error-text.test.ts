@@ -17,7 +17,7 @@ describe('what the distribution service answered', () => {
       'it',
       'manca un valore: etichetta, non è stato scelto nessun territorio, la traccia 1, 3 non indica un compositore',
     ],
-  ])('is one line of words in %s', async (language, words) => {
+  ])('is one line of words in %s (catalogue-8.4)', async (language, words) => {
     await i18next.changeLanguage(language)
     const said = 'VALIDATION:FIELD_REQUIRED(label);TERRITORIES_MISSING;CONTRIBUTOR_COMPOSER_REQUIRED(1,3)'
     expect(distributionErrorText(said)).toBe(words)

@@ -20,7 +20,7 @@ test.each([
   expect(isVarious(name)).toBe(expected)
 })
 
-describe('who is credited', () => {
+describe('who is credited (catalogue-5.12)', () => {
   test.each([
     ['nobody', [], 'ARTIST_MISSING'],
     ['nobody as primary', [credited('Ana', 'FEATURED')], 'PRIMARY_ARTIST_MISSING'],

@@ -19,7 +19,7 @@ describe('a barcode', () => {
     expect(isValidBarcode(code)).toBe(valid)
   })
 
-  test('has the check digit of the worked examples', () => {
+  test('has the check digit of the worked examples (catalogue-3.12)', () => {
     expect(barcodeCheckDigit('590123412345')).toBe(7)
     expect(barcodeCheckDigit('501001708843')).toBe(9)
     expect(barcodeCheckDigit('003600024145')).toBe(7)
@@ -35,7 +35,7 @@ describe('a barcode', () => {
     )
   })
 
-  test('that is generated is valid, of 13 digits, and outside the reserved ranges', () => {
+  test('that is generated is valid, of 13 digits, and outside the reserved ranges (catalogue-3.12)', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.double({ min: 0, max: 0.999_999, noNaN: true })), (stream) => {
         const code = generateBarcode(() => stream.next().value ?? 0)

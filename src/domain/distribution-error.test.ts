@@ -6,7 +6,7 @@ import {
   writeDistributionError,
 } from '#src/domain/distribution-error.ts'
 
-describe('what the distribution service answers', () => {
+describe('what the distribution service answers (catalogue-8.4)', () => {
   test.each([
     [
       'VALIDATION:CONTRIBUTOR_COMPOSER_REQUIRED(1,3)',

@@ -13,7 +13,7 @@ test.each([
   ['anna@-label.com', false],
   ['anna@label..com', false],
   ['', false],
-])('%s is valid: %s', (email, valid) => {
+])('%s is valid: %s (catalogue-5.9)', (email, valid) => {
   expect(isValidEmail(email)).toBe(valid)
 })
 

@@ -105,11 +105,11 @@ describe('a cover', () => {
     [3000, []],
     [8000, []],
     [8001, ['ERROR COVER_TOO_LARGE']],
-  ])('of %i px', (side, expected) => {
+  ])('of %i px (catalogue-5.26)', (side, expected) => {
     expect(codes(side)).toEqual(expected)
   })
 
-  test('may be 4 MB to the byte', () => {
+  test('may be 4 MB to the byte (catalogue-5.24)', () => {
     expect(codes(3000, { bytes: COVER_BYTES_MAX })).toEqual([])
     expect(codes(3000, { bytes: COVER_BYTES_MAX + 1 })).toEqual(['ERROR COVER_TOO_HEAVY'])
   })

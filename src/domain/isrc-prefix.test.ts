@@ -14,7 +14,7 @@ test.each([
   ['IT-AÀC', false],
   [' IT-ABC', false],
   ['', false],
-])('%j is an ISRC prefix: %s', (value, valid) => {
+])('%j is an ISRC prefix: %s (catalogue-5.21)', (value, valid) => {
   expect(isIsrcPrefix(value)).toBe(valid)
 })
 

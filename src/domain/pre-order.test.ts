@@ -20,7 +20,7 @@ test('a release without a date may begin whenever', () => {
   expect(codes({ consumerReleaseDate: null })).toEqual([])
 })
 
-describe('what is given at once', () => {
+describe('what is given at once (catalogue-9.14)', () => {
   test.each([
     [4, 0, []],
     [4, 2, []],

@@ -121,18 +121,21 @@ test('an instrumental needs no lyricist', () => {
 const many = (count: number, seconds: number) =>
   Array.from({ length: count }, (_, index) => track(`t${index}`, `Song ${'abcdefgh'[index] ?? index}`, seconds))
 
-describe('the format and what is on it', () => {
+describe('the format and what is on it (catalogue-5.14, catalogue-5.15, catalogue-5.16, catalogue-5.17, catalogue-5.18, catalogue-5.19)', () => {
   test.each<[CheckedRelease['format'], number, number, string[]]>([
     ['SINGLE', 3, 599, []],
     ['SINGLE', 4, 100, ['format SINGLE_TOO_MANY_TRACKS']],
     ['SINGLE', 1, 600, ['format SINGLE_TRACK_TOO_LONG']],
     ['EP', 3, 599, ['format EP_NEEDS_LONG_TRACK']],
     ['EP', 3, 600, []],
+    ['EP', 3, 601, ['format EP_TOO_LONG']],
     ['EP', 4, 450, []],
+    ['EP', 6, 300, []],
     ['EP', 4, 451, ['format EP_TOO_LONG']],
     ['EP', 7, 100, ['format EP_TOO_MANY_TRACKS']],
     ['ALBUM', 7, 100, []],
     ['ALBUM', 4, 450, []],
+    ['ALBUM', 6, 300, []],
     ['ALBUM', 6, 299, ['format ALBUM_TOO_SHORT']],
   ])('%s with %i tracks of %i s', (format, count, seconds, expected) => {
     expect(errors({ format, tracks: many(count, seconds) })).toEqual(expected)

@@ -37,7 +37,7 @@ export type CheckedRelease = ReleaseDates &
   }
 
 /** Artists credited as "Various" need this much music (spec 2, section 9). */
-const VARIOUS_MIN_MS = 25 * 60_000
+export const VARIOUS_MIN_MS = 25 * 60_000
 
 const when = (isWrong: boolean, problem: Problem): Problem[] => (isWrong ? [problem] : [])
 

@@ -5,7 +5,7 @@ const TODAY = '2026-11-21'
 const codes = (alreadyReleased: boolean, releaseDate: string | null, consumerReleaseDate: string | null) =>
   dateProblems({ alreadyReleased, releaseDate, consumerReleaseDate }, TODAY).map(({ code }) => code)
 
-describe('something new', () => {
+describe('something new (catalogue-5.11)', () => {
   test.each([
     ['no day', null, ['CONSUMER_DATE_MISSING']],
     ['yesterday', '2026-11-20', ['CONSUMER_DATE_PAST']],
@@ -26,7 +26,7 @@ describe('something new', () => {
   })
 })
 
-describe('something that was out before', () => {
+describe('something that was out before (catalogue-5.11)', () => {
   test.each([
     ['it says not since when', null, '2026-12-24', ['RELEASE_DATE_MISSING']],
     ['it will have been out tomorrow', '2026-11-22', '2026-12-24', ['RELEASE_DATE_FUTURE']],

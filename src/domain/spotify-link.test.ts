@@ -11,7 +11,7 @@ test.each([
   `${PLAIN}?si=abc&nd=1`,
   `https://open.spotify.com/intl-it/artist/${ID}`,
   `spotify:artist:${ID}`,
-])('%j is an artist on Spotify', (value) => {
+])('%j is an artist on Spotify (catalogue-5.20)', (value) => {
   expect(spotifyArtistId(value)).toBe(ID)
   expect(normalizeSpotifyLink(value)).toBe(PLAIN)
 })
@@ -26,7 +26,7 @@ test.each([
   `https://open.spotify.com/artist/${ID.slice(1)}`,
   `https://open.spotify.com/artist/${ID}/../../x`,
   `javascript:alert(1)//https://open.spotify.com/artist/${ID}`,
-])('%j is not', (value) => {
+])('%j is not (catalogue-5.20)', (value) => {
   expect(isSpotifyArtist(value)).toBe(false)
   expect(normalizeSpotifyLink(value)).toBe(value)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DELIVERY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/status.ts'
+import { DELIVERY_STATUSES, RELEASE_STATUSES, SUBMISSION_STATUSES } from '#src/domain/status.ts'
 import {
   displayStatusOf,
   isInStore,
@@ -16,13 +16,21 @@ const MOVES = new Map([
   ['PENDING_TAKEDOWN REJECTED', 'SUPERADMIN'],
   ['APPROVED PENDING_TAKEDOWN', 'MEMBER'],
 ])
+test('the states are those of the specification (catalogue-4.1, catalogue-4.7)', () => {
+  expect(SUBMISSION_STATUSES).toEqual(['PENDING_APPROVAL', 'APPROVED', 'REJECTED', 'PENDING_TAKEDOWN', 'TAKEN_DOWN'])
+  expect(RELEASE_STATUSES).toEqual(['PENDING', 'APPROVED', 'REJECTED'])
+})
+
 const pairs = SUBMISSION_STATUSES.flatMap((from) => SUBMISSION_STATUSES.map((to) => [from, to] as const))
 
-test.each(pairs)('from %s to %s only by whom the table names', (from, to) => {
-  const needed = MOVES.get(`${from} ${to}`)
-  expect(mayMove(from, to, 'SUPERADMIN')).toBe(needed !== undefined)
-  expect(mayMove(from, to, 'MEMBER')).toBe(needed === 'MEMBER')
-})
+test.each(pairs)(
+  'from %s to %s only by whom the table names (catalogue-4.2, catalogue-4.3, catalogue-4.6)',
+  (from, to) => {
+    const needed = MOVES.get(`${from} ${to}`)
+    expect(mayMove(from, to, 'SUPERADMIN')).toBe(needed !== undefined)
+    expect(mayMove(from, to, 'MEMBER')).toBe(needed === 'MEMBER')
+  },
+)
 
 const pending = { status: 'PENDING_APPROVAL', delivery: null } as const
 const approved = { status: 'APPROVED', delivery: 'PENDING' } as const
@@ -38,7 +46,7 @@ describe('a release', () => {
     [[pending, approved, rejected], 'APPROVED', true],
     [[refusedTakedown], 'APPROVED', true],
     [[takenDown], 'APPROVED', true],
-  ] as const)('with %j is %s', (submissions, status, published) => {
+  ] as const)('with %j is %s (catalogue-4.7)', (submissions, status, published) => {
     expect(releaseStatusOf(submissions)).toBe(status)
     expect(isPublished(submissions)).toBe(published)
   })

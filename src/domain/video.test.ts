@@ -7,7 +7,7 @@ const codes = (change: Partial<VideoFacts>) =>
   videoProblems({ ...facts, ...change }, 'media').map(({ code, severity }) => `${severity} ${code}`)
 const picture = (change: Partial<VideoPicture>) => codes({ video: { ...video, ...change } })
 
-describe('a video', () => {
+describe('a video (catalogue-5.27, catalogue-9.12)', () => {
   test('at the lowest that will do', () => expect(codes({})).toEqual([]))
   test.each<[string, Partial<VideoPicture>, string[]]>([
     ['one pixel too narrow', { width: 319 }, ['ERROR VIDEO_TOO_SMALL']],

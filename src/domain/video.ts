@@ -13,11 +13,11 @@ export type VideoFacts = {
 
 /** MP4 and QuickTime alike. */
 const VIDEO_CONTAINER = 'MPEG-4'
-const WIDTH_MIN = 320
-const HEIGHT_MIN = 100
-const FRAME_RATE_MIN = 15
+export const WIDTH_MIN = 320
+export const HEIGHT_MIN = 100
+export const FRAME_RATE_MIN = 15
 const HD_HEIGHT = 720
-const HD_BIT_RATE_MIN = 80_000_000
+export const HD_BIT_RATE_MIN = 80_000_000
 const MEGABIT = 1_000_000
 
 /** The picture alone: what is known of a video that is stored already. */

@@ -26,7 +26,7 @@ const drawn = (props: Partial<Parameters<typeof SearchMultiSelect>[0]> = {}) =>
   )
 const buttons = (markup: string) => markup.match(/<button.*?<\/button>/gs) ?? []
 
-test('what is fixed says that it cannot be removed, what is not can be (access-5.8)', () => {
+test('what is fixed says that it cannot be removed, what is not can be (access-5.8, catalogue-9.19)', () => {
   const [fixed = '', other = ''] = buttons(drawn())
   expect(fixed).toContain('aria-label="Vela Nera, cannot be removed"')
   expect(fixed).toContain('aria-disabled="true"')

@@ -11,7 +11,7 @@ import { useCombobox } from '#src/ui/use-combobox.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from '#src/ui/search-multi-select.module.css'
 
-const TALLEST = 240
+export const TALLEST = 240
 
 type Props = SearchField & {
   value: readonly Option[]

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'rea
 import { ledTo, type Option } from '#src/ui/option.ts'
 import { type OnPick, useTaking } from '#src/ui/use-taking.ts'
 
-const SEARCH_DELAY_MS = 500
+export const PICK_DELAY_MS = 500
 const NONE = -1
 
 export type Combobox = ReturnType<typeof useCombobox>
@@ -30,7 +30,7 @@ export const useCombobox = ({ onPick, startsOpened = false, choosesFirst = false
   const [moved, setActive] = useState(NONE)
   const [text, setText] = useState('')
   const [sent, setSent] = useState('')
-  const [paused] = useDebouncedValue(text, SEARCH_DELAY_MS)
+  const [paused] = useDebouncedValue(text, PICK_DELAY_MS)
   const searched = sent === text ? text : paused
   const active = moved === NONE && choosesFirst ? 0 : moved
 

@@ -13,7 +13,7 @@ type Props = {
   name: string
   toggle?: ChangeMany['toggle']
   remove?: ChangeMany['remove']
-  /** Where to go once it is gone. */
+  /** Back to the list, once it is gone or switched off or on (spec 2, section 4). */
   onRemoved: () => void
 }
 
@@ -31,7 +31,7 @@ export const EntityActions = ({ entity: { id, status }, name, toggle, remove, on
         </Button>
       )}
       {toggle !== undefined && status !== undefined && (
-        <Button variant="default" loading={isPending} onClick={() => change([{ id, name, status }], next)}>
+        <Button variant="default" loading={isPending} onClick={() => change([{ id, name, status }], next, onRemoved)}>
           {t(`toggle.${next}`)}
         </Button>
       )}

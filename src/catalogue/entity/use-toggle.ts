@@ -23,14 +23,15 @@ export const useToggle = (toggle: ChangeMany['toggle']) => {
       setPending(false)
     }
   }
-  const change = async (rows: readonly Row[], status: EntityStatus) => {
+  const change = async (rows: readonly Row[], status: EntityStatus, onChanged?: () => void) => {
     const changing = rows.filter((row) => row.status !== status)
     if (changing.length === 0 || !(await send(idsOf(changing), status))) return
+    onChanged?.()
     const undo = { label: t('entities:undo'), run: () => void send(idsOf(changing), opposite(status)) }
     const title = t(`entities:toggled.${status}`, { count: changing.length, name: changing[0]?.name ?? '' })
     await showToast({ kind: 'success', title, message: '', action: undo })
   }
-  return { isPending, change: (rows: readonly Row[], status: EntityStatus) => void change(rows, status) }
+  return { isPending, change: (...asked: Parameters<typeof change>) => void change(...asked) }
 }
 
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id)

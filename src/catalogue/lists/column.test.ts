@@ -19,7 +19,7 @@ const columns: Column<object>[] = [
 const ids = (some: readonly Column<object>[]) => some.map(({ id }) => id)
 
 describe('the columns of a table', () => {
-  test('are the visible ones in their own order', () => {
+  test('are the visible ones in their own order (catalogue-2.6.7)', () => {
     expect(ids(desktopOrder(columns))).toEqual(['name', 'city', 'added'])
   })
 })
@@ -39,7 +39,7 @@ describe('the room a table needs', () => {
 })
 
 describe('the card of a phone', () => {
-  test('has the primary fact, then lines by their numbers', () => {
+  test('has the primary fact, then lines by their numbers (catalogue-2.6.7)', () => {
     const { primary, lines } = cardOf(columns)
     expect(primary?.id).toBe('name')
     expect(lines.map(ids)).toEqual([['city'], ['added', 'status']])

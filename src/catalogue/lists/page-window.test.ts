@@ -28,7 +28,7 @@ describe('the numbers around a page', () => {
     expect(pageWindow(page, pages, size)).toEqual(numbers)
   })
 
-  test('hold the page, stay within the pages, follow one another and are as many as can be', () => {
+  test('hold the page, stay within the pages, follow one another and are as many as can be (catalogue-2.6.4)', () => {
     const place = fc
       .integer({ min: 1, max: 500 })
       .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages), fc.constantFrom(3, 5)))

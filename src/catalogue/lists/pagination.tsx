@@ -4,8 +4,8 @@ import { IconChevronLeft, IconChevronLeftPipe, IconChevronRight, IconChevronRigh
 import { useIsPhone } from '#src/ui/media.ts'
 import classes from '#src/catalogue/lists/pagination.module.css'
 
-const NUMBERS_ON_A_PHONE = 3
-const NUMBERS = 5
+export const NUMBERS_ON_A_PHONE = 3
+export const NUMBERS = 5
 
 type Props = { page: number; pages: number; onPage: (page: number) => void }
 

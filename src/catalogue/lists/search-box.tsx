@@ -5,7 +5,7 @@ import { SEARCH_MAX } from '#src/contract/resource.ts'
 import { IconSearch, IconX } from '#src/ui/icons.ts'
 import classes from '#src/catalogue/lists/search-box.module.css'
 
-const SEARCH_DELAY_MS = 1000
+export const SEARCH_DELAY_MS = 1000
 
 type Props = { label: string; value: string; onSearch: (text: string) => void }
 

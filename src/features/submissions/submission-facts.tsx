@@ -4,6 +4,7 @@ import { isPrimaryRole } from '#src/domain/artist-role.ts'
 import { formatDay } from '#src/i18n/format-date.ts'
 import { useStoreName } from '#src/catalogue/use-store-name.ts'
 import { None } from '#src/catalogue/lists/cells.tsx'
+import { InnerLink } from '#src/catalogue/lists/inner-link.tsx'
 import classes from '#src/features/submissions/queue.module.css'
 
 type Props = { submission: Submission }
@@ -31,7 +32,15 @@ export const Artists = ({ submission: { release } }: Props) => {
   )
 }
 
-const Organization = ({ submission }: Props) => submission.release.organization.name
+/** Whose it is, and the way there (spec 2, section 2). */
+const Organization = ({ submission: { release } }: Props) => {
+  const { id, name } = release.organization
+  return (
+    <InnerLink to="/organizations/$organizationId" params={{ organizationId: id }} title={name}>
+      {name}
+    </InnerLink>
+  )
+}
 const Barcode = ({ submission }: Props) => submission.release.barcode ?? <None />
 const Store = ({ submission }: Props) => useStoreName()(submission.storeId)
 const ShortId = ({ submission: { id } }: Props) => <span title={id}>{id.slice(0, SHORT_ID)}</span>

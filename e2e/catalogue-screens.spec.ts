@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test'
+import { emulate } from './fixtures/picker.ts'
+import { expect, signIn, test } from './fixtures/test.ts'
+import { textsOf } from './fixtures/texts.ts'
+import { openNewRelease } from './fixtures/workspace.ts'
+
+const ADMIN = 'admin@liner.test'
+const MEMBER = 'member@liner.test'
+const DAY = /^\d\d [A-Z][a-z]{2} \d{4}$/
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
+const rows = (page: Page) => page.locator('[data-row]')
+
+test(
+  'a row of the assets says what it is and leads where it says',
+  { tag: ['@catalogue-2.4.5', '@catalogue-2.4.6', '@catalogue-6.1', '@catalogue-9.4'] },
+  async ({ page }) => {
+    await signIn(page, ADMIN)
+    await page.goto('/assets')
+    const row = rows(page).first()
+    await expect(row.getByText(DAY)).toBeVisible()
+    const artists = row.locator('a[href^="/artists/"]')
+    if (isPhone(page)) {
+      await expect(row).toContainText(/Track|Video/)
+      await expect(artists).toHaveCount(0)
+    } else {
+      const names = ['Details', 'Artist', 'ISRC', 'Duration', 'Releases', 'Added', 'ID']
+      for (const name of names) await expect(page.getByRole('columnheader', { name, exact: true })).toBeAttached()
+      await expect(artists.first()).toBeVisible()
+      await expect(row.locator('a[href^="/assets/"]')).toHaveCount(2)
+    }
+    const organization = row.locator('a[href^="/organizations/"]')
+    const name = (await organization.textContent()) ?? ''
+    await organization.click()
+    await expect(page).toHaveURL(/\/organizations\/[0-9a-f-]{36}/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  },
+)
+
+test(
+  'who sees one organization has neither its column nor its filter',
+  { tag: ['@catalogue-2.4.2', '@catalogue-2.4.6'] },
+  async ({ page }) => {
+    await signIn(page, MEMBER)
+    await page.goto('/assets')
+    await rows(page).first().waitFor()
+    await expect(rows(page).locator('a[href^="/organizations/"]')).toHaveCount(0)
+    await page.getByRole('button', { name: /^Filters/ }).click()
+    await expect(page.getByRole('combobox', { name: 'Artist' })).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Organization' })).toHaveCount(0)
+  },
+)
+
+test(
+  'where tracks are picked there is nothing but picking',
+  { tag: ['@catalogue-2.4.7', '@catalogue-2.4.8'] },
+  async ({ page }) => {
+    await signIn(page, MEMBER)
+    await openNewRelease(page, 'tracks')
+    await page.getByRole('button', { name: 'Pick existing tracks' }).click()
+    const dialog = page.getByRole('dialog')
+    const row = dialog.locator('[data-row]').first()
+    await row.click()
+    await expect(row.getByRole('checkbox')).toBeChecked()
+    await row.click()
+    await expect(row.getByRole('checkbox')).not.toBeChecked()
+    await expect(row.getByRole('link')).toHaveCount(0)
+    for (const name of [/^Filters/, /^New asset/, /^Delete/])
+      await expect(dialog.getByRole('button', { name })).toHaveCount(0)
+  },
+)
+
+test(
+  'the queue begins with what waits, says all of a submission, and leads to its organization',
+  { tag: ['@catalogue-2.5.2', '@catalogue-2.5.4', '@catalogue-2.5.7', '@catalogue-6.1'] },
+  async ({ page }) => {
+    await signIn(page, ADMIN)
+    await page.goto('/submissions')
+    const queue = page.getByRole('region', { name: 'Queue' })
+    await expect(page.getByRole('searchbox')).toBeVisible()
+    if (isPhone(page)) await page.getByRole('button', { name: /^Filters/ }).click()
+    await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('PENDING_APPROVAL')
+    await expect(page.getByRole('combobox', { name: 'Organization' })).toBeVisible()
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('PENDING_TAKEDOWN')
+    await expect(page).toHaveURL(/status=PENDING_TAKEDOWN/)
+    await page.goto('/submissions')
+    await expect(page.getByRole('main').getByRole('button', { name: /^(New|Add)/ })).toHaveCount(0)
+
+    const row = queue.locator('[data-row]').first()
+    const fact = (name: string) => row.locator(`[data-fact=${name}]`)
+    await expect(fact('release').locator('img')).toBeVisible()
+    await expect(fact('release')).toContainText(/Album|EP|Single|Video/)
+    await expect(fact('artists')).toContainText('primary')
+    await expect(fact('artists')).toContainText(' · ')
+    await expect(fact('barcode')).toContainText(/\d{12,13}|–|—/)
+    await expect(fact('store')).toContainText(/\w/)
+    await expect(fact('date')).toContainText(/\d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d/)
+    await expect(fact('id')).toContainText(/[0-9a-f]{8}/)
+    const organization = fact('organization').getByRole('link')
+    const name = (await organization.textContent()) ?? ''
+    await organization.click()
+    await expect(page).toHaveURL(/\/organizations\/[0-9a-f-]{36}/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  },
+)
+
+test('an overview has facts, pictures and lists', { tag: '@catalogue-2.2.2' }, async ({ page }) => {
+  await signIn(page, MEMBER)
+  await page.goto('/artists')
+  await page.getByRole('link', { name: 'Vela Nera', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vela Nera')
+  const main = page.getByRole('main')
+  await expect(main.locator('dl').first()).toContainText(/\w/)
+  await expect(main.locator('img').first()).toBeVisible()
+  await expect(main.getByRole('listitem').first()).toBeVisible()
+})
+
+test('what is decided is not decided again', { tag: '@catalogue-4.6' }, async ({ page }) => {
+  await signIn(page, ADMIN)
+  const queue = page.getByRole('region', { name: 'Queue' })
+  for (const [status, choices] of [
+    ['PENDING_APPROVAL', 2],
+    ['APPROVED', 0],
+    ['REJECTED', 0],
+    ['TAKEN_DOWN', 0],
+  ] as const) {
+    await page.goto(`/submissions?status=${status}`)
+    await queue.locator('[data-row]').first().getByRole('button').click()
+    await expect(page.getByRole('article')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^(Approve|Reject|Take down|Refuse)/ })).toHaveCount(choices)
+  }
+})
+
+test(
+  'rows on their way have their shape, and pages are turned from first to last',
+  { tag: ['@catalogue-2.6.2', '@catalogue-2.6.3'] },
+  async ({ page }) => {
+    await signIn(page, MEMBER)
+    await page.addInitScript(() => localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'demo' })))
+    await page.evaluate(() => indexedDB.deleteDatabase('liner-queries'))
+    await page.goto('/releases')
+    const main = page.getByRole('main')
+    await expect(main.locator('[aria-busy="true"] [data-shape]').first()).toBeVisible()
+    await expect(main.locator('[aria-busy="true"]')).toHaveCount(0)
+    const buttons = page.getByRole('navigation', { name: 'Pagination' }).getByRole('button')
+    await expect(buttons.first()).toHaveAccessibleName('First page')
+    await expect(buttons.nth(1)).toHaveAccessibleName('Previous page')
+    await expect(buttons.nth(2)).toHaveAccessibleName('Page 1')
+    await expect(buttons.nth(-2)).toHaveAccessibleName('Next page')
+    await buttons.last().click()
+    await expect(page).toHaveURL(/page=\d/)
+    await buttons.first().click()
+    await expect(page).toHaveURL('/releases')
+  },
+)
+
+test(
+  'several are switched off and on at once, and one that is deleted on its page leads to the list',
+  { tag: ['@catalogue-4.8', '@catalogue-4.12', '@catalogue-2.6.9'] },
+  async ({ page }) => {
+    await signIn(page, MEMBER)
+    await page.goto('/labels')
+    for (const name of ['Lanterna', 'Mareggiata']) await page.getByRole('checkbox', { name: `Choose ${name}` }).check()
+    const bar = page.getByRole('region', { name: 'What is chosen' })
+    const inactive = rows(page).getByText('Inactive', { exact: true })
+    const before = await inactive.count()
+    await bar.getByRole('button', { name: 'Deactivate' }).click()
+    await expect(inactive).toHaveCount(before + 2)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(inactive).toHaveCount(before)
+
+    await page.goto('/labels/new')
+    await page.getByLabel('Name').fill('Nothing Yet')
+    await page.getByRole('button', { name: 'Create label' }).click()
+    await expect(page).toHaveURL(/\/labels\/[0-9a-f-]{36}/)
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click()
+    await expect(page).toHaveURL('/labels')
+    await expect(page.getByText('Nothing Yet')).toHaveCount(0)
+  },
+)
+
+test.describe('an id is copied', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+  test('and a toast says whether that worked', { tag: ['@catalogue-2.2.4', '@access-8.7'] }, async ({ page }) => {
+    const said = textsOf('en', 'common')
+    await signIn(page, MEMBER)
+    await page.goto('/labels')
+    await page.getByRole('link', { name: 'Lanterna', exact: true }).click()
+    await page.getByRole('button', { name: 'Copy the ID' }).click()
+    await expect(page.getByText(said('copy.success.title'), { exact: true })).toBeVisible()
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id)
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
+    })
+    await page.getByRole('button', { name: 'Copy the ID' }).click()
+    await expect(page.getByText(said('copy.error.title'), { exact: true })).toBeVisible()
+  })
+})
+
+test('a code that could not be sent again says so', { tag: '@catalogue-8.14' }, async ({ page, errors }) => {
+  await page.clock.install()
+  await page.goto('/signup?lng=en')
+  await page.getByLabel('E-mail').fill('ada@new.test')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Confirm e-mail' }).click()
+  await page.getByLabel('Code').waitFor()
+  await emulate(page, { refuses: { 'auth.sendOtp': 'INTERNAL_SERVER_ERROR' } })
+  await page.clock.fastForward(31_000)
+  await page.getByRole('button', { name: 'Send another code' }).click()
+  await expect(page.getByText(textsOf('en', 'errors')('code.INTERNAL_SERVER_ERROR'))).toBeVisible()
+  errors.length = 0
+})
+
+test.describe('who speaks neither language', () => {
+  test.use({ locale: 'fr-FR' })
+  test('is answered in English', { tag: '@catalogue-8.18' }, async ({ page }) => {
+    await page.goto('/login')
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+})

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { contract } from '#src/contract/index.ts'
+import type { Contract } from '#src/contract/rpc.ts'
+import { z } from '#src/contract/zod.ts'
+
+const areas: Contract = contract
+const PAGE = { page: 1, perPage: 5 }
+const ID = '00000000-0000-4000-8000-000000000001'
+const OPTION = { id: ID, name: 'Own', image: null }
+const ANY = expect.anything()
+
+/** What each procedure takes and answers; undefined where the specification does not show it. */
+const PROCEDURES: [string, string, 'query' | 'mutation', unknown, unknown][] = [
+  ['catalogue-7.1', 'organizations.own', 'query', undefined, [OPTION]],
+  ['catalogue-7.2', 'organizations.list', 'query', PAGE, { orgs: [], count: 0 }],
+  ['catalogue-7.3', 'searches.artists', 'query', { search: 'anna' }, [OPTION]],
+  ['catalogue-7.4', 'searches.organizations', 'query', { search: 'own' }, [OPTION]],
+  [
+    'catalogue-7.5',
+    'assets.list',
+    'query',
+    { ...PAGE, format: 'TRACK', artistId: ID, search: 'sea', organizationId: ID },
+    { assets: [], count: 0 },
+  ],
+  ['catalogue-7.6', 'assets.permanentlyDelete', 'mutation', { assetIds: [ID] }, ANY],
+  [
+    'catalogue-7.7',
+    'submissions.list',
+    'query',
+    { ...PAGE, search: 'sea', status: 'PENDING_APPROVAL', organizationId: ID, artistId: ID },
+    { items: [], totalItems: 0 },
+  ],
+  ['catalogue-7.8', 'submissions.permanentlyDelete', 'mutation', { submissionIds: [ID] }, ANY],
+  [
+    'catalogue-7.9',
+    'submissions.changeStatus',
+    'mutation',
+    { submissionId: ID, status: 'REJECTED', reason: 'blurred' },
+    ANY,
+  ],
+  ['catalogue-7.10', 'fuga.digitalServiceProviders', 'query', undefined, [{ id: ID, name: 'Store' }]],
+  ['catalogue-7.11', 'releases.get', 'query', { releaseId: ID }, ANY],
+  ['catalogue-7.12', 'users.checkNoReleases', 'query', undefined, ANY],
+  ['catalogue-7.13', 'auth.resourcesCount', 'query', undefined, ANY],
+]
+
+test.each(PROCEDURES)('%s: %s is a %s that takes and answers what was asked for', (_tag, name, kind, input, output) => {
+  const [area = '', action = ''] = name.split('.')
+  const procedure = areas[area]?.[action]
+  expect(procedure?.kind).toBe(kind)
+  if (procedure === undefined) return
+  expect(z.parse(procedure.input, input)).toEqual(input)
+  if (output !== ANY) expect(z.parse(procedure.output, output)).toEqual(output)
+})
+
+const ENTITIES = ['labels', 'artists', 'releases', 'assets', 'people', 'users', 'organizations']
+const WITHOUT: Record<string, readonly string[]> = {
+  releases: ['toggle'],
+  assets: ['toggle'],
+  people: ['toggle'],
+  users: ['create'],
+}
+
+test.each(ENTITIES)('%s are made, changed, read, switched and deleted by procedures (catalogue-7.14)', (area) => {
+  const actions = ['create', 'update', 'get', 'toggle', 'permanentlyDelete']
+  const expected = actions.filter((action) => WITHOUT[area]?.includes(action) !== true)
+  expect(Object.keys(areas[area] ?? {})).toEqual(expect.arrayContaining(expected))
+})
