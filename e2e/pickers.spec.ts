@@ -6,7 +6,7 @@ import { openNewRelease } from './fixtures/workspace.ts'
 
 const TALLEST = { single: 265, multi: 240 }
 const box = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
-const options = (page: Page) => page.getByRole('option')
+const options = (page: Page) => page.getByRole('listbox').getByRole('option')
 const boundsOf = async (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
 

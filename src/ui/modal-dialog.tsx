@@ -17,8 +17,9 @@ export const ModalDialog = ({ onClose, onKeyDown, ...props }: Props) => (
     ref={show}
     onKeyDown={(event) => {
       onKeyDown?.(event)
-      // A search box would keep the key, to clear itself.
-      if (event.key !== 'Escape' || event.defaultPrevented) return
+      // A search box would keep the key, to clear itself; what stands open inside takes it first.
+      const isTaken = event.defaultPrevented || event.currentTarget.querySelector(':popover-open') !== null
+      if (event.key !== 'Escape' || isTaken) return
       event.preventDefault()
       onClose()
     }}

@@ -5,9 +5,7 @@ const TYPING = 'input, textarea, select, [contenteditable="true"]'
 
 const isTyping = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(TYPING) !== null
 const isBehindDialog = (place: Element) =>
-  [...document.querySelectorAll('dialog[open], [role="dialog"][aria-modal="true"]')].some(
-    (dialog) => !dialog.contains(place),
-  )
+  [...document.querySelectorAll('dialog[open]')].some((dialog) => !dialog.contains(place))
 
 const rowsIn = (place: Element) => [...place.querySelectorAll<HTMLElement>('[data-row]')]
 

@@ -10,7 +10,7 @@ type Actions = {
   '/'?: () => void
 }
 
-const isAsking = () => document.querySelector('dialog[open], [role="dialog"][aria-modal="true"]') !== null
+const isAsking = () => document.querySelector('dialog[open]') !== null
 
 /** One key each while nothing is being typed and no dialog asks for an answer. */
 export const useQueueKeys = (actions: Actions) =>
