@@ -7,6 +7,7 @@ import { manifest } from './config/manifest.ts'
 import { contentSecurityPolicy, securityHeaders } from './config/content-security-policy.ts'
 import { compactTexts } from './config/compact-texts.ts'
 import { componentStyles } from './config/component-styles.ts'
+import { pushTexts } from './config/push-texts.ts'
 import { purgeStyles } from './config/purge-styles.ts'
 
 export default defineConfig(({ mode }) => ({
@@ -22,6 +23,7 @@ export default defineConfig(({ mode }) => ({
     componentStyles(),
     purgeStyles(),
     compactTexts(),
+    pushTexts(),
     contentSecurityPolicy(),
     VitePWA({
       strategies: 'injectManifest',
