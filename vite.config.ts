@@ -33,8 +33,8 @@ export default defineConfig(({ mode }) => ({
       manifest,
       injectManifest: {
         globPatterns: ['index.html', 'manifest.webmanifest', '**/*.{js,css,json,woff2,svg}', 'icons/*.png'],
-        // The media prober is fetched when a master is picked; a sheet is imported with a connection.
-        globIgnores: ['**/MediaInfoModule*', '**/probe-worker*', '**/import-*', '**/ask-provider-*'],
+        // The media prober is fetched when a master is picked; a sheet is imported, and a device registered, with a connection.
+        globIgnores: ['**/MediaInfoModule*', '**/probe-worker*', '**/import-*', '**/ask-provider-*', '**/firebase-*'],
         maximumFileSizeToCacheInBytes: 3_000_000,
       },
     }),

@@ -1,5 +1,6 @@
 import { forgetKept } from '#src/api/keep-for-offline.ts'
 import { RECENT_CHOICES } from '#src/session/recent-choices-key.ts'
+import { endSubscription } from '#src/pwa/push/subscription.ts'
 import { session } from '#src/session/session.ts'
 
 /** Files on their way belong to the one who picked them: their drafts keep them. */
@@ -26,7 +27,20 @@ const forgetRecentChoices = () => {
   if (session.getState().jwt === null) localStorage.removeItem(RECENT_CHOICES)
 }
 
-const STEPS = [forgetKept, forgetRecentChoices, stopUploads, dropRuntimeCaches, closeNotifications, clearBadge]
+/** Whoever works for another organization is still the same person, told on the same device. */
+const leaveDevice = async () => {
+  if (session.getState().jwt === null) await endSubscription()
+}
+
+const STEPS = [
+  leaveDevice,
+  forgetKept,
+  forgetRecentChoices,
+  stopUploads,
+  dropRuntimeCaches,
+  closeNotifications,
+  clearBadge,
+]
 
 /** Nothing of one person or organization is left for the next, whatever the browser lacks; drafts and saved views stay their owner's. */
 export const purge = async (): Promise<void> => {

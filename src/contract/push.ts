@@ -25,7 +25,8 @@ const pushMessage = z.object({
 /** What a push message says; null when it is malformed or of a type nobody knows. */
 export const parsePushMessage = (raw: unknown): PushMessage | null => pushMessage.safeParse(raw).data?.data ?? null
 
-const words = z.record(z.string(), z.string())
+// A record would say the same, and cost the worker half a kilobyte.
+const words = z.catchall(z.object({}), z.string())
 const pushTexts = z.object({
   general: z.object({ title: z.string(), body: z.string() }),
   actions: z.object({ open: z.string(), review: z.string() }),
