@@ -9,8 +9,12 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] 
 const shell = precache(self.__WB_MANIFEST, self.location.href)
 const { clients, navigator, registration } = self
 const file = (path: string) => shell.answer(new Request(path))
-const tellAndLook = (data: { json: () => unknown } | null) =>
-  Promise.all([tell(data, { registration, clients, navigator, file }), lookAfterSubscription(self)])
+// One after the other: of what belongs together, the last that arrived is to stand.
+let told = Promise.resolve()
+const tellAndLook = (data: { json: () => unknown } | null) => {
+  told = told.then(() => tell(data, { registration, clients, navigator, file })).catch(() => undefined)
+  return Promise.all([told, lookAfterSubscription(self)])
+}
 
 self.addEventListener('install', (event) => event.waitUntil(shell.install()))
 self.addEventListener('activate', (event) => {
