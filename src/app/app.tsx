@@ -3,7 +3,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { queryClient } from '#src/api/query-client.ts'
 import { watchApi } from '#src/app/api-outcomes.ts'
-import { watchPush } from '#src/app/push/watch-push.ts'
 import { router } from '#src/app/router.ts'
 import { watchSession } from '#src/app/session-changes.ts'
 import { LoaderOverlay } from '#src/ui/loader-overlay.tsx'
@@ -12,7 +11,8 @@ import { Toasts } from '#src/ui/toast.tsx'
 
 watchApi()
 watchSession()
-watchPush()
+// Nothing of it is on the way to the first screen.
+void import('#src/app/push/watch-push.ts').then(({ watchPush }) => watchPush())
 
 export const App = () => (
   // Its variables stand in a sheet of ours: a page that writes no styles needs no leave to.

@@ -1,6 +1,5 @@
 import { forgetKept } from '#src/api/keep-for-offline.ts'
 import { RECENT_CHOICES } from '#src/session/recent-choices-key.ts'
-import { endSubscription } from '#src/pwa/push/subscription.ts'
 import { session } from '#src/session/session.ts'
 
 /** Files on their way belong to the one who picked them: their drafts keep them. */
@@ -29,7 +28,9 @@ const forgetRecentChoices = () => {
 
 /** Whoever works for another organization is still the same person, told on the same device. */
 const leaveDevice = async () => {
-  if (session.getState().jwt === null) await endSubscription()
+  if (session.getState().jwt !== null) return
+  const { endSubscription } = await import('#src/pwa/push/subscription.ts')
+  await endSubscription()
 }
 
 const STEPS = [
