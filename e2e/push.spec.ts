@@ -85,17 +85,18 @@ test.describe('with permission', () => {
     await signIn(page, 'member@liner.test')
     await subscribed(page)
     const { deliver } = await worker(context, page)
-    await page.goto('about:blank')
-    await deliver({ data: DENIED })
-    await deliver({ data: { ...DENIED, type: 'USER_RELEASEACCEPTED' } })
-    await deliver('nonsense')
-    await page.goto('/profile')
-    await expect
-      .poll(() => shown(page))
-      .toEqual([
+    // A page that was just left may still count as looked at; the same news again changes nothing.
+    await expect(async () => {
+      await page.goto('about:blank')
+      await deliver({ data: DENIED })
+      await deliver({ data: { ...DENIED, type: 'USER_RELEASEACCEPTED' } })
+      await deliver('nonsense')
+      await page.goto('/profile')
+      expect(await shown(page)).toEqual([
         { title: 'Paper Boats', body: '“Paper Boats” was approved.', tag: `release:${RELEASE}` },
         { title: 'Liner', body: 'There is news for you.', tag: 'general' },
       ])
+    }).toPass({ timeout: 30_000 })
   })
 
   test('a worker that is stopped again and again fails no navigation', async ({ page, context }) => {
