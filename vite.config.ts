@@ -8,6 +8,7 @@ import { contentSecurityPolicy, securityHeaders } from './config/content-securit
 import { shortClassName } from './config/class-names.ts'
 import { compactTexts } from './config/compact-texts.ts'
 import { componentStyles } from './config/component-styles.ts'
+import { pushTexts } from './config/push-texts.ts'
 import { purgeStyles } from './config/purge-styles.ts'
 
 export default defineConfig(({ mode, command }) => ({
@@ -23,6 +24,7 @@ export default defineConfig(({ mode, command }) => ({
     componentStyles(),
     purgeStyles(),
     compactTexts(),
+    pushTexts(),
     contentSecurityPolicy(),
     VitePWA({
       strategies: 'injectManifest',
@@ -32,8 +34,8 @@ export default defineConfig(({ mode, command }) => ({
       manifest,
       injectManifest: {
         globPatterns: ['index.html', 'manifest.webmanifest', '**/*.{js,css,json,woff2,svg}', 'icons/*.png'],
-        // The media prober is fetched when a master is picked; sheets are imported and files sent with a connection.
-        globIgnores: ['MediaInfoModule', 'probe-worker', 'checksum-worker', 'import-', 'ask-provider-'].map(
+        // The media prober is fetched when a master is picked; sheets, files and devices are sent with a connection.
+        globIgnores: ['MediaInfoModule', 'probe-worker', 'checksum-worker', 'import-', 'ask-provider-', 'firebase-'].map(
           (name) => `**/${name}*`,
         ),
         maximumFileSizeToCacheInBytes: 3_000_000,

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 
 const UPLOAD_SERVICE = 'https://uploads.liner.test'
+const PUSH_SERVICE = 'https://firebaseinstallations.googleapis.com https://fcmregistrations.googleapis.com'
 
 const directives = (scripts: string) => [
   "default-src 'none'",
@@ -10,7 +11,7 @@ const directives = (scripts: string) => [
   "img-src 'self' blob: data:",
   "media-src 'self' blob:",
   "font-src 'self'",
-  `connect-src 'self' ${UPLOAD_SERVICE}`,
+  `connect-src 'self' ${UPLOAD_SERVICE} ${PUSH_SERVICE}`,
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",

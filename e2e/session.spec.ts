@@ -117,6 +117,7 @@ test.describe('what the browser holds for somebody', () => {
       })
       await page.goto('/login')
       await storeIn(page, { ...DEVICE, value: 'device-token' })
+      await storeIn(page, { ...DEVICE, key: 'subscription', value: { endpoint: null, refreshedAt: Date.now() } })
       await signIn(page, 'member@liner.test')
       const registered = () =>
         storedIn(page, { database: 'liner-emulation', store: 'changes', key: 'devices/device-token' })

@@ -10,6 +10,7 @@ import { createNetwork } from '#mocks/network.ts'
 import { objectUrls } from '#mocks/object-urls.ts'
 import { sendInSlices, travelTime, wait } from '#mocks/pace.ts'
 import { readSettings } from '#mocks/settings.ts'
+import { deliverPush, emulatePushService } from '#mocks/third-parties/push-service.ts'
 import { emulateProviders } from '#mocks/third-parties/social.ts'
 import type { Transfer } from '#mocks/third-parties/uploads.ts'
 import { followUploads } from '#mocks/upload-progress.ts'
@@ -67,6 +68,8 @@ export const startEmulation = async (): Promise<{ recovered: boolean }> => {
       database,
       now,
       fileUrl: objectUrls(database.blobs),
+      push: (_token, data) => void deliverPush(data),
+      isReachable,
       travel,
       transfer,
       refuses: () => readSettings().refuses,
@@ -76,5 +79,6 @@ export const startEmulation = async (): Promise<{ recovered: boolean }> => {
   })
   network.enable()
   emulateProviders()
+  emulatePushService()
   return { recovered: database.recovered }
 }

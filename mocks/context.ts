@@ -5,11 +5,15 @@ import type { Tables } from '#mocks/db/tables.ts'
 /** Where a file can be fetched from; empty when its bytes are not there. */
 export type FileUrl = (file: FileRow) => Promise<string>
 
+/** Sends a data message to the device of this token. */
+export type Push = (token: string, data: Record<string, string>) => void
+
 /** What one call works with: the tables are its own until it has answered. */
 export type Context = {
   tables: Tables
   blobs: BlobStore
   fileUrl: FileUrl
+  push: Push
   now: Date
   token: string | null
   organizationId: string | null

@@ -1,9 +1,10 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { http, HttpResponse } from 'msw/http'
-import type { FileUrl } from '#mocks/context.ts'
+import type { FileUrl, Push } from '#mocks/context.ts'
 import type { Database } from '#mocks/db/database.ts'
 import { handlers } from '#mocks/handlers.ts'
 import type { Settings } from '#mocks/settings.ts'
+import { firebaseService } from '#mocks/third-parties/firebase.ts'
 import { type Transfer, uploadService } from '#mocks/third-parties/uploads.ts'
 import { createRouter } from '#mocks/trpc.ts'
 
@@ -14,6 +15,8 @@ type Network = {
   database: Database
   now: () => Date
   fileUrl: FileUrl
+  push: Push
+  isReachable: () => boolean
   /** Waits as long as an answer takes; rejects when nobody can be reached. */
   travel: () => Promise<void>
   transfer: Transfer
@@ -32,13 +35,14 @@ const reached = async (travel: () => Promise<void>, answer: () => Promise<Respon
 }
 
 /** Everything the product talks to: its own API and the services of others. */
-export const createNetwork = ({ database, now, fileUrl, travel, transfer, refuses }: Network) => {
+export const createNetwork = ({ database, now, fileUrl, push, isReachable, travel, transfer, refuses }: Network) => {
   const router = createRouter(handlers)
   const answer = async (request: Request): Promise<Response> => {
     const createContext = () => ({
       database,
       blobs: database.blobs,
       fileUrl,
+      push,
       now: now(),
       refuses: refuses(),
       token: tokenOf(request.headers),
@@ -51,5 +55,6 @@ export const createNetwork = ({ database, now, fileUrl, travel, transfer, refuse
   return [
     http.all('*/api/trpc/*', ({ request }) => reached(travel, () => answer(request))),
     ...uploadService(database, transfer),
+    ...firebaseService(isReachable),
   ]
 }

@@ -4,11 +4,12 @@ import type { AppRouter } from '#src/contract/index.ts'
 import { type Database, openDatabase } from '#mocks/db/database.ts'
 import { queueLock } from '#mocks/db/lock.ts'
 import { memoryStorage } from '#mocks/db/memory-storage.ts'
+import type { Push } from '#mocks/context.ts'
 import type { Catalogue } from '#mocks/db/rows.ts'
 import { createNetwork } from '#mocks/network.ts'
 
 const API_URL = 'https://liner.test/api/trpc'
-type Options = { now: () => Date; seed: (now: Date) => Catalogue }
+type Options = { now: () => Date; seed: (now: Date) => Catalogue; push?: Push }
 type Identity = { token?: string | undefined; organizationId?: string | undefined }
 
 /** A client as the product has it, for whoever a test wants to be. */
@@ -26,13 +27,19 @@ export const clientFor = ({ token, organizationId }: Identity = {}) =>
   })
 
 /** The emulated API for tests: in memory, at once, by the clock the test gives. */
-export const startEmulatedApi = async ({ now, seed }: Options): Promise<{ database: Database; close: () => void }> => {
+export const startEmulatedApi = async ({
+  now,
+  seed,
+  push = () => undefined,
+}: Options): Promise<{ database: Database; close: () => void }> => {
   const database = await openDatabase({ storage: memoryStorage(), lock: queueLock(), seed, now })
   const server = setupServer(
     ...createNetwork({
       database,
       now,
       fileUrl: async ({ id }) => `https://files.liner.test/${id}`,
+      push,
+      isReachable: () => true,
       travel: async () => undefined,
       transfer: async () => undefined,
       refuses: () => ({}),

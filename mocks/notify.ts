@@ -1,14 +1,18 @@
 import { seesRelease } from '#mocks/access.ts'
 import type { Context } from '#mocks/context.ts'
 import { newRow } from '#mocks/db/changes.ts'
+import { pushNotification } from '#mocks/devices.ts'
 import type { NotificationRow, ReleaseRow, Row, UserRow } from '#mocks/db/rows.ts'
 
 type News = Pick<NotificationRow, 'type'> & Partial<Omit<NotificationRow, keyof Row | 'userId' | 'read'>>
 const NOTHING_MORE = { senderId: null, releaseId: null, organizationId: null, serviceURL: null }
 
 const tell = async (context: Context, people: readonly UserRow[], news: News): Promise<void> => {
-  for (const { id } of people)
-    await context.tables.notifications.put({ ...newRow(context), ...NOTHING_MORE, ...news, userId: id, read: false })
+  for (const { id } of people) {
+    const row = { ...newRow(context), ...NOTHING_MORE, ...news, userId: id, read: false }
+    await context.tables.notifications.put(row)
+    await pushNotification(context, row)
+  }
 }
 
 export const tellUser = async (context: Context, userId: string, news: News): Promise<void> => {

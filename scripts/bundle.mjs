@@ -5,6 +5,7 @@ import { ROOT } from './run.mjs'
 const PRODUCTION = `${ROOT}dist/production/`
 const EMULATED = `${ROOT}dist/emulated/`
 const MARKER = 'liner-emulated-api'
+const WORKER_MARKER = 'EMULATED_PUSH'
 const KILOBYTE = 1000
 
 const manifest = JSON.parse(readFileSync(`${PRODUCTION}.vite/manifest.json`, 'utf8'))
@@ -59,11 +60,12 @@ if (process.argv.includes('--parts'))
 
 const holds = (folder) =>
   readdirSync(`${folder}assets`).some((file) => readFileSync(`${folder}assets/${file}`, 'utf8').includes(MARKER))
-if (holds(PRODUCTION)) {
+const delivers = (folder) => readFileSync(`${folder}sw.js`, 'utf8').includes(WORKER_MARKER)
+if (holds(PRODUCTION) || delivers(PRODUCTION)) {
   failed = true
   console.error('✗ the production build holds the emulated API')
 }
-if (!existsSync(EMULATED) || !holds(EMULATED)) {
+if (!existsSync(EMULATED) || !holds(EMULATED) || !delivers(EMULATED)) {
   failed = true
   console.error('✗ the emulated build does not hold the emulated API, so its absence elsewhere proves nothing')
 }

@@ -2,4 +2,10 @@ interface ImportMetaEnv {
   /** Without these the buttons of the providers are not offered. */
   readonly VITE_GOOGLE_CLIENT_ID?: string
   readonly VITE_FACEBOOK_APP_ID?: string
+  /** Without all of these no push messages are offered. */
+  readonly VITE_FIREBASE_API_KEY?: string
+  readonly VITE_FIREBASE_APP_ID?: string
+  readonly VITE_FIREBASE_PROJECT_ID?: string
+  readonly VITE_FIREBASE_SENDER_ID?: string
+  readonly VITE_FIREBASE_VAPID_KEY?: string
 }

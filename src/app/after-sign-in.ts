@@ -1,7 +1,6 @@
-import { api, client } from '#src/api/client.ts'
+import { api } from '#src/api/client.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
-import { readDeviceToken } from '#src/pwa/device-token.ts'
 import { session } from '#src/session/session.ts'
 
 let greeted: string | null = null
@@ -12,6 +11,6 @@ export const afterSignIn = async ({ completed }: CurrentUser): Promise<void> => 
   if (!completed || jwt === null || jwt === greeted) return
   greeted = jwt
   void queryClient.prefetchQuery(api.users.checkNoReleases.queryOptions())
-  const token = await readDeviceToken()
-  if (token !== null) await client.notifications.addDeviceToken.mutate({ token }).catch(() => undefined)
+  const { subscribe } = await import('#src/pwa/push/subscription.ts')
+  await subscribe()
 }

@@ -11,6 +11,8 @@ import { Toasts } from '#src/ui/toast.tsx'
 
 watchApi()
 watchSession()
+// Nothing of it is on the way to the first screen.
+void import('#src/app/push/watch-push.ts').then(({ watchPush }) => watchPush())
 
 export const App = () => (
   // Its variables stand in a sheet of ours: a page that writes no styles needs no leave to.

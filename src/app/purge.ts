@@ -26,7 +26,22 @@ const forgetRecentChoices = () => {
   if (session.getState().jwt === null) localStorage.removeItem(RECENT_CHOICES)
 }
 
-const STEPS = [forgetKept, forgetRecentChoices, stopUploads, dropRuntimeCaches, closeNotifications, clearBadge]
+/** Whoever works for another organization is still the same person, told on the same device. */
+const leaveDevice = async () => {
+  if (session.getState().jwt !== null) return
+  const { endSubscription } = await import('#src/pwa/push/subscription.ts')
+  await endSubscription()
+}
+
+const STEPS = [
+  leaveDevice,
+  forgetKept,
+  forgetRecentChoices,
+  stopUploads,
+  dropRuntimeCaches,
+  closeNotifications,
+  clearBadge,
+]
 
 /** Nothing of one person or organization is left for the next, whatever the browser lacks; drafts and saved views stay their owner's. */
 export const purge = async (): Promise<void> => {

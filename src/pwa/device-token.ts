@@ -1,14 +1,47 @@
-import { createStore, get } from 'idb-keyval'
+import { createStore, del, get, set } from 'idb-keyval'
+import { parseDeviceRecord } from '#src/contract/push.ts'
 import { z } from '#src/contract/zod.ts'
+import { type DeviceRecord, PUSH_STORE } from '#src/domain/push-subscription.ts'
 
 const deviceToken = z.string().check(z.minLength(1))
-const store = createStore('liner-push', 'device')
+const store = createStore(PUSH_STORE.database, PUSH_STORE.store)
+type Key = 'token' | 'subscription' | 'unread' | 'language' | 'declined'
 
-/** Where this browser is reached by push messages, once it may be. */
-export const readDeviceToken = async (): Promise<string | null> => {
+const read = async (key: Key): Promise<unknown> => {
   try {
-    return deviceToken.safeParse(await get('token', store)).data ?? null
+    return await get<unknown>(key, store)
   } catch {
-    return null
+    return undefined
   }
 }
+
+/** Where this browser is reached by push messages, once it may be. */
+export const readDeviceToken = async (): Promise<string | null> =>
+  deviceToken.safeParse(await read('token')).data ?? null
+
+export const readDeviceRecord = async () => parseDeviceRecord(await read('subscription'))
+
+export const writeDevice = async (token: string, record: DeviceRecord): Promise<void> => {
+  await set('subscription', record, store)
+  await set('token', token, store)
+}
+
+export const forgetDevice = async (): Promise<void> => {
+  for (const key of ['token', 'subscription', 'unread'] as const) await del(key, store)
+}
+
+/** The worker speaks while no page does: it reads here in which language. */
+export const writePushLanguage = (language: string): Promise<void> =>
+  set('language', language, store).catch(() => undefined)
+
+/** Whether somebody turned the messages off here, although the browser would show them. */
+export const readDeclined = async (): Promise<boolean> => (await read('declined')) === true
+export const writeDeclined = (declined: boolean): Promise<void> => set('declined', declined, store)
+
+/** How many the last push message said that nobody has seen. */
+export const readUnread = async (): Promise<number | null> =>
+  z
+    .int()
+    .check(z.minimum(1))
+    .safeParse(await read('unread')).data ?? null
+export const forgetUnread = (): Promise<void> => del('unread', store).catch(() => undefined)

@@ -4,6 +4,7 @@ import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
 import { PageHeader } from '#src/catalogue/page-header.tsx'
 import { useUser } from '#src/catalogue/viewer.ts'
 import { Organizations } from '#src/features/profile/organizations.tsx'
+import { PushSection } from '#src/features/profile/push-section.tsx'
 import { LanguageSwitch } from '#src/i18n/language-switch.tsx'
 import { signOut } from '#src/session/sign-out.ts'
 import { ColorSchemeSwitch } from '#src/ui/color-scheme-switch.tsx'
@@ -55,6 +56,7 @@ export const Profile = () => {
             </dd>
           </dl>
         </section>
+        <PushSection />
         <section className={classes.section}>
           <header>
             <h2>{t('profile.session')}</h2>

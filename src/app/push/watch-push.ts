@@ -1,0 +1,16 @@
+import i18next from 'i18next'
+import { followUnread } from '#src/app/push/follow-unread.ts'
+import { followWorker } from '#src/app/push/follow-worker.ts'
+import { offerAfterSubmission } from '#src/app/push/push-offer.ts'
+import { writePushLanguage } from '#src/pwa/device-token.ts'
+
+const tellLanguage = () => void writePushLanguage(i18next.resolvedLanguage ?? 'en')
+
+/** Everything a page does for the messages that arrive while nobody looks at it. */
+export const watchPush = () => {
+  tellLanguage()
+  i18next.on('languageChanged', tellLanguage)
+  followWorker()
+  followUnread()
+  offerAfterSubmission()
+}

@@ -1,0 +1,21 @@
+import { initializeApp } from 'firebase/app'
+import { getMessaging, onRegistered, register, unregister } from 'firebase/messaging'
+import { firebaseConfiguration } from '#src/pwa/push/configuration.ts'
+
+const configured = () => {
+  if (firebaseConfiguration === null) throw new Error('No Firebase project is configured')
+  const { options, vapidKey } = firebaseConfiguration
+  // The same app is given again when it is asked for twice.
+  return { messaging: getMessaging(initializeApp(options)), vapidKey }
+}
+
+/** Under which name Firebase reaches this browser. */
+export const registerDevice = async (serviceWorkerRegistration: ServiceWorkerRegistration): Promise<string> => {
+  const { messaging, vapidKey } = configured()
+  // Firebase would take its own record for the truth, also where the browser has another endpoint by now.
+  await unregister(messaging).catch(() => undefined)
+  return new Promise((resolve, reject) => {
+    onRegistered(messaging, resolve)
+    register(messaging, { vapidKey, serviceWorkerRegistration }).catch(reject)
+  })
+}

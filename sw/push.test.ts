@@ -1,0 +1,115 @@
+import 'fake-indexeddb/auto'
+import { clear, createStore, set } from 'idb-keyval'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { notificationTarget } from '#src/domain/notification-target.ts'
+import { NOTIFICATION_TYPES, type NotificationType } from '#src/domain/notification-type.ts'
+import { openFrom } from '#sw/notification-click.ts'
+import { tell } from '#sw/push.ts'
+import { BUILT_TEXTS, SITUATIONS, worldIn } from '#sw/testing/worker-world.ts'
+
+const ABOUT = {
+  createdAt: '2026-03-10T10:00:00.000Z',
+  releaseId: 'r-1',
+  release: 'Paper Boats',
+  organizationId: 'o-1',
+  organization: 'Halyard Music',
+  sender: 'Ada Prova',
+  serviceURL: 'promo-card',
+  unread: '3',
+}
+const wellFormed = (type: NotificationType) => ({ data: { ...ABOUT, type } })
+const malformed = (type: NotificationType) => ({ data: { ...ABOUT, type, releaseId: '../../..//evil.example' } })
+const pushed = (message: unknown) => ({ json: () => message })
+const store = createStore('liner-push', 'device')
+const record = (key: string, value: unknown) => set(key, value, store)
+
+/** Where the person is led who follows what was told, however it was. */
+const ledTo = async (situation: (typeof SITUATIONS)[number], message: unknown) => {
+  const world = worldIn(situation)
+  await tell(pushed(message), world)
+  if (situation === 'foreground') {
+    expect(world.registration.showNotification).not.toHaveBeenCalled()
+    return world.window.postMessage.mock.calls[0]?.[0]
+  }
+  const options = world.registration.showNotification.mock.calls[0]?.[1]
+  const close = vi.fn<() => void>()
+  await openFrom({ action: 'open', notification: { data: options?.data, close } }, world.clients)
+  expect(close).toHaveBeenCalledOnce()
+  return situation === 'closed'
+    ? { target: world.clients.openWindow.mock.calls[0]?.[0] }
+    : world.window.postMessage.mock.calls[0]?.[0]
+}
+
+beforeEach(async () => {
+  await clear(store)
+  await record('token', 'device-1')
+})
+
+describe.each(SITUATIONS)('in the %s', (situation) => {
+  test.each(NOTIFICATION_TYPES)('%s leads where its notification does', async (type) => {
+    const { organizationId: id, releaseId, serviceURL } = ABOUT
+    const target = notificationTarget({ type, releaseId, serviceURL, organization: { id } })
+    expect(await ledTo(situation, wellFormed(type))).toMatchObject({ target })
+  })
+
+  test.each(NOTIFICATION_TYPES)('%s that is malformed is told in general, and leads home', async (type) => {
+    expect(await ledTo(situation, malformed(type))).toMatchObject({ target: '/' })
+  })
+})
+
+test.each(['//evil.example', '/\\evil.example', '/.//evil.example', '\t/evil.example'])(
+  'new features at %j lead home',
+  async (serviceURL) => {
+    const message = { data: { type: 'USER_NEWFEATURES', serviceURL } }
+    for (const situation of SITUATIONS) expect(await ledTo(situation, message)).toMatchObject({ target: '/' })
+  },
+)
+
+test('is told in the language of the person, with everything a system can show', async () => {
+  await record('language', 'it')
+  const { registration, navigator, ...world } = worldIn('closed')
+  await tell(pushed(wellFormed('ADMIN_SUBMISSIONRECEIVED')), { ...world, registration, navigator })
+  expect(registration.showNotification).toHaveBeenCalledWith('Paper Boats', {
+    body: '«Paper Boats» è stata inviata e attende l’approvazione.',
+    icon: '/icons/icon-192.png',
+    badge: '/icons/icon-192.png',
+    tag: 'release:r-1',
+    renotify: true,
+    timestamp: Date.parse(ABOUT.createdAt),
+    actions: [
+      { action: 'open', title: BUILT_TEXTS.it.actions.open },
+      { action: 'review', title: BUILT_TEXTS.it.actions.review },
+    ],
+    data: {
+      open: '/submissions?status=PENDING_APPROVAL',
+      review: '/submissions?status=PENDING_APPROVAL&search=Paper%20Boats&chosen=first',
+    },
+  })
+  expect(navigator.setAppBadge).toHaveBeenCalledWith(3)
+})
+
+test.each([
+  ['nothing', null],
+  ['what is no JSON', { json: () => JSON.parse('{') }],
+  ['a type nobody knows', pushed({ data: { type: 'FROM_THE_FUTURE' } })],
+  ['a count that is none', pushed({ data: { type: 'TEST_NOTIFICATION', unread: 'many' } })],
+])('%s is told in general words', async (_what, data) => {
+  const world = worldIn('closed')
+  await tell(data, world)
+  const { title, body } = BUILT_TEXTS.en.general
+  expect(world.registration.showNotification).toHaveBeenCalledWith(title, expect.objectContaining({ body }))
+  expect(world.navigator.setAppBadge).not.toHaveBeenCalled()
+})
+
+test('after a sign-out nothing of what arrives is told', async () => {
+  await record('token', undefined)
+  const world = worldIn('closed')
+  await tell(pushed(wellFormed('USER_RELEASEDENIED')), world)
+  expect(JSON.stringify(world.registration.showNotification.mock.calls)).not.toContain('Paper Boats')
+})
+
+test('something is shown even where the texts are lost', async () => {
+  const world = { ...worldIn('closed'), file: () => null }
+  await tell(pushed(wellFormed('USER_RELEASEDENIED')), world)
+  expect(world.registration.showNotification).toHaveBeenCalledWith('Liner', expect.anything())
+})

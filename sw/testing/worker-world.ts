@@ -1,0 +1,35 @@
+import { vi } from 'vitest'
+import english from '#locales/en/notifications.json'
+import englishPush from '#locales/en/push.json'
+import italian from '#locales/it/notifications.json'
+import italianPush from '#locales/it/push.json'
+
+type Situation = 'foreground' | 'background' | 'closed'
+export const SITUATIONS: readonly Situation[] = ['foreground', 'background', 'closed']
+
+/** The texts as the build lays them beside the worker. */
+export const BUILT_TEXTS = {
+  en: { ...englishPush.message, ...english },
+  it: { ...italianPush.message, ...italian },
+}
+
+/** What surrounds a worker: one window that is seen, one that is not, or none. */
+export const worldIn = (situation: Situation) => {
+  const window = {
+    visibilityState: situation === 'foreground' ? 'visible' : 'hidden',
+    postMessage: vi.fn<(message: unknown) => void>(),
+    focus: vi.fn<() => Promise<void>>(async () => undefined),
+  }
+  return {
+    window,
+    clients: {
+      matchAll: async () => (situation === 'closed' ? [] : [window]),
+      openWindow: vi.fn<(target: string) => Promise<void>>(async () => undefined),
+    },
+    registration: {
+      showNotification: vi.fn<(title: string, options: NotificationOptions) => Promise<void>>(async () => undefined),
+    },
+    navigator: { setAppBadge: vi.fn<(count?: number) => Promise<void>>(async () => undefined) },
+    file: async (path: string) => Response.json(path.endsWith('/it.json') ? BUILT_TEXTS.it : BUILT_TEXTS.en),
+  }
+}

@@ -1,0 +1,11 @@
+export type Window = {
+  visibilityState: string
+  postMessage: (message: unknown) => void
+  focus: () => Promise<unknown>
+}
+
+/** The pages of the app, as far as the worker has to do with them. */
+export type Windows = {
+  matchAll: (options: { type: 'window' }) => Promise<readonly Window[]>
+  openWindow: (target: string) => Promise<unknown>
+}
