@@ -35,9 +35,14 @@ export default defineConfig(({ mode, command }) => ({
       injectManifest: {
         globPatterns: ['index.html', 'manifest.webmanifest', '**/*.{js,css,json,woff2,svg}', 'icons/*.png'],
         // The media prober is fetched when a master is picked; sheets, files and devices are sent with a connection.
-        globIgnores: ['MediaInfoModule', 'probe-worker', 'checksum-worker', 'import-', 'ask-provider-', 'firebase-'].map(
-          (name) => `**/${name}*`,
-        ),
+        globIgnores: [
+          'MediaInfoModule',
+          'probe-worker',
+          'checksum-worker',
+          'import-',
+          'ask-provider-',
+          'firebase-',
+        ].map((name) => `**/${name}*`),
         maximumFileSizeToCacheInBytes: 3_000_000,
       },
     }),

@@ -95,10 +95,11 @@ test('a page is as long as one likes, and still holds the first row shown', asyn
 })
 
 test('columns are chosen and put in order, with the keyboard, and the sheet follows', async ({ page }) => {
-  test.skip(isPhone(page), 'A card has no columns.')
   await signIn(page, 'member@liner.test')
   await page.goto('/releases')
   await rows(page).first().waitFor()
+  // A card has none.
+  if (isPhone(page)) return expect(page.getByRole('button', { name: 'Columns' })).toHaveCount(0)
   const headers = page.getByRole('columnheader')
   await open(page, 'Columns')
   const columns = panel(page, 'Columns')
