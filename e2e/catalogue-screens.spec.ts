@@ -103,7 +103,7 @@ test(
   },
 )
 
-test('an overview has facts, pictures and lists', { tag: '@catalogue-2.2.2' }, async ({ page }) => {
+test('an overview has facts, pictures, lists and a table', { tag: '@catalogue-2.2.2' }, async ({ page }) => {
   await signIn(page, MEMBER)
   await page.goto('/artists')
   await page.getByRole('link', { name: 'Vela Nera', exact: true }).click()
@@ -111,6 +111,9 @@ test('an overview has facts, pictures and lists', { tag: '@catalogue-2.2.2' }, a
   const main = page.getByRole('main')
   await expect(main.locator('dl').first()).toContainText(/\w/)
   await expect(main.locator('img').first()).toBeVisible()
+  await expect(main.getByRole('table', { name: 'Releases' }).getByRole('row').nth(1)).toBeVisible()
+  await page.goto('/organizations')
+  await page.getByRole('link', { name: 'Lanterna Dischi', exact: true }).click()
   await expect(main.getByRole('listitem').first()).toBeVisible()
 })
 

@@ -5,25 +5,19 @@ import classes from '#src/catalogue/entity/detail-screen.module.css'
 type Props = {
   /** Undefined while they are on their way. */
   rows: readonly { id: string; content: ReactNode }[] | undefined
-  count: number | undefined
   nothing: string
-  /** Leads to the whole list, when these are not all. */
-  all?: ReactNode
 }
 
 /** The first few of what belongs to an entity. */
-export const Related = ({ rows, count, nothing, all }: Props) => {
+export const Related = ({ rows, nothing }: Props) => {
   const { t } = useTranslation('entities')
   if (rows === undefined) return <p aria-busy>{t('loading')}</p>
   if (rows.length === 0) return <p>{nothing}</p>
   return (
-    <>
-      <ul className={classes.related}>
-        {rows.map(({ id, content }) => (
-          <li key={id}>{content}</li>
-        ))}
-      </ul>
-      {count !== undefined && count > rows.length && all}
-    </>
+    <ul className={classes.related}>
+      {rows.map(({ id, content }) => (
+        <li key={id}>{content}</li>
+      ))}
+    </ul>
   )
 }

@@ -3,17 +3,30 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
 import { Cover } from '#src/catalogue/cover.tsx'
-import { Related } from '#src/catalogue/entity/related.tsx'
+import { OverviewTable } from '#src/catalogue/entity/overview-table.tsx'
+import { Day, Words } from '#src/catalogue/lists/cells.tsx'
+import { ReleaseStatus } from '#src/catalogue/release-status.tsx'
 import { permissionsQuery } from '#src/catalogue/viewer.ts'
+import type { Release } from '#src/contract/releases.ts'
+import classes from '#src/catalogue/entity/releases-of.module.css'
 
 const AT_ONCE = 5
 const COVER = 40
 
 type Props = { filter: { labelId?: string; artistId?: string; organizationId?: string }; nothing: string }
 
+const Title = ({ id, title, cover }: Pick<Release, 'id' | 'title' | 'cover'>) => (
+  <span className={classes.title}>
+    <Cover url={cover?.url ?? null} title={title} size={COVER} />
+    <Link to="/releases/$releaseId" params={{ releaseId: id }}>
+      {title}
+    </Link>
+  </span>
+)
+
 /** The newest releases of a label, an artist or an organization, for whoever may see releases. */
 export const ReleasesOf = ({ filter, nothing }: Props) => {
-  const { t } = useTranslation('entities')
+  const { t } = useTranslation(['entities', 'lists'])
   const mayRead = useQuery(permissionsQuery).data?.includes('MANAGE_RELEASE') === true
   const { data } = useQuery(
     api.releases.list.queryOptions(
@@ -21,22 +34,34 @@ export const ReleasesOf = ({ filter, nothing }: Props) => {
       { enabled: mayRead },
     ),
   )
-  if (!mayRead) return <p>{t('notYours')}</p>
+  if (!mayRead) return <p>{t('entities:notYours')}</p>
+  if (data === undefined) return <p aria-busy>{t('entities:loading')}</p>
+  if (data.releases.length === 0) return <p>{nothing}</p>
   return (
-    <Related
-      rows={data?.releases.map(({ id, title, cover }) => ({
-        id,
-        content: (
-          <>
-            <Cover url={cover?.url ?? null} title={title} size={COVER} />
-            <Link to="/releases/$releaseId" params={{ releaseId: id }}>
-              {title}
-            </Link>
-          </>
-        ),
-      }))}
-      count={data?.count}
-      nothing={nothing}
-    />
+    <>
+      <OverviewTable
+        label={t('lists:column.releases')}
+        rows={data.releases}
+        columns={[
+          { header: t('lists:column.release'), cell: (release) => <Title {...release} /> },
+          {
+            header: t('lists:column.artist'),
+            cell: ({ artists }) => <Words value={artists.map(({ name }) => name).join(', ')} />,
+            isSpare: true,
+          },
+          {
+            header: t('lists:column.releaseDate'),
+            cell: ({ consumerReleaseDate }) => <Day value={consumerReleaseDate} />,
+            isSpare: true,
+          },
+          { header: t('lists:column.status'), cell: (release) => <ReleaseStatus {...release} /> },
+        ]}
+      />
+      {data.count > data.releases.length && (
+        <Link to="/releases" search={filter} className={classes.all}>
+          {t('lists:releases.count', { count: data.count })}
+        </Link>
+      )}
+    </>
   )
 }

@@ -23,7 +23,7 @@ export const AssetPlaces = ({ asset }: { asset: AssetDetail }) => {
   return (
     <Facts>
       <Fact name={t('field.releases')}>
-        {rows.length === 0 ? t('asset.noReleases') : <Related rows={rows} count={rows.length} nothing="" />}
+        <Related rows={rows} nothing={t('asset.noReleases')} />
       </Fact>
       <Fact name={t('field.labels')}>{labels.map(({ name }) => name).join('\n')}</Fact>
     </Facts>

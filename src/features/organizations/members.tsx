@@ -27,7 +27,6 @@ export const Members = ({ organizationId }: { organizationId: string }) => {
           </>
         ),
       }))}
-      count={data?.length}
       nothing={t('organization.noMembers')}
     />
   )

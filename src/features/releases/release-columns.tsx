@@ -4,14 +4,9 @@ import { Day, Name, Words } from '#src/catalogue/lists/cells.tsx'
 import type { Column } from '#src/catalogue/lists/column.ts'
 import { RowLink } from '#src/catalogue/lists/row-link.tsx'
 import type { Release } from '#src/contract/releases.ts'
-import { StatusBadge } from '#src/ui/status-badge.tsx'
-
-const TONES = { PENDING: 'waiting', APPROVED: 'approved', REJECTED: 'rejected' } as const
+import { ReleaseStatus } from '#src/catalogue/release-status.tsx'
 
 const artistsOf = ({ artists }: Release) => artists.map(({ name }) => name).join(', ')
-const Status = ({ status }: Pick<Release, 'status'>) => (
-  <StatusBadge tone={TONES[status]} label={useTranslation('lists').t(`releaseStatus.${status}`)} />
-)
 const Format = ({ format }: Pick<Release, 'format'>) => useTranslation('lists').t(`format.${format}`)
 const Title = ({ id, title, version }: Pick<Release, 'id' | 'title' | 'version'>) => (
   <Name note={version === null || version === '' ? undefined : version}>
@@ -78,7 +73,7 @@ export const releaseColumns: Column<Release>[] = [
     header: 'status',
     csv: ({ status }) => status,
     shape: 'badge',
-    cell: ({ status }) => <Status status={status} />,
+    cell: ({ status }) => <ReleaseStatus status={status} />,
     desktop: { visible: true, order: 7, width: 136 },
     mobile: { visible: true, rowNumber: 2 },
   },

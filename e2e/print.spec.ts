@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from './fixtures/test.ts'
+
+const PAGES_MOST = 2
+const A4 = { width: 794, height: 1123 }
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+
+const openFirst = async (page: Page, area: string, name: string) => {
+  await page.goto(`/${area}`)
+  await page.getByRole('link', { name, exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+}
+
+const PRINTED = [
+  ['labels', 'Lanterna', 'Releases'],
+  ['artists', 'Vela Nera', 'Releases'],
+  ['organizations', 'Lanterna Dischi', 'Members'],
+] as const
+
+for (const [area, name, section] of PRINTED)
+  test(`the page of one of the ${area} fits the sheet it is printed on`, async ({ page }) => {
+    await signIn(page, 'member@liner.test')
+    await openFirst(page, area, name)
+    await expect(page.getByRole('heading', { level: 2, name: section })).toBeVisible()
+    await page.setViewportSize(A4)
+    await page.emulateMedia({ media: 'print', colorScheme: 'light' })
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Edit' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Delete' })).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(A4.width)
+    expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(PAGES_MOST)
+  })

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import classes from '#src/catalogue/entity/overview-table.module.css'
+
+type Column<Row> = {
+  header: string
+  cell: (row: Row) => ReactNode
+  /** Gives way where there is no room for all. */
+  isSpare?: boolean
+}
+type Props<Row> = { label: string; columns: readonly Column<Row>[]; rows: readonly Row[] }
+
+/** A few rows of facts on the page of an entity, to be read and printed; nothing is done with them there. */
+export const OverviewTable = <Row extends { id: string }>({ label, columns, rows }: Props<Row>) => (
+  <table className={classes.table} aria-label={label}>
+    <thead>
+      <tr>
+        {columns.map(({ header, isSpare }) => (
+          <th key={header} scope="col" data-spare={isSpare}>
+            {header}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <tr key={row.id}>
+          {columns.map(({ header, cell, isSpare }) => (
+            <td key={header} data-spare={isSpare}>
+              {cell(row)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
