@@ -72,8 +72,8 @@ for (const language of LANGUAGES) {
         await page.getByRole('button', { name: t('toggle.INACTIVE') }).click()
         await expectText(page, t('toggled.INACTIVE_one', { name: apart(name) }))
         await page.getByRole('button', { name: t('undo') }).click()
-        await page.goto(address)
-        await expect(page.getByRole('button', { name: t('toggle.INACTIVE') })).toBeVisible()
+        const row = page.locator('[data-row]').filter({ hasText: name })
+        await expect(row.getByText(lists('active.ACTIVE'), { exact: true })).toBeVisible()
       }
 
       const other = await context.newPage()
