@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
 import { Cover } from '#src/catalogue/cover.tsx'
-import { OverviewTable } from '#src/catalogue/entity/overview-table.tsx'
+import { type OverviewColumn, OverviewTable } from '#src/catalogue/entity/overview-table.tsx'
 import { Day, Words } from '#src/catalogue/lists/cells.tsx'
 import { ReleaseStatus } from '#src/catalogue/release-status.tsx'
 import { permissionsQuery } from '#src/catalogue/viewer.ts'
@@ -24,6 +24,17 @@ const Title = ({ id, title, cover }: Pick<Release, 'id' | 'title' | 'cover'>) =>
   </span>
 )
 
+const COLUMNS: readonly OverviewColumn<Release>[] = [
+  { header: 'release', cell: (release) => <Title {...release} /> },
+  {
+    header: 'artist',
+    cell: ({ artists }) => <Words value={artists.map(({ name }) => name).join(', ')} />,
+    isSpare: true,
+  },
+  { header: 'releaseDate', cell: ({ consumerReleaseDate }) => <Day value={consumerReleaseDate} />, isSpare: true },
+  { header: 'status', cell: (release) => <ReleaseStatus {...release} /> },
+]
+
 /** The newest releases of a label, an artist or an organization, for whoever may see releases. */
 export const ReleasesOf = ({ filter, nothing }: Props) => {
   const { t } = useTranslation(['entities', 'lists'])
@@ -39,24 +50,7 @@ export const ReleasesOf = ({ filter, nothing }: Props) => {
   if (data.releases.length === 0) return <p>{nothing}</p>
   return (
     <>
-      <OverviewTable
-        label={t('lists:column.releases')}
-        rows={data.releases}
-        columns={[
-          { header: t('lists:column.release'), cell: (release) => <Title {...release} /> },
-          {
-            header: t('lists:column.artist'),
-            cell: ({ artists }) => <Words value={artists.map(({ name }) => name).join(', ')} />,
-            isSpare: true,
-          },
-          {
-            header: t('lists:column.releaseDate'),
-            cell: ({ consumerReleaseDate }) => <Day value={consumerReleaseDate} />,
-            isSpare: true,
-          },
-          { header: t('lists:column.status'), cell: (release) => <ReleaseStatus {...release} /> },
-        ]}
-      />
+      <OverviewTable label={t('lists:column.releases')} rows={data.releases} columns={COLUMNS} />
       {data.count > data.releases.length && (
         <Link to="/releases" search={filter} className={classes.all}>
           {t('lists:releases.count', { count: data.count })}
