@@ -138,7 +138,8 @@ test(
   { tag: ['@catalogue-2.6.2', '@catalogue-2.6.3'] },
   async ({ page }) => {
     await signIn(page, MEMBER)
-    await page.addInitScript(() => {
+    await expect(page.getByRole('link', { name: 'Vela Nera', exact: true })).toBeVisible()
+    await page.evaluate(() => {
       localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'demo' }))
       // They stand for less time than it takes to look.
       new MutationObserver(() => {
@@ -146,7 +147,10 @@ test(
         if (shapes > 0) document.documentElement.dataset.shapes = String(shapes)
       }).observe(document, { childList: true, subtree: true })
     })
-    await page.goto('/releases')
+    await page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('link', { name: /^Releases/ })
+      .click()
     await expect(page.locator('html[data-shapes]')).toBeAttached()
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
     const buttons = page.getByRole('navigation', { name: 'Pagination' }).getByRole('button')
