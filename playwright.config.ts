@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
+import { ENGINE } from './e2e/fixtures/browser.ts'
 
 const PORT = Number(process.env.PORT ?? 4180)
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
 const DESKTOP_ONLY = [
   'routes',
@@ -45,16 +45,9 @@ export default defineConfig({
     actionTimeout: 15_000,
     // A trace costs half as much again as the test itself: `npx playwright test --trace on` makes one.
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: ENGINE,
+    // Fetching everything ahead costs a second: the stories that are about the worker allow it.
+    serviceWorkers: 'block',
   },
   projects: [
     {

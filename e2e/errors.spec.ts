@@ -3,7 +3,7 @@ import { LANGUAGES, textsOf } from './fixtures/texts.ts'
 
 test.describe('a part of the app that cannot be had', () => {
   // The worker would have it: this is the visit before there is one.
-  test.use({ serviceWorkers: 'block', permissions: ['clipboard-read', 'clipboard-write'] })
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
   for (const language of LANGUAGES)
     test(

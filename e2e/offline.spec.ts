@@ -3,6 +3,8 @@ import { masterFile, wav } from './fixtures/wav.ts'
 import { LANGUAGES, textsOf } from './fixtures/texts.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('after one visit the app opens without a network, says so, and keeps what is typed', async ({ page, context }) => {
   await signIn(page, 'member@liner.test')
   await page.evaluate(() => navigator.serviceWorker.ready)

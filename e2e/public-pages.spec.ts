@@ -105,9 +105,6 @@ test(
 )
 
 test.describe('what a stranger waits for', () => {
-  // Its worker fetches everything in advance, but not before the page stands.
-  test.use({ serviceWorkers: 'block' })
-
   test('the sign-in needs none of the catalogue’s code', async ({ page }) => {
     const fetched: string[] = []
     page.on('request', (request) => {

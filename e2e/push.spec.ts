@@ -1,7 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { WHOLE_BROWSER } from './fixtures/browser.ts'
 import { storedIn } from './fixtures/stores.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 import { textsOf } from './fixtures/texts.ts'
+
+test.use({ launchOptions: WHOLE_BROWSER, serviceWorkers: 'allow' })
 
 const push = textsOf('en', 'push')
 const RELEASE = '11111111-1111-4111-8111-111111111111'

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
+import { WHOLE_BROWSER } from './fixtures/browser.ts'
 import { chooseOrganization, openMenu } from './fixtures/shell.ts'
 import { storedIn, storeIn } from './fixtures/stores.ts'
 import { expect, PASSWORD, signIn, test } from './fixtures/test.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
+
+// A notification is shown, and taken away at the sign-out.
+test.use({ launchOptions: WHOLE_BROWSER })
 
 const DEVICE = { database: 'liner-push', store: 'device', key: 'token' }
 
@@ -104,7 +108,7 @@ test(
 )
 
 test.describe('what the browser holds for somebody', () => {
-  test.use({ permissions: ['notifications'] })
+  test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
 
   test(
     'is told to the server at the sign-in, and gone after the sign-out',

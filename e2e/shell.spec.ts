@@ -103,8 +103,6 @@ test('who uses the keyboard can pass over the menu', async ({ page }) => {
 test('without a network the page says so, and stops saying so', async ({ page, context }) => {
   await signIn(page, 'member@liner.test')
   await expect(page.getByRole('heading', { name: 'Artists' })).toBeVisible()
-  // The worker has all it wants to keep.
-  await page.evaluate(() => navigator.serviceWorker.ready)
   await context.setOffline(true)
   await expect(page.getByText('You are offline.')).toBeVisible()
   await context.setOffline(false)

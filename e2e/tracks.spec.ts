@@ -22,6 +22,8 @@ test('tracks change places by mouse, by touch and by key, and stay there', async
   if (isMobile) await page.getByRole('button', { name: 'Move Drift up' }).tap()
   else {
     for (const name of NAMES) await tracks.getByRole('button', { name, exact: true }).click()
+    // What is told of a master that has been read moves what stands below it.
+    await expect(tracks.getByText('0:06')).toHaveCount(3)
     await page.getByRole('button', { name: 'Move Drift: drag' }).hover()
     await page.mouse.down()
     // A drag begins with the next frame: what is let go before falls nowhere.

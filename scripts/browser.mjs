@@ -24,7 +24,7 @@ export const browser = async () => {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log("Installing Debian's Chromium…")
     await run('apt-get', ['update', '-qq'])
-    await run('apt-get', ['install', '-y', '-qq', 'chromium'], {
+    await run('apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell'], {
       capture: true,
       env: { DEBIAN_FRONTEND: 'noninteractive' },
     })

@@ -9,13 +9,10 @@ type Props = {
   label?: string
   size?: number
   icon?: ReactNode
-  /** Shown instead where there is a picture that does not load. */
-  broken?: ReactNode
 }
 
-export const Avatar = ({ url, initials, label = '', size = 32, icon, broken }: Props) => {
+export const Avatar = ({ url, initials, label = '', size = 32, icon }: Props) => {
   const [failed, setFailed] = useState<string | null>(null)
-  const fallback = icon ?? (url === null ? initials : (broken ?? initials))
   return (
     <span className={classes.avatar} style={{ '--avatar-size': `${size}px` }}>
       {url === null || failed === url ? (
@@ -24,7 +21,7 @@ export const Avatar = ({ url, initials, label = '', size = 32, icon, broken }: P
           aria-label={label || undefined}
           aria-hidden={label === '' || undefined}
         >
-          {fallback}
+          {icon ?? initials}
         </span>
       ) : (
         <img src={url} alt={label} decoding="async" draggable={false} onError={() => setFailed(url)} />
