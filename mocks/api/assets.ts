@@ -4,7 +4,7 @@ import { checkAsset, checkIsrc, checkMedia } from '#mocks/asset-checks.ts'
 import { refuseDependents, removeRows, visibleRows } from '#mocks/bulk.ts'
 import { changed, checkRevision, given, newRow } from '#mocks/db/changes.ts'
 import { finder } from '#mocks/db/found.ts'
-import { releasesByAsset } from '#mocks/db/links.ts'
+import { assetOwners, releasesByAsset } from '#mocks/db/links.ts'
 import { pageOf, type Sorts } from '#mocks/db/page.ts'
 import type { AssetRow } from '#mocks/db/rows.ts'
 import type { Findable } from '#mocks/db/search.ts'
@@ -52,14 +52,15 @@ export const assets: Handlers['assets'] = {
     const organizationId = organizationShown(caller, input.organizationId)
     const sees = seesAsset(caller)
     const rows = await context.tables.assets.all()
+    const owners = assetOwners(rows)
     const found = finder(rows, input.search, assetFound, await artistWords(context))
     const page = pageOf(
       rows,
       input,
       sorts,
       (row, place) =>
+        (organizationId === null || owners[place] === organizationId) &&
         found(row, place) &&
-        (organizationId === null || row.organizationId === organizationId) &&
         (input.format === undefined || input.format === 'ALL' || row.format === input.format) &&
         (input.artistId === undefined || row.artists.some(({ artistId }) => artistId === input.artistId)) &&
         sees(row),

@@ -4,7 +4,7 @@ import { visibleRows } from '#mocks/bulk.ts'
 import type { Context } from '#mocks/context.ts'
 import { changed, checkRevision, given, newRow } from '#mocks/db/changes.ts'
 import { finder } from '#mocks/db/found.ts'
-import { submissionsByRelease } from '#mocks/db/links.ts'
+import { releaseOwners, releaseStatuses } from '#mocks/db/links.ts'
 import { pageOf, type Sorts } from '#mocks/db/page.ts'
 import type { ReleaseRow } from '#mocks/db/rows.ts'
 import type { Findable } from '#mocks/db/search.ts'
@@ -16,7 +16,6 @@ import { type Caller, signedIn } from '#mocks/session.ts'
 import type { Handlers } from '#mocks/trpc.ts'
 import { releaseDetailView, releaseView } from '#mocks/views/release.ts'
 import { releaseHistoryView } from '#mocks/views/release-history.ts'
-import { releaseStatusOf } from '#src/domain/submission-flow.ts'
 
 const BLANK = {
   version: null,
@@ -91,19 +90,20 @@ export const releases: Handlers['releases'] = {
     const organizationId = organizationShown(caller, input.organizationId)
     const sees = seesRelease(caller)
     const rows = await context.tables.releases.all()
+    const owners = releaseOwners(rows)
     const found = finder(rows, input.search, releaseFound, await artistWords(context))
-    const submissions = await context.tables.submissions.all()
+    const statuses = releaseStatuses(await context.tables.submissions.all())
     const page = pageOf(
       rows,
       input,
       sorts,
       (row, place) =>
+        (organizationId === null || owners[place] === organizationId) &&
         found(row, place) &&
-        (organizationId === null || row.organizationId === organizationId) &&
         (input.format === undefined || row.format === input.format) &&
         (input.labelId === undefined || row.labelId === input.labelId) &&
         (input.artistId === undefined || row.artists.some(({ artistId }) => artistId === input.artistId)) &&
-        (input.status === undefined || releaseStatusOf(submissionsByRelease(submissions, row.id)) === input.status) &&
+        (input.status === undefined || (statuses.get(row.id) ?? 'PENDING') === input.status) &&
         sees(row),
     )
     return { releases: await Promise.all(page.rows.map((row) => releaseView(context, row))), count: page.count }

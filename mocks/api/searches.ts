@@ -16,8 +16,9 @@ import { imageUrl } from '#mocks/views/references.ts'
 const RESULTS_MAX = 20
 type Named = { name: string }
 
+const collator = new Intl.Collator('en')
 const best = <R extends Named>(rows: readonly R[]): R[] =>
-  firstFew(rows, RESULTS_MAX, (a, b) => a.name.localeCompare(b.name))
+  firstFew(rows, RESULTS_MAX, (a, b) => collator.compare(a.name, b.name))
 
 /** Whoever fills in a release or a track picks artists and labels, without managing those themselves. */
 export const searches: Handlers['searches'] = {
@@ -56,11 +57,10 @@ export const searches: Handlers['searches'] = {
     need(caller, 'MANAGE_ASSET', 'MANAGE_RELEASE')
     const sees = seesAsset(caller)
     const rows = await context.tables.assets.all()
-    // Those found by their artist are among them: there is one index of all assets.
-    const mayBeFound = finder(rows, search, assetFound, await artistWords(context))
-    const found = searcher(search, assetFound)
-    const shown = rows.filter((row, place) => mayBeFound(row, place) && sees(row) && found(row))
-    return best(shown.map(({ id, title }) => ({ id, name: title, image: null })))
+    const found = finder(rows, search, assetFound, await artistWords(context), true)
+    const shown = rows.filter((row, place) => found(row, place) && sees(row))
+    const few = firstFew(shown, RESULTS_MAX, (a, b) => collator.compare(a.title, b.title))
+    return few.map(({ id, title }) => ({ id, name: title, image: null }))
   },
   releases: async ({ search }, context) => {
     const caller = await signedIn(context)

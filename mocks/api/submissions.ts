@@ -4,7 +4,7 @@ import { artistWords } from '#mocks/artist-words.ts'
 import type { Context } from '#mocks/context.ts'
 import { changed, newRow } from '#mocks/db/changes.ts'
 import { finder } from '#mocks/db/found.ts'
-import { releasePlaces, submissionsByRelease } from '#mocks/db/links.ts'
+import { placesOfReleases, releaseOwners, submissionsByRelease } from '#mocks/db/links.ts'
 import { pageOf, type Sorts } from '#mocks/db/page.ts'
 import type { ReleaseRow, SubmissionRow } from '#mocks/db/rows.ts'
 import { tellOrganizationOf, tellSuperAdmins } from '#mocks/notify.ts'
@@ -51,24 +51,25 @@ const submitted = async ({ tables }: Context, id: string): Promise<{ row: Submis
 export const submissions: Handlers['submissions'] = {
   list: async (input, context) => {
     needSuperAdmin(await signedIn(context))
-    const releases = await context.tables.releases.all()
-    const places = releasePlaces(releases)
+    const [rows, releases] = [await context.tables.submissions.all(), await context.tables.releases.all()]
+    const [places, owners] = [placesOfReleases(rows, releases), releaseOwners(releases)]
     const found = finder(releases, input.search, releaseFound, await artistWords(context))
-    const asked = input.search?.toLowerCase()
-    const matches = (release: ReleaseRow, place: number, { id }: SubmissionRow) =>
-      (input.organizationId === undefined || release.organizationId === input.organizationId) &&
-      (input.artistId === undefined || release.artists.some(({ artistId }) => artistId === input.artistId)) &&
-      (found(release, place) || id === asked)
-    const page = pageOf(await context.tables.submissions.all(), input, sorts, (row) => {
+    const named =
+      input.search === undefined ? undefined : await context.tables.submissions.get(input.search.toLowerCase())
+    const matches = (release: ReleaseRow, place: number) =>
+      (input.organizationId === undefined || owners[place] === input.organizationId) &&
+      (input.artistId === undefined || release.artists.some(({ artistId }) => artistId === input.artistId))
+    const page = pageOf(rows, input, sorts, (row, at) => {
+      const place = places[at] ?? -1
+      const release = releases[place]
+      if (release === undefined || !(found(release, place) || row === named)) return false
       if (input.status !== undefined && row.status !== input.status) return false
       if (input.delivery !== undefined && row.delivery !== input.delivery) return false
-      const place = places.get(row.releaseId) ?? -1
-      const release = releases[place]
-      return release !== undefined && matches(release, place, row)
+      return matches(release, place)
     })
-    const items = page.rows.flatMap((row) => {
-      const release = releases[places.get(row.releaseId) ?? -1]
-      return release === undefined ? [] : [submissionView(context, row, release)]
+    const items = page.rows.map(async ({ id }) => {
+      const { row, release } = await submitted(context, id)
+      return submissionView(context, row, release)
     })
     return { items: await Promise.all(items), totalItems: page.count }
   },

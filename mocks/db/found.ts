@@ -6,21 +6,31 @@ import { searchText } from '#src/domain/search-text.ts'
 /** So many letters tell words apart well enough; what begins alike is then looked at. */
 const LETTERS = 4
 type Related<R> = (row: R) => string
-/** What each row is found by, and at which places words begin with which letters. */
-type Words = { lines: string[]; places: Map<string, number[]> }
+/** What each row is found by, how much of it is the row's own, and at which places words begin with which letters. */
+type Words = { lines: string[]; own: number[]; places: Map<string, number[]> }
 /** A method, because TypeScript then lets the words of all kinds of rows lie in one map. */
 type Known = { related: object; words(rows: readonly object[]): Words }
 
 const nothing = () => ''
 
-const addLine = ({ lines, places }: Words, place: number, line: string): void => {
+const addLine = ({ lines, own, places }: Words, place: number, words: string, related: string): void => {
+  const line = words + related
   lines[place] = line
+  own[place] = words.length
   for (const word of line.split(' ')) {
     if (word === '') continue
     const letters = word.slice(0, LETTERS)
     const group = places.get(letters)
     if (group === undefined) places.set(letters, [place])
     else if (group.at(-1) !== place) group.push(place)
+  }
+}
+
+const forgetLine = ({ lines, places }: Words, place: number): void => {
+  for (const word of (lines[place] ?? '').split(' ')) {
+    const group = places.get(word.slice(0, LETTERS))
+    const at = group?.indexOf(place) ?? -1
+    if (at >= 0) group?.splice(at, 1)
   }
 }
 
@@ -35,49 +45,63 @@ const wordsBy = <R extends object>(findable: (row: R) => Findable, related: Rela
   }
   return derived<R, Words>({
     build: (rows) => {
-      const words: Words = { lines: [], places: new Map() }
+      const words: Words = { lines: [], own: [], places: new Map() }
       const known = write()
-      for (const [place, row] of rows.entries()) addLine(words, place, writeWords(findable(row), known) + related(row))
+      for (const [place, row] of rows.entries()) addLine(words, place, writeWords(findable(row), known), related(row))
       return words
     },
     mend: (words, difference, rows) => {
+      for (const { place } of difference) forgetLine(words, place)
       words.lines.length = Math.min(words.lines.length, rows.length)
       for (const { place, after } of difference)
-        if (after !== undefined) addLine(words, place, writeWords(findable(after)) + related(after))
+        if (after !== undefined) addLine(words, place, writeWords(findable(after)), related(after))
       return words
     },
   })
 }
 
-/** The places where some word may begin like this one; what was replaced may still be among them. */
+/** The places where some word may begin like this one: no longer than the letters told apart, it does. */
 const candidates = ({ places }: Words, word: string): (readonly number[])[] => {
   if (word.length >= LETTERS) return [places.get(word.slice(0, LETTERS)) ?? []]
   return [...places].flatMap(([letters, group]) => (letters.startsWith(word) ? [group] : []))
 }
 const sizeOf = (groups: readonly (readonly number[])[]) => groups.reduce((sum, { length }) => sum + length, 0)
 
-const marked = (words: Words, { words: asked, code, isIn }: Asked): Uint8Array => {
+const marked = (words: Words, { words: asked, code, isIn }: Asked, isOwn: boolean): Uint8Array => {
   const marks = new Uint8Array(words.lines.length)
+  const lineAt = (place: number) => {
+    const line = words.lines[place] ?? ''
+    return isOwn ? line.slice(0, words.own[place]) : line
+  }
+  const isSure = asked.length === 1 && code.length <= LETTERS && !isOwn
   const rarest = asked.map((word) => candidates(words, word)).toSorted((a, b) => sizeOf(a) - sizeOf(b))[0] ?? []
   for (const group of asked.length > 1 ? [...rarest, ...candidates(words, code)] : rarest)
-    for (const place of group) if (marks[place] === 0 && isIn(words.lines[place] ?? '')) marks[place] = 1
+    for (const place of group) if (marks[place] === 0 && (isSure || isIn(lineAt(place)))) marks[place] = 1
   return marks
 }
 
 const known = new WeakMap<object, Known>()
 
-/** What `searcher` finds, in a whole table of which there is an index: asked row by row, many thousands take too long. */
+const indexFor = <R extends object>(findable: (row: R) => Findable, related: Related<R>): Known => {
+  const before = known.get(findable)
+  const index = before?.related === related ? before : { related, words: wordsBy(findable, related) }
+  known.set(findable, index)
+  return index
+}
+
+/**
+ * What `searcher` finds, in a whole table of which there is an index: asked row by row, many thousands take too long.
+ * `isOwn` leaves out what is found by something related only.
+ */
 export const finder = <R extends object>(
   rows: readonly R[],
   search: string | undefined,
   findable: (row: R) => Findable,
   related: Related<R> = nothing,
+  isOwn = false,
 ): Shown<R> => {
   const asked = askedFor(search)
   if (asked === null) return () => true
-  const before = known.get(findable)
-  const index = before?.related === related ? before : { related, words: wordsBy(findable, related) }
-  known.set(findable, index)
-  const marks = marked(index.words(rows), asked)
+  const marks = marked(indexFor(findable, related).words(rows), asked, isOwn)
   return (_, place) => marks[place] === 1
 }

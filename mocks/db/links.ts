@@ -1,5 +1,9 @@
 import { normalizeBarcode } from '#src/domain/barcode.ts'
 import { normalizeIsrc } from '#src/domain/isrc.ts'
+import type { ReleaseStatus } from '#src/domain/status.ts'
+import { releaseStatusOf } from '#src/domain/submission-flow.ts'
+import { column } from '#mocks/db/column.ts'
+import { derived } from '#mocks/db/derived.ts'
 import { indexed, placesById } from '#mocks/db/indexed.ts'
 import type { AssetRow, EditRow, ReleaseRow, SubmissionRow } from '#mocks/db/rows.ts'
 
@@ -16,5 +20,36 @@ export const releasesByArtist = indexed<ReleaseRow>(({ artists }) => artists.map
 export const releasesByLabel = indexed<ReleaseRow>(({ labelId }) => (labelId === null ? [] : [labelId]))
 export const releasesByAsset = indexed<ReleaseRow>(({ tracklist }) => tracklist.map(({ assetId }) => assetId))
 export const releasesByBarcode = indexed<ReleaseRow>(({ barcode }) => [barcodeKey(barcode)])
-export const releasePlaces = placesById()
 export const assetsByIsrc = indexed<AssetRow>(({ isrc }) => [normalizeIsrc(isrc ?? '')])
+
+/** Whose the assets are, and the releases. */
+export const assetOwners = column<AssetRow, string>(({ organizationId }) => organizationId)
+export const releaseOwners = column<ReleaseRow, string>(({ organizationId }) => organizationId)
+
+type Statuses = Map<string, ReleaseStatus>
+const stand = (statuses: Statuses, rows: readonly SubmissionRow[], { releaseId }: SubmissionRow) =>
+  statuses.set(releaseId, releaseStatusOf(submissionsByRelease(rows, releaseId)))
+
+/** How the releases stand of which there are submissions. */
+export const releaseStatuses = derived<SubmissionRow, Statuses>({
+  build: (rows) => rows.reduce((statuses, row) => stand(statuses, rows, row), new Map<string, ReleaseStatus>()),
+  mend: (statuses, difference, rows) => {
+    for (const { before, after } of difference)
+      for (const row of [before, after]) if (row !== undefined) stand(statuses, rows, row)
+    return statuses
+  },
+})
+
+const releasePlaces = placesById()
+const placeColumns = new WeakMap<object, ReturnType<typeof column<SubmissionRow, number>>>()
+
+/** At which place of the releases that of each submission is, by the place of the submission; -1 for none. */
+export const placesOfReleases = (
+  submissions: readonly SubmissionRow[],
+  releases: readonly ReleaseRow[],
+): readonly number[] => {
+  const places = releasePlaces(releases)
+  const known = placeColumns.get(places) ?? column<SubmissionRow, number>((row) => places.get(row.releaseId) ?? -1)
+  placeColumns.set(places, known)
+  return known(submissions)
+}
