@@ -12,9 +12,17 @@ const watch = (registration: ServiceWorkerRegistration) => {
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look))
 }
 
+/** What the first page fetched before it had a worker is asked for again, so that the worker can keep it. */
+const handOver = () => {
+  for (const { name } of performance.getEntriesByType('resource'))
+    if (name.includes('/assets/')) fetch(name).catch(() => undefined)
+}
+
 /** Built apps only: while developing, what was just written must not come from a cache. */
 export const startWorker = async () => {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
+  if (navigator.serviceWorker.controller === null)
+    navigator.serviceWorker.addEventListener('controllerchange', handOver, { once: true })
   const registration: ServiceWorkerRegistration | undefined = await navigator.serviceWorker.register('/sw.js')
   if (registration !== undefined) watch(registration)
 }
