@@ -3,7 +3,7 @@ import { INK, PAPER } from '#src/domain/promo-card/readable.ts'
 
 export const ACCENTS = 5
 const ALIKE = 36
-const TINTS = [0.3, 0.55, 0.75]
+const TINTS = [0.3, 0.55, 0.75, 0.9]
 
 const distance = (one: Color, other: Color) => Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
 const chromaOf = (color: Color) => Math.max(...color) - Math.min(...color)

@@ -13,14 +13,16 @@ const graphemesOf = (text: string) => [...GRAPHEMES.segment(text)].map(({ segmen
 /** What a line may end after: signs stay with the word they belong to (Unicode UAX 14, in short). */
 export const piecesOf = (text: string): string[] => {
   const pieces: string[] = []
-  let [canEnd, isOpen] = [true, false]
+  let [canEnd, isOpen, isUnspaced] = [true, false, false]
   for (const { segment, isWordLike } of WORDS.segment(text)) {
-    const begins = canEnd || (UNSPACED.test(segment) && !isOpen && isWordLike === true)
+    const isWord = UNSPACED.test(segment) && isWordLike === true
+    const begins = canEnd || (!isOpen && (isWord || (isUnspaced && OPENING.test(segment))))
     const last = pieces.length - 1
     if (begins && segment !== ' ') pieces.push(segment)
     else pieces[last] = `${pieces[last] ?? ''}${segment}`
     canEnd = segment.endsWith(' ')
     isOpen = OPENING.test(segment)
+    isUnspaced = isWord || (isUnspaced && !isWordLike)
   }
   return pieces
 }

@@ -39,7 +39,7 @@ export const drawCard = (pen: Pen, plan: CardPlan, { image, title, squares }: Dr
     pen.fillStyle = text.color
     pen.font = `${text.size}px ${FACE}`
     pen.direction = text.direction
-    pen.textAlign = text.direction === 'rtl' ? 'right' : 'left'
+    pen.textAlign = text.align
     for (const [row, line] of text.lines.entries()) pen.fillText(line, text.x, text.baselines[row] ?? 0)
   }
   if (plan.code !== null && squares !== null) drawCode(pen, plan.code, squares)
