@@ -17,7 +17,12 @@ export const ReleaseChoice = ({ value, onChange }: Props) => {
       value={value}
       onChange={(option) => onChange(option?.id)}
       useOptions={useReleaseSearch}
-      renderImage={({ image, name }) => <Cover url={image ?? null} title={name} size={COVER} />}
+      renderImage={({ image, name }) => (
+        // The name stands beside it, and would be read twice.
+        <span aria-hidden>
+          <Cover url={image ?? null} title={name} size={COVER} />
+        </span>
+      )}
     />
   )
 }

@@ -26,6 +26,8 @@ export const useDrawing = (release: Release, card: Card) => {
     queryFn: () => readPicture(url, title),
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
+    // A cover that could not be had without a connection is looked at again with one.
+    refetchOnReconnect: ({ state }) => url !== null && state.data?.image === null && 'always',
     structuralSharing: false,
   })
   const link = cardLink(card.link)
