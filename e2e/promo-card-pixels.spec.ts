@@ -5,9 +5,6 @@ import { expect, signIn, test } from './fixtures/test.ts'
 const ASKED = { platform: 'TIDAL', news: 'OUT_NOW', accent: '#1e78c8', link: 'https://ditto.fm/fathom' }
 const CARDS = [
   { shape: 'PORTRAIT', style: 'SLEEVE' },
-  { shape: 'PORTRAIT', style: 'NOTES' },
-  { shape: 'PORTRAIT', style: 'BLEED' },
-  { shape: 'SQUARE', style: 'SLEEVE' },
   { shape: 'SQUARE', style: 'NOTES' },
   { shape: 'SQUARE', style: 'BLEED' },
 ]

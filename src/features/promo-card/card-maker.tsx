@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core'
 import { useRef } from 'react'
 import type { Release } from '#src/contract/releases.ts'
 import { PLATFORM_NAMES } from '#src/domain/promo-card/platform.ts'
@@ -14,10 +15,15 @@ type Props = { release: Release; card: Card; change: (changes: Partial<Card>) =>
 export const CardMaker = ({ release, card, change }: Props) => {
   const canvas = useRef<HTMLCanvasElement>(null)
   const drawing = useDrawing(release, card)
-  if (drawing === null) return <div className={classes.stage} aria-busy />
+  if (drawing === null)
+    return (
+      <div className={classes.stage} data-shape={card.shape} aria-busy>
+        <Skeleton className={classes.card} />
+      </div>
+    )
   return (
     <>
-      <div className={classes.stage}>
+      <div className={classes.stage} data-shape={card.shape}>
         <CardPreview drawing={drawing} ref={canvas} />
       </div>
       <div className={classes.fields}>
