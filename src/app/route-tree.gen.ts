@@ -20,6 +20,7 @@ import { Route as MemberAnalyticsRouteImport } from './../routes/_member/analyti
 import { Route as MemberArtisthubRouteImport } from './../routes/_member/artisthub'
 import { Route as MemberNotificationsRouteImport } from './../routes/_member/notifications'
 import { Route as MemberProfileRouteImport } from './../routes/_member/profile'
+import { Route as MemberPromoCardRouteImport } from './../routes/_member/promo-card'
 import { Route as MemberRoyaltiesRouteImport } from './../routes/_member/royalties'
 import { Route as MemberSubmissionsRouteImport } from './../routes/_member/submissions'
 import { Route as MemberTermsRouteImport } from './../routes/_member/terms'
@@ -100,6 +101,11 @@ const MemberNotificationsRoute = MemberNotificationsRouteImport.update({
 const MemberProfileRoute = MemberProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberPromoCardRoute = MemberPromoCardRouteImport.update({
+  id: '/promo-card',
+  path: '/promo-card',
   getParentRoute: () => MemberRoute,
 } as any)
 const MemberRoyaltiesRoute = MemberRoyaltiesRouteImport.update({
@@ -255,6 +261,7 @@ export interface FileRoutesByFullPath {
   '/artisthub': typeof MemberArtisthubRoute
   '/notifications': typeof MemberNotificationsRoute
   '/profile': typeof MemberProfileRoute
+  '/promo-card': typeof MemberPromoCardRoute
   '/royalties': typeof MemberRoyaltiesRoute
   '/submissions': typeof MemberSubmissionsRoute
   '/terms': typeof MemberTermsRoute
@@ -294,6 +301,7 @@ export interface FileRoutesByTo {
   '/artisthub': typeof MemberArtisthubRoute
   '/notifications': typeof MemberNotificationsRoute
   '/profile': typeof MemberProfileRoute
+  '/promo-card': typeof MemberPromoCardRoute
   '/royalties': typeof MemberRoyaltiesRoute
   '/submissions': typeof MemberSubmissionsRoute
   '/terms': typeof MemberTermsRoute
@@ -336,6 +344,7 @@ export interface FileRoutesById {
   '/_member/artisthub': typeof MemberArtisthubRoute
   '/_member/notifications': typeof MemberNotificationsRoute
   '/_member/profile': typeof MemberProfileRoute
+  '/_member/promo-card': typeof MemberPromoCardRoute
   '/_member/royalties': typeof MemberRoyaltiesRoute
   '/_member/submissions': typeof MemberSubmissionsRoute
   '/_member/terms': typeof MemberTermsRoute
@@ -377,6 +386,7 @@ export interface FileRouteTypes {
     | '/artisthub'
     | '/notifications'
     | '/profile'
+    | '/promo-card'
     | '/royalties'
     | '/submissions'
     | '/terms'
@@ -416,6 +426,7 @@ export interface FileRouteTypes {
     | '/artisthub'
     | '/notifications'
     | '/profile'
+    | '/promo-card'
     | '/royalties'
     | '/submissions'
     | '/terms'
@@ -457,6 +468,7 @@ export interface FileRouteTypes {
     | '/_member/artisthub'
     | '/_member/notifications'
     | '/_member/profile'
+    | '/_member/promo-card'
     | '/_member/royalties'
     | '/_member/submissions'
     | '/_member/terms'
@@ -575,6 +587,13 @@ declare module '@tanstack/react-router' {
       path: '/profile'
       fullPath: '/profile'
       preLoaderRoute: typeof MemberProfileRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/promo-card': {
+      id: '/_member/promo-card'
+      path: '/promo-card'
+      fullPath: '/promo-card'
+      preLoaderRoute: typeof MemberPromoCardRouteImport
       parentRoute: typeof MemberRoute
     }
     '/_member/royalties': {
@@ -781,6 +800,7 @@ interface MemberRouteChildren {
   MemberArtisthubRoute: typeof MemberArtisthubRoute
   MemberNotificationsRoute: typeof MemberNotificationsRoute
   MemberProfileRoute: typeof MemberProfileRoute
+  MemberPromoCardRoute: typeof MemberPromoCardRoute
   MemberRoyaltiesRoute: typeof MemberRoyaltiesRoute
   MemberSubmissionsRoute: typeof MemberSubmissionsRoute
   MemberTermsRoute: typeof MemberTermsRoute
@@ -812,6 +832,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberArtisthubRoute: MemberArtisthubRoute,
   MemberNotificationsRoute: MemberNotificationsRoute,
   MemberProfileRoute: MemberProfileRoute,
+  MemberPromoCardRoute: MemberPromoCardRoute,
   MemberRoyaltiesRoute: MemberRoyaltiesRoute,
   MemberSubmissionsRoute: MemberSubmissionsRoute,
   MemberTermsRoute: MemberTermsRoute,

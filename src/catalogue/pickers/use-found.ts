@@ -8,7 +8,7 @@ import type { Option } from '#src/ui/option.ts'
 
 const NAMES_MAX = 50
 const ONCE = { retry: false }
-const WITH_PICTURES: readonly Kind[] = ['artists', 'organizations']
+const WITH_PICTURES: readonly Kind[] = ['artists', 'organizations', 'releases']
 
 /** What a text finds; where it holds several names, such as a list that was pasted, also whoever has exactly one of them. */
 export const useFound = (kind: Kind, text: string) => {
