@@ -21,6 +21,7 @@ import { Route as MemberArtisthubRouteImport } from './../routes/_member/artisth
 import { Route as MemberNotificationsRouteImport } from './../routes/_member/notifications'
 import { Route as MemberProfileRouteImport } from './../routes/_member/profile'
 import { Route as MemberRoyaltiesRouteImport } from './../routes/_member/royalties'
+import { Route as MemberShareRouteImport } from './../routes/_member/share'
 import { Route as MemberSubmissionsRouteImport } from './../routes/_member/submissions'
 import { Route as MemberTermsRouteImport } from './../routes/_member/terms'
 import { Route as PublicForgotPasswordRouteImport } from './../routes/_public/forgot-password'
@@ -105,6 +106,11 @@ const MemberProfileRoute = MemberProfileRouteImport.update({
 const MemberRoyaltiesRoute = MemberRoyaltiesRouteImport.update({
   id: '/royalties',
   path: '/royalties',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberShareRoute = MemberShareRouteImport.update({
+  id: '/share',
+  path: '/share',
   getParentRoute: () => MemberRoute,
 } as any)
 const MemberSubmissionsRoute = MemberSubmissionsRouteImport.update({
@@ -256,6 +262,7 @@ export interface FileRoutesByFullPath {
   '/notifications': typeof MemberNotificationsRoute
   '/profile': typeof MemberProfileRoute
   '/royalties': typeof MemberRoyaltiesRoute
+  '/share': typeof MemberShareRoute
   '/submissions': typeof MemberSubmissionsRoute
   '/terms': typeof MemberTermsRoute
   '/forgot-password': typeof PublicForgotPasswordRoute
@@ -295,6 +302,7 @@ export interface FileRoutesByTo {
   '/notifications': typeof MemberNotificationsRoute
   '/profile': typeof MemberProfileRoute
   '/royalties': typeof MemberRoyaltiesRoute
+  '/share': typeof MemberShareRoute
   '/submissions': typeof MemberSubmissionsRoute
   '/terms': typeof MemberTermsRoute
   '/forgot-password': typeof PublicForgotPasswordRoute
@@ -337,6 +345,7 @@ export interface FileRoutesById {
   '/_member/notifications': typeof MemberNotificationsRoute
   '/_member/profile': typeof MemberProfileRoute
   '/_member/royalties': typeof MemberRoyaltiesRoute
+  '/_member/share': typeof MemberShareRoute
   '/_member/submissions': typeof MemberSubmissionsRoute
   '/_member/terms': typeof MemberTermsRoute
   '/_public/forgot-password': typeof PublicForgotPasswordRoute
@@ -378,6 +387,7 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/profile'
     | '/royalties'
+    | '/share'
     | '/submissions'
     | '/terms'
     | '/forgot-password'
@@ -417,6 +427,7 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/profile'
     | '/royalties'
+    | '/share'
     | '/submissions'
     | '/terms'
     | '/forgot-password'
@@ -458,6 +469,7 @@ export interface FileRouteTypes {
     | '/_member/notifications'
     | '/_member/profile'
     | '/_member/royalties'
+    | '/_member/share'
     | '/_member/submissions'
     | '/_member/terms'
     | '/_public/forgot-password'
@@ -582,6 +594,13 @@ declare module '@tanstack/react-router' {
       path: '/royalties'
       fullPath: '/royalties'
       preLoaderRoute: typeof MemberRoyaltiesRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/share': {
+      id: '/_member/share'
+      path: '/share'
+      fullPath: '/share'
+      preLoaderRoute: typeof MemberShareRouteImport
       parentRoute: typeof MemberRoute
     }
     '/_member/submissions': {
@@ -782,6 +801,7 @@ interface MemberRouteChildren {
   MemberNotificationsRoute: typeof MemberNotificationsRoute
   MemberProfileRoute: typeof MemberProfileRoute
   MemberRoyaltiesRoute: typeof MemberRoyaltiesRoute
+  MemberShareRoute: typeof MemberShareRoute
   MemberSubmissionsRoute: typeof MemberSubmissionsRoute
   MemberTermsRoute: typeof MemberTermsRoute
   MemberArtistsArtistIdRoute: typeof MemberArtistsArtistIdRoute
@@ -813,6 +833,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberNotificationsRoute: MemberNotificationsRoute,
   MemberProfileRoute: MemberProfileRoute,
   MemberRoyaltiesRoute: MemberRoyaltiesRoute,
+  MemberShareRoute: MemberShareRoute,
   MemberSubmissionsRoute: MemberSubmissionsRoute,
   MemberTermsRoute: MemberTermsRoute,
   MemberArtistsArtistIdRoute: MemberArtistsArtistIdRoute,
