@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from '#src/app/app.tsx'
 import { startTexts } from '#src/i18n/start.ts'
 import { StartFailure } from '#src/app/start-failure.tsx'
-import { startWorker } from '#src/pwa/worker.ts'
+import { holdInstallPrompt } from '#src/pwa/install-prompt.ts'
 import { applyColorScheme } from '#src/ui/theme/color-scheme.ts'
 
 const startEmulatedApi = async () => {
@@ -20,10 +20,10 @@ const startEmulatedApi = async () => {
 
 const start = async (root: HTMLElement) => {
   applyColorScheme()
+  holdInstallPrompt()
   try {
     await Promise.all([startEmulatedApi(), startTexts(['common', 'shell'])])
     createRoot(root).render(<App />)
-    void startWorker()
   } catch (error) {
     createRoot(root).render(<StartFailure error={error} />)
   }
