@@ -4,7 +4,8 @@ import { watchMissingChunks } from '#src/pwa/missing-chunk.ts'
 
 const reload = vi.fn<() => void>()
 let page: EventTarget
-const miss = () => page.dispatchEvent(new Event('vite:preloadError'))
+const miss = () =>
+  page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error('no such module') }))
 
 const start = ({ onLine = true, storage = new Map<string, string>() } = {}) => {
   page = new EventTarget()

@@ -17,9 +17,11 @@ const lastReload = (): number => {
  * new start brings nothing, and not over work that would be lost; then the part says itself that it could not be shown.
  */
 export const watchMissingChunks = (reload: () => void) =>
-  window.addEventListener('vite:preloadError', () => {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
     const now = Date.now()
     if (!navigator.onLine || isWorkAtRisk() || now - lastReload() < AGAIN_AFTER_MS) return
     sessionStorage.setItem(KEY, String(now))
+    // The router starts the page anew for a screen's own chunk, once for each: this one has had its turn.
+    sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1')
     reload()
   })
