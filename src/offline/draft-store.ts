@@ -1,6 +1,7 @@
 import { createStore, del, entries, set } from 'idb-keyval'
 import { type DraftRecord, draftKey, draftRecord } from '#src/offline/draft-record.ts'
 import { forgetHot, hotDrafts } from '#src/offline/hot-draft.ts'
+import { askToKeepForGood } from '#src/offline/lasting.ts'
 
 const drafts = createStore('liner-drafts', 'drafts')
 const SET_ASIDE = 'set-aside/'
@@ -11,6 +12,7 @@ export const putDraft = async (record: DraftRecord) => {
   const key = draftKey(record)
   await set(key, record, drafts)
   forgetHot(key, record.savedAt)
+  askToKeepForGood()
 }
 
 export const removeDraft = async (key: string) => {
