@@ -18,7 +18,20 @@ const startEmulatedApi = async () => {
   await startEmulation()
 }
 
+/** A browser may refuse even the look at its storage, and a full one what is put there: the page then keeps it itself. */
+const standInWhereRefused = async (name: 'localStorage' | 'sessionStorage') => {
+  try {
+    window[name].setItem('liner-probe', '')
+    window[name].removeItem('liner-probe')
+  } catch {
+    const { standIn } = await import('#src/pwa/stand-in-storage.ts')
+    standIn(name)
+  }
+}
+
 const start = async (root: HTMLElement) => {
+  await standInWhereRefused('localStorage')
+  await standInWhereRefused('sessionStorage')
   applyColorScheme()
   holdInstallPrompt()
   try {

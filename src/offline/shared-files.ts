@@ -1,6 +1,7 @@
 import { createStore, del, entries, get, set } from 'idb-keyval'
 import { z } from '#src/contract/zod.ts'
 import { isSharedStale, SHARED_MAX, SHARED_STORE } from '#src/domain/shared-file.ts'
+import { ifItCanBe } from '#src/offline/storage-health.ts'
 
 const store = createStore(SHARED_STORE.database, SHARED_STORE.store)
 const record = z.object({ file: z.instanceof(File), sharedAt: z.number() })
@@ -22,7 +23,7 @@ export const sharedFiles = async (now: number): Promise<SharedFile[]> => {
 
 /** One of them; null when there is none, or nothing can be read here. */
 export const sharedFile = async (key: string): Promise<File | null> =>
-  record.safeParse(await get(key, store).catch(() => null)).data?.file ?? null
+  record.safeParse(await ifItCanBe(() => get<unknown>(key, store))).data?.file ?? null
 
 /** Opened with Liner from the files of the system instead of shared from an app: it waits in the same place. */
 export const keepShared = (file: File): Promise<void> => set(crypto.randomUUID(), { file, sharedAt: Date.now() }, store)
