@@ -22,6 +22,7 @@ import { Route as MemberNotificationsRouteImport } from './../routes/_member/not
 import { Route as MemberProfileRouteImport } from './../routes/_member/profile'
 import { Route as MemberPromoCardRouteImport } from './../routes/_member/promo-card'
 import { Route as MemberRoyaltiesRouteImport } from './../routes/_member/royalties'
+import { Route as MemberShareRouteImport } from './../routes/_member/share'
 import { Route as MemberSubmissionsRouteImport } from './../routes/_member/submissions'
 import { Route as MemberTermsRouteImport } from './../routes/_member/terms'
 import { Route as PublicForgotPasswordRouteImport } from './../routes/_public/forgot-password'
@@ -111,6 +112,11 @@ const MemberPromoCardRoute = MemberPromoCardRouteImport.update({
 const MemberRoyaltiesRoute = MemberRoyaltiesRouteImport.update({
   id: '/royalties',
   path: '/royalties',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberShareRoute = MemberShareRouteImport.update({
+  id: '/share',
+  path: '/share',
   getParentRoute: () => MemberRoute,
 } as any)
 const MemberSubmissionsRoute = MemberSubmissionsRouteImport.update({
@@ -263,6 +269,7 @@ export interface FileRoutesByFullPath {
   '/profile': typeof MemberProfileRoute
   '/promo-card': typeof MemberPromoCardRoute
   '/royalties': typeof MemberRoyaltiesRoute
+  '/share': typeof MemberShareRoute
   '/submissions': typeof MemberSubmissionsRoute
   '/terms': typeof MemberTermsRoute
   '/forgot-password': typeof PublicForgotPasswordRoute
@@ -303,6 +310,7 @@ export interface FileRoutesByTo {
   '/profile': typeof MemberProfileRoute
   '/promo-card': typeof MemberPromoCardRoute
   '/royalties': typeof MemberRoyaltiesRoute
+  '/share': typeof MemberShareRoute
   '/submissions': typeof MemberSubmissionsRoute
   '/terms': typeof MemberTermsRoute
   '/forgot-password': typeof PublicForgotPasswordRoute
@@ -346,6 +354,7 @@ export interface FileRoutesById {
   '/_member/profile': typeof MemberProfileRoute
   '/_member/promo-card': typeof MemberPromoCardRoute
   '/_member/royalties': typeof MemberRoyaltiesRoute
+  '/_member/share': typeof MemberShareRoute
   '/_member/submissions': typeof MemberSubmissionsRoute
   '/_member/terms': typeof MemberTermsRoute
   '/_public/forgot-password': typeof PublicForgotPasswordRoute
@@ -388,6 +397,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/promo-card'
     | '/royalties'
+    | '/share'
     | '/submissions'
     | '/terms'
     | '/forgot-password'
@@ -428,6 +438,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/promo-card'
     | '/royalties'
+    | '/share'
     | '/submissions'
     | '/terms'
     | '/forgot-password'
@@ -470,6 +481,7 @@ export interface FileRouteTypes {
     | '/_member/profile'
     | '/_member/promo-card'
     | '/_member/royalties'
+    | '/_member/share'
     | '/_member/submissions'
     | '/_member/terms'
     | '/_public/forgot-password'
@@ -601,6 +613,13 @@ declare module '@tanstack/react-router' {
       path: '/royalties'
       fullPath: '/royalties'
       preLoaderRoute: typeof MemberRoyaltiesRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/share': {
+      id: '/_member/share'
+      path: '/share'
+      fullPath: '/share'
+      preLoaderRoute: typeof MemberShareRouteImport
       parentRoute: typeof MemberRoute
     }
     '/_member/submissions': {
@@ -802,6 +821,7 @@ interface MemberRouteChildren {
   MemberProfileRoute: typeof MemberProfileRoute
   MemberPromoCardRoute: typeof MemberPromoCardRoute
   MemberRoyaltiesRoute: typeof MemberRoyaltiesRoute
+  MemberShareRoute: typeof MemberShareRoute
   MemberSubmissionsRoute: typeof MemberSubmissionsRoute
   MemberTermsRoute: typeof MemberTermsRoute
   MemberArtistsArtistIdRoute: typeof MemberArtistsArtistIdRoute
@@ -834,6 +854,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberProfileRoute: MemberProfileRoute,
   MemberPromoCardRoute: MemberPromoCardRoute,
   MemberRoyaltiesRoute: MemberRoyaltiesRoute,
+  MemberShareRoute: MemberShareRoute,
   MemberSubmissionsRoute: MemberSubmissionsRoute,
   MemberTermsRoute: MemberTermsRoute,
   MemberArtistsArtistIdRoute: MemberArtistsArtistIdRoute,

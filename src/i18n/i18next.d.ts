@@ -1,6 +1,7 @@
 import 'i18next'
 import type access from '#locales/en/access.json'
 import type common from '#locales/en/common.json'
+import type device from '#locales/en/device.json'
 import type entities from '#locales/en/entities.json'
 import type errors from '#locales/en/errors.json'
 import type importTexts from '#locales/en/import.json'
@@ -23,6 +24,7 @@ declare module 'i18next' {
     resources: {
       access: typeof access
       common: typeof common
+      device: typeof device
       entities: typeof entities
       errors: typeof errors
       import: typeof importTexts

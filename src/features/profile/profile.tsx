@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
 import { PageHeader } from '#src/catalogue/page-header.tsx'
 import { useUser } from '#src/catalogue/viewer.ts'
+import { InstallSection } from '#src/features/profile/install-section.tsx'
 import { Organizations } from '#src/features/profile/organizations.tsx'
 import { PushSection } from '#src/features/profile/push-section.tsx'
 import { LanguageSwitch } from '#src/i18n/language-switch.tsx'
@@ -56,6 +57,7 @@ export const Profile = () => {
             </dd>
           </dl>
         </section>
+        <InstallSection />
         <PushSection />
         <section className={classes.section}>
           <header>

@@ -2,15 +2,15 @@ import { Button } from '@mantine/core'
 import i18next from 'i18next'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { closeOffer } from '#src/app/push/push-offer.ts'
+import { closeOffer, pushOffer } from '#src/app/push/push-offer.ts'
 import { turnOn } from '#src/pwa/push/subscription.ts'
 import { IconBell } from '#src/ui/icons.ts'
+import { useStored } from '#src/ui/store.ts'
 import classes from '#src/app/shell/banner.module.css'
 
 const texts = i18next.loadNamespaces('push')
 
-/** Says what for before the browser asks whether: its question is asked once in a lifetime. */
-export const PushOfferBanner = () => {
+const Offer = () => {
   use(texts)
   const { t } = useTranslation('push')
   const accept = () => {
@@ -30,3 +30,6 @@ export const PushOfferBanner = () => {
     </section>
   )
 }
+
+/** Says what for before the browser asks whether: its question is asked once in a lifetime. */
+export const PushOffer = () => (useStored(pushOffer) ? <Offer /> : null)
