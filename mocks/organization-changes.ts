@@ -53,7 +53,8 @@ export const removeOrganizations = async ({ tables }: Context, rows: readonly Or
   const going = new Set(rows.map(({ id }) => id))
   const theirs = ({ organizationId }: { organizationId: string | null }) =>
     organizationId !== null && going.has(organizationId)
-  const { artists, assets, invitations, labels, memberships, notifications, people, releases } = tables
+  const { artists, assets, invitations, labels, memberships, notifications, organizationEdits, people, releases } =
+    tables
   refuseDependents('ORGANIZATION_NOT_EMPTY', await releases.filter(theirs))
   refuseDependents('ORGANIZATION_NOT_EMPTY', await artists.filter(theirs))
   refuseDependents('ORGANIZATION_NOT_EMPTY', await labels.filter(theirs))
@@ -61,6 +62,7 @@ export const removeOrganizations = async ({ tables }: Context, rows: readonly Or
   await removeRows(people, await people.filter(theirs))
   await removeRows(memberships, await memberships.filter(theirs))
   await removeRows(invitations, await invitations.filter(theirs))
+  await removeRows(organizationEdits, await organizationEdits.filter(theirs))
   await removeRows(notifications, await notifications.filter(theirs))
   return removeRows(tables.organizations, rows)
 }

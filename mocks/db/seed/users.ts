@@ -5,6 +5,7 @@ import type { Home } from '#mocks/db/seed/homes.ts'
 import { uuidOf } from '#mocks/db/seed/random.ts'
 import { rowOf } from '#mocks/db/seed/row.ts'
 import { STAFF } from '#mocks/db/seed/staff.ts'
+import { usualRoleOf } from '#src/domain/member-role.ts'
 import { PERMISSIONS } from '#src/domain/permission.ts'
 
 const ACCOUNTS = [...DEMO_ACCOUNTS, ...STAFF]
@@ -34,13 +35,15 @@ const NEXT_PLACE_DAYS = 60
 const membershipRow = (calendar: Calendar, home: Home, account: Account, place: Place): MembershipRow => {
   const { email, joined, places } = account
   const { permissions, artists } = place
+  const given = permissions === 'ALL' ? PERMISSIONS : permissions
   const since = joined + places.indexOf(place) * NEXT_PLACE_DAYS
   const named = home.acts.filter(({ as }) => artists?.includes(as.name) === true)
   return {
     ...rowOf(calendar, `membership/${email}/${home.roster.key}`, since),
     userId: userIdOf(email),
     organizationId: home.organization.id,
-    permissions: permissions === 'ALL' ? [...PERMISSIONS] : [...permissions],
+    role: usualRoleOf(given),
+    permissions: [...given],
     scope: { artists: artists === undefined ? 'ALL' : named.map(({ row }) => row.id), labels: 'ALL', releases: 'ALL' },
   }
 }
