@@ -42,7 +42,7 @@ export const chunks = [
     'entity',
     1,
     'src/catalogue/entity/(?!add-link|change-many|delete-dialog|use-toggle)',
-    `src/features/${AREAS}/(?!joining|use-change|name-of|.*-(?:list|columns|query|filters)\\.)`,
+    `src/features/${AREAS}/(?!joining|members/|history/|use-change|name-of|.*-(?:list|columns|query|filters)\\.)`,
     `src/routes/_member/${AREAS}/(?:new|\\$)`,
   ),
   only(

@@ -22,6 +22,7 @@ export const organizationDetailView = async (
 ): Promise<OrganizationDetail> => ({
   ...row,
   ...(manages ? {} : UNTOLD),
+  isManaged: manages,
   image: await imageUrl(context, row.imageFileId),
 })
 

@@ -5,11 +5,11 @@ import { SCOPED_KINDS } from '#src/domain/member-scope.ts'
 import { ORGANIZATION_EVENTS } from '#src/domain/organization-event.ts'
 import { PERMISSIONS } from '#src/domain/permission.ts'
 import { mutation, query } from '#src/contract/rpc.ts'
-import { done, id, imageOption, nothing, reference, SEARCH_MAX, text } from '#src/contract/resource.ts'
+import { done, id, imageOption, nothing, reference, requiredText, SEARCH_MAX, text } from '#src/contract/resource.ts'
 import { z } from '#src/contract/zod.ts'
 
 const ELEMENTS_MAX = 500
-const role = z.enum(MEMBER_ROLES)
+const role = z.enum(MEMBER_ROLES, 'ROLE_REQUIRED')
 const permissions = z.array(z.enum(PERMISSIONS))
 const named = z.union([
   z.literal('ALL'),
@@ -26,7 +26,7 @@ export const memberInput = z.object({
 })
 export type MemberInput = z.output<typeof memberInput>
 export const invitationInput = z.extend(memberInput, {
-  email: text().check(z.refine(isValidEmail, 'EMAIL_INVALID')),
+  email: requiredText().check(z.refine(isValidEmail, 'EMAIL_INVALID')),
 })
 
 const scope = z.union([z.literal('ALL'), z.array(reference)])

@@ -58,6 +58,8 @@ export type Organization = z.output<typeof organization>
 const words = z.nullable(z.string())
 /** All of it: kept for nobody offline, because of the bank's part. */
 export const organizationDetail = z.extend(organization, {
+  /** Whether the caller may change it and sees its bank and its people. */
+  isManaged: z.boolean(),
   imageFileId: z.nullable(id),
   address: words,
   province: words,
