@@ -45,6 +45,8 @@ export const chunks = [
     `src/features/${AREAS}/(?!joining|members/|history/|use-change|name-of|.*-(?:list|columns|query|filters)\\.)`,
     `src/routes/_member/${AREAS}/(?:new|\\$)`,
   ),
+  // Who works for an organization: what those who manage it open.
+  only('members', 2, 'src/features/organizations/(?:members|history)/', 'src/catalogue/membership/'),
   only(
     'import',
     2,

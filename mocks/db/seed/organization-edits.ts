@@ -25,7 +25,7 @@ export const seedOrganizationEdits = (calendar: Calendar, homes: readonly Home[]
             { field: 'phone', hidden: false, before: null, after: phone },
           ],
         }),
-        edit('joined', -310, { event: 'JOINED', subject: 'Luca Traverso', changes: [] }),
+        edit('joined', -310, { event: 'INVITED', subject: 'luca.traverso@lanterna.test', changes: [] }),
         edit('bank', -92, { event: 'CHANGED', subject: null, changes: [{ field: 'iban', ...hidden }] }),
         edit('invited', -1.1, { event: 'INVITED', subject: 'invited@liner.test', changes: [] }),
       ]
