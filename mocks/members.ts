@@ -5,7 +5,7 @@ import { needManages, seesOrganization } from '#mocks/organization-changes.ts'
 import { visible } from '#mocks/ownership.ts'
 import { badField, refusal } from '#mocks/refusal.ts'
 import { type Caller, signedIn } from '#mocks/session.ts'
-import { isLastManager } from '#src/domain/managers.ts'
+import { isLeftToNobody } from '#src/domain/managers.ts'
 import type { MemberScope, Scope } from '#src/domain/member-scope.ts'
 
 /** Whoever manages this organization, whichever of theirs they have chosen; others do not learn of it. */
@@ -23,15 +23,18 @@ export const membersOf = ({ tables }: Context, organizationId: string): Promise<
   tables.memberships.filter((one) => one.organizationId === organizationId)
 
 /** An organization is never left without anybody who manages it. */
-export const refuseLastManager = async (context: Context, { id, organizationId }: MembershipRow): Promise<void> => {
-  const members = await membersOf(context, organizationId)
-  const standings = await Promise.all(
-    members.map(async ({ id: key, userId, permissions }) => {
-      const user = await context.tables.users.get(userId)
-      return { id: key, permissions, isActive: user?.status === 'ACTIVE' }
-    }),
-  )
-  if (isLastManager(standings, id)) throw refusal('PRECONDITION_FAILED', 'LAST_MANAGER')
+export const refuseLastManagers = async (context: Context, going: readonly MembershipRow[]): Promise<void> => {
+  const ids = new Set(going.map(({ id }) => id))
+  for (const organizationId of new Set(going.map((row) => row.organizationId))) {
+    const members = await membersOf(context, organizationId)
+    const standings = await Promise.all(
+      members.map(async ({ id, userId, permissions }) => {
+        const user = await context.tables.users.get(userId)
+        return { id, permissions, isActive: user?.status === 'ACTIVE' }
+      }),
+    )
+    if (isLeftToNobody(standings, ids)) throw refusal('PRECONDITION_FAILED', 'LAST_MANAGER')
+  }
 }
 
 type Owned = { id: string; organizationId: string }

@@ -1,7 +1,7 @@
 import { changed, checkRevision } from '#mocks/db/changes.ts'
 import { elementsOf } from '#mocks/elements.ts'
 import { answerInvitation, pendingInvitations } from '#mocks/invitations.ts'
-import { managerOf, membersOf, placeOf, refuseLastManager } from '#mocks/members.ts'
+import { managerOf, membersOf, placeOf, refuseLastManagers } from '#mocks/members.ts'
 import { noteEvent, organizationHistoryView } from '#mocks/organization-history.ts'
 import { notFound, refusal } from '#mocks/refusal.ts'
 import { signedIn } from '#mocks/session.ts'
@@ -44,7 +44,7 @@ export const members: Pick<Handlers['organizations'], Calls> = {
     const { caller } = await managerOf(context, organizationId)
     await checkRevision(before, revision, async () => (await memberView(context, before))[0])
     const place = await placeOf(context, input, organizationId)
-    if (!place.permissions.includes('MANAGE_ORGANIZATION')) await refuseLastManager(context, before)
+    if (!place.permissions.includes('MANAGE_ORGANIZATION')) await refuseLastManagers(context, [before])
     const row = await context.tables.memberships.put(changed(context, before, place))
     const changes = fieldChanges(told(before), told(row)).map((change) =>
       change.field === 'scope' ? { ...change, hidden: true, before: null, after: null } : change,
@@ -63,7 +63,7 @@ export const members: Pick<Handlers['organizations'], Calls> = {
     const { caller } = await managerOf(context, organizationId)
     // Whoever goes themselves leaves.
     if (userId === caller.user.id) throw refusal('PRECONDITION_FAILED', 'NOT_YOURSELF')
-    await refuseLastManager(context, row)
+    await refuseLastManagers(context, [row])
     await context.tables.memberships.remove(memberId)
     const subject = await nameOfUser(context, userId)
     await noteEvent(context, caller, { organizationId, event: 'REMOVED', subject })
@@ -73,7 +73,7 @@ export const members: Pick<Handlers['organizations'], Calls> = {
     const caller = await signedIn(context)
     const row = caller.memberships.find((one) => one.organizationId === organizationId)
     if (row === undefined) throw notFound()
-    await refuseLastManager(context, row)
+    await refuseLastManagers(context, [row])
     await context.tables.memberships.remove(row.id)
     const subject = await nameOfUser(context, caller.user.id)
     await noteEvent(context, caller, { organizationId, event: 'LEFT', subject })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLastManager } from '#src/domain/managers.ts'
+import { isLastManager, isLeftToNobody } from '#src/domain/managers.ts'
 
 const manager = (id: string, isActive = true) => ({ id, isActive, permissions: ['MANAGE_ORGANIZATION'] as const })
 const other = { id: 'other', isActive: true, permissions: ['MANAGE_USER'] as const }
@@ -17,4 +17,10 @@ test('whoever cannot sign in manages nothing', () => {
 test('whoever manages nothing may always go', () => {
   expect(isLastManager([manager('a'), other], 'other')).toBe(false)
   expect(isLastManager([], 'a')).toBe(false)
+})
+
+test('several who go together are looked at together', () => {
+  const members = [manager('a'), manager('b'), other]
+  expect(isLeftToNobody(members, new Set(['a', 'b']))).toBe(true)
+  expect(isLeftToNobody(members, new Set(['a', 'other']))).toBe(false)
 })

@@ -12,6 +12,10 @@ const ACCOUNTS = [...DEMO_ACCOUNTS, ...STAFF]
 
 export const userIdOf = (email: string): string => uuidOf(`user/${email}`)
 
+/** Whoever came earlier was last there longer ago; nobody in the demo has been away for more than a month. */
+const DAYS_A_VISIT = 90
+const LONGEST_AWAY = 30
+
 const userRow = (calendar: Calendar, account: Account): UserRow => {
   const { email, firstName, lastName, joined, role = 'MEMBER', status = 'ACTIVE', completed = true } = account
   return {
@@ -24,6 +28,7 @@ const userRow = (calendar: Calendar, account: Account): UserRow => {
     role,
     status,
     completed,
+    lastSeenAt: calendar.instant(Math.max(joined / DAYS_A_VISIT, -LONGEST_AWAY)),
   }
 }
 
