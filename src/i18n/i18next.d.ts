@@ -6,6 +6,7 @@ import type entities from '#locales/en/entities.json'
 import type errors from '#locales/en/errors.json'
 import type importTexts from '#locales/en/import.json'
 import type lists from '#locales/en/lists.json'
+import type members from '#locales/en/members.json'
 import type notifications from '#locales/en/notifications.json'
 import type palette from '#locales/en/palette.json'
 import type problems from '#locales/en/problems.json'
@@ -29,6 +30,7 @@ declare module 'i18next' {
       errors: typeof errors
       import: typeof importTexts
       lists: typeof lists
+      members: typeof members
       notifications: typeof notifications
       palette: typeof palette
       problems: typeof problems
