@@ -4,6 +4,7 @@ import type { OrganizationInput } from '#src/contract/organizations.ts'
 import type { ReleaseInput } from '#src/contract/releases.ts'
 import type { REGISTRATION_KINDS } from '#src/contract/users.ts'
 import type { LabelDefaults } from '#src/domain/label-defaults.ts'
+import type { NotificationPreference } from '#src/domain/notification-preference.ts'
 import type { NotificationService, NotificationType } from '#src/domain/notification-type.ts'
 import type { Permission, UserRole } from '#src/domain/permission.ts'
 import type { DeliveryStatus, EntityStatus, SubmissionStatus } from '#src/domain/status.ts'
@@ -24,6 +25,8 @@ export type UserRow = Row & {
   completed: boolean
   kind?: (typeof REGISTRATION_KINDS)[number]
   phone?: string
+  /** What this person chose to be told, where they chose. */
+  notificationPreferences?: NotificationPreference[]
   /** The code somebody else invited this person with. */
   referralCode?: string
 }
