@@ -1,4 +1,5 @@
 import i18next from 'i18next'
+import { followTabs } from '#src/app/push/follow-tabs.ts'
 import { followUnread } from '#src/app/push/follow-unread.ts'
 import { followWorker } from '#src/app/push/follow-worker.ts'
 import { offerAfterSubmission } from '#src/app/push/push-offer.ts'
@@ -12,5 +13,6 @@ export const watchPush = () => {
   i18next.on('languageChanged', tellLanguage)
   followWorker()
   followUnread()
+  followTabs()
   offerAfterSubmission()
 }
