@@ -24,12 +24,13 @@ const isForAdministrators = (type: NotificationType): boolean => type.startsWith
 const isForInviters = (type: NotificationType): boolean =>
   type === 'ORG_INVITATION_ACCEPTED' || type === 'ORG_INVITATION_REJECTED'
 /** A test that can be switched off tests nothing. */
-const isChosen = (type: NotificationType): boolean => type !== 'TEST_NOTIFICATION'
+export type ChosenType = Exclude<NotificationType, 'TEST_NOTIFICATION'>
+const isChosen = (type: NotificationType): type is ChosenType => type !== 'TEST_NOTIFICATION'
 
 /** What somebody may choose about: that of their audience (spec 1, section 6). */
-export const chosenTypes = (role: UserRole): NotificationType[] =>
-  NOTIFICATION_TYPES.filter(
-    (type) => isChosen(type) && (isForInviters(type) || isForAdministrators(type) === (role === 'SUPERADMIN')),
+export const chosenTypes = (role: UserRole): ChosenType[] =>
+  NOTIFICATION_TYPES.filter(isChosen).filter(
+    (type) => isForInviters(type) || isForAdministrators(type) === (role === 'SUPERADMIN'),
   )
 
 /** Whether somebody is told, who chose this: whatever they did not choose about, they are told. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
 import { PageHeader } from '#src/catalogue/page-header.tsx'
 import { useUser } from '#src/catalogue/viewer.ts'
+import { NotificationPreferences } from '#src/features/profile/notification-preferences.tsx'
 import { Organizations } from '#src/features/profile/organizations.tsx'
 import { PushSection } from '#src/features/profile/push-section.tsx'
 import { LanguageSwitch } from '#src/i18n/language-switch.tsx'
@@ -57,6 +58,7 @@ export const Profile = () => {
           </dl>
         </section>
         <PushSection />
+        <NotificationPreferences />
         <section className={classes.section}>
           <header>
             <h2>{t('profile.session')}</h2>
