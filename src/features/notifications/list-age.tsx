@@ -2,16 +2,14 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { exactTime, timeAgo } from '#src/features/notifications/relative-time.ts'
 import { useNow } from '#src/features/notifications/use-now.ts'
-import { useOnline } from '#src/pwa/use-online.ts'
 import { IconCloudOff } from '#src/ui/icons.ts'
 import classes from '#src/features/notifications/notifications.module.css'
 
-type Props = { updatedAt: number; failed: boolean; onRetry: () => void }
+type Props = { updatedAt: number; online: boolean; failed: boolean; onRetry: () => void }
 
 /** How old the list is, where it cannot be had anew. */
-export const ListAge = ({ updatedAt, failed, onRetry }: Props) => {
+export const ListAge = ({ updatedAt, online, failed, onRetry }: Props) => {
   const { t, i18n } = useTranslation(['notifications', 'common'])
-  const online = useOnline()
   const now = useNow()
   if (online && !failed) return null
   const instant = new Date(updatedAt).toISOString()

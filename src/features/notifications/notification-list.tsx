@@ -9,6 +9,7 @@ import { notificationsQuery } from '#src/features/notifications/notifications-qu
 import { NotificationSkeleton } from '#src/features/notifications/notification-skeleton.tsx'
 import { useNewer } from '#src/features/notifications/use-newer.ts'
 import { useSeen } from '#src/features/notifications/use-seen.ts'
+import { useOnline } from '#src/pwa/use-online.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
 import { IconBell } from '#src/ui/icons.ts'
@@ -24,6 +25,7 @@ type Props = {
 /** What happened, the newest first; what is newer still waits above until it is asked for. */
 export const NotificationList = ({ limit, seeAll, onOpen }: Props) => {
   const { t } = useTranslation('notifications')
+  const online = useOnline()
   const list = useInfiniteQuery(notificationsQuery(limit))
   const { data, error, fetchStatus, refetch, hasNextPage } = list
   const all = data?.pages.flatMap(({ notifications }) => notifications)
@@ -45,7 +47,12 @@ export const NotificationList = ({ limit, seeAll, onOpen }: Props) => {
   }
   return (
     <div ref={top} tabIndex={-1} className={classes.groups}>
-      <ListAge updatedAt={list.dataUpdatedAt} failed={list.isRefetchError} onRetry={() => void refetch()} />
+      <ListAge
+        updatedAt={list.dataUpdatedAt}
+        online={online}
+        failed={list.isRefetchError}
+        onRetry={() => void refetch()}
+      />
       <NewerButton count={newer.count} isPart={newer.isPart} onTake={() => void take()} />
       {all.length === 0 && <EmptyState icon={<IconBell />} title={t('empty.title')} message={t('empty.message')} />}
       <NotificationGroups notifications={all} onOpen={onOpen} />
