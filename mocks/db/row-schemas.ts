@@ -1,6 +1,7 @@
 import { artistDetail, artistInput } from '#src/contract/artists.ts'
 import { assetInput, mediaFacts } from '#src/contract/assets.ts'
 import { labelDefaults } from '#src/contract/labels.ts'
+import { notificationPreference } from '#src/contract/notifications.ts'
 import { organizationInput } from '#src/contract/organizations.ts'
 import { releaseInput } from '#src/contract/releases.ts'
 import { REGISTRATION_KINDS } from '#src/contract/users.ts'
@@ -66,6 +67,7 @@ export const rowSchemas: { [Table in keyof Rows]: z.ZodMiniType<Rows[Table]> } =
     completed: z.boolean(),
     kind: z.optional(z.enum(REGISTRATION_KINDS)),
     phone: z.optional(z.string()),
+    notificationPreferences: z.optional(z.array(notificationPreference)),
     referralCode: z.optional(z.string()),
     lastSeenAt: z.optional(z.string()),
   }),

@@ -6,6 +6,7 @@ import type { REGISTRATION_KINDS } from '#src/contract/users.ts'
 import type { LabelDefaults } from '#src/domain/label-defaults.ts'
 import type { MemberRole } from '#src/domain/member-role.ts'
 import type { MemberScope } from '#src/domain/member-scope.ts'
+import type { NotificationPreference } from '#src/domain/notification-preference.ts'
 import type { NotificationService, NotificationType } from '#src/domain/notification-type.ts'
 import type { FieldChange, OrganizationEvent } from '#src/domain/organization-event.ts'
 import type { Permission, UserRole } from '#src/domain/permission.ts'
@@ -27,6 +28,8 @@ export type UserRow = Row & {
   completed: boolean
   kind?: (typeof REGISTRATION_KINDS)[number]
   phone?: string
+  /** What this person chose to be told, where they chose. */
+  notificationPreferences?: NotificationPreference[]
   /** The code somebody else invited this person with. */
   referralCode?: string
   lastSeenAt?: string

@@ -9,6 +9,7 @@ import type lists from '#locales/en/lists.json'
 import type members from '#locales/en/members.json'
 import type notifications from '#locales/en/notifications.json'
 import type palette from '#locales/en/palette.json'
+import type preferences from '#locales/en/preferences.json'
 import type problems from '#locales/en/problems.json'
 import type promo from '#locales/en/promo.json'
 import type push from '#locales/en/push.json'
@@ -33,6 +34,7 @@ declare module 'i18next' {
       members: typeof members
       notifications: typeof notifications
       palette: typeof palette
+      preferences: typeof preferences
       problems: typeof problems
       promo: typeof promo
       push: typeof push

@@ -1,4 +1,5 @@
 import i18next from 'i18next'
+import { followTabs } from '#src/app/push/follow-tabs.ts'
 import { followUnread } from '#src/app/push/follow-unread.ts'
 import { followWorker } from '#src/app/push/follow-worker.ts'
 import { PushOffer } from '#src/app/push/push-offer-banner.tsx'
@@ -14,6 +15,7 @@ export const watchPush = () => {
   i18next.on('languageChanged', tellLanguage)
   followWorker()
   followUnread()
+  followTabs()
   offerAfterSubmission()
   addBanner(PushOffer)
 }

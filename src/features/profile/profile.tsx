@@ -4,6 +4,7 @@ import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
 import { PageHeader } from '#src/catalogue/page-header.tsx'
 import { useUser } from '#src/catalogue/viewer.ts'
 import { InstallSection } from '#src/features/profile/install-section.tsx'
+import { NotificationPreferences } from '#src/features/profile/notification-preferences.tsx'
 import { Organizations } from '#src/features/profile/organizations.tsx'
 import { PushSection } from '#src/features/profile/push-section.tsx'
 import { LanguageSwitch } from '#src/i18n/language-switch.tsx'
@@ -59,6 +60,7 @@ export const Profile = () => {
         </section>
         <InstallSection />
         <PushSection />
+        <NotificationPreferences />
         <section className={classes.section}>
           <header>
             <h2>{t('profile.session')}</h2>
