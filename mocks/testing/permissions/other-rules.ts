@@ -39,6 +39,10 @@ export const notifications: Rules['notifications'] = {
   setAsRead: anybody((client) => client.notifications.setAsRead.mutate()),
   addDeviceToken: anybody((client) => client.notifications.addDeviceToken.mutate({ token: 'device' })),
   removeDeviceToken: anybody((client) => client.notifications.removeDeviceToken.mutate({ token: 'device' })),
+  preferences: anybody((client) => client.notifications.preferences.query()),
+  updatePreferences: anybody((client) =>
+    client.notifications.updatePreferences.mutate({ preferences: [{ type: 'ORG_INVITATION_ACCEPTED', push: false }] }),
+  ),
 }
 
 export const submissions: Rules['submissions'] = {
