@@ -38,6 +38,12 @@ export const closeSessionsOf = async ({ tables }: Context, userId: string): Prom
   for (const { id } of await tables.tokens.filter((token) => token.userId === userId)) await tables.tokens.remove(id)
 }
 
+/** Whoever else was signed in as this person is no longer; the call's own session goes on. */
+export const closeOtherSessions = async ({ tables, token: own }: Context, userId: string): Promise<void> => {
+  for (const { id } of await tables.tokens.filter((token) => token.userId === userId && token.id !== own))
+    await tables.tokens.remove(id)
+}
+
 /** A token ends by its age, by signing out, and when its user is made inactive. */
 export const signedIn = async ({ tables, token, now, organizationId }: Context): Promise<Caller> => {
   const session = token === null ? undefined : await tables.tokens.get(token)

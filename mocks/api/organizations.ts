@@ -6,6 +6,7 @@ import { pageOf, type Sorts } from '#mocks/db/page.ts'
 import type { OrganizationRow } from '#mocks/db/rows.ts'
 import { type Findable, searcher } from '#mocks/db/search.ts'
 import { answerInvitation, join, pendingInvitations } from '#mocks/invitations.ts'
+import { leaveOrganization } from '#mocks/leaving.ts'
 import {
   manages,
   needManages,
@@ -116,6 +117,10 @@ export const organizations: Handlers['organizations'] = {
     const all = await memberships.filter((one) => one.organizationId === organizationId)
     const members = await Promise.all(all.map((one) => memberView(context, one)))
     return members.flat().toSorted((a, b) => a.user.name.localeCompare(b.user.name))
+  },
+  leave: async ({ organizationId }, context) => {
+    await leaveOrganization(context, await signedIn(context), organizationId)
+    return { ok: true }
   },
   invitations: async (_, context) => {
     const rows = await pendingInvitations(context, await signedIn(context))

@@ -60,6 +60,8 @@ export const rowSchemas: { [Table in keyof Rows]: z.ZodMiniType<Rows[Table]> } =
     completed: z.boolean(),
     kind: z.optional(z.enum(REGISTRATION_KINDS)),
     phone: z.optional(z.string()),
+    googleId: z.optional(someone),
+    facebookId: z.optional(someone),
     referralCode: z.optional(z.string()),
   }),
   memberships: z.object({

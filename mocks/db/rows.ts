@@ -24,6 +24,8 @@ export type UserRow = Row & {
   completed: boolean
   kind?: (typeof REGISTRATION_KINDS)[number]
   phone?: string
+  googleId?: string | null
+  facebookId?: string | null
   /** The code somebody else invited this person with. */
   referralCode?: string
 }

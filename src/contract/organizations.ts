@@ -108,6 +108,7 @@ export const organizations = {
   toggle: mutation(z.object({ organizationIds: ids, status }), done),
   permanentlyDelete: mutation(z.object({ organizationIds: ids }), done),
   members: query(z.object({ organizationId: id }), z.array(member)),
+  leave: mutation(z.object({ organizationId: id }), done),
   invitations: query(nothing, z.array(invitation)),
   acceptInvitation: mutation(answered, imageOption),
   rejectInvitation: mutation(answered, done),

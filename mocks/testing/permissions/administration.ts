@@ -32,6 +32,10 @@ export const organizations: Procedures['organizations'] = {
     call: ({ organizations }) => organizations.members.query({ organizationId }),
     outcomes: BY_PERMISSION(NO, NO),
   },
+  leave: {
+    call: ({ organizations }) => organizations.leave.mutate({ organizationId }),
+    outcomes: [OUT, OK, OK, OK, NEEDED, 'NOT_FOUND', 'NOT_FOUND'],
+  },
   invitations: { call: ({ organizations }) => organizations.invitations.query(), outcomes: EVERYBODY },
   acceptInvitation: {
     call: ({ organizations }) => organizations.acceptInvitation.mutate({ invitationId: INVITATION }),
@@ -58,6 +62,11 @@ export const users: Procedures['users'] = {
     call: ({ users }) => users.permanentlyDelete.mutate({ userIds: [USER.label] }),
     outcomes: BY_PERMISSION(NO, NO),
   },
+  updateProfile: {
+    call: ({ users }) => users.updateProfile.mutate({ firstName: 'A', lastName: 'B' }),
+    outcomes: EVERYBODY,
+  },
+  referral: { call: ({ users }) => users.referral.query(), outcomes: EVERYBODY },
   completeRegistration: {
     call: ({ users }) => users.completeRegistration.mutate({ firstName: 'A', lastName: 'B', kind: 'LABEL' }),
     outcomes: EVERYBODY,
