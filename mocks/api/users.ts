@@ -78,7 +78,8 @@ export const users: Handlers['users'] = {
   },
   updateProfile: async ({ avatar, ...fields }, context) => {
     const caller = await signedIn(context)
-    if (avatar != null) await checkFile(context, caller, { fileId: avatar, purpose: 'AVATAR', field: 'avatar' })
+    if (avatar != null && avatar !== caller.user.avatarFileId)
+      await checkFile(context, caller, { fileId: avatar, purpose: 'AVATAR', field: 'avatar' })
     const changes = given({ ...fields, avatarFileId: avatar })
     return userView(context, await context.tables.users.put(changed(context, caller.user, changes)))
   },

@@ -24,6 +24,7 @@ export const currentUserView = async (context: Context, row: UserRow): Promise<C
   avatar: await imageUrl(context, row.avatarFileId),
   role: row.role,
   completed: row.completed,
+  avatarFileId: row.avatarFileId,
   phone: row.phone || null,
   googleId: row.googleId ?? null,
   facebookId: row.facebookId ?? null,

@@ -41,6 +41,9 @@ const effects: Effects = {
     setPassword: { failure: 'screen' },
     passwordRecovery: { failure: 'screen' },
     signOut: { failure: 'screen' },
+    changePassword: { failure: 'screen', refresh: ['auth'] },
+    linkSocial: { failure: 'screen', refresh: ['auth'] },
+    unlinkSocial: { failure: 'screen', refresh: ['auth'] },
   },
   organizations: {
     ...changes('organizations', ['searches', 'labels', 'artists', 'releases']),
@@ -50,7 +53,11 @@ const effects: Effects = {
   labels: changes('labels', ['searches', 'artists', 'releases']),
   people: changes('people', ['searches', 'assets']),
   artists: changes('artists', ['searches', 'labels', 'releases', 'assets']),
-  users: { ...changes('users', []), completeRegistration: { failure: 'screen', refresh: ['auth'] } },
+  users: {
+    ...changes('users', []),
+    completeRegistration: { failure: 'screen', refresh: ['auth'] },
+    updateProfile: { failure: 'screen', success: 'saved', refresh: ['auth', 'users'] },
+  },
   uploads: { create: { failure: 'screen' }, complete: { failure: 'screen' } },
   assets: {
     create: { failure: 'screen', refresh: ['assets', 'searches', 'counts'] },

@@ -44,6 +44,7 @@ export const currentUser = z.object({
   role: z.enum(USER_ROLES),
   completed: z.boolean(),
   phone: z.nullable(z.string()),
+  avatarFileId: z.nullable(id),
   /** Who this person is with a provider they can sign in through. */
   googleId: z.nullable(z.string()),
   facebookId: z.nullable(z.string()),

@@ -8,6 +8,7 @@ import type lists from '#locales/en/lists.json'
 import type notifications from '#locales/en/notifications.json'
 import type palette from '#locales/en/palette.json'
 import type problems from '#locales/en/problems.json'
+import type profile from '#locales/en/profile.json'
 import type push from '#locales/en/push.json'
 import type reasons from '#locales/en/reasons.json'
 import type releases from '#locales/en/releases.json'
@@ -29,6 +30,7 @@ declare module 'i18next' {
       notifications: typeof notifications
       palette: typeof palette
       problems: typeof problems
+      profile: typeof profile
       push: typeof push
       reasons: typeof reasons
       releases: typeof releases

@@ -1,8 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { editSearch } from '#src/catalogue/entity/edit-search.ts'
 import { Profile } from '#src/features/profile/profile.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 
 export const Route = createFileRoute('/_member/profile')({
-  loader: () => loadTexts('lists', 'push', 'errors'),
+  validateSearch: editSearch,
+  loaderDeps: ({ search: { edit } }) => ({ edit }),
+  loader: ({ deps: { edit } }) =>
+    loadTexts('profile', 'lists', 'push', 'access', 'entities', 'errors', ...(edit ? ['uploads', 'problems'] : [])),
   component: Profile,
 })

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DeleteDialog } from '#src/catalogue/entity/delete-dialog.tsx'
+import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
+import { LeaveDialog } from '#src/features/profile/leave-dialog.tsx'
+import { useDeparture } from '#src/features/profile/use-departure.ts'
+import { switchOrganization } from '#src/session/switch-organization.ts'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
+import classes from '#src/features/profile/profile.module.css'
+
+const AVATAR = 40
+
+type Props = {
+  organization: { id: string; name: string; image: string | null }
+  isCurrent: boolean
+  /** Whether one manages it, as far as is known: of the organization one works in. */
+  isManaged: boolean
+}
+
+/** One organization somebody belongs to, and what they can do about it. */
+export const OwnOrganization = ({ organization, isCurrent, isManaged }: Props) => {
+  const { t } = useTranslation('profile')
+  const { id, name, image } = organization
+  const [asking, setAsking] = useState<'leave' | 'delete' | null>(null)
+  const { leave, remove } = useDeparture(organization)
+  const close = () => setAsking(null)
+  return (
+    <li>
+      <EntityAvatar name={name} url={image} size={AVATAR} />
+      <span className={classes.words}>
+        <b>{name}</b>
+      </span>
+      {isCurrent && <StatusBadge tone="approved" label={t('here')} />}
+      <span className={classes.actions}>
+        {!isCurrent && (
+          <Button variant="default" aria-label={t('workIn', { name })} onClick={() => switchOrganization(id)}>
+            {t('work')}
+          </Button>
+        )}
+        <Button variant="default" aria-label={`${t('organization.leave')}: ${name}`} onClick={() => setAsking('leave')}>
+          {t('organization.leave')}
+        </Button>
+        {isManaged && (
+          <Button
+            variant="default"
+            aria-label={`${t('organization.delete')}: ${name}`}
+            onClick={() => setAsking('delete')}
+          >
+            {t('organization.delete')}
+          </Button>
+        )}
+      </span>
+      {asking === 'leave' && <LeaveDialog name={name} leave={leave} onClose={close} />}
+      {asking === 'delete' && <DeleteDialog rows={[{ id, name }]} remove={remove} onClose={close} />}
+    </li>
+  )
+}
