@@ -5,6 +5,7 @@ import type { Home } from '#mocks/db/seed/homes.ts'
 import { uuidOf } from '#mocks/db/seed/random.ts'
 import { rowOf } from '#mocks/db/seed/row.ts'
 import { STAFF } from '#mocks/db/seed/staff.ts'
+import { codeOf } from '#mocks/referral.ts'
 import { PERMISSIONS } from '#src/domain/permission.ts'
 
 const ACCOUNTS = [...DEMO_ACCOUNTS, ...STAFF]
@@ -12,7 +13,16 @@ const ACCOUNTS = [...DEMO_ACCOUNTS, ...STAFF]
 export const userIdOf = (email: string): string => uuidOf(`user/${email}`)
 
 const userRow = (calendar: Calendar, account: Account): UserRow => {
-  const { email, firstName, lastName, joined, role = 'MEMBER', status = 'ACTIVE', completed = true } = account
+  const {
+    email,
+    firstName,
+    lastName,
+    joined,
+    role = 'MEMBER',
+    status = 'ACTIVE',
+    completed = true,
+    invitedBy,
+  } = account
   return {
     ...rowOf(calendar, `user/${email}`, joined),
     firstName,
@@ -23,6 +33,7 @@ const userRow = (calendar: Calendar, account: Account): UserRow => {
     role,
     status,
     completed,
+    ...(invitedBy === undefined ? {} : { referralCode: codeOf(userIdOf(invitedBy)) }),
   }
 }
 

@@ -5,6 +5,7 @@ import { checkAvatar } from '#src/catalogue/media/check-cover.ts'
 import { isDecodable } from '#src/domain/avatar-crop.ts'
 import { AvatarCrop } from '#src/features/profile/avatar-crop.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
+import classes from '#src/catalogue/entity/entity-form.module.css'
 
 type Props = { title: string; fileKey: string; saved: { imageFileId: string | null; image: string | null } }
 type Picked = { picture: ImageBitmap; bytes: number; take: (file: File) => void }
@@ -36,7 +37,11 @@ export const AvatarField = (props: Props) => {
           void prepare(file, take)
         }}
       />
-      <div role="alert">{failed && <FieldError>{t('crop.unreadable')}</FieldError>}</div>
+      {failed && (
+        <div role="alert" className={classes.wide}>
+          <FieldError>{t('crop.unreadable')}</FieldError>
+        </div>
+      )}
       {picked !== null && (
         <AvatarCrop
           picture={picked.picture}
