@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { clientFor } from '#mocks/node.ts'
-import { FILE, ORGANIZATION, PASSWORD, USER } from '#mocks/testing/test-ids.ts'
+import { FILE, ORGANIZATION, PASSWORD, testId, USER } from '#mocks/testing/test-ids.ts'
 import { socialToken } from '#mocks/testing/social-token.ts'
 import { refused, useApi } from '#mocks/testing/use-api.ts'
 
@@ -15,7 +15,7 @@ const socialGuest = async () =>
   clientFor({ token: (await clientFor().auth.googleSignIn.mutate({ accessToken: GOOGLE.accessToken })).token })
 
 describe('a password is changed', () => {
-  test('by whoever knows the current one, and ends every other session', async () => {
+  test('by whoever knows the current one, and ends every other session (catalogue-5.7)', async () => {
     const here = await api.as('member')
     const elsewhere = await api.as('member')
     const somebodyElse = await api.as('label')
@@ -51,7 +51,7 @@ describe('a password is changed', () => {
 })
 
 describe('an account at a provider', () => {
-  test('that was linked signs its owner in, until it is unlinked', async () => {
+  test('that was linked signs its owner in, until it is unlinked (catalogue-3.14)', async () => {
     const client = await api.as('member')
     await client.auth.linkSocial.mutate(GOOGLE)
     await client.auth.linkSocial.mutate(GOOGLE)
@@ -65,7 +65,7 @@ describe('an account at a provider', () => {
     expect(completed).toBe(false)
   })
 
-  test('that signs in somebody else cannot be linked', async () => {
+  test('that signs in somebody else cannot be linked (catalogue-8.16)', async () => {
     await (await api.as('label')).auth.linkSocial.mutate(GOOGLE)
     const client = await api.as('member')
     const link = (email: string) => client.auth.linkSocial.mutate({ ...GOOGLE, accessToken: socialToken(email) })
@@ -80,7 +80,7 @@ describe('an account at a provider', () => {
     expect(await refused(link)).toMatchObject({ code: 'BAD_REQUEST', message: 'SOCIAL_TOKEN_INVALID' })
   })
 
-  test('stays as long as there is no password', async () => {
+  test('stays as long as there is no password (catalogue-8.16)', async () => {
     const guest = await socialGuest()
     expect(await refused(guest.auth.unlinkSocial.mutate({ provider: 'GOOGLE' }))).toMatchObject({
       code: 'PRECONDITION_FAILED',
@@ -106,6 +106,22 @@ describe('somebody says of themselves', () => {
     await expect(client.auth.user.query()).resolves.toMatchObject({ firstName: 'Ada', phone: '+39 010 1234567' })
     await client.users.updateProfile.mutate({ ...NAMES, phone: '' })
     await expect(client.auth.user.query()).resolves.toMatchObject({ phone: null })
+  })
+
+  test('with a picture they have sent, and later without', async () => {
+    const client = await api.as('member')
+    const files = await api.database().transaction(async ({ files }) => {
+      const cover = await files.get(FILE.cover)
+      if (cover === undefined) throw new Error('There is a cover')
+      const file = { ...cover, id: testId(6, 40), purpose: 'AVATAR' as const, createdBy: USER.member }
+      await files.put(file)
+      return { own: file.id }
+    })
+    await client.users.updateProfile.mutate({ ...NAMES, avatar: files.own })
+    await expect(client.auth.user.query()).resolves.toMatchObject({ avatarFileId: files.own })
+    await client.users.updateProfile.mutate({ ...NAMES, avatar: files.own })
+    await client.users.updateProfile.mutate({ ...NAMES, avatar: null })
+    await expect(client.auth.user.query()).resolves.toMatchObject({ avatar: null, avatarFileId: null })
   })
 
   test.each([

@@ -5,27 +5,24 @@ import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
 import { Fact, Facts } from '#src/catalogue/entity/overview.tsx'
 import { WebLink } from '#src/catalogue/entity/web-link.tsx'
-import { errorText } from '#src/catalogue/error-text.ts'
 import { Country } from '#src/catalogue/lists/cells.tsx'
 import type { OrganizationDetail } from '#src/contract/organizations.ts'
 import { ProfileSection } from '#src/features/profile/profile-section.tsx'
-import { FieldError } from '#src/ui/field-error.tsx'
+import { Unavailable } from '#src/features/profile/unavailable.tsx'
 import { IconPencil } from '#src/ui/icons.ts'
-import classes from '#src/features/profile/profile.module.css'
 
 const addressOf = ({ address, postalCode, city, province }: OrganizationDetail) =>
   [address, [postalCode, city, province].filter(Boolean).join(' ')].filter(Boolean).join('\n')
 
 /** What is known of the organization one works in, for those who manage it. */
 export const OrganizationDetails = ({ organizationId }: { organizationId: string }) => {
-  const { t } = useTranslation(['profile', 'entities', 'errors'])
-  const { data, error } = useQuery(api.organizations.get.queryOptions({ organizationId }, { meta: { offline: false } }))
+  const { t } = useTranslation(['profile', 'entities'])
+  const query = useQuery(api.organizations.get.queryOptions({ organizationId }, { meta: { offline: false } }))
+  const { data } = query
   return (
     <ProfileSection title={t('profile:details.title')} lead={t('profile:details.lead', { name: data?.name ?? '' })}>
       {data === undefined ? (
-        <div className={classes.place} aria-busy={error === null}>
-          {error !== null && <FieldError>{errorText(error)}</FieldError>}
-        </div>
+        <Unavailable query={query} />
       ) : (
         <Facts>
           <Fact name={t('entities:field.name')}>{data.name}</Fact>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Invitations } from '#src/catalogue/joining/invitations.tsx'
 import { ownOrganizationsQuery } from '#src/catalogue/viewer.ts'
@@ -9,16 +9,16 @@ import { ProfileSection } from '#src/features/profile/profile-section.tsx'
 import { useSession } from '#src/session/use-session.ts'
 import classes from '#src/features/profile/profile.module.css'
 
-const stay = () => undefined
-
 /** Who asks one to join them, where somebody belongs, and which of it they work in now. */
 export const Organizations = ({ isManager }: { isManager: boolean }) => {
   const { t } = useTranslation('profile')
+  const router = useRouter()
   const current = useSession(({ organizationId }) => organizationId)
   const { data: own } = useQuery(ownOrganizationsQuery)
   return (
     <ProfileSection title={t('organizations')} lead={t('organizationsLead')}>
-      <Invitations onJoined={stay} />
+      {/* Whoever worked nowhere has a menu from now on. */}
+      <Invitations onJoined={() => void router.invalidate()} />
       {own?.length === 0 && <p>{t('none')}</p>}
       <ul className={classes.rows}>
         {own?.map((organization) => (

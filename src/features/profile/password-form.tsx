@@ -49,6 +49,7 @@ export const PasswordForm = ({ user: { email, hasPassword }, onDone }: Props) =>
         <PasswordField
           {...form.register('currentPassword')}
           autoComplete="current-password"
+          data-autofocus
           label={t('profile:field.currentPassword')}
           error={fieldError('currentPassword') ?? refusal.current}
         />
@@ -56,6 +57,7 @@ export const PasswordForm = ({ user: { email, hasPassword }, onDone }: Props) =>
       <PasswordField
         {...form.register('password')}
         autoComplete="new-password"
+        data-autofocus={!hasPassword || undefined}
         label={t('access:field.newPassword')}
         description={<PasswordRules password={password} />}
         error={fieldError('password') ?? refusal.field}
