@@ -22,7 +22,6 @@ export const profileInput = z.object({
   avatar: z.optional(z.nullable(id)),
   phone: z.optional(text(PHONE_MAX).check(z.refine((phone) => phone === '' || isPhone(phone), 'PHONE_INVALID'))),
 })
-export type ProfileInput = z.output<typeof profileInput>
 
 export const user = z.object({
   ...entity,
