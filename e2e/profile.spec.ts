@@ -212,7 +212,7 @@ test(
     await expect(page.getByText(messages('code.LAST_MANAGER'))).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
     expectOnly(errors, /412/)
-    await main.getByRole('button', { name: `${t('organization.delete')}: Casa Bozzano` }).click()
+    await main.getByRole('button', { name: entities('delete.action') }).click()
     await page
       .getByRole('dialog')
       .getByRole('button', { name: entities('delete.confirm') })

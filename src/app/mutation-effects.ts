@@ -20,10 +20,13 @@ type Effect = {
 }
 type Effects = { [E in keyof Contract]?: { [P in MutationsOf<E>]?: Effect } }
 
+const screen = { failure: 'screen' } as const
+/** What somebody changes of themselves: their screens say what went wrong. */
+const oneself = { ...screen, refresh: ['auth'] } as const
+
 /** Each area's own changes: its list, the counters and whoever names it read again; its screens say what went wrong. */
 const changes = (entity: keyof Contract, naming: readonly (keyof Contract)[]) => {
   const refresh = [entity, ...naming]
-  const screen = { failure: 'screen' } as const
   return {
     create: { ...screen, success: 'created', refresh: [...refresh, 'counts'] },
     update: { ...screen, success: 'saved', refresh },
@@ -34,16 +37,16 @@ const changes = (entity: keyof Contract, naming: readonly (keyof Contract)[]) =>
 
 const effects: Effects = {
   auth: {
-    signIn: { failure: 'screen' },
-    signUp: { failure: 'screen' },
-    sendOtp: { failure: 'screen' },
-    verifyOtp: { failure: 'screen' },
-    setPassword: { failure: 'screen' },
-    passwordRecovery: { failure: 'screen' },
-    signOut: { failure: 'screen' },
-    changePassword: { failure: 'screen', refresh: ['auth'] },
-    linkSocial: { failure: 'screen', refresh: ['auth'] },
-    unlinkSocial: { failure: 'screen', refresh: ['auth'] },
+    signIn: screen,
+    signUp: screen,
+    sendOtp: screen,
+    verifyOtp: screen,
+    setPassword: screen,
+    passwordRecovery: screen,
+    signOut: screen,
+    changePassword: oneself,
+    linkSocial: oneself,
+    unlinkSocial: oneself,
   },
   organizations: {
     ...changes('organizations', ['searches', 'labels', 'artists', 'releases']),
@@ -55,10 +58,10 @@ const effects: Effects = {
   artists: changes('artists', ['searches', 'labels', 'releases', 'assets']),
   users: {
     ...changes('users', []),
-    completeRegistration: { failure: 'screen', refresh: ['auth'] },
-    updateProfile: { failure: 'screen', success: 'saved', refresh: ['auth', 'users'] },
+    completeRegistration: oneself,
+    updateProfile: { ...oneself, success: 'saved' },
   },
-  uploads: { create: { failure: 'screen' }, complete: { failure: 'screen' } },
+  uploads: { create: screen, complete: screen },
   assets: {
     create: { failure: 'screen', refresh: ['assets', 'searches', 'counts'] },
     update: { failure: 'screen', refresh: ['assets'] },
@@ -76,7 +79,7 @@ const effects: Effects = {
     retryDelivery: { refresh: ['submissions', 'releases', 'counts'] },
     permanentlyDelete: { success: 'submissionsDeleted', refresh: ['submissions', 'releases', 'counts'] },
   },
-  notifications: { setAsRead: { failure: 'screen' } },
+  notifications: { setAsRead: screen },
 }
 
 const mutationKey = z.tuple([z.tuple([z.string(), z.string()])])

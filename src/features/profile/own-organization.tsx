@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DeleteDialog } from '#src/catalogue/entity/delete-dialog.tsx'
+import { EntityActions } from '#src/catalogue/entity/entity-actions.tsx'
 import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
 import { LeaveDialog } from '#src/features/profile/leave-dialog.tsx'
 import { useDeparture } from '#src/features/profile/use-departure.ts'
@@ -10,6 +10,7 @@ import { StatusBadge } from '#src/ui/status-badge.tsx'
 import classes from '#src/features/profile/profile.module.css'
 
 const AVATAR = 40
+const stay = () => undefined
 
 type Props = {
   organization: { id: string; name: string; image: string | null }
@@ -22,9 +23,8 @@ type Props = {
 export const OwnOrganization = ({ organization, isCurrent, isManaged }: Props) => {
   const { t } = useTranslation('profile')
   const { id, name, image } = organization
-  const [asking, setAsking] = useState<'leave' | 'delete' | null>(null)
+  const [asking, setAsking] = useState(false)
   const { leave, remove } = useDeparture(organization)
-  const close = () => setAsking(null)
   return (
     <li>
       <EntityAvatar name={name} url={image} size={AVATAR} />
@@ -38,21 +38,12 @@ export const OwnOrganization = ({ organization, isCurrent, isManaged }: Props) =
             {t('work')}
           </Button>
         )}
-        <Button variant="default" aria-label={`${t('organization.leave')}: ${name}`} onClick={() => setAsking('leave')}>
+        <Button variant="default" aria-label={`${t('organization.leave')}: ${name}`} onClick={() => setAsking(true)}>
           {t('organization.leave')}
         </Button>
-        {isManaged && (
-          <Button
-            variant="default"
-            aria-label={`${t('organization.delete')}: ${name}`}
-            onClick={() => setAsking('delete')}
-          >
-            {t('organization.delete')}
-          </Button>
-        )}
+        {isManaged && <EntityActions entity={{ id }} name={name} remove={remove} onRemoved={stay} />}
       </span>
-      {asking === 'leave' && <LeaveDialog name={name} leave={leave} onClose={close} />}
-      {asking === 'delete' && <DeleteDialog rows={[{ id, name }]} remove={remove} onClose={close} />}
+      {asking && <LeaveDialog name={name} leave={leave} onClose={() => setAsking(false)} />}
     </li>
   )
 }

@@ -5,8 +5,6 @@ import { loadTexts } from '#src/i18n/load-texts.ts'
 
 export const Route = createFileRoute('/_member/profile')({
   validateSearch: editSearch,
-  loaderDeps: ({ search: { edit } }) => ({ edit }),
-  loader: ({ deps: { edit } }) =>
-    loadTexts('profile', 'lists', 'push', 'access', 'entities', 'errors', ...(edit ? ['uploads', 'problems'] : [])),
+  loader: () => loadTexts('profile', 'lists', 'push', 'access', 'entities', 'errors', 'uploads', 'problems'),
   component: Profile,
 })
