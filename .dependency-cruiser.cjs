@@ -23,7 +23,7 @@ module.exports = {
       pathNot: 'node_modules/(zod|dayjs|@trpc/server)/',
     }),
     // How texts compare is no word of the product.
-    only('ui-knows-nothing-of-the-product', '^src/ui/', '^src/i18n/', '^src/domain/search-text\\.ts$'),
+    only('ui-knows-nothing-of-the-product', '^src/ui/', '^src/i18n/', '^src/domain/(search-text|initials)\\.ts$'),
     only('catalogue-below-features', '^src/catalogue/', '^src/(ui|api|contract|domain|i18n|session|offline)/'),
     rule('features-are-islands', '^src/features/([^/]+)/', { path: '^src/features/', pathNot: '^src/features/$1/' }),
     rule('features-below-app', '^src/(features|catalogue|ui|api|session|pwa|i18n|offline)/', {

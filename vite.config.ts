@@ -34,7 +34,7 @@ export default defineConfig(({ mode, command }) => ({
       manifest,
       injectManifest: {
         globPatterns: ['index.html', 'manifest.webmanifest', '**/*.{js,css,json,woff2,svg}', 'icons/*.png'],
-        // The media prober is fetched when a master is picked; sheets, files and devices are sent with a connection.
+        // What a first visit does not need is kept by the worker from when it is first asked for.
         globIgnores: [
           'MediaInfoModule',
           'probe-worker',
@@ -42,6 +42,11 @@ export default defineConfig(({ mode, command }) => ({
           'import-',
           'ask-provider-',
           'firebase-',
+          'signup-',
+          'registration-',
+          'recovery-',
+          'submissions-',
+          'submissions_',
         ].map((name) => `**/${name}*`),
         maximumFileSizeToCacheInBytes: 3_000_000,
       },

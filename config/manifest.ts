@@ -1,6 +1,12 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
+import { SHARE_PATH, SHARED_FIELD } from '../src/domain/shared-file.ts'
 
 const icon = (src: string, sizes: string, purpose: 'any' | 'maskable') => ({ src, sizes, type: 'image/png', purpose })
+const shortcut = (name: string, url: string) => ({ name, url, icons: [icon('/icons/icon-192.png', '192x192', 'any')] })
+
+const MASTERS = { 'audio/wav': ['.wav'], 'audio/x-wav': ['.wav'], 'audio/flac': ['.flac'] }
+const PICTURES = { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] }
+const accept = { ...MASTERS, ...PICTURES }
 
 export const manifest: Partial<ManifestOptions> = {
   id: '/',
@@ -8,20 +14,32 @@ export const manifest: Partial<ManifestOptions> = {
   short_name: 'Liner',
   description: 'Gets the music of independent labels and artists to the stores',
   lang: 'en',
+  dir: 'ltr',
   start_url: '/',
   scope: '/',
   display: 'standalone',
+  display_override: ['standalone', 'minimal-ui'],
   background_color: '#faf8f4',
   theme_color: '#faf8f4',
   categories: ['music', 'business', 'productivity'],
+  prefer_related_applications: false,
+  // A launch opens a window of its own where it can: none is taken from under somebody's work.
+  launch_handler: { client_mode: ['navigate-new', 'auto'] },
   icons: [
     icon('/icons/icon-192.png', '192x192', 'any'),
     icon('/icons/icon-512.png', '512x512', 'any'),
     icon('/icons/maskable-512.png', '512x512', 'maskable'),
   ],
   shortcuts: [
-    { name: 'New release', url: '/releases/new' },
-    { name: 'Review queue', url: '/submissions' },
-    { name: 'Notifications', url: '/notifications' },
+    shortcut('New release', '/releases/new'),
+    shortcut('Review queue', '/submissions?status=PENDING_APPROVAL'),
+    shortcut('Notifications', '/notifications'),
   ],
+  share_target: {
+    action: SHARE_PATH,
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: { files: { name: SHARED_FIELD, accept: Object.entries(accept).flat(2) } },
+  },
+  file_handlers: [{ action: SHARE_PATH, accept }],
 }

@@ -26,6 +26,18 @@ test('after one visit the app opens without a network, says so, and keeps what i
   await expect(page.getByText('All changes saved')).toBeVisible()
 })
 
+test('a screen that is not fetched in advance opens without a network once it was seen', async ({ page, context }) => {
+  await signIn(page, 'admin@liner.test')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.goto('/submissions')
+  const queue = page.getByRole('table')
+  await expect(queue).toContainText('Lanterna Dischi')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(/You are offline/).first()).toBeVisible()
+  await expect(queue).toContainText('Lanterna Dischi')
+})
+
 for (const language of LANGUAGES) {
   const t = textsOf(language, 'uploads')
   test(`the network goes in the middle of an upload: it says so, and goes on when it is back (${language})`, async ({

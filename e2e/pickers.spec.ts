@@ -71,7 +71,7 @@ test('pasted names are offered, found exactly, and none is offered twice', async
   await expect(options(page)).toHaveText(['Sestri Notte', 'Vela Nera', /^Choose all 2not found: Nobody Here$/])
   await artists.press('ArrowUp')
   await artists.press('Enter')
-  const chosen = page.getByRole('list', { name: 'Artists of this release' }).getByRole('listitem')
+  const chosen = page.getByRole('list', { name: 'Chosen artists' }).getByRole('listitem')
   await expect(chosen).toHaveText([/^Sestri Notte/, /^Vela Nera/])
   await expect(artists).toHaveValue('Nobody Here')
   await artists.fill('vela')
@@ -96,7 +96,7 @@ test('whoever is not there yet is made where they were missed, once', async ({ p
 
   await artists.fill('Zoë Unheard')
   await add.click()
-  await expect(page.getByRole('list', { name: 'Artists of this release' })).toContainText('Zoë Unheard')
+  await expect(page.getByRole('list', { name: 'Chosen artists' })).toContainText('Zoë Unheard')
   await expect(page.getByText('It can be chosen from now on.')).toBeVisible()
   await artists.fill('zoë unheard')
   await artists.press('Enter')

@@ -37,7 +37,9 @@ for (const language of LANGUAGES) {
     await step('artists')
     await search(t('field.artists'), 'Sestri Notte')
     await reload()
-    await expect(page.getByRole('list', { name: t('artists.chosen') })).toContainText('Sestri Notte')
+    await expect(page.getByRole('list', { name: textsOf(language, 'common')('credits.chosen') })).toContainText(
+      'Sestri Notte',
+    )
 
     await step('cover')
     await page.locator('input[type=file]').setInputFiles(coverFile(await picture(page, { side: 1500 })))

@@ -1,15 +1,6 @@
+import type { Scope } from '#src/domain/member-scope.ts'
 import type { Permission } from '#src/domain/permission.ts'
-import type {
-  ArtistRow,
-  AssetRow,
-  LabelRow,
-  MembershipRow,
-  Owned,
-  PersonRow,
-  ReleaseRow,
-  Row,
-  Scope,
-} from '#mocks/db/rows.ts'
+import type { ArtistRow, AssetRow, LabelRow, MembershipRow, Owned, PersonRow, ReleaseRow, Row } from '#mocks/db/rows.ts'
 import { notAuthorized } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/session.ts'
 

@@ -2,26 +2,30 @@ import type { Context } from '#mocks/context.ts'
 import { changed, newRow } from '#mocks/db/changes.ts'
 import type { InvitationRow, MembershipRow, OrganizationRow } from '#mocks/db/rows.ts'
 import { tellUser } from '#mocks/notify.ts'
+import { noteEvent } from '#mocks/organization-history.ts'
 import { refusal } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/session.ts'
+import { invitationStatusAt } from '#src/domain/invitation.ts'
 
-const EVERYTHING: MembershipRow['scope'] = { artists: 'ALL', labels: 'ALL', releases: 'ALL' }
+export const sentOf = ({ status, sentAt, createdAt }: InvitationRow) => ({ status, sentAt: sentAt ?? createdAt })
+
+export const isOpen = (row: InvitationRow, now: Date): boolean => invitationStatusAt(sentOf(row), now) === 'PENDING'
 
 const isFor =
-  ({ user }: Caller) =>
-  ({ email, status }: InvitationRow) =>
-    status === 'PENDING' && email.toLowerCase() === user.email.toLowerCase()
+  ({ user }: Caller, now: Date) =>
+  (row: InvitationRow) =>
+    isOpen(row, now) && row.email.toLowerCase() === user.email.toLowerCase()
 
-export const pendingInvitations = ({ tables }: Context, caller: Caller): Promise<InvitationRow[]> =>
-  tables.invitations.filter(isFor(caller))
+export const pendingInvitations = ({ tables, now }: Context, caller: Caller): Promise<InvitationRow[]> =>
+  tables.invitations.filter(isFor(caller, now))
 
 export const join = (
   context: Context,
   userId: string,
   organizationId: string,
-  permissions: MembershipRow['permissions'],
+  { role, permissions, scope }: Pick<MembershipRow, 'role' | 'permissions' | 'scope'>,
 ): Promise<MembershipRow> =>
-  context.tables.memberships.put({ ...newRow(context), userId, organizationId, permissions, scope: EVERYTHING })
+  context.tables.memberships.put({ ...newRow(context), userId, organizationId, role, permissions, scope })
 
 /** Answers an invitation that is one's own and open, and tells whoever sent it. */
 export const answerInvitation = async (
@@ -32,12 +36,16 @@ export const answerInvitation = async (
 ): Promise<OrganizationRow> => {
   const row = await context.tables.invitations.get(invitationId)
   const organization = row === undefined ? undefined : await context.tables.organizations.get(row.organizationId)
-  if (row === undefined || organization === undefined || !isFor(caller)(row))
+  if (row === undefined || organization === undefined || !isFor(caller, context.now)(row))
     throw refusal('NOT_FOUND', 'INVITATION_NOT_FOUND')
-  if (status === 'ACCEPTED' && organization.status !== 'ACTIVE') throw refusal('PRECONDITION_FAILED')
+  if (status === 'ACCEPTED' && organization.status !== 'ACTIVE')
+    throw refusal('PRECONDITION_FAILED', 'ORGANIZATION_INACTIVE')
   await context.tables.invitations.put(changed(context, row, { status }))
   const isThere = caller.memberships.some(({ organizationId }) => organizationId === organization.id)
-  if (status === 'ACCEPTED' && !isThere) await join(context, caller.user.id, organization.id, row.permissions)
+  if (status === 'ACCEPTED' && !isThere) await join(context, caller.user.id, organization.id, row)
+  const subject = `${caller.user.firstName} ${caller.user.lastName}`.trim() || caller.user.email
+  const event = status === 'ACCEPTED' ? 'JOINED' : 'DECLINED'
+  await noteEvent(context, caller, { organizationId: organization.id, event, subject })
   if (row.inviterId !== null)
     await tellUser(context, row.inviterId, {
       type: `ORG_INVITATION_${status}`,

@@ -2,16 +2,17 @@ import { seesRelease } from '#mocks/access.ts'
 import type { Context } from '#mocks/context.ts'
 import { newRow } from '#mocks/db/changes.ts'
 import { pushNotification } from '#mocks/devices.ts'
+import { isTold } from '#src/domain/notification-preference.ts'
 import type { NotificationRow, ReleaseRow, Row, UserRow } from '#mocks/db/rows.ts'
 
 type News = Pick<NotificationRow, 'type'> & Partial<Omit<NotificationRow, keyof Row | 'userId' | 'read'>>
 const NOTHING_MORE = { senderId: null, releaseId: null, organizationId: null, serviceURL: null }
 
 const tell = async (context: Context, people: readonly UserRow[], news: News): Promise<void> => {
-  for (const { id } of people) {
+  for (const { id, notificationPreferences: chosen = [] } of people) {
     const row = { ...newRow(context), ...NOTHING_MORE, ...news, userId: id, read: false }
-    await context.tables.notifications.put(row)
-    await pushNotification(context, row)
+    if (isTold(chosen, news.type, 'inApp')) await context.tables.notifications.put(row)
+    if (isTold(chosen, news.type, 'push')) await pushNotification(context, row)
   }
 }
 

@@ -3,9 +3,10 @@ import { refuseDependents, removeRows } from '#mocks/bulk.ts'
 import type { OrganizationRow } from '#mocks/db/rows.ts'
 import { checkName } from '#mocks/names.ts'
 import { checkFile } from '#mocks/ownership.ts'
-import { notAuthorized } from '#mocks/refusal.ts'
+import { notAuthorized, refusal } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/session.ts'
 import { compactCode } from '#src/domain/bank-account.ts'
+import { newProblems } from '#src/domain/organization-check.ts'
 
 const belongs = ({ isSuperAdmin, memberships }: Caller, id: string): boolean =>
   isSuperAdmin || memberships.some(({ organizationId }) => organizationId === id)
@@ -42,6 +43,12 @@ export const saveOrganization = async (
   const { organizations } = context.tables
   const row = tidy(sent)
   await checkName(organizations, row, before, 'DUPLICATE_ORGANIZATION_NAME')
+  const wrong = newProblems(row, before)
+  const [first] = wrong
+  if (first !== undefined) {
+    const fields = Object.fromEntries(wrong.map(({ field, code }) => [field, code]))
+    throw refusal('BAD_REQUEST', first.code, { fields })
+  }
   const { imageFileId: fileId } = row
   if (fileId !== null && fileId !== before?.imageFileId)
     await checkFile(context, caller, { fileId, purpose: ['AVATAR', 'COVER'], field: 'imageFileId' })
@@ -53,7 +60,8 @@ export const removeOrganizations = async ({ tables }: Context, rows: readonly Or
   const going = new Set(rows.map(({ id }) => id))
   const theirs = ({ organizationId }: { organizationId: string | null }) =>
     organizationId !== null && going.has(organizationId)
-  const { artists, assets, invitations, labels, memberships, notifications, people, releases } = tables
+  const { artists, assets, invitations, labels, memberships, notifications, organizationEdits, people, releases } =
+    tables
   refuseDependents('ORGANIZATION_NOT_EMPTY', await releases.filter(theirs))
   refuseDependents('ORGANIZATION_NOT_EMPTY', await artists.filter(theirs))
   refuseDependents('ORGANIZATION_NOT_EMPTY', await labels.filter(theirs))
@@ -61,6 +69,7 @@ export const removeOrganizations = async ({ tables }: Context, rows: readonly Or
   await removeRows(people, await people.filter(theirs))
   await removeRows(memberships, await memberships.filter(theirs))
   await removeRows(invitations, await invitations.filter(theirs))
+  await removeRows(organizationEdits, await organizationEdits.filter(theirs))
   await removeRows(notifications, await notifications.filter(theirs))
   return removeRows(tables.organizations, rows)
 }

@@ -98,6 +98,12 @@ const MATRIX: Procedures = {
     get: { call: ({ notifications }) => notifications.get.query({ limit: 5 }), outcomes: EVERYBODY },
     has: { call: ({ notifications }) => notifications.has.query(), outcomes: EVERYBODY },
     setAsRead: { call: ({ notifications }) => notifications.setAsRead.mutate(), outcomes: EVERYBODY },
+    preferences: { call: ({ notifications }) => notifications.preferences.query(), outcomes: EVERYBODY },
+    updatePreferences: {
+      call: ({ notifications }) =>
+        notifications.updatePreferences.mutate({ preferences: [{ type: 'ORG_INVITATION_ACCEPTED', push: false }] }),
+      outcomes: EVERYBODY,
+    },
     addDeviceToken: {
       call: ({ notifications }) => notifications.addDeviceToken.mutate({ token: 'device' }),
       outcomes: EVERYBODY,

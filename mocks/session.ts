@@ -3,6 +3,7 @@ import type { MembershipRow, UserRow } from '#mocks/db/rows.ts'
 import { refusal } from '#mocks/refusal.ts'
 
 const TOKEN_LIFETIME_MS = 12 * 60 * 60_000
+const SEEN_EVERY_MS = 10 * 60_000
 
 /** Whoever a token stands for, with every organization they belong to. */
 export type Caller = {
@@ -44,12 +45,20 @@ export const closeOtherSessions = async ({ tables, token: own }: Context, userId
     await tables.tokens.remove(id)
 }
 
+/** To the ten minutes: a page asks for much at once, and every answer would write. */
+const seen = async ({ tables, now }: Context, user: UserRow): Promise<UserRow> => {
+  const isRecent = user.lastSeenAt !== undefined && now.getTime() - Date.parse(user.lastSeenAt) < SEEN_EVERY_MS
+  return isRecent ? user : tables.users.put({ ...user, lastSeenAt: now.toISOString() })
+}
+
 /** A token ends by its age, by signing out, and when its user is made inactive. */
-export const signedIn = async ({ tables, token, now, organizationId }: Context): Promise<Caller> => {
+export const signedIn = async (context: Context): Promise<Caller> => {
+  const { tables, token, now, organizationId } = context
   const session = token === null ? undefined : await tables.tokens.get(token)
   if (session === undefined || session.expiresAt <= now.toISOString()) throw notLoggedIn()
-  const user = await tables.users.get(session.userId)
-  if (user === undefined || user.status !== 'ACTIVE') throw notLoggedIn()
+  const found = await tables.users.get(session.userId)
+  if (found === undefined || found.status !== 'ACTIVE') throw notLoggedIn()
+  const user = await seen(context, found)
   const memberships = await tables.memberships.filter((membership) => membership.userId === user.id)
   return { user, isSuperAdmin: user.role === 'SUPERADMIN', memberships, organizationId }
 }

@@ -1,6 +1,7 @@
 import { membershipOf } from '#mocks/access.ts'
 import type { Context } from '#mocks/context.ts'
 import { removeRows } from '#mocks/bulk.ts'
+import { refuseLastManagers } from '#mocks/members.ts'
 import type { UserRow } from '#mocks/db/rows.ts'
 import { notAuthorized, refusal } from '#mocks/refusal.ts'
 import { type Caller, closeSessionsOf } from '#mocks/session.ts'
@@ -21,6 +22,13 @@ export const needAbove = ({ isSuperAdmin }: Caller, rows: readonly UserRow[]): v
 
 export const refuseOneself = ({ user }: Caller, rows: readonly UserRow[]): void => {
   if (rows.some(({ id }) => id === user.id)) throw refusal('PRECONDITION_FAILED', 'NOT_YOURSELF')
+}
+
+/** Only a super administrator, who can name another, takes the last manager out of an organization. */
+export const refuseUnmanaged = async (context: Context, caller: Caller, rows: readonly UserRow[]): Promise<void> => {
+  if (caller.isSuperAdmin) return
+  const ids = new Set(rows.map(({ id }) => id))
+  await refuseLastManagers(context, await context.tables.memberships.filter(({ userId }) => ids.has(userId)))
 }
 
 /** What was theirs alone goes with them; what they made for an organization stays. */

@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from '#src/app/app.tsx'
 import { startTexts } from '#src/i18n/start.ts'
 import { StartFailure } from '#src/app/start-failure.tsx'
-import { startWorker } from '#src/pwa/worker.ts'
+import { holdInstallPrompt } from '#src/pwa/install-prompt.ts'
 import { applyColorScheme } from '#src/ui/theme/color-scheme.ts'
 
 const startEmulatedApi = async () => {
@@ -18,12 +18,25 @@ const startEmulatedApi = async () => {
   await startEmulation()
 }
 
+/** A browser may refuse even the look at its storage, and a full one what is put there: the page then keeps it itself. */
+const standInWhereRefused = async (name: 'localStorage' | 'sessionStorage') => {
+  try {
+    window[name].setItem('liner-probe', '')
+    window[name].removeItem('liner-probe')
+  } catch {
+    const { standIn } = await import('#src/pwa/stand-in-storage.ts')
+    standIn(name)
+  }
+}
+
 const start = async (root: HTMLElement) => {
+  await standInWhereRefused('localStorage')
+  await standInWhereRefused('sessionStorage')
   applyColorScheme()
+  holdInstallPrompt()
   try {
     await Promise.all([startEmulatedApi(), startTexts(['common', 'shell'])])
     createRoot(root).render(<App />)
-    void startWorker()
   } catch (error) {
     createRoot(root).render(<StartFailure error={error} />)
   }

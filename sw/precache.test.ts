@@ -23,6 +23,7 @@ beforeEach(() => {
   served = (url) => new Response(`content of ${url}`)
   const cache = {
     keys: async () => [...kept.keys()].map((url) => ({ url })),
+    match: async (url: string) => kept.get(url)?.clone(),
     put: async (key: string, response: Response) => void kept.set(key, response),
     delete: async ({ url }: { url: string }) => kept.delete(url),
   }
@@ -76,7 +77,7 @@ test('every navigation is answered with the shell, but those of the API and of o
     expect(shell.answer(asked(path, navigate))).toBeNull()
 })
 
-test('a file is answered from what is kept, from the network when it was lost, and nothing else is', async () => {
+test('a file is answered from what is kept, and from the network when it was lost', async () => {
   const shell = build(INDEX, SCRIPT)
   await shell.install()
   expect(await text(shell.answer(asked('/assets/app-1234567.js')))).toBe(`content of ${at('/assets/app-1234567.js')}`)
@@ -84,6 +85,27 @@ test('a file is answered from what is kept, from the network when it was lost, a
   kept.clear()
   expect(await text(shell.answer(asked('/assets/app-1234567.js')))).toBe(`content of ${at('/assets/app-1234567.js')}`)
   expect(fetched).toHaveLength(3)
-  expect(shell.answer(asked('/assets/other.js'))).toBeNull()
+  expect(shell.answer(asked('/favicon.ico'))).toBeNull()
   expect(shell.answer(asked('/assets/app-1234567.js', { method: 'POST' }))).toBeNull()
+})
+
+test('what is not fetched in advance is kept from when it was first asked for, until the next build', async () => {
+  const shell = build(INDEX)
+  await shell.install()
+  const rare = at('/assets/signup-1234567.js')
+  expect(await text(shell.answer(asked('/assets/signup-1234567.js')))).toBe(`content of ${rare}`)
+  served = () => new Response('', { status: 503 })
+  expect(await text(shell.answer(asked('/assets/signup-1234567.js')))).toBe(`content of ${rare}`)
+  await build({ ...INDEX, revision: 'two' }).activate()
+  expect(kept.has(rare)).toBe(false)
+})
+
+test.each([
+  ['an error', () => new Response('', { status: 404 })],
+  ['the shell of a host', () => new Response('<html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })],
+])('%s in the place of a file is given on, and not kept', async (_, answer) => {
+  served = answer
+  const response = await build(INDEX).answer(asked('/assets/gone-1234567.js'))
+  expect(response?.status).toBe(answer().status)
+  expect(kept.size).toBe(0)
 })

@@ -2,6 +2,7 @@ import { asksToTakeOver, emulatedPush } from '#sw/messages.ts'
 import { openFrom } from '#sw/notification-click.ts'
 import { precache, type PrecacheEntry } from '#sw/precache.ts'
 import { tell } from '#sw/push.ts'
+import { answerShare } from '#sw/share.ts'
 import { lookAfterSubscription } from '#sw/subscription.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
@@ -24,7 +25,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(lookAfterSubscription(self))
 })
 self.addEventListener('fetch', (event) => {
-  const answer = shell.answer(event.request)
+  const answer = answerShare(event.request) ?? shell.answer(event.request)
   if (answer !== null) event.respondWith(answer)
 })
 self.addEventListener('message', (event) => {

@@ -1,9 +1,11 @@
 import type { NotificationRow } from '#mocks/db/rows.ts'
-import { changed, newRow } from '#mocks/db/changes.ts'
+import { changed, given, newRow } from '#mocks/db/changes.ts'
 import { forgetDevice } from '#mocks/devices.ts'
+import { notFound, refusal } from '#mocks/refusal.ts'
 import { signedIn } from '#mocks/session.ts'
 import type { Handlers } from '#mocks/trpc.ts'
 import { notificationView } from '#mocks/views/notification.ts'
+import { preferencesOf, whyMandatory } from '#src/domain/notification-preference.ts'
 
 /** Where a row stands among the newest first; what the next page starts after. */
 const place = ({ createdAt, id }: NotificationRow): string => `${createdAt}/${id}`
@@ -32,6 +34,25 @@ export const notifications: Handlers['notifications'] = {
     const unread = await context.tables.notifications.filter((row) => row.userId === user.id && !row.read)
     for (const row of unread) await context.tables.notifications.put(changed(context, row, { read: true }))
     return { ok: true }
+  },
+  preferences: async (_, context) => {
+    const { user } = await signedIn(context)
+    return { preferences: preferencesOf(user.role, user.notificationPreferences ?? []) }
+  },
+  updatePreferences: async ({ preferences: changes }, context) => {
+    const { user } = await signedIn(context)
+    const before = preferencesOf(user.role, user.notificationPreferences ?? [])
+    for (const { type, inApp } of changes) {
+      if (!before.some((one) => one.type === type)) throw notFound()
+      if (inApp === false && whyMandatory(type, 'inApp') !== null) throw refusal('PRECONDITION_FAILED')
+    }
+    const preferences = changes.reduce(
+      (all, change) => all.map((one) => (one.type === change.type ? { ...one, ...given(change) } : one)),
+      before,
+    )
+    // Nobody else edits them: a form that somebody has open about this person stays as good as it was.
+    await context.tables.users.put({ ...user, notificationPreferences: preferences })
+    return { preferences }
   },
   addDeviceToken: async ({ token }, context) => {
     const { user } = await signedIn(context)

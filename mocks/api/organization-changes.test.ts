@@ -47,6 +47,10 @@ describe('the papers of an organization', () => {
     ['iban', { iban: 'IT60X0542811101000000123457' }, 'IBAN_INVALID'],
     ['swiftCode', { swiftCode: 'TESTIT2LX' }, 'SWIFT_INVALID'],
     ['website', { website: 'javascript:alert(1)' }, 'URL_INVALID'],
+    ['postalCode', { country: 'IT', postalCode: '1612' }, 'POSTAL_CODE_INVALID'],
+    ['vatNumber', { country: 'IT', vatNumber: '00743110158' }, 'VAT_NUMBER_INVALID'],
+    ['taxCode', { country: 'IT', taxCode: 'RSSMRA85T10A562T' }, 'TAX_CODE_INVALID'],
+    ['phone', { country: 'IT', phone: '+39 12345' }, 'PHONE_INVALID'],
     ['imageFileId', { imageFileId: testId(6, 9) }, 'NOT_FOUND'],
   ])('are refused for a %s that is not right (catalogue-5.9)', async (field, change, message) => {
     const error = await refused(

@@ -1,12 +1,13 @@
 import { need, needSuperAdmin } from '#mocks/access.ts'
+import { members } from '#mocks/api/members.ts'
+import { sentInvitations } from '#mocks/api/sent-invitations.ts'
 import { setStatus, visibleRows } from '#mocks/bulk.ts'
 import type { Context } from '#mocks/context.ts'
 import { changed, checkRevision, given, newRow } from '#mocks/db/changes.ts'
 import { pageOf, type Sorts } from '#mocks/db/page.ts'
 import type { OrganizationRow } from '#mocks/db/rows.ts'
 import { type Findable, searcher } from '#mocks/db/search.ts'
-import { answerInvitation, join, pendingInvitations } from '#mocks/invitations.ts'
-import { leaveOrganization } from '#mocks/leaving.ts'
+import { join } from '#mocks/invitations.ts'
 import {
   manages,
   needManages,
@@ -16,11 +17,13 @@ import {
 } from '#mocks/organization-changes.ts'
 import { BLANK_ORGANIZATION } from '#mocks/db/blank-organization.ts'
 import { visible } from '#mocks/ownership.ts'
+import { noteEvent } from '#mocks/organization-history.ts'
 import { refusal } from '#mocks/refusal.ts'
 import { signedIn } from '#mocks/session.ts'
 import type { Handlers } from '#mocks/trpc.ts'
-import { memberView, organizationDetailView, organizationOption, organizationView } from '#mocks/views/organization.ts'
-import { organizationReference } from '#mocks/views/references.ts'
+import { organizationDetailView, organizationOption, organizationView } from '#mocks/views/organization.ts'
+import { EVERYTHING } from '#src/domain/member-scope.ts'
+import { fieldChanges } from '#src/domain/organization-event.ts'
 import { PERMISSIONS } from '#src/domain/permission.ts'
 
 export const organizationFound = ({ id, name, city }: OrganizationRow): Findable => ({
@@ -41,6 +44,8 @@ const managing = async (context: Context) => {
 }
 
 export const organizations: Handlers['organizations'] = {
+  ...members,
+  ...sentInvitations,
   own: async (_, context) => {
     const { memberships } = await signedIn(context)
     const rows = await Promise.all(
@@ -83,7 +88,9 @@ export const organizations: Handlers['organizations'] = {
       status: 'ACTIVE' as const,
     }
     const row = await saveOrganization(context, caller, sent, undefined)
-    await join(context, caller.user.id, row.id, [...PERMISSIONS])
+    const place = { role: 'MANAGER' as const, permissions: [...PERMISSIONS], scope: EVERYTHING }
+    await join(context, caller.user.id, row.id, place)
+    await noteEvent(context, caller, { organizationId: row.id, event: 'CREATED' })
     return organizationDetailView(context, row, true)
   },
   update: async ({ organizationId, revision, ...fields }, context) => {
@@ -92,6 +99,8 @@ export const organizations: Handlers['organizations'] = {
     needManages(caller, [before])
     await checkRevision(before, revision, () => organizationDetailView(context, before, true))
     const row = await saveOrganization(context, caller, changed(context, before, given(fields)), before)
+    const changes = fieldChanges(before, row)
+    if (changes.length > 0) await noteEvent(context, caller, { organizationId, event: 'CHANGED', changes })
     return organizationDetailView(context, row, true)
   },
   toggle: async ({ organizationIds, status }, context) => {
@@ -101,6 +110,9 @@ export const organizations: Handlers['organizations'] = {
     needManages(caller, rows)
     // Whoever was turned off does not turn themselves on again.
     if (status === 'ACTIVE' && rows.some((row) => row.status === 'INACTIVE')) needSuperAdmin(caller)
+    const event = status === 'ACTIVE' ? 'ACTIVATED' : 'DEACTIVATED'
+    for (const row of rows.filter((one) => one.status !== status))
+      await noteEvent(context, caller, { organizationId: row.id, event })
     return setStatus(context, organizations, rows, status)
   },
   permanentlyDelete: async ({ organizationIds }, context) => {
@@ -108,40 +120,5 @@ export const organizations: Handlers['organizations'] = {
     const rows = await visibleRows(context.tables.organizations, organizationIds, seesOrganization(caller))
     needManages(caller, rows)
     return removeOrganizations(context, rows)
-  },
-  members: async ({ organizationId }, context) => {
-    const caller = await managing(context)
-    const { organizations, memberships } = context.tables
-    const row = visible(await organizations.get(organizationId), seesOrganization(caller))
-    needManages(caller, [row])
-    const all = await memberships.filter((one) => one.organizationId === organizationId)
-    const members = await Promise.all(all.map((one) => memberView(context, one)))
-    return members.flat().toSorted((a, b) => a.user.name.localeCompare(b.user.name))
-  },
-  leave: async ({ organizationId }, context) => {
-    await leaveOrganization(context, await signedIn(context), organizationId)
-    return { ok: true }
-  },
-  invitations: async (_, context) => {
-    const rows = await pendingInvitations(context, await signedIn(context))
-    return Promise.all(
-      rows.map(async ({ id, organizationId, inviterId, createdAt }) => {
-        const inviter = inviterId === null ? undefined : await context.tables.users.get(inviterId)
-        return {
-          id,
-          createdAt,
-          organization: await organizationReference(context, organizationId),
-          inviter: inviter === undefined ? null : `${inviter.firstName} ${inviter.lastName}`,
-        }
-      }),
-    )
-  },
-  acceptInvitation: async ({ invitationId }, context) => {
-    const caller = await signedIn(context)
-    return organizationOption(context, await answerInvitation(context, caller, invitationId, 'ACCEPTED'))
-  },
-  rejectInvitation: async ({ invitationId }, context) => {
-    await answerInvitation(context, await signedIn(context), invitationId, 'REJECTED')
-    return { ok: true }
   },
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { clientFor } from '#mocks/node.ts'
-import { NOBODY, ORGANIZATION, PASSWORD, testId, USER } from '#mocks/testing/test-ids.ts'
+import { MEMBERSHIP, NOBODY, ORGANIZATION, PASSWORD, testId, USER } from '#mocks/testing/test-ids.ts'
 import { refused, START, useApi } from '#mocks/testing/use-api.ts'
 
 const api = useApi()
@@ -19,7 +19,7 @@ describe('a user', () => {
     const label = await (await api.as('member')).users.get.query({ userId: USER.label })
     expect(label).toMatchObject({ firstName: 'Label', completed: true, phone: null })
     expect(label.places).toEqual([
-      { organization: { id: ORGANIZATION.first, name: 'first' }, permissions: ['MANAGE_LABEL'] },
+      { organization: { id: ORGANIZATION.first, name: 'first' }, role: 'LABEL', permissions: ['MANAGE_LABEL'] },
     ])
     const places = async (name: 'admin' | 'member') =>
       (await (await api.as(name)).users.get.query({ userId: USER.member })).places.length
@@ -65,6 +65,34 @@ describe('a user', () => {
     ]
     for (const error of await Promise.all(calls.map(refused)))
       expect(error).toMatchObject({ code: 'PRECONDITION_FAILED', message: 'NOT_YOURSELF' })
+  })
+  test('who alone manages an organization is taken out of it by a super administrator only', async () => {
+    await api.database().transaction(async ({ memberships }) => {
+      const row = await memberships.get(MEMBERSHIP.label)
+      if (row !== undefined) await memberships.put({ ...row, permissions: ['MANAGE_USER'] })
+    })
+    const [label, admin] = [await api.as('label'), await api.as('admin')]
+    const userIds = [USER.member]
+    const calls = [
+      label.users.toggle.mutate({ userIds, status: 'INACTIVE' }),
+      label.users.permanentlyDelete.mutate({ userIds }),
+    ]
+    for (const error of await Promise.all(calls.map(refused)))
+      expect(error).toMatchObject({ code: 'PRECONDITION_FAILED', message: 'LAST_MANAGER' })
+    await admin.users.toggle.mutate({ userIds, status: 'INACTIVE' })
+  })
+  test('was last seen when they last asked for something, told every ten minutes', async () => {
+    const [admin, label] = [await api.as('admin'), await api.as('label')]
+    const seen = async () => (await admin.users.get.query({ userId: USER.label })).lastSeenAt
+    expect(await seen()).toBeNull()
+    await label.labels.list.query(page)
+    expect(await seen()).toBe(START.toISOString())
+    api.clock.now = new Date(START.getTime() + 9 * 60_000)
+    await label.labels.list.query(page)
+    expect(await seen()).toBe(START.toISOString())
+    api.clock.now = new Date(START.getTime() + 10 * 60_000)
+    await label.labels.list.query(page)
+    expect(await seen()).toBe(api.clock.now.toISOString())
   })
   test('turned off is out at the next call, and on again only by signing in', async () => {
     const [label, member] = [await api.as('label'), await api.as('member')]

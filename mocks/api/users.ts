@@ -10,7 +10,7 @@ import { checkFile, visible } from '#mocks/ownership.ts'
 import { referralOf } from '#mocks/referral.ts'
 import { closeSessionsOf, signedIn } from '#mocks/session.ts'
 import type { Handlers } from '#mocks/trpc.ts'
-import { needAbove, refuseOneself, removeUsers, seesUser } from '#mocks/user-access.ts'
+import { needAbove, refuseOneself, refuseUnmanaged, removeUsers, seesUser } from '#mocks/user-access.ts'
 import { userDetailView, userView } from '#mocks/views/user.ts'
 
 const userFound = ({ id, firstName, lastName, email }: UserRow): Findable => ({
@@ -65,6 +65,7 @@ export const users: Handlers['users'] = {
     const rows = await visibleRows(context.tables.users, userIds, await seesUser(context, caller))
     needAbove(caller, rows)
     refuseOneself(caller, rows)
+    if (status === 'INACTIVE') await refuseUnmanaged(context, caller, rows)
     // Turned on again, they sign in again.
     for (const { id } of status === 'INACTIVE' ? rows : []) await closeSessionsOf(context, id)
     return setStatus(context, context.tables.users, rows, status)
@@ -74,6 +75,7 @@ export const users: Handlers['users'] = {
     const rows = await visibleRows(context.tables.users, userIds, await seesUser(context, caller))
     needAbove(caller, rows)
     refuseOneself(caller, rows)
+    await refuseUnmanaged(context, caller, rows)
     return removeUsers(context, rows)
   },
   updateProfile: async ({ avatar, ...fields }, context) => {

@@ -1,12 +1,16 @@
 import { artistDetail, artistInput } from '#src/contract/artists.ts'
 import { assetInput, mediaFacts } from '#src/contract/assets.ts'
 import { labelDefaults } from '#src/contract/labels.ts'
+import { notificationPreference } from '#src/contract/notifications.ts'
 import { organizationInput } from '#src/contract/organizations.ts'
 import { releaseInput } from '#src/contract/releases.ts'
 import { REGISTRATION_KINDS } from '#src/contract/users.ts'
 import { z } from '#src/contract/zod.ts'
 import { NO_LABEL_DEFAULTS } from '#src/domain/label-defaults.ts'
+import { MEMBER_ROLES } from '#src/domain/member-role.ts'
+import { EVERYTHING } from '#src/domain/member-scope.ts'
 import { NOTIFICATION_SERVICES, NOTIFICATION_TYPES } from '#src/domain/notification-type.ts'
+import { ORGANIZATION_EVENTS } from '#src/domain/organization-event.ts'
 import { PERMISSIONS, USER_ROLES } from '#src/domain/permission.ts'
 import { DELIVERY_STATUSES, ENTITY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/status.ts'
 import { UPLOAD_PURPOSES } from '#src/domain/upload-purpose.ts'
@@ -16,7 +20,10 @@ const row = { id: z.string(), revision: z.int(), createdAt: z.string(), updatedA
 const someone = z.nullable(z.string())
 const owned = { organizationId: z.string(), createdBy: someone }
 const status = z.enum(ENTITY_STATUSES)
-const scope = z.union([z.literal('ALL'), z.array(z.string())])
+const elements = z.union([z.literal('ALL'), z.array(z.string())])
+const scope = z.object({ artists: elements, labels: elements, releases: elements })
+/** What members and invitations came to say later. */
+const role = z._default(z.enum(MEMBER_ROLES), 'OTHER')
 
 const media = z.nullable(z.extend(mediaFacts, { fileId: z.string() }))
 const { shape } = assetInput
@@ -62,14 +69,17 @@ export const rowSchemas: { [Table in keyof Rows]: z.ZodMiniType<Rows[Table]> } =
     phone: z.optional(z.string()),
     googleId: z.optional(someone),
     facebookId: z.optional(someone),
+    notificationPreferences: z.optional(z.array(notificationPreference)),
     referralCode: z.optional(z.string()),
+    lastSeenAt: z.optional(z.string()),
   }),
   memberships: z.object({
     ...row,
     userId: z.string(),
     organizationId: z.string(),
     permissions: z.array(z.enum(PERMISSIONS)),
-    scope: z.object({ artists: scope, labels: scope, releases: scope }),
+    role,
+    scope,
   }),
   organizations: z.extend(organizationInput, { ...row, status }),
   labels: z.object({
@@ -145,7 +155,18 @@ export const rowSchemas: { [Table in keyof Rows]: z.ZodMiniType<Rows[Table]> } =
     email: z.string(),
     organizationId: z.string(),
     inviterId: someone,
+    role,
     permissions: z.array(z.enum(PERMISSIONS)),
-    status: z.enum(['PENDING', 'ACCEPTED', 'REJECTED']),
+    scope: z._default(scope, EVERYTHING),
+    status: z.enum(['PENDING', 'ACCEPTED', 'REJECTED', 'REVOKED']),
+    sentAt: z.optional(z.string()),
+  }),
+  organizationEdits: z.object({
+    ...row,
+    organizationId: z.string(),
+    userId: someone,
+    event: z.enum(ORGANIZATION_EVENTS),
+    subject: someone,
+    changes: z.array(z.object({ field: z.string(), hidden: z.boolean(), before: someone, after: someone })),
   }),
 }

@@ -4,7 +4,11 @@ import type { OrganizationInput } from '#src/contract/organizations.ts'
 import type { ReleaseInput } from '#src/contract/releases.ts'
 import type { REGISTRATION_KINDS } from '#src/contract/users.ts'
 import type { LabelDefaults } from '#src/domain/label-defaults.ts'
+import type { MemberRole } from '#src/domain/member-role.ts'
+import type { MemberScope } from '#src/domain/member-scope.ts'
+import type { NotificationPreference } from '#src/domain/notification-preference.ts'
 import type { NotificationService, NotificationType } from '#src/domain/notification-type.ts'
+import type { FieldChange, OrganizationEvent } from '#src/domain/organization-event.ts'
 import type { Permission, UserRole } from '#src/domain/permission.ts'
 import type { DeliveryStatus, EntityStatus, SubmissionStatus } from '#src/domain/status.ts'
 import type { UploadPurpose } from '#src/domain/upload-purpose.ts'
@@ -26,15 +30,18 @@ export type UserRow = Row & {
   phone?: string
   googleId?: string | null
   facebookId?: string | null
+  /** What this person chose to be told, where they chose. */
+  notificationPreferences?: NotificationPreference[]
   /** The code somebody else invited this person with. */
   referralCode?: string
+  lastSeenAt?: string
 }
-export type Scope = 'ALL' | string[]
 export type MembershipRow = Row & {
   userId: string
   organizationId: string
+  role: MemberRole
   permissions: Permission[]
-  scope: { artists: Scope; labels: Scope; releases: Scope }
+  scope: MemberScope
 }
 export type OrganizationRow = Row & OrganizationInput & { status: EntityStatus }
 export type LabelRow = Row &
@@ -89,8 +96,20 @@ export type InvitationRow = Row & {
   email: string
   organizationId: string
   inviterId: string | null
+  role: MemberRole
   permissions: Permission[]
-  status: 'PENDING' | 'ACCEPTED' | 'REJECTED'
+  scope: MemberScope
+  status: 'PENDING' | 'ACCEPTED' | 'REJECTED' | 'REVOKED'
+  /** The last time; missing on one that was kept before it could be sent again. */
+  sentAt?: string
+}
+/** One thing that happened to an organization, or to somebody who works for it. */
+export type OrganizationEditRow = Row & {
+  organizationId: string
+  userId: string | null
+  event: OrganizationEvent
+  subject: string | null
+  changes: FieldChange[]
 }
 
 export type Rows = {
@@ -111,6 +130,7 @@ export type Rows = {
   devices: DeviceRow
   codes: CodeRow
   invitations: InvitationRow
+  organizationEdits: OrganizationEditRow
 }
 /** A whole catalogue, as the seed makes it. */
 export type Catalogue = { [Table in keyof Rows]: Rows[Table][] }

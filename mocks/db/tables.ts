@@ -22,6 +22,7 @@ const createStores = () => ({
   devices: createTable('devices', rowSchemas.devices),
   codes: createTable('codes', rowSchemas.codes),
   invitations: createTable('invitations', rowSchemas.invitations),
+  organizationEdits: createTable('organizationEdits', rowSchemas.organizationEdits),
 })
 
 /** All tables, and what the database does to every one of them at once. */
@@ -46,6 +47,7 @@ export const createTables = () => {
     devices: stores.devices.table,
     codes: stores.codes.table,
     invitations: stores.invitations.table,
+    organizationEdits: stores.organizationEdits.table,
   }
   const rebase = (catalogue: Catalogue) => {
     stores.users.rebase(catalogue.users)
@@ -65,6 +67,7 @@ export const createTables = () => {
     stores.devices.rebase(catalogue.devices)
     stores.codes.rebase(catalogue.codes)
     stores.invitations.rebase(catalogue.invitations)
+    stores.organizationEdits.rebase(catalogue.organizationEdits)
   }
   const restore = (changes: readonly Change[]) => {
     for (const change of changes) {

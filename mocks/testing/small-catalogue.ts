@@ -1,3 +1,5 @@
+import { usualRoleOf } from '#src/domain/member-role.ts'
+import { EVERYTHING } from '#src/domain/member-scope.ts'
 import { PERMISSIONS, type Permission } from '#src/domain/permission.ts'
 import type { Catalogue, MembershipRow, UserRow } from '#mocks/db/rows.ts'
 import { smallHouses } from '#mocks/testing/small-houses.ts'
@@ -45,14 +47,14 @@ const users = (now: Date): UserRow[] => {
 }
 
 const memberships = (now: Date): MembershipRow[] => {
-  const everything: MembershipRow['scope'] = { artists: 'ALL', labels: 'ALL', releases: 'ALL' }
-  const some: MembershipRow['scope'] = { ...everything, artists: [ARTIST.anna, ARTIST.zoe] }
+  const some: MembershipRow['scope'] = { ...EVERYTHING, artists: [ARTIST.anna, ARTIST.zoe] }
   const member = (number: number, userId: string, organizationId: string, permissions: readonly Permission[]) => ({
     ...testRow(testId(9, number), now),
     userId,
     organizationId,
+    role: usualRoleOf(permissions),
     permissions: [...permissions],
-    scope: everything,
+    scope: EVERYTHING,
   })
   return [
     member(1, USER.member, ORGANIZATION.first, PERMISSIONS),
@@ -228,13 +230,16 @@ export const smallCatalogue = (now: Date): Catalogue => ({
   tokens: [],
   devices: [],
   codes: [],
+  organizationEdits: [],
   invitations: [
     {
-      ...testRow(INVITATION, now),
+      ...testRow(INVITATION, now, 2 * MINUTES),
       email: 'outsider@liner.test',
       organizationId: ORGANIZATION.first,
       inviterId: USER.member,
+      role: 'OTHER',
       permissions: ['MANAGE_RELEASE'],
+      scope: EVERYTHING,
       status: 'PENDING',
     },
   ],

@@ -12,5 +12,6 @@ export const FILE = { cover: testId(6, 1), master: testId(6, 2), foreignMaster: 
 export const ASSET = { own: testId(7, 1), second: testId(7, 2), foreign: testId(7, 3) }
 export const RELEASE = { ready: testId(8, 1), draft: testId(8, 2), foreign: testId(8, 3) }
 export const PERSON = testId(10, 1)
+export const MEMBERSHIP = { member: testId(9, 1), artist: testId(9, 3), label: testId(9, 4), suspended: testId(9, 6) }
 export const INVITATION = testId(11, 1)
 export const PASSWORD = 'Liner-2026!'

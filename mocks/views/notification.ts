@@ -16,6 +16,19 @@ const releaseView = async (context: Context, id: string | null) => {
   return { id: release.id, title: release.title, cover: await imageUrl(context, release.coverFileId) }
 }
 
+const artistView = async ({ tables }: Context, releaseId: string | null) => {
+  const release = releaseId === null ? undefined : await tables.releases.get(releaseId)
+  const artist = release?.artists.find(({ type }) => type === 'PRIMARY')
+  return artist === undefined ? null : { id: artist.artistId }
+}
+
+/** Of an invitation that was answered: whoever answered it. */
+const invitedView = async ({ tables }: Context, { type, senderId }: NotificationRow) => {
+  const isAnswer = type === 'ORG_INVITATION_ACCEPTED' || type === 'ORG_INVITATION_REJECTED'
+  const invited = isAnswer && senderId !== null ? await tables.users.get(senderId) : undefined
+  return invited === undefined ? null : { firstName: invited.firstName, lastName: invited.lastName }
+}
+
 export const notificationView = async (context: Context, row: NotificationRow): Promise<Notification> => ({
   id: row.id,
   type: row.type,
@@ -26,7 +39,7 @@ export const notificationView = async (context: Context, row: NotificationRow): 
   sender: await senderView(context, row.senderId),
   release: await releaseView(context, row.releaseId),
   releaseId: row.releaseId,
-  artist: null,
+  artist: await artistView(context, row.releaseId),
   organization: row.organizationId === null ? null : await organizationReference(context, row.organizationId),
-  invited: null,
+  invited: await invitedView(context, row),
 })

@@ -1,6 +1,6 @@
-import type { Member, Organization, OrganizationDetail } from '#src/contract/organizations.ts'
+import type { Organization, OrganizationDetail } from '#src/contract/organizations.ts'
 import type { Context } from '#mocks/context.ts'
-import type { MembershipRow, OrganizationRow } from '#mocks/db/rows.ts'
+import type { OrganizationRow } from '#mocks/db/rows.ts'
 import { entityFields, imageUrl } from '#mocks/views/references.ts'
 
 export const organizationView = async (context: Context, row: OrganizationRow): Promise<Organization> => ({
@@ -22,6 +22,7 @@ export const organizationDetailView = async (
 ): Promise<OrganizationDetail> => ({
   ...row,
   ...(manages ? {} : UNTOLD),
+  isManaged: manages,
   image: await imageUrl(context, row.imageFileId),
 })
 
@@ -30,13 +31,3 @@ export const organizationOption = async (context: Context, { id, name, imageFile
   name,
   image: await imageUrl(context, imageFileId),
 })
-
-export const memberView = async (context: Context, membership: MembershipRow): Promise<Member[]> => {
-  const user = await context.tables.users.get(membership.userId)
-  if (user === undefined) return []
-  const { id, firstName, lastName, email, avatarFileId } = user
-  const name = `${firstName} ${lastName}`.trim()
-  const avatar = await imageUrl(context, avatarFileId)
-  const { permissions, scope } = membership
-  return [{ id: membership.id, user: { id, name, email, avatar }, permissions, scope }]
-}

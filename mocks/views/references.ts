@@ -10,6 +10,11 @@ export const organizationReference = async ({ tables }: Context, id: string) =>
 export const labelReference = async ({ tables }: Context, id: string | null) =>
   id === null ? null : named(id, await tables.labels.get(id))
 
+export const nameOfUser = async ({ tables }: Context, userId: string | null): Promise<string | null> => {
+  const user = userId === null ? undefined : await tables.users.get(userId)
+  return user === undefined ? null : `${user.firstName} ${user.lastName}`.trim() || user.email
+}
+
 export const imageUrl = async ({ tables, fileUrl }: Context, fileId: string | null): Promise<string | null> => {
   if (fileId === null) return null
   const file = await tables.files.get(fileId)

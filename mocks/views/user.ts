@@ -13,6 +13,7 @@ export const userView = async (context: Context, row: UserRow): Promise<User> =>
   avatar: await imageUrl(context, row.avatarFileId),
   role: row.role,
   status: row.status,
+  lastSeenAt: row.lastSeenAt ?? null,
 })
 
 /** What somebody is told of themselves. */
@@ -38,8 +39,9 @@ const placesOf = async (context: Context, { id }: UserRow, { isSuperAdmin, membe
     ({ userId, organizationId }) => userId === id && (isSuperAdmin || own.has(organizationId)),
   )
   return Promise.all(
-    places.map(async ({ organizationId, permissions }) => ({
+    places.map(async ({ organizationId, role, permissions }) => ({
       organization: await organizationReference(context, organizationId),
+      role,
       permissions,
     })),
   )

@@ -1,5 +1,6 @@
-import { experimental_createQueryPersister } from '@tanstack/query-persist-client-core'
+import { experimental_createQueryPersister, type PersistedQuery } from '@tanstack/query-persist-client-core'
 import { keptQuery } from '#src/api/kept-query.ts'
+import { ifItCanBe } from '#src/offline/storage-health.ts'
 import { session } from '#src/session/session.ts'
 import { clear, createStore, del, entries, get, set } from 'idb-keyval'
 
@@ -16,10 +17,10 @@ const owned = (key: string) => {
 
 const persister = experimental_createQueryPersister({
   storage: {
-    getItem: (key) => get(owned(key), store),
-    setItem: (key, value) => set(owned(key), value, store),
-    removeItem: (key) => del(owned(key), store),
-    entries: () => entries(store),
+    getItem: (key) => ifItCanBe(() => get(owned(key), store)),
+    setItem: (key, value) => ifItCanBe(() => set(owned(key), value, store)),
+    removeItem: (key) => ifItCanBe(() => del(owned(key), store)).then(() => undefined),
+    entries: async () => (await ifItCanBe(() => entries<string, PersistedQuery>(store))) ?? [],
   },
   serialize: keptQuery,
   deserialize: (query) => query,

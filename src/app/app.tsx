@@ -12,7 +12,7 @@ import { Toasts } from '#src/ui/toast.tsx'
 watchApi()
 watchSession()
 // Nothing of it is on the way to the first screen.
-void import('#src/app/push/watch-push.ts').then(({ watchPush }) => watchPush())
+void import('#src/app/watch-browser.ts').then(({ watchBrowser }) => watchBrowser())
 
 export const App = () => (
   // Its variables stand in a sheet of ours: a page that writes no styles needs no leave to.

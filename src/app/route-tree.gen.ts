@@ -20,7 +20,9 @@ import { Route as MemberAnalyticsRouteImport } from './../routes/_member/analyti
 import { Route as MemberArtisthubRouteImport } from './../routes/_member/artisthub'
 import { Route as MemberNotificationsRouteImport } from './../routes/_member/notifications'
 import { Route as MemberProfileRouteImport } from './../routes/_member/profile'
+import { Route as MemberPromoCardRouteImport } from './../routes/_member/promo-card'
 import { Route as MemberRoyaltiesRouteImport } from './../routes/_member/royalties'
+import { Route as MemberShareRouteImport } from './../routes/_member/share'
 import { Route as MemberSubmissionsRouteImport } from './../routes/_member/submissions'
 import { Route as MemberTermsRouteImport } from './../routes/_member/terms'
 import { Route as PublicForgotPasswordRouteImport } from './../routes/_public/forgot-password'
@@ -102,9 +104,19 @@ const MemberProfileRoute = MemberProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => MemberRoute,
 } as any)
+const MemberPromoCardRoute = MemberPromoCardRouteImport.update({
+  id: '/promo-card',
+  path: '/promo-card',
+  getParentRoute: () => MemberRoute,
+} as any)
 const MemberRoyaltiesRoute = MemberRoyaltiesRouteImport.update({
   id: '/royalties',
   path: '/royalties',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberShareRoute = MemberShareRouteImport.update({
+  id: '/share',
+  path: '/share',
   getParentRoute: () => MemberRoute,
 } as any)
 const MemberSubmissionsRoute = MemberSubmissionsRouteImport.update({
@@ -255,7 +267,9 @@ export interface FileRoutesByFullPath {
   '/artisthub': typeof MemberArtisthubRoute
   '/notifications': typeof MemberNotificationsRoute
   '/profile': typeof MemberProfileRoute
+  '/promo-card': typeof MemberPromoCardRoute
   '/royalties': typeof MemberRoyaltiesRoute
+  '/share': typeof MemberShareRoute
   '/submissions': typeof MemberSubmissionsRoute
   '/terms': typeof MemberTermsRoute
   '/forgot-password': typeof PublicForgotPasswordRoute
@@ -294,7 +308,9 @@ export interface FileRoutesByTo {
   '/artisthub': typeof MemberArtisthubRoute
   '/notifications': typeof MemberNotificationsRoute
   '/profile': typeof MemberProfileRoute
+  '/promo-card': typeof MemberPromoCardRoute
   '/royalties': typeof MemberRoyaltiesRoute
+  '/share': typeof MemberShareRoute
   '/submissions': typeof MemberSubmissionsRoute
   '/terms': typeof MemberTermsRoute
   '/forgot-password': typeof PublicForgotPasswordRoute
@@ -336,7 +352,9 @@ export interface FileRoutesById {
   '/_member/artisthub': typeof MemberArtisthubRoute
   '/_member/notifications': typeof MemberNotificationsRoute
   '/_member/profile': typeof MemberProfileRoute
+  '/_member/promo-card': typeof MemberPromoCardRoute
   '/_member/royalties': typeof MemberRoyaltiesRoute
+  '/_member/share': typeof MemberShareRoute
   '/_member/submissions': typeof MemberSubmissionsRoute
   '/_member/terms': typeof MemberTermsRoute
   '/_public/forgot-password': typeof PublicForgotPasswordRoute
@@ -377,7 +395,9 @@ export interface FileRouteTypes {
     | '/artisthub'
     | '/notifications'
     | '/profile'
+    | '/promo-card'
     | '/royalties'
+    | '/share'
     | '/submissions'
     | '/terms'
     | '/forgot-password'
@@ -416,7 +436,9 @@ export interface FileRouteTypes {
     | '/artisthub'
     | '/notifications'
     | '/profile'
+    | '/promo-card'
     | '/royalties'
+    | '/share'
     | '/submissions'
     | '/terms'
     | '/forgot-password'
@@ -457,7 +479,9 @@ export interface FileRouteTypes {
     | '/_member/artisthub'
     | '/_member/notifications'
     | '/_member/profile'
+    | '/_member/promo-card'
     | '/_member/royalties'
+    | '/_member/share'
     | '/_member/submissions'
     | '/_member/terms'
     | '/_public/forgot-password'
@@ -577,11 +601,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberProfileRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/promo-card': {
+      id: '/_member/promo-card'
+      path: '/promo-card'
+      fullPath: '/promo-card'
+      preLoaderRoute: typeof MemberPromoCardRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/royalties': {
       id: '/_member/royalties'
       path: '/royalties'
       fullPath: '/royalties'
       preLoaderRoute: typeof MemberRoyaltiesRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/share': {
+      id: '/_member/share'
+      path: '/share'
+      fullPath: '/share'
+      preLoaderRoute: typeof MemberShareRouteImport
       parentRoute: typeof MemberRoute
     }
     '/_member/submissions': {
@@ -781,7 +819,9 @@ interface MemberRouteChildren {
   MemberArtisthubRoute: typeof MemberArtisthubRoute
   MemberNotificationsRoute: typeof MemberNotificationsRoute
   MemberProfileRoute: typeof MemberProfileRoute
+  MemberPromoCardRoute: typeof MemberPromoCardRoute
   MemberRoyaltiesRoute: typeof MemberRoyaltiesRoute
+  MemberShareRoute: typeof MemberShareRoute
   MemberSubmissionsRoute: typeof MemberSubmissionsRoute
   MemberTermsRoute: typeof MemberTermsRoute
   MemberArtistsArtistIdRoute: typeof MemberArtistsArtistIdRoute
@@ -812,7 +852,9 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberArtisthubRoute: MemberArtisthubRoute,
   MemberNotificationsRoute: MemberNotificationsRoute,
   MemberProfileRoute: MemberProfileRoute,
+  MemberPromoCardRoute: MemberPromoCardRoute,
   MemberRoyaltiesRoute: MemberRoyaltiesRoute,
+  MemberShareRoute: MemberShareRoute,
   MemberSubmissionsRoute: MemberSubmissionsRoute,
   MemberTermsRoute: MemberTermsRoute,
   MemberArtistsArtistIdRoute: MemberArtistsArtistIdRoute,

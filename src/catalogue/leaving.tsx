@@ -1,4 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { watchRisk } from '#src/offline/at-risk.ts'
+import { doesBackClose } from '#src/ui/back-closes.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 
 type Props = {
@@ -17,12 +20,15 @@ const isEditing = (search: object) => 'edit' in search
 
 /** Asks before a form is left with what nobody has saved. */
 export const Leaving = ({ mayLeave, title, lead, action, atUnload = false, onLeave }: Props) => {
+  const isAtRisk = useEffectEvent(() => !mayLeave())
+  useEffect(() => (atUnload ? watchRisk(() => isAtRisk()) : undefined), [atUnload])
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) =>
+    shouldBlockFn: ({ action, current, next }) =>
+      !(action === 'BACK' && doesBackClose()) &&
       (current.pathname !== next.pathname || isEditing(current.search) !== isEditing(next.search)) &&
       next.pathname !== '/login' &&
       !mayLeave(),
-    enableBeforeUnload: () => atUnload && !mayLeave(),
+    enableBeforeUnload: false,
     withResolver: true,
   })
   return (

@@ -25,3 +25,6 @@ export const usePersonSearch = (text: string) => {
   const label = (name: string) => t('pick.newPerson', { name })
   return usePicking({ kind: 'people', text, making: { permission: 'MANAGE_PEOPLE', label, create } })
 }
+
+/** What is chosen here is there already: releases are made in a place of their own. */
+export const useReleaseSearch = (text: string) => usePicking({ kind: 'releases', text })

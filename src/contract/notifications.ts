@@ -22,6 +22,17 @@ export const notification = z.object({
 })
 export type Notification = z.output<typeof notification>
 
+/** Whether somebody wants to be told of something, in the list and on their devices. */
+export const notificationPreference = z.object({
+  type: z.enum(NOTIFICATION_TYPES),
+  inApp: z.boolean(),
+  push: z.boolean(),
+})
+const preferences = z.object({ preferences: z.array(notificationPreference) })
+const { type, inApp, push } = notificationPreference.shape
+const preferenceChange = z.object({ type, inApp: z.optional(inApp), push: z.optional(push) })
+const preferenceChanges = z.array(preferenceChange).check(z.minLength(1), z.maxLength(NOTIFICATION_TYPES.length))
+
 const TOKEN_MAX = 4096
 /** Where a browser is reached by push messages. */
 const device = z.object({ token: requiredText(TOKEN_MAX) })
@@ -33,6 +44,8 @@ export const notifications = {
   ),
   has: query(nothing, z.boolean()),
   setAsRead: mutation(nothing, done),
+  preferences: query(nothing, preferences),
+  updatePreferences: mutation(z.object({ preferences: preferenceChanges }), preferences),
   addDeviceToken: mutation(device, done),
   removeDeviceToken: mutation(device, done),
 }

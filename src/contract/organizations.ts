@@ -1,8 +1,8 @@
 import { isBankAccount, isSwiftCode } from '#src/domain/bank-account.ts'
 import { isPhone } from '#src/domain/phone.ts'
-import { PERMISSIONS } from '#src/domain/permission.ts'
 import { ENTITY_STATUSES } from '#src/domain/status.ts'
 import { isWebAddress } from '#src/domain/web-address.ts'
+import { members } from '#src/contract/members.ts'
 import { mutation, query } from '#src/contract/rpc.ts'
 import {
   countryCode,
@@ -13,7 +13,6 @@ import {
   imageOption,
   listInput,
   nothing,
-  reference,
   requiredText,
   text,
 } from '#src/contract/resource.ts'
@@ -59,6 +58,8 @@ export type Organization = z.output<typeof organization>
 const words = z.nullable(z.string())
 /** All of it: kept for nobody offline, because of the bank's part. */
 export const organizationDetail = z.extend(organization, {
+  /** Whether the caller may change it and sees its bank and its people. */
+  isManaged: z.boolean(),
   imageFileId: z.nullable(id),
   address: words,
   province: words,
@@ -76,26 +77,8 @@ export const organizationDetail = z.extend(organization, {
 })
 export type OrganizationDetail = z.output<typeof organizationDetail>
 
-const scope = z.union([z.literal('ALL'), z.array(id)])
-/** Somebody who works for an organization, with what they may do there and on what. */
-export const member = z.object({
-  id,
-  user: z.object({ id, name: z.string(), email: z.string(), avatar: z.nullable(z.string()) }),
-  permissions: z.array(z.enum(PERMISSIONS)),
-  scope: z.object({ artists: scope, labels: scope, releases: scope }),
-})
-export type Member = z.output<typeof member>
-
-/** Somebody asks the caller to work for an organization. */
-const invitation = z.object({
-  id,
-  organization: reference,
-  inviter: z.nullable(z.string()),
-  createdAt: z.string(),
-})
-const answered = z.object({ invitationId: id })
-
 export const organizations = {
+  ...members,
   create: mutation(
     z.extend(z.partial(organizationInput), { id: z.optional(id), name: fields.name }),
     organizationDetail,
@@ -107,11 +90,6 @@ export const organizations = {
   ),
   toggle: mutation(z.object({ organizationIds: ids, status }), done),
   permanentlyDelete: mutation(z.object({ organizationIds: ids }), done),
-  members: query(z.object({ organizationId: id }), z.array(member)),
-  leave: mutation(z.object({ organizationId: id }), done),
-  invitations: query(nothing, z.array(invitation)),
-  acceptInvitation: mutation(answered, imageOption),
-  rejectInvitation: mutation(answered, done),
   own: query(nothing, z.array(imageOption)),
   list: query(
     z.object({ ...listInput, status: z.optional(status) }),

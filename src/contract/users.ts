@@ -1,4 +1,5 @@
 import { isPhone } from '#src/domain/phone.ts'
+import { MEMBER_ROLES } from '#src/domain/member-role.ts'
 import { PERMISSIONS, USER_ROLES } from '#src/domain/permission.ts'
 import { ENTITY_STATUSES } from '#src/domain/status.ts'
 import { mutation, query } from '#src/contract/rpc.ts'
@@ -31,6 +32,8 @@ export const user = z.object({
   avatar: z.nullable(z.string()),
   role: z.enum(USER_ROLES),
   status: z.enum(ENTITY_STATUSES),
+  /** When they last asked for something; null for whoever never did. */
+  lastSeenAt: z.nullable(z.string()),
 })
 export type User = z.output<typeof user>
 
@@ -38,7 +41,9 @@ export type User = z.output<typeof user>
 export const userDetail = z.extend(user, {
   completed: z.boolean(),
   phone: z.nullable(z.string()),
-  places: z.array(z.object({ organization: reference, permissions: z.array(z.enum(PERMISSIONS)) })),
+  places: z.array(
+    z.object({ organization: reference, role: z.enum(MEMBER_ROLES), permissions: z.array(z.enum(PERMISSIONS)) }),
+  ),
 })
 export type UserDetail = z.output<typeof userDetail>
 export const userInput = z.object({ firstName: requiredText(NAME_MAX), lastName: requiredText(NAME_MAX) })

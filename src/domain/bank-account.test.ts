@@ -24,6 +24,7 @@ test.each([
   '60ITX0542811101000000123456',
   'DE89370400440532013000000000000000000',
   'GB29NWBK6016133192681é',
+  'US12345678901234567',
 ])('%j is none', (iban) => expect(isBankAccount(iban)).toBe(false))
 
 test('one digit changed, or two next to each other swapped, is found out', () => {
@@ -53,6 +54,7 @@ test.each([
   ['DEUTDEF', false],
   ['DEUTDEFF5000', false],
   ['DEU1DEFF', false],
+  ['DEUTXXFF', false],
   ['', false],
 ])('%j is a SWIFT code: %s', (code, valid) => {
   expect(isSwiftCode(code)).toBe(valid)

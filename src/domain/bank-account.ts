@@ -1,20 +1,8 @@
+import { IBAN_LENGTHS } from '#src/domain/iban-lengths.ts'
+import { COUNTRY_CODES } from '#src/domain/territories.ts'
+
 const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/
 const SWIFT = /^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/
-/** Characters of an account in the countries where most of our members bank (ISO 13616 registry). */
-const LENGTHS: Record<string, number> = {
-  IT: 27,
-  DE: 22,
-  FR: 27,
-  ES: 24,
-  PT: 25,
-  NL: 18,
-  GB: 22,
-  NO: 15,
-  CH: 21,
-  AT: 20,
-  BE: 16,
-}
-
 export const compactCode = (value: string): string => value.toUpperCase().replaceAll(/[\s-]/g, '')
 
 /** The remainder by 97 of a number too long for a number, read nine digits at a time. */
@@ -28,11 +16,15 @@ const remainder = (digits: string): number => {
 export const isBankAccount = (value: string): boolean => {
   const iban = compactCode(value)
   if (!IBAN.test(iban)) return false
-  const length = LENGTHS[iban.slice(0, 2)]
-  if (length !== undefined && iban.length !== length) return false
+  if (iban.length !== IBAN_LENGTHS.get(iban.slice(0, 2))) return false
   const turned = `${iban.slice(4)}${iban.slice(0, 4)}`
   return remainder(turned.replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))) === 1
 }
 
-/** A BIC: eight characters, or eleven with the branch (ISO 9362). */
-export const isSwiftCode = (value: string): boolean => SWIFT.test(compactCode(value))
+const COUNTRIES: ReadonlySet<string> = new Set(COUNTRY_CODES)
+
+/** A BIC: eight characters, or eleven with the branch; the fifth and sixth are the bank's country (ISO 9362). */
+export const isSwiftCode = (value: string): boolean => {
+  const code = compactCode(value)
+  return SWIFT.test(code) && COUNTRIES.has(code.slice(4, 6))
+}

@@ -1,9 +1,34 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { NOTIFICATION_TYPES } from '#src/domain/notification-type.ts'
+import { NOTIFICATION_TYPES, type NotificationType } from '#src/domain/notification-type.ts'
 import { notificationTarget } from '#src/domain/notification-target.ts'
 
+const ABOUT = { releaseId: 'r1', organization: { id: 'o1' }, serviceURL: 'promo-card' }
+const TARGETS: Record<NotificationType, string> = {
+  ADMIN_NEWUSER: '/users',
+  ADMIN_NEWUSERTHROUGHREFERRAL: '/users',
+  ADMIN_NEWUSERSUBSCRIPTION: '/',
+  ADMIN_SUPPORTREQUEST: '/support',
+  ADMIN_SUBMISSIONRECEIVED: '/submissions?status=PENDING_APPROVAL',
+  USER_RELEASEACCEPTED: '/releases',
+  USER_RELEASEDENIED: '/releases/r1',
+  USER_NORELEASE_WHEN_NEVERRELEASED: '/releases',
+  USER_NORELEASE_SINCESOMETIME: '/releases',
+  USER_CTA_INVITETOSUB: '/',
+  USER_CTA_NOUSEREGISTERED: '/',
+  USER_TERMS_UPDATED: '/terms',
+  USER_NEWFEATURES: '/promo-card',
+  ORG_INVITATION: '/profile',
+  ORG_INVITATION_ACCEPTED: '/organizations/o1',
+  ORG_INVITATION_REJECTED: '/organizations/o1',
+  TEST_NOTIFICATION: '/',
+}
+
 describe('where a notification leads', () => {
+  test.each(NOTIFICATION_TYPES)('%s (access-2.8.1)', (type) => {
+    expect(notificationTarget({ ...ABOUT, type })).toBe(TARGETS[type])
+  })
+
   test.each([
     [{ type: 'ADMIN_NEWUSER' }, '/users'],
     [{ type: 'ADMIN_NEWUSERTHROUGHREFERRAL' }, '/users'],

@@ -1,14 +1,18 @@
 import 'i18next'
 import type access from '#locales/en/access.json'
 import type common from '#locales/en/common.json'
+import type device from '#locales/en/device.json'
 import type entities from '#locales/en/entities.json'
 import type errors from '#locales/en/errors.json'
 import type importTexts from '#locales/en/import.json'
 import type lists from '#locales/en/lists.json'
+import type members from '#locales/en/members.json'
 import type notifications from '#locales/en/notifications.json'
 import type palette from '#locales/en/palette.json'
+import type preferences from '#locales/en/preferences.json'
 import type problems from '#locales/en/problems.json'
 import type profile from '#locales/en/profile.json'
+import type promo from '#locales/en/promo.json'
 import type push from '#locales/en/push.json'
 import type reasons from '#locales/en/reasons.json'
 import type releases from '#locales/en/releases.json'
@@ -23,14 +27,18 @@ declare module 'i18next' {
     resources: {
       access: typeof access
       common: typeof common
+      device: typeof device
       entities: typeof entities
       errors: typeof errors
       import: typeof importTexts
       lists: typeof lists
+      members: typeof members
       notifications: typeof notifications
       palette: typeof palette
+      preferences: typeof preferences
       problems: typeof problems
       profile: typeof profile
+      promo: typeof promo
       push: typeof push
       reasons: typeof reasons
       releases: typeof releases

@@ -1,6 +1,7 @@
 import { createStore, del, entries, get, set } from 'idb-keyval'
 import { z } from '#src/contract/zod.ts'
 import { namedFiles } from '#src/offline/draft-store.ts'
+import { ifItCanBe } from '#src/offline/storage-health.ts'
 
 const files = createStore('liner-draft-files', 'files')
 /** A file is kept before the draft that names it is saved. */
@@ -38,7 +39,7 @@ export const keepFile = async (key: string, file: File): Promise<Keeping> => {
 
 export type KeptFile = { file: File; fileId: string | null }
 
-const read = async (key: string) => keptRecord.safeParse(await get(key, files).catch(() => null))
+const read = async (key: string) => keptRecord.safeParse(await ifItCanBe(() => get<unknown>(key, files)))
 
 /** The kept file with the id it was stored under, or null when there is none or what is there is no file any more. */
 export const keptWithId = async (key: string): Promise<KeptFile | null> => {
@@ -56,7 +57,7 @@ export const noteArrival = async (key: string, fileId: string): Promise<void> =>
   if (record.success) await set(key, { ...record.data, fileId }, files)
 }
 
-export const forgetFile = (key: string): Promise<void> => del(key, files)
+export const forgetFile = async (key: string): Promise<void> => void (await ifItCanBe(() => del(key, files)))
 
 /** Lets go of the files that no draft names. */
 export const collectFiles = async (now: number): Promise<void> => {

@@ -1,6 +1,8 @@
 import { createStore, del, entries, set } from 'idb-keyval'
 import { type DraftRecord, draftKey, draftRecord } from '#src/offline/draft-record.ts'
 import { forgetHot, hotDrafts } from '#src/offline/hot-draft.ts'
+import { askToKeepForGood } from '#src/offline/lasting.ts'
+import { ifItCanBe } from '#src/offline/storage-health.ts'
 
 const drafts = createStore('liner-drafts', 'drafts')
 const SET_ASIDE = 'set-aside/'
@@ -11,11 +13,12 @@ export const putDraft = async (record: DraftRecord) => {
   const key = draftKey(record)
   await set(key, record, drafts)
   forgetHot(key, record.savedAt)
+  askToKeepForGood()
 }
 
 export const removeDraft = async (key: string) => {
   forgetHot(key)
-  await del(key, drafts)
+  await ifItCanBe(() => del(key, drafts))
 }
 
 /** What cannot be read is kept for whoever may repair it, out of the way of what can. */
@@ -26,7 +29,8 @@ export const setAside = async (key: string, found: unknown) => {
 
 /** All drafts, each in its newest copy, newest first; `damaged` are the keys of what had to be set aside. */
 export const readDrafts = async (): Promise<{ kept: KeptDraft[]; damaged: string[] }> => {
-  const stored = await entries<string, unknown>(drafts)
+  // Without a database there are the last words of pages that went away, or none.
+  const stored = (await ifItCanBe(() => entries<string, unknown>(drafts))) ?? []
   const found = [...stored.filter(([key]) => key.startsWith('draft/')), ...hotDrafts()]
   const newest = new Map<string, DraftRecord>()
   const damaged: string[] = []

@@ -2,6 +2,7 @@ import { keepingFailure } from '#src/offline/draft-files.ts'
 import { type DraftPlace, type DraftRecord, draftKey } from '#src/offline/draft-record.ts'
 import { putDraft, removeDraft } from '#src/offline/draft-store.ts'
 import { writeHot } from '#src/offline/hot-draft.ts'
+import { reportStorageFailure } from '#src/offline/storage-health.ts'
 
 const PAUSE_MS = 300
 
@@ -48,6 +49,7 @@ export const liveDraft = <T>({ place, own, savedAt, describe }: Living<T>): Draf
       become({ savedAt: record.savedAt, failure: null })
     } catch (error) {
       become({ ...state, failure: keepingFailure(error) })
+      reportStorageFailure(error)
     }
   }
   const flush = () => {

@@ -3,6 +3,7 @@ import { type Draft, liveDraft } from '#src/offline/draft.ts'
 import { collectFiles, forgetFile } from '#src/offline/draft-files.ts'
 import { type DraftArea, type DraftOwner, type DraftPlace, isOf } from '#src/offline/draft-record.ts'
 import { type KeptDraft, putDraft, readDrafts, removeDraft, setAside } from '#src/offline/draft-store.ts'
+import { forgetAllShared } from '#src/offline/shared-files.ts'
 import { livingTabs, tabId } from '#src/offline/tab.ts'
 
 type Schema<T> = z.ZodMiniType<T>
@@ -88,8 +89,9 @@ export const listDrafts = async (owner: DraftOwner & { area: DraftArea }): Promi
 /** Discards a draft of the list; one that is open in a tab is discarded there. */
 export const discardDraft = (key: string): Promise<void> => removeDraft(key)
 
-/** Whoever signs out leaves no half-filled forms behind; a release's own draft waits for its writer. */
+/** Whoever signs out leaves no half-filled forms and shared files behind; a release's own draft waits for its writer. */
 export const discardForms = async (): Promise<void> => {
+  await forgetAllShared().catch(() => undefined)
   const { kept } = await readDrafts()
   for (const { key, record } of kept) {
     if (record.area === 'releases') continue

@@ -2,6 +2,7 @@ import { createStore, del, get, set } from 'idb-keyval'
 import { parseDeviceRecord } from '#src/contract/push.ts'
 import { z } from '#src/contract/zod.ts'
 import { type DeviceRecord, PUSH_STORE } from '#src/domain/push-subscription.ts'
+import { ifItCanBe } from '#src/offline/storage-health.ts'
 
 const deviceToken = z.string().check(z.minLength(1))
 const store = createStore(PUSH_STORE.database, PUSH_STORE.store)
@@ -31,8 +32,8 @@ export const forgetDevice = async (): Promise<void> => {
 }
 
 /** The worker speaks while no page does: it reads here in which language. */
-export const writePushLanguage = (language: string): Promise<void> =>
-  set('language', language, store).catch(() => undefined)
+export const writePushLanguage = async (language: string): Promise<void> =>
+  void (await ifItCanBe(() => set('language', language, store)))
 
 /** Whether somebody turned the messages off here, although the browser would show them. */
 export const readDeclined = async (): Promise<boolean> => (await read('declined')) === true
@@ -44,4 +45,4 @@ export const readUnread = async (): Promise<number | null> =>
     .int()
     .check(z.minimum(1))
     .safeParse(await read('unread')).data ?? null
-export const forgetUnread = (): Promise<void> => del('unread', store).catch(() => undefined)
+export const forgetUnread = async (): Promise<void> => void (await ifItCanBe(() => del('unread', store)))

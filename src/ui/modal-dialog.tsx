@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { useBackCloses } from '#src/ui/back-closes.ts'
 
 /** One function for good: with a new one at every render the dialog would close and open again. */
 const show = (dialog: HTMLDialogElement | null) => {
@@ -11,27 +12,30 @@ const show = (dialog: HTMLDialogElement | null) => {
 type Props = Omit<ComponentProps<'dialog'>, 'ref' | 'onClick' | 'onCancel' | 'onClose'> & { onClose: () => void }
 
 /** The browser's own dialog: it keeps the focus inside, closes on Escape or beside it, and gives the focus back. */
-export const ModalDialog = ({ onClose, onKeyDown, ...props }: Props) => (
-  <dialog
-    {...props}
-    ref={show}
-    onKeyDown={(event) => {
-      onKeyDown?.(event)
-      // A search box would keep the key, to clear itself; what stands open inside takes it first.
-      const isTaken = event.defaultPrevented || event.currentTarget.querySelector(':popover-open') !== null
-      if (event.key !== 'Escape' || isTaken) return
-      event.preventDefault()
-      onClose()
-    }}
-    onClose={onClose}
-    onCancel={(event) => {
-      // Whoever opened it says whether it closes; a picker of files inside it is cancelled by the same event.
-      if (event.target !== event.currentTarget) return
-      event.preventDefault()
-      onClose()
-    }}
-    onClick={(event) => {
-      if (event.target === event.currentTarget) onClose()
-    }}
-  />
-)
+export const ModalDialog = ({ onClose, onKeyDown, ...props }: Props) => {
+  useBackCloses(onClose)
+  return (
+    <dialog
+      {...props}
+      ref={show}
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
+        // A search box would keep the key, to clear itself; what stands open inside takes it first.
+        const isTaken = event.defaultPrevented || event.currentTarget.querySelector(':popover-open') !== null
+        if (event.key !== 'Escape' || isTaken) return
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={onClose}
+      onCancel={(event) => {
+        // Whoever opened it says whether it closes; a picker of files inside it is cancelled by the same event.
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+    />
+  )
+}

@@ -15,7 +15,6 @@ type Props = {
   tallest: number
   isChosen?: (option: Option) => boolean
   isOffered?: (option: Option) => boolean
-  renderImage?: (option: Option) => React.ReactNode
   multiple?: boolean
   makes?: boolean
 }
@@ -26,7 +25,7 @@ const always = () => true
 
 /** What a text field found, under it. */
 export const OptionList = ({ combobox, label, useOptions, tallest, multiple = false, ...props }: Props) => {
-  const { isChosen = never, isOffered = always, renderImage, makes = false } = props
+  const { isChosen = never, isOffered = always, makes = false } = props
   const { t } = useTranslation('common')
   const { field, listed, take, searched, text, isTaking, refused } = combobox
   const found = useOptions(searched.trim())
@@ -56,14 +55,7 @@ export const OptionList = ({ combobox, label, useOptions, tallest, multiple = fa
           {message}
         </p>
       )}
-      <OptionRows
-        combobox={combobox}
-        label={label}
-        options={rows}
-        isChosen={isChosen}
-        renderImage={renderImage}
-        multiple={multiple}
-      />
+      <OptionRows combobox={combobox} label={label} options={rows} isChosen={isChosen} multiple={multiple} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { IconCheck, IconPlus } from '#src/ui/icons.ts'
 import type { Option } from '#src/ui/option.ts'
+import { OptionImage } from '#src/ui/option-image.tsx'
 import type { Combobox } from '#src/ui/use-combobox.ts'
 import classes from '#src/ui/option-list.module.css'
 
@@ -8,13 +9,12 @@ type Props = {
   index: number
   option: Option
   isChosen: boolean
-  renderImage?: (option: Option) => React.ReactNode
 }
 
 const isThing = ({ optionLabel, run }: Option) => optionLabel === undefined && run === undefined
 
 /** One row of what a combobox offers: a thing, or something to do about what was not found. */
-export const OptionRow = ({ combobox, index, option, isChosen, renderImage }: Props) => {
+export const OptionRow = ({ combobox, index, option, isChosen }: Props) => {
   const { listId, active } = combobox
   const { name, optionLabel, category, disabled } = option
   return (
@@ -31,7 +31,7 @@ export const OptionRow = ({ combobox, index, option, isChosen, renderImage }: Pr
       onClick={() => combobox.pick(option)}
     >
       {optionLabel !== undefined && <IconPlus className={classes.sign} size={16} aria-hidden />}
-      {isThing(option) && renderImage?.(option)}
+      {isThing(option) && <OptionImage option={option} />}
       <span className={classes.name}>{optionLabel ?? name}</span>
       {category !== undefined && <span className={classes.category}>{category}</span>}
       {isChosen && <IconCheck className={classes.sign} size={16} aria-hidden />}

@@ -9,23 +9,15 @@ type Props = {
   label: string
   options: readonly Option[]
   isChosen: (option: Option) => boolean
-  renderImage?: (option: Option) => React.ReactNode
   multiple?: boolean
 }
 
 /** What a combobox offers, row by row, what was chosen last before the rest; the focus stays in its text field. */
-export const OptionRows = ({ combobox, label, options, isChosen, renderImage, multiple }: Props) => {
+export const OptionRows = ({ combobox, label, options, isChosen, multiple }: Props) => {
   const { t } = useTranslation('common')
   const { listId } = combobox
   const rows = options.map((option, index) => (
-    <OptionRow
-      key={option.id}
-      combobox={combobox}
-      index={index}
-      option={option}
-      isChosen={isChosen(option)}
-      renderImage={renderImage}
-    />
+    <OptionRow key={option.id} combobox={combobox} index={index} option={option} isChosen={isChosen(option)} />
   ))
   const first = options.findIndex(({ remembered }) => remembered !== true)
   const remembered = first === -1 ? rows.length : first

@@ -1,14 +1,14 @@
-import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconLock, IconX } from '#src/ui/icons.ts'
 import type { Option } from '#src/ui/option.ts'
+import { OptionImage } from '#src/ui/option-image.tsx'
 import classes from '#src/ui/search-multi-select.module.css'
 
 type Props = {
   label: string
   chosen: readonly Option[]
   disabled?: boolean
-  renderImage?: (option: Option) => ReactNode
   onRemove: (option: Option) => void
   /** The text field they stand before: where one comes from and goes back to. */
   field: RefObject<HTMLInputElement | null>
@@ -22,7 +22,7 @@ const pillsBefore = (field: HTMLElement | null) => [
 export const focusPill = (field: HTMLElement | null, index: number) => (pillsBefore(field)[index] ?? field)?.focus()
 
 /** What is chosen, each taken away by a press, by Backspace or by Delete; the arrows walk between them. */
-export const Pills = ({ label, chosen, disabled, renderImage, onRemove, field }: Props) => {
+export const Pills = ({ label, chosen, disabled, onRemove, field }: Props) => {
   const { t } = useTranslation('common')
   const last = chosen.length - 1
   const take = (option: Option, next: number) => {
@@ -70,7 +70,7 @@ export const Pills = ({ label, chosen, disabled, renderImage, onRemove, field }:
               onRemove(option)
             }}
           >
-            {renderImage?.(option)}
+            <OptionImage option={option} />
             <span className={classes.pillName}>{option.name}</span>
             {option.fixed === true ? <IconLock size={14} aria-hidden /> : <IconX size={14} aria-hidden />}
           </button>

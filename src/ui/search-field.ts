@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import type { Option, UseOptions } from '#src/ui/option.ts'
+import type { UseOptions } from '#src/ui/option.ts'
 
 /** What a field that searches shares, whether one or many can be chosen. */
 export type SearchField = {
@@ -7,7 +7,6 @@ export type SearchField = {
   useOptions: UseOptions
   /** Whether what is not found may be made here. */
   makes?: boolean
-  renderImage?: (option: Option) => ReactNode
   required?: boolean
   error?: ReactNode
   description?: ReactNode

@@ -31,7 +31,7 @@ const inOneLine = (text: string) =>
 
 /** Several things found by their names. */
 export const SearchMultiSelect = (props: Props) => {
-  const { value, onChange, maximum, onMaximum, shownElsewhere = false, useOptions, renderImage, makes, ...rest } = props
+  const { value, onChange, maximum, onMaximum, shownElsewhere = false, useOptions, makes, ...rest } = props
   const { label, onBlur, ref, placeholder, disabled, id, name, ...wrapper } = rest
   const { t } = useTranslation('common')
   const [told, tell] = useState('')
@@ -81,14 +81,7 @@ export const SearchMultiSelect = (props: Props) => {
       <PillsInput {...wrapper} id={id} label={label} disabled={disabled} data-combobox>
         <div className={classes.line}>
           {!shownElsewhere && (
-            <Pills
-              label={label}
-              chosen={value}
-              disabled={disabled}
-              renderImage={renderImage}
-              onRemove={remove}
-              field={combobox.field}
-            />
+            <Pills label={label} chosen={value} disabled={disabled} onRemove={remove} field={combobox.field} />
           )}
           <PillsInput.Field
             {...combobox.inputProps}
@@ -118,7 +111,6 @@ export const SearchMultiSelect = (props: Props) => {
           useOptions={useOptions}
           tallest={TALLEST}
           isOffered={(option) => value.every(({ id: chosenId }) => chosenId !== option.id)}
-          renderImage={renderImage}
           multiple
           makes={makes}
         />

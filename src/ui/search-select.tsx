@@ -12,17 +12,7 @@ const TALLEST = 265
 type Props = SearchField & { value: Option | null; onChange: (value: Option | null) => void }
 
 /** One thing found by its name. Emptying the text takes the choice away. */
-export const SearchSelect = ({
-  value,
-  onChange,
-  useOptions,
-  renderImage,
-  makes,
-  onBlur,
-  ref,
-  placeholder,
-  ...field
-}: Props) => {
+export const SearchSelect = ({ value, onChange, useOptions, makes, onBlur, ref, placeholder, ...field }: Props) => {
   const { t } = useTranslation('common')
   const clear = () => {
     onChange(null)
@@ -66,7 +56,6 @@ export const SearchSelect = ({
           useOptions={useOptions}
           tallest={TALLEST}
           isChosen={(option) => option.id === value?.id}
-          renderImage={renderImage}
           makes={makes}
         />
       )}

@@ -6,6 +6,7 @@ import { houseNews } from '#mocks/db/seed/house-news.ts'
 import { seedInvitations } from '#mocks/db/seed/invitations.ts'
 import { withDefaults } from '#mocks/db/seed/label-defaults.ts'
 import { releaseNews } from '#mocks/db/seed/release-news.ts'
+import { seedOrganizationEdits } from '#mocks/db/seed/organization-edits.ts'
 import { seedReleases } from '#mocks/db/seed/releases.ts'
 import { ROSTERS } from '#mocks/db/seed/rosters.ts'
 import { seedShelf } from '#mocks/db/seed/shelf.ts'
@@ -44,5 +45,6 @@ export const seedCatalogue = (now: Date): Catalogue => {
     devices: [],
     codes: [],
     invitations: seedInvitations(calendar, homes),
+    organizationEdits: seedOrganizationEdits(calendar, homes),
   }
 }

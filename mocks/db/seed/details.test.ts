@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { artistInput } from '#src/contract/artists.ts'
 import { labelInput } from '#src/contract/labels.ts'
 import { organizationInput } from '#src/contract/organizations.ts'
+import { organizationProblems } from '#src/domain/organization-check.ts'
 import { normalizeSpotifyLink } from '#src/domain/spotify-link.ts'
 import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
 
@@ -27,6 +28,7 @@ describe('what the demo tells of', () => {
   })
   test('organizations could be typed into the form, nearly all with an account of their own', () => {
     expect(organizations.filter((organization) => !organizationInput.safeParse(organization).success)).toEqual([])
+    expect(organizations.flatMap(organizationProblems)).toEqual([])
     const accounts = organizations.flatMap(({ iban }) => iban ?? [])
     expect(new Set(accounts).size).toBe(organizations.length - 1)
     for (const { address, vatNumber, swiftCode, legalRepresentative } of organizations)

@@ -3,18 +3,37 @@ import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import type { Home } from '#mocks/db/seed/homes.ts'
 import { rowOf } from '#mocks/db/seed/row.ts'
 import { userIdOf } from '#mocks/db/seed/users.ts'
+import { EVERYTHING } from '#src/domain/member-scope.ts'
+import type { Permission } from '#src/domain/permission.ts'
 
 const INVITED = 'invited@liner.test'
+type Sent = { email: string; days: number; status: InvitationRow['status']; permissions: Permission[] }
 
-/** The one that waits for an answer in the demo. */
+/** One waits for an answer in the demo; the others were answered, taken back, or left lying until they expired. */
+const SENT: readonly Sent[] = [
+  { email: INVITED, days: -1.1, status: 'PENDING', permissions: ['MANAGE_RELEASE', 'MANAGE_ARTIST', 'MANAGE_ASSET'] },
+  { email: 'ornella.frixa@example.com', days: -30, status: 'PENDING', permissions: ['MANAGE_PEOPLE'] },
+  { email: 'luca.traverso@lanterna.test', days: -311, status: 'ACCEPTED', permissions: ['MANAGE_ARTIST'] },
+  { email: 'wendell.ito@redwood.test', days: -5, status: 'REJECTED', permissions: ['MANAGE_RELEASE'] },
+  { email: 'ernesto.sbarbaro@example.com', days: -44, status: 'REVOKED', permissions: ['MANAGE_ASSET'] },
+]
+
 export const seedInvitations = (calendar: Calendar, homes: readonly Home[]): InvitationRow[] =>
   homes
     .filter(({ roster }) => roster.key === 'lanterna')
-    .map(({ organization }) => ({
-      ...rowOf(calendar, `invitation/${INVITED}`, -1.1),
-      email: INVITED,
-      organizationId: organization.id,
-      inviterId: userIdOf('member@liner.test'),
-      permissions: ['MANAGE_RELEASE', 'MANAGE_ARTIST', 'MANAGE_ASSET'],
-      status: 'PENDING',
-    }))
+    .flatMap(({ organization }) =>
+      SENT.map(({ email, days, status, permissions }) => {
+        const row = rowOf(calendar, `invitation/${email}`, days)
+        return {
+          ...row,
+          email,
+          organizationId: organization.id,
+          inviterId: userIdOf('member@liner.test'),
+          role: 'ARTIST' as const,
+          permissions,
+          scope: EVERYTHING,
+          status,
+          sentAt: row.createdAt,
+        }
+      }),
+    )

@@ -3,6 +3,8 @@ import { phoneOf } from '#mocks/db/seed/phone-numbers.ts'
 import { createRandom, type Random, seedOf } from '#mocks/db/seed/random.ts'
 import type { Roster } from '#mocks/db/seed/roster.ts'
 import { isBankAccount } from '#src/domain/bank-account.ts'
+import { isTaxCode } from '#src/domain/tax-code.ts'
+import { isItalianNumber } from '#src/domain/vat-number.ts'
 
 /** What differs from country to country; the banks are invented. Where no IBAN is in use, there is none. */
 type Custom = { street: string; postalCode: string; bank: string; bic: string; account: string | null }
@@ -17,7 +19,9 @@ const CUSTOMS: Record<string, Custom> = {
 }
 const ELSEWHERE: Custom = { street: 'Main Street', postalCode: '1000', bank: 'House Bank', bic: 'HSBK', account: null }
 
-const VAT_DIGITS = 11
+/** Digits of a registered number; in Italy the last of them completes the others. */
+const REGISTERED: Record<string, number> = { IT: 10, FR: 11 }
+const USUAL_DIGITS = 9
 const digits = (random: Random, count: number): string =>
   Array.from({ length: count }, () => String(random.int(0, 9))).join('')
 
@@ -29,6 +33,11 @@ const ibanOf = (random: Random, country: string, account: string): string | null
   return checks.map((check) => `${country}${check}${number}`).find(isBankAccount) ?? null
 }
 
+const registeredIn = (country: string, number: string): string =>
+  country === 'IT'
+    ? (Array.from({ length: 10 }, (_, check) => `${number}${check}`).find(isItalianNumber) ?? number)
+    : number
+
 type Details = Omit<
   OrganizationRow,
   'id' | 'revision' | 'createdAt' | 'updatedAt' | 'name' | 'imageFileId' | 'status' | 'city' | 'country'
@@ -38,7 +47,7 @@ type Details = Omit<
 export const organizationDetails = ({ key, country, city, people }: Roster): Details => {
   const random = createRandom(seedOf(`papers/${key}`))
   const { street, postalCode, bank, bic, account } = CUSTOMS[country] ?? ELSEWHERE
-  const registered = digits(random, VAT_DIGITS)
+  const registered = registeredIn(country, digits(random, REGISTERED[country] ?? USUAL_DIGITS))
   return {
     address: `${street} ${random.int(1, 120)}`,
     province: city,
@@ -48,7 +57,7 @@ export const organizationDetails = ({ key, country, city, people }: Roster): Det
     phone: phoneOf(random, country),
     fax: null,
     vatNumber: `${country}${registered}`,
-    taxCode: registered,
+    taxCode: isTaxCode(country, registered) ? registered : null,
     legalRepresentative: random.pick(people),
     bankName: bank,
     iban: account === null ? null : ibanOf(random, country, account),

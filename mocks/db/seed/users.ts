@@ -6,11 +6,16 @@ import { uuidOf } from '#mocks/db/seed/random.ts'
 import { rowOf } from '#mocks/db/seed/row.ts'
 import { STAFF } from '#mocks/db/seed/staff.ts'
 import { codeOf } from '#mocks/referral.ts'
+import { usualRoleOf } from '#src/domain/member-role.ts'
 import { PERMISSIONS } from '#src/domain/permission.ts'
 
 const ACCOUNTS = [...DEMO_ACCOUNTS, ...STAFF]
 
 export const userIdOf = (email: string): string => uuidOf(`user/${email}`)
+
+/** Whoever came earlier was last there longer ago; nobody in the demo has been away for more than a month. */
+const DAYS_A_VISIT = 90
+const LONGEST_AWAY = 30
 
 const userRow = (calendar: Calendar, account: Account): UserRow => {
   const {
@@ -34,6 +39,7 @@ const userRow = (calendar: Calendar, account: Account): UserRow => {
     status,
     completed,
     ...(invitedBy === undefined ? {} : { referralCode: codeOf(userIdOf(invitedBy)) }),
+    lastSeenAt: calendar.instant(Math.max(joined / DAYS_A_VISIT, -LONGEST_AWAY)),
   }
 }
 
@@ -45,13 +51,15 @@ const NEXT_PLACE_DAYS = 60
 const membershipRow = (calendar: Calendar, home: Home, account: Account, place: Place): MembershipRow => {
   const { email, joined, places } = account
   const { permissions, artists } = place
+  const given = permissions === 'ALL' ? PERMISSIONS : permissions
   const since = joined + places.indexOf(place) * NEXT_PLACE_DAYS
   const named = home.acts.filter(({ as }) => artists?.includes(as.name) === true)
   return {
     ...rowOf(calendar, `membership/${email}/${home.roster.key}`, since),
     userId: userIdOf(email),
     organizationId: home.organization.id,
-    permissions: permissions === 'ALL' ? [...PERMISSIONS] : [...permissions],
+    role: usualRoleOf(given),
+    permissions: [...given],
     scope: { artists: artists === undefined ? 'ALL' : named.map(({ row }) => row.id), labels: 'ALL', releases: 'ALL' },
   }
 }

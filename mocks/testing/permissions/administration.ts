@@ -1,11 +1,14 @@
 import { BY_PERMISSION, EVERYBODY, NO, OK, OUT, type Outcomes } from '#mocks/testing/permissions/outcomes.ts'
 import type { Procedures } from '#mocks/testing/permissions/outcomes.ts'
-import { INVITATION, ORGANIZATION, USER } from '#mocks/testing/test-ids.ts'
+import { PLACE } from '#mocks/testing/place.ts'
+import { INVITATION, MEMBERSHIP, ORGANIZATION, USER } from '#mocks/testing/test-ids.ts'
 
 const page = { page: 1, perPage: 5 }
 const organizationId = ORGANIZATION.first
 const status = 'INACTIVE'
 const NEEDED = 'PRECONDITION_FAILED'
+/** Whose an organization is not does not learn that it is there. */
+const MANAGERS: Outcomes = [OUT, NO, NO, NO, OK, 'NOT_FOUND', OK]
 const INVITED: Outcomes = [OUT, 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', OK, 'NOT_FOUND']
 
 export const organizations: Procedures['organizations'] = {
@@ -30,11 +33,7 @@ export const organizations: Procedures['organizations'] = {
   },
   members: {
     call: ({ organizations }) => organizations.members.query({ organizationId }),
-    outcomes: BY_PERMISSION(NO, NO),
-  },
-  leave: {
-    call: ({ organizations }) => organizations.leave.mutate({ organizationId }),
-    outcomes: [OUT, OK, OK, OK, NEEDED, 'NOT_FOUND', 'NOT_FOUND'],
+    outcomes: MANAGERS,
   },
   invitations: { call: ({ organizations }) => organizations.invitations.query(), outcomes: EVERYBODY },
   acceptInvitation: {
@@ -45,6 +44,41 @@ export const organizations: Procedures['organizations'] = {
     call: ({ organizations }) => organizations.rejectInvitation.mutate({ invitationId: INVITATION }),
     outcomes: INVITED,
   },
+  sentInvitations: {
+    call: ({ organizations }) => organizations.sentInvitations.query({ organizationId }),
+    outcomes: MANAGERS,
+  },
+  inviteMember: {
+    call: ({ organizations }) =>
+      organizations.inviteMember.mutate({ organizationId, email: 'somebody@new.test', ...PLACE }),
+    outcomes: MANAGERS,
+  },
+  resendInvitation: {
+    call: ({ organizations }) => organizations.resendInvitation.mutate({ invitationId: INVITATION }),
+    outcomes: MANAGERS,
+  },
+  revokeInvitation: {
+    call: ({ organizations }) => organizations.revokeInvitation.mutate({ invitationId: INVITATION }),
+    outcomes: MANAGERS,
+  },
+  updateMember: {
+    call: ({ organizations }) =>
+      organizations.updateMember.mutate({ memberId: MEMBERSHIP.label, revision: 1, ...PLACE }),
+    outcomes: MANAGERS,
+  },
+  removeMember: {
+    call: ({ organizations }) => organizations.removeMember.mutate({ memberId: MEMBERSHIP.suspended }),
+    outcomes: MANAGERS,
+  },
+  leave: {
+    call: ({ organizations }) => organizations.leave.mutate({ organizationId }),
+    outcomes: [OUT, OK, OK, OK, NEEDED, 'NOT_FOUND', 'NOT_FOUND'],
+  },
+  elements: {
+    call: ({ organizations }) => organizations.elements.query({ organizationId, kind: 'artists', search: '' }),
+    outcomes: MANAGERS,
+  },
+  history: { call: ({ organizations }) => organizations.history.query({ organizationId }), outcomes: MANAGERS },
 }
 
 export const users: Procedures['users'] = {

@@ -24,6 +24,7 @@ export const usePages = ({ menu }: Reach): Row[] => {
         ...page(entry.key, entry),
         name: t(`shell:menu.${entry.key}`),
         category: t(`shell:section.${section.key}`),
+        also: entry.key === 'serviceHub' ? t('palette:also.serviceHub') : undefined,
         sign: <Icon {...SIGN} />,
       }
     }),

@@ -1,4 +1,5 @@
 import i18next from 'i18next'
+import { api } from '#src/api/client.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { router } from '#src/app/router.ts'
 import { parseFromWorker } from '#src/contract/worker-messages.ts'
@@ -7,8 +8,16 @@ import { subscribe } from '#src/pwa/push/subscription.ts'
 import { session } from '#src/session/session.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
-/** What a push message may have changed. */
-const AFFECTED = [['notifications'], ['submissions'], ['releases'], ['organizations'], ['auth', 'resourcesCount']]
+/** What a push message may have changed; a list of notifications that is being read asks for itself. */
+const AFFECTED = [
+  ['notifications', 'has'],
+  ['submissions'],
+  ['releases'],
+  ['organizations'],
+  ['auth', 'resourcesCount'],
+]
+/** The newest alone, whose pages are no list. */
+const NEWEST = api.notifications.get.queryKey()
 
 const goTo = (target: string) => router.history.push(safePath(target) ?? '/')
 
@@ -20,7 +29,9 @@ const tell = async (title: string, message: string, target: string) => {
     message,
     action: { label: i18next.t('push:open'), run: () => goTo(target) },
   })
-  await Promise.all(AFFECTED.map((path) => queryClient.invalidateQueries({ queryKey: [path] })))
+  await Promise.all(
+    [...AFFECTED.map((path) => [path]), NEWEST].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+  )
 }
 
 /** What the worker has to say to whoever looks at the page, instead of to the system. */

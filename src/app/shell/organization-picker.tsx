@@ -1,7 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { type RefObject, useEffect, useImperativeHandle } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
 import { isFoundIn } from '#src/domain/search-text.ts'
 import type { Option } from '#src/ui/option.ts'
 import { OptionRows } from '#src/ui/option-rows.tsx'
@@ -10,7 +9,6 @@ import { useCombobox } from '#src/ui/use-combobox.ts'
 import classes from '#src/app/shell/organization-select.module.css'
 
 const TALLEST = 320
-const AVATAR = 24
 
 type Props = {
   own: readonly Option[]
@@ -49,13 +47,7 @@ export const OrganizationPicker = ({ own, chosen, button, panel, onChoose }: Pro
       <p role="status" className={classes.message}>
         {found.length === 0 && t('noOrganization', { text })}
       </p>
-      <OptionRows
-        combobox={combobox}
-        label={t('organization')}
-        options={found}
-        isChosen={({ id }) => id === chosen}
-        renderImage={({ name, image }) => <EntityAvatar name={name} url={image ?? null} size={AVATAR} />}
-      />
+      <OptionRows combobox={combobox} label={t('organization')} options={found} isChosen={({ id }) => id === chosen} />
     </>
   )
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { PalettePlace } from '#src/app/palette/palette-place.tsx'
+import { BannerPlace } from '#src/app/shell/banner-place.tsx'
 import { Drawer } from '#src/app/shell/drawer.tsx'
 import { NewItemPlace } from '#src/app/shell/new-item-place.tsx'
 import { OfflineBanner } from '#src/app/shell/offline-banner.tsx'
-import { PushOfferPlace } from '#src/app/shell/push-offer-place.tsx'
 import { Sidebar } from '#src/app/shell/sidebar.tsx'
-import { UpdateBanner } from '#src/app/shell/update-banner.tsx'
 import { useIsDesktop } from '#src/ui/media.ts'
 import { sidebar } from '#src/ui/sidebar.ts'
 import { SkipLink } from '#src/ui/skip-link.tsx'
@@ -33,8 +32,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       )}
       <main id={CONTENT} tabIndex={-1} className={classes.main}>
         <OfflineBanner />
-        <UpdateBanner />
-        <PushOfferPlace />
+        <BannerPlace />
         {children}
       </main>
       <NewItemPlace />

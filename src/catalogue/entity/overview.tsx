@@ -5,10 +5,17 @@ import classes from '#src/catalogue/entity/overview.module.css'
 /** What there is to read about an entity, part by part; printed, it fits a sheet. */
 export const Overview = ({ children }: { children: ReactNode }) => <div className={classes.overview}>{children}</div>
 
-export const Section = ({ title, children }: { title: string; children: ReactNode }) => {
+type SectionProps = {
+  title: string
+  /** What a link leads to it by. */
+  anchor?: string
+  children: ReactNode
+}
+
+export const Section = ({ title, anchor, children }: SectionProps) => {
   const id = useId()
   return (
-    <section className={classes.section} aria-labelledby={id}>
+    <section id={anchor} className={classes.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <div className={classes.content}>{children}</div>
     </section>

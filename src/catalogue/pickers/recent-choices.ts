@@ -4,7 +4,7 @@ import { RECENT_CHOICES } from '#src/session/recent-choices-key.ts'
 
 const RECENT_MAX = 5
 
-export type Kind = 'artists' | 'labels' | 'organizations' | 'people'
+export type Kind = 'artists' | 'labels' | 'organizations' | 'people' | 'releases'
 /** Who chose, and where they worked: what one person chose is never shown to another. */
 export type Owner = { userId: string; organizationId: string | null }
 

@@ -8,6 +8,7 @@ import type { Option } from '#src/ui/option.ts'
 
 const NAMES_MAX = 50
 const ONCE = { retry: false }
+const WITH_PICTURES: readonly Kind[] = ['artists', 'organizations', 'releases']
 
 /** What a text finds; where it holds several names, such as a list that was pasted, also whoever has exactly one of them. */
 export const useFound = (kind: Kind, text: string) => {
@@ -19,7 +20,8 @@ export const useFound = (kind: Kind, text: string) => {
   const exact: Option[] = names.flatMap((name, index) =>
     (named[index]?.data ?? []).filter((option) => isSameName(option.name, name)),
   )
-  const found: Option[] = data ?? []
+  const isPictured = WITH_PICTURES.includes(kind)
+  const found: Option[] = (data ?? []).map(({ image, ...option }) => (isPictured ? { ...option, image } : option))
   const others = exact.filter(({ id }) => found.every((option) => option.id !== id))
   return {
     options: [...found, ...others],

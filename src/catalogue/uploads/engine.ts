@@ -1,3 +1,4 @@
+import { keepAwakeWhileSending } from '#src/catalogue/uploads/keep-awake.ts'
 import { readMeter, secondsLeft, startMeter } from '#src/catalogue/uploads/meter.ts'
 import { sendFile, uploadErrorCode } from '#src/catalogue/uploads/send-file.ts'
 import { changeUpload, isPending, setUpload, uploadOf, uploads } from '#src/catalogue/uploads/uploads.ts'
@@ -86,7 +87,10 @@ const retryAfterNetwork = () => {
 
 /** Sends a file under a key of the caller's choice; a file sent before under the same key is given up. */
 export const startUpload = ({ key, file, purpose }: { key: string; file: File; purpose: UploadPurpose }) => {
-  if (!watching) window.addEventListener('online', retryAfterNetwork)
+  if (!watching) {
+    window.addEventListener('online', retryAfterNetwork)
+    keepAwakeWhileSending()
+  }
   watching = true
   stop(key)
   const job: Job = { file, purpose, running: null }

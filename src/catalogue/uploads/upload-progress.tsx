@@ -6,6 +6,7 @@ import { progressWords, spokenWords } from '#src/catalogue/uploads/upload-words.
 import { isPending } from '#src/catalogue/uploads/uploads.ts'
 import { useUpload } from '#src/catalogue/uploads/use-upload.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from '#src/catalogue/uploads/upload-progress.module.css'
 
@@ -24,19 +25,7 @@ export const UploadProgress = ({ uploadKey, onCancel, onRetry }: Props) => {
   const pending = isPending(upload)
   return (
     <div className={classes.upload} data-state={state}>
-      {pending ? (
-        <div
-          role="progressbar"
-          aria-label={t('name', { fileName })}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={percent}
-          aria-valuetext={words}
-          className={classes.track}
-        >
-          <div className={classes.bar} style={{ '--upload-done': percent / 100 }} />
-        </div>
-      ) : null}
+      {pending ? <ProgressBar label={t('name', { fileName })} done={percent} total={100} words={words} /> : null}
       <div className={classes.line}>
         {state === 'FAILED' ? (
           <FieldError>{uploadErrorText(error?.code ?? 'UNKNOWN', t)}</FieldError>

@@ -23,8 +23,12 @@ export const AccessForm = ({ title, lead, onSubmit, failure, children, elsewhere
   // What is disabled cannot keep the focus: afterwards it goes to what is wrong, or back to where it was.
   useEffect(() => {
     const first = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
-    if (!busy && wasBusy.current) (first('[aria-invalid="true"]') ?? first('[type="submit"]'))?.focus()
+    const wasAnswered = !busy && wasBusy.current
     wasBusy.current = busy
+    if (!wasAnswered) return
+    // The answer may be told at its field one rendering after it was given.
+    const frame = requestAnimationFrame(() => (first('[aria-invalid="true"]') ?? first('[type="submit"]'))?.focus())
+    return () => cancelAnimationFrame(frame)
   }, [busy])
   return (
     <PublicPage title={title}>

@@ -6,6 +6,7 @@ import { EntityForm, type FormOf } from '#src/catalogue/entity/entity-form.tsx'
 import { NamesField } from '#src/catalogue/entity/fields/names-field.tsx'
 import { TextField } from '#src/catalogue/entity/fields/text-field.tsx'
 import { LiveProblems } from '#src/catalogue/entity/live-problems.tsx'
+import { useSharedMaster } from '#src/catalogue/masters/use-shared-master.ts'
 import type { AssetDetail, AssetInput } from '#src/contract/assets.ts'
 import { assetFormOf, problemsOf } from '#src/features/assets/asset-problems.ts'
 import { type AssetValues, inputOf, readCurrent, valuesOf } from '#src/features/assets/asset-values.ts'
@@ -17,7 +18,11 @@ import { useAssetNames } from '#src/features/assets/use-asset-names.ts'
 import classes from '#src/catalogue/entity/entity-form.module.css'
 
 type Given = Partial<Pick<AssetDetail, 'title' | 'format'>>
-type Props = FormOf<AssetDetail, AssetInput, AssetValues> & { given?: Given }
+type Props = FormOf<AssetDetail, AssetInput, AssetValues> & {
+  given?: Given
+  /** A file that another app shared, to be the master. */
+  shared?: string | undefined
+}
 
 /** The files of one form are sent under keys of its own: the same asset may be open as a track elsewhere. */
 const keysOfForm = () => {
@@ -26,11 +31,12 @@ const keysOfForm = () => {
 }
 
 /** All that can be said of a recording or a video. */
-export const AssetForm = ({ entity, given = {}, save, ...props }: Props) => {
+export const AssetForm = ({ entity, given = {}, shared, save, ...props }: Props) => {
   const { t } = useTranslation('entities')
   const [keys] = useState(keysOfForm)
   const [schema] = useState(() => assetFormOf(keys))
   const form = useForm({ resolver: zodResolver(schema), defaultValues: valuesOf(entity ?? given) })
+  useSharedMaster(keys.media, shared)
   const names = useAssetNames(useWatch({ control: form.control, name: 'format' }))
   return (
     <EntityForm

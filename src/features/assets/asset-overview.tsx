@@ -10,7 +10,7 @@ import { useChangeAssets } from '#src/features/assets/use-change-assets.ts'
 
 /** What there is to know of a recording or a video. */
 export const AssetOverview = ({ entity: asset, onRemoved }: { entity: AssetDetail; onRemoved: () => void }) => {
-  const { t, i18n } = useTranslation('entities')
+  const { t, i18n } = useTranslation(['entities', 'common'])
   const names = new Intl.ListFormat(i18n.resolvedLanguage)
   const { artists, composer, lyricist, copyright } = asset
   return (
@@ -21,7 +21,7 @@ export const AssetOverview = ({ entity: asset, onRemoved }: { entity: AssetDetai
       <Section title={t('asset.credits')}>
         <Facts>
           <Fact name={t('field.artists')}>
-            {artists.map(({ name, type }) => `${name} (${t(`artists.${type}`)})`).join('\n')}
+            {artists.map(({ name, type }) => `${name} (${t(`common:credits.${type}`)})`).join('\n')}
           </Fact>
           <Fact name={t('field.composer')}>{names.format(composer)}</Fact>
           <Fact name={t('field.lyricist')}>{names.format(lyricist)}</Fact>

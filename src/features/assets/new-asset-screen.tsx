@@ -5,13 +5,14 @@ import { api } from '#src/api/client.ts'
 import { CreateScreen } from '#src/catalogue/entity/create-screen.tsx'
 import { AssetForm } from '#src/features/assets/asset-form.tsx'
 import { keptAsset } from '#src/features/assets/kept-asset.ts'
+import { forgetShared } from '#src/offline/shared-files.ts'
 
 const route = getRouteApi('/_member/assets/new')
 
-/** Opened with the format and the title that were asked for first. */
+/** Opened with the format and the title that were asked for first, or with a master that another app shared. */
 export const NewAssetScreen = () => {
   const { t } = useTranslation('entities')
-  const { format, title } = route.useSearch()
+  const { format, title, shared } = route.useSearch()
   const create = useMutation(api.assets.create.mutationOptions())
   return (
     <CreateScreen
@@ -21,7 +22,16 @@ export const NewAssetScreen = () => {
       pageOf={(assetId) => ({ to: '/assets/$assetId', params: { assetId } })}
     >
       {(id, done) => (
-        <AssetForm {...done} given={{ title, format }} save={(fields) => create.mutateAsync({ id, ...fields })} />
+        <AssetForm
+          {...done}
+          given={{ title, format }}
+          shared={shared}
+          save={async (fields) => {
+            await create.mutateAsync({ id, ...fields })
+            // Until here it waited: whoever left, or lost the page, finds it again.
+            if (shared !== undefined) void forgetShared(shared)
+          }}
+        />
       )}
     </CreateScreen>
   )

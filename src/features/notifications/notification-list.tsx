@@ -1,56 +1,73 @@
-import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { groupByDay } from '#src/features/notifications/group-by-day.ts'
-import { NotificationItem } from '#src/features/notifications/notification-item.tsx'
+import { ListAge } from '#src/features/notifications/list-age.tsx'
+import { ListEnd } from '#src/features/notifications/list-end.tsx'
+import { NewerButton } from '#src/features/notifications/newer-button.tsx'
+import { NotificationGroups } from '#src/features/notifications/notification-groups.tsx'
 import { notificationsQuery } from '#src/features/notifications/notifications-query.ts'
 import { NotificationSkeleton } from '#src/features/notifications/notification-skeleton.tsx'
+import { useNewer } from '#src/features/notifications/use-newer.ts'
 import { useSeen } from '#src/features/notifications/use-seen.ts'
+import { useOnline } from '#src/pwa/use-online.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
 import { IconBell } from '#src/ui/icons.ts'
-import { useReached } from '#src/features/notifications/use-reached.ts'
 import classes from '#src/features/notifications/notifications.module.css'
 
-const GROUPS = ['today', 'previous'] as const
+type Props = {
+  limit: number
+  /** Where all of it can be seen, shown when this is not all. */
+  seeAll?: ReactNode
+  onOpen?: () => void
+}
 
-/** Today and before; the end of the list fetches the next page. */
-export const NotificationList = ({ limit, onOpen }: { limit: number; onOpen?: () => void }) => {
+/** What happened, the newest first; what is newer still waits above until it is asked for. */
+export const NotificationList = ({ limit, seeAll, onOpen }: Props) => {
   const { t } = useTranslation('notifications')
-  useSeen()
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    notificationsQuery(limit),
-  )
-  const end = useReached(() => void fetchNextPage())
-  if (data === undefined)
-    return error === null ? (
-      <NotificationSkeleton count={limit} />
-    ) : (
+  const online = useOnline()
+  const list = useInfiniteQuery(notificationsQuery(limit))
+  const { data, error, fetchStatus, refetch, hasNextPage } = list
+  const all = data?.pages.flatMap(({ notifications }) => notifications)
+  const newer = useNewer({ limit, shown: all, refetch })
+  const markAsRead = useSeen(limit, list.isFetchedAfterMount && fetchStatus === 'idle' && error === null)
+  const top = useRef<HTMLDivElement>(null)
+  if (data === undefined || all === undefined)
+    return fetchStatus === 'paused' || (error !== null && fetchStatus === 'idle') ? (
       <ErrorPanel error={error} onRetry={() => void refetch()} />
+    ) : (
+      <NotificationSkeleton count={limit} />
     )
 
-  const all = data.pages.flatMap(({ notifications }) => notifications)
-  if (all.length === 0) return <EmptyState icon={<IconBell />} title={t('empty.title')} message={t('empty.message')} />
-  const grouped = groupByDay(all, new Date())
+  const take = async () => {
+    await newer.take()
+    markAsRead()
+    // The button that was pressed is gone.
+    top.current?.focus()
+  }
   return (
-    <div className={classes.groups}>
-      {GROUPS.filter((group) => grouped[group].length > 0).map((group) => (
-        <section key={group} aria-label={t(group)}>
-          <h2>{t(group)}</h2>
-          <ul>
-            {grouped[group].map((notification) => (
-              <NotificationItem key={notification.id} notification={notification} onOpen={onOpen} />
-            ))}
-          </ul>
-        </section>
-      ))}
-      {hasNextPage ? (
-        <div ref={end}>
-          <Button variant="subtle" fullWidth loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </div>
-      ) : null}
+    <div ref={top} tabIndex={-1} className={classes.groups}>
+      <ListAge
+        updatedAt={list.dataUpdatedAt}
+        online={online}
+        failed={list.isRefetchError}
+        onRetry={() => void refetch()}
+      />
+      <NewerButton count={newer.count} isPart={newer.isPart} onTake={() => void take()} />
+      {all.length === 0 && <EmptyState icon={<IconBell />} title={t('empty.title')} message={t('empty.message')} />}
+      <NotificationGroups notifications={all} onOpen={onOpen} />
+      {hasNextPage && (
+        <ListEnd
+          // Another page further down is another end.
+          key={data.pages.length}
+          // What fits without scrolling is no end that was scrolled to: in a panel the first step is asked for.
+          reaches={seeAll === undefined || data.pages.length > 1}
+          isFetching={list.isFetchingNextPage}
+          failed={list.isFetchNextPageError}
+          onMore={() => void list.fetchNextPage()}
+        />
+      )}
+      {(hasNextPage || all.length > limit) && seeAll}
     </div>
   )
 }

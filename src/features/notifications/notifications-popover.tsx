@@ -12,13 +12,15 @@ const texts = i18next.loadNamespaces(['notifications', 'errors'])
 export const NotificationsPopover = ({ onClose }: { onClose: () => void }) => {
   use(texts)
   const { t } = useTranslation('notifications')
+  const seeAll = (
+    <Link to="/notifications" className={classes.all} onClick={onClose}>
+      {t('seeAll')}
+    </Link>
+  )
   return (
     <div className={classes.popover}>
       <h2 className={classes.heading}>{t('title')}</h2>
-      <NotificationList limit={AT_ONCE} onOpen={onClose} />
-      <Link to="/notifications" className={classes.all} onClick={onClose}>
-        {t('seeAll')}
-      </Link>
+      <NotificationList limit={AT_ONCE} seeAll={seeAll} onOpen={onClose} />
     </div>
   )
 }

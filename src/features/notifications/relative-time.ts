@@ -7,10 +7,12 @@ dayjs.extend(relativeTime)
 dayjs.extend(updateLocale)
 
 // The plugin's own thresholds are the spec's; only "a minute" is to be shown as "1 minute".
+/** A single second is no plural: only the plugin's seconds have one text for every number. */
+const seconds = (one: string, other: string) => (count: number) => (count === 1 ? one : `${count} ${other}`)
 const ENGLISH = {
   future: 'in %s',
   past: '%s ago',
-  s: '%d seconds',
+  s: seconds('1 second', 'seconds'),
   m: '1 minute',
   mm: '%d minutes',
   h: '1 hour',
@@ -25,7 +27,7 @@ const ENGLISH = {
 const ITALIAN = {
   future: 'tra %s',
   past: '%s fa',
-  s: '%d secondi',
+  s: seconds('1 secondo', 'secondi'),
   m: '1 minuto',
   mm: '%d minuti',
   h: '1 ora',
@@ -40,6 +42,12 @@ const ITALIAN = {
 dayjs.updateLocale('en', { relativeTime: ENGLISH })
 dayjs.updateLocale('it', { relativeTime: ITALIAN })
 
-/** How long ago it happened, in the person's language. */
+/** How long ago it happened, in the person's language; never in the future, whatever the clocks say. */
 export const timeAgo = (instant: string, now: Date, language: string): string =>
-  dayjs(instant).locale(language).from(now)
+  dayjs(Math.min(Date.parse(instant), now.getTime()))
+    .locale(language)
+    .from(now)
+
+/** The moment itself, for whoever asks more closely. */
+export const exactTime = (instant: string, language: string): string =>
+  new Date(instant).toLocaleString(language, { dateStyle: 'long', timeStyle: 'short' })

@@ -1,18 +1,42 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { api } from '#src/api/client.ts'
+import { tellOtherTabs } from '#src/catalogue/unread-tabs.ts'
+import { allRead } from '#src/features/notifications/newer.ts'
+import { notificationsQuery } from '#src/features/notifications/notifications-query.ts'
 
-/** Opening the list marks all as read on the server; here they stay marked as new until it is closed. */
-export const useSeen = () => {
+const UNREAD = api.notifications.has.queryKey()
+
+/**
+ * Opening the list marks all as read on the server, once they have come from it as they were; here they stay marked
+ * as new until the list is closed (spec 1, section 4).
+ */
+export const useSeen = (limit: number, arrived: boolean) => {
   const queryClient = useQueryClient()
+  const seen = useRef(false)
   const { mutate } = useMutation(
     api.notifications.setAsRead.mutationOptions({
       meta: { quiet: true },
-      onSuccess: () => queryClient.setQueryData(api.notifications.has.queryKey(), false),
+      onSuccess: async () => {
+        seen.current = true
+        // An answer that is on its way knows nothing of it yet.
+        await queryClient.cancelQueries({ queryKey: UNREAD })
+        queryClient.setQueryData(UNREAD, false)
+        tellOtherTabs()
+      },
     }),
   )
   useEffect(() => {
-    mutate()
-    return () => void queryClient.invalidateQueries({ queryKey: api.notifications.get.infiniteQueryKey() })
-  }, [mutate, queryClient])
+    if (arrived) mutate()
+  }, [arrived, mutate])
+  useEffect(
+    () => () => {
+      const { queryKey } = notificationsQuery(limit)
+      // How old it is stays as it was.
+      const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt
+      if (seen.current) queryClient.setQueryData(queryKey, (data) => data && allRead(data), { updatedAt })
+    },
+    [limit, queryClient],
+  )
+  return mutate
 }

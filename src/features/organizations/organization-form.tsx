@@ -22,8 +22,9 @@ import classes from '#src/catalogue/entity/entity-form.module.css'
 export const OrganizationForm = ({
   entity,
   save,
+  nameLabel,
   ...props
-}: FormOf<OrganizationDetail, OrganizationFields, OrganizationValues>) => {
+}: FormOf<OrganizationDetail, OrganizationFields, OrganizationValues> & { nameLabel?: string }) => {
   const { t } = useTranslation('entities')
   const form = useForm({ resolver: zodResolver(organizationForm), defaultValues: valuesOf(entity) })
   const { fileKey } = props.kept
@@ -41,7 +42,7 @@ export const OrganizationForm = ({
     >
       <ImageField label={names.imageFileId} title={entity?.name ?? ''} fileKey={fileKey} saved={entity} />
       <div className={classes.wide}>
-        <TextField name="name" label={names.name} required />
+        <TextField name="name" label={nameLabel ?? names.name} required autoComplete="organization" />
       </div>
       <fieldset className={classes.group}>
         <legend>{t('organization.address')}</legend>

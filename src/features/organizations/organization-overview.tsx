@@ -6,7 +6,8 @@ import { WebLink } from '#src/catalogue/entity/web-link.tsx'
 import { Country } from '#src/catalogue/lists/cells.tsx'
 import { useUser } from '#src/catalogue/viewer.ts'
 import type { OrganizationDetail } from '#src/contract/organizations.ts'
-import { Members } from '#src/features/organizations/members.tsx'
+import { OrganizationHistorySection } from '#src/features/organizations/organization-history-section.tsx'
+import { MembersSection } from '#src/features/organizations/members-section.tsx'
 import { useChangeOrganizations } from '#src/features/organizations/use-change-organizations.ts'
 import { useOrganizationNames } from '#src/features/organizations/use-organization-names.ts'
 
@@ -53,23 +54,32 @@ export const OrganizationOverview = ({ entity: organization, onRemoved }: Props)
           <Fact name={names.swiftCode}>{organization.swiftCode}</Fact>
         </Facts>
       </Section>
-      <Section title={t('organization.members')}>
-        <Members organizationId={organization.id} />
-      </Section>
+      {organization.isManaged && (
+        <Section title={t('organization.members')} anchor="members">
+          <MembersSection organization={organization} />
+        </Section>
+      )}
       {seesAll && (
         <Section title={t('artist.releases')}>
           <ReleasesOf filter={{ organizationId: organization.id }} nothing={t('label.noReleases')} />
         </Section>
       )}
-      <Section title={t('manage')}>
-        <EntityActions
-          entity={organization}
-          name={organization.name}
-          toggle={seesAll ? toggle : undefined}
-          remove={remove}
-          onRemoved={onRemoved}
-        />
-      </Section>
+      {organization.isManaged && (
+        <>
+          <Section title={t('organization.history')}>
+            <OrganizationHistorySection organizationId={organization.id} />
+          </Section>
+          <Section title={t('manage')}>
+            <EntityActions
+              entity={organization}
+              name={organization.name}
+              toggle={seesAll ? toggle : undefined}
+              remove={remove}
+              onRemoved={onRemoved}
+            />
+          </Section>
+        </>
+      )}
     </Overview>
   )
 }

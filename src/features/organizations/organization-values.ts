@@ -2,10 +2,11 @@ import { blankIsNull } from '#src/catalogue/entity/blank.ts'
 import { type OrganizationDetail, organizationDetail, organizationInput } from '#src/contract/organizations.ts'
 import { z } from '#src/contract/zod.ts'
 import { compactCode } from '#src/domain/bank-account.ts'
+import { organizationProblems } from '#src/domain/organization-check.ts'
 
 const { shape } = organizationInput
 
-export const organizationForm = z.object({
+const fields = z.object({
   name: shape.name,
   imageFileId: shape.imageFileId,
   address: blankIsNull(shape.address),
@@ -23,6 +24,12 @@ export const organizationForm = z.object({
   bankName: blankIsNull(shape.bankName),
   iban: blankIsNull(shape.iban, compactCode),
   swiftCode: blankIsNull(shape.swiftCode, compactCode),
+})
+
+/** Each field as the contract has it, and as the country above writes it. */
+export const organizationForm = fields.check(({ value, issues }) => {
+  for (const { field, code: message } of organizationProblems(value))
+    issues.push({ code: 'custom', path: [field], message, input: value[field], continue: true })
 })
 export type OrganizationFields = z.output<typeof organizationForm>
 export type OrganizationValues = z.input<typeof organizationForm>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EntityActions } from '#src/catalogue/entity/entity-actions.tsx'
 import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
-import { LeaveDialog } from '#src/features/profile/leave-dialog.tsx'
+import { AskDialog } from '#src/catalogue/membership/ask-dialog.tsx'
 import { useDeparture } from '#src/features/profile/use-departure.ts'
 import { switchOrganization } from '#src/session/switch-organization.ts'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
@@ -43,7 +43,16 @@ export const OwnOrganization = ({ organization, isCurrent, isManaged }: Props) =
         </Button>
         {isManaged && <EntityActions entity={{ id }} name={name} remove={remove} onRemoved={stay} />}
       </span>
-      {asking && <LeaveDialog name={name} leave={leave} onClose={() => setAsking(false)} />}
+      {asking && (
+        <AskDialog
+          title={t('organization.leaveTitle', { name })}
+          action={t('organization.leave')}
+          run={leave}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t('organization.leaveLead')}</p>
+        </AskDialog>
+      )}
     </li>
   )
 }

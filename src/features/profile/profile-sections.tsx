@@ -3,7 +3,9 @@ import { permissionsQuery } from '#src/catalogue/viewer.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
 import { Appearance } from '#src/features/profile/appearance.tsx'
 import { Identity } from '#src/features/profile/identity.tsx'
+import { InstallSection } from '#src/features/profile/install-section.tsx'
 import { LinkedAccounts } from '#src/features/profile/linked-accounts.tsx'
+import { NotificationPreferences } from '#src/features/profile/notification-preferences.tsx'
 import { OrganizationDetails } from '#src/features/profile/organization-details.tsx'
 import { Organizations } from '#src/features/profile/organizations.tsx'
 import { PasswordSection } from '#src/features/profile/password-section.tsx'
@@ -34,7 +36,9 @@ export const ProfileSections = ({ user }: { user: CurrentUser }) => {
       )}
       <Referral />
       <Appearance />
+      <InstallSection />
       <PushSection />
+      <NotificationPreferences />
       <SigningOut />
     </div>
   )

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { User } from '#src/contract/users.ts'
-import { Words } from '#src/catalogue/lists/cells.tsx'
+import { Day, Words } from '#src/catalogue/lists/cells.tsx'
 import { RowLink } from '#src/catalogue/lists/row-link.tsx'
 import { nameOfUser } from '#src/features/users/name-of-user.ts'
 import { addedColumn, nameColumn, statusColumn } from '#src/catalogue/lists/shared-columns.tsx'
@@ -38,4 +38,11 @@ export const userColumns: Column<User>[] = [
   },
   statusColumn(4),
   addedColumn(5),
+  {
+    id: 'lastSeenAt',
+    header: 'lastSeen',
+    csv: ({ lastSeenAt }) => lastSeenAt,
+    cell: ({ lastSeenAt }) => <Day value={lastSeenAt} />,
+    desktop: { visible: true, order: 6, width: 130, spare: 'second' },
+  },
 ]

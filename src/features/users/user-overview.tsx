@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { EntityActions } from '#src/catalogue/entity/entity-actions.tsx'
 import { Fact, Facts, Overview, Section } from '#src/catalogue/entity/overview.tsx'
 import { usePermissionWords } from '#src/catalogue/entity/permission-words.ts'
-import { useUser } from '#src/catalogue/viewer.ts'
+import { Day } from '#src/catalogue/lists/cells.tsx'
+import { permissionsQuery, useUser } from '#src/catalogue/viewer.ts'
 import type { UserDetail } from '#src/contract/users.ts'
 import { nameOfUser } from '#src/features/users/name-of-user.ts'
 import { useChangeUsers } from '#src/features/users/use-change-users.ts'
@@ -12,6 +15,8 @@ export const UserOverview = ({ entity: user, onRemoved }: { entity: UserDetail; 
   const { t } = useTranslation(['entities', 'lists'])
   const words = usePermissionWords()
   const change = useChangeUsers()
+  const { data: permissions = [] } = useQuery(permissionsQuery)
+  const managesOrganizations = permissions.includes('MANAGE_ORGANIZATION')
   const isMe = useUser()?.id === user.id
   return (
     <Overview>
@@ -22,6 +27,9 @@ export const UserOverview = ({ entity: user, onRemoved }: { entity: UserDetail; 
           <Fact name={t('entities:field.email')}>{user.email}</Fact>
           <Fact name={t('entities:field.phone')}>{user.phone}</Fact>
           <Fact name={t('entities:field.role')}>{t(`lists:role.${user.role}`)}</Fact>
+          <Fact name={t('entities:user.lastSeen')}>
+            <Day value={user.lastSeenAt} />
+          </Fact>
         </Facts>
         <p>{t(user.completed ? 'entities:user.completed' : 'entities:user.incomplete')}</p>
       </Section>
@@ -30,9 +38,21 @@ export const UserOverview = ({ entity: user, onRemoved }: { entity: UserDetail; 
           <p>{t('entities:user.noOrganizations')}</p>
         ) : (
           <Facts>
-            {user.places.map(({ organization, permissions }) => (
+            {user.places.map(({ organization, permissions: given }) => (
               <Fact key={organization.id} name={organization.name}>
-                {words(permissions)}
+                {words(given)}
+                {managesOrganizations && (
+                  <>
+                    <br />
+                    <Link
+                      to="/organizations/$organizationId"
+                      params={{ organizationId: organization.id }}
+                      hash="members"
+                    >
+                      {t('entities:user.change', { name: organization.name })}
+                    </Link>
+                  </>
+                )}
               </Fact>
             ))}
           </Facts>

@@ -6,6 +6,6 @@ import { loadTexts } from '#src/i18n/load-texts.ts'
 /** Who belongs to no organization lands here. */
 export const Route = createFileRoute('/_member/organizations_/new')({
   validateSearch: z.object({ at: z.catch(z.optional(z.literal('artist')), undefined) }),
-  loader: () => loadTexts('access', 'lists', 'errors'),
+  loader: () => loadTexts('access', 'entities', 'lists', 'errors', 'uploads', 'problems'),
   component: JoiningScreen,
 })

@@ -1,72 +1,33 @@
-import { Button, TextInput } from '@mantine/core'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
-import { countryOptions } from '#src/catalogue/countries.ts'
-import { errorText } from '#src/catalogue/error-text.ts'
-import { z } from '#src/contract/zod.ts'
-import { COUNTRY_CODES } from '#src/domain/territories.ts'
+import { KeptForm } from '#src/catalogue/entity/kept-form.tsx'
 import { startWorkingIn } from '#src/catalogue/joining/join.ts'
-import { ChoiceSelect } from '#src/ui/choice-select.tsx'
-import { FieldError } from '#src/ui/field-error.tsx'
+import { OrganizationForm } from '#src/features/organizations/organization-form.tsx'
+import { keptOrganization } from '#src/features/organizations/organization-values.ts'
 import classes from '#src/features/organizations/joining/joining.module.css'
 
-const NAME_MAX = 100
-const form = z.object({ name: z.string().check(z.trim(), z.minLength(1)), country: z.nullable(z.string()) })
+type Props = { onCreated: () => void; onCancel: () => void }
 
-export const CreateOrganization = ({ onCreated }: { onCreated: () => void }) => {
-  const { t, i18n } = useTranslation(['access', 'errors'])
-  // The same however often it is sent: one press makes one organization.
-  const [id] = useState(() => crypto.randomUUID())
-  const { register, control, handleSubmit, formState } = useForm({
-    resolver: zodResolver(form),
-    defaultValues: { name: '', country: null },
-  })
-  const create = useMutation(
-    api.organizations.create.mutationOptions({
-      onSuccess: async (created) => {
-        await startWorkingIn(created.id)
-        onCreated()
-      },
-    }),
-  )
+/** An organization of one's own, with all that can be said of it; only its name has to be. */
+export const CreateOrganization = ({ onCreated, onCancel }: Props) => {
+  const { t } = useTranslation('access')
+  const create = useMutation(api.organizations.create.mutationOptions())
   return (
     <section className={classes.section} aria-labelledby="create-organization">
-      <h2 id="create-organization">{t('access:organization.create')}</h2>
-      <p>{t('access:organization.createLead')}</p>
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={(event) => void handleSubmit((values) => create.mutate({ id, ...values }))(event)}
-      >
-        <TextInput
-          {...register('name')}
-          required
-          maxLength={NAME_MAX}
-          autoComplete="organization"
-          label={t('access:field.organizationName')}
-          error={formState.errors.name === undefined ? undefined : t('access:error.required')}
-        />
-        <Controller
-          control={control}
-          name="country"
-          render={({ field }) => (
-            <ChoiceSelect
-              {...field}
-              label={t('access:field.country')}
-              placeholder={t('access:organization.choose')}
-              options={countryOptions(COUNTRY_CODES, i18n.resolvedLanguage ?? 'en')}
-            />
-          )}
-        />
-        <div role="alert">{create.error !== null && <FieldError>{errorText(create.error)}</FieldError>}</div>
-        <Button type="submit" loading={create.isPending}>
-          {t('access:organization.action')}
-        </Button>
-      </form>
+      <h2 id="create-organization">{t('organization.create')}</h2>
+      <p>{t('organization.createLead')}</p>
+      <KeptForm area="organizations" fields={keptOrganization}>
+        {(kept) => (
+          <OrganizationForm
+            kept={kept}
+            nameLabel={t('field.organizationName')}
+            save={(fields) => create.mutateAsync({ id: kept.id, ...fields })}
+            onSaved={() => void startWorkingIn(kept.id).then(onCreated)}
+            onCancel={onCancel}
+          />
+        )}
+      </KeptForm>
     </section>
   )
 }

@@ -27,6 +27,7 @@ export const JoiningScreen = () => {
             <Invitations onJoined={goHome} />
             <CreateOrganization
               onCreated={() => void navigate({ to: '/organizations/new', search: { at: 'artist' } })}
+              onCancel={() => void navigate({ to: belongsNowhere ? '/profile' : '/' })}
             />
             {belongsNowhere && (
               <Link to="/profile" className={classes.later}>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { stopSending, useSendingState } from '#src/features/releases/import/sending.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import classes from '#src/features/releases/import/sending-bar.module.css'
 
 /** How far the import is, with its way out; afterwards why it stopped. */
@@ -13,16 +14,8 @@ export const SendingBar = () => {
     <div role="status" className={classes.place}>
       {(state === 'RUNNING' || state === 'STOPPING') && (
         <div className={classes.sending}>
-          <div
-            role="progressbar"
-            aria-label={t('sending.name')}
-            aria-valuemin={0}
-            aria-valuemax={total}
-            aria-valuenow={done}
-            aria-valuetext={words}
-            className={classes.track}
-          >
-            <div className={classes.bar} style={{ '--upload-done': total === 0 ? 0 : done / total }} />
+          <div className={classes.bar}>
+            <ProgressBar label={t('sending.name')} done={done} total={total} words={words} />
           </div>
           <span className={classes.words}>{state === 'STOPPING' ? t('sending.stopping') : words}</span>
           <Button variant="default" onClick={stopSending} disabled={state === 'STOPPING'}>

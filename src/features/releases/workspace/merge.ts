@@ -1,39 +1,9 @@
+import { RELEASE_FIELDS, type ReleaseField } from '#src/domain/release-fields.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
 
-/** Fields that are compared one by one when two edits meet; tracks count as one, order and contents together. */
-export const MERGED_FIELDS = [
-  'title',
-  'version',
-  'format',
-  'artists',
-  'label',
-  'cover',
-  'explicit',
-  'alreadyReleased',
-  'genre',
-  'subgenre',
-  'alternateGenre',
-  'alternateSubgenre',
-  'defaultLanguage',
-  'copyrightC',
-  'copyrightP',
-  'barcode',
-  'catalogNumber',
-  'recordingYear',
-  'recordingLocation',
-  'releaseDate',
-  'consumerReleaseDate',
-  'consumerReleaseTime',
-  'preOrderDate',
-  'territories',
-  'distributionProviders',
-  'monetization',
-  'songMonetization',
-  'assetsRightsClaim',
-  'manageAssetsSeparately',
-  'tracks',
-] as const satisfies readonly (keyof ReleaseForm)[]
-export type MergedField = (typeof MERGED_FIELDS)[number]
+/** Fields that are compared one by one when two edits meet. */
+export const MERGED_FIELDS = RELEASE_FIELDS satisfies readonly (keyof ReleaseForm)[]
+export type MergedField = ReleaseField
 export type Side = 'mine' | 'theirs'
 export type Difference = { field: MergedField; chosen: Side; bothChanged: boolean }
 

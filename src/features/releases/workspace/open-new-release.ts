@@ -1,9 +1,12 @@
 import dayjs from 'dayjs'
 import { queryClient } from '#src/api/query-client.ts'
+import { pickCover } from '#src/catalogue/uploads/picked-covers.ts'
 import { releaseQuery } from '#src/catalogue/release-query.ts'
 import { duplicateOf } from '#src/features/releases/workspace/duplicate.ts'
 import { formFromDetail } from '#src/features/releases/workspace/from-detail.ts'
-import { openReleaseDraft } from '#src/features/releases/workspace/unsaved-draft.ts'
+import { emptyRelease, type ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
+import { coverKey, openReleaseDraft } from '#src/features/releases/workspace/unsaved-draft.ts'
+import { forgetShared, sharedFile } from '#src/offline/shared-files.ts'
 
 /** What a new release begins with: nothing, or all that can be repeated of another one. */
 const copyOf = async (releaseId: string) => {
@@ -11,9 +14,27 @@ const copyOf = async (releaseId: string) => {
   return { form, ...duplicateOf(form, dayjs().format('YYYY-MM-DD')) }
 }
 
-/** A copy is kept as a draft at once: it can be left, found again, and discarded. */
-export const openNewRelease = async (releaseId: string, from: string | undefined) => {
+type Begins = {
+  format: ReleaseForm['format']
+  title: string
+  from?: string | undefined
+  shared?: string | undefined
+}
+
+/** What another app shared becomes the cover; from then on it is the draft's, and waits for nobody else. */
+const takeCover = async (releaseId: string, shared: string) => {
+  const file = await sharedFile(shared)
+  if (file === null) return false
+  await pickCover(coverKey(releaseId), file)
+  await forgetShared(shared)
+  return true
+}
+
+/** A copy, or a shared cover, is kept as a draft at once: it can be left, found again, and discarded. */
+export const openNewRelease = async (releaseId: string, { format, title, from, shared }: Begins) => {
   const opened = await openReleaseDraft(releaseId)
+  if (shared !== undefined && (await takeCover(releaseId, shared)) && opened.values === null)
+    opened.draft.changed({ values: emptyRelease(format, title), baseline: null })
   if (from === undefined) return { opened, copy: null }
   if (opened.values !== null) return { opened, copy: await copyOf(from).catch(() => null) }
   const copy = await copyOf(from)

@@ -15,6 +15,8 @@ export const newReleaseSearch = z.object({
   id: z.catch(z.optional(z.uuid()), undefined),
   /** The release that this one begins as a copy of. */
   from: z.catch(z.optional(z.uuid()), undefined),
+  /** A cover that another app shared, by the key it waits under. */
+  shared: z.catch(z.optional(z.string()), undefined),
   format: z.catch(z._default(z.enum(RELEASE_FORMATS), 'ALBUM'), 'ALBUM'),
   title: z.catch(z._default(z.string(), ''), ''),
 })

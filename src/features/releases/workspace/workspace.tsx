@@ -17,6 +17,7 @@ import { isSame } from '#src/features/releases/workspace/merge.ts'
 import type { Copy } from '#src/features/releases/workspace/open-new-release.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
 import { saveTrack } from '#src/features/releases/workspace/save.ts'
+import { PromoCardLink } from '#src/features/releases/workspace/promo-card-link.tsx'
 import { StepContent } from '#src/features/releases/workspace/step-content.tsx'
 import { StepTurner } from '#src/features/releases/workspace/step-turner.tsx'
 import { StepsNav } from '#src/features/releases/workspace/steps-nav.tsx'
@@ -96,6 +97,7 @@ export const Workspace = ({ releaseId, opened, detail, fresh, copy = null }: Pro
           details={detail === null ? undefined : <Identity entity={{ id: detail.id, createdAt: detail.createdAt }} />}
           actions={
             <>
+              {detail === null ? null : <PromoCardLink releaseId={releaseId} />}
               {detail === null ? null : <DuplicateLink releaseId={releaseId} />}
               <Button
                 variant={place.step === 'overview' ? 'default' : 'filled'}

@@ -13,11 +13,11 @@ export const Route = createFileRoute('/_member/releases/new')({
   beforeLoad: ({ search }) => {
     if (search.id === undefined)
       throw redirect({ to: '/releases/new', search: { ...search, id: crypto.randomUUID() }, replace: true })
-    return { releaseId: search.id, from: search.from }
+    return { releaseId: search.id, begins: search }
   },
-  loader: async ({ context: { releaseId, from } }) => {
+  loader: async ({ context: { releaseId, begins } }) => {
     const [begun] = await Promise.all([
-      openNewRelease(releaseId, from),
+      openNewRelease(releaseId, begins),
       loadTexts('releases', 'problems', 'errors', 'uploads', 'lists', 'reasons'),
     ])
     return { ...begun, releaseId }

@@ -1,0 +1,69 @@
+import { PLACE } from '#mocks/testing/place.ts'
+import { anybody, by, named, NOT_FOUND, owned, type Rules } from '#mocks/testing/permissions/rule.ts'
+
+const page = { page: 1, perPage: 5 }
+const status = 'INACTIVE'
+const HOUSE = ['MANAGE_ORGANIZATION'] as const
+const USER = ['MANAGE_USER'] as const
+
+export const organizations: Rules['organizations'] = {
+  own: anybody((client) => client.organizations.own.query()),
+  list: by(HOUSE, (client) => client.organizations.list.query(page)),
+  get: owned(HOUSE, (client, { organizationId }) => client.organizations.get.query({ organizationId })),
+  create: anybody((client) => client.organizations.create.mutate({ name: 'New House', country: 'IT' })),
+  update: owned(HOUSE, (client, { organizationId }) =>
+    client.organizations.update.mutate({ organizationId, revision: 1, city: 'Roma' }),
+  ),
+  toggle: owned(HOUSE, (client, { organizationId }) =>
+    client.organizations.toggle.mutate({ organizationIds: [organizationId], status }),
+  ),
+  permanentlyDelete: owned(
+    HOUSE,
+    (client, { organizationId }) =>
+      client.organizations.permanentlyDelete.mutate({ organizationIds: [organizationId] }),
+    'PRECONDITION_FAILED',
+  ),
+  members: named((client, { organizationId }) => client.organizations.members.query({ organizationId })),
+  sentInvitations: named((client, { organizationId }) =>
+    client.organizations.sentInvitations.query({ organizationId }),
+  ),
+  elements: named((client, { organizationId }) =>
+    client.organizations.elements.query({ organizationId, kind: 'releases', search: '' }),
+  ),
+  history: named((client, { organizationId }) => client.organizations.history.query({ organizationId })),
+  inviteMember: named((client, { organizationId }) =>
+    client.organizations.inviteMember.mutate({ organizationId, email: 'somebody@new.test', ...PLACE }),
+  ),
+  resendInvitation: named((client, { invitationId }) => client.organizations.resendInvitation.mutate({ invitationId })),
+  revokeInvitation: named((client, { invitationId }) => client.organizations.revokeInvitation.mutate({ invitationId })),
+  updateMember: named((client, { memberId }) =>
+    client.organizations.updateMember.mutate({ memberId, revision: 1, ...PLACE }),
+  ),
+  removeMember: named((client, { memberId }) => client.organizations.removeMember.mutate({ memberId })),
+  leave: anybody((client, { organizationId }) => client.organizations.leave.mutate({ organizationId }), {
+    foreign: NOT_FOUND,
+  }),
+  invitations: anybody((client) => client.organizations.invitations.query()),
+  acceptInvitation: anybody(
+    (client, { invitationId }) => client.organizations.acceptInvitation.mutate({ invitationId }),
+    { own: NOT_FOUND },
+  ),
+  rejectInvitation: anybody(
+    (client, { invitationId }) => client.organizations.rejectInvitation.mutate({ invitationId }),
+    { own: NOT_FOUND },
+  ),
+}
+
+export const users: Rules['users'] = {
+  list: by(USER, (client) => client.users.list.query(page)),
+  get: owned(USER, (client, { userId }) => client.users.get.query({ userId })),
+  update: owned(USER, (client, { userId }) => client.users.update.mutate({ userId, revision: 1, firstName: 'New' })),
+  toggle: owned(USER, (client, { userId }) => client.users.toggle.mutate({ userIds: [userId], status })),
+  permanentlyDelete: owned(USER, (client, { userId }) => client.users.permanentlyDelete.mutate({ userIds: [userId] })),
+  completeRegistration: anybody((client) =>
+    client.users.completeRegistration.mutate({ firstName: 'A', lastName: 'B', kind: 'LABEL' }),
+  ),
+  updateProfile: anybody((client) => client.users.updateProfile.mutate({ firstName: 'A', lastName: 'B' })),
+  referral: anybody((client) => client.users.referral.query()),
+  checkNoReleases: anybody((client) => client.users.checkNoReleases.query()),
+}

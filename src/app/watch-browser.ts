@@ -1,0 +1,8 @@
+import { watchDevice } from '#src/app/device/watch-device.ts'
+import { watchPush } from '#src/app/push/watch-push.ts'
+
+/** What a page does beside its screens, in one chunk that comes after the first of them. */
+export const watchBrowser = () => {
+  watchDevice()
+  watchPush()
+}

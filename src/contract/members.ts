@@ -1,0 +1,106 @@
+import { INVITATION_STATUSES } from '#src/domain/invitation.ts'
+import { isValidEmail } from '#src/domain/email.ts'
+import { MEMBER_ROLES } from '#src/domain/member-role.ts'
+import { SCOPED_KINDS } from '#src/domain/member-scope.ts'
+import { ORGANIZATION_EVENTS } from '#src/domain/organization-event.ts'
+import { PERMISSIONS } from '#src/domain/permission.ts'
+import { mutation, query } from '#src/contract/rpc.ts'
+import { done, id, imageOption, nothing, reference, requiredText, SEARCH_MAX, text } from '#src/contract/resource.ts'
+import { z } from '#src/contract/zod.ts'
+
+const ELEMENTS_MAX = 500
+const role = z.enum(MEMBER_ROLES, 'ROLE_REQUIRED')
+const permissions = z.array(z.enum(PERMISSIONS))
+const named = z.union([
+  z.literal('ALL'),
+  z.array(id).check(z.minLength(1, 'SCOPE_REQUIRED'), z.maxLength(ELEMENTS_MAX)),
+])
+
+/** What somebody may do and on what: all of it has to be filled in (spec 2, section 5). */
+export const memberInput = z.object({
+  role,
+  permissions: permissions.check(z.minLength(1, 'PERMISSION_REQUIRED')),
+  artists: named,
+  labels: named,
+  releases: named,
+})
+export type MemberInput = z.output<typeof memberInput>
+export const invitationInput = z.extend(memberInput, {
+  email: requiredText().check(z.refine(isValidEmail, 'EMAIL_INVALID')),
+})
+
+const scope = z.union([z.literal('ALL'), z.array(reference)])
+const place = { role, permissions, scope: z.object({ artists: scope, labels: scope, releases: scope }) }
+
+/** Somebody who works for an organization, with what they may do there and on what. */
+export const member = z.object({
+  id,
+  revision: z.int(),
+  createdAt: z.string(),
+  user: z.object({ id, name: z.string(), email: z.string(), avatar: z.nullable(z.string()), isActive: z.boolean() }),
+  ...place,
+})
+export type Member = z.output<typeof member>
+
+/** Somebody asks the caller to work for an organization. */
+const invitation = z.object({
+  id,
+  organization: reference,
+  inviter: z.nullable(z.string()),
+  createdAt: z.string(),
+  role,
+  permissions,
+})
+const answered = z.object({ invitationId: id })
+
+/** An invitation as whoever sent it sees it. */
+const sentInvitation = z.object({
+  id,
+  email: z.string(),
+  status: z.enum(INVITATION_STATUSES),
+  inviter: z.nullable(z.string()),
+  sentAt: z.string(),
+  expiresAt: z.string(),
+  ...place,
+})
+export type SentInvitation = z.output<typeof sentInvitation>
+
+/** What happened to an organization; a bank's fields only say that they changed. */
+const happened = z.object({
+  id,
+  event: z.enum(ORGANIZATION_EVENTS),
+  at: z.string(),
+  by: z.nullable(z.string()),
+  subject: z.nullable(z.string()),
+  changes: z.array(
+    z.object({
+      field: z.string(),
+      hidden: z.boolean(),
+      before: z.nullable(z.string()),
+      after: z.nullable(z.string()),
+    }),
+  ),
+})
+export type OrganizationHistory = z.output<typeof happened>[]
+
+const ofOrganization = z.object({ organizationId: id })
+
+export const members = {
+  members: query(ofOrganization, z.array(member)),
+  inviteMember: mutation(z.extend(invitationInput, { id: z.optional(id), organizationId: id }), sentInvitation),
+  updateMember: mutation(z.extend(memberInput, { memberId: id, revision: z.int() }), member),
+  removeMember: mutation(z.object({ memberId: id }), done),
+  leave: mutation(ofOrganization, done),
+  invitations: query(nothing, z.array(invitation)),
+  acceptInvitation: mutation(answered, imageOption),
+  rejectInvitation: mutation(answered, done),
+  sentInvitations: query(ofOrganization, z.array(sentInvitation)),
+  resendInvitation: mutation(answered, sentInvitation),
+  revokeInvitation: mutation(answered, done),
+  /** What a member's scope can name: not by the searches, which ask for permissions a manager need not have. */
+  elements: query(
+    z.object({ organizationId: id, kind: z.enum(SCOPED_KINDS), search: text(SEARCH_MAX) }),
+    z.array(imageOption),
+  ),
+  history: query(ofOrganization, z.array(happened)),
+}

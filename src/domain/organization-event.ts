@@ -1,0 +1,35 @@
+/** What can happen to an organization, as its history tells it. */
+export const ORGANIZATION_EVENTS = [
+  'CREATED',
+  'CHANGED',
+  'ACTIVATED',
+  'DEACTIVATED',
+  'INVITED',
+  'REVOKED',
+  'JOINED',
+  'DECLINED',
+  'MEMBER_CHANGED',
+  'REMOVED',
+  'LEFT',
+] as const
+export type OrganizationEvent = (typeof ORGANIZATION_EVENTS)[number]
+
+export type FieldChange = { field: string; hidden: boolean; before: string | null; after: string | null }
+
+/** Where the money goes is nobody's to read afterwards; a file's id says nothing. */
+const HIDDEN = new Set(['bankName', 'iban', 'swiftCode', 'imageFileId'])
+const ALWAYS = new Set(['revision', 'updatedAt'])
+
+const words = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+
+/** Which fields differ between two states, with what stood there and what stands there now. */
+export const fieldChanges = (before: object, after: object): FieldChange[] => {
+  const old = new Map<string, unknown>(Object.entries(before))
+  return Object.entries(after)
+    .filter(([field, value]) => !ALWAYS.has(field) && (old.get(field) ?? null) !== (value ?? null))
+    .map(([field, value]) =>
+      HIDDEN.has(field)
+        ? { field, hidden: true, before: null, after: null }
+        : { field, hidden: false, before: words(old.get(field)), after: words(value) },
+    )
+}

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useReached } from '#src/features/notifications/use-reached.ts'
+import classes from '#src/features/notifications/notifications.module.css'
+
+type Props = { isFetching: boolean; failed: boolean; reaches: boolean; onMore: () => void }
+
+/** Reached by scrolling it fetches what came before; without scrolling, or after a failure, it is asked to. */
+export const ListEnd = ({ isFetching, failed, reaches, onMore }: Props) => {
+  const { t } = useTranslation(['notifications', 'common'])
+  const end = useReached(() => {
+    if (reaches && !failed && !isFetching) onMore()
+  })
+  return (
+    <div ref={end}>
+      {failed && (
+        <p role="alert" className={classes.failed}>
+          {t('moreFailed')}
+        </p>
+      )}
+      <Button variant="subtle" fullWidth loading={isFetching} onClick={onMore}>
+        {failed ? t('common:tryAgain') : t('more')}
+      </Button>
+    </div>
+  )
+}

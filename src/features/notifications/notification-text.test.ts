@@ -1,0 +1,67 @@
+import i18next from 'i18next'
+import { beforeAll, describe, expect, test } from 'vitest'
+import en from '#locales/en/notifications.json' with { type: 'json' }
+import italian from '#locales/it/notifications.json' with { type: 'json' }
+import { NOTIFICATION_TYPES } from '#src/domain/notification-type.ts'
+import { notificationText } from '#src/features/notifications/notification-text.ts'
+import { testNotification } from '#src/features/notifications/test-notification.ts'
+
+beforeAll(() =>
+  i18next.init({
+    lng: 'en',
+    interpolation: { escapeValue: false },
+    resources: { en: { notifications: en }, it: { notifications: italian } },
+  }),
+)
+
+const ABOUT = {
+  sender: { firstName: 'Ada', lastName: 'Prova', avatar: null },
+  release: { id: 'r', title: 'Paper Boats', cover: null },
+  organization: { id: 'o', name: 'Halyard Music' },
+}
+const NAMED = /Ada Prova|Paper Boats|Halyard Music/
+
+describe.each(['en', 'it'])('in %s', (language) => {
+  beforeAll(() => i18next.changeLanguage(language))
+
+  test.each(NOTIFICATION_TYPES)('%s has its text, with every gap filled (access-3.10)', (type) => {
+    const pattern = (language === 'en' ? en : italian).text[type]
+    const said = notificationText(testNotification({ ...ABOUT, type }))
+    expect(said).not.toMatch(/\{\{|undefined|null/)
+    expect(NAMED.test(said)).toBe(pattern.includes('{{'))
+    expect(said).toMatch(/[.!]$/)
+  })
+
+  test('no two types say the same, and none says it in the other language', () => {
+    const all = NOTIFICATION_TYPES.map((type) => notificationText(testNotification({ ...ABOUT, type })))
+    expect(new Set(all).size).toBe(NOTIFICATION_TYPES.length)
+    const other = language === 'en' ? italian : en
+    for (const type of NOTIFICATION_TYPES) expect(i18next.t(`notifications:text.${type}`)).not.toBe(other.text[type])
+  })
+
+  test.each(['ADMIN_SUBMISSIONRECEIVED', 'USER_RELEASEACCEPTED', 'USER_RELEASEDENIED'] as const)(
+    '%s about a takedown says so',
+    (type) => {
+      const about = { ...ABOUT, type }
+      const said = notificationText(testNotification({ ...about, service: 'TAKEDOWN' }))
+      expect(said).toContain('Paper Boats')
+      expect(said).not.toBe(notificationText(testNotification(about)))
+    },
+  )
+})
+
+test('a takedown says nothing about what is none, and nobody is "null"', async () => {
+  await i18next.changeLanguage('en')
+  expect(notificationText(testNotification({ type: 'ADMIN_NEWUSER', service: 'TAKEDOWN' }))).toBe('Someone signed up.')
+})
+
+test('an answer is that of whoever was invited, an invitation that of whoever invites', async () => {
+  await i18next.changeLanguage('en')
+  const about = { ...ABOUT, invited: { firstName: 'Zoe', lastName: 'Blu' } }
+  expect(notificationText(testNotification({ ...about, type: 'ORG_INVITATION_ACCEPTED' }))).toBe(
+    'Zoe Blu joined Halyard Music.',
+  )
+  expect(notificationText(testNotification({ ...about, type: 'ORG_INVITATION' }))).toBe(
+    'Ada Prova invites you to Halyard Music.',
+  )
+})

@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '#src/api/client.ts'
+import { usePermissionWords } from '#src/catalogue/entity/permission-words.ts'
+import type { SentInvitation } from '#src/contract/members.ts'
+import { isResendable } from '#src/domain/invitation.ts'
+import { AskDialog } from '#src/catalogue/membership/ask-dialog.tsx'
+import { formatDay } from '#src/i18n/format-date.ts'
+import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
+import { showToast } from '#src/ui/toast.tsx'
+import classes from '#src/features/organizations/members/members.module.css'
+
+const TONES: Record<SentInvitation['status'], StatusTone> = {
+  PENDING: 'waiting',
+  ACCEPTED: 'approved',
+  REJECTED: 'rejected',
+  REVOKED: 'neutral',
+  EXPIRED: 'takedown',
+}
+
+/** An invitation that was sent: where it stands, and what can still be done about it. */
+export const InvitationRow = ({ invitation }: { invitation: SentInvitation }) => {
+  const { id, email, status, permissions, inviter, sentAt, expiresAt } = invitation
+  const { t, i18n } = useTranslation('members')
+  const words = usePermissionWords()
+  const [asking, setAsking] = useState(false)
+  const tell = (title: string) => void showToast({ kind: 'success', title, message: '' })
+  const resend = useMutation(
+    api.organizations.resendInvitation.mutationOptions({ onSuccess: () => tell(t('said.resent', { email })) }),
+  )
+  const revoke = useMutation(
+    api.organizations.revokeInvitation.mutationOptions({ onSuccess: () => tell(t('said.revoked', { email })) }),
+  )
+  const day = (at: string) => formatDay(at, i18n.resolvedLanguage ?? 'en')
+  const sent = inviter === null ? t('invitation.sentOnly', { day: day(sentAt) }) : ''
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <span className={classes.name}>
+          <b>{email}</b>
+          <StatusBadge tone={TONES[status]} label={t(`invitation.status.${status}`)} />
+        </span>
+        <span>{words(permissions)}</span>
+        <span className={classes.note}>
+          {sent || t('invitation.sent', { day: day(sentAt), name: inviter ?? '' })}
+          {status === 'PENDING' && `, ${t('invitation.until', { day: day(expiresAt) })}`}
+        </span>
+      </div>
+      {isResendable(status) && (
+        <div className={classes.actions}>
+          <Button
+            variant="default"
+            loading={resend.isPending}
+            aria-label={t('invitation.againNamed', { email })}
+            onClick={() => resend.mutate({ invitationId: id })}
+          >
+            {t('invitation.again')}
+          </Button>
+          <Button variant="default" aria-label={t('invitation.revokeNamed', { email })} onClick={() => setAsking(true)}>
+            {t('invitation.revoke')}
+          </Button>
+        </div>
+      )}
+      {asking && (
+        <AskDialog
+          title={t('invitation.revokeNamed', { email })}
+          action={t('invitation.revoke')}
+          run={() => revoke.mutateAsync({ invitationId: id })}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t('invitation.revokeLead', { email })}</p>
+        </AskDialog>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { api } from '#src/api/client.ts'
+import { apiError } from '#src/api/errors.ts'
+import { showRefusal } from '#src/catalogue/entity/show-refusal.ts'
+import { errorText } from '#src/catalogue/error-text.ts'
+import { type Member, member as memberSchema } from '#src/contract/members.ts'
+import { MemberFields } from '#src/features/organizations/members/member-fields.tsx'
+import {
+  type MemberFields as Fields,
+  memberForm,
+  type MemberValues,
+  valuesOf,
+} from '#src/features/organizations/members/member-values.ts'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { FieldError } from '#src/ui/field-error.tsx'
+import { showToast } from '#src/ui/toast.tsx'
+
+type Props = { organizationId: string; member: Member; onClose: () => void }
+
+/** Changes what a member may do and on what. */
+export const MemberDialog = ({ organizationId, member, onClose }: Props) => {
+  const { t } = useTranslation(['members', 'errors'])
+  // What is shown when it opens is what it is based on, whatever arrives later.
+  const [based, setBased] = useState(member)
+  const [failure, setFailure] = useState<unknown>(null)
+  const form = useForm<MemberValues, unknown, Fields>({
+    resolver: zodResolver(memberForm),
+    defaultValues: valuesOf(member),
+  })
+  const update = useMutation(api.organizations.updateMember.mutationOptions())
+  const { name } = member.user
+  const submit = form.handleSubmit(async (fields) => {
+    setFailure(null)
+    try {
+      await update.mutateAsync({ memberId: based.id, revision: based.revision, ...fields })
+    } catch (error) {
+      if (!showRefusal(form, error)) setFailure(error)
+      return
+    }
+    void showToast({ kind: 'success', title: t('members:said.saved', { name }), message: '' })
+    onClose()
+  })
+  const current = memberSchema.safeParse(apiError(failure)?.current).data
+  const showCurrent = (stands: Member) => {
+    form.reset(valuesOf(stands))
+    setBased(stands)
+    setFailure(null)
+  }
+  return (
+    <Dialog opened onClose={onClose} size="medium" title={t('members:editTitle', { name })}>
+      <FormProvider {...form}>
+        <MemberFields
+          organizationId={organizationId}
+          label={t('members:form.save')}
+          busy={form.formState.isSubmitting}
+          onCancel={onClose}
+          onSubmit={() => void submit()}
+          failure={
+            failure !== null && (
+              <>
+                <FieldError>{current === undefined ? errorText(failure) : t('members:form.meanwhile')}</FieldError>
+                {current !== undefined && (
+                  <Button variant="default" onClick={() => showCurrent(current)}>
+                    {t('members:form.showCurrent')}
+                  </Button>
+                )}
+              </>
+            )
+          }
+        />
+      </FormProvider>
+    </Dialog>
+  )
+}

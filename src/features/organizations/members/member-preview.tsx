@@ -1,0 +1,48 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { landingOf } from '#src/domain/access.ts'
+import { menuOf } from '#src/domain/menu.ts'
+import { limitsOf, type MemberValues } from '#src/features/organizations/members/member-values.ts'
+import classes from '#src/features/organizations/members/members.module.css'
+
+const VISITOR = { role: 'MEMBER', completed: true } as const
+
+/** What somebody with these permissions will find, by the rules that build their menu and lead them home. */
+export const MemberPreview = () => {
+  const { t } = useTranslation(['members', 'shell'])
+  const { control } = useFormContext<MemberValues>()
+  const { permissions, artists, labels, releases } = useWatch({ control })
+  const given = permissions ?? []
+  const menu = menuOf({ visitor: VISITOR, permissions: given, hasOrganization: true })
+  const entries = menu.flatMap(({ key, entries: all }) => (key === 'catalog' ? all : []))
+  const home = entries.find(({ path }) => path === landingOf(VISITOR, given, true))
+  const limits = limitsOf({ artists: artists ?? 'ALL', labels: labels ?? 'ALL', releases: releases ?? 'ALL' })
+  return (
+    <section className={classes.preview} aria-label={t('members:preview.title')}>
+      <h3>{t('members:preview.title')}</h3>
+      {entries.length === 0 ? (
+        <p>{t('members:preview.nothing')}</p>
+      ) : (
+        <dl>
+          <dt>{t('members:preview.menu')}</dt>
+          <dd>
+            <ul>
+              {entries.map(({ key }) => (
+                <li key={key}>{t(`shell:menu.${key}`)}</li>
+              ))}
+            </ul>
+          </dd>
+          <dt>{t('members:preview.home')}</dt>
+          <dd>{home === undefined ? t('members:preview.profile') : t(`shell:menu.${home.key}`)}</dd>
+          {limits.length > 0 && (
+            <>
+              <dt>{t('members:preview.scope')}</dt>
+              <dd>{limits.map(({ kind, count }) => t(`members:only.${kind}`, { count })).join(', ')}</dd>
+            </>
+          )}
+        </dl>
+      )}
+      <p>{t(given.includes('MANAGE_ORGANIZATION') ? 'members:preview.bank' : 'members:preview.noBank')}</p>
+    </section>
+  )
+}

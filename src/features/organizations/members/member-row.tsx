@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
+import { usePermissionWords } from '#src/catalogue/entity/permission-words.ts'
+import type { Member } from '#src/contract/members.ts'
+import { limitsOf } from '#src/features/organizations/members/member-values.ts'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
+import classes from '#src/features/organizations/members/members.module.css'
+
+const AVATAR = 40
+
+type Props = { member: Member; isMe: boolean; isLast: boolean; onEdit: () => void; onRemove: () => void }
+
+/** Somebody who works here: who, as what, what they may manage and on what. */
+export const MemberRow = ({ member: { user, role, permissions, scope }, isMe, isLast, onEdit, onRemove }: Props) => {
+  const { t } = useTranslation('members')
+  const words = usePermissionWords()
+  const limits = limitsOf(scope).map(({ kind, count }) => t(`only.${kind}`, { count }))
+  const name = user.name || user.email
+  return (
+    <li className={classes.row}>
+      <EntityAvatar name={name} url={user.avatar} size={AVATAR} />
+      <div className={classes.words}>
+        <span className={classes.name}>
+          <b>{name}</b>
+          {isMe && <span className={classes.note}>({t('me')})</span>}
+          {!user.isActive && <StatusBadge tone="neutral" label={t('inactive')} />}
+        </span>
+        <span className={classes.note}>{user.email}</span>
+        <span>
+          {t(`role.${role}`)}: {words(permissions)}
+        </span>
+        <span className={classes.note}>{limits.length === 0 ? t('everything') : limits.join(', ')}</span>
+        {isLast && <span className={classes.note}>{t('lastManager')}</span>}
+      </div>
+      <div className={classes.actions}>
+        <Button variant="default" aria-label={t('editNamed', { name })} onClick={onEdit}>
+          {t('edit')}
+        </Button>
+        {!isLast && (
+          <Button variant="default" aria-label={isMe ? undefined : t('removeNamed', { name })} onClick={onRemove}>
+            {t(isMe ? 'leave' : 'remove')}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import { MantineProvider } from '@mantine/core'
+import i18next from 'i18next'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { initReactI18next } from 'react-i18next'
+import { expect, test } from 'vitest'
+import en from '#locales/en/preferences.json' with { type: 'json' }
+import italian from '#locales/it/preferences.json' with { type: 'json' }
+import { chosenTypes, whyMandatory } from '#src/domain/notification-preference.ts'
+import { PreferenceRow } from '#src/features/profile/notification-preferences-row.tsx'
+
+await i18next.use(initReactI18next).init({
+  lng: 'en',
+  interpolation: { escapeValue: false },
+  resources: { en: { preferences: en }, it: { preferences: italian } },
+})
+
+const drawn = (props: Pick<Parameters<typeof PreferenceRow>[0], 'type' | 'preference'>) =>
+  renderToStaticMarkup(
+    <MantineProvider>
+      <PreferenceRow disabled={false} onChange={() => undefined} {...props} />
+    </MantineProvider>,
+  )
+const boxes = (markup: string) => markup.match(/<input[^>]*>/g) ?? []
+const types = [...new Set([...chosenTypes('SUPERADMIN'), ...chosenTypes('MEMBER')])]
+
+test.each(types)('%s has a box for each channel, or says why not, in both languages', async (type) => {
+  const why = whyMandatory(type, 'inApp')
+  for (const [language, texts] of Object.entries({ en, it: italian })) {
+    await i18next.changeLanguage(language)
+    const markup = drawn({ type, preference: { type, inApp: true, push: false } })
+    const [inApp = '', push = ''] = boxes(markup)
+    expect(inApp).toContain(`aria-label="${texts.type[type]}: ${texts.channel.inApp}"`)
+    expect(push).toContain(`aria-label="${texts.type[type]}: ${texts.channel.push}"`)
+    expect(inApp).toContain('checked')
+    expect(push).not.toContain('checked')
+    expect(inApp.includes('disabled')).toBe(why !== null)
+    expect(push).not.toContain('disabled')
+    if (why !== null) expect(markup).toContain(texts.mandatory[why])
+  }
+})
+
+test('before it is known how it stands, the row is there without boxes', () => {
+  const markup = drawn({ type: 'ORG_INVITATION', preference: undefined })
+  expect(boxes(markup)).toEqual([])
+  expect(markup.match(/<td/g)).toHaveLength(2)
+})

@@ -1,0 +1,35 @@
+import { Skeleton } from '@mantine/core'
+import { useRef } from 'react'
+import type { Release } from '#src/contract/releases.ts'
+import { PLATFORM_NAMES } from '#src/domain/promo-card/platform.ts'
+import { CardActions } from '#src/features/promo-card/card-actions.tsx'
+import type { Card } from '#src/features/promo-card/card-address.ts'
+import { CardFields } from '#src/features/promo-card/card-fields.tsx'
+import { CardPreview } from '#src/features/promo-card/card-preview.tsx'
+import { useDrawing } from '#src/features/promo-card/use-drawing.ts'
+import classes from '#src/features/promo-card/promo-card.module.css'
+
+type Props = { release: Release; card: Card; change: (changes: Partial<Card>) => void }
+
+/** A card as it will be, beside what makes it so. */
+export const CardMaker = ({ release, card, change }: Props) => {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const drawing = useDrawing(release, card)
+  if (drawing === null)
+    return (
+      <div className={classes.stage} data-shape={card.shape} aria-busy>
+        <Skeleton className={classes.card} />
+      </div>
+    )
+  return (
+    <>
+      <div className={classes.stage} data-shape={card.shape}>
+        <CardPreview drawing={drawing} ref={canvas} />
+      </div>
+      <div className={classes.fields}>
+        <CardFields card={card} change={change} drawing={drawing} hasDay={release.consumerReleaseDate !== null} />
+        <CardActions canvas={canvas} title={drawing.title} platform={PLATFORM_NAMES[card.platform]} />
+      </div>
+    </>
+  )
+}

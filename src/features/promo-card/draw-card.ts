@@ -1,0 +1,46 @@
+import type { CardPlan } from '#src/domain/promo-card/card-plan.ts'
+import type { Box } from '#src/domain/promo-card/card-places.ts'
+import { drawCover, FACE, type Pen } from '#src/features/promo-card/draw-cover.ts'
+
+/** Which squares of a code are dark. */
+export type Squares = readonly (readonly boolean[])[]
+type Drawn = { image: HTMLImageElement | null; title: string; squares: Squares | null }
+
+const PLATE = '#ffffff'
+const DARK = '#000000'
+
+const fill = (pen: Pen, { x, y, width, height }: Box, color: string) => {
+  pen.fillStyle = color
+  pen.fillRect(x, y, width, height)
+}
+
+const drawCode = (pen: Pen, { plate, squares: place }: NonNullable<CardPlan['code']>, squares: Squares) => {
+  fill(pen, plate, PLATE)
+  const side = place.width / squares.length
+  for (const [row, line] of squares.entries())
+    for (const [column, isDark] of line.entries())
+      if (isDark) fill(pen, { x: place.x + column * side, y: place.y + row * side, width: side, height: side }, DARK)
+}
+
+/** Letters as wide on every screen: without this they are moved to whole pixels where those are large. */
+export const readyPen = (pen: Pen): void => {
+  pen.fontKerning = 'normal'
+  pen.textRendering = 'geometricPrecision'
+  pen.imageSmoothingQuality = 'high'
+}
+
+/** Draws what was planned, in pixels of the card and not of the screen. */
+export const drawCard = (pen: Pen, plan: CardPlan, { image, title, squares }: Drawn): void => {
+  readyPen(pen)
+  fill(pen, { x: 0, y: 0, width: plan.width, height: plan.height }, plan.ground)
+  drawCover(pen, plan.cover, image, title)
+  for (const { box, color } of plan.fills) fill(pen, box, color)
+  for (const text of plan.texts) {
+    pen.fillStyle = text.color
+    pen.font = `${text.size}px ${FACE}`
+    pen.direction = text.direction
+    pen.textAlign = text.align
+    for (const [row, line] of text.lines.entries()) pen.fillText(line, text.x, text.baselines[row] ?? 0)
+  }
+  if (plan.code !== null && squares !== null) drawCode(pen, plan.code, squares)
+}

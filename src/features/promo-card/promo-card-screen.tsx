@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { PageHeader } from '#src/catalogue/page-header.tsx'
+import { releaseQuery } from '#src/catalogue/release-query.ts'
+import { ChosenRelease } from '#src/features/promo-card/chosen-release.tsx'
+import { ReleaseChoice } from '#src/features/promo-card/release-choice.tsx'
+import { useCard } from '#src/features/promo-card/use-card.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { IconPhotoUp, IconLock } from '#src/ui/icons.ts'
+import classes from '#src/features/promo-card/promo-card.module.css'
+
+/** A picture to share of a release (spec 2, Promo card tool). */
+export const PromoCardScreen = ({ mayRelease }: { mayRelease: boolean }) => {
+  const { t } = useTranslation('promo')
+  const { card, change } = useCard()
+  const isAsked = mayRelease && card.release !== undefined
+  const release = useQuery({ ...releaseQuery(card.release ?? ''), enabled: isAsked })
+  const chosen = card.release === undefined ? null : { id: card.release, name: release.data?.title ?? '…' }
+  if (!mayRelease)
+    return (
+      <>
+        <PageHeader title={t('title')} />
+        <EmptyState icon={<IconLock size={28} />} title={t('closed.title')} message={t('closed.message')} />
+      </>
+    )
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <div className={classes.page}>
+        <div className={classes.release}>
+          <ReleaseChoice
+            value={chosen}
+            onChange={(id) => change({ release: id, accent: undefined, news: undefined, link: undefined })}
+          />
+        </div>
+        {card.release === undefined && (
+          <div className={classes.stage}>
+            <EmptyState icon={<IconPhotoUp size={28} />} title={t('empty.title')} message={t('empty.message')} />
+          </div>
+        )}
+        {isAsked && <ChosenRelease query={release} card={card} change={change} />}
+      </div>
+    </>
+  )
+}

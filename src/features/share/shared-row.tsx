@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { sharedUse } from '#src/domain/shared-file.ts'
+import { bytesText } from '#src/features/share/bytes-text.ts'
+import { SharedPicture } from '#src/features/share/shared-picture.tsx'
+import { UseLink } from '#src/features/share/use-link.tsx'
+import type { SharedFile } from '#src/offline/shared-files.ts'
+import { IconMusic, IconTrash } from '#src/ui/icons.ts'
+import classes from '#src/features/share/share.module.css'
+
+type Props = { shared: SharedFile; onDiscard: () => void }
+
+/** One shared file, and what can be made of it by whoever is signed in. */
+export const SharedRow = ({ shared, onDiscard }: Props) => {
+  const { t, i18n } = useTranslation('device')
+  const { file } = shared
+  const use = sharedUse(file)
+  return (
+    <li className={classes.row}>
+      <span className={classes.picture} aria-hidden>
+        {use === 'COVER' ? <SharedPicture file={file} /> : <IconMusic size={20} stroke={1.5} />}
+      </span>
+      <span className={classes.words}>
+        <span className={classes.name}>{file.name}</span>
+        <span className={classes.size}>{bytesText(file.size, i18n.resolvedLanguage ?? 'en')}</span>
+      </span>
+      <span className={classes.actions}>
+        {use === null ? (
+          <span className={classes.useless}>{t('share.useless')}</span>
+        ) : (
+          <UseLink shared={shared} use={use} />
+        )}
+        <Button
+          variant="subtle"
+          leftSection={<IconTrash size={16} aria-hidden />}
+          onClick={onDiscard}
+          aria-label={t('share.discardNamed', { name: file.name })}
+        >
+          {t('share.discard')}
+        </Button>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,20 @@
+import { createStore, del, set } from 'idb-keyval'
+import { reportStorageFailure, storageHealth } from '#src/offline/storage-health.ts'
+
+const PROBE = 'liner-probe'
+const ROOM_BYTES = 1_000_000
+
+/** Tells early what would else be told by the first work that is not kept. */
+export const checkStorage = async (): Promise<void> => {
+  try {
+    // Another one stands in for what the browser refused.
+    if (!(localStorage instanceof Storage)) return storageHealth.set('none')
+    const store = createStore(PROBE, PROBE)
+    await set(PROBE, true, store)
+    await del(PROBE, store)
+    const { quota = Infinity, usage = 0 } = await navigator.storage.estimate()
+    if (quota - usage < ROOM_BYTES) storageHealth.set('full')
+  } catch (error) {
+    reportStorageFailure(error)
+  }
+}

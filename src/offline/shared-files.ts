@@ -1,0 +1,36 @@
+import { createStore, del, entries, get, set } from 'idb-keyval'
+import { z } from '#src/contract/zod.ts'
+import { isSharedStale, SHARED_MAX, SHARED_STORE } from '#src/domain/shared-file.ts'
+import { ifItCanBe } from '#src/offline/storage-health.ts'
+
+const store = createStore(SHARED_STORE.database, SHARED_STORE.store)
+const record = z.object({ file: z.instanceof(File), sharedAt: z.number() })
+
+export type SharedFile = { key: string; file: File }
+
+/** The files that other apps shared and nobody has used yet, newest first; what is too old or no file is let go of. */
+export const sharedFiles = async (now: number): Promise<SharedFile[]> => {
+  const found = await entries<string, unknown>(store)
+  const waiting = found.flatMap(([key, value]) => {
+    const { data } = record.safeParse(value)
+    return data === undefined || isSharedStale(data.sharedAt, now) ? [] : [{ key, ...data }]
+  })
+  const shown = waiting.toSorted((a, b) => b.sharedAt - a.sharedAt).slice(0, SHARED_MAX)
+  const keys = new Set(shown.map(({ key }) => key))
+  await Promise.all(found.filter(([key]) => !keys.has(key)).map(([key]) => del(key, store)))
+  return shown
+}
+
+/** One of them; null when there is none, or nothing can be read here. */
+export const sharedFile = async (key: string): Promise<File | null> =>
+  record.safeParse(await ifItCanBe(() => get<unknown>(key, store))).data?.file ?? null
+
+/** Opened with Liner from the files of the system instead of shared from an app: it waits in the same place. */
+export const keepShared = (file: File): Promise<void> => set(crypto.randomUUID(), { file, sharedAt: Date.now() }, store)
+
+export const forgetShared = (key: string): Promise<void> => del(key, store)
+
+/** Whoever signs out leaves none behind. */
+export const forgetAllShared = async (): Promise<void> => {
+  for (const [key] of await entries<string, unknown>(store)) await forgetShared(key)
+}

@@ -1,0 +1,19 @@
+import { createStore } from '#src/ui/store.ts'
+
+/** `full`: nothing more fits. `none`: this browser keeps nothing for Liner. Either way Liner works with a connection. */
+export type StorageHealth = 'well' | 'full' | 'none'
+export const storageHealth = createStore<StorageHealth>('well')
+
+/** Told by whoever could not keep something. */
+export const reportStorageFailure = (error: unknown) =>
+  storageHealth.set(error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'none')
+
+/** For what is kept only to be quicker, or readable offline: without it nothing else fails. */
+export const ifItCanBe = async <T>(task: () => Promise<T>): Promise<T | undefined> => {
+  try {
+    return await task()
+  } catch (error) {
+    reportStorageFailure(error)
+    return undefined
+  }
+}

@@ -1,0 +1,22 @@
+import { isApplePhone } from '#src/pwa/install/offer.ts'
+import { rememberAnswer } from '#src/pwa/install/record.ts'
+import { installPrompt } from '#src/pwa/install-prompt.ts'
+
+const isInstalled = () =>
+  matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches ||
+  ('standalone' in navigator && navigator.standalone === true)
+
+/** How Liner gets onto this device: by the browser's own question, by hand, or not at all because it is there already. */
+export const wayToInstall = (): 'prompt' | 'steps' | null => {
+  if (isInstalled()) return null
+  if (installPrompt.get() !== null) return 'prompt'
+  return isApplePhone(navigator) ? 'steps' : null
+}
+
+/** The browser asks in turn; whatever the answer, its question can be asked once. */
+export const install = async (): Promise<void> => {
+  const question = installPrompt.get()
+  installPrompt.set(null)
+  rememberAnswer()
+  await question?.prompt()
+}

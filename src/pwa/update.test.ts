@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { watchRisk } from '#src/offline/at-risk.ts'
+import { answerOtherTabs, follow, isAnyTabBusy, startWorker, takeUpdate, update } from '#src/pwa/update.ts'
+
+const reload = vi.fn<() => void>()
+const channels: BroadcastChannel[] = []
+const channel = () => {
+  const made = new BroadcastChannel('liner-update')
+  channels.push(made)
+  return made
+}
+
+beforeEach(() => {
+  reload.mockReset()
+  update.set('none')
+  vi.stubGlobal('window', new EventTarget())
+})
+afterEach(() => {
+  for (const each of channels.splice(0)) each.close()
+  vi.unstubAllGlobals()
+})
+
+/** A browser in which a worker of this build is in charge, and another one may come to wait. */
+const browser = (controller: object | null = {}) => {
+  const postMessage = vi.fn<(message: unknown) => void>()
+  const registration = Object.assign(new EventTarget(), { waiting: { postMessage }, installing: null })
+  const serviceWorker = Object.assign(new EventTarget(), { controller, register: async () => registration })
+  vi.stubEnv('DEV', false)
+  vi.stubGlobal('navigator', { serviceWorker })
+  return { postMessage, serviceWorker }
+}
+
+test('a tab follows the version that took over', () => {
+  follow(reload)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('a tab with work that would be lost goes on, and says so', () => {
+  const stop = watchRisk(() => true)
+  follow(reload)
+  stop()
+  expect(reload).not.toHaveBeenCalled()
+  expect(update.get()).toBe('replaced')
+})
+
+test('the first worker of all changes nothing, the next one does', async () => {
+  const { serviceWorker } = browser(null)
+  await startWorker(reload)
+  serviceWorker.dispatchEvent(new Event('controllerchange'))
+  expect(reload).not.toHaveBeenCalled()
+  serviceWorker.dispatchEvent(new Event('controllerchange'))
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('what waits is offered, and takes over when it is wanted', async () => {
+  const { postMessage } = browser()
+  await startWorker(reload)
+  expect(update.get()).toBe('waiting')
+  await takeUpdate()
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' })
+})
+
+test('nothing takes over while this tab has work that would be lost', async () => {
+  const { postMessage } = browser()
+  await startWorker(reload)
+  const stop = watchRisk(() => true)
+  await takeUpdate()
+  stop()
+  expect(update.get()).toBe('held')
+  expect(postMessage).not.toHaveBeenCalled()
+})
+
+test('nor while another tab has, which is asked', async () => {
+  answerOtherTabs(channel())
+  expect(await isAnyTabBusy(channel())).toBe(false)
+  const other = channel()
+  other.addEventListener(
+    'message',
+    ({ data }: MessageEvent<unknown>) => data === 'MAY_I' && other.postMessage('NOT_YET'),
+  )
+  expect(await isAnyTabBusy(channel())).toBe(true)
+})

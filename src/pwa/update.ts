@@ -1,0 +1,77 @@
+import { isWorkAtRisk } from '#src/offline/at-risk.ts'
+import { handOver } from '#src/pwa/hand-over.ts'
+import { createStore } from '#src/ui/store.ts'
+import { z } from '#src/contract/zod.ts'
+
+const ANSWER_MS = 300
+const CHANNEL = 'liner-update'
+const word = z.enum(['MAY_I', 'NOT_YET'])
+
+/**
+ * `waiting`: another version is here and may be taken. `held`: it was asked for, but a tab has work that would be lost.
+ * `replaced`: it took over, and this tab goes on with the old one until its work is safe.
+ */
+export type Update = 'none' | 'waiting' | 'held' | 'replaced'
+export const update = createStore<Update>('none')
+
+let waiting: ServiceWorker | null = null
+
+const watch = (registration: ServiceWorkerRegistration) => {
+  const look = () => {
+    if (registration.waiting === null || navigator.serviceWorker.controller === null) return
+    waiting = registration.waiting
+    update.set('waiting')
+  }
+  look()
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look))
+}
+
+/** Every tab follows the version that took over, as soon as nothing in it would be lost. */
+export const follow = (reload: () => void) => {
+  if (isWorkAtRisk()) update.set('replaced')
+  else reload()
+}
+
+/** Built apps only: while developing, what was just written must not come from a cache. */
+export const startWorker = async (reload: () => void) => {
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
+  // The first worker of all takes over a page that is of its own version.
+  let isFirst = navigator.serviceWorker.controller === null
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (isFirst) handOver()
+    else follow(reload)
+    isFirst = false
+  })
+  const registration: ServiceWorkerRegistration | undefined = await navigator.serviceWorker.register('/sw.js')
+  if (registration !== undefined) watch(registration)
+}
+
+/** Other tabs are asked before the version is taken from under them. */
+export const answerOtherTabs = (channel = new BroadcastChannel(CHANNEL)) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (word.safeParse(data).data === 'MAY_I' && isWorkAtRisk()) channel.postMessage('NOT_YET')
+  })
+}
+
+/** Whether any tab, this one too, has work that would be lost. A tab that sleeps does not answer, and follows later. */
+export const isAnyTabBusy = async (channel = new BroadcastChannel(CHANNEL)): Promise<boolean> => {
+  if (isWorkAtRisk()) return true
+  return new Promise((resolve) => {
+    const end = (busy: boolean) => {
+      clearTimeout(timer)
+      channel.close()
+      resolve(busy)
+    }
+    const timer = setTimeout(() => end(false), ANSWER_MS)
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (word.safeParse(data).data === 'NOT_YET') end(true)
+    })
+    channel.postMessage('MAY_I')
+  })
+}
+
+/** Asked for by the person: the new version takes over in all tabs at once, unless one of them would lose work. */
+export const takeUpdate = async () => {
+  if (await isAnyTabBusy()) update.set('held')
+  else waiting?.postMessage({ type: 'SKIP_WAITING' })
+}

@@ -1,0 +1,18 @@
+import classes from '#src/ui/progress-bar.module.css'
+
+type Props = { label: string; done: number; total: number; words: string }
+
+/** How far something is, for the eye and, in words, for the ear. */
+export const ProgressBar = ({ label, done, total, words }: Props) => (
+  <div
+    role="progressbar"
+    aria-label={label}
+    aria-valuemin={0}
+    aria-valuemax={total}
+    aria-valuenow={done}
+    aria-valuetext={words}
+    className={classes.track}
+  >
+    <div className={classes.bar} style={{ '--done': total === 0 ? 0 : done / total }} />
+  </div>
+)
