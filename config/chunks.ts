@@ -41,12 +41,20 @@ export const chunks = [
   only(
     'entity',
     1,
-    'src/catalogue/entity/(?!add-link|change-many|delete-dialog|use-toggle)',
+    'src/catalogue/(?:entity/(?!add-link|change-many|delete-dialog|use-toggle)|joining/)',
     `src/features/${AREAS}/(?!joining|members/|history/|use-change|name-of|.*-(?:list|columns|query|filters)\\.)`,
     `src/routes/_member/${AREAS}/(?:new|\\$)`,
   ),
   // Who works for an organization: what those who manage it open.
   only('members', 2, 'src/features/organizations/(?:members|history)/', 'src/catalogue/membership/'),
+  // What the first step of the way in asks with, and the profile too.
+  only(
+    'password-field',
+    1,
+    'src/catalogue/(?:password/(?:password-field|use-field-error)|social/providers)',
+    'PasswordInput',
+    'IconBrand',
+  ),
   only(
     'import',
     2,

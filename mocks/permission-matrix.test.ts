@@ -80,6 +80,15 @@ const MATRIX: Procedures = {
       outcomes: [OK, OK, OK, OK, OK, OK, OK],
     },
     signOut: { call: ({ auth }) => auth.signOut.mutate({}), outcomes: [OK, OK, OK, OK, OK, OK, OK] },
+    changePassword: {
+      call: ({ auth }) => auth.changePassword.mutate({ currentPassword: PASSWORD, password: `${PASSWORD}-new` }),
+      outcomes: EVERYBODY,
+    },
+    linkSocial: {
+      call: ({ auth }) => auth.linkSocial.mutate({ provider: 'GOOGLE', accessToken: socialToken(NEW) }),
+      outcomes: EVERYBODY,
+    },
+    unlinkSocial: { call: ({ auth }) => auth.unlinkSocial.mutate({ provider: 'GOOGLE' }), outcomes: EVERYBODY },
     user: { call: ({ auth }) => auth.user.query(), outcomes: EVERYBODY },
     permissions: { call: ({ auth }) => auth.permissions.query(), outcomes: [OUT, OK, OK, OK, OK, NO, OK] },
     resourcesCount: { call: ({ auth }) => auth.resourcesCount.query(), outcomes: [OUT, OK, OK, OK, OK, NO, OK] },

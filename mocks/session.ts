@@ -39,6 +39,12 @@ export const closeSessionsOf = async ({ tables }: Context, userId: string): Prom
   for (const { id } of await tables.tokens.filter((token) => token.userId === userId)) await tables.tokens.remove(id)
 }
 
+/** Whoever else was signed in as this person is no longer; the call's own session goes on. */
+export const closeOtherSessions = async ({ tables, token: own }: Context, userId: string): Promise<void> => {
+  for (const { id } of await tables.tokens.filter((token) => token.userId === userId && token.id !== own))
+    await tables.tokens.remove(id)
+}
+
 /** To the ten minutes: a page asks for much at once, and every answer would write. */
 const seen = async ({ tables, now }: Context, user: UserRow): Promise<UserRow> => {
   const isRecent = user.lastSeenAt !== undefined && now.getTime() - Date.parse(user.lastSeenAt) < SEEN_EVERY_MS

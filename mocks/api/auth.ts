@@ -1,4 +1,3 @@
-import { PERMISSIONS } from '#src/domain/permission.ts'
 import { membershipOf } from '#mocks/access.ts'
 import { changed } from '#mocks/db/changes.ts'
 import { forgetDevice } from '#mocks/devices.ts'
@@ -7,10 +6,11 @@ import { checkPassword } from '#mocks/passwords.ts'
 import { countResources } from '#mocks/resource-counts.ts'
 import { badField, refusal } from '#mocks/refusal.ts'
 import { newUser, userWithEmail } from '#mocks/registering.ts'
-import { closeSession, closeSessionsOf, openSession, signedIn } from '#mocks/session.ts'
-import { socialSignIn } from '#mocks/social.ts'
+import { closeOtherSessions, closeSession, closeSessionsOf, openSession, signedIn } from '#mocks/session.ts'
+import { linkSocial, socialSignIn, unlinkSocial } from '#mocks/social.ts'
 import type { Handlers } from '#mocks/trpc.ts'
-import { imageUrl } from '#mocks/views/references.ts'
+import { currentUserView } from '#mocks/views/user.ts'
+import { PERMISSIONS } from '#src/domain/permission.ts'
 
 const taken = () => badField('email', 'DUPLICATE_USER_NAME')
 const unknown = () => badField('email', 'USER_NOT_FOUND')
@@ -53,8 +53,8 @@ export const auth: Handlers['auth'] = {
     await context.tables.users.put(changed(context, user, { password }))
     return { token: await openSession(context, user), completed: user.completed }
   },
-  googleSignIn: socialSignIn,
-  facebookSignIn: socialSignIn,
+  googleSignIn: socialSignIn('GOOGLE'),
+  facebookSignIn: socialSignIn('FACEBOOK'),
   signIn: async ({ email, password }, context) => {
     const user = await userWithEmail(context, email)
     if (user === undefined || user.password !== password) throw refusal('BAD_REQUEST', 'USER_OR_PASSWORD_INCORRECT')
@@ -67,11 +67,17 @@ export const auth: Handlers['auth'] = {
     await closeSession(context)
     return { ok: true }
   },
-  user: async (_, context) => {
+  changePassword: async ({ currentPassword = '', password }, context) => {
     const { user } = await signedIn(context)
-    const { id, email, firstName, lastName, avatarFileId, role, completed } = user
-    return { id, email, firstName, lastName, avatar: await imageUrl(context, avatarFileId), role, completed }
+    if (currentPassword !== user.password) throw badField('currentPassword', 'CURRENT_PASSWORD_INCORRECT')
+    checkPassword(password, user.password)
+    await context.tables.users.put(changed(context, user, { password }))
+    await closeOtherSessions(context, user.id)
+    return { ok: true }
   },
+  linkSocial: async (input, context) => linkSocial(context, await signedIn(context), input),
+  unlinkSocial: async ({ provider }, context) => unlinkSocial(context, await signedIn(context), provider),
+  user: async (_, context) => currentUserView(context, (await signedIn(context)).user),
   permissions: async (_, context) => {
     const caller = await signedIn(context)
     if (caller.isSuperAdmin) return [...PERMISSIONS]

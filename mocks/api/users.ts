@@ -6,7 +6,8 @@ import { pageOf, type Sorts } from '#mocks/db/page.ts'
 import type { UserRow } from '#mocks/db/rows.ts'
 import { type Findable, searcher } from '#mocks/db/search.ts'
 import { tellSuperAdmins } from '#mocks/notify.ts'
-import { visible } from '#mocks/ownership.ts'
+import { checkFile, visible } from '#mocks/ownership.ts'
+import { referralOf } from '#mocks/referral.ts'
 import { closeSessionsOf, signedIn } from '#mocks/session.ts'
 import type { Handlers } from '#mocks/trpc.ts'
 import { needAbove, refuseOneself, refuseUnmanaged, removeUsers, seesUser } from '#mocks/user-access.ts'
@@ -77,6 +78,14 @@ export const users: Handlers['users'] = {
     await refuseUnmanaged(context, caller, rows)
     return removeUsers(context, rows)
   },
+  updateProfile: async ({ avatar, ...fields }, context) => {
+    const caller = await signedIn(context)
+    if (avatar != null && avatar !== caller.user.avatarFileId)
+      await checkFile(context, caller, { fileId: avatar, purpose: 'AVATAR', field: 'avatar' })
+    const changes = given({ ...fields, avatarFileId: avatar })
+    return userView(context, await context.tables.users.put(changed(context, caller.user, changes)))
+  },
+  referral: async (_, context) => referralOf(context, (await signedIn(context)).user),
   completeRegistration: async (input, context) => {
     const { user } = await signedIn(context)
     // Sent again because the answer was lost: it was done, and the super administrators know.

@@ -67,6 +67,8 @@ export const rowSchemas: { [Table in keyof Rows]: z.ZodMiniType<Rows[Table]> } =
     completed: z.boolean(),
     kind: z.optional(z.enum(REGISTRATION_KINDS)),
     phone: z.optional(z.string()),
+    googleId: z.optional(someone),
+    facebookId: z.optional(someone),
     notificationPreferences: z.optional(z.array(notificationPreference)),
     referralCode: z.optional(z.string()),
     lastSeenAt: z.optional(z.string()),

@@ -28,6 +28,8 @@ export type UserRow = Row & {
   completed: boolean
   kind?: (typeof REGISTRATION_KINDS)[number]
   phone?: string
+  googleId?: string | null
+  facebookId?: string | null
   /** What this person chose to be told, where they chose. */
   notificationPreferences?: NotificationPreference[]
   /** The code somebody else invited this person with. */

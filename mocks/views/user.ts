@@ -1,3 +1,4 @@
+import type { CurrentUser } from '#src/contract/auth.ts'
 import type { User, UserDetail } from '#src/contract/users.ts'
 import type { Context } from '#mocks/context.ts'
 import type { UserRow } from '#mocks/db/rows.ts'
@@ -13,6 +14,22 @@ export const userView = async (context: Context, row: UserRow): Promise<User> =>
   role: row.role,
   status: row.status,
   lastSeenAt: row.lastSeenAt ?? null,
+})
+
+/** What somebody is told of themselves. */
+export const currentUserView = async (context: Context, row: UserRow): Promise<CurrentUser> => ({
+  id: row.id,
+  email: row.email,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  avatar: await imageUrl(context, row.avatarFileId),
+  role: row.role,
+  completed: row.completed,
+  avatarFileId: row.avatarFileId,
+  phone: row.phone || null,
+  googleId: row.googleId ?? null,
+  facebookId: row.facebookId ?? null,
+  hasPassword: row.password !== '',
 })
 
 /** Where else somebody works is told only to those who work there too. */

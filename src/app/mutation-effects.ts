@@ -20,10 +20,13 @@ type Effect = {
 }
 type Effects = { [E in keyof Contract]?: { [P in MutationsOf<E>]?: Effect } }
 
+const screen = { failure: 'screen' } as const
+/** What somebody changes of themselves: their screens say what went wrong. */
+const oneself = { ...screen, refresh: ['auth'] } as const
+
 /** Each area's own changes: its list, the counters and whoever names it read again; its screens say what went wrong. */
 const changes = (entity: keyof Contract, naming: readonly (keyof Contract)[]) => {
   const refresh = [entity, ...naming]
-  const screen = { failure: 'screen' } as const
   return {
     create: { ...screen, success: 'created', refresh: [...refresh, 'counts'] },
     update: { ...screen, success: 'saved', refresh },
@@ -34,13 +37,16 @@ const changes = (entity: keyof Contract, naming: readonly (keyof Contract)[]) =>
 
 const effects: Effects = {
   auth: {
-    signIn: { failure: 'screen' },
-    signUp: { failure: 'screen' },
-    sendOtp: { failure: 'screen' },
-    verifyOtp: { failure: 'screen' },
-    setPassword: { failure: 'screen' },
-    passwordRecovery: { failure: 'screen' },
-    signOut: { failure: 'screen' },
+    signIn: screen,
+    signUp: screen,
+    sendOtp: screen,
+    verifyOtp: screen,
+    setPassword: screen,
+    passwordRecovery: screen,
+    signOut: screen,
+    changePassword: oneself,
+    linkSocial: oneself,
+    unlinkSocial: oneself,
   },
   organizations: {
     ...changes('organizations', ['searches', 'labels', 'artists', 'releases']),
@@ -56,8 +62,12 @@ const effects: Effects = {
   labels: changes('labels', ['searches', 'artists', 'releases']),
   people: changes('people', ['searches', 'assets']),
   artists: changes('artists', ['searches', 'labels', 'releases', 'assets']),
-  users: { ...changes('users', []), completeRegistration: { failure: 'screen', refresh: ['auth'] } },
-  uploads: { create: { failure: 'screen' }, complete: { failure: 'screen' } },
+  users: {
+    ...changes('users', []),
+    completeRegistration: oneself,
+    updateProfile: { ...oneself, success: 'saved' },
+  },
+  uploads: { create: screen, complete: screen },
   assets: {
     create: { failure: 'screen', refresh: ['assets', 'searches', 'counts'] },
     update: { failure: 'screen', refresh: ['assets'] },
@@ -75,7 +85,7 @@ const effects: Effects = {
     retryDelivery: { refresh: ['submissions', 'releases', 'counts'] },
     permanentlyDelete: { success: 'submissionsDeleted', refresh: ['submissions', 'releases', 'counts'] },
   },
-  notifications: { setAsRead: { failure: 'screen' } },
+  notifications: { setAsRead: screen },
 }
 
 const mutationKey = z.tuple([z.tuple([z.string(), z.string()])])

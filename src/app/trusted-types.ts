@@ -1,4 +1,4 @@
-import { FACEBOOK_SCRIPT, GOOGLE_SCRIPT } from '#src/features/access/social/scripts.ts'
+import { FACEBOOK_SCRIPT, GOOGLE_SCRIPT } from '#src/catalogue/social/scripts.ts'
 
 const PROVIDERS = [GOOGLE_SCRIPT, FACEBOOK_SCRIPT]
 

@@ -10,6 +10,9 @@ const ACCESS_TOKEN_MAX = 4096
 /** What a code is for: to register, or to set a new password (spec 1, section 4). */
 export const CODE_TYPES = ['EMAIL', 'PASSWORD'] as const
 export type CodeType = (typeof CODE_TYPES)[number]
+export const SOCIAL_PROVIDERS = ['GOOGLE', 'FACEBOOK'] as const
+export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]
+const provider = z.enum(SOCIAL_PROVIDERS)
 const COUNTED = [
   'pendingApprovals',
   'takeDownRequests',
@@ -29,7 +32,8 @@ export const signInInput = z.object({ email, password })
 const token = z.object({ token: z.string(), completed: z.boolean() })
 const otp = z.string().check(z.trim(), z.length(CODE_LENGTH))
 const referralCode = z.optional(requiredText(REFERRAL_MAX))
-const socialInput = z.object({ accessToken: requiredText(ACCESS_TOKEN_MAX), referralCode })
+const accessToken = requiredText(ACCESS_TOKEN_MAX)
+const socialInput = z.object({ accessToken, referralCode })
 
 export const currentUser = z.object({
   id,
@@ -39,6 +43,12 @@ export const currentUser = z.object({
   avatar: z.nullable(z.string()),
   role: z.enum(USER_ROLES),
   completed: z.boolean(),
+  phone: z.nullable(z.string()),
+  avatarFileId: z.nullable(id),
+  /** Who this person is with a provider they can sign in through. */
+  googleId: z.nullable(z.string()),
+  facebookId: z.nullable(z.string()),
+  hasPassword: z.boolean(),
 })
 export type CurrentUser = z.output<typeof currentUser>
 
@@ -59,6 +69,10 @@ export const auth = {
   facebookSignIn: mutation(socialInput, token),
   signIn: mutation(signInInput, token),
   signOut: mutation(z.object({ deviceToken: z.optional(z.string()) }), done),
+  // Whoever came through a provider and has no password yet has none to know.
+  changePassword: mutation(z.object({ currentPassword: z.optional(password), password }), done),
+  linkSocial: mutation(z.object({ provider, accessToken }), done),
+  unlinkSocial: mutation(z.object({ provider }), done),
   user: query(nothing, currentUser),
   permissions: query(nothing, z.array(z.enum(PERMISSIONS))),
   resourcesCount: query(nothing, resourceCounts),

@@ -16,6 +16,14 @@ export const registrationInput = z.object({
   phone: z.optional(text(PHONE_MAX).check(z.refine((phone) => phone === '' || isPhone(phone), 'phone'))),
 })
 
+/** What somebody says of themselves; the avatar is a file they have sent, or null to have none. */
+export const profileInput = z.object({
+  firstName: requiredText(NAME_MAX),
+  lastName: requiredText(NAME_MAX),
+  avatar: z.optional(z.nullable(id)),
+  phone: z.optional(text(PHONE_MAX).check(z.refine((phone) => phone === '' || isPhone(phone), 'PHONE_INVALID'))),
+})
+
 export const user = z.object({
   ...entity,
   firstName: z.string(),
@@ -49,6 +57,8 @@ export const users = {
   update: mutation(z.extend(z.partial(userInput), { userId: id, revision: z.int() }), userDetail),
   toggle: mutation(z.object({ userIds: ids, status: z.enum(ENTITY_STATUSES) }), done),
   permanentlyDelete: mutation(z.object({ userIds: ids }), done),
+  updateProfile: mutation(profileInput, user),
+  referral: query(nothing, z.object({ code: z.string(), url: z.string(), invitedCount: z.int() })),
   completeRegistration: mutation(registrationInput, user),
   checkNoReleases: query(nothing, z.object({ hasReleases: z.boolean() })),
 }

@@ -11,6 +11,7 @@ import type notifications from '#locales/en/notifications.json'
 import type palette from '#locales/en/palette.json'
 import type preferences from '#locales/en/preferences.json'
 import type problems from '#locales/en/problems.json'
+import type profile from '#locales/en/profile.json'
 import type promo from '#locales/en/promo.json'
 import type push from '#locales/en/push.json'
 import type reasons from '#locales/en/reasons.json'
@@ -36,6 +37,7 @@ declare module 'i18next' {
       palette: typeof palette
       preferences: typeof preferences
       problems: typeof problems
+      profile: typeof profile
       promo: typeof promo
       push: typeof push
       reasons: typeof reasons

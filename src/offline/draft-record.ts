@@ -1,7 +1,16 @@
 import { z } from '#src/contract/zod.ts'
 
 /** What drafts are of: a release has its workspace, the others a form. */
-export const DRAFT_AREAS = ['releases', 'artists', 'assets', 'labels', 'organizations', 'people', 'users'] as const
+export const DRAFT_AREAS = [
+  'releases',
+  'artists',
+  'assets',
+  'labels',
+  'organizations',
+  'people',
+  'users',
+  'profile',
+] as const
 export type DraftArea = (typeof DRAFT_AREAS)[number]
 
 /** Whose work a draft is and on what; drafts of other people and organizations are never shown. */

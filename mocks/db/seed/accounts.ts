@@ -16,6 +16,8 @@ export type Account = {
   joined: number
   places: readonly Place[]
   role?: 'SUPERADMIN'
+  /** Whose link they came by. */
+  invitedBy?: string
   status?: 'INACTIVE'
   completed?: false
 }
@@ -44,6 +46,7 @@ export const DEMO_ACCOUNTS: readonly Account[] = [
     firstName: 'Nina',
     lastName: 'Calvera',
     joined: -800,
+    invitedBy: 'member@liner.test',
     places: [
       {
         organization: 'lanterna',

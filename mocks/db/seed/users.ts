@@ -5,6 +5,7 @@ import type { Home } from '#mocks/db/seed/homes.ts'
 import { uuidOf } from '#mocks/db/seed/random.ts'
 import { rowOf } from '#mocks/db/seed/row.ts'
 import { STAFF } from '#mocks/db/seed/staff.ts'
+import { codeOf } from '#mocks/referral.ts'
 import { usualRoleOf } from '#src/domain/member-role.ts'
 import { PERMISSIONS } from '#src/domain/permission.ts'
 
@@ -17,7 +18,16 @@ const DAYS_A_VISIT = 90
 const LONGEST_AWAY = 30
 
 const userRow = (calendar: Calendar, account: Account): UserRow => {
-  const { email, firstName, lastName, joined, role = 'MEMBER', status = 'ACTIVE', completed = true } = account
+  const {
+    email,
+    firstName,
+    lastName,
+    joined,
+    role = 'MEMBER',
+    status = 'ACTIVE',
+    completed = true,
+    invitedBy,
+  } = account
   return {
     ...rowOf(calendar, `user/${email}`, joined),
     firstName,
@@ -28,6 +38,7 @@ const userRow = (calendar: Calendar, account: Account): UserRow => {
     role,
     status,
     completed,
+    ...(invitedBy === undefined ? {} : { referralCode: codeOf(userIdOf(invitedBy)) }),
     lastSeenAt: calendar.instant(Math.max(joined / DAYS_A_VISIT, -LONGEST_AWAY)),
   }
 }

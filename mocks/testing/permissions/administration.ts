@@ -96,6 +96,11 @@ export const users: Procedures['users'] = {
     call: ({ users }) => users.permanentlyDelete.mutate({ userIds: [USER.label] }),
     outcomes: BY_PERMISSION(NO, NO),
   },
+  updateProfile: {
+    call: ({ users }) => users.updateProfile.mutate({ firstName: 'A', lastName: 'B' }),
+    outcomes: EVERYBODY,
+  },
+  referral: { call: ({ users }) => users.referral.query(), outcomes: EVERYBODY },
   completeRegistration: {
     call: ({ users }) => users.completeRegistration.mutate({ firstName: 'A', lastName: 'B', kind: 'LABEL' }),
     outcomes: EVERYBODY,

@@ -63,5 +63,7 @@ export const users: Rules['users'] = {
   completeRegistration: anybody((client) =>
     client.users.completeRegistration.mutate({ firstName: 'A', lastName: 'B', kind: 'LABEL' }),
   ),
+  updateProfile: anybody((client) => client.users.updateProfile.mutate({ firstName: 'A', lastName: 'B' })),
+  referral: anybody((client) => client.users.referral.query()),
   checkNoReleases: anybody((client) => client.users.checkNoReleases.query()),
 }

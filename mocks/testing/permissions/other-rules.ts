@@ -24,6 +24,12 @@ export const auth: Rules['auth'] = {
   facebookSignIn: anybody((client) => client.auth.facebookSignIn.mutate({ accessToken: 'made-up' }), REFUSED),
   signIn: anybody((client) => client.auth.signIn.mutate({ email: 'member@liner.test', password: PASSWORD })),
   signOut: anybody((client) => client.auth.signOut.mutate({})),
+  changePassword: anybody(
+    (client) => client.auth.changePassword.mutate({ currentPassword: 'made-up', password: `${PASSWORD}-new` }),
+    REFUSED,
+  ),
+  linkSocial: anybody((client) => client.auth.linkSocial.mutate({ provider: 'GOOGLE', accessToken: socialToken(NEW) })),
+  unlinkSocial: anybody((client) => client.auth.unlinkSocial.mutate({ provider: 'GOOGLE' })),
   user: anybody((client) => client.auth.user.query()),
   permissions: anybody((client) => client.auth.permissions.query(), { placed: true }),
   resourcesCount: anybody((client) => client.auth.resourcesCount.query(), { placed: true }),

@@ -1,6 +1,5 @@
 import { isValidEmail } from '#src/domain/email.ts'
 import { isCode, normalizeCode } from '#src/domain/one-time-code.ts'
-import { keepsEveryRule } from '#src/domain/password.ts'
 import { z } from '#src/contract/zod.ts'
 
 /** What the person reads is looked up under these keys of the `access` texts. */
@@ -17,17 +16,3 @@ export const signUpForm = z.object({ email, terms: z.boolean().check(z.refine((v
 export const codeForm = z.object({
   code: z.pipe(z.pipe(required, z.transform(normalizeCode)), z.string().check(z.refine(isCode, 'code'))),
 })
-export const passwordForm = z
-  .object({
-    password: z.string().check(
-      z.minLength(1, 'required'),
-      z.refine((value) => value === '' || keepsEveryRule(value), 'password'),
-    ),
-    confirmation: required,
-  })
-  .check(
-    z.refine(({ password, confirmation }) => confirmation === '' || password === confirmation, {
-      path: ['confirmation'],
-      error: 'mismatch',
-    }),
-  )

@@ -9,7 +9,7 @@ import { AccessForm } from '#src/features/access/access-form.tsx'
 import { codeForm } from '#src/features/access/access-schemas.ts'
 import { ResendCode } from '#src/features/access/resend-code.tsx'
 import { type Kept, useTyped } from '#src/features/access/steps.ts'
-import { useFieldError } from '#src/features/access/use-field-error.ts'
+import { useFieldError } from '#src/catalogue/password/use-field-error.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/features/access/access-form.module.css'
 

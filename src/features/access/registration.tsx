@@ -14,7 +14,7 @@ import { REGISTRATION_KINDS } from '#src/contract/users.ts'
 import { AccessForm } from '#src/features/access/access-form.tsx'
 import { registrationOf } from '#src/features/access/registration-kept.ts'
 import { registrationForm } from '#src/features/access/registration-schema.ts'
-import { useFieldError } from '#src/features/access/use-field-error.ts'
+import { useFieldError } from '#src/catalogue/password/use-field-error.ts'
 import { signOut } from '#src/session/sign-out.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 

@@ -1,36 +1,40 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { Link, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
+import { Invitations } from '#src/catalogue/joining/invitations.tsx'
 import { ownOrganizationsQuery } from '#src/catalogue/viewer.ts'
-import { switchOrganization } from '#src/session/switch-organization.ts'
+import { OwnOrganization } from '#src/features/profile/own-organization.tsx'
+import { ProfileSection } from '#src/features/profile/profile-section.tsx'
 import { useSession } from '#src/session/use-session.ts'
-import { StatusBadge } from '#src/ui/status-badge.tsx'
 import classes from '#src/features/profile/profile.module.css'
 
-const AVATAR = 40
-
-/** Where somebody belongs, and which of it they work in now. */
-export const Organizations = () => {
-  const { t } = useTranslation('lists')
+/** Who asks one to join them, where somebody belongs, and which of it they work in now. */
+export const Organizations = ({ isManager }: { isManager: boolean }) => {
+  const { t } = useTranslation('profile')
+  const router = useRouter()
   const current = useSession(({ organizationId }) => organizationId)
   const { data: own } = useQuery(ownOrganizationsQuery)
-  if (own?.length === 0) return <p>{t('profile.none')}</p>
   return (
-    <ul className={classes.organizations}>
-      {own?.map(({ id, name, image }) => (
-        <li key={id}>
-          <EntityAvatar name={name} url={image} size={AVATAR} />
-          <span className={classes.words}>{name}</span>
-          {id === current ? (
-            <StatusBadge tone="approved" label={t('profile.here')} />
-          ) : (
-            <Button variant="default" aria-label={t('profile.workIn', { name })} onClick={() => switchOrganization(id)}>
-              {t('profile.work')}
-            </Button>
-          )}
-        </li>
-      ))}
-    </ul>
+    <ProfileSection title={t('organizations')} lead={t('organizationsLead')}>
+      {/* Whoever worked nowhere has a menu from now on. */}
+      <Invitations onJoined={() => void router.invalidate()} />
+      {own?.length === 0 && <p>{t('none')}</p>}
+      <ul className={classes.rows}>
+        {own?.map((organization) => (
+          <OwnOrganization
+            key={organization.id}
+            organization={organization}
+            isCurrent={organization.id === current}
+            isManaged={isManager && organization.id === current}
+          />
+        ))}
+      </ul>
+      <div>
+        <Button variant="default" renderRoot={(props) => <Link to="/organizations/new" {...props} />}>
+          {t('organization.new')}
+        </Button>
+      </div>
+    </ProfileSection>
   )
 }

@@ -1,78 +1,36 @@
-import { Button } from '@mantine/core'
+import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
+import { EditButton } from '#src/catalogue/entity/edit-button.tsx'
+import { KeptForm } from '#src/catalogue/entity/kept-form.tsx'
 import { PageHeader } from '#src/catalogue/page-header.tsx'
 import { useUser } from '#src/catalogue/viewer.ts'
-import { InstallSection } from '#src/features/profile/install-section.tsx'
-import { NotificationPreferences } from '#src/features/profile/notification-preferences.tsx'
-import { Organizations } from '#src/features/profile/organizations.tsx'
-import { PushSection } from '#src/features/profile/push-section.tsx'
-import { LanguageSwitch } from '#src/i18n/language-switch.tsx'
-import { signOut } from '#src/session/sign-out.ts'
-import { ColorSchemeSwitch } from '#src/ui/color-scheme-switch.tsx'
-import { IconLogout } from '#src/ui/icons.ts'
-import classes from '#src/features/profile/profile.module.css'
+import { ProfileForm } from '#src/features/profile/profile-form.tsx'
+import { ProfileSections } from '#src/features/profile/profile-sections.tsx'
+import { keptProfile } from '#src/features/profile/profile-values.ts'
 
-const AVATAR = 72
+const route = getRouteApi('/_member/profile')
+/** One's own profile carries no revision: nobody else changes it. */
+const REVISION = 1
 
 /** Who is signed in, where they work, and how they like to read. */
 export const Profile = () => {
-  const { t } = useTranslation('lists')
+  const { t } = useTranslation('profile')
+  const { edit } = route.useSearch()
   const user = useUser()
   if (user === undefined) return null
-  const name = `${user.firstName} ${user.lastName}`.trim()
+  if (edit === undefined)
+    return (
+      <>
+        <PageHeader title={t('title')} actions={<EditButton />} />
+        <ProfileSections user={user} />
+      </>
+    )
   return (
     <>
-      <PageHeader title={t('profile.title')} />
-      <div className={classes.profile}>
-        <section className={classes.who} aria-label={t('profile.identity')}>
-          <EntityAvatar name={name} url={user.avatar} size={AVATAR} />
-          <div className={classes.words}>
-            <h2 className={classes.name}>{name}</h2>
-            <p>{user.email}</p>
-            <p>{t(`role.${user.role}`)}</p>
-          </div>
-        </section>
-        {user.role !== 'SUPERADMIN' && (
-          <section className={classes.section}>
-            <header>
-              <h2>{t('profile.organizations')}</h2>
-              <p>{t('profile.organizationsLead')}</p>
-            </header>
-            <Organizations />
-          </section>
-        )}
-        <section className={classes.section}>
-          <header>
-            <h2>{t('profile.appearance')}</h2>
-            <p>{t('profile.appearanceLead')}</p>
-          </header>
-          <dl className={classes.facts}>
-            <dt>{t('profile.language')}</dt>
-            <dd>
-              <LanguageSwitch />
-            </dd>
-            <dt>{t('profile.colors')}</dt>
-            <dd>
-              <ColorSchemeSwitch />
-            </dd>
-          </dl>
-        </section>
-        <InstallSection />
-        <PushSection />
-        <NotificationPreferences />
-        <section className={classes.section}>
-          <header>
-            <h2>{t('profile.session')}</h2>
-            <p>{t('profile.sessionLead')}</p>
-          </header>
-          <div>
-            <Button variant="default" leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void signOut()}>
-              {t('profile.signOut')}
-            </Button>
-          </div>
-        </section>
-      </div>
+      <PageHeader title={t('title')} back={{ to: '/profile', search: {} }} />
+      <KeptForm area="profile" entity={{ id: user.id, revision: REVISION }} fields={keptProfile}>
+        {(kept) => <ProfileForm user={user} kept={kept} />}
+      </KeptForm>
     </>
   )
 }

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { editSearch } from '#src/catalogue/entity/edit-search.ts'
 import { Profile } from '#src/features/profile/profile.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 
 export const Route = createFileRoute('/_member/profile')({
-  loader: () => loadTexts('lists', 'push', 'device', 'errors'),
+  validateSearch: editSearch,
+  loader: () => loadTexts('profile', 'lists', 'push', 'device', 'access', 'entities', 'errors', 'uploads', 'problems'),
   component: Profile,
 })

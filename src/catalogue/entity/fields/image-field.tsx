@@ -24,10 +24,12 @@ type Props = {
   fileKey: string
   /** The stored picture, if there is one. */
   saved: { imageFileId: string | null; image: string | null } | undefined
+  /** What is done with a picked file before it is taken. */
+  prepare?: (file: File, take: (file: File) => void) => void
 }
 
 /** The picture of an artist or an organization: picked or dropped, shown and sent at once, replaced, taken away. */
-export const ImageField = ({ label, title, fileKey, saved }: Props) => {
+export const ImageField = ({ label, title, fileKey, saved, prepare }: Props) => {
   const { t } = useTranslation('uploads')
   const said = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -35,7 +37,8 @@ export const ImageField = ({ label, title, fileKey, saved }: Props) => {
   const { field } = useController({ control, name: 'imageFileId' })
   const message = useFieldMessage('imageFileId')
   const { picked, pick } = usePickedCover(fileKey, field.value, ({ fileId }) => field.onChange(fileId), 'AVATAR')
-  const { over, handlers } = useFileDrop(([file]) => file !== undefined && pick(file))
+  const take = (file: File) => (prepare === undefined ? pick(file) : prepare(file, pick))
+  const { over, handlers } = useFileDrop(([file]) => file !== undefined && take(file))
   const stored = field.value !== null && field.value === saved?.imageFileId ? saved.image : null
   const remove = () => {
     field.onChange(null)
@@ -60,7 +63,7 @@ export const ImageField = ({ label, title, fileKey, saved }: Props) => {
             const [file] = currentTarget.files ?? []
             // Emptied, or picking the same file again would change nothing.
             currentTarget.value = ''
-            if (file !== undefined) pick(file)
+            if (file !== undefined) take(file)
           }}
         />
         <div className={classes.actions}>

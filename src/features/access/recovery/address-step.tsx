@@ -11,7 +11,7 @@ import { AccessForm } from '#src/features/access/access-form.tsx'
 import { emailForm } from '#src/features/access/access-schemas.ts'
 import { EmailInput } from '#src/features/access/email-input.tsx'
 import { recovering, useTyped } from '#src/features/access/steps.ts'
-import { useFieldError } from '#src/features/access/use-field-error.ts'
+import { useFieldError } from '#src/catalogue/password/use-field-error.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/features/access/access-form.module.css'
 

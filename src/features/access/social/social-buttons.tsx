@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { offeredProviders, type Provider } from '#src/features/access/social/providers.ts'
+import { offeredProviders, type Provider } from '#src/catalogue/social/providers.ts'
 import { useSocialSignIn } from '#src/features/access/social/use-social-sign-in.ts'
 import { IconBrandFacebook, IconBrandGoogle } from '#src/ui/icons.ts'
 import classes from '#src/features/access/access-form.module.css'

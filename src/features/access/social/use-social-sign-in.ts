@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { client } from '#src/api/client.ts'
 import { errorText } from '#src/catalogue/error-text.ts'
-import type { Provider } from '#src/features/access/social/providers.ts'
+import type { Provider } from '#src/catalogue/social/providers.ts'
 import { useEnter } from '#src/features/access/use-enter.ts'
 import { session } from '#src/session/session.ts'
 import { showToast } from '#src/ui/toast.tsx'
@@ -19,7 +19,7 @@ export const useSocialSignIn = (redirect: string | undefined) => {
     mutationKey: [['auth', 'socialSignIn']],
     networkMode: 'always',
     mutationFn: async (provider: Provider) => {
-      const { askProvider } = await import('#src/features/access/social/ask-provider.ts')
+      const { askProvider } = await import('#src/catalogue/social/ask-provider.ts')
       const outcome = await askProvider(provider)
       if (outcome.kind !== 'granted') return tell(provider, t(`social.notGranted.${provider}`))
       const referralCode = session.getState().inviteCode ?? undefined

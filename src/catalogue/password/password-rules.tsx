@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { keepsRule, PASSWORD_MIN, PASSWORD_RULES } from '#src/domain/password.ts'
 import { IconCircleCheck, IconCircleDashed } from '#src/ui/icons.ts'
-import classes from '#src/features/access/access-form.module.css'
+import classes from '#src/catalogue/password/password-rules.module.css'
 
 /** The rules, ticked off while the password is typed. */
 export const PasswordRules = ({ password }: { password: string }) => {

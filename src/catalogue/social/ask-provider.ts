@@ -1,7 +1,7 @@
-import { askFacebook } from '#src/features/access/social/facebook.ts'
-import { askGoogle } from '#src/features/access/social/google.ts'
-import { FAILED, type Outcome } from '#src/features/access/social/outcome.ts'
-import { idOf, type Provider } from '#src/features/access/social/providers.ts'
+import { askFacebook } from '#src/catalogue/social/facebook.ts'
+import { askGoogle } from '#src/catalogue/social/google.ts'
+import { FAILED, type Outcome } from '#src/catalogue/social/outcome.ts'
+import { idOf, type Provider } from '#src/catalogue/social/providers.ts'
 
 const asks: Record<Provider, (id: string) => Promise<Outcome>> = { google: askGoogle, facebook: askFacebook }
 

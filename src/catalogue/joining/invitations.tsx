@@ -3,9 +3,9 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
 import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
-import { startWorkingIn } from '#src/features/organizations/joining/join.ts'
+import { startWorkingIn } from '#src/catalogue/joining/join.ts'
 import { showToast } from '#src/ui/toast.tsx'
-import classes from '#src/features/organizations/joining/joining.module.css'
+import classes from '#src/catalogue/joining/invitations.module.css'
 
 const AVATAR = 40
 

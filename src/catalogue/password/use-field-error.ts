@@ -19,7 +19,7 @@ const KNOWN: Record<Message, true> = {
 }
 const isMessage = (message: string): message is Message => Object.hasOwn(KNOWN, message)
 
-/** Schemas of this feature name a text; this looks it up. */
+/** Schemas of the way in, and of passwords, name a text; this looks it up. */
 export const useFieldError = <T extends FieldValues>(errors: FieldErrors<T>) => {
   const { t } = useTranslation('access')
   return (field: keyof T & string): string | undefined => {

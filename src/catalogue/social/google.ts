@@ -1,7 +1,7 @@
 import { z } from '#src/contract/zod.ts'
-import { loadScript } from '#src/features/access/social/load-script.ts'
-import { FAILED, type Outcome } from '#src/features/access/social/outcome.ts'
-import { GOOGLE_SCRIPT } from '#src/features/access/social/scripts.ts'
+import { loadScript } from '#src/catalogue/social/load-script.ts'
+import { FAILED, type Outcome } from '#src/catalogue/social/outcome.ts'
+import { GOOGLE_SCRIPT } from '#src/catalogue/social/scripts.ts'
 
 type TokenClient = { requestAccessToken: () => void }
 type Configuration = {

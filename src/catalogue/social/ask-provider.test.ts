@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { askFacebook } from '#src/features/access/social/facebook.ts'
-import { askGoogle } from '#src/features/access/social/google.ts'
-import { loadScript } from '#src/features/access/social/load-script.ts'
+import { askFacebook } from '#src/catalogue/social/facebook.ts'
+import { askGoogle } from '#src/catalogue/social/google.ts'
+import { loadScript } from '#src/catalogue/social/load-script.ts'
 
 type Window = { google?: unknown; FB?: unknown }
 const page: Window = {}

@@ -1,0 +1,18 @@
+import { z } from '#src/contract/zod.ts'
+import { keepsEveryRule } from '#src/domain/password.ts'
+
+/** What the person reads is looked up under these keys of the `access` texts. */
+export const typedPassword = z.string().check(z.minLength(1, 'required'))
+export const passwordFields = {
+  password: z.string().check(
+    z.minLength(1, 'required'),
+    z.refine((value) => value === '' || keepsEveryRule(value), 'password'),
+  ),
+  confirmation: typedPassword,
+}
+
+export const saidTwice = z.refine<{ password: string; confirmation: string }>(
+  ({ password, confirmation }) => confirmation === '' || password === confirmation,
+  { path: ['confirmation'], error: 'mismatch' },
+)
+export const passwordForm = z.object(passwordFields).check(saidTwice)

@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { apiError } from '#src/api/errors.ts'
+import { PasswordField } from '#src/catalogue/password/password-field.tsx'
+import { PasswordRules } from '#src/catalogue/password/password-rules.tsx'
+import { useFieldError } from '#src/catalogue/password/use-field-error.ts'
+import type { CurrentUser } from '#src/contract/auth.ts'
+import { changeForm, setForm } from '#src/features/profile/password-schema.ts'
+import { useChangePassword } from '#src/features/profile/use-change-password.ts'
+import { FieldError } from '#src/ui/field-error.tsx'
+import classes from '#src/features/profile/password-form.module.css'
+
+type Props = { user: CurrentUser; onDone: () => void }
+const EMPTY = { currentPassword: '', password: '', confirmation: '' }
+
+/** The current password, and the new one said twice. Whatever is refused, what was typed stays. */
+export const PasswordForm = ({ user: { email, hasPassword }, onDone }: Props) => {
+  const { t } = useTranslation(['profile', 'access'])
+  const form = useForm({ resolver: zodResolver(hasPassword ? changeForm : setForm), defaultValues: EMPTY })
+  const fieldError = useFieldError(form.formState.errors)
+  const password = useWatch({ control: form.control, name: 'password' })
+  const { change, refusal } = useChangePassword(onDone)
+  const send = form.handleSubmit((typed) =>
+    change.mutate(
+      { currentPassword: hasPassword ? typed.currentPassword : undefined, password: typed.password },
+      {
+        onError: (error) => {
+          const { currentPassword, password: refused } = apiError(error)?.fields ?? {}
+          if (currentPassword !== undefined) form.setFocus('currentPassword')
+          else if (refused !== undefined) form.setFocus('password')
+        },
+      },
+    ),
+  )
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      aria-label={t(hasPassword ? 'profile:password.change' : 'profile:password.set')}
+      onSubmit={(event) => void send(event)}
+      // What the server had against it was said of what stood there before.
+      onChange={() => change.isError && change.reset()}
+    >
+      {/* For password managers: whose password it is. */}
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      {hasPassword && (
+        <PasswordField
+          {...form.register('currentPassword')}
+          autoComplete="current-password"
+          data-autofocus
+          label={t('profile:field.currentPassword')}
+          error={fieldError('currentPassword') ?? refusal.current}
+        />
+      )}
+      <PasswordField
+        {...form.register('password')}
+        autoComplete="new-password"
+        data-autofocus={!hasPassword || undefined}
+        label={t('access:field.newPassword')}
+        description={<PasswordRules password={password} />}
+        error={fieldError('password') ?? refusal.field}
+      />
+      <PasswordField
+        {...form.register('confirmation')}
+        autoComplete="new-password"
+        label={t('access:field.confirmation')}
+        error={fieldError('confirmation')}
+      />
+      <div role="alert">{refusal.general !== undefined && <FieldError>{refusal.general}</FieldError>}</div>
+      <Button type="submit" loading={change.isPending}>
+        {t('access:newPassword.action')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '#src/api/client.ts'
+import { ProfileSection } from '#src/features/profile/profile-section.tsx'
+import { shareLink } from '#src/features/profile/share-link.ts'
+import { Unavailable } from '#src/features/profile/unavailable.tsx'
+import { CopyButton } from '#src/ui/copy-button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import classes from '#src/features/profile/referral.module.css'
+
+const QrCode = lazy(async () => ({ default: (await import('#src/features/profile/qr-code.tsx')).QrCode }))
+
+/** The link one invites others with, and how many have come by it. */
+export const Referral = () => {
+  const { t } = useTranslation('profile')
+  const [showing, setShowing] = useState(false)
+  const query = useQuery(api.users.referral.queryOptions(undefined, { meta: { offline: true } }))
+  const { data } = query
+  const link = data === undefined ? '' : new URL(data.url, location.origin).href
+  return (
+    <ProfileSection title={t('referral.title')} lead={t('referral.lead')}>
+      <div className={classes.referral}>
+        {data === undefined ? (
+          <Unavailable query={query} />
+        ) : (
+          <>
+            <dl className={classes.facts}>
+              <dt>{t('referral.code')}</dt>
+              <dd className={classes.code}>{data.code}</dd>
+              <dt>{t('referral.link')}</dt>
+              <dd>{link}</dd>
+            </dl>
+            <p>{t('referral.count', { count: data.invitedCount })}</p>
+            <div className={classes.actions}>
+              <CopyButton value={link} label={t('referral.copyLink')} />
+              <CopyButton value={data.code} label={t('referral.copyCode')} />
+              {'share' in navigator && (
+                <Button variant="default" onClick={() => void shareLink(link, t('referral.shareText'))}>
+                  {t('referral.share')}
+                </Button>
+              )}
+              <Button variant="default" onClick={() => setShowing(true)}>
+                {t('referral.qr')}
+              </Button>
+            </div>
+            <Dialog opened={showing} onClose={() => setShowing(false)} title={t('referral.qr')}>
+              <Suspense fallback={<div className={classes.place} aria-busy />}>
+                <QrCode text={link} label={t('referral.qrLabel', { link })} />
+              </Suspense>
+              <p className={classes.link}>{link}</p>
+            </Dialog>
+          </>
+        )}
+      </div>
+    </ProfileSection>
+  )
+}
