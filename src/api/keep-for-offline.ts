@@ -1,4 +1,4 @@
-import { experimental_createQueryPersister } from '@tanstack/query-persist-client-core'
+import { experimental_createQueryPersister, type PersistedQuery } from '@tanstack/query-persist-client-core'
 import { keptQuery } from '#src/api/kept-query.ts'
 import { session } from '#src/session/session.ts'
 import { clear, createStore, del, entries, get, set } from 'idb-keyval'
@@ -31,6 +31,18 @@ const persister = experimental_createQueryPersister({
 
 /** Queries marked with `meta.offline` are kept, and given back when a screen asks before the network has answered. */
 export const keepForOffline = persister.persisterFn
+
+/** Keeps what a screen was given without asking the network for it. */
+export const keepNow = persister.persistQueryByKey
+
+/** All that was kept of an area, such as its lists and its single entities. */
+export const keptOf = async (area: string): Promise<unknown[]> => {
+  const mine = owned('')
+  const kept = await entries<string, PersistedQuery>(store)
+  return kept
+    .filter(([key]) => key.startsWith(mine) && key.includes(`-[["${area}","`))
+    .map(([, { state }]) => state.data)
+}
 
 /** What was kept belongs to one person and one organization: forgotten when either changes. */
 export const forgetKept = () => clear(store)

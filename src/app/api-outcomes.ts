@@ -1,5 +1,6 @@
 import { apiError } from '#src/api/errors.ts'
 import { queryClient } from '#src/api/query-client.ts'
+import { isGuess } from '#src/api/waiting-link.ts'
 import { afterFailure, afterSuccess } from '#src/app/mutation-effects.ts'
 import { session } from '#src/session/session.ts'
 import { setLoading } from '#src/ui/loading.ts'
@@ -27,6 +28,8 @@ export const watchApi = () => {
     endSession(error)
     afterFailure(error, mutation)
   }
-  mutations.config.onSuccess = (_data, _variables, _result, mutation) => afterSuccess(mutation)
+  mutations.config.onSuccess = (data, _variables, _result, mutation) =>
+    // It waits: the outbox says so, and there is nothing new to read yet.
+    isGuess(data) ? undefined : afterSuccess(mutation)
   mutations.subscribe(() => setLoading(anyPending()))
 }

@@ -6,6 +6,7 @@ import type errors from '#locales/en/errors.json'
 import type importTexts from '#locales/en/import.json'
 import type lists from '#locales/en/lists.json'
 import type notifications from '#locales/en/notifications.json'
+import type outbox from '#locales/en/outbox.json'
 import type palette from '#locales/en/palette.json'
 import type problems from '#locales/en/problems.json'
 import type push from '#locales/en/push.json'
@@ -27,6 +28,7 @@ declare module 'i18next' {
       import: typeof importTexts
       lists: typeof lists
       notifications: typeof notifications
+      outbox: typeof outbox
       palette: typeof palette
       problems: typeof problems
       push: typeof push

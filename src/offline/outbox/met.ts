@@ -16,6 +16,7 @@ const idOf = (value: unknown, name: string): unknown => record.safeParse(value).
 /** Whether what was sent is among what stands: the entity as it is shown says more of the same things. */
 export const stands = (sent: unknown, shown: unknown): boolean => {
   if (sent === undefined) return true
+  if (typeof sent === 'string') return typeof shown === 'string' && sent.trim() === shown.trim()
   if (typeof sent !== 'object' || sent === null) return sent === shown
   if (Array.isArray(sent))
     return Array.isArray(shown) && sent.length === shown.length && sent.every((one, at) => stands(one, shown[at]))
@@ -31,6 +32,16 @@ export const isRepetition = (change: WaitingChange, current: unknown): boolean =
   if (!isUpdate(change.path) || !change.uncertain) return false
   const shown = entity.safeParse(current)
   return shown.success && shown.data.revision > revisionOf(change) && stands(fieldsOf(change), shown.data)
+}
+
+/** An update without what stands already: what nobody touched cannot meet anybody's edit. */
+export const withoutUnchanged = (change: Pick<WaitingChange, 'path' | 'input'>, shown: Record<string, unknown>) => {
+  const same = new Set(
+    Object.entries(fieldsOf(change))
+      .filter(([name, value]) => stands(value, shownAs(name, shown)))
+      .map(([name]) => name),
+  )
+  return Object.fromEntries(Object.entries(change.input).filter(([name]) => !same.has(name)))
 }
 
 /** The fields of an update that differ from what stands, where two edits met. */

@@ -4,6 +4,8 @@ import { pauseAfter } from '#src/offline/outbox/pause.ts'
 
 /** All that waits in this browser in the order it was made, and what became of the files that were promised. */
 export type Queue = { changes: readonly WaitingChange[]; files: Readonly<Record<string, ArrivedFile>> }
+/** A change is sent only for the person and the organization it was made for. */
+export type Owner = Pick<WaitingChange, 'userId' | 'organizationId'>
 export type ArrivedFile = { fileId: string; at: number }
 export const EMPTY: Queue = { changes: [], files: {} }
 
@@ -19,9 +21,11 @@ const replace = (queue: Queue, id: string, next: (change: WaitingChange) => Wait
   ...queue,
   changes: queue.changes.map((change) => (change.id === id ? next(change) : change)),
 })
-/** Of the same person and the same entities. */
+export const isOf = ({ userId, organizationId }: Owner, change: Owner) =>
+  change.userId === userId && change.organizationId === organizationId
+/** Of the same owner and the same entities. */
 const isBefore = (each: WaitingChange, change: WaitingChange) =>
-  each.userId === change.userId && share(each.entities, change.entities)
+  isOf(change, each) && share(each.entities, change.entities)
 const isEdit = ({ path }: WaitingChange) => isCreate(path) || isUpdate(path)
 
 /** Mending: what is changed again goes in one with all that waits behind what was set aside of it. */
@@ -55,24 +59,24 @@ export const blockersOf = ({ changes }: Queue, change: WaitingChange): WaitingCh
   return changes.filter(
     (each, at) =>
       each !== change &&
-      each.userId === change.userId &&
+      isOf(change, each) &&
       (at < place || isCreate(each.path)) &&
       (share(each.entities, named) || (at < place && share(each.entities, change.entities))),
   )
 }
 
-const sendable = (queue: Queue, userId: string): WaitingChange[] =>
+const sendable = (queue: Queue, owner: Owner): WaitingChange[] =>
   queue.changes.filter(
-    (change) => change.userId === userId && change.failure === null && blockersOf(queue, change).length === 0,
+    (change) => isOf(owner, change) && change.failure === null && blockersOf(queue, change).length === 0,
   )
 
-/** The first change of this person that may be sent now. */
-export const nextOf = (queue: Queue, userId: string, now: number): WaitingChange | undefined =>
-  sendable(queue, userId).find(({ notBefore }) => notBefore <= now)
+/** The first change of this owner that may be sent now. */
+export const nextOf = (queue: Queue, owner: Owner, now: number): WaitingChange | undefined =>
+  sendable(queue, owner).find(({ notBefore }) => notBefore <= now)
 
 /** When the next change may be tried again, or null while there is none, or none that the person need not help first. */
-export const nextTime = (queue: Queue, userId: string): number | null => {
-  const times = sendable(queue, userId).map(({ notBefore }) => notBefore)
+export const nextTime = (queue: Queue, owner: Owner): number | null => {
+  const times = sendable(queue, owner).map(({ notBefore }) => notBefore)
   return times.length === 0 ? null : Math.min(...times)
 }
 

@@ -19,6 +19,7 @@ const turn = () => new Promise<void>((resolve) => queueMicrotask(resolve))
 const turns = async (count: number) => {
   for (let at = 0; at < count; at++) await turn()
 }
+const OWNER = { userId: 'anna', organizationId: null }
 const forEver = new Promise<never>(() => undefined)
 
 /** A server as the contract has it: an id makes one entity, an update is taken over its own revision only. */
@@ -98,7 +99,7 @@ export const testWorld = () => {
       change: inTab(tab),
       deliver: async (each) => (tab.alive ? deliver(each) : forEver),
       isReachable: async () => network !== 'DOWN',
-      userId: () => 'anna',
+      owner: () => OWNER,
       now: () => now,
       rest,
       isOver: () => !tab.alive,
@@ -142,9 +143,7 @@ export const testWorld = () => {
       tab: Tab = { alive: true, wake: () => undefined },
     ) => {
       const id = crypto.randomUUID()
-      await inTab(tab)((before) =>
-        added(before, { ...made, id, userId: 'anna', organizationId: null, since: now, uncertain: false }),
-      )
+      await inTab(tab)((before) => added(before, { ...made, id, ...OWNER, since: now, uncertain: false }))
       leader?.wake()
     },
     /** The person keeps their own of every comparison. */
