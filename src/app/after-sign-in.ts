@@ -1,6 +1,7 @@
 import { api } from '#src/api/client.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
+import { sendWaiting } from '#src/app/outbox/watch-outbox.ts'
 import { storesQuery } from '#src/catalogue/stores.ts'
 import { session } from '#src/session/session.ts'
 
@@ -11,6 +12,7 @@ export const afterSignIn = async ({ completed }: CurrentUser): Promise<void> => 
   const { jwt } = session.getState()
   if (!completed || jwt === null || jwt === greeted) return
   greeted = jwt
+  sendWaiting()
   void queryClient.prefetchQuery(api.users.checkNoReleases.queryOptions())
   // No release can be made without them, and the next one may be made without a network.
   void queryClient.prefetchQuery(storesQuery)

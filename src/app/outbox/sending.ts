@@ -5,7 +5,6 @@ import { refreshAfter } from '#src/app/mutation-effects.ts'
 import { deliver } from '#src/app/outbox/deliver.ts'
 import { marker } from '#src/app/outbox/marker.ts'
 import { changeQueue, currentOwner, ownChanges, readQueue, shownQueue } from '#src/app/outbox/outbox.ts'
-import { loadViewer } from '#src/catalogue/viewer.ts'
 import type { Queue } from '#src/offline/outbox/queue.ts'
 import { retried } from '#src/offline/outbox/queue.ts'
 import { sendAll } from '#src/offline/outbox/sender.ts'
@@ -86,7 +85,6 @@ const lead = () =>
   })
 
 const start = async () => {
-  await loadViewer().catch(() => undefined)
   await readQueue()
   followLanding()
   marker.subscribe(() => void readQueue().then(() => wake()))
