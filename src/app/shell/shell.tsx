@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { QueuePlace } from '#src/app/outbox/queue-place.tsx'
 import { PalettePlace } from '#src/app/palette/palette-place.tsx'
 import { Drawer } from '#src/app/shell/drawer.tsx'
 import { NewItemPlace } from '#src/app/shell/new-item-place.tsx'
@@ -33,6 +34,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       )}
       <main id={CONTENT} tabIndex={-1} className={classes.main}>
         <OfflineBanner />
+        <QueuePlace />
         <UpdateBanner />
         <PushOfferPlace />
         {children}

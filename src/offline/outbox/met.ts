@@ -52,6 +52,10 @@ export const differing = (change: WaitingChange): string[] => {
     .map(([name]) => name)
 }
 
+/** What stands of a field, where two edits met. */
+export const standing = (change: WaitingChange, name: string): unknown =>
+  shownAs(name, record.safeParse(change.failure?.current).data ?? {})
+
 /** The comparison is done: what the person did not keep of theirs is left out, the rest goes over what stands now. */
 export const rebased = (queue: Queue, id: string, kept: readonly string[]): Queue => {
   const change = queue.changes.find((each) => each.id === id)
