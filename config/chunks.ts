@@ -45,6 +45,8 @@ export const chunks = [
     `src/features/${AREAS}/(?!joining|use-change|name-of|.*-(?:list|columns|query|filters)\\.)`,
     `src/routes/_member/${AREAS}/(?:new|\\$)`,
   ),
+  // What waits for a network, and what shows it: fetched together, with the first change that may wait.
+  only('outbox', 2, 'src/app/outbox/(?!marker|load-outbox|watch-outbox|queue-place)', 'src/offline/outbox/(?!promised-files)'),
   only(
     'import',
     2,

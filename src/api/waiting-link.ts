@@ -53,11 +53,10 @@ export const waitingLink: TRPCLink<AppRouter> =
         )
         .then(
           (data) => {
-            observer.next({ result: { type: 'data', data } })
+            observer.next({ result: { data } })
             observer.complete()
           },
-          (error: unknown) =>
-            observer.error(error instanceof TRPCClientError ? error : TRPCClientError.from(new Error(String(error)))),
+          (error: unknown) => observer.error(TRPCClientError.from(error instanceof Error ? error : new Error())),
         )
     })
   }

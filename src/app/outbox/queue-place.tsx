@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
+import { loadOutbox } from '#src/app/outbox/load-outbox.ts'
 import { marker } from '#src/app/outbox/marker.ts'
 import { useStored } from '#src/ui/store.ts'
 
-const QueueBanner = lazy(async () => ({ default: (await import('#src/app/outbox/queue-banner.tsx')).QueueBanner }))
+const QueueBanner = lazy(async () => ({ default: (await loadOutbox()).QueueBanner }))
 
 /** Where it is told that something waits; it is fetched when something does. */
 export const QueuePlace = () => {
