@@ -46,7 +46,12 @@ export const chunks = [
     `src/routes/_member/${AREAS}/(?:new|\\$)`,
   ),
   // What waits for a network, and what shows it: fetched together, with the first change that may wait.
-  only('outbox', 2, 'src/app/outbox/(?!marker|load-outbox|watch-outbox|queue-place)', 'src/offline/outbox/(?!promised-files)'),
+  only(
+    'outbox',
+    2,
+    'src/app/outbox/(?!marker|load-outbox|watch-outbox|queue-place)',
+    'src/offline/outbox/(?!promised-files)',
+  ),
   only(
     'import',
     2,

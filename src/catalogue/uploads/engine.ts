@@ -20,9 +20,12 @@ let watching = false
 
 const runningCount = () => [...jobs.values()].filter(({ running }) => running !== null).length
 
+/** Files of releases and assets, whose changes may wait; what others name is sent when it is picked, or not at all. */
+const MAY_WAIT = new Set<UploadPurpose>(['COVER', 'AUDIO', 'VIDEO', 'DOLBY_ATMOS'])
+
 /** Without a network a file is promised: whatever names it waits in the outbox, and takes it along. */
 const promised = async ({ file, purpose }: Job): Promise<UploadedFile | null> => {
-  if (navigator.onLine) return null
+  if (navigator.onLine || !MAY_WAIT.has(purpose)) return null
   const fileId = await promiseFile(file, purpose).catch(() => null)
   return fileId === null ? null : { fileId, url: URL.createObjectURL(file) }
 }

@@ -5,6 +5,7 @@ import { PageHeader } from '#src/catalogue/page-header.tsx'
 import { useUser } from '#src/catalogue/viewer.ts'
 import { Organizations } from '#src/features/profile/organizations.tsx'
 import { PushSection } from '#src/features/profile/push-section.tsx'
+import { StorageSection } from '#src/features/profile/storage-section.tsx'
 import { LanguageSwitch } from '#src/i18n/language-switch.tsx'
 import { signOut } from '#src/session/sign-out.ts'
 import { ColorSchemeSwitch } from '#src/ui/color-scheme-switch.tsx'
@@ -57,6 +58,7 @@ export const Profile = () => {
           </dl>
         </section>
         <PushSection />
+        <StorageSection />
         <section className={classes.section}>
           <header>
             <h2>{t('profile.session')}</h2>

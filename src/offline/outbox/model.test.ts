@@ -12,7 +12,9 @@ type Command = fc.AsyncCommand<Model, World>
 
 const command = (words: string, run: (model: Model, world: World) => Promise<void> | void): Command => ({
   check: () => true,
-  run: async (model, world) => void (await run(model, world)),
+  run: async (model, world) => {
+    await run(model, world)
+  },
   toString: () => words,
 })
 const put = (model: Model, id: string, title: string) => {

@@ -20,6 +20,11 @@ const findIn = (value: unknown, test: (found: Found) => boolean): Found | undefi
   return test(data) ? data : findIn(Object.values(data), test)
 }
 
+const textOf = (found: Found | undefined, field: string): string => {
+  const text = found?.[field]
+  return typeof text === 'string' ? text : ''
+}
+
 const everything = () =>
   queryClient
     .getQueryCache()
@@ -32,15 +37,21 @@ export const knownWith = (names: unknown) => {
   const withName = (id: string) =>
     findIn(everything(), (found) => (found.id === id || found.artistId === id) && typeof found.name === 'string')
   return {
-    nameOf: (id: string): string => called[id] ?? String(withName(id)?.name ?? ''),
+    nameOf: (id: string): string => called[id] ?? textOf(withName(id), 'name'),
     titleOfRelease: (id: string): string =>
-      String(findIn(everything(), (found) => found.id === id && typeof found.title === 'string')?.title ?? ''),
+      textOf(
+        findIn(everything(), (found) => found.id === id && typeof found.title === 'string'),
+        'title',
+      ),
     assetOf: (id: string): Asset | undefined =>
       asset.safeParse(findIn(everything(), (found) => found.id === id && 'composer' in found)).data,
     mediaOf: (fileId: string): Found | undefined =>
       findIn(everything(), (found) => found.fileId === fileId && 'fileName' in found),
     addressOf: (fileId: string): string =>
-      String(findIn(everything(), (found) => found.fileId === fileId && typeof found.url === 'string')?.url ?? ''),
+      textOf(
+        findIn(everything(), (found) => found.fileId === fileId && typeof found.url === 'string'),
+        'url',
+      ),
     /** A file that is still here: shown from where it lies. */
     fileOf: async (fileId: string) => (await promisedFile(fileId))?.file ?? null,
   }
