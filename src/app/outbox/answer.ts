@@ -2,6 +2,7 @@ import { TRPCClientError } from '@trpc/client'
 import i18next from 'i18next'
 import { isUnreachable } from '#src/api/errors.ts'
 import { asGuess, type Call } from '#src/api/waiting-link.ts'
+import { askForSync } from '#src/app/outbox/background-sync.ts'
 import { type Change, guessOf, touchedOf } from '#src/app/outbox/guess/guess.ts'
 import { changeQueue, currentOwner, ownChanges, readQueue } from '#src/app/outbox/outbox.ts'
 import { startSending } from '#src/app/outbox/sending.ts'
@@ -37,6 +38,7 @@ const wait = async (change: Change, owner: Owner, uncertain: boolean) => {
   const id = crypto.randomUUID()
   await changeQueue((queue) => added(queue, { ...owner, id, path, input, title, since: Date.now(), uncertain }))
   await startSending()
+  void askForSync()
   void tellWaiting()
   return asGuess(guess)
 }

@@ -2,6 +2,7 @@ import i18next from 'i18next'
 import { client } from '#src/api/client.ts'
 import { apiError } from '#src/api/errors.ts'
 import { refreshAfter } from '#src/app/mutation-effects.ts'
+import { onSync } from '#src/app/outbox/background-sync.ts'
 import { deliver } from '#src/app/outbox/deliver.ts'
 import { marker } from '#src/app/outbox/marker.ts'
 import { changeQueue, currentOwner, ownChanges, readQueue, shownQueue } from '#src/app/outbox/outbox.ts'
@@ -90,6 +91,7 @@ const start = async () => {
   marker.subscribe(() => void readQueue().then(() => wake()))
   session.subscribe(tryNow)
   window.addEventListener('online', tryNow)
+  onSync(tryNow)
   document.addEventListener('visibilitychange', tryNow)
   if ('locks' in navigator) void navigator.locks.request('liner-outbox', lead)
   else void lead()
