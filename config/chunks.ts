@@ -55,6 +55,13 @@ export const chunks = [
     'PasswordInput',
     'IconBrand',
   ),
+  // What waits for a network, and what shows it: fetched together, with the first change that may wait.
+  only(
+    'outbox',
+    2,
+    'src/app/outbox/(?!marker|load-outbox|watch-outbox|queue-place)',
+    'src/offline/outbox/(?!promised-files)',
+  ),
   only(
     'import',
     2,

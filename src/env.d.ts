@@ -9,3 +9,7 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_SENDER_ID?: string
   readonly VITE_FIREBASE_VAPID_KEY?: string
 }
+/** Not in every browser, and so not in TypeScript's own. */
+interface ServiceWorkerRegistration {
+  readonly sync?: { register: (tag: string) => Promise<void> }
+}

@@ -4,6 +4,7 @@ import { precache, type PrecacheEntry } from '#sw/precache.ts'
 import { tell } from '#sw/push.ts'
 import { answerShare } from '#sw/share.ts'
 import { lookAfterSubscription } from '#sw/subscription.ts'
+import { wakePages } from '#sw/wake.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
 
@@ -36,6 +37,9 @@ self.addEventListener('message', (event) => {
   if (delivered !== null) event.waitUntil(tellAndLook(delivered))
 })
 self.addEventListener('push', (event) => event.waitUntil(tellAndLook(event.data)))
+self.addEventListener('sync', (event) => {
+  if (event instanceof ExtendableEvent) event.waitUntil(wakePages(clients))
+})
 self.addEventListener('notificationclick', (event) => event.waitUntil(openFrom(event, clients)))
 self.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(lookAfterSubscription(self, { changed: true }))

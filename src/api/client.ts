@@ -2,6 +2,7 @@ import { createTRPCClient, httpBatchLink } from '@trpc/client'
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import type { AppRouter } from '#src/contract/index.ts'
 import { queryClient } from '#src/api/query-client.ts'
+import { waitingLink } from '#src/api/waiting-link.ts'
 import { session } from '#src/session/session.ts'
 
 const LONGEST_URL = 2083
@@ -15,7 +16,7 @@ const headers = () => {
 }
 
 export const client = createTRPCClient<AppRouter>({
-  links: [httpBatchLink({ url: '/api/trpc', maxURLLength: LONGEST_URL, headers })],
+  links: [waitingLink, httpBatchLink({ url: '/api/trpc', maxURLLength: LONGEST_URL, headers })],
 })
 
 /** Options for TanStack Query, one per procedure of the contract. */

@@ -26,12 +26,37 @@ const persister = experimental_createQueryPersister({
   deserialize: (query) => query,
   maxAge: KEPT_FOR_MS,
   buster: SHAPE,
-  refetchOnRestore: 'always',
+  refetchOnRestore: false,
   filters: { predicate: (query) => query.meta?.offline === true },
 })
 
 /** Queries marked with `meta.offline` are kept, and given back when a screen asks before the network has answered. */
-export const keepForOffline = persister.persisterFn
+export const keepForOffline: typeof persister.persisterFn = async (ask, context, query) => {
+  let isAsked = false
+  const answer = await persister.persisterFn(
+    (asked) => {
+      isAsked = true
+      return ask(asked)
+    },
+    context,
+    query,
+  )
+  // Asked anew by the client, whose failures are the screen's: the persister's own would be nobody's.
+  if (!isAsked) setTimeout(() => void context.client.refetchQueries({ queryKey: query.queryKey, exact: true }))
+  return answer
+}
+
+/** Keeps what a screen was given without asking the network for it. */
+export const keepNow = persister.persistQueryByKey
+
+/** All that was kept of an area, such as its lists and its single entities. */
+export const keptOf = async (area: string): Promise<unknown[]> => {
+  const mine = owned('')
+  const kept = await entries<string, PersistedQuery>(store)
+  return kept
+    .filter(([key]) => key.startsWith(mine) && key.includes(`-[["${area}","`))
+    .map(([, { state }]) => state.data)
+}
 
 /** What was kept belongs to one person and one organization: forgotten when either changes. */
 export const forgetKept = () => clear(store)

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isClientError } from '#src/api/errors.ts'
 import { keepForOffline } from '#src/api/keep-for-offline.ts'
 
@@ -9,6 +9,9 @@ const CACHE_LIFETIME_MS = 5 * 60_000
 
 const retry = (failures: number, error: Error) => failures < RETRIES && !isClientError(error)
 const retryDelay = (attempt: number) => Math.min(FIRST_DELAY_MS * 2 ** attempt, LONGEST_DELAY_MS)
+
+// It follows what happens, and takes a start without a network for one with it.
+onlineManager.setOnline(navigator.onLine)
 
 /** What a mutation or an error leads to is decided by the app, which sets these caches' `config`. */
 export const queryClient = new QueryClient({
@@ -24,24 +27,11 @@ export const queryClient = new QueryClient({
       networkMode: 'offlineFirst',
       persister: keepForOffline,
     },
-    mutations: { retry, retryDelay, networkMode: 'offlineFirst' },
+    // What may wait is taken by the outbox; the rest says at once that it needs a network, and nothing is left hanging.
+    mutations: {
+      retry: (failures, error) => navigator.onLine && retry(failures, error),
+      retryDelay,
+      networkMode: 'always',
+    },
   },
 })
-
-/** What may not wait for the network: it is said at once that it needs one, and nothing is left hanging. */
-const NEVER_WAITING = [
-  ['auth'],
-  ['users'],
-  ['organizations'],
-  ['submissions'],
-  ['labels'],
-  ['artists'],
-  ['people'],
-  ['assets', 'permanentlyDelete'],
-  ['releases', 'permanentlyDelete'],
-]
-for (const calls of NEVER_WAITING)
-  queryClient.setMutationDefaults([calls], {
-    networkMode: 'always',
-    retry: (failures, error) => navigator.onLine && retry(failures, error),
-  })

@@ -1,6 +1,8 @@
 import { api } from '#src/api/client.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
+import { sendWaiting } from '#src/app/outbox/watch-outbox.ts'
+import { storesQuery } from '#src/catalogue/stores.ts'
 import { session } from '#src/session/session.ts'
 
 let greeted: string | null = null
@@ -10,7 +12,10 @@ export const afterSignIn = async ({ completed }: CurrentUser): Promise<void> => 
   const { jwt } = session.getState()
   if (!completed || jwt === null || jwt === greeted) return
   greeted = jwt
+  sendWaiting()
   void queryClient.prefetchQuery(api.users.checkNoReleases.queryOptions())
+  // No release can be made without them, and the next one may be made without a network.
+  void queryClient.prefetchQuery(storesQuery)
   const { subscribe } = await import('#src/pwa/push/subscription.ts')
   await subscribe()
 }

@@ -1,5 +1,6 @@
 import { apiError } from '#src/api/errors.ts'
 import { queryClient } from '#src/api/query-client.ts'
+import { isGuess } from '#src/api/waiting-link.ts'
 import { session } from '#src/session/session.ts'
 import { setLoading } from '#src/ui/loading.ts'
 
@@ -30,6 +31,9 @@ export const watchApi = () => {
     endSession(error)
     void effects().then((known) => known?.afterFailure(error, mutation))
   }
-  mutations.config.onSuccess = async (_data, _variables, _result, mutation) => (await effects())?.afterSuccess(mutation)
+  mutations.config.onSuccess = async (data, _variables, _result, mutation) => {
+    // What waits is told by the outbox, and there is nothing new to read yet.
+    if (!isGuess(data)) await (await effects())?.afterSuccess(mutation)
+  }
   mutations.subscribe(() => setLoading(anyPending()))
 }

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { queryClient } from '#src/api/query-client.ts'
 import { watchApi } from '#src/app/api-outcomes.ts'
+import { watchOutbox } from '#src/app/outbox/watch-outbox.ts'
 import { router } from '#src/app/router.ts'
 import { watchSession } from '#src/app/session-changes.ts'
 import { LoaderOverlay } from '#src/ui/loader-overlay.tsx'
@@ -11,6 +12,7 @@ import { Toasts } from '#src/ui/toast.tsx'
 
 watchApi()
 watchSession()
+watchOutbox()
 // Nothing of it is on the way to the first screen.
 void import('#src/app/watch-browser.ts').then(({ watchBrowser }) => watchBrowser())
 

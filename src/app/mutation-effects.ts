@@ -91,12 +91,14 @@ const effects: Effects = {
 const mutationKey = z.tuple([z.tuple([z.string(), z.string()])])
 type AnyMutation = Mutation<unknown, unknown, unknown, unknown>
 
-const effectOf = (mutation: AnyMutation): Effect => {
-  const key = mutationKey.safeParse(mutation.options.mutationKey)
-  if (!key.success) return {}
-  const [[entity, action]] = key.data
+const effectNamed = (entity: string, action: string): Effect => {
   const table: Record<string, Record<string, Effect> | undefined> = effects
   return table[entity]?.[action] ?? {}
+}
+
+const effectOf = (mutation: AnyMutation): Effect => {
+  const key = mutationKey.safeParse(mutation.options.mutationKey)
+  return key.success ? effectNamed(...key.data[0]) : {}
 }
 
 const refresh = (entity: keyof Contract | 'counts') =>
@@ -125,6 +127,12 @@ export const afterSuccess = async (mutation: AnyMutation) => {
       message: i18next.t(`toasts:${success}.description`),
     }))
   await Promise.all(entities.map(refresh))
+}
+
+/** What was sent by the outbox is read again, and told by it. */
+export const refreshAfter = async (path: string) => {
+  const [entity = '', action = ''] = path.split('.')
+  await Promise.all((effectNamed(entity, action).refresh ?? []).map(refresh))
 }
 
 export const afterFailure = (error: Error, mutation: AnyMutation) => {

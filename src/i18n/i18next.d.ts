@@ -8,6 +8,7 @@ import type importTexts from '#locales/en/import.json'
 import type lists from '#locales/en/lists.json'
 import type members from '#locales/en/members.json'
 import type notifications from '#locales/en/notifications.json'
+import type outbox from '#locales/en/outbox.json'
 import type palette from '#locales/en/palette.json'
 import type preferences from '#locales/en/preferences.json'
 import type problems from '#locales/en/problems.json'
@@ -34,6 +35,7 @@ declare module 'i18next' {
       lists: typeof lists
       members: typeof members
       notifications: typeof notifications
+      outbox: typeof outbox
       palette: typeof palette
       preferences: typeof preferences
       problems: typeof problems

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { QueuePlace } from '#src/app/outbox/queue-place.tsx'
 import { PalettePlace } from '#src/app/palette/palette-place.tsx'
 import { BannerPlace } from '#src/app/shell/banner-place.tsx'
 import { Drawer } from '#src/app/shell/drawer.tsx'
@@ -32,6 +33,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       )}
       <main id={CONTENT} tabIndex={-1} className={classes.main}>
         <OfflineBanner />
+        <QueuePlace />
         <BannerPlace />
         {children}
       </main>

@@ -14,7 +14,9 @@ const SHOWN = 20
 /** Who did what to a release, the latest first, so many at a time. */
 export const ReleaseHistory = ({ releaseId }: { releaseId: string }) => {
   const { t } = useTranslation('releases')
-  const { data, error, refetch } = useQuery(api.releases.history.queryOptions({ releaseId }))
+  const { data, error, refetch } = useQuery(
+    api.releases.history.queryOptions({ releaseId }, { meta: { offline: true } }),
+  )
   const [shown, setShown] = useState(SHOWN)
   if (data === undefined)
     return error === null ? (

@@ -18,12 +18,14 @@ export type MasterFacts = AudioFacts & { video?: VideoPicture | undefined }
 export const probeMedia = async (file: Blob, signal?: AbortSignal): Promise<MasterFacts> => {
   if (file.size === 0) return { ...NOTHING, bytes: 0 }
   const header = readWavHeader(new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer()), file.size)
+  const fromHeader = header === null ? null : { container: 'WAV', ...header, bytes: file.size }
+  // Offline, the prober is not at hand; a WAVE file's own header tells enough.
+  if (fromHeader !== null && !navigator.onLine) return fromHeader
   try {
     const stream = streamFacts.parse(await ask(file, { signal }))
     return { ...stream, bytes: file.size, truncated: stream.truncated || header?.truncated === true }
   } catch (error) {
-    // Offline, the prober may not be at hand; a WAVE file's own header tells enough.
-    if (header === null || signal?.aborted === true) throw error
-    return { container: 'WAV', ...header, bytes: file.size }
+    if (fromHeader === null || signal?.aborted === true) throw error
+    return fromHeader
   }
 }

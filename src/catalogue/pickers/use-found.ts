@@ -1,5 +1,6 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
-import { api } from '#src/api/client.ts'
+import { api, client } from '#src/api/client.ts'
+import { orKept } from '#src/catalogue/pickers/kept-found.ts'
 import type { Kind } from '#src/catalogue/pickers/recent-choices.ts'
 import { SEARCH_MAX } from '#src/contract/resource.ts'
 import { namesOf } from '#src/domain/names.ts'
@@ -12,7 +13,11 @@ const WITH_PICTURES: readonly Kind[] = ['artists', 'organizations', 'releases']
 
 /** What a text finds; where it holds several names, such as a list that was pasted, also whoever has exactly one of them. */
 export const useFound = (kind: Kind, text: string) => {
-  const queryOf = (search: string) => api.searches[kind].queryOptions({ search: search.slice(0, SEARCH_MAX) }, ONCE)
+  const queryOf = (asked: string) => {
+    const search = asked.slice(0, SEARCH_MAX)
+    const find = () => client.searches[kind].query({ search }).catch((error: unknown) => orKept(error, kind, search))
+    return { ...api.searches[kind].queryOptions({ search }, ONCE), queryFn: find }
+  }
   const { data, isFetching, error, refetch } = useQuery({ ...queryOf(text), placeholderData: keepPreviousData })
   const all = namesOf(text)
   const names = all.length > 1 ? all.slice(0, NAMES_MAX) : []

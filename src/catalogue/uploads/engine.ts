@@ -1,7 +1,15 @@
 import { keepAwakeWhileSending } from '#src/catalogue/uploads/keep-awake.ts'
 import { readMeter, secondsLeft, startMeter } from '#src/catalogue/uploads/meter.ts'
 import { sendFile, uploadErrorCode } from '#src/catalogue/uploads/send-file.ts'
-import { changeUpload, isPending, setUpload, uploadOf, uploads } from '#src/catalogue/uploads/uploads.ts'
+import {
+  changeUpload,
+  isPending,
+  setUpload,
+  type UploadedFile,
+  uploadOf,
+  uploads,
+} from '#src/catalogue/uploads/uploads.ts'
+import { promiseFile } from '#src/offline/outbox/promised-files.ts'
 import type { UploadPurpose } from '#src/domain/upload-purpose.ts'
 
 const AT_ONCE = 2
@@ -12,6 +20,16 @@ const queue: string[] = []
 let watching = false
 
 const runningCount = () => [...jobs.values()].filter(({ running }) => running !== null).length
+
+/** Files of releases and assets, whose changes may wait; what others name is sent when it is picked, or not at all. */
+const MAY_WAIT = new Set<UploadPurpose>(['COVER', 'AUDIO', 'VIDEO', 'DOLBY_ATMOS'])
+
+/** Without a network a file is promised: whatever names it waits in the outbox, and takes it along. */
+const promised = async ({ file, purpose }: Job): Promise<UploadedFile | null> => {
+  if (navigator.onLine || !MAY_WAIT.has(purpose)) return null
+  const fileId = await promiseFile(file, purpose).catch(() => null)
+  return fileId === null ? null : { fileId, url: URL.createObjectURL(file) }
+}
 
 const send = async (key: string, job: Job) => {
   const { file, purpose } = job
@@ -35,7 +53,8 @@ const send = async (key: string, job: Job) => {
 
   change(key, { state: 'HASHING' })
   try {
-    const result = await sendFile({ file, purpose, signal: running.signal, onHashed, onProgress, onSent })
+    const on = { onHashed, onProgress, onSent }
+    const result = (await promised(job)) ?? (await sendFile({ file, purpose, signal: running.signal, ...on }))
     change(key, { state: 'DONE', result })
     if (job.running === running) jobs.delete(key)
   } catch (error) {

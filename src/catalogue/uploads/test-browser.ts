@@ -94,6 +94,7 @@ export const happyService: Service = async ({ body, progress }) => {
 /** The parts of a browser that uploads need. */
 export const uploadBrowser = (service: Service, api: Api) => {
   const window = new EventTarget()
+  vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('window', window)
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
   vi.stubGlobal('fetch', fetchOf(api))

@@ -12,6 +12,7 @@ import { PasswordSection } from '#src/features/profile/password-section.tsx'
 import { PushSection } from '#src/features/profile/push-section.tsx'
 import { Referral } from '#src/features/profile/referral.tsx'
 import { SigningOut } from '#src/features/profile/signing-out.tsx'
+import { StorageSection } from '#src/features/profile/storage-section.tsx'
 import { Team } from '#src/features/profile/team.tsx'
 import { useSession } from '#src/session/use-session.ts'
 import classes from '#src/features/profile/profile.module.css'
@@ -39,6 +40,7 @@ export const ProfileSections = ({ user }: { user: CurrentUser }) => {
       <InstallSection />
       <PushSection />
       <NotificationPreferences />
+      <StorageSection />
       <SigningOut />
     </div>
   )

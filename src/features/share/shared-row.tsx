@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { sharedUse } from '#src/domain/shared-file.ts'
-import { bytesText } from '#src/features/share/bytes-text.ts'
+import { formatBytes } from '#src/i18n/format-bytes.ts'
 import { SharedPicture } from '#src/features/share/shared-picture.tsx'
 import { UseLink } from '#src/features/share/use-link.tsx'
 import type { SharedFile } from '#src/offline/shared-files.ts'
@@ -22,7 +22,7 @@ export const SharedRow = ({ shared, onDiscard }: Props) => {
       </span>
       <span className={classes.words}>
         <span className={classes.name}>{file.name}</span>
-        <span className={classes.size}>{bytesText(file.size, i18n.resolvedLanguage ?? 'en')}</span>
+        <span className={classes.size}>{formatBytes(file.size, i18n.resolvedLanguage ?? 'en')}</span>
       </span>
       <span className={classes.actions}>
         {use === null ? (

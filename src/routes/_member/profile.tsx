@@ -5,6 +5,7 @@ import { loadTexts } from '#src/i18n/load-texts.ts'
 
 export const Route = createFileRoute('/_member/profile')({
   validateSearch: editSearch,
-  loader: () => loadTexts('profile', 'lists', 'push', 'device', 'access', 'entities', 'errors', 'uploads', 'problems'),
+  loader: () =>
+    loadTexts('profile', 'lists', 'outbox', 'push', 'device', 'access', 'entities', 'errors', 'uploads', 'problems'),
   component: Profile,
 })

@@ -1,4 +1,5 @@
 import { client } from '#src/api/client.ts'
+import { NEVER_WAITING } from '#src/api/waiting-link.ts'
 import { apiError } from '#src/api/errors.ts'
 import { errorText } from '#src/catalogue/error-text.ts'
 import type { CheckedGroup } from '#src/domain/import/check-import.ts'
@@ -47,8 +48,8 @@ export const sendRelease = async (group: CheckedGroup, { mayGoOn, onTrack }: Opt
         ...books,
         id: assetId,
         input,
-        create: () => client.assets.create.mutate({ id: assetId, ...input }),
-        update: (revision) => client.assets.update.mutate({ assetId, revision, ...input }),
+        create: () => client.assets.create.mutate({ id: assetId, ...input }, NEVER_WAITING),
+        update: (revision) => client.assets.update.mutate({ assetId, revision, ...input }, NEVER_WAITING),
       })
       onTrack()
     }
@@ -59,8 +60,8 @@ export const sendRelease = async (group: CheckedGroup, { mayGoOn, onTrack }: Opt
       ...books,
       id: releaseId,
       input,
-      create: () => client.releases.create.mutate({ id: releaseId, ...input }),
-      update: (revision) => client.releases.update.mutate({ releaseId, revision, ...input }),
+      create: () => client.releases.create.mutate({ id: releaseId, ...input }, NEVER_WAITING),
+      update: (revision) => client.releases.update.mutate({ releaseId, revision, ...input }, NEVER_WAITING),
     })
     return { outcome: 'SENT' }
   } catch (error) {

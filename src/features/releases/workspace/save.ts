@@ -4,11 +4,21 @@ import type { ReleaseDetail } from '#src/contract/releases.ts'
 import type { ReleaseForm, TrackForm } from '#src/features/releases/workspace/release-form.ts'
 import { assetInputOf, releaseInputOf } from '#src/features/releases/workspace/to-input.ts'
 
+/** What the outbox shows for the ids that are sent, while they wait. */
+const called = ({ artists, label = null }: Pick<ReleaseForm, 'artists'> & Partial<Pick<ReleaseForm, 'label'>>) => ({
+  context: {
+    names: Object.fromEntries([
+      ...artists.map(({ artistId, name }) => [artistId, name]),
+      ...(label === null ? [] : [[label.id, label.name]]),
+    ]),
+  },
+})
+
 /** Makes the asset the first time, changes it from then on. The id is the browser's, so sending twice makes one. */
 export const saveTrack = (track: TrackForm): Promise<Asset> => {
   const input = assetInputOf(track)
-  if (track.revision === null) return client.assets.create.mutate({ id: track.assetId, ...input })
-  return client.assets.update.mutate({ assetId: track.assetId, revision: track.revision, ...input })
+  if (track.revision === null) return client.assets.create.mutate({ id: track.assetId, ...input }, called(track))
+  return client.assets.update.mutate({ assetId: track.assetId, revision: track.revision, ...input }, called(track))
 }
 
 const edit = (track: TrackForm) => JSON.stringify(assetInputOf(track))
@@ -41,6 +51,6 @@ export const saveRelease = async ({
     onTrackSaved(await saveTrack(track))
   }
   const input = releaseInputOf(form)
-  if (form.revision === null) return client.releases.create.mutate({ id: releaseId, ...input })
-  return client.releases.update.mutate({ releaseId, revision: form.revision, ...input })
+  if (form.revision === null) return client.releases.create.mutate({ id: releaseId, ...input }, called(form))
+  return client.releases.update.mutate({ releaseId, revision: form.revision, ...input }, called(form))
 }

@@ -7,7 +7,7 @@ const unit = (language: string, name: string, value: number) =>
   )
 
 /** `31.2 MB`, `4 kB`. */
-export const bytesText = (bytes: number, language: string): string =>
+export const formatBytes = (bytes: number, language: string): string =>
   bytes >= MEGABYTE
     ? unit(language, 'megabyte', bytes / MEGABYTE)
     : unit(language, 'kilobyte', Math.ceil(bytes / KILOBYTE))

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from '../fixtures/test.ts'
+import { textsOf } from '../fixtures/texts.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const openLabel = async (page: Page, language = 'en') => {
+  await signIn(page, 'member@liner.test')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.goto(`/labels?lng=${language}`)
+  await page.getByRole('link', { name: 'Lanterna' }).first().click()
+  await expect(page).toHaveURL(/\/labels\/[0-9a-f-]{36}/)
+  await page.goto(`${page.url()}?edit=true`)
+  await expect(page.locator('input[name=name]')).toHaveValue('Lanterna')
+}
+const rename = async (page: Page, name: string, save: string) => {
+  await page.locator('input[name=name]').fill(name)
+  await page.getByRole('button', { name: save }).click()
+}
+
+test('what is changed without a network waits in sight, and goes by itself', async ({ page, context }) => {
+  await openLabel(page)
+  await context.setOffline(true)
+  await rename(page, 'Lanterna Blu', 'Save')
+  await expect(page.getByRole('heading', { name: 'Lanterna Blu' })).toBeVisible()
+  await expect(page.getByText('1 change waits to be sent.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show' }).click()
+  const panel = page.getByRole('dialog', { name: 'Waiting to be sent' })
+  await expect(panel.getByText('Label: Lanterna Blu')).toBeVisible()
+  await expect(panel.getByText('No connection')).toBeVisible()
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await expect(panel.getByText('Everything that waited has been sent.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Lanterna Blu' })).toBeVisible()
+})
+
+test('two edits that meet after a flight are compared, and what is chosen stands (it)', async ({ page, context }) => {
+  const t = textsOf('it', 'outbox')
+  const entities = textsOf('it', 'entities')
+  await openLabel(page, 'it')
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await rename(other, 'Lanterna Verde', entities('save'))
+  await expect(other.getByRole('heading', { name: 'Lanterna Verde' })).toBeVisible()
+  await other.close()
+  await context.setOffline(true)
+  await rename(page, 'Lanterna Rossa', entities('save'))
+  await expect(page.getByRole('heading', { name: 'Lanterna Rossa' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(t('banner.failed_one', { count: 1 }))).toBeVisible()
+  await page.getByRole('button', { name: t('banner.show') }).click()
+  await page.getByRole('button', { name: t('compare') }).click()
+  const comparison = page.getByRole('dialog', { name: entities('conflict.title') })
+  await expect(comparison.getByLabel(entities('conflict.theirs', { value: 'Lanterna Verde' }))).toBeVisible()
+  await comparison.getByLabel(entities('conflict.mine', { value: 'Lanterna Rossa' })).check()
+  await comparison.getByRole('button', { name: entities('conflict.action') }).click()
+  await expect(page.getByText(t('landed.message')).first()).toBeVisible()
+  await page.reload()
+  await expect(page.locator('h1')).toHaveText('Lanterna Rossa')
+})

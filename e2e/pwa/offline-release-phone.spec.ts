@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { coverFile, picture } from '../fixtures/picture.ts'
+import { expect, signIn, test } from '../fixtures/test.ts'
+import { masterFile, wav } from '../fixtures/wav.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const day = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 10)
+const step = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Steps of the release' }).getByRole('button', { name }).click()
+const make = async (page: Page, label: string, name: string) => {
+  await page.getByRole('combobox', { name: label }).last().fill(name)
+  await page.getByRole('option', { name: new RegExp(`new.*${name}|${name}.*new`, 'i') }).click()
+}
+
+test('a release is made in a plane, cover and tracks included, submitted, and found submitted after landing', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'member@liner.test')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const cover = coverFile(await picture(page, { side: 1400 }))
+  await page.goto('/releases')
+  await expect(page.getByRole('heading', { name: 'Releases' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /./ }).first()).toBeVisible()
+
+  await context.setOffline(true)
+  await page.goto('/releases/new?format=SINGLE&title=Window+Seat&step=basics')
+  await expect(page.getByText(/You are offline/).first()).toBeVisible()
+  await page.getByRole('combobox', { name: 'Genre', exact: true }).selectOption('Pop')
+  await page.getByLabel('Subgenre', { exact: true }).selectOption('Indie Pop')
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('en')
+  await page.getByRole('radio', { name: 'No' }).check()
+  await step(page, 'Artists and label')
+  await make(page, 'Artists', 'Row Twelve')
+  await make(page, 'Label', 'Aisle Records')
+  await step(page, 'Cover')
+  await page.locator('input[type=file]').setInputFiles(cover)
+  await step(page, 'Tracks')
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(masterFile('Window Seat.wav', wav({ seconds: 31 })))
+  const track = page.getByRole('list', { name: 'Tracklist' }).locator(':scope > li').first()
+  await expect(track.getByText('44.1 kHz')).toBeVisible()
+  await track.getByLabel('Composer').fill('Anna Ferrante')
+  await track.getByLabel('Lyricist').fill('Anna Ferrante')
+  await step(page, 'Copyright and identifiers')
+  for (const line of ['C line', 'P line']) {
+    await page.getByLabel(`${line} year`).fill('2026')
+    await page.getByLabel(`${line} owner`).fill('Aisle Records')
+  }
+  await page.getByRole('button', { name: 'Generate barcode' }).click()
+  await step(page, 'Distribution')
+  await page.getByLabel('Release date').first().fill(day(30))
+  await page.getByLabel('Release time').fill('10:00')
+  await step(page, 'Overview')
+  await page.getByRole('button', { name: 'Choose at least one store' }).click()
+  await page.getByRole('checkbox', { name: 'Spotify' }).check()
+  await step(page, 'Overview')
+  await expect(page.getByText('Nothing stands in the way')).toBeVisible()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Pending approval')).toHaveCount(1)
+
+  await page.reload()
+  await expect(page.getByText('Pending approval')).toHaveCount(1)
+  await context.setOffline(false)
+  await expect(page.getByText('Everything that waited has been sent.')).toBeVisible({ timeout: 30_000 })
+  const address = page.url()
+  const reviewer = await context.newPage()
+  await page.close()
+  await reviewer.goto('/notifications')
+  await reviewer.evaluate(() => localStorage.removeItem('user-session'))
+  await signIn(reviewer, 'admin@liner.test')
+  await reviewer.goto('/submissions?search=Window+Seat')
+  await expect(reviewer.getByRole('button', { name: 'Window Seat, Spotify' })).toBeVisible()
+  expect(address).toContain('/releases/')
+})

@@ -1,0 +1,63 @@
+import { TRPCClientError } from '@trpc/client'
+import i18next from 'i18next'
+import { isUnreachable } from '#src/api/errors.ts'
+import { asGuess, type Call } from '#src/api/waiting-link.ts'
+import { askForSync } from '#src/app/outbox/background-sync.ts'
+import { type Change, guessOf, touchedOf } from '#src/app/outbox/guess/guess.ts'
+import { changeQueue, currentOwner, ownChanges, readQueue } from '#src/app/outbox/outbox.ts'
+import { startSending } from '#src/app/outbox/sending.ts'
+import { titleOf } from '#src/app/outbox/title.ts'
+import { z } from '#src/contract/zod.ts'
+import { withArrived } from '#src/offline/outbox/arrived-files.ts'
+import { idsIn, isCreate } from '#src/offline/outbox/change.ts'
+import { promisedAmong } from '#src/offline/outbox/promised-files.ts'
+import { added, type Owner } from '#src/offline/outbox/queue.ts'
+import { showToast } from '#src/ui/toast.tsx'
+
+const object = z.record(z.string(), z.unknown())
+
+const tellWaiting = async () => {
+  await i18next.loadNamespaces('outbox')
+  await showToast({
+    kind: 'info',
+    title: i18next.t('outbox:waiting.title'),
+    message: i18next.t('outbox:waiting.message'),
+  })
+}
+
+/** No device keeps the e-mail of others. */
+const isPrivate = ({ contactEmail = null }: Record<string, unknown>) => contactEmail !== null
+
+/** Only what can be shown as it will be, and may be kept, waits; of the rest it is said that it needs a connection. */
+const wait = async (change: Change, owner: Owner, uncertain: boolean) => {
+  const { path } = change
+  const input = touchedOf(change)
+  const guess = isPrivate(input) ? null : await guessOf(change)
+  if (guess === null) throw TRPCClientError.from(new Error('needs a connection'))
+  const title = titleOf(change)
+  const id = crypto.randomUUID()
+  await changeQueue((queue) => added(queue, { ...owner, id, path, input, title, since: Date.now(), uncertain }))
+  await startSending()
+  void askForSync()
+  void tellWaiting()
+  return asGuess(guess)
+}
+
+/** Sends what can be sent; what cannot, or stands behind something that waits, waits. */
+export const answer = async ({ path, input, names, send }: Call): Promise<unknown> => {
+  const owner = currentOwner()
+  const { data } = object.safeParse(input)
+  if (owner === null || data === undefined) return send(input)
+  const queue = await readQueue()
+  const known = object.parse(withArrived(isCreate(path) ? { id: crypto.randomUUID(), ...data } : data, queue.files))
+  const ids = idsIn(known)
+  const isBehind = ownChanges(queue).some(({ entities }) => entities.some((id) => ids.includes(id)))
+  const change = { path, input: known, names, organizationId: owner.organizationId }
+  if (isBehind || !navigator.onLine || (await promisedAmong(ids)).length > 0) return wait(change, owner, false)
+  try {
+    return await send(known)
+  } catch (error) {
+    if (!isUnreachable(error)) throw error
+    return wait(change, owner, true)
+  }
+}

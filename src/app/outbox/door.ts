@@ -1,0 +1,4 @@
+// The one door to what waits: what lies behind it is fetched in one, with the first change that may wait.
+export { answer } from '#src/app/outbox/answer.ts'
+export { QueueBanner } from '#src/app/outbox/queue-banner.tsx'
+export { startSending } from '#src/app/outbox/sending.ts'

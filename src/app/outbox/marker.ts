@@ -1,0 +1,20 @@
+import { createStore } from '#src/ui/store.ts'
+
+/** Says without a look into the database whether anything waits in this browser. */
+const MARKER = 'liner-outbox'
+
+const read = () => localStorage.getItem(MARKER)
+
+/** Changes with every change of the queue, in whichever tab; null while it is empty. */
+export const marker = createStore<string | null>(read())
+
+export const mark = (isWaiting: boolean) => {
+  if (isWaiting) localStorage.setItem(MARKER, crypto.randomUUID())
+  else localStorage.removeItem(MARKER)
+  marker.set(read())
+}
+
+export const followMarker = () =>
+  window.addEventListener('storage', ({ key }) => {
+    if (key === MARKER || key === null) marker.set(read())
+  })

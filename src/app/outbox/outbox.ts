@@ -1,0 +1,40 @@
+import { api } from '#src/api/client.ts'
+import { queryClient } from '#src/api/query-client.ts'
+import { mark } from '#src/app/outbox/marker.ts'
+import { EMPTY, isOf, type Owner, type Queue } from '#src/offline/outbox/queue.ts'
+import { indexedDbQueue } from '#src/offline/outbox/queue-store.ts'
+import { session } from '#src/session/session.ts'
+import { createStore } from '#src/ui/store.ts'
+
+const stored = indexedDbQueue()
+
+/** The queue as this tab last saw it. */
+export const shownQueue = createStore<Queue>(EMPTY)
+
+/** Whoever is signed in, where they work; null while nobody is known. */
+export const currentOwner = (): Owner | null => {
+  const { jwt, organizationId } = session.getState()
+  const user = queryClient.getQueryData(api.auth.user.queryKey())
+  return jwt === null || user === undefined ? null : { userId: user.id, organizationId }
+}
+
+/** One transaction on the queue; the other tabs hear of it when it made a difference. */
+export const changeQueue = async (next: (queue: Queue) => Queue): Promise<Queue> => {
+  let isChanged = false
+  const queue = await stored.change((before) => {
+    const after = next(before)
+    isChanged = after !== before
+    return after
+  })
+  if (isChanged) mark(queue.changes.length > 0)
+  shownQueue.set(queue)
+  return queue
+}
+
+export const readQueue = (): Promise<Queue> => changeQueue((queue) => queue)
+
+/** What waits of the one who looks at it. */
+export const ownChanges = ({ changes }: Queue) => {
+  const owner = currentOwner()
+  return owner === null ? [] : changes.filter((change) => isOf(owner, change))
+}

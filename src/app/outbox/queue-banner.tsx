@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core'
+import i18next from 'i18next'
+import { use, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { ownChanges, shownQueue } from '#src/app/outbox/outbox.ts'
+import { QueuePanel } from '#src/app/outbox/queue-panel.tsx'
+import { IconAlertTriangle, IconClock } from '#src/ui/icons.ts'
+import { useStored } from '#src/ui/store.ts'
+import classes from '#src/app/shell/banner.module.css'
+
+const texts = i18next.loadNamespaces(['outbox', 'errors', 'entities', 'releases'])
+
+/** How much waits, and whether some of it waits for the person; the rest is one press away. */
+export const QueueBanner = () => {
+  use(texts)
+  const { t } = useTranslation('outbox')
+  const [opened, setOpened] = useState(false)
+  const changes = ownChanges(useStored(shownQueue))
+  const failed = changes.filter(({ failure }) => failure !== null).length
+  if (changes.length === 0 && !opened) return null
+  const Icon = failed > 0 ? IconAlertTriangle : IconClock
+  return (
+    <div className={classes.banner} data-tone={failed > 0 ? undefined : 'news'}>
+      <Icon size={18} stroke={1.75} aria-hidden />
+      <span className={classes.words}>
+        {failed > 0 ? t('banner.failed', { count: failed }) : t('banner.waiting', { count: changes.length })}
+      </span>
+      <Button size="compact-sm" variant="default" onClick={() => setOpened(true)}>
+        {t('banner.show')}
+      </Button>
+      {/* What it says is its own: here, each change of it would be read aloud. */}
+      {opened && createPortal(<QueuePanel changes={changes} onClose={() => setOpened(false)} />, document.body)}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Button, Radio } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fieldLabel } from '#src/app/outbox/field-label.ts'
+import { knownWith } from '#src/app/outbox/guess/known.ts'
+import { changeQueue } from '#src/app/outbox/outbox.ts'
+import { fieldWords } from '#src/catalogue/entity/field-words.ts'
+import type { WaitingChange } from '#src/offline/outbox/change.ts'
+import { differing, rebased, standing } from '#src/offline/outbox/met.ts'
+import { Dialog } from '#src/ui/dialog.tsx'
+import classes from '#src/app/outbox/queue-panel.module.css'
+
+type Props = { change: WaitingChange; onClose: () => void }
+
+/** Two edits met while one of them waited: both, field by field, and the person says which stands. */
+export const QueueComparison = ({ change, onClose }: Props) => {
+  const { t } = useTranslation('entities')
+  const names = differing(change)
+  const [chosen, setChosen] = useState<Record<string, string>>({})
+  const { nameOf } = knownWith({})
+  const wordsOf = (value: unknown) => (typeof value === 'string' ? nameOf(value) : '') || fieldWords(value) || t('none')
+  const settle = () => {
+    const kept = names.filter((name) => chosen[name] !== 'theirs')
+    void changeQueue((queue) => rebased(queue, change.id, kept))
+    onClose()
+  }
+  return (
+    <Dialog opened onClose={onClose} title={t('conflict.title')} size="medium">
+      <p>{t('conflict.lead')}</p>
+      {names.map((name) => (
+        <Radio.Group
+          key={name}
+          className={classes.difference}
+          label={fieldLabel(name)}
+          value={chosen[name] ?? 'mine'}
+          onChange={(side) => setChosen({ ...chosen, [name]: side })}
+        >
+          <Radio value="mine" label={t('conflict.mine', { value: wordsOf(change.input[name]) })} />
+          <Radio value="theirs" label={t('conflict.theirs', { value: wordsOf(standing(change, name)) })} />
+        </Radio.Group>
+      ))}
+      <Button onClick={settle}>{t('conflict.action')}</Button>
+    </Dialog>
+  )
+}

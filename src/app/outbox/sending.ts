@@ -1,0 +1,102 @@
+import i18next from 'i18next'
+import { client } from '#src/api/client.ts'
+import { apiError } from '#src/api/errors.ts'
+import { refreshAfter } from '#src/app/mutation-effects.ts'
+import { onSync } from '#src/app/outbox/background-sync.ts'
+import { deliver } from '#src/app/outbox/deliver.ts'
+import { marker } from '#src/app/outbox/marker.ts'
+import { changeQueue, currentOwner, ownChanges, readQueue, shownQueue } from '#src/app/outbox/outbox.ts'
+import type { Queue } from '#src/offline/outbox/queue.ts'
+import { retried } from '#src/offline/outbox/queue.ts'
+import { sendAll } from '#src/offline/outbox/sender.ts'
+import { session } from '#src/session/session.ts'
+import { showToast } from '#src/ui/toast.tsx'
+
+const HEARD_FOR_MS = 30_000
+const PROBE_MS = 10_000
+let heardAt = 0
+let isWoken = false
+let ring: () => void = () => undefined
+
+/** Asked of the server itself: a browser in a tunnel says that it is online. */
+const isReachable = async (): Promise<boolean> => {
+  if (!navigator.onLine) return false
+  if (Date.now() - heardAt < HEARD_FOR_MS) return true
+  const answered = await client.notifications.has.query(undefined, { signal: AbortSignal.timeout(PROBE_MS) }).then(
+    () => true,
+    (error: unknown) => apiError(error) !== null,
+  )
+  if (answered) heardAt = Date.now()
+  return answered
+}
+
+const rest = (milliseconds: number | null) =>
+  new Promise<void>((resolve) => {
+    const timer = milliseconds === null ? undefined : setTimeout(() => ring(), milliseconds)
+    ring = () => {
+      clearTimeout(timer)
+      isWoken = false
+      resolve()
+    }
+    // It was called while it looked at something else.
+    if (isWoken) ring()
+  })
+const wake = () => {
+  isWoken = true
+  ring()
+}
+
+/** There may be a network again, or something new: what only waited for its time is tried at once. */
+const tryNow = () => void changeQueue(retried).then(() => wake())
+
+const tellLanded = async () => {
+  await i18next.loadNamespaces('outbox')
+  await showToast({
+    kind: 'success',
+    title: i18next.t('outbox:landed.title'),
+    message: i18next.t('outbox:landed.message'),
+  })
+}
+
+/** What was sent, from whichever tab, is read again here. */
+const followLanding = () => {
+  let before: Queue['changes'] = shownQueue.get().changes
+  shownQueue.subscribe(() => {
+    const { changes } = shownQueue.get()
+    const landed = before.filter(({ id }) => changes.every((change) => change.id !== id))
+    before = changes
+    for (const path of new Set(landed.map((change) => change.path))) void refreshAfter(path)
+    if (landed.length > 0 && ownChanges(shownQueue.get()).length === 0) void tellLanded()
+  })
+}
+
+const lead = () =>
+  sendAll({
+    change: changeQueue,
+    deliver: async (change) => {
+      const outcome = await deliver(change)
+      if (outcome.kind === 'LATER') heardAt = 0
+      return outcome
+    },
+    isReachable,
+    owner: currentOwner,
+    now: Date.now,
+    rest,
+    isOver: () => false,
+  })
+
+const start = async () => {
+  await readQueue()
+  followLanding()
+  marker.subscribe(() => void readQueue().then(() => wake()))
+  session.subscribe(tryNow)
+  window.addEventListener('online', tryNow)
+  onSync(tryNow)
+  document.addEventListener('visibilitychange', tryNow)
+  if ('locks' in navigator) void navigator.locks.request('liner-outbox', lead)
+  else void lead()
+}
+
+let started: Promise<void> | null = null
+/** Sends what waits, if this tab is the one that does; every tab shows it. */
+export const startSending = (): Promise<void> => (started ??= start())

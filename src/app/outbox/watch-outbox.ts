@@ -1,0 +1,16 @@
+import { setOutbox } from '#src/api/waiting-link.ts'
+import { loadOutbox } from '#src/app/outbox/load-outbox.ts'
+import { followMarker, marker } from '#src/app/outbox/marker.ts'
+
+/** Sends what waits, if anything does; asked only where somebody is known to be signed in. */
+export const sendWaiting = () => {
+  if (marker.get() === null) return
+  void loadOutbox().then(({ startSending }) => startSending())
+}
+
+/** What waits is looked at only where something does; nothing of it is on the way to the first screen. */
+export const watchOutbox = () => {
+  setOutbox(loadOutbox)
+  followMarker()
+  marker.subscribe(sendWaiting)
+}

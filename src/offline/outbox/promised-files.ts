@@ -1,0 +1,35 @@
+import { createStore, del, get, keys, set } from 'idb-keyval'
+import { z } from '#src/contract/zod.ts'
+import { UPLOAD_PURPOSES, type UploadPurpose } from '#src/domain/upload-purpose.ts'
+
+const files = createStore('liner-outbox-files', 'files')
+const promised = z.object({
+  blob: z.instanceof(Blob),
+  name: z.string(),
+  type: z.string(),
+  lastModified: z.number(),
+  purpose: z.enum(UPLOAD_PURPOSES),
+})
+
+/** Keeps a file to be sent later, and gives it an id that stands for the one the upload service will give it. */
+export const promiseFile = async (file: File, purpose: UploadPurpose): Promise<string> => {
+  const { name, type, lastModified } = file
+  const id = crypto.randomUUID()
+  await set(id, { blob: file.slice(0, file.size, type), name, type, lastModified, purpose }, files)
+  return id
+}
+
+export const promisedFile = async (id: string): Promise<{ file: File; purpose: UploadPurpose } | null> => {
+  const { data } = promised.safeParse(await get(id, files))
+  if (data === undefined) return null
+  const { blob, name, type, lastModified, purpose } = data
+  return { file: new File([blob], name, { type, lastModified }), purpose }
+}
+
+/** Which of these ids stand for files that have not been sent. */
+export const promisedAmong = async (ids: readonly string[]): Promise<string[]> => {
+  const there = new Set(await keys<string>(files))
+  return [...new Set(ids)].filter((id) => there.has(id))
+}
+
+export const forgetPromised = (id: string): Promise<void> => del(id, files)

@@ -1,0 +1,36 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { createStore, get, set } from 'idb-keyval'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { added } from '#src/offline/outbox/queue.ts'
+import { indexedDbQueue } from '#src/offline/outbox/queue-store.ts'
+
+const change = (id: string) => ({
+  userId: 'anna',
+  organizationId: null,
+  id,
+  path: 'labels.create',
+  input: { id: crypto.randomUUID(), name: id },
+  title: id,
+  since: 0,
+  uncertain: false,
+})
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))
+
+test('tabs that add at once lose nothing of each other', async () => {
+  const tabs = [indexedDbQueue(), indexedDbQueue(), indexedDbQueue()]
+  const made = Array.from({ length: 30 }, (_, at) => `change ${at}`)
+  await Promise.all(made.map((id, at) => tabs[at % 3]?.change((queue) => added(queue, change(id)))))
+  const { changes } = await indexedDbQueue().change((queue) => queue)
+  expect(changes.map(({ id }) => id).toSorted()).toEqual(made.toSorted())
+})
+
+test('what cannot be read is kept apart, and the rest goes on', async () => {
+  const store = createStore('liner-outbox', 'queue')
+  const queue = indexedDbQueue()
+  await queue.change((before) => added(before, change('good')))
+  const { changes } = await queue.change((before) => before)
+  await set('queue', { version: 1, files: {}, changes: [...changes, { nonsense: true }] }, store)
+  expect((await queue.change((before) => before)).changes).toHaveLength(1)
+  expect(await get('set-aside', store)).toEqual([{ nonsense: true }])
+})

@@ -1,0 +1,51 @@
+import { createStore, update } from 'idb-keyval'
+import { z } from '#src/contract/zod.ts'
+import { waitingChange } from '#src/offline/outbox/change.ts'
+import { EMPTY, type Queue } from '#src/offline/outbox/queue.ts'
+
+/** Where the queue lies; each change of it is one transaction, whichever tab makes it. */
+export type QueueStore = { change: (next: (queue: Queue) => Queue) => Promise<Queue> }
+
+const KEY = 'queue'
+const SET_ASIDE = 'set-aside'
+const stored = z.object({
+  version: z.literal(1),
+  changes: z.array(z.unknown()),
+  files: z.record(z.string(), z.object({ fileId: z.string(), at: z.number() })),
+})
+
+/** What can be read of what is there; the rest is kept apart for whoever may repair it. */
+const read = (found: unknown): { queue: Queue; damaged: unknown[] } => {
+  if (found === undefined) return { queue: EMPTY, damaged: [] }
+  const { data } = stored.safeParse(found)
+  if (data === undefined) return { queue: EMPTY, damaged: [found] }
+  const changes = data.changes.map((change) => ({ change, parsed: waitingChange.safeParse(change) }))
+  return {
+    queue: { files: data.files, changes: changes.flatMap(({ parsed }) => (parsed.success ? [parsed.data] : [])) },
+    damaged: changes.flatMap(({ change, parsed }) => (parsed.success ? [] : [change])),
+  }
+}
+
+export const indexedDbQueue = (): QueueStore => {
+  const store = createStore('liner-outbox', 'queue')
+  const keepDamaged = (damaged: unknown[]) =>
+    update<unknown[]>(SET_ASIDE, (before = []) => [...before, ...damaged], store)
+  return {
+    change: async (next) => {
+      let queue = EMPTY
+      let damaged: unknown[] = []
+      await update<unknown>(
+        KEY,
+        (found) => {
+          const readable = read(found)
+          damaged = readable.damaged
+          queue = next(readable.queue)
+          return { version: 1, ...queue }
+        },
+        store,
+      )
+      if (damaged.length > 0) await keepDamaged(damaged)
+      return queue
+    },
+  }
+}

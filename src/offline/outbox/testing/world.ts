@@ -1,0 +1,157 @@
+import { type NewChange, waitingChange } from '#src/offline/outbox/change.ts'
+import { differing, isRepetition, rebased } from '#src/offline/outbox/met.ts'
+import { added, EMPTY, type Outcome, type Queue } from '#src/offline/outbox/queue.ts'
+import { sendAll } from '#src/offline/outbox/sender.ts'
+import { z } from '#src/contract/zod.ts'
+
+type Entity = { id: string; revision: number; title: string; names: unknown; applied: string[] }
+type Network = 'UP' | 'DOWN' | 'ANSWERS_LOST' | 'SENT_TWICE' | 'SLOW'
+type Tab = { alive: boolean; wake: () => void }
+
+const sent = z.object({
+  id: z.optional(z.string()),
+  releaseId: z.optional(z.string()),
+  revision: z.optional(z.int()),
+  title: z.string(),
+  names: z.array(z.string()),
+})
+const turn = () => new Promise<void>((resolve) => queueMicrotask(resolve))
+const turns = async (count: number) => {
+  for (let at = 0; at < count; at++) await turn()
+}
+const OWNER = { userId: 'anna', organizationId: null }
+const forEver = new Promise<never>(() => undefined)
+
+/** A server as the contract has it: an id makes one entity, an update is taken over its own revision only. */
+const testServer = () => {
+  const entities = new Map<string, Entity>()
+  const take = (path: string, input: unknown): Outcome & { current?: Entity } => {
+    const { id, releaseId = '', revision, title, names } = sent.parse(input)
+    if (!names.every((name) => entities.has(name)))
+      return { kind: 'REFUSED', failure: { code: 'BAD_REQUEST', message: path, fields: { names: 'NOT_FOUND' } } }
+    if (id !== undefined) {
+      if (!entities.has(id)) entities.set(id, { id, revision: 1, title, names, applied: [title] })
+      return { kind: 'DONE' }
+    }
+    const before = entities.get(releaseId)
+    const current = before === undefined ? undefined : { ...before }
+    if (before === undefined || before.revision !== revision) {
+      const code = before === undefined ? 'NOT_FOUND' : 'CONFLICT'
+      return { kind: 'REFUSED', failure: { code, message: path, fields: {}, current } }
+    }
+    entities.set(releaseId, { ...before, title, names, revision: revision + 1, applied: [...before.applied, title] })
+    return { kind: 'DONE' }
+  }
+  /** Somebody else changes it from elsewhere. */
+  const meddle = (id: string) => {
+    const before = entities.get(id)
+    if (before !== undefined)
+      entities.set(id, {
+        ...before,
+        title: 'theirs',
+        revision: before.revision + 1,
+        applied: [...before.applied, 'theirs'],
+      })
+  }
+  return { entities, take, meddle }
+}
+
+/** A browser with several tabs over one queue, one of which sends; a network that does what networks do; virtual time. */
+export const testWorld = () => {
+  const server = testServer()
+  const tabs: Tab[] = []
+  let queue: Queue = EMPTY
+  let network: Network = 'UP'
+  let now = 0
+  let leader: Tab | undefined
+
+  const change = async (next: (queue: Queue) => Queue) => {
+    await turn()
+    // What is stored and read again is a copy, of which nothing may be lost.
+    const { changes, files } = next(queue)
+    queue = { files, changes: changes.map((each) => waitingChange.parse(structuredClone(each))) }
+    await turn()
+    return queue
+  }
+  const inTab = (tab: Tab) => async (next: (queue: Queue) => Queue) => {
+    const changed = tab.alive ? await change((before) => (tab.alive ? next(before) : before)) : queue
+    return tab.alive ? changed : forEver
+  }
+  const deliver = async (each: Parameters<typeof isRepetition>[0]): Promise<Outcome> => {
+    const way = network
+    if (way === 'DOWN') return { kind: 'LATER', sent: false }
+    await turns(way === 'SLOW' ? 40 : 2)
+    const outcome = server.take(each.path, each.input)
+    if (way === 'SENT_TWICE') server.take(each.path, each.input)
+    await turns(2)
+    if (way === 'ANSWERS_LOST') return { kind: 'LATER', sent: true }
+    if (outcome.kind === 'REFUSED' && isRepetition(each, outcome.failure.current)) return { kind: 'DONE' }
+    return outcome
+  }
+  const lead = (tab: Tab) => {
+    leader = tab
+    const rest = (milliseconds: number | null) =>
+      new Promise<void>((resolve) => {
+        tab.wake = resolve
+        if (milliseconds !== null) timers.push({ at: now + milliseconds, ring: resolve })
+      })
+    void sendAll({
+      change: inTab(tab),
+      deliver: async (each) => (tab.alive ? deliver(each) : forEver),
+      isReachable: async () => network !== 'DOWN',
+      owner: () => OWNER,
+      now: () => now,
+      rest,
+      isOver: () => !tab.alive,
+    })
+  }
+  const timers: { at: number; ring: () => void }[] = []
+  const elect = () => {
+    if (leader?.alive === true) return
+    const next = tabs.find(({ alive }) => alive)
+    if (next !== undefined) lead(next)
+  }
+
+  return {
+    server,
+    turns,
+    queue: () => queue,
+    change,
+    tabs: () => tabs.filter(({ alive }) => alive).length,
+    network: (next: Network) => {
+      network = next
+      leader?.wake()
+    },
+    open: () => {
+      tabs.push({ alive: true, wake: () => undefined })
+      elect()
+    },
+    kill: () => {
+      if (leader !== undefined) leader.alive = false
+      elect()
+    },
+    pass: (milliseconds: number) => {
+      now += milliseconds
+      for (const timer of timers.splice(0)) {
+        if (timer.at <= now) timer.ring()
+        else timers.push(timer)
+      }
+    },
+    /** Acknowledged once this resolves: from here on it may not be lost. */
+    make: async (
+      made: Pick<NewChange, 'path' | 'input' | 'title'>,
+      tab: Tab = { alive: true, wake: () => undefined },
+    ) => {
+      const id = crypto.randomUUID()
+      await inTab(tab)((before) => added(before, { ...made, id, ...OWNER, since: now, uncertain: false }))
+      leader?.wake()
+    },
+    /** The person keeps their own of every comparison. */
+    keepMine: async () => {
+      const met = queue.changes.find(({ failure }) => failure?.code === 'CONFLICT')
+      if (met !== undefined) await change((before) => rebased(before, met.id, differing(met)))
+      leader?.wake()
+    },
+  }
+}
+export type World = ReturnType<typeof testWorld>

@@ -1,0 +1,9 @@
+import { expect, test, vi } from 'vitest'
+import { wakePages } from '#sw/wake.ts'
+
+test('every open page is told that there is a network again', async () => {
+  const postMessage = vi.fn()
+  const window = { visibilityState: 'hidden', postMessage, focus: async () => undefined }
+  await wakePages({ matchAll: async () => [window, window] })
+  expect(postMessage.mock.calls).toEqual([[{ type: 'SYNC' }], [{ type: 'SYNC' }]])
+})
