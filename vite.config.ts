@@ -32,8 +32,10 @@ export default defineConfig(({ mode, command }) => ({
       filename: 'sw.ts',
       injectRegister: null,
       manifest,
+      // The browser fetches the signs of an installed app itself; a message shows the one that is fetched in advance.
+      includeManifestIcons: false,
       injectManifest: {
-        globPatterns: ['index.html', 'manifest.webmanifest', '**/*.{js,css,json,woff2,svg}', 'icons/*.png'],
+        globPatterns: ['index.html', 'manifest.webmanifest', '**/*.{js,css,json,woff2,svg}', 'icons/icon-192.png'],
         // What a first visit does not need is kept by the worker from when it is first asked for.
         globIgnores: [
           'MediaInfoModule',
@@ -48,6 +50,8 @@ export default defineConfig(({ mode, command }) => ({
           'submissions-',
           'promo',
           'members-',
+          'profile-',
+          'qr-code-',
           'legal-',
           'privacy-',
           'terms-',

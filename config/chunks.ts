@@ -47,11 +47,13 @@ export const chunks = [
   ),
   // Who works for an organization: what those who manage it open.
   only('members', 2, 'src/features/organizations/(?:members|history)/', 'src/catalogue/membership/'),
-  // What the first step of the way in asks with, and the profile too.
+  // The way in: what its first step asks with, and the profile too.
   only(
-    'password-field',
+    'access',
     1,
-    'src/catalogue/(?:password/(?:password-field|use-field-error)|social/providers)',
+    'src/features/access/(?:access-form|email-input|public-page|use-busy|use-enter|social/)',
+    'src/catalogue/(?:password/|social/)',
+    'src/domain/(?:email|safe-path|random-id)',
     'PasswordInput',
     'IconBrand',
   ),
@@ -70,6 +72,7 @@ export const chunks = [
     'src/routes/_member/releases/import',
   ),
   // The way in has signs of its own, and does not wait for those of the other screens.
+  only('qr-code', 2, 'node_modules/uqr/'),
   only('signs', 1, '@tabler/icons-react/dist/esm/icons/Icon(?!Brand|CircleCheck|CircleDashed|Alert)'),
 ]
 
