@@ -46,7 +46,7 @@ export const chunks = [
     `src/routes/_member/${AREAS}/(?:new|\\$)`,
   ),
   // Who works for an organization: what those who manage it open.
-  only('members', 2, 'src/features/organizations/(?:members|history)/', 'src/catalogue/membership/'),
+  only('members', 2, 'src/features/organizations/(?:members|history)/', 'src/catalogue/membership/(?:ask|leave)'),
   only(
     'import',
     2,
