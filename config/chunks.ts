@@ -41,18 +41,18 @@ export const chunks = [
   only(
     'entity',
     1,
-    'src/catalogue/(?:entity/(?!add-link|change-many|delete-dialog|use-toggle)|joining/)',
+    'src/catalogue/(?:entity/(?!add-link|change-many|delete-dialog|use-toggle)|membership/(?:invitations|join))',
     `src/features/${AREAS}/(?!joining|members/|history/|use-change|name-of|.*-(?:list|columns|query|filters)\\.)`,
     `src/routes/_member/${AREAS}/(?:new|\\$)`,
   ),
   // Who works for an organization: what those who manage it open.
-  only('members', 2, 'src/features/organizations/(?:members|history)/', 'src/catalogue/membership/'),
+  only('members', 2, 'src/features/organizations/(?:members|history)/', 'src/catalogue/membership/(?:ask|leave)'),
   // The way in: what its first step asks with, and the profile too.
   only(
     'access',
     1,
     'src/features/access/(?:access-form|email-input|public-page|use-busy|use-enter|social/)',
-    'src/catalogue/(?:password/|social/)',
+    'src/catalogue/(?:password/(?:password-field|use-field-error)|social/providers)',
     'src/domain/(?:email|safe-path|random-id)',
     'PasswordInput',
     'IconBrand',

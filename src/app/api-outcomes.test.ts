@@ -45,6 +45,16 @@ describe('fifty calls that fail together', () => {
     expect(changes).toEqual([{ jwt: 'token', organizationId: null }])
   })
 
+  test('as forbidden again later, when still more was taken away, let go of it again', async () => {
+    vi.useFakeTimers({ now: Date.now() + 4000, toFake: ['Date'] })
+    await failing(50, refused('FORBIDDEN', 403))
+    expect(changes).toEqual([])
+    vi.setSystemTime(Date.now() + 2000)
+    await failing(50, refused('FORBIDDEN', 403))
+    expect(changes).toEqual([{ jwt: 'token', organizationId: null }])
+    vi.useRealTimers()
+  })
+
   test('with anything else change nothing', async () => {
     await failing(50, refused('NOT_FOUND', 404))
     await failing(50, new Error('the network is gone'))

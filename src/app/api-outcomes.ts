@@ -4,15 +4,19 @@ import { isGuess } from '#src/api/waiting-link.ts'
 import { session } from '#src/session/session.ts'
 import { setLoading } from '#src/ui/loading.ts'
 
-const forbidden = new Set<string>()
+/** When each organization was last let go of: those that are asked together are refused together. */
+const forbidden = new Map<string, number>()
+const TOGETHER_MS = 5000
 
 /** An ended session is left once, however many calls say so; a refused organization is let go of once. */
 const endSession = (error: Error) => {
   const { jwt, organizationId } = session.getState()
   const code = apiError(error)?.code
   if (code === 'UNAUTHORIZED' && jwt !== null) session.setState({ jwt: null, organizationId: null })
-  if (code !== 'FORBIDDEN' || organizationId === null || forbidden.has(organizationId)) return
-  forbidden.add(organizationId)
+  if (code !== 'FORBIDDEN' || organizationId === null) return
+  const now = Date.now()
+  if (now - (forbidden.get(organizationId) ?? -TOGETHER_MS) < TOGETHER_MS) return
+  forbidden.set(organizationId, now)
   session.setState({ organizationId: null })
 }
 

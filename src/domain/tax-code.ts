@@ -14,7 +14,7 @@ const A = CHARACTERS.indexOf('A')
 /** A person's code in Italy: its last letter is made of the fifteen before it. */
 const isPersonsCode = (code: string): boolean => {
   if (!PERSON.test(code)) return false
-  const sum = [...code.slice(0, -1)].reduce((total, character, place) => {
+  const sum = [...code].slice(0, -1).reduce((total, character, place) => {
     const at = CHARACTERS.indexOf(character)
     return total + (place % 2 === 0 ? (ODD[at] ?? 0) : at >= A ? at - A : at)
   }, 0)

@@ -12,7 +12,7 @@ import { useChangeUsers } from '#src/features/users/use-change-users.ts'
 
 /** Who somebody is, where they work, and what they may do there. */
 export const UserOverview = ({ entity: user, onRemoved }: { entity: UserDetail; onRemoved: () => void }) => {
-  const { t } = useTranslation(['entities', 'lists'])
+  const { t } = useTranslation(['entities', 'lists', 'members'])
   const words = usePermissionWords()
   const change = useChangeUsers()
   const { data: permissions = [] } = useQuery(permissionsQuery)
@@ -38,9 +38,9 @@ export const UserOverview = ({ entity: user, onRemoved }: { entity: UserDetail; 
           <p>{t('entities:user.noOrganizations')}</p>
         ) : (
           <Facts>
-            {user.places.map(({ organization, permissions: given }) => (
+            {user.places.map(({ organization, role, permissions: given }) => (
               <Fact key={organization.id} name={organization.name}>
-                {words(given)}
+                {t(`members:role.${role}`)}: {words(given)}
                 {managesOrganizations && (
                   <>
                     <br />

@@ -34,8 +34,8 @@ export const MemberRow = ({ member: { user, role, permissions, scope }, isMe, is
         {isLast && <span className={classes.note}>{t('lastManager')}</span>}
       </div>
       <div className={classes.actions}>
-        <Button variant="default" aria-label={t('editNamed', { name })} onClick={onEdit}>
-          {t('edit')}
+        <Button variant="default" aria-label={t('changeNamed', { name })} onClick={onEdit}>
+          {t('change')}
         </Button>
         {!isLast && (
           <Button variant="default" aria-label={isMe ? undefined : t('removeNamed', { name })} onClick={onRemove}>

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_member/users/$userId')({
   context: ({ params: { userId } }) => ({ userQuery: userQuery(userId) }),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(context.userQuery)
-    return loadTexts('entities', 'lists', 'errors')
+    return loadTexts('entities', 'lists', 'members', 'errors')
   },
   component: UserScreen,
 })

@@ -2,16 +2,18 @@ import { Button } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
+import { usePermissionWords } from '#src/catalogue/entity/permission-words.ts'
 import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
-import { startWorkingIn } from '#src/catalogue/joining/join.ts'
+import { startWorkingIn } from '#src/catalogue/membership/join.ts'
 import { showToast } from '#src/ui/toast.tsx'
-import classes from '#src/catalogue/joining/invitations.module.css'
+import classes from '#src/catalogue/membership/invitations.module.css'
 
 const AVATAR = 40
 
 /** Those who ask one to work for them. Without any there is nothing to read about it. */
 export const Invitations = ({ onJoined }: { onJoined: () => void }) => {
   const { t } = useTranslation('access')
+  const words = usePermissionWords()
   const { data: invitations = [] } = useQuery(api.organizations.invitations.queryOptions())
   const accept = useMutation(
     api.organizations.acceptInvitation.mutationOptions({
@@ -29,12 +31,13 @@ export const Invitations = ({ onJoined }: { onJoined: () => void }) => {
     <section className={classes.section} aria-labelledby="invitations">
       <h2 id="invitations">{t('organization.invitations')}</h2>
       <ul className={classes.invitations}>
-        {invitations.map(({ id, organization: { name }, inviter }) => (
+        {invitations.map(({ id, organization: { name }, inviter, permissions }) => (
           <li key={id}>
             <EntityAvatar name={name} url={null} size={AVATAR} />
             <span className={classes.words}>
               <b>{name}</b>
               {inviter !== null && <span>{t('organization.invitedBy', { name: inviter })}</span>}
+              <span>{t('organization.wouldManage', { areas: words(permissions) })}</span>
             </span>
             <span className={classes.answers}>
               <Button

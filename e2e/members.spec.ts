@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test'
+import { openMenu } from './fixtures/shell.ts'
+import { expect, expectAccessible, PASSWORD, signIn, test } from './fixtures/test.ts'
+import { LANGUAGES, textsOf } from './fixtures/texts.ts'
+
+const openMembers = async (page: Page, language = 'en') => {
+  await page.goto(`/organizations?lng=${language}`)
+  await page.getByRole('link', { name: 'Lanterna Dischi' }).first().click()
+  await expect(page.getByText('carlo.parodi@lanterna.test')).toBeVisible()
+}
+const signInAgain = async (page: Page, email: string) => {
+  await page.evaluate(() => localStorage.removeItem('user-session'))
+  await signIn(page, email)
+}
+
+/** What a manager leaves to the artist meanwhile, from another device: without a page of theirs. */
+const leaveToArtist = async (page: Page, permissions: string[]) =>
+  page.evaluate(
+    async ([password, given]) => {
+      const ask = async (path: string, token: string, json?: unknown, query = '') => {
+        const { organizationId } = JSON.parse(localStorage.getItem('user-session') ?? '{}').state
+        const answer = await fetch(`/api/trpc/${path}${query}`, {
+          method: json === undefined ? 'GET' : 'POST',
+          headers: { 'content-type': 'application/json', 'x-organization-id': organizationId, authorization: token },
+          ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+        })
+        return (await answer.json()).result.data
+      }
+      const { organizationId } = JSON.parse(localStorage.getItem('user-session') ?? '{}').state
+      const { token } = await ask('auth.signIn', '', { email: 'member@liner.test', password })
+      const bearer = `Bearer ${token}`
+      const input = `?input=${encodeURIComponent(JSON.stringify({ organizationId }))}`
+      const members = await ask('organizations.members', bearer, undefined, input)
+      const { id: memberId, revision } = members.find(
+        ({ user }: { user: { email: string } }) => user.email === 'artist@liner.test',
+      )
+      const all = { role: 'OTHER', artists: 'ALL', labels: 'ALL', releases: 'ALL' }
+      await ask('organizations.updateMember', bearer, { memberId, revision, permissions: given, ...all })
+    },
+    [PASSWORD, permissions] as const,
+  )
+
+for (const language of LANGUAGES) {
+  const t = textsOf(language, 'members')
+  const errors = textsOf(language, 'errors')
+  const entities = textsOf(language, 'entities')
+
+  test(
+    `somebody is invited: every field is asked for, and nothing is lost without a network (${language})`,
+    {
+      tag: ['@catalogue-5.25', '@catalogue-6.9'],
+    },
+    async ({ page, context, errors: logged }) => {
+      await signIn(page, 'member@liner.test')
+      await openMembers(page, language)
+      await page.getByRole('button', { name: t('invite'), exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: t('inviteTitle', { name: 'Lanterna Dischi' }) })
+      const send = dialog.getByRole('button', { name: t('form.invite') })
+      await send.click()
+      await expect(dialog.getByText(entities('invalid.required'))).toBeVisible()
+      await expect(dialog.getByText(errors('code.ROLE_REQUIRED'))).toBeVisible()
+      await expect(dialog.getByText(errors('code.PERMISSION_REQUIRED'))).toBeVisible()
+      await dialog.getByLabel(t('form.role')).selectOption('ARTIST')
+      await dialog.getByLabel(t('all.artists')).uncheck()
+      await send.click()
+      await expect(dialog.getByText(errors('code.SCOPE_REQUIRED'))).toBeVisible()
+      await dialog.getByRole('combobox', { name: t('chosen.artists') }).fill('vela')
+      await page.getByRole('option', { name: 'Vela Nera' }).click()
+      await expect(dialog.getByRole('region', { name: t('preview.title') })).toContainText(
+        t('only.artists_one', { count: 1 }),
+      )
+      await dialog.getByLabel(t('form.email')).fill('member@liner.test')
+      await send.click()
+      await expect(dialog.getByText(errors('code.SELF_INVITATION'))).toBeVisible()
+      if (language === 'en') await expectAccessible(page)
+      await dialog.getByLabel(t('form.email')).fill('ada@new.test')
+      await context.setOffline(true)
+      await send.click()
+      await expect(dialog.getByText(errors('network'))).toBeVisible()
+      await context.setOffline(false)
+      await send.click()
+      await expect(dialog).toBeHidden()
+      await expect(page.getByText(t('said.invited', { email: 'ada@new.test' }))).toBeVisible()
+      await expect(
+        page.getByRole('button', { name: t('invitation.againNamed', { email: 'ada@new.test' }) }),
+      ).toBeVisible()
+      logged.length = 0
+    },
+  )
+}
+
+test(
+  'the invited is told and joins, and whoever invited them is told of it',
+  { tag: '@catalogue-6.9' },
+  async ({ page }) => {
+    await signIn(page, 'member@liner.test')
+    await openMembers(page)
+    await page.getByRole('button', { name: 'Invite somebody' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('E-mail').fill('label@liner.test')
+    await dialog.getByLabel('Role').selectOption('LABEL')
+    await dialog.getByRole('button', { name: 'Send invitation' }).click()
+    await expect(dialog).toBeHidden()
+    await signInAgain(page, 'label@liner.test')
+    await page.goto('/notifications')
+    await expect(page.getByText('Marta Olcese invites you to Lanterna Dischi.')).toBeVisible()
+    await page.goto('/organizations/new')
+    await page.getByRole('button', { name: 'Accept: Lanterna Dischi' }).click()
+    await expect(page.getByText('You now work for Lanterna Dischi.')).toBeVisible()
+    await signInAgain(page, 'member@liner.test')
+    await page.goto('/notifications')
+    await page.getByText('Gavino Puddori joined Lanterna Dischi.').click()
+    await expect(page.getByRole('button', { name: 'Remove: Gavino Puddori' })).toBeVisible()
+  },
+)
+
+test(
+  'a member is changed, removed and told of in the history, the bank’s fields without their values',
+  {
+    tag: '@catalogue-3.15',
+  },
+  async ({ page }) => {
+    await signIn(page, 'member@liner.test')
+    await openMembers(page)
+    await page.getByRole('button', { name: 'Change: Nina Calvera' }).click()
+    const dialog = page.getByRole('dialog', { name: 'What Nina Calvera may do' })
+    await expect(dialog.getByLabel('Role')).toHaveValue('ARTIST')
+    await expect(dialog.getByText('Sestri Notte')).toBeVisible()
+    await dialog.getByRole('checkbox', { name: 'Labels', exact: true }).check()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(
+      page.getByText('Artist: Artists, Labels, and Releases').or(page.getByText(/Artist: Labels, Artists/)),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Remove: Simona Grondona' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(page.getByText('simona.grondona@lanterna.test')).toBeHidden()
+    const history = page.getByRole('list', { name: 'History' })
+    await expect(history.getByRole('listitem').first()).toContainText('Removed Simona Grondona')
+    await expect(history).toContainText('Changed what Nina Calvera may do')
+    await expect(history).toContainText('IBAN changed')
+    await expect(history).not.toContainText('IT61')
+    await expectAccessible(page)
+  },
+)
+
+test('whoever else manages it gone, the last manager is told to stay', { tag: '@catalogue-6.9' }, async ({ page }) => {
+  await signIn(page, 'member@liner.test')
+  await openMembers(page)
+  await page.getByRole('button', { name: 'Remove: Carlo Emanuele Parodi' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Nobody else manages this organization: name another manager first.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Leave' })).toHaveCount(0)
+})
+
+test('one leaves, and goes on in another organization', { tag: '@catalogue-6.9' }, async ({ page }) => {
+  await signIn(page, 'member@liner.test')
+  await openMembers(page)
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
+  await expect(page.getByText('Maren Ashdown').first()).toBeVisible()
+})
+
+test('what is taken away is gone from an open tab at its next call, without a storm of errors', async ({
+  page,
+  errors,
+}) => {
+  await signIn(page, 'artist@liner.test')
+  await expect(page).toHaveURL(/\/releases/)
+  await leaveToArtist(page, ['MANAGE_ARTIST', 'MANAGE_LABEL'])
+  await page.getByRole('searchbox').first().fill('vela')
+  await expect(page).toHaveURL(/\/artists/)
+  await expect(page.getByText('Lia Montaldi')).toBeVisible()
+  await openMenu(page)
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await expect(menu.getByRole('link', { name: /^Labels/ })).toBeVisible()
+  await expect(menu.getByRole('link', { name: /^Releases/ })).toHaveCount(0)
+  expect(errors.length).toBeLessThan(4)
+  errors.length = 0
+})
+
+test('an organization is made with all its fields, each as its country writes it', async ({ page }) => {
+  await signIn(page, 'invited@liner.test')
+  await page.getByLabel('Name of the organization').fill('Ada Records')
+  await page.getByLabel('Country').selectOption('IT')
+  await page.getByLabel('Postal code').fill('1612')
+  await page.getByLabel('VAT number').fill('IT00743110158')
+  await page.getByLabel('Tax code').fill('RSSMRA85T10A562T')
+  await page.getByLabel('Phone').fill('+39 12')
+  await page.getByLabel('IBAN').fill('IT60X0542811101000000123457')
+  const create = page.getByRole('button', { name: 'Create organization' })
+  await create.click()
+  for (const name of ['Postal code', 'VAT number', 'Tax code', 'Phone', 'IBAN'])
+    await expect(page.getByLabel(name)).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page)
+  await page.getByLabel('Postal code').fill('16124')
+  await page.getByLabel('VAT number').fill('IT00743110157')
+  await page.getByLabel('Tax code').fill('RSSMRA85T10A562S')
+  await page.getByLabel('Phone').fill('+39 010 555 0100')
+  await page.getByLabel('IBAN').fill('IT60X0542811101000000123456')
+  await create.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Who is the music by?' })).toBeVisible()
+})
