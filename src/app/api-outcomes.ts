@@ -1,6 +1,5 @@
 import { apiError } from '#src/api/errors.ts'
 import { queryClient } from '#src/api/query-client.ts'
-import { afterFailure, afterSuccess } from '#src/app/mutation-effects.ts'
 import { session } from '#src/session/session.ts'
 import { setLoading } from '#src/ui/loading.ts'
 
@@ -19,14 +18,18 @@ const endSession = (error: Error) => {
 const isLoud = (mutation: { meta?: Record<string, unknown> | undefined }) => mutation.meta?.quiet !== true
 const anyPending = () => queryClient.getMutationCache().findAll({ status: 'pending', predicate: isLoud }).length > 0
 
+/** Fetched with the first screen, not before it; without it an answer is an answer all the same. */
+const effects = () => import('#src/app/mutation-effects.ts').catch(() => null)
+
 /** What every answer of the API leads to, whichever screen asked. */
 export const watchApi = () => {
   const mutations = queryClient.getMutationCache()
+  void effects()
   queryClient.getQueryCache().config.onError = endSession
   mutations.config.onError = (error, _variables, _result, mutation) => {
     endSession(error)
-    afterFailure(error, mutation)
+    void effects().then((known) => known?.afterFailure(error, mutation))
   }
-  mutations.config.onSuccess = (_data, _variables, _result, mutation) => afterSuccess(mutation)
+  mutations.config.onSuccess = async (_data, _variables, _result, mutation) => (await effects())?.afterSuccess(mutation)
   mutations.subscribe(() => setLoading(anyPending()))
 }
