@@ -48,6 +48,11 @@ for (const language of LANGUAGES)
         'href',
         /\/organizations\/[\da-f-]{36}$/,
       )
+      await main.getByRole('button', { name: words('workIn', { name: 'Halyard Music' }) }).click()
+      await expect(main.getByRole('button', { name: words('workIn', { name: 'Lanterna Dischi' }) })).toBeVisible()
+      await expect(main.getByText(words('details.lead', { name: 'Halyard Music' }))).toBeVisible()
+      await main.getByRole('button', { name: words('signOut') }).click()
+      await expect(page).toHaveURL(/login/)
     },
   )
 
