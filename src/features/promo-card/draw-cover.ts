@@ -2,8 +2,8 @@ import { coverPlaceholder } from '#src/domain/cover-placeholder.ts'
 import type { Box } from '#src/domain/promo-card/card-places.ts'
 
 export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
-/** Letters that no embedded face holds come from the system's. */
-export const FACE = "'Liner Display', Georgia, serif"
+/** Two halves of one face; letters that neither holds come from the system's. */
+export const FACE = "'Liner Display', 'Liner Display More', Georgia, serif"
 const LETTERS = 0.46
 
 const drawPlaceholder = (pen: Pen, { x, y, width, height }: Box, title: string) => {

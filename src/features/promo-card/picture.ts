@@ -1,5 +1,6 @@
 import { getPaletteSync } from 'colorthief'
 import { accentsOf } from '#src/domain/promo-card/accents.ts'
+import '#src/features/promo-card/card-face.css'
 import { drawCover, FACE } from '#src/features/promo-card/draw-cover.ts'
 
 const SIDE = 64
@@ -33,8 +34,14 @@ const accents = (image: HTMLImageElement | null, title: string): string[] => {
   return accentsOf(palette?.map((color) => color.array()) ?? [])
 }
 
-/** A cover ready to be drawn and the accents it offers; what cannot be had is drawn from the title. */
-export const readPicture = async (url: string | null, title: string): Promise<Picture> => {
-  const [image] = await Promise.all([load(url), document.fonts.load(`100px ${FACE}`)])
+// Without a connection the face may not be had: the card is then set in the system's.
+const loadFace = (letters: string) => document.fonts.load(`100px ${FACE}`, letters).catch(() => [])
+
+/**
+ * A cover ready to be drawn, the accents it offers, and the face in which the card's letters are set; where the cover
+ * cannot be had, it is drawn from the title.
+ */
+export const readPicture = async (url: string | null, title: string, letters: string): Promise<Picture> => {
+  const [image] = await Promise.all([load(url), loadFace(`A${letters}`)])
   return { image, accents: accents(image, title) }
 }

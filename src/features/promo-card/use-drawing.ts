@@ -21,9 +21,10 @@ export const useDrawing = (release: Release, card: Card) => {
   const wordsOf = useCardWords()
   const title = fullTitle(release)
   const url = release.cover?.url ?? null
+  const letters = [title, release.label?.name ?? '', ...release.artists.map(({ name }) => name)].join('')
   const { data: picture } = useQuery({
-    queryKey: ['promo-card', url, title],
-    queryFn: () => readPicture(url, title),
+    queryKey: ['promo-card', url, title, letters],
+    queryFn: () => readPicture(url, title, letters),
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
     // A cover that could not be had without a connection is looked at again with one.
