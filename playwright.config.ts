@@ -27,6 +27,7 @@ const DESKTOP_ONLY = [
   'public-pages',
   'social',
   'sign-in',
+  'promo-card-pixels',
 ]
 
 export default defineConfig({

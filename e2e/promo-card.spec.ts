@@ -140,6 +140,7 @@ test.describe('once it was visited', () => {
   test('the card of a release that was seen is dressed and downloaded without a connection', async ({
     page,
     context,
+    errors,
   }) => {
     await signIn(page, 'member@liner.test')
     await page.evaluate(() => navigator.serviceWorker.ready)
@@ -149,5 +150,8 @@ test.describe('once it was visited', () => {
     await page.reload()
     await page.getByRole('radio', { name: 'Square' }).check()
     expect(await downloadCard(page)).toEqual({ name: 'Fathom – Spotify.png', size: [1080, 1080] })
+    // What was kept is asked for again, in vain: that is told by the banner.
+    expect(errors.filter((error) => error !== 'Failed to fetch')).toEqual([])
+    errors.length = 0
   })
 })

@@ -28,7 +28,7 @@ export const useDrawing = (release: Release, card: Card) => {
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
     // A cover that could not be had without a connection is looked at again with one.
-    refetchOnReconnect: ({ state }) => url !== null && state.data?.image === null && 'always',
+    refetchOnReconnect: ({ state }) => url !== null && state.data?.isOwn === false && 'always',
     structuralSharing: false,
   })
   const link = cardLink(card.link)
@@ -42,6 +42,6 @@ export const useDrawing = (release: Release, card: Card) => {
   const { shape, style } = card
   const codeSide = squares?.length ?? null
   const plan = cardPlan({ shape, style, accent: fromHex(accent) ?? INK, words, codeSide }, measure)
-  return { accent, accents: picture.accents, image: picture.image, news, plan, squares, title, words }
+  return { accent, accents: picture.accents, cover: picture.cover, news, plan, squares, title, words }
 }
 export type Drawing = NonNullable<ReturnType<typeof useDrawing>>
