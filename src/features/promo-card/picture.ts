@@ -43,13 +43,15 @@ const drawn = (image: HTMLImageElement | null, title: string): OffscreenCanvas =
 const accentsIn = (cover: OffscreenCanvas): string[] => {
   const pen = new OffscreenCanvas(SAMPLE, SAMPLE).getContext('2d', { willReadFrequently: true })
   if (pen === null) return accentsOf([])
+  // Colours as they are: smoothed, thin lines would give what is nowhere on the cover.
+  pen.imageSmoothingEnabled = false
   pen.drawImage(cover, 0, 0, SAMPLE, SAMPLE)
   const palette = getPaletteSync(pen.getImageData(0, 0, SAMPLE, SAMPLE), {
     colorCount: COLORS,
     quality: 1,
     ignoreWhite: false,
   })
-  return accentsOf(palette?.map((color) => color.array()) ?? [])
+  return accentsOf(palette?.map((color) => ({ color: color.array(), share: color.proportion })) ?? [])
 }
 
 // Without a connection the face may not be had: the card is then set in the system's.
