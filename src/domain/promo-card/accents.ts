@@ -16,7 +16,7 @@ const isUnlike = (color: Color, chosen: readonly Color[]) => chosen.every((one) 
 const strength = ({ color, share }: Found) => {
   const luminance = luminanceOf(color)
   const isExtreme = luminance < 0.02 || luminance > 0.85
-  return chromaOf(color) * share ** 0.25 - (isExtreme ? 255 : 0)
+  return chromaOf(color) * Math.sqrt(share) - (isExtreme ? 255 : 0)
 }
 
 /**
