@@ -33,6 +33,7 @@ const DESKTOP_ONLY = [
   'public-pages',
   'social',
   'sign-in',
+  'promo-card-pixels',
 ]
 
 export default defineConfig({

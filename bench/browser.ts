@@ -3,6 +3,7 @@ import { DEMO_PASSWORD } from '#mocks/db/seed/accounts.ts'
 import { type Figure, timed } from './figure.ts'
 import { heldMemory, sinceStart, untilPainted } from './in-page.ts'
 import { servePreview } from './preview.ts'
+import { timePromoCard } from './promo-card.ts'
 
 const STARTS = 3
 const PAGES = 40
@@ -79,6 +80,7 @@ export const timeBrowser = async (report: (figure: Figure) => void): Promise<voi
     await signIn(page)
     report(await timeStarts(page))
     report(await timePages(page))
+    report(await timePromoCard(page))
     for (const figure of await timeRoundTrips(page)) report(figure)
   } finally {
     await browser.close()

@@ -16,7 +16,7 @@ export const chunks = [
     3,
     'src/app/shell/(?!new-|organization-picker)',
     'src/catalogue/(?:entity-avatar|menu-button|new-|page-header|unread|viewer|duration)',
-    'src/(?:ui/(?:avatar|color-scheme|empty-state|media|status-badge)|i18n/format-date|pwa/use-online|session/switch-organization)',
+    'src/(?:ui/(?:avatar|color-scheme|empty-state|media|save-file|status-badge)|i18n/format-date|pwa/use-online|session/switch-organization)',
   ),
   // The lists: whoever opens one opens the next.
   only(

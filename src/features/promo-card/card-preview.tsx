@@ -9,11 +9,11 @@ import classes from '#src/features/promo-card/promo-card.module.css'
 export const CardPreview = ({ drawing, ref }: { drawing: Drawing; ref: Ref<HTMLCanvasElement> }) => {
   const { t } = useTranslation('promo')
   const own = useRef<HTMLCanvasElement>(null)
-  const { plan, image, title, squares, words } = drawing
+  const { plan, cover, squares, words } = drawing
   const { width, height } = plan
   useLayoutEffect(() => {
     const pen = own.current?.getContext('2d')
-    if (pen) drawCard(pen, plan, { image, title, squares })
+    if (pen) drawCard(pen, plan, { cover, squares })
   })
   return (
     <canvas

@@ -1,10 +1,10 @@
 import type { CardPlan } from '#src/domain/promo-card/card-plan.ts'
 import type { Box } from '#src/domain/promo-card/card-places.ts'
-import { drawCover, FACE, type Pen } from '#src/features/promo-card/draw-cover.ts'
+import { FACE, type Pen } from '#src/features/promo-card/draw-cover.ts'
 
 /** Which squares of a code are dark. */
 export type Squares = readonly (readonly boolean[])[]
-type Drawn = { image: HTMLImageElement | null; title: string; squares: Squares | null }
+type Drawn = { cover: OffscreenCanvas; squares: Squares | null }
 
 const PLATE = '#ffffff'
 const DARK = '#000000'
@@ -30,10 +30,11 @@ export const readyPen = (pen: Pen): void => {
 }
 
 /** Draws what was planned, in pixels of the card and not of the screen. */
-export const drawCard = (pen: Pen, plan: CardPlan, { image, title, squares }: Drawn): void => {
+export const drawCard = (pen: Pen, plan: CardPlan, { cover, squares }: Drawn): void => {
   readyPen(pen)
   fill(pen, { x: 0, y: 0, width: plan.width, height: plan.height }, plan.ground)
-  drawCover(pen, plan.cover, image, title)
+  const { x, y, width, height } = plan.cover
+  pen.drawImage(cover, x, y, width, height)
   for (const { box, color } of plan.fills) fill(pen, box, color)
   for (const text of plan.texts) {
     pen.fillStyle = text.color

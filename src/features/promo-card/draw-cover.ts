@@ -2,11 +2,12 @@ import { coverPlaceholder } from '#src/domain/cover-placeholder.ts'
 import type { Box } from '#src/domain/promo-card/card-places.ts'
 
 export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
-/** Letters that no embedded face holds come from the system's. */
-export const FACE = "'Liner Display', Georgia, serif"
+/** Two halves of one face; letters that neither holds come from the system's. */
+export const FACE = "'Liner Display', 'Liner Display More', Georgia, serif"
 const LETTERS = 0.46
 
-const drawPlaceholder = (pen: Pen, { x, y, width, height }: Box, title: string) => {
+/** What stands in for a cover everywhere else, drawn on a card. */
+export const drawPlaceholder = (pen: Pen, { x, y, width, height }: Box, title: string): void => {
   const { letters, hue } = coverPlaceholder(title)
   const colors = pen.createLinearGradient(x, y, x + width * 0.4, y + height)
   colors.addColorStop(0, `oklch(48% 0.11 ${hue})`)
@@ -21,11 +22,9 @@ const drawPlaceholder = (pen: Pen, { x, y, width, height }: Box, title: string) 
   pen.textBaseline = 'alphabetic'
 }
 
-/** The middle of a picture as large as its place, or what stands in for a cover everywhere else. */
-export const drawCover = (pen: Pen, place: Box, image: HTMLImageElement | null, title: string): void => {
-  const side = image === null ? 0 : Math.min(image.naturalWidth, image.naturalHeight)
-  if (image === null || side === 0) return drawPlaceholder(pen, place, title)
-  const { x, y, width, height } = place
-  const [left, top] = [(image.naturalWidth - side) / 2, (image.naturalHeight - side) / 2]
-  pen.drawImage(image, left, top, side, side, x, y, width, height)
+/** The middle of a picture, as large as its place. */
+export const drawMiddle = (pen: Pen, { x, y, width, height }: Box, image: HTMLImageElement): void => {
+  const { naturalWidth, naturalHeight } = image
+  const side = Math.min(naturalWidth, naturalHeight)
+  pen.drawImage(image, (naturalWidth - side) / 2, (naturalHeight - side) / 2, side, side, x, y, width, height)
 }

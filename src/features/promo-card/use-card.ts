@@ -1,22 +1,26 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { startTransition, useOptimistic } from 'react'
 import { type Card, cardAddress } from '#src/features/promo-card/card-address.ts'
 
 const route = getRouteApi('/_member/promo-card')
 
-/** The card as the address says, and what changes it. */
+/** The card as the address says, and what changes it: at once on the screen, and then in the address. */
 export const useCard = () => {
   const navigate = useNavigate()
-  const card = cardAddress.parse(route.useSearch())
-  const change = useCallback(
-    (changes: Partial<Card>) =>
-      void navigate({
+  const address = cardAddress.parse(route.useSearch())
+  // What is taken away falls back to what it is without.
+  const [card, show] = useOptimistic(address, (now: Card, changes: Partial<Card>) =>
+    cardAddress.parse({ ...now, ...changes }),
+  )
+  const change = (changes: Partial<Card>) =>
+    startTransition(async () => {
+      show(changes)
+      await navigate({
         to: '/promo-card',
         search: (search) => ({ ...search, ...changes }),
         replace: true,
         resetScroll: false,
-      }),
-    [navigate],
-  )
+      })
+    })
   return { card, change }
 }

@@ -21,13 +21,14 @@ export const useDrawing = (release: Release, card: Card) => {
   const wordsOf = useCardWords()
   const title = fullTitle(release)
   const url = release.cover?.url ?? null
+  const letters = [title, release.label?.name ?? '', ...release.artists.map(({ name }) => name)].join('')
   const { data: picture } = useQuery({
-    queryKey: ['promo-card', url, title],
-    queryFn: () => readPicture(url, title),
+    queryKey: ['promo-card', url, title, letters],
+    queryFn: () => readPicture(url, title, letters),
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
     // A cover that could not be had without a connection is looked at again with one.
-    refetchOnReconnect: ({ state }) => url !== null && state.data?.image === null && 'always',
+    refetchOnReconnect: ({ state }) => url !== null && state.data?.isOwn === false && 'always',
     structuralSharing: false,
   })
   const link = cardLink(card.link)
@@ -41,6 +42,6 @@ export const useDrawing = (release: Release, card: Card) => {
   const { shape, style } = card
   const codeSide = squares?.length ?? null
   const plan = cardPlan({ shape, style, accent: fromHex(accent) ?? INK, words, codeSide }, measure)
-  return { accent, accents: picture.accents, image: picture.image, news, plan, squares, title, words }
+  return { accent, accents: picture.accents, cover: picture.cover, news, plan, squares, title, words }
 }
 export type Drawing = NonNullable<ReturnType<typeof useDrawing>>

@@ -28,6 +28,7 @@ import { useProblems } from '#src/features/releases/workspace/use-problems.ts'
 import { useReleaseForm } from '#src/features/releases/workspace/use-release-form.ts'
 import { useSaving } from '#src/features/releases/workspace/use-saving.ts'
 import { WorkspaceContext } from '#src/features/releases/workspace/workspace-context.ts'
+import { useIsPhone } from '#src/ui/media.ts'
 import classes from '#src/features/releases/workspace/workspace.module.css'
 
 type Props = {
@@ -44,6 +45,7 @@ export const Workspace = ({ releaseId, opened, detail, fresh, copy = null }: Pro
   const navigate = useNavigate()
   const { form, baseline, setBaseline } = useReleaseForm({ opened, detail, fresh })
   const place = usePlace()
+  const isPhone = useIsPhone()
   const problems = useProblems(form.control)
   const title = useWatch({ control: form.control, name: 'title' })
   useWatch({ control: form.control })
@@ -97,7 +99,7 @@ export const Workspace = ({ releaseId, opened, detail, fresh, copy = null }: Pro
           details={detail === null ? undefined : <Identity entity={{ id: detail.id, createdAt: detail.createdAt }} />}
           actions={
             <>
-              {detail === null ? null : <PromoCardLink releaseId={releaseId} />}
+              {detail === null || isPhone ? null : <PromoCardLink releaseId={releaseId} />}
               {detail === null ? null : <DuplicateLink releaseId={releaseId} />}
               <Button
                 variant={place.step === 'overview' ? 'default' : 'filled'}
@@ -113,6 +115,7 @@ export const Workspace = ({ releaseId, opened, detail, fresh, copy = null }: Pro
           <StepsNav current={place.step} />
           <section className={classes.step} aria-labelledby="step-title">
             <DraftState opened={opened} isSaved={isSaved} baseline={baseline} />
+            {detail === null || !isPhone ? null : <PromoCardLink releaseId={releaseId} named />}
             {copy === null ? null : <LeftOut title={copy.form.title} leftOut={copy.leftOut} />}
             {saving.failure === null ? null : (
               <Alert role="alert" color="red">
