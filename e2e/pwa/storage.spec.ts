@@ -42,7 +42,10 @@ test('no database at all, and the lists are there, and a release can be begun', 
   await signIn(page, 'member@liner.test')
   await expect(page.getByText('Lia Montaldi')).toBeVisible()
   await openMenu(page)
-  await page.getByRole('button', { name: shell('newRelease.action') }).first().click()
+  await page
+    .getByRole('button', { name: shell('newRelease.action') })
+    .first()
+    .click()
   await page.getByLabel(shell('newRelease.titleField')).fill('Paper Boats')
   await page.getByRole('button', { name: shell('newRelease.continue') }).click()
   await expect(page.locator('#step-title')).toBeVisible()
