@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import { createStore, get, keys, set } from 'idb-keyval'
+import { createStore, keys, set } from 'idb-keyval'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from '#src/contract/zod.ts'
 import { testBrowser } from '#src/offline/test-tabs.ts'
@@ -201,31 +201,6 @@ describe('what cannot be read', () => {
     const opened = await tab.openDraft(options)
     expect({ values: opened.values, damaged: opened.damaged }).toEqual({ values: null, damaged: true })
     expect(await keys(database())).toEqual([`set-aside/${key(tab)}`])
-  })
-
-  test('what a newer version of Liner keeps is left as it is, with its files, and said', async () => {
-    const tab = await testBrowser().open()
-    const newer = { version: 7, fileKeys: ['newer/cover'], other: typed }
-    await set(key(tab), newer, database())
-    const { draft, values, damaged } = await tab.openDraft(options)
-    expect({ values, damaged }).toEqual({ values: null, damaged: false })
-    draft.changed(typed)
-    await draft.flush()
-    expect(await get(key(tab), database())).toEqual(newer)
-    expect((await tab.openDraft(options)).values).toEqual(typed)
-    const { namedFiles } = await import('#src/offline/draft-store.ts')
-    expect([...(await namedFiles())]).toContain('newer/cover')
-    const { storageHealth } = await import('#src/offline/storage-health.ts')
-    expect(storageHealth.get()).toBe('newer')
-  })
-
-  test('what an earlier version kept comes along', async () => {
-    const tab = await testBrowser().open()
-    const place = { userId: 'anna', organizationId: 'north', releaseId: 'night-drive', tabId: 'gone' }
-    const first = { version: 1, ...place, title: '', savedAt: 1, fileKeys: [], values: typed }
-    await set('draft/anna/north/night-drive/gone', first, database())
-    expect((await tab.openDraft(options)).values).toEqual(typed)
-    expect(await keys(database())).toEqual([key(tab)])
   })
 
   test('values of another shape are set aside too', async () => {
