@@ -10,6 +10,7 @@ import { compactTexts } from './config/compact-texts.ts'
 import { componentStyles } from './config/component-styles.ts'
 import { pushTexts } from './config/push-texts.ts'
 import { purgeStyles } from './config/purge-styles.ts'
+import { splash } from './config/splash.ts'
 
 export default defineConfig(({ mode, command }) => ({
   plugins: [
@@ -26,6 +27,7 @@ export default defineConfig(({ mode, command }) => ({
     compactTexts(),
     pushTexts(),
     contentSecurityPolicy(),
+    splash(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',

@@ -16,6 +16,7 @@ export const chunks = [
     3,
     'src/app/shell/(?!new-|organization-picker)',
     'src/catalogue/(?:entity-avatar|menu-button|new-|page-header|unread|viewer|duration)',
+    'src/domain/title-from-file-name',
     'src/(?:ui/(?:avatar|color-scheme|empty-state|media|save-file|status-badge)|i18n/format-date|pwa/use-online|session/switch-organization)',
   ),
   // The lists: whoever opens one opens the next.
@@ -64,6 +65,8 @@ export const chunks = [
     'src/app/outbox/(?!marker|load-outbox|watch-outbox|queue-place)',
     'src/offline/outbox/(?!promised-files)',
   ),
+  // What makes an app of a page: asked for from two places, and seldom.
+  only('device', 2, 'src/pwa/install/', 'src/features/share/', 'src/routes/_member/share', 'src/offline/shared-files'),
   only(
     'import',
     2,

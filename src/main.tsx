@@ -19,19 +19,20 @@ const startEmulatedApi = async () => {
 }
 
 /** A browser may refuse even the look at its storage, and a full one what is put there: the page then keeps it itself. */
-const standInWhereRefused = async (name: 'localStorage' | 'sessionStorage') => {
+const standInWhereRefused = async () => {
   try {
-    window[name].setItem('liner-probe', '')
-    window[name].removeItem('liner-probe')
+    for (const storage of [localStorage, sessionStorage]) {
+      storage.setItem('liner-probe', '')
+      storage.removeItem('liner-probe')
+    }
   } catch {
     const { standIn } = await import('#src/pwa/stand-in-storage.ts')
-    standIn(name)
+    standIn()
   }
 }
 
 const start = async (root: HTMLElement) => {
-  await standInWhereRefused('localStorage')
-  await standInWhereRefused('sessionStorage')
+  await standInWhereRefused()
   applyColorScheme()
   holdInstallPrompt()
   try {

@@ -28,11 +28,11 @@ test('no more are kept of one share than may wait', async () => {
 })
 
 test('what cannot be read or kept is told', async () => {
-  expect(await locationOf(answerShare(shared('no form')))).toBe('https://liner.test/share?lost=true')
+  expect(await locationOf(answerShare(shared('no form')))).toBe('https://liner.test/share#lost')
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  expect(await locationOf(answerShare(shared(form(wav))))).toBe('https://liner.test/share?lost=true')
+  expect(await locationOf(answerShare(shared(form(wav))))).toBe('https://liner.test/share#lost')
 })
 
 test('nothing else is answered', () => {

@@ -1,5 +1,12 @@
 import { createStore, setMany } from 'idb-keyval'
-import { SHARE_PATH, SHARED_FIELD, SHARED_MAX, SHARED_STORE } from '#src/domain/shared-file.ts'
+import {
+  SHARE_LOST,
+  SHARE_PATH,
+  SHARED_FIELD,
+  SHARED_MAX,
+  SHARED_STORE,
+  SHARED_VERSION,
+} from '#src/domain/shared-file.ts'
 
 const store = createStore(SHARED_STORE.database, SHARED_STORE.store)
 
@@ -8,13 +15,13 @@ const keep = async (request: Request): Promise<string> => {
     const files = (await request.formData()).getAll(SHARED_FIELD).filter((value) => value instanceof File)
     const sharedAt = Date.now()
     await setMany(
-      files.slice(0, SHARED_MAX).map((file) => [crypto.randomUUID(), { file, sharedAt }]),
+      files.slice(0, SHARED_MAX).map((file) => [crypto.randomUUID(), { version: SHARED_VERSION, file, sharedAt }]),
       store,
     )
     return SHARE_PATH
   } catch {
     // No room, or nothing that can be read: whoever shared it is told.
-    return `${SHARE_PATH}?lost=true`
+    return `${SHARE_PATH}#${SHARE_LOST}`
   }
 }
 

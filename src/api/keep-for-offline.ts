@@ -1,4 +1,4 @@
-import { experimental_createQueryPersister, type PersistedQuery } from '@tanstack/query-persist-client-core'
+import { experimental_createQueryPersister } from '@tanstack/query-persist-client-core'
 import { keptQuery } from '#src/api/kept-query.ts'
 import { ifItCanBe } from '#src/offline/storage-health.ts'
 import { session } from '#src/session/session.ts'
@@ -19,8 +19,8 @@ const persister = experimental_createQueryPersister({
   storage: {
     getItem: (key) => ifItCanBe(() => get(owned(key), store)),
     setItem: (key, value) => ifItCanBe(() => set(owned(key), value, store)),
-    removeItem: (key) => ifItCanBe(() => del(owned(key), store)).then(() => undefined),
-    entries: async () => (await ifItCanBe(() => entries<string, PersistedQuery>(store))) ?? [],
+    removeItem: (key) => ifItCanBe(() => del(owned(key), store)),
+    entries: () => entries(store),
   },
   serialize: keptQuery,
   deserialize: (query) => query,

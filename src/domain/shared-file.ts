@@ -1,7 +1,11 @@
 /** Where files wait that another app handed to Liner: the worker writes them, a page reads them. */
 export const SHARED_STORE = { database: 'liner-shared', store: 'files' }
+/** Of what is written there. A worker and a page may be of different builds. */
+export const SHARED_VERSION = 1
 /** Where they are sent to, and where somebody says what becomes of them. The manifest names the same two. */
 export const SHARE_PATH = '/share'
+/** Added to the address where the worker could not keep what was shared. */
+export const SHARE_LOST = 'lost'
 export const SHARED_FIELD = 'files'
 /** How many wait at most; of more, the newest. */
 export const SHARED_MAX = 10

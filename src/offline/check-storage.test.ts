@@ -4,8 +4,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { checkStorage } from '#src/offline/check-storage.ts'
 import { ifItCanBe, storageHealth } from '#src/offline/storage-health.ts'
 
-class BrowsersOwn {}
-const browser = ({ quota = 1e9, usage = 0, localStorage = new BrowsersOwn() } = {}) => {
+class BrowsersOwn {
+  readonly isOwn = true
+}
+type Browser = { quota?: number; usage?: number; localStorage?: object }
+const browser = ({ quota = 1e9, usage = 0, localStorage = new BrowsersOwn() }: Browser = {}) => {
   vi.stubGlobal('Storage', BrowsersOwn)
   vi.stubGlobal('localStorage', localStorage)
   vi.stubGlobal('navigator', { storage: { estimate: async () => ({ quota, usage }) } })

@@ -57,7 +57,9 @@ export const noteArrival = async (key: string, fileId: string): Promise<void> =>
   if (record.success) await set(key, { ...record.data, fileId }, files)
 }
 
-export const forgetFile = async (key: string): Promise<void> => void (await ifItCanBe(() => del(key, files)))
+export const forgetFile = async (key: string): Promise<void> => {
+  await ifItCanBe(() => del(key, files))
+}
 
 /** Lets go of the files that no draft names. */
 export const collectFiles = async (now: number): Promise<void> => {

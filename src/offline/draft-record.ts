@@ -17,8 +17,11 @@ export type DraftArea = (typeof DRAFT_AREAS)[number]
 export type DraftOwner = { userId: string; organizationId: string }
 export type DraftPlace = DraftOwner & { area: DraftArea; entityId: string }
 
+/** Raised when records take another shape, with a step in `draft-versions.ts` that brings the old ones along. */
+export const DRAFT_VERSION = 2
+
 export const draftRecord = z.object({
-  version: z.literal(2),
+  version: z.literal(DRAFT_VERSION),
   userId: z.string(),
   organizationId: z.string(),
   area: z.enum(DRAFT_AREAS),
@@ -34,6 +37,14 @@ export type DraftRecord = z.output<typeof draftRecord>
 
 export const draftKey = ({ userId, organizationId, area, entityId, tabId }: DraftPlace & { tabId: string }) =>
   ['draft', userId, organizationId, area, entityId, tabId].join('/')
+
+/** Where version 1 kept the draft of a release. */
+export const keyBeforeAreas = ({
+  userId,
+  organizationId,
+  entityId,
+  tabId,
+}: Omit<DraftPlace, 'area'> & { tabId: string }) => ['draft', userId, organizationId, entityId, tabId].join('/')
 
 export const isOf = ({ userId, organizationId }: DraftOwner, record: DraftOwner) =>
   record.userId === userId && record.organizationId === organizationId

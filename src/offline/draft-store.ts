@@ -1,8 +1,9 @@
 import { createStore, del, entries, set } from 'idb-keyval'
-import { type DraftRecord, draftKey, draftRecord } from '#src/offline/draft-record.ts'
+import { type DraftRecord, draftKey, keyBeforeAreas } from '#src/offline/draft-record.ts'
+import { filesNamedBy, readRecord } from '#src/offline/draft-versions.ts'
 import { forgetHot, hotDrafts } from '#src/offline/hot-draft.ts'
 import { askToKeepForGood } from '#src/offline/lasting.ts'
-import { ifItCanBe } from '#src/offline/storage-health.ts'
+import { ifItCanBe, storageHealth } from '#src/offline/storage-health.ts'
 
 const drafts = createStore('liner-drafts', 'drafts')
 const SET_ASIDE = 'set-aside/'
@@ -27,29 +28,49 @@ export const setAside = async (key: string, found: unknown) => {
   await removeDraft(key)
 }
 
-/** All drafts, each in its newest copy, newest first; `damaged` are the keys of what had to be set aside. */
-export const readDrafts = async (): Promise<{ kept: KeptDraft[]; damaged: string[] }> => {
+const isAt = (key: string, record: DraftRecord) => [draftKey(record), keyBeforeAreas(record)].includes(key)
+
+/** What an earlier version kept goes to where this one looks for it. */
+const moveTo = async (record: DraftRecord, from: string) => {
+  await putDraft(record)
+  await removeDraft(from)
+}
+
+type Drafts = {
+  kept: KeptDraft[]
+  /** Keys of what had to be set aside. */
+  damaged: string[]
+  /** Keys of what a newer version of Liner keeps, and this one leaves as it is. */
+  newer: string[]
+}
+
+/** All drafts, each in its newest copy, newest first. */
+export const readDrafts = async (): Promise<Drafts> => {
   // Without a database there are the last words of pages that went away, or none.
   const stored = (await ifItCanBe(() => entries<string, unknown>(drafts))) ?? []
   const found = [...stored.filter(([key]) => key.startsWith('draft/')), ...hotDrafts()]
   const newest = new Map<string, DraftRecord>()
   const damaged: string[] = []
+  const newer: string[] = []
   for (const [key, value] of found) {
-    const record = draftRecord.safeParse(value)
-    if (record.success && draftKey(record.data) === key) {
-      if (record.data.savedAt >= (newest.get(key)?.savedAt ?? 0)) newest.set(key, record.data)
+    const read = readRecord(value)
+    if (read.state === 'newer') newer.push(key)
+    else if (read.state === 'read' && isAt(key, read.record)) {
+      const own = draftKey(read.record)
+      if (own !== key) await moveTo(read.record, key)
+      if (read.record.savedAt >= (newest.get(own)?.savedAt ?? 0)) newest.set(own, read.record)
     } else {
       await setAside(key, value)
       damaged.push(key)
     }
   }
+  if (newer.length > 0) storageHealth.set('newer')
   const kept = [...newest].map(([key, record]) => ({ key, record }))
-  return { kept: kept.toSorted((a, b) => b.record.savedAt - a.record.savedAt), damaged }
+  return { kept: kept.toSorted((a, b) => b.record.savedAt - a.record.savedAt), damaged, newer }
 }
 
 /** Files that a draft names, also one set aside, as far as it can still be told. */
 export const namedFiles = async (): Promise<Set<string>> => {
   const stored = await entries<string, unknown>(drafts)
-  const values = [...stored, ...hotDrafts()].map(([, value]) => draftRecord.safeParse(value))
-  return new Set(values.flatMap(({ data }) => data?.fileKeys ?? []))
+  return new Set([...stored, ...hotDrafts()].flatMap(([, value]) => filesNamedBy(value)))
 }

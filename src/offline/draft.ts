@@ -1,5 +1,5 @@
 import { keepingFailure } from '#src/offline/draft-files.ts'
-import { type DraftPlace, type DraftRecord, draftKey } from '#src/offline/draft-record.ts'
+import { DRAFT_VERSION, type DraftPlace, type DraftRecord, draftKey } from '#src/offline/draft-record.ts'
 import { putDraft, removeDraft } from '#src/offline/draft-store.ts'
 import { writeHot } from '#src/offline/hot-draft.ts'
 import { reportStorageFailure } from '#src/offline/storage-health.ts'
@@ -72,7 +72,15 @@ export const liveDraft = <T>({ place, own, savedAt, describe }: Living<T>): Draf
   return {
     changed: (values) => {
       const { title, fileKeys } = describe(values)
-      pending = { version: 2, ...place, tabId: own, title, fileKeys: [...fileKeys], savedAt: Date.now(), values }
+      pending = {
+        version: DRAFT_VERSION,
+        ...place,
+        tabId: own,
+        title,
+        fileKeys: [...fileKeys],
+        savedAt: Date.now(),
+        values,
+      }
       clearTimeout(timer)
       timer = setTimeout(() => void flush(), PAUSE_MS)
     },

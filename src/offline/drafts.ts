@@ -1,7 +1,14 @@
 import type { z } from '#src/contract/zod.ts'
 import { type Draft, liveDraft } from '#src/offline/draft.ts'
 import { collectFiles, forgetFile } from '#src/offline/draft-files.ts'
-import { type DraftArea, type DraftOwner, type DraftPlace, isOf } from '#src/offline/draft-record.ts'
+import {
+  DRAFT_VERSION,
+  type DraftArea,
+  draftKey,
+  type DraftOwner,
+  type DraftPlace,
+  isOf,
+} from '#src/offline/draft-record.ts'
 import { type KeptDraft, putDraft, readDrafts, removeDraft, setAside } from '#src/offline/draft-store.ts'
 import { forgetAllShared } from '#src/offline/shared-files.ts'
 import { livingTabs, tabId } from '#src/offline/tab.ts'
@@ -35,8 +42,10 @@ const adopt = async (found: KeptDraft, own: string) => {
 }
 
 const open = async <T>({ schema, describe, ...place }: DraftOptions<T>): Promise<OpenedDraft<T>> => {
-  const own = await tabId()
-  const { kept, damaged } = await readDrafts()
+  const tab = await tabId()
+  const { kept, damaged, newer } = await readDrafts()
+  // What a newer version keeps for this very tab is not written over.
+  const own = newer.includes(draftKey({ ...place, tabId: tab })) ? `${tab}-${DRAFT_VERSION}` : tab
   const living = await livingTabs()
   const here = kept.filter(({ record }) => isOf(place, record) && isOn(place, record))
   const others = here.filter(({ record }) => record.tabId !== own)

@@ -5,7 +5,7 @@ import { forgetAllShared, forgetShared, keepShared, sharedFile, sharedFiles } fr
 
 const store = createStore('liner-shared', 'files')
 const file = (name: string) => new File(['RIFF'], name)
-const wait = (name: string, sharedAt: number) => set(name, { file: file(name), sharedAt }, store)
+const wait = (name: string, sharedAt: number) => set(name, { version: 1, file: file(name), sharedAt }, store)
 const names = async (now: number) => (await sharedFiles(now)).map((shared) => shared.file.name)
 
 beforeEach(forgetAllShared)
@@ -16,12 +16,13 @@ test('what waits is shown newest first, and no more of it than may wait', async 
   expect(await keys(store)).toHaveLength(10)
 })
 
-test('what is too old, or no file, is let go of', async () => {
+test('what is too old, or no file, is let go of, and what a newer worker kept is not', async () => {
   await wait('old.wav', 0)
   await set('damaged', { file: 'no' }, store)
+  await set('newer', { version: 2 }, store)
   await wait('new.wav', 86_400_000)
   expect(await names(86_400_001)).toEqual(['new.wav'])
-  expect(await keys(store)).toEqual(['new.wav'])
+  expect(await keys(store)).toEqual(['new.wav', 'newer'])
 })
 
 test('one is found by its key until it is forgotten', async () => {

@@ -1,10 +1,14 @@
 import { createStore, del, entries, get, set } from 'idb-keyval'
 import { z } from '#src/contract/zod.ts'
-import { isSharedStale, SHARED_MAX, SHARED_STORE } from '#src/domain/shared-file.ts'
+import { isSharedStale, SHARED_MAX, SHARED_STORE, SHARED_VERSION } from '#src/domain/shared-file.ts'
 import { ifItCanBe } from '#src/offline/storage-health.ts'
 
 const store = createStore(SHARED_STORE.database, SHARED_STORE.store)
-const record = z.object({ file: z.instanceof(File), sharedAt: z.number() })
+const record = z.object({ version: z.literal(SHARED_VERSION), file: z.instanceof(File), sharedAt: z.number() })
+const versioned = z.object({ version: z.int() })
+
+/** What a newer worker keeps is for a newer page. */
+const isNewer = (value: unknown) => (versioned.safeParse(value).data?.version ?? 0) > SHARED_VERSION
 
 export type SharedFile = { key: string; file: File }
 
@@ -17,7 +21,8 @@ export const sharedFiles = async (now: number): Promise<SharedFile[]> => {
   })
   const shown = waiting.toSorted((a, b) => b.sharedAt - a.sharedAt).slice(0, SHARED_MAX)
   const keys = new Set(shown.map(({ key }) => key))
-  await Promise.all(found.filter(([key]) => !keys.has(key)).map(([key]) => del(key, store)))
+  const over = found.filter(([key, value]) => !keys.has(key) && !isNewer(value))
+  await Promise.all(over.map(([key]) => del(key, store)))
   return shown
 }
 
@@ -26,7 +31,8 @@ export const sharedFile = async (key: string): Promise<File | null> =>
   record.safeParse(await ifItCanBe(() => get<unknown>(key, store))).data?.file ?? null
 
 /** Opened with Liner from the files of the system instead of shared from an app: it waits in the same place. */
-export const keepShared = (file: File): Promise<void> => set(crypto.randomUUID(), { file, sharedAt: Date.now() }, store)
+export const keepShared = (file: File): Promise<void> =>
+  set(crypto.randomUUID(), { version: SHARED_VERSION, file, sharedAt: Date.now() }, store)
 
 export const forgetShared = (key: string): Promise<void> => del(key, store)
 

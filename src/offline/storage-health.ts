@@ -1,7 +1,10 @@
 import { createStore } from '#src/ui/store.ts'
 
-/** `full`: nothing more fits. `none`: this browser keeps nothing for Liner. Either way Liner works with a connection. */
-export type StorageHealth = 'well' | 'full' | 'none'
+/**
+ * `full`: nothing more fits. `none`: this browser keeps nothing for Liner. Either way Liner works with a connection.
+ * `newer`: a newer version of Liner kept something here, which this one leaves as it is.
+ */
+export type StorageHealth = 'well' | 'full' | 'none' | 'newer'
 export const storageHealth = createStore<StorageHealth>('well')
 
 /** Told by whoever could not keep something. */

@@ -32,8 +32,9 @@ export const forgetDevice = async (): Promise<void> => {
 }
 
 /** The worker speaks while no page does: it reads here in which language. */
-export const writePushLanguage = async (language: string): Promise<void> =>
-  void (await ifItCanBe(() => set('language', language, store)))
+export const writePushLanguage = async (language: string): Promise<void> => {
+  await ifItCanBe(() => set('language', language, store))
+}
 
 /** Whether somebody turned the messages off here, although the browser would show them. */
 export const readDeclined = async (): Promise<boolean> => (await read('declined')) === true
@@ -45,4 +46,6 @@ export const readUnread = async (): Promise<number | null> =>
     .int()
     .check(z.minimum(1))
     .safeParse(await read('unread')).data ?? null
-export const forgetUnread = async (): Promise<void> => void (await ifItCanBe(() => del('unread', store)))
+export const forgetUnread = async (): Promise<void> => {
+  await ifItCanBe(() => del('unread', store))
+}

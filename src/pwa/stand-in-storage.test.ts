@@ -2,10 +2,10 @@ import { expect, test, vi } from 'vitest'
 import { standIn } from '#src/pwa/stand-in-storage.ts'
 
 const over = (storage: PropertyDescriptor) => {
-  const page: { localStorage?: Storage } = {}
+  const page: { localStorage?: Storage } = Object.create({ sessionStorage: {} })
   Object.defineProperty(page, 'localStorage', { configurable: true, ...storage })
   vi.stubGlobal('window', page)
-  standIn('localStorage')
+  standIn()
   return page.localStorage
 }
 

@@ -22,5 +22,7 @@ const kept = (name: 'localStorage' | 'sessionStorage') => {
 }
 
 /** What the browser refuses to keep is kept in memory, beside what can still be read: nobody has to ask twice. */
-export const standIn = (name: 'localStorage' | 'sessionStorage') =>
-  Object.defineProperty(window, name, { configurable: true, value: Object.assign(new PageStorage(), kept(name)) })
+export const standIn = () => {
+  for (const name of ['localStorage', 'sessionStorage'] as const)
+    Object.defineProperty(window, name, { configurable: true, value: Object.assign(new PageStorage(), kept(name)) })
+}

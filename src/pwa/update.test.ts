@@ -23,11 +23,15 @@ afterEach(() => {
 /** A browser in which a worker of this build is in charge, and another one may come to wait. */
 const browser = (controller: object | null = {}) => {
   const postMessage = vi.fn<(message: unknown) => void>()
-  const registration = Object.assign(new EventTarget(), { waiting: { postMessage }, installing: null })
+  const update = vi.fn(async () => undefined)
+  const registration = Object.assign(new EventTarget(), { waiting: { postMessage }, installing: null, update })
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  vi.stubGlobal('document', page)
   const serviceWorker = Object.assign(new EventTarget(), { controller, register: async () => registration })
   vi.stubEnv('DEV', false)
   vi.stubGlobal('navigator', { serviceWorker })
-  return { postMessage, serviceWorker }
+  const comeBack = () => page.dispatchEvent(new Event('visibilitychange'))
+  return { postMessage, serviceWorker, update, comeBack }
 }
 
 test('a tab follows the version that took over', () => {
@@ -58,6 +62,19 @@ test('what waits is offered, and takes over when it is wanted', async () => {
   expect(update.get()).toBe('waiting')
   await takeUpdate()
   expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' })
+})
+
+test('a page that stays open looks for a new version when somebody comes back, once an hour', async () => {
+  vi.useFakeTimers()
+  const { update: look, comeBack } = browser()
+  await startWorker(reload)
+  comeBack()
+  expect(look).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(60 * 60_000)
+  comeBack()
+  comeBack()
+  expect(look).toHaveBeenCalledTimes(1)
+  vi.useRealTimers()
 })
 
 test('nothing takes over while this tab has work that would be lost', async () => {

@@ -4,6 +4,7 @@ import { createStore } from '#src/ui/store.ts'
 import { z } from '#src/contract/zod.ts'
 
 const ANSWER_MS = 300
+const LOOK_EVERY_MS = 60 * 60_000
 const CHANNEL = 'liner-update'
 const word = z.enum(['MAY_I', 'NOT_YET'])
 
@@ -26,6 +27,17 @@ const watch = (registration: ServiceWorkerRegistration) => {
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look))
 }
 
+/** Nobody loads a page that stays open for weeks: it looks for a new version when somebody comes back to it. */
+const lookWhenBack = (registration: ServiceWorkerRegistration) => {
+  let lookedAt = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < LOOK_EVERY_MS) return
+    lookedAt = Date.now()
+    // Without a network there is nothing to see.
+    registration.update().catch(() => undefined)
+  })
+}
+
 /** Every tab follows the version that took over, as soon as nothing in it would be lost. */
 export const follow = (reload: () => void) => {
   if (isWorkAtRisk()) update.set('replaced')
@@ -43,7 +55,9 @@ export const startWorker = async (reload: () => void) => {
     isFirst = false
   })
   const registration: ServiceWorkerRegistration | undefined = await navigator.serviceWorker.register('/sw.js')
-  if (registration !== undefined) watch(registration)
+  if (registration === undefined) return
+  watch(registration)
+  lookWhenBack(registration)
 }
 
 /** Other tabs are asked before the version is taken from under them. */

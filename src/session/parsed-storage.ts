@@ -15,20 +15,28 @@ type ParsedStorage<T> = {
   removeItem: (name: string) => void
 }
 
+const VERSION = 0
+const versioned = z.object({ version: z.number() })
+
+/** A tab that was not loaded anew since a deploy meets what the new version keeps: that is not for it to touch. */
+const isNewer = (raw: string | null) => (versioned.safeParse(parseJson(raw ?? '')).data?.version ?? VERSION) > VERSION
+
 /** Trusts nothing it reads: what does not have the shape is put aside, not used. */
 export const parsedStorage = <T>(area: () => Storage, state: z.ZodMiniType<T>): ParsedStorage<T> => {
   const stored = z.object({ state, version: z.optional(z.number()) })
   return {
     getItem: (name) => {
       const raw = area().getItem(name)
-      if (raw === null) return null
+      if (raw === null || isNewer(raw)) return null
       const parsed = stored.safeParse(parseJson(raw))
       if (parsed.success) return parsed.data
       area().setItem(`${name}-set-aside`, raw)
       area().removeItem(name)
       return null
     },
-    setItem: (name, value) => area().setItem(name, JSON.stringify(value)),
+    setItem: (name, value) => {
+      if (!isNewer(area().getItem(name))) area().setItem(name, JSON.stringify(value))
+    },
     removeItem: (name) => area().removeItem(name),
   }
 }

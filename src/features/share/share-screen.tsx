@@ -1,7 +1,8 @@
 import { Alert } from '@mantine/core'
-import { getRouteApi } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#src/catalogue/page-header.tsx'
+import { SHARE_LOST } from '#src/domain/shared-file.ts'
 import { SharedRow } from '#src/features/share/shared-row.tsx'
 import { useLaunchFiles } from '#src/features/share/use-launch-files.ts'
 import { useSharedFiles } from '#src/features/share/use-shared-files.ts'
@@ -9,19 +10,17 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { IconInbox } from '#src/ui/icons.ts'
 import classes from '#src/features/share/share.module.css'
 
-const route = getRouteApi('/_member/share')
-
 /** What other apps handed to Liner waits here until somebody says what becomes of it: nothing is sent unasked. */
 export const ShareScreen = () => {
   const { t } = useTranslation('device')
-  const { lost = false } = route.useSearch()
+  const { hash } = useLocation()
   const { files, refresh, discard } = useSharedFiles()
   const launch = useLaunchFiles(refresh)
   return (
     <>
       <PageHeader title={t('share.title')} />
       <div className={classes.page}>
-        <div role="alert">{(lost || launch.lost) && <Alert color="red">{t('share.lost')}</Alert>}</div>
+        <div role="alert">{(hash === SHARE_LOST || launch.lost) && <Alert color="red">{t('share.lost')}</Alert>}</div>
         {files?.length === 0 && (
           <EmptyState icon={<IconInbox size={28} stroke={1.5} />} title={t('share.none')} message={t('share.how')} />
         )}

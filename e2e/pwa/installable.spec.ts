@@ -1,0 +1,18 @@
+import { chromium } from '@playwright/test'
+import { WHOLE_BROWSER } from '../fixtures/browser.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test('the browser finds nothing that keeps Liner from being installed', async ({ baseURL }, info) => {
+  // Nothing can be installed from a window that forgets: this one has a profile.
+  const context = await chromium.launchPersistentContext(info.outputPath('profile'), {
+    ...WHOLE_BROWSER,
+    serviceWorkers: 'allow',
+  })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/login`)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const session = await context.newCDPSession(page)
+  expect((await session.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
+  expect((await session.send('Page.getAppManifest')).errors).toEqual([])
+  await context.close()
+})

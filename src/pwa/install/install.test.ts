@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { install, wayToInstall } from '#src/pwa/install/install.ts'
+import { isApplePhone, isOfferDue } from '#src/pwa/install/offer.ts'
+import { countVisit, readInstallRecord, rememberAnswer } from '#src/pwa/install/record.ts'
+import { holdInstallPrompt, installPrompt } from '#src/pwa/install-prompt.ts'
+
+const storage = (kept = new Map<string, string>()) => ({
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+})
+const visit = () => {
+  vi.stubGlobal('sessionStorage', storage())
+  countVisit()
+}
+const IPHONE = { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', maxTouchPoints: 5 }
+const LAPTOP = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64)', maxTouchPoints: 0 }
+const on = (device: object, displayMode = 'browser') => {
+  vi.stubGlobal('navigator', device)
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes(displayMode) }))
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', storage())
+  installPrompt.set(null)
+})
+
+describe('the offer', () => {
+  test('is not made on the first visit, however often its page is loaded', () => {
+    visit()
+    countVisit()
+    expect(isOfferDue(readInstallRecord())).toBe(false)
+    visit()
+    expect(isOfferDue(readInstallRecord())).toBe(true)
+  })
+
+  test('is never made again after an answer', () => {
+    visit()
+    visit()
+    rememberAnswer()
+    visit()
+    expect(isOfferDue(readInstallRecord())).toBe(false)
+  })
+
+  test.each(['', 'null', '{"visits":"many"}'])('is not made where what is remembered is %j', (raw) => {
+    localStorage.setItem('install-offer', raw)
+    expect(isOfferDue(readInstallRecord())).toBe(false)
+  })
+})
+
+describe('the way', () => {
+  test.each([
+    [IPHONE, true],
+    [{ userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', maxTouchPoints: 5 }, true],
+    [{ userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', maxTouchPoints: 0 }, false],
+    [LAPTOP, false],
+  ])('%j goes by hand: %j', (device, byHand) => {
+    expect(isApplePhone(device)).toBe(byHand)
+    on(device)
+    expect(wayToInstall()).toBe(byHand ? 'steps' : null)
+  })
+
+  test('is none where Liner is installed', () => {
+    on(IPHONE, 'standalone')
+    expect(wayToInstall()).toBeNull()
+    on({ ...IPHONE, standalone: true })
+    expect(wayToInstall()).toBeNull()
+  })
+
+  test('is the browser’s own question, held back until it is wanted, and asked once', async () => {
+    const page = new EventTarget()
+    const prompt = vi.fn(async () => undefined)
+    const question = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })
+    vi.stubGlobal('window', page)
+    on(LAPTOP)
+    holdInstallPrompt()
+    page.dispatchEvent(question)
+    expect([question.defaultPrevented, wayToInstall()]).toEqual([true, 'prompt'])
+    await install()
+    await install()
+    expect(prompt).toHaveBeenCalledTimes(1)
+    expect([wayToInstall(), isOfferDue({ ...readInstallRecord(), visits: 9 })]).toEqual([null, false])
+  })
+})
