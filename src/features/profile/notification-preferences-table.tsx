@@ -44,7 +44,7 @@ export const PreferenceTable = () => {
               type={type}
               preference={preferenceOf(type)}
               disabled={!online}
-              onChange={(channel, isOn) => change({ type, [channel]: isOn })}
+              onChange={(channel, isOn) => void change({ type, [channel]: isOn })}
             />
           ))}
         </tbody>
