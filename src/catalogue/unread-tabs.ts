@@ -1,13 +1,13 @@
 const NAME = 'liner-notifications'
 
 /** What one tab has shown is nothing new in the others. */
-export const tellOtherTabs = () => {
+export const tellSeen = () => {
   const channel = new BroadcastChannel(NAME)
   channel.postMessage('seen')
   channel.close()
 }
 
-export const followOtherTabs = (onSeen: () => void) => {
+export const followSeen = (onSeen: () => void) => {
   // Open for as long as the page is.
   new BroadcastChannel(NAME).addEventListener('message', onSeen)
 }

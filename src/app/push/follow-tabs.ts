@@ -1,7 +1,7 @@
 import { api } from '#src/api/client.ts'
 import { queryClient } from '#src/api/query-client.ts'
-import { followOtherTabs } from '#src/catalogue/unread-tabs.ts'
+import { followSeen } from '#src/catalogue/unread-tabs.ts'
 
 /** What was seen in another tab is not announced here any longer. */
 export const followTabs = () =>
-  followOtherTabs(() => void queryClient.invalidateQueries({ queryKey: api.notifications.has.queryKey() }))
+  followSeen(() => void queryClient.invalidateQueries({ queryKey: api.notifications.has.queryKey() }))

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { api } from '#src/api/client.ts'
-import { tellOtherTabs } from '#src/catalogue/unread-tabs.ts'
+import { tellSeen } from '#src/catalogue/unread-tabs.ts'
 import { allRead } from '#src/features/notifications/newer.ts'
 import { notificationsQuery } from '#src/features/notifications/notifications-query.ts'
 
@@ -13,6 +13,7 @@ const UNREAD = api.notifications.has.queryKey()
  */
 export const useSeen = (limit: number, arrived: boolean) => {
   const queryClient = useQueryClient()
+  const asked = useRef(false)
   const seen = useRef(false)
   const { mutate } = useMutation(
     api.notifications.setAsRead.mutationOptions({
@@ -22,12 +23,15 @@ export const useSeen = (limit: number, arrived: boolean) => {
         // An answer that is on its way knows nothing of it yet.
         await queryClient.cancelQueries({ queryKey: UNREAD })
         queryClient.setQueryData(UNREAD, false)
-        tellOtherTabs()
+        tellSeen()
       },
     }),
   )
   useEffect(() => {
-    if (arrived) mutate()
+    // Once: what came since waits above the list, and was not seen.
+    if (!arrived || asked.current) return
+    asked.current = true
+    mutate()
   }, [arrived, mutate])
   useEffect(
     () => () => {
