@@ -99,15 +99,14 @@ test(
 )
 
 test('a kind of news that is switched off is not listed, and some cannot be', async ({ page }) => {
-  const t = textsOf('en', 'preferences')
   await page.setViewportSize({ width: isNarrow(page) ? 320 : 1440, height: 800 })
   await signIn(page, ADMIN)
   await page.goto('/profile')
   const choice = page.getByRole('checkbox', {
-    name: t('choice', { type: t('type.ADMIN_NEWUSER'), channel: t('channel.inApp') }),
+    name: `${en('preferences.type.ADMIN_NEWUSER')}: ${en('preferences.channel.inApp')}`,
   })
   await choice.uncheck()
-  await expect(page.getByText(t('saved'))).toBeVisible()
+  await expect(page.getByText(en('preferences.saved'))).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   await expectAccessible(page)
   await somebodySignsUp(page)

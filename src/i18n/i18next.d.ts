@@ -7,7 +7,6 @@ import type importTexts from '#locales/en/import.json'
 import type lists from '#locales/en/lists.json'
 import type notifications from '#locales/en/notifications.json'
 import type palette from '#locales/en/palette.json'
-import type preferences from '#locales/en/preferences.json'
 import type problems from '#locales/en/problems.json'
 import type push from '#locales/en/push.json'
 import type reasons from '#locales/en/reasons.json'
@@ -29,7 +28,6 @@ declare module 'i18next' {
       lists: typeof lists
       notifications: typeof notifications
       palette: typeof palette
-      preferences: typeof preferences
       problems: typeof problems
       push: typeof push
       reasons: typeof reasons

@@ -1,11 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { api } from '#src/api/client.ts'
-import { tellSeen } from '#src/catalogue/unread-tabs.ts'
+import { SEEN_CHANNEL } from '#src/catalogue/unread.ts'
 import { allRead } from '#src/features/notifications/newer.ts'
 import { notificationsQuery } from '#src/features/notifications/notifications-query.ts'
 
 const UNREAD = api.notifications.has.queryKey()
+
+/** What one tab has shown is nothing new in the others. */
+const tellOtherTabs = () => {
+  const channel = new BroadcastChannel(SEEN_CHANNEL)
+  channel.postMessage(true)
+  channel.close()
+}
 
 /**
  * Opening the list marks all as read on the server, once they have come from it as they were; here they stay marked
@@ -23,7 +30,7 @@ export const useSeen = (limit: number, arrived: boolean) => {
         // An answer that is on its way knows nothing of it yet.
         await queryClient.cancelQueries({ queryKey: UNREAD })
         queryClient.setQueryData(UNREAD, false)
-        tellSeen()
+        tellOtherTabs()
       },
     }),
   )

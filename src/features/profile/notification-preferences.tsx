@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { PreferenceTable } from '#src/features/profile/notification-preferences-table.tsx'
 import classes from '#src/features/profile/profile.module.css'
 
-const texts = i18next.loadNamespaces('preferences')
+const texts = i18next.loadNamespaces('notifications')
 
 const Section = () => {
   use(texts)
-  const { t } = useTranslation('preferences')
+  const { t } = useTranslation('notifications', { keyPrefix: 'preferences' })
   return (
     <section className={classes.section} aria-labelledby="notification-preferences">
       <header>
