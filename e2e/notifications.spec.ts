@@ -54,12 +54,13 @@ test(
   async ({ page }) => {
     await signIn(page, ADMIN)
     await page.goto('/notifications')
-    await expect(links(page)).toHaveCount(10)
-    await expect(dots(page).first()).toBeVisible()
+    // Where there is room for more than ten, the end is in view from the start.
+    if (isNarrow(page)) await expect(links(page)).toHaveCount(10)
+    await expect(dots(page).nth(9)).toBeVisible()
     await expectAccessible(page)
     await expect(dots(page).nth(9)).toBeVisible()
     await page.getByRole('button', { name: en('more') }).scrollIntoViewIfNeeded()
-    await expect(links(page)).toHaveCount(20)
+    await expect(links(page).nth(19)).toBeAttached()
     await page.goto('/profile')
     await page.goto('/notifications')
     await expect(links(page).first()).toBeVisible()
@@ -105,13 +106,14 @@ test('a kind of news that is switched off is not listed, and some cannot be', as
   const choice = page.getByRole('checkbox', {
     name: `${en('preferences.type.ADMIN_NEWUSER')}: ${en('preferences.channel.inApp')}`,
   })
-  await choice.uncheck()
+  await choice.click()
+  await expect(choice).not.toBeChecked()
   await expect(page.getByText(en('preferences.saved'))).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   await expectAccessible(page)
   await somebodySignsUp(page)
   await page.goto('/notifications')
-  await expect(links(page)).toHaveCount(10)
+  await expect(links(page).nth(9)).toBeVisible()
   await expect(page.getByText(/seconds? ago/)).toHaveCount(0)
 })
 

@@ -8,11 +8,13 @@ type Props = { pages: number; isFetching: boolean; failed: boolean; reaches: boo
 /** Reached by scrolling it fetches what came before; without scrolling, or after a failure, it is asked to. */
 export const ListEnd = ({ pages, isFetching, failed, reaches, onMore }: Props) => {
   const { t } = useTranslation(['notifications', 'common'])
-  const end = useReached(pages, () => {
+  const end = useReached(() => {
     if (reaches && !failed && !isFetching) onMore()
   })
   return (
-    <div ref={end}>
+    <div>
+      {/* An end that is still in view after another page is reached once more; the button keeps the focus. */}
+      <div key={pages} ref={end} />
       {failed && (
         <p role="alert" className={classes.failed}>
           {t('moreFailed')}
