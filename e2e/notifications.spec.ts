@@ -22,21 +22,28 @@ const somebodySignsUp = (page: Page) =>
     await call('users.completeRegistration', person, result.data.token)
   }, PASSWORD)
 
+/** What the worker says to a page that is looked at, when a push message arrives. */
+const workerSays = (page: Page) =>
+  page.evaluate(() => {
+    const data = { type: 'PUSH', title: 'Liner', body: 'News', target: '/users' }
+    navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data }))
+  })
+
 test('what happens while the list is read waits above it, and moves nothing', async ({ page }) => {
-  await page.clock.install()
   await signIn(page, ADMIN)
   await page.goto('/notifications')
   const first = links(page).first()
   await expect(first).toBeVisible()
   const [words, place] = [await first.textContent(), await first.boundingBox()]
   await somebodySignsUp(page)
-  await page.clock.fastForward(16_000)
+  await workerSays(page)
   const newer = page.getByRole('button', { name: en('newer_one', { count: 1 }) })
   await expect(newer).toBeVisible()
   expect(await first.textContent()).toBe(words)
   expect(await first.boundingBox()).toEqual(place)
   await newer.click()
   await expect(first).toContainText('Nora Prova')
+  await expect(first).toContainText(/seconds? ago/)
   await expect(newer).toHaveCount(0)
   await expect(links(page).nth(1)).toContainText(words?.slice(0, 20) ?? '-')
 })
@@ -47,17 +54,16 @@ test(
   async ({ page }) => {
     await signIn(page, ADMIN)
     await page.goto('/notifications')
-    await expect(links(page)).toHaveCount(10)
-    await expect(dots(page).first()).toBeVisible()
+    // Where there is room for more than ten, the end is in view from the start.
+    if (isNarrow(page)) await expect(links(page)).toHaveCount(10)
+    await expect(dots(page).nth(9)).toBeVisible()
     await expectAccessible(page)
-    await expect(dots(page)).toHaveCount(10)
-    await page.mouse.move(300, 400)
-    await links(page).last().scrollIntoViewIfNeeded()
+    await expect(dots(page).nth(9)).toBeVisible()
     await page.getByRole('button', { name: en('more') }).scrollIntoViewIfNeeded()
-    await expect(links(page)).toHaveCount(20)
+    await expect(links(page).nth(19)).toBeAttached()
     await page.goto('/profile')
     await page.goto('/notifications')
-    await expect(links(page)).toHaveCount(10)
+    await expect(links(page).first()).toBeVisible()
     await expect(dots(page)).toHaveCount(0)
   },
 )
@@ -66,6 +72,7 @@ test(
   'the bell differs while something is unread; only small screens ask notifications.has',
   { tag: ['@access-2.7.2', '@access-2.7.7', '@access-2.7.1'] },
   async ({ page }) => {
+    await page.clock.install()
     await page.addInitScript(() =>
       localStorage.setItem(
         'liner-emulation',
@@ -85,27 +92,29 @@ test(
     await bell.click()
     await expect(bell).toHaveAccessibleDescription('')
     await expect(dots(page)).toHaveCount(5)
+    await somebodySignsUp(page)
+    await page.clock.fastForward(16_000)
+    await expect(page.getByRole('button', { name: en('newer_one', { count: 1 }) })).toBeVisible()
+    await expect(bell).toHaveAccessibleDescription('There are unread notifications')
   },
 )
 
 test('a kind of news that is switched off is not listed, and some cannot be', async ({ page }) => {
-  const t = textsOf('en', 'preferences')
   await page.setViewportSize({ width: isNarrow(page) ? 320 : 1440, height: 800 })
   await signIn(page, ADMIN)
   await page.goto('/profile')
   const choice = page.getByRole('checkbox', {
-    name: t('choice', { type: t('type.ADMIN_NEWUSER'), channel: t('channel.inApp') }),
+    name: `${en('preferences.type.ADMIN_NEWUSER')}: ${en('preferences.channel.inApp')}`,
   })
-  await choice.uncheck()
-  await expect(page.getByText(t('saved'))).toBeVisible()
+  await choice.click()
+  await expect(choice).not.toBeChecked()
+  await expect(page.getByText(en('preferences.saved'))).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   await expectAccessible(page)
-  await page.reload()
-  await expect(choice).not.toBeChecked()
   await somebodySignsUp(page)
   await page.goto('/notifications')
-  await expect(links(page)).toHaveCount(10)
-  await expect(page.getByText('Nora Prova')).toHaveCount(0)
+  await expect(links(page).nth(9)).toBeVisible()
+  await expect(page.getByText(/seconds? ago/)).toHaveCount(0)
 })
 
 test('nothing has happened, and it is said', { tag: '@access-2.7.6' }, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { experimental_createQueryPersister } from '@tanstack/query-persist-client-core'
+import { experimental_createQueryPersister, type PersistedQuery } from '@tanstack/query-persist-client-core'
 import { keptQuery } from '#src/api/kept-query.ts'
 import { ifItCanBe } from '#src/offline/storage-health.ts'
 import { session } from '#src/session/session.ts'
@@ -9,10 +9,14 @@ const SHAPE = '3'
 const KEPT_FOR_MS = 30 * 24 * 60 * 60_000
 const store = createStore('liner-queries', 'queries')
 
+/** Who one is, and where one may work, is asked before an organization is chosen, and the same in each. */
+const OF_THE_PERSON = /\[\["(?:auth","user|organizations","own)"\]/
+
 /** Kept for one session in one organization: nobody else is ever given it, whatever was left behind. */
 const owned = (key: string) => {
   const { jwt, organizationId } = session.getState()
-  return `${jwt ?? ''}/${organizationId ?? ''}/${key}`
+  const place = OF_THE_PERSON.test(key) ? '' : (organizationId ?? '')
+  return `${jwt ?? ''}/${place}/${key}`
 }
 
 const persister = experimental_createQueryPersister({

@@ -10,7 +10,6 @@ import type members from '#locales/en/members.json'
 import type notifications from '#locales/en/notifications.json'
 import type outbox from '#locales/en/outbox.json'
 import type palette from '#locales/en/palette.json'
-import type preferences from '#locales/en/preferences.json'
 import type problems from '#locales/en/problems.json'
 import type profile from '#locales/en/profile.json'
 import type promo from '#locales/en/promo.json'
@@ -37,7 +36,6 @@ declare module 'i18next' {
       notifications: typeof notifications
       outbox: typeof outbox
       palette: typeof palette
-      preferences: typeof preferences
       problems: typeof problems
       profile: typeof profile
       promo: typeof promo

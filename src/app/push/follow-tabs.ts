@@ -1,7 +1,21 @@
 import { api } from '#src/api/client.ts'
 import { queryClient } from '#src/api/query-client.ts'
-import { followOtherTabs } from '#src/catalogue/unread-tabs.ts'
+import { LOOK_EVERY_MS, SEEN_CHANNEL } from '#src/catalogue/unread.ts'
 
-/** What was seen in another tab is not announced here any longer. */
-export const followTabs = () =>
-  followOtherTabs(() => void queryClient.invalidateQueries({ queryKey: api.notifications.has.queryKey() }))
+const UNREAD = api.notifications.has.queryKey()
+const look = () => {
+  for (const queryKey of [UNREAD, api.notifications.get.queryKey()]) void queryClient.invalidateQueries({ queryKey })
+}
+
+/** Nobody is asked while a tab is hidden: whoever comes back to it is told at once what was missed. */
+const makeUpFor = () => {
+  const askedAt = queryClient.getQueryState(UNREAD)?.dataUpdatedAt ?? Infinity
+  if (document.visibilityState === 'visible' && Date.now() - askedAt >= LOOK_EVERY_MS) look()
+}
+
+/** What was seen in another tab is not announced here any longer, and what happened meanwhile is. */
+export const followTabs = () => {
+  // Open for as long as the page is.
+  new BroadcastChannel(SEEN_CHANNEL).addEventListener('message', look)
+  document.addEventListener('visibilitychange', makeUpFor)
+}

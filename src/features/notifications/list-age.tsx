@@ -14,7 +14,8 @@ export const ListAge = ({ updatedAt, online, failed, onRetry }: Props) => {
   if (online && !failed) return null
   const instant = new Date(updatedAt).toISOString()
   return (
-    <div role="status" className={classes.age}>
+    // Not announced: its words change all the time, and that the network is gone was said already.
+    <div className={classes.age}>
       <IconCloudOff size={18} stroke={1.75} aria-hidden />
       <span title={exactTime(instant, i18n.language)}>
         {t(online ? 'age.failed' : 'age.offline', { ago: timeAgo(instant, now, i18n.language) })}

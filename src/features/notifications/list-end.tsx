@@ -3,16 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { useReached } from '#src/features/notifications/use-reached.ts'
 import classes from '#src/features/notifications/notifications.module.css'
 
-type Props = { isFetching: boolean; failed: boolean; reaches: boolean; onMore: () => void }
+type Props = { pages: number; isFetching: boolean; failed: boolean; reaches: boolean; onMore: () => void }
 
 /** Reached by scrolling it fetches what came before; without scrolling, or after a failure, it is asked to. */
-export const ListEnd = ({ isFetching, failed, reaches, onMore }: Props) => {
+export const ListEnd = ({ pages, isFetching, failed, reaches, onMore }: Props) => {
   const { t } = useTranslation(['notifications', 'common'])
   const end = useReached(() => {
     if (reaches && !failed && !isFetching) onMore()
   })
   return (
-    <div ref={end}>
+    <div>
+      {/* An end that is still in view after another page is reached once more; the button keeps the focus. */}
+      <div key={pages} ref={end} />
       {failed && (
         <p role="alert" className={classes.failed}>
           {t('moreFailed')}

@@ -11,7 +11,7 @@ export const NewerButton = ({ count, isPart, onTake }: Props) => {
   return (
     <div role="status" className={classes.newer}>
       {count > 0 && (
-        <Button size="compact-md" radius="xl" leftSection={<IconArrowUp size={16} aria-hidden />} onClick={onTake}>
+        <Button radius="xl" leftSection={<IconArrowUp size={16} aria-hidden />} onClick={onTake}>
           {isPart ? t('newerPart', { count }) : t('newer', { count })}
         </Button>
       )}

@@ -58,8 +58,7 @@ export const NotificationList = ({ limit, seeAll, onOpen }: Props) => {
       <NotificationGroups notifications={all} onOpen={onOpen} />
       {hasNextPage && (
         <ListEnd
-          // Another page further down is another end.
-          key={data.pages.length}
+          pages={data.pages.length}
           // What fits without scrolling is no end that was scrolled to: in a panel the first step is asked for.
           reaches={seeAll === undefined || data.pages.length > 1}
           isFetching={list.isFetchingNextPage}

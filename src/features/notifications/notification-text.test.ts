@@ -55,6 +55,12 @@ test('a takedown says nothing about what is none, and nobody is "null"', async (
   expect(notificationText(testNotification({ type: 'ADMIN_NEWUSER', service: 'TAKEDOWN' }))).toBe('Someone signed up.')
 })
 
+test('what was deleted since leaves no gap', async () => {
+  await i18next.changeLanguage('en')
+  expect(notificationText(testNotification({ type: 'USER_RELEASEACCEPTED' }))).toBe('“a deleted release” was approved.')
+  expect(notificationText(testNotification({ type: 'ORG_INVITATION' }))).toBe('Someone invites you to an organization.')
+})
+
 test('an answer is that of whoever was invited, an invitation that of whoever invites', async () => {
   await i18next.changeLanguage('en')
   const about = { ...ABOUT, invited: { firstName: 'Zoe', lastName: 'Blu' } }

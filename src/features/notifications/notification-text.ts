@@ -13,9 +13,10 @@ export const notificationText = ({ type, service, release, sender, invited, orga
   // An answer is that of whoever was invited; an invitation names them too, to themselves.
   const answering = type === 'ORG_INVITATION' ? '' : nameOf(invited)
   const values = {
-    release: release?.title ?? '',
+    // What was deleted since has no name any more.
+    release: release?.title || i18next.t('notifications:gone.release'),
     sender: answering || nameOf(sender) || i18next.t('notifications:someone'),
-    organization: organization?.name ?? '',
+    organization: organization?.name || i18next.t('notifications:gone.organization'),
   }
   return service === 'TAKEDOWN' && isOfTakedown(type)
     ? i18next.t(`notifications:takedown.${type}`, values)

@@ -1,11 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { api } from '#src/api/client.ts'
-import { tellOtherTabs } from '#src/catalogue/unread-tabs.ts'
+import { SEEN_CHANNEL } from '#src/catalogue/unread.ts'
 import { allRead } from '#src/features/notifications/newer.ts'
 import { notificationsQuery } from '#src/features/notifications/notifications-query.ts'
 
 const UNREAD = api.notifications.has.queryKey()
+
+/** What one tab has shown is nothing new in the others. */
+const tellOtherTabs = () => {
+  const channel = new BroadcastChannel(SEEN_CHANNEL)
+  channel.postMessage(true)
+  channel.close()
+}
 
 /**
  * Opening the list marks all as read on the server, once they have come from it as they were; here they stay marked
@@ -13,6 +20,7 @@ const UNREAD = api.notifications.has.queryKey()
  */
 export const useSeen = (limit: number, arrived: boolean) => {
   const queryClient = useQueryClient()
+  const asked = useRef(false)
   const seen = useRef(false)
   const { mutate } = useMutation(
     api.notifications.setAsRead.mutationOptions({
@@ -27,7 +35,10 @@ export const useSeen = (limit: number, arrived: boolean) => {
     }),
   )
   useEffect(() => {
-    if (arrived) mutate()
+    // Once: what came since waits above the list, and was not seen.
+    if (!arrived || asked.current) return
+    asked.current = true
+    mutate()
   }, [arrived, mutate])
   useEffect(
     () => () => {

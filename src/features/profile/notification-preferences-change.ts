@@ -8,9 +8,14 @@ const CHANGES = api.notifications.updatePreferences.mutationKey()
 export type PreferenceChange = Pick<NotificationPreference, 'type'> &
   Partial<Pick<NotificationPreference, NotificationChannel>>
 
+const withChange = (preferences: readonly NotificationPreference[], { type, inApp, push }: PreferenceChange) =>
+  preferences.map((one) => (one.type === type ? { ...one, inApp: inApp ?? one.inApp, push: push ?? one.push } : one))
+
 /** Shown at once, sent one after the other; whatever was refused is as it was again. */
 export const usePreferenceChange = () => {
   const queryClient = useQueryClient()
+  const show = (change: PreferenceChange) =>
+    queryClient.setQueryData(KEY, (data) => data && { preferences: withChange(data.preferences, change) })
   const { mutate, isSuccess } = useMutation(
     api.notifications.updatePreferences.mutationOptions({
       meta: { quiet: true },
@@ -18,20 +23,6 @@ export const usePreferenceChange = () => {
       // Nobody waits for a network to be told less: it is said at once that there is none.
       networkMode: 'always',
       retry: false,
-      onMutate: async ({ preferences: [change] }) => {
-        await queryClient.cancelQueries({ queryKey: KEY })
-        queryClient.setQueryData(
-          KEY,
-          (data) =>
-            data && {
-              preferences: data.preferences.map((one) =>
-                one.type === change?.type
-                  ? { ...one, inApp: change.inApp ?? one.inApp, push: change.push ?? one.push }
-                  : one,
-              ),
-            },
-        )
-      },
       // The last answer says how it stands: an earlier one knows nothing of what was chosen since.
       onSettled: async () => {
         if (queryClient.isMutating({ mutationKey: CHANGES }) === 1)
@@ -39,5 +30,13 @@ export const usePreferenceChange = () => {
       },
     }),
   )
-  return { change: (change: PreferenceChange) => mutate({ preferences: [change] }), isSaved: isSuccess }
+  const change = async (one: PreferenceChange) => {
+    // A box that waited even for a moment would flip back and forth.
+    show(one)
+    // What is being fetched was asked for before, and would undo it.
+    await queryClient.cancelQueries({ queryKey: KEY })
+    show(one)
+    mutate({ preferences: [one] })
+  }
+  return { change, isSaved: isSuccess }
 }

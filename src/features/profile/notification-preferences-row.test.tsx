@@ -3,15 +3,15 @@ import i18next from 'i18next'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { initReactI18next } from 'react-i18next'
 import { expect, test } from 'vitest'
-import en from '#locales/en/preferences.json' with { type: 'json' }
-import italian from '#locales/it/preferences.json' with { type: 'json' }
+import en from '#locales/en/notifications.json' with { type: 'json' }
+import italian from '#locales/it/notifications.json' with { type: 'json' }
 import { chosenTypes, whyMandatory } from '#src/domain/notification-preference.ts'
 import { PreferenceRow } from '#src/features/profile/notification-preferences-row.tsx'
 
 await i18next.use(initReactI18next).init({
   lng: 'en',
   interpolation: { escapeValue: false },
-  resources: { en: { preferences: en }, it: { preferences: italian } },
+  resources: { en: { notifications: en }, it: { notifications: italian } },
 })
 
 const drawn = (props: Pick<Parameters<typeof PreferenceRow>[0], 'type' | 'preference'>) =>
@@ -25,7 +25,7 @@ const types = [...new Set([...chosenTypes('SUPERADMIN'), ...chosenTypes('MEMBER'
 
 test.each(types)('%s has a box for each channel, or says why not, in both languages', async (type) => {
   const why = whyMandatory(type, 'inApp')
-  for (const [language, texts] of Object.entries({ en, it: italian })) {
+  for (const [language, texts] of Object.entries({ en: en.preferences, it: italian.preferences })) {
     await i18next.changeLanguage(language)
     const markup = drawn({ type, preference: { type, inApp: true, push: false } })
     const [inApp = '', push = ''] = boxes(markup)

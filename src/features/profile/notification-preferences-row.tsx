@@ -22,7 +22,7 @@ type Props = {
 
 /** One kind of news; where it cannot be switched off, it says why. */
 export const PreferenceRow = ({ type, preference, disabled, onChange }: Props) => {
-  const { t } = useTranslation('preferences')
+  const { t } = useTranslation('notifications', { keyPrefix: 'preferences' })
   const id = useId()
   const why = whyMandatory(type, 'inApp')
   return (

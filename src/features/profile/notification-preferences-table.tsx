@@ -11,7 +11,7 @@ import classes from '#src/features/profile/notification-preferences.module.css'
 
 /** One row a kind of news, one column a way of being told. */
 export const PreferenceTable = () => {
-  const { t } = useTranslation('preferences')
+  const { t } = useTranslation('notifications', { keyPrefix: 'preferences' })
   const online = useOnline()
   const user = useUser()
   const { data, error, fetchStatus, refetch } = useQuery(
@@ -44,7 +44,7 @@ export const PreferenceTable = () => {
               type={type}
               preference={preferenceOf(type)}
               disabled={!online}
-              onChange={(channel, isOn) => change({ type, [channel]: isOn })}
+              onChange={(channel, isOn) => void change({ type, [channel]: isOn })}
             />
           ))}
         </tbody>

@@ -1,14 +1,10 @@
-import i18next from 'i18next'
-import { Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PreferenceTable } from '#src/features/profile/notification-preferences-table.tsx'
 import classes from '#src/features/profile/profile.module.css'
 
-const texts = i18next.loadNamespaces('preferences')
-
-const Section = () => {
-  use(texts)
-  const { t } = useTranslation('preferences')
+/** What somebody wants to be told, in the list behind the bell and on their devices. */
+export const NotificationPreferences = () => {
+  const { t } = useTranslation('notifications', { keyPrefix: 'preferences' })
   return (
     <section className={classes.section} aria-labelledby="notification-preferences">
       <header>
@@ -20,10 +16,3 @@ const Section = () => {
     </section>
   )
 }
-
-/** What somebody wants to be told, in the list behind the bell and on their devices. */
-export const NotificationPreferences = () => (
-  <Suspense>
-    <Section />
-  </Suspense>
-)

@@ -6,6 +6,18 @@ import { loadTexts } from '#src/i18n/load-texts.ts'
 export const Route = createFileRoute('/_member/profile')({
   validateSearch: editSearch,
   loader: () =>
-    loadTexts('profile', 'lists', 'outbox', 'push', 'device', 'access', 'entities', 'errors', 'uploads', 'problems'),
+    loadTexts(
+      'profile',
+      'lists',
+      'notifications',
+      'outbox',
+      'push',
+      'device',
+      'access',
+      'entities',
+      'errors',
+      'uploads',
+      'problems',
+    ),
   component: Profile,
 })
