@@ -62,5 +62,14 @@ export const keptOf = async (area: string): Promise<unknown[]> => {
     .map(([, { state }]) => state.data)
 }
 
+/** Who somebody is and where they belong: without it nothing opens. */
+const IDENTITY = /-\[\["(?:auth"|organizations","own")/
+
+/** Lets go of what was only read. */
+export const forgetRead = async (): Promise<void> => {
+  const kept = await entries<string, unknown>(store)
+  await Promise.all(kept.filter(([key]) => !IDENTITY.test(key)).map(([key]) => del(key, store)))
+}
+
 /** What was kept belongs to one person and one organization: forgotten when either changes. */
 export const forgetKept = () => clear(store)

@@ -4,14 +4,15 @@ import { isUnreachable } from '#src/api/errors.ts'
 import { asGuess, type Call } from '#src/api/waiting-link.ts'
 import { askForSync } from '#src/app/outbox/background-sync.ts'
 import { type Change, guessOf, touchedOf } from '#src/app/outbox/guess/guess.ts'
+import { marker } from '#src/app/outbox/marker.ts'
 import { changeQueue, currentOwner, ownChanges, readQueue } from '#src/app/outbox/outbox.ts'
 import { startSending } from '#src/app/outbox/sending.ts'
 import { titleOf } from '#src/app/outbox/title.ts'
 import { z } from '#src/contract/zod.ts'
 import { withArrived } from '#src/offline/outbox/arrived-files.ts'
 import { idsIn, isCreate } from '#src/offline/outbox/change.ts'
-import { promisedAmong } from '#src/offline/outbox/promised-files.ts'
-import { added, type Owner } from '#src/offline/outbox/queue.ts'
+import { hasPromised, promisedAmong } from '#src/offline/outbox/promised-files.ts'
+import { added, EMPTY, type Owner } from '#src/offline/outbox/queue.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
 const object = z.record(z.string(), z.unknown())
@@ -48,12 +49,15 @@ export const answer = async ({ path, input, names, send }: Call): Promise<unknow
   const owner = currentOwner()
   const { data } = object.safeParse(input)
   if (owner === null || data === undefined) return send(input)
-  const queue = await readQueue()
+  // Where nothing ever waited there is nothing to read: the common case costs no database.
+  const isIdle = marker.get() === null && !hasPromised()
+  const queue = isIdle ? EMPTY : await readQueue()
   const known = object.parse(withArrived(isCreate(path) ? { id: crypto.randomUUID(), ...data } : data, queue.files))
   const ids = idsIn(known)
   const isBehind = ownChanges(queue).some(({ entities }) => entities.some((id) => ids.includes(id)))
   const change = { path, input: known, names, organizationId: owner.organizationId }
-  if (isBehind || !navigator.onLine || (await promisedAmong(ids)).length > 0) return wait(change, owner, false)
+  const isPromised = !isIdle && (await promisedAmong(ids)).length > 0
+  if (isBehind || !navigator.onLine || isPromised) return wait(change, owner, false)
   try {
     return await send(known)
   } catch (error) {

@@ -9,11 +9,12 @@ import { IconAlertTriangle, IconClock } from '#src/ui/icons.ts'
 import { useStored } from '#src/ui/store.ts'
 import classes from '#src/app/shell/banner.module.css'
 
-const texts = i18next.loadNamespaces(['outbox', 'errors', 'entities', 'releases'])
+let texts: Promise<void> | undefined
+const loadTexts = () => (texts ??= i18next.loadNamespaces(['outbox', 'errors', 'entities', 'releases']))
 
 /** How much waits, and whether some of it waits for the person; the rest is one press away. */
 export const QueueBanner = () => {
-  use(texts)
+  use(loadTexts())
   const { t } = useTranslation('outbox')
   const [opened, setOpened] = useState(false)
   const changes = ownChanges(useStored(shownQueue))

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { forgetKept } from '#src/api/keep-for-offline.ts'
+import { forgetRead } from '#src/api/keep-for-offline.ts'
 import { formatBytes } from '#src/i18n/format-bytes.ts'
+import { useOnline } from '#src/pwa/use-online.ts'
 import classes from '#src/features/profile/profile.module.css'
 
 const readUsage = async (): Promise<number | null> => {
@@ -13,11 +14,12 @@ const readUsage = async (): Promise<number | null> => {
 /** How much this device keeps, and how what was only read is let go of; drafts and what waits to be sent stay. */
 export const StorageSection = () => {
   const { t, i18n } = useTranslation('outbox')
+  const isOnline = useOnline()
   const [usage, setUsage] = useState<number | null>(null)
   const [isCleared, setCleared] = useState(false)
   useEffect(() => void readUsage().then(setUsage), [])
   const clear = async () => {
-    await forgetKept()
+    await forgetRead()
     setUsage(await readUsage())
     setCleared(true)
   }
@@ -32,7 +34,8 @@ export const StorageSection = () => {
           {usage !== null && t('storage.used', { size: formatBytes(usage, i18n.resolvedLanguage ?? 'en') })}
           {isCleared && ` ${t('storage.cleared')}`}
         </p>
-        <Button variant="default" onClick={() => void clear()}>
+        {/* Without a network it could not be read again. */}
+        <Button variant="default" disabled={!isOnline} onClick={() => void clear()}>
           {t('storage.clear')}
         </Button>
       </div>

@@ -11,10 +11,15 @@ const promised = z.object({
   purpose: z.enum(UPLOAD_PURPOSES),
 })
 
+/** Says without a look into the database whether a file was ever promised here. */
+const MARKER = 'liner-promised-files'
+export const hasPromised = (): boolean => localStorage.getItem(MARKER) !== null
+
 /** Keeps a file to be sent later, and gives it an id that stands for the one the upload service will give it. */
 export const promiseFile = async (file: File, purpose: UploadPurpose): Promise<string> => {
   const { name, type, lastModified } = file
   const id = crypto.randomUUID()
+  localStorage.setItem(MARKER, 'true')
   await set(id, { blob: file.slice(0, file.size, type), name, type, lastModified, purpose }, files)
   return id
 }

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { createStore, get, set } from 'idb-keyval'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { added } from '#src/offline/outbox/queue.ts'
-import { indexedDbQueue } from '#src/offline/outbox/queue-store.ts'
+import { indexedDbQueue, type QueueStore } from '#src/offline/outbox/queue-store.ts'
 
 const change = (id: string) => ({
   userId: 'anna',
@@ -18,9 +18,11 @@ const change = (id: string) => ({
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))
 
 test('tabs that add at once lose nothing of each other', async () => {
-  const tabs = [indexedDbQueue(), indexedDbQueue(), indexedDbQueue()]
   const made = Array.from({ length: 30 }, (_, at) => `change ${at}`)
-  await Promise.all(made.map((id, at) => tabs[at % 3]?.change((queue) => added(queue, change(id)))))
+  const tabs = [indexedDbQueue(), indexedDbQueue(), indexedDbQueue()]
+  const addTen = (tab: QueueStore, from: number) =>
+    Promise.all(made.slice(from, from + 10).map((id) => tab.change((queue) => added(queue, change(id)))))
+  await Promise.all(tabs.map((tab, at) => addTen(tab, at * 10)))
   const { changes } = await indexedDbQueue().change((queue) => queue)
   expect(changes.map(({ id }) => id).toSorted()).toEqual(made.toSorted())
 })
