@@ -3,7 +3,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
-const { forgetRead, keepForOffline, keepNow, keptOf } = await import('#src/api/keep-for-offline.ts')
+const { keepForOffline, keepNow } = await import('#src/api/keep-for-offline.ts')
+const { forgetRead, keptOf } = await import('#src/api/kept-answers.ts')
 
 const LIST = [['labels', 'list'], { input: { page: 1 }, type: 'query' }]
 const USER = [['auth', 'user'], { type: 'query' }]

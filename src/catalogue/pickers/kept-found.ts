@@ -1,5 +1,5 @@
 import { isUnreachable } from '#src/api/errors.ts'
-import { keptOf } from '#src/api/keep-for-offline.ts'
+import { keptOf } from '#src/api/kept-answers.ts'
 import type { Kind } from '#src/catalogue/pickers/recent-choices.ts'
 import { z } from '#src/contract/zod.ts'
 import { isFoundIn } from '#src/domain/search-text.ts'

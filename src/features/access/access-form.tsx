@@ -1,4 +1,3 @@
-import { Text, Title } from '@mantine/core'
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 import { PublicPage } from '#src/features/access/public-page.tsx'
 import { useBusy } from '#src/features/access/use-busy.ts'
@@ -33,10 +32,10 @@ export const AccessForm = ({ title, lead, onSubmit, failure, children, elsewhere
   return (
     <PublicPage title={title}>
       <form ref={form} className={classes.form} noValidate onSubmit={onSubmit} aria-labelledby="access-title">
-        <Title order={1} id="access-title">
+        <h1 id="access-title" className={classes.title}>
           {title}
-        </Title>
-        <Text c="dimmed">{lead}</Text>
+        </h1>
+        <p className={classes.lead}>{lead}</p>
         <fieldset className={classes.fields} disabled={busy}>
           {children}
           {elsewhere}

@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { LegalText, type LegalKind } from '#src/features/access/legal-text.tsx'
@@ -10,7 +9,7 @@ export const LegalPage = ({ kind }: { kind: LegalKind }) => {
   return (
     <PublicPage title={t(`legal.${kind}.title`)}>
       <article>
-        <Title order={1}>{t(`legal.${kind}.title`)}</Title>
+        <h1 className={classes.title}>{t(`legal.${kind}.title`)}</h1>
         <LegalText kind={kind} />
         <p className={classes.links}>
           <Link to="/">{t('back')}</Link>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { forgetRead } from '#src/api/keep-for-offline.ts'
+import { forgetRead } from '#src/api/kept-answers.ts'
 import { formatBytes } from '#src/i18n/format-bytes.ts'
 import { useOnline } from '#src/pwa/use-online.ts'
 import classes from '#src/features/profile/profile.module.css'

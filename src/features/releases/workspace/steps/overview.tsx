@@ -1,4 +1,4 @@
-import { Alert, Button, Text } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -45,11 +45,11 @@ export const Overview = () => {
         </Alert>
       )}
       <div className={classes.submit}>
-        <Text id="submit-to">
+        <p id="submit-to" className={classes.submitTo}>
           {names.length === 0
             ? t('overview.nothingToSubmit')
             : t('overview.submitTo', { count: names.length, stores: new Intl.ListFormat(i18n.language).format(names) })}
-        </Text>
+        </p>
         <Button
           size="md"
           aria-describedby="submit-to"
