@@ -7,8 +7,8 @@ const PORT = Number(process.env.PORT ?? 4180)
 const IN_ENGLISH = /\(en\)| in en /
 const IN_ITALIAN = /(\(it\)| in it )/
 
-// Where the rules lead, what hostile input does and what keys do is the same on every screen, and a run has twenty
-// minutes: of these only what is told in Italian is told on a phone.
+// Where the rules lead, what hostile input does, what keys do and what fields ask is the same on every screen, and a
+// run has twenty minutes: of these only what is told in Italian is told on a phone.
 const DESKTOP_ONLY = [
   'routes',
   'hostile',
@@ -34,6 +34,15 @@ const DESKTOP_ONLY = [
   'social',
   'sign-in',
   'promo-card-pixels',
+  'asset',
+  'entity-drafts',
+  'installable',
+  'organizations',
+  'pickers',
+  'push',
+  'release-fields',
+  'update',
+  'views',
 ]
 
 export default defineConfig({

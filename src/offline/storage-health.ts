@@ -7,9 +7,18 @@ import { createStore } from '#src/ui/store.ts'
 export type StorageHealth = 'well' | 'full' | 'none' | 'newer'
 export const storageHealth = createStore<StorageHealth>('well')
 
+/** Thrown where a newer version of Liner keeps what this one would write over. */
+export class NewerStore extends Error {
+  override name = 'NewerStore'
+}
+
+const healthAfter = (error: unknown): StorageHealth => {
+  if (error instanceof NewerStore) return 'newer'
+  return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'none'
+}
+
 /** Told by whoever could not keep something. */
-export const reportStorageFailure = (error: unknown) =>
-  storageHealth.set(error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'none')
+export const reportStorageFailure = (error: unknown) => storageHealth.set(healthAfter(error))
 
 /** For what is kept only to be quicker, or readable offline: without it nothing else fails. */
 export const ifItCanBe = async <T>(task: () => Promise<T>): Promise<T | undefined> => {

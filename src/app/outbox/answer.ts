@@ -13,6 +13,7 @@ import { withArrived } from '#src/offline/outbox/arrived-files.ts'
 import { idsIn, isCreate } from '#src/offline/outbox/change.ts'
 import { hasPromised, promisedAmong } from '#src/offline/outbox/promised-files.ts'
 import { added, EMPTY, type Owner } from '#src/offline/outbox/queue.ts'
+import { reportStorageFailure } from '#src/offline/storage-health.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
 const object = z.record(z.string(), z.unknown())
@@ -29,15 +30,30 @@ const tellWaiting = async () => {
 /** No device keeps the e-mail of others. */
 const isPrivate = ({ contactEmail = null }: Record<string, unknown>) => contactEmail !== null
 
+const needsConnection = () => TRPCClientError.from(new Error('needs a connection'))
+
+/** What waits, or nothing where that cannot be read: with a connection everything works without it. */
+const whatWaits = () =>
+  readQueue().catch((error: unknown) => {
+    reportStorageFailure(error)
+    return EMPTY
+  })
+
 /** Only what can be shown as it will be, and may be kept, waits; of the rest it is said that it needs a connection. */
 const wait = async (change: Change, owner: Owner, uncertain: boolean) => {
   const { path } = change
   const input = touchedOf(change)
   const guess = isPrivate(input) ? null : await guessOf(change)
-  if (guess === null) throw TRPCClientError.from(new Error('needs a connection'))
+  if (guess === null) throw needsConnection()
   const title = titleOf(change)
   const id = crypto.randomUUID()
-  await changeQueue((queue) => added(queue, { ...owner, id, path, input, title, since: Date.now(), uncertain }))
+  try {
+    await changeQueue((queue) => added(queue, { ...owner, id, path, input, title, since: Date.now(), uncertain }))
+  } catch (error) {
+    // No room, no database, or one of a newer version: said now, for later nobody would know.
+    reportStorageFailure(error)
+    throw needsConnection()
+  }
   await startSending()
   void askForSync()
   void tellWaiting()
@@ -51,12 +67,12 @@ export const answer = async ({ path, input, names, send }: Call): Promise<unknow
   if (owner === null || data === undefined) return send(input)
   // Where nothing ever waited there is nothing to read: the common case costs no database.
   const isIdle = marker.get() === null && !hasPromised()
-  const queue = isIdle ? EMPTY : await readQueue()
+  const queue = isIdle ? EMPTY : await whatWaits()
   const known = object.parse(withArrived(isCreate(path) ? { id: crypto.randomUUID(), ...data } : data, queue.files))
   const ids = idsIn(known)
   const isBehind = ownChanges(queue).some(({ entities }) => entities.some((id) => ids.includes(id)))
   const change = { path, input: known, names, organizationId: owner.organizationId }
-  const isPromised = !isIdle && (await promisedAmong(ids)).length > 0
+  const isPromised = !isIdle && (await promisedAmong(ids).catch(() => [])).length > 0
   if (isBehind || !navigator.onLine || isPromised) return wait(change, owner, false)
   try {
     return await send(known)

@@ -4,6 +4,7 @@ import { createStore, get, set } from 'idb-keyval'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { added } from '#src/offline/outbox/queue.ts'
 import { indexedDbQueue, type QueueStore } from '#src/offline/outbox/queue-store.ts'
+import { reportStorageFailure, storageHealth } from '#src/offline/storage-health.ts'
 
 const change = (id: string) => ({
   userId: 'anna',
@@ -35,4 +36,16 @@ test('what cannot be read is kept apart, and the rest goes on', async () => {
   await set('queue', { version: 1, files: {}, changes: [...changes, { nonsense: true }] }, store)
   expect((await queue.change((before) => before)).changes).toHaveLength(1)
   expect(await get('set-aside', store)).toEqual([{ nonsense: true }])
+})
+
+test('what a newer version keeps is left as it is, and said', async () => {
+  const store = createStore('liner-outbox', 'queue')
+  const kept = { version: 2, batches: [change('theirs')] }
+  await set('queue', kept, store)
+  const failed = await indexedDbQueue()
+    .change((queue) => added(queue, change('mine')))
+    .catch((error: unknown) => error)
+  expect(await get('queue', store)).toEqual(kept)
+  reportStorageFailure(failed)
+  expect(storageHealth.get()).toBe('newer')
 })

@@ -2,17 +2,22 @@ import { createStore, update } from 'idb-keyval'
 import { z } from '#src/contract/zod.ts'
 import { waitingChange } from '#src/offline/outbox/change.ts'
 import { EMPTY, type Queue } from '#src/offline/outbox/queue.ts'
+import { NewerStore } from '#src/offline/storage-health.ts'
 
 /** Where the queue lies; each change of it is one transaction, whichever tab makes it. */
 export type QueueStore = { change: (next: (queue: Queue) => Queue) => Promise<Queue> }
 
 const KEY = 'queue'
 const SET_ASIDE = 'set-aside'
+const VERSION = 1
 const stored = z.object({
-  version: z.literal(1),
+  version: z.literal(VERSION),
   changes: z.array(z.unknown()),
   files: z.record(z.string(), z.object({ fileId: z.string(), at: z.number() })),
 })
+
+const versioned = z.looseObject({ version: z.number() })
+const isNewer = (found: unknown) => (versioned.safeParse(found).data?.version ?? 0) > VERSION
 
 /** What can be read of what is there; the rest is kept apart for whoever may repair it. */
 const read = (found: unknown): { queue: Queue; damaged: unknown[] } => {
@@ -37,10 +42,12 @@ export const indexedDbQueue = (): QueueStore => {
       await update<unknown>(
         KEY,
         (found) => {
+          // Thrown before anything is written: the transaction ends without a change.
+          if (isNewer(found)) throw new NewerStore()
           const readable = read(found)
           damaged = readable.damaged
           queue = next(readable.queue)
-          return { version: 1, ...queue }
+          return { version: VERSION, ...queue }
         },
         store,
       )
