@@ -47,7 +47,7 @@ test.describe('with a worker', () => {
 
 test('a part that a deploy did away with brings one new start, and no loop', async ({ page, host, errors }) => {
   await signIn(page, 'member@liner.test')
-  host.gone = /\/assets\/profile-.*\.js/
+  host.gone = /\/assets\/profile-[^/]*\.js$/
   const before = host.starts.length
   await openMenu(page)
   await page.locator('a[href="/profile"]').click()

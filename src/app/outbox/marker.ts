@@ -3,7 +3,14 @@ import { createStore } from '#src/ui/store.ts'
 /** Says without a look into the database whether anything waits in this browser. */
 const MARKER = 'liner-outbox'
 
-const read = () => localStorage.getItem(MARKER)
+const read = () => {
+  try {
+    return localStorage.getItem(MARKER)
+  } catch {
+    // Read before anything stands in for a storage that the browser refuses: in such a one nothing waits.
+    return null
+  }
+}
 
 /** Changes with every change of the queue, in whichever tab; null while it is empty. */
 export const marker = createStore<string | null>(read())
