@@ -70,6 +70,7 @@ export default defineConfig({
     launchOptions: ENGINE,
     // Fetching everything ahead costs a second: the stories that are about the worker allow it.
     serviceWorkers: 'block',
+    reducedMotion: 'reduce',
   },
   projects: [
     {

@@ -14,8 +14,7 @@ test(
   'a row of the assets says what it is and leads where it says',
   { tag: ['@catalogue-2.4.5', '@catalogue-2.4.6', '@catalogue-6.1', '@catalogue-9.4'] },
   async ({ page }) => {
-    await signIn(page, ADMIN)
-    await page.goto('/assets')
+    await signIn(page, ADMIN, '/assets')
     const row = rows(page).first()
     await expect(row.getByText(DAY)).toBeVisible()
     const artists = row.locator('a[href^="/artists/"]')
@@ -40,8 +39,7 @@ test(
   'who sees one organization has neither its column nor its filter',
   { tag: ['@catalogue-2.4.2', '@catalogue-2.4.6'] },
   async ({ page }) => {
-    await signIn(page, MEMBER)
-    await page.goto('/assets')
+    await signIn(page, MEMBER, '/assets')
     await rows(page).first().waitFor()
     await expect(rows(page).locator('a[href^="/organizations/"]')).toHaveCount(0)
     await page.getByRole('button', { name: /^Filters/ }).click()
@@ -73,8 +71,7 @@ test(
   'the queue begins with what waits, says all of a submission, and leads to its organization',
   { tag: ['@catalogue-2.5.2', '@catalogue-2.5.4', '@catalogue-2.5.7', '@catalogue-6.1'] },
   async ({ page }) => {
-    await signIn(page, ADMIN)
-    await page.goto('/submissions')
+    await signIn(page, ADMIN, '/submissions')
     const queue = page.getByRole('region', { name: 'Queue' })
     await expect(page.getByRole('searchbox')).toBeVisible()
     if (isPhone(page)) await page.getByRole('button', { name: /^Filters/ }).click()
@@ -104,8 +101,7 @@ test(
 )
 
 test('an overview has facts, pictures, lists and a table', { tag: '@catalogue-2.2.2' }, async ({ page }) => {
-  await signIn(page, MEMBER)
-  await page.goto('/artists')
+  await signIn(page, MEMBER, '/artists')
   await page.getByRole('link', { name: 'Vela Nera', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vela Nera')
   const main = page.getByRole('main')
@@ -169,8 +165,7 @@ test(
   'several are switched off and on at once, and one that is deleted on its page leads to the list',
   { tag: ['@catalogue-4.8', '@catalogue-4.12', '@catalogue-2.6.9'] },
   async ({ page }) => {
-    await signIn(page, MEMBER)
-    await page.goto('/labels')
+    await signIn(page, MEMBER, '/labels')
     for (const name of ['Lanterna', 'Mareggiata']) await page.getByRole('checkbox', { name: `Choose ${name}` }).check()
     const bar = page.getByRole('region', { name: 'What is chosen' })
     const inactive = rows(page).getByText('Inactive', { exact: true })
@@ -195,8 +190,7 @@ test.describe('an id is copied', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
   test('and a toast says whether that worked', { tag: ['@catalogue-2.2.4', '@access-8.7'] }, async ({ page }) => {
     const said = textsOf('en', 'common')
-    await signIn(page, MEMBER)
-    await page.goto('/labels')
+    await signIn(page, MEMBER, '/labels')
     await page.getByRole('link', { name: 'Lanterna', exact: true }).click()
     await page.getByRole('button', { name: 'Copy the ID' }).click()
     await expect(page.getByText(said('copy.success.title'), { exact: true })).toBeVisible()

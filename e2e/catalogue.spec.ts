@@ -109,8 +109,7 @@ for (const {
   )
 
 test('what others depend on stays, and says what holds it; the rest goes', async ({ page, errors }) => {
-  await signIn(page, 'member@liner.test')
-  await page.goto('/labels/new')
+  await signIn(page, 'member@liner.test', '/labels/new')
   await page.getByLabel('Name').fill('Nothing Yet')
   await page.getByRole('button', { name: 'Create label' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Nothing Yet' })).toBeVisible()
@@ -134,8 +133,7 @@ test('two edits of one label meet: both are shown, and the person says which sta
   context,
   errors,
 }) => {
-  await signIn(page, 'member@liner.test')
-  await page.goto('/labels')
+  await signIn(page, 'member@liner.test', '/labels')
   await page.getByRole('link', { name: 'Lanterna', exact: true }).click()
   await page.getByRole('button', { name: 'Edit' }).click()
   const other = await context.newPage()

@@ -14,8 +14,7 @@ for (const language of LANGUAGES)
       page,
     }) => {
       const t = textsOf(language, 'entities')
-      await signIn(page, 'member@liner.test')
-      await page.goto(`/${area}/new?lng=${language}`)
+      await signIn(page, 'member@liner.test', `/${area}/new?lng=${language}`)
       const name = page.getByRole('textbox', { name: t('field.name') }).first()
       await name.fill('Half a name')
       await page.reload()
@@ -43,8 +42,7 @@ for (const language of LANGUAGES)
     })
 
 test('the bank’s part of an organization is never kept, and the line says so', async ({ page }) => {
-  await signIn(page, 'member@liner.test')
-  await page.goto('/organizations')
+  await signIn(page, 'member@liner.test', '/organizations')
   await page.getByRole('link', { name: 'Lanterna Dischi', exact: true }).click()
   await page.getByRole('button', { name: 'Edit' }).click()
   const iban = page.getByLabel('IBAN')
@@ -75,8 +73,7 @@ test('the bank’s part of an organization is never kept, and the line says so',
 })
 
 test('a draft that others overtook leads to both versions when it is saved', async ({ page, context, errors }) => {
-  await signIn(page, 'member@liner.test')
-  await page.goto('/labels')
+  await signIn(page, 'member@liner.test', '/labels')
   await page.getByRole('link', { name: 'Lanterna', exact: true }).click()
   await page.getByRole('button', { name: 'Edit' }).click()
   await page.getByLabel('Name').fill('Lanterna Mine')
@@ -102,8 +99,7 @@ test('a draft that others overtook leads to both versions when it is saved', asy
 })
 
 test('a picked image comes back with the draft; whoever signs out leaves nothing behind', async ({ page }) => {
-  await signIn(page, 'member@liner.test')
-  await page.goto('/artists/new')
+  await signIn(page, 'member@liner.test', '/artists/new')
   const name = page.getByRole('textbox', { name: 'Name', exact: true })
   await name.fill('Kept with a face')
   const field = page.getByRole('group', { name: 'Image' })
@@ -125,8 +121,7 @@ test('a picked image comes back with the draft; whoever signs out leaves nothing
   await page.goto('/profile')
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/login/)
-  await signIn(page, 'member@liner.test')
-  await page.goto('/artists/new')
+  await signIn(page, 'member@liner.test', '/artists/new')
   await expect(name).toBeVisible()
   await expect(name).toHaveValue('')
 })

@@ -40,8 +40,7 @@ for (const language of LANGUAGES) {
       context,
     }) => {
       noDialog(page)
-      await signIn(page, 'member@liner.test')
-      await page.goto(`/${area}/new?lng=${language}`)
+      await signIn(page, 'member@liner.test', `/${area}/new?lng=${language}`)
       const field = page.getByRole('textbox', { name: t('field.name') }).first()
       await field.fill('x'.repeat(10_000))
       await page.getByRole('button', { name: t(create) }).click()
@@ -99,8 +98,7 @@ for (const language of LANGUAGES) {
   test(`an organization whose name is markup stays a text for all who see it (${language})`, async ({ page }) => {
     test.setTimeout(150_000)
     noDialog(page)
-    await signIn(page, 'admin@liner.test')
-    await page.goto(`/organizations?search=Lanterna&lng=${language}`)
+    await signIn(page, 'admin@liner.test', `/organizations?search=Lanterna&lng=${language}`)
     await page.getByRole('link', { name: 'Lanterna Dischi', exact: true }).click()
     await page.getByRole('button', { name: t('edit') }).click()
     await page
@@ -120,8 +118,7 @@ for (const language of LANGUAGES) {
     await expectText(page, IMAGE)
 
     await page.evaluate(() => localStorage.removeItem('user-session'))
-    await signIn(page, 'member@liner.test')
-    await page.goto(`/artists?lng=${language}`)
+    await signIn(page, 'member@liner.test', `/artists?lng=${language}`)
     const shell = textsOf(language, 'shell')
     await openMenu(page, new RegExp(`^${shell('openMenu')}`))
     await page.getByRole('button', { name: `${shell('organization')}: ${IMAGE}` }).click()
@@ -132,8 +129,7 @@ for (const language of LANGUAGES) {
     await expectText(page, IMAGE)
 
     await page.evaluate(() => localStorage.removeItem('user-session'))
-    await signIn(page, 'invited@liner.test')
-    await page.goto(`/organizations/new?lng=${language}`)
+    await signIn(page, 'invited@liner.test', `/organizations/new?lng=${language}`)
     await expectText(page, IMAGE)
     await page.goto('/notifications')
     await expectText(page, IMAGE)
@@ -142,8 +138,11 @@ for (const language of LANGUAGES) {
   test(`a release whose title is markup stays a text (${language})`, async ({ page }) => {
     const releases = textsOf(language, 'releases')
     noDialog(page)
-    await signIn(page, 'member@liner.test')
-    await page.goto(`/releases/new?format=SINGLE&title=${encodeURIComponent(SCRIPT)}&lng=${language}`)
+    await signIn(
+      page,
+      'member@liner.test',
+      `/releases/new?format=SINGLE&title=${encodeURIComponent(SCRIPT)}&lng=${language}`,
+    )
     await expect(page.getByRole('heading', { level: 1 })).toContainText(SCRIPT)
     await page.getByLabel(releases('field.version')).fill(IMAGE)
     await page.waitForTimeout(500)

@@ -42,8 +42,7 @@ for (const language of LANGUAGES) {
   const cell = (page: Page, field: string, line: number) =>
     page.getByLabel(t('lines.cell', { field: t(`field.${field}`), line }), { exact: true })
   const open = async (page: Page) => {
-    await signIn(page, MEMBER)
-    await page.goto(`/releases/import?lng=${language}`)
+    await signIn(page, MEMBER, `/releases/import?lng=${language}`)
     await expect(page.getByRole('heading', { level: 1, name: t('title') })).toBeVisible()
   }
   const paste = async (page: Page, rows: string[][]) => {
@@ -172,8 +171,7 @@ for (const language of LANGUAGES) {
 
 test('nothing scrolls sideways but the sheet itself', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await signIn(page, MEMBER)
-  await page.goto('/releases/import?lng=it')
+  await signIn(page, MEMBER, '/releases/import?lng=it')
   const t = textsOf('it', 'import')
   const isAsWide = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
   await page.getByLabel(t('source.paste')).fill([FIELDS.join('\t'), ...ROWS.map((row) => row.join('\t'))].join('\n'))
@@ -189,11 +187,9 @@ test('nothing scrolls sideways but the sheet itself', async ({ page }) => {
 })
 
 test('who may not make tracks is told so, and who may not manage releases is led home', async ({ page }) => {
-  await signIn(page, 'artist@liner.test')
-  await page.goto('/releases/import')
+  await signIn(page, 'artist@liner.test', '/releases/import')
   await expect(page.getByText(textsOf('en', 'import')('noAssets'))).toBeVisible()
   await page.evaluate(() => localStorage.removeItem('user-session'))
-  await signIn(page, 'label@liner.test')
-  await page.goto('/releases/import')
+  await signIn(page, 'label@liner.test', '/releases/import')
   await expect(page).not.toHaveURL(/import/)
 })

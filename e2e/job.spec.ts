@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
+import { expect, expectAccessible, signIn, test, typeSignIn } from './fixtures/test.ts'
 import { coverFile, picture } from './fixtures/picture.ts'
 import { masterFile, wav } from './fixtures/wav.ts'
 
@@ -21,7 +21,7 @@ test(
   { tag: ['@catalogue-4.2', '@catalogue-4.4', '@catalogue-2.5.5', '@catalogue-2.2.1'] },
   async ({ page }, info) => {
     test.setTimeout(240_000)
-    await signIn(page, 'member@liner.test')
+    await typeSignIn(page, 'member@liner.test')
     await expect(page).toHaveURL(/\/artists/)
     await expect(page.getByRole('heading', { name: 'Artists' })).toBeVisible()
     await expectAccessible(page)

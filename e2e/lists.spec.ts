@@ -14,8 +14,7 @@ const pages = (page: Page) => page.getByRole('navigation', { name: 'Pagination' 
 const openFilters = (page: Page) => page.getByRole('button', { name: /^Filters/ }).click()
 
 test('a page, a reload and the way back show the same', async ({ page }) => {
-  await signIn(page, MEMBER)
-  await page.goto('/releases')
+  await signIn(page, MEMBER, '/releases')
   await expect(rows(page, 'Releases')).toHaveCount(10)
   expect(new URL(page.url()).search).toBe('')
   const first = await rows(page, 'Releases').first().textContent()
@@ -40,16 +39,14 @@ test(
   'as many numbers as there is room for',
   { tag: ['@catalogue-2.6.4', '@catalogue-9.1', '@catalogue-9.17'] },
   async ({ page }) => {
-    await signIn(page, ADMIN)
-    await page.goto('/assets')
+    await signIn(page, ADMIN, '/assets')
     await expect(pages(page).getByRole('button', { name: /^Page/ })).toHaveCount(isPhone(page) ? 3 : 5)
     await expect(rows(page, 'Assets')).toHaveCount(5)
   },
 )
 
 test('a page past the end gives the last one', { tag: ['@catalogue-4.14'] }, async ({ page }) => {
-  await signIn(page, MEMBER)
-  await page.goto('/artists?page=99')
+  await signIn(page, MEMBER, '/artists?page=99')
   await expect(page).toHaveURL('/artists?page=2')
   await expect(rows(page, 'Artists').first()).toBeVisible()
 })
@@ -58,8 +55,7 @@ test(
   'a search waits a second, or goes at once with Enter',
   { tag: ['@catalogue-5.28', '@catalogue-2.6.1'] },
   async ({ page }) => {
-    await signIn(page, MEMBER)
-    await page.goto('/releases?page=2')
+    await signIn(page, MEMBER, '/releases?page=2')
     await expect(rows(page, 'Releases').first()).toBeVisible()
     const box = page.getByRole('searchbox')
     await page.clock.install()
@@ -94,8 +90,7 @@ test(
   'filters stand in the address and can be taken away',
   { tag: ['@catalogue-2.4.1', '@catalogue-2.4.2', '@catalogue-6.1'] },
   async ({ page }) => {
-    await signIn(page, ADMIN)
-    await page.goto('/assets?page=3')
+    await signIn(page, ADMIN, '/assets?page=3')
     await expect(rows(page, 'Assets').first()).toBeVisible()
     await openFilters(page)
     await page.getByRole('combobox', { name: 'Format' }).selectOption({ label: 'Video' })
@@ -120,8 +115,7 @@ test(
 test('a header puts the table in order, and the keys walk through it', async ({ page }) => {
   // A card has neither headers nor keys: a phone on its side, or with a keyboard, has the table.
   if (isPhone(page)) await page.setViewportSize({ width: 844, height: 390 })
-  await signIn(page, MEMBER)
-  await page.goto('/releases?page=2')
+  await signIn(page, MEMBER, '/releases?page=2')
   const header = page.getByRole('columnheader', { name: 'Release', exact: true })
   const titles = list(page, 'Releases').locator('[data-row-link]')
   await header.getByRole('button').click()
@@ -154,8 +148,7 @@ test(
   { tag: ['@catalogue-6.1'] },
   async ({ page, browser }) => {
     const whose = (of: Page) => rows(of, 'Labels').filter({ hasText: 'Lanterna Dischi' })
-    await signIn(page, MEMBER)
-    await page.goto('/labels')
+    await signIn(page, MEMBER, '/labels')
     await expect(rows(page, 'Labels')).toHaveCount(3)
     await expect(whose(page)).toHaveCount(0)
     const other = await browser.newPage({ baseURL: new URL(page.url()).origin, viewport: page.viewportSize() })
@@ -169,8 +162,7 @@ test(
 )
 
 test('an existing track is picked once', { tag: ['@catalogue-2.4.8'] }, async ({ page }) => {
-  await signIn(page, MEMBER)
-  await page.goto('/releases/new?format=ALBUM&title=Again&step=tracks')
+  await signIn(page, MEMBER, '/releases/new?format=ALBUM&title=Again&step=tracks')
   const open = () => page.getByRole('button', { name: 'Pick existing tracks' }).click()
   await open()
   const dialog = page.getByRole('dialog')
@@ -192,8 +184,7 @@ test('an existing track is picked once', { tag: ['@catalogue-2.4.8'] }, async ({
 
 for (const name of LISTS)
   test(`${name} can be used by everybody`, async ({ page }) => {
-    await signIn(page, ADMIN)
-    await page.goto(`/${name}`)
+    await signIn(page, ADMIN, `/${name}`)
     await expect(page.locator('[data-row]').first()).toBeVisible()
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

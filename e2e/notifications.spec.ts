@@ -30,8 +30,7 @@ const workerSays = (page: Page) =>
   })
 
 test('what happens while the list is read waits above it, and moves nothing', async ({ page }) => {
-  await signIn(page, ADMIN)
-  await page.goto('/notifications')
+  await signIn(page, ADMIN, '/notifications')
   const first = links(page).first()
   await expect(first).toBeVisible()
   const [words, place] = [await first.textContent(), await first.boundingBox()]
@@ -52,8 +51,7 @@ test(
   'the list has ten, its end fetches ten more, and what is unread stays so until it is closed',
   { tag: ['@access-2.7.4', '@access-4.14', '@access-4.10'] },
   async ({ page }) => {
-    await signIn(page, ADMIN)
-    await page.goto('/notifications')
+    await signIn(page, ADMIN, '/notifications')
     // Where there is room for more than ten, the end is in view from the start.
     if (isNarrow(page)) await expect(links(page)).toHaveCount(10)
     await expect(dots(page).nth(9)).toBeVisible()
@@ -101,8 +99,7 @@ test(
 
 test('a kind of news that is switched off is not listed, and some cannot be', async ({ page }) => {
   await page.setViewportSize({ width: isNarrow(page) ? 320 : 1440, height: 800 })
-  await signIn(page, ADMIN)
-  await page.goto('/profile')
+  await signIn(page, ADMIN, '/profile')
   const choice = page.getByRole('checkbox', {
     name: `${en('preferences.type.ADMIN_NEWUSER')}: ${en('preferences.channel.inApp')}`,
   })

@@ -8,8 +8,7 @@ for (const language of LANGUAGES)
     { tag: ['@access-2.6.3', '@access-3.7', '@access-6.2'] },
     async ({ page }) => {
       const t = textsOf(language, 'shell')
-      await signIn(page, 'member@liner.test')
-      await page.goto(`/artists?lng=${language}`)
+      await signIn(page, 'member@liner.test', `/artists?lng=${language}`)
       await expect(page.getByText('Vela Nera').first()).toBeVisible()
       await openMenu(page, new RegExp(`^${t('openMenu')}`))
       const select = page.getByRole('button', { name: `${t('organization')}: Lanterna Dischi` })

@@ -146,8 +146,7 @@ for (const language of LANGUAGES) {
     context,
     errors,
   }) => {
-    await signIn(page, 'member@liner.test')
-    await page.goto(`/artists?lng=${language}`)
+    await signIn(page, 'member@liner.test', `/artists?lng=${language}`)
     const finder = await openByKeys(page, t)
     await expectAccessible(page)
     await page.keyboard.type('zzzzz')
@@ -173,8 +172,7 @@ for (const language of LANGUAGES) {
 
 test('hostile texts and names are shown as text', async ({ page }) => {
   const name = '<img src=x onerror=alert(1)>'
-  await signIn(page, 'viewer@liner.test')
-  await page.goto('/organizations/new')
+  await signIn(page, 'viewer@liner.test', '/organizations/new')
   await page.getByLabel('Name of the organization').fill(name)
   await page.getByRole('button', { name: 'Create organization' }).click()
   await expect(page.getByLabel('Artist name')).toBeVisible()

@@ -138,8 +138,7 @@ test('a search that fails can be tried again, and what is gone is not offered an
 })
 
 test('what one person chose last goes with them', async ({ page }) => {
-  await signIn(page, 'member@liner.test')
-  await page.goto('/artists/new')
+  await signIn(page, 'member@liner.test', '/artists/new')
   await box(page, 'Label').click()
   await options(page).first().click()
   const kept = () => page.evaluate(() => localStorage.getItem('recent-choices'))
@@ -202,8 +201,7 @@ test('people are offered where names are written, and any other name stays as it
 })
 
 test('letters typed into a closed list choose what begins with them, accents aside', async ({ page }) => {
-  await signIn(page, 'member@liner.test')
-  await page.goto('/artists/new')
+  await signIn(page, 'member@liner.test', '/artists/new')
   const country = box(page, 'Country')
   await country.focus()
   await page.keyboard.type('COTE D')

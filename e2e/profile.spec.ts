@@ -21,8 +21,7 @@ const expectOnly = (errors: string[], wanted: RegExp) => {
   errors.length = 0
 }
 const open = async (page: Page, email: string, search = '') => {
-  await signIn(page, email)
-  await page.goto(`/profile${search}`)
+  await signIn(page, email, `/profile${search}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 

@@ -29,8 +29,7 @@ const hashesOn = async (page: Page, address: string) => {
 test('the same card is the same to the pixel on every screen', async ({ page, context }) => {
   const devices = await context.newCDPSession(page)
   await devices.send('Emulation.setDeviceMetricsOverride', DESK)
-  await signIn(page, 'member@liner.test')
-  await page.goto('/promo-card')
+  await signIn(page, 'member@liner.test', '/promo-card')
   await page.getByRole('combobox', { name: 'Release' }).fill('Fathom')
   await page.getByRole('option', { name: 'Fathom', exact: true }).click()
   await expect(page).toHaveURL(/release=/)

@@ -37,8 +37,7 @@ for (const language of LANGUAGES) {
     `from the menu to a picture of a release: found, dressed, downloaded (${language})`,
     { tag: ['@access-2.1.6', '@catalogue-2.1.9', '@catalogue-2.8.1', '@catalogue-2.8.2'] },
     async ({ page }) => {
-      await signIn(page, 'member@liner.test')
-      await page.goto(`/releases?lng=${language}`)
+      await signIn(page, 'member@liner.test', `/releases?lng=${language}`)
       await openMenu(page)
       await page.getByRole('link', { name: textsOf(language, 'shell')('menu.serviceHub') }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('title'))
@@ -65,8 +64,7 @@ for (const language of LANGUAGES) {
 test('from the release itself, in the cover’s own colours or another; what was chosen is offered again', async ({
   page,
 }) => {
-  await signIn(page, 'member@liner.test')
-  await page.goto('/promo-card')
+  await signIn(page, 'member@liner.test', '/promo-card')
   await chooseRelease(page, 'Fathom')
   await page.goto(`/releases/${new URL(page.url()).searchParams.get('release')}`)
   await page.getByRole('link', { name: 'Promo card' }).click()
@@ -88,8 +86,7 @@ test('from the release itself, in the cover’s own colours or another; what was
 })
 
 test('a link that leads nowhere good is refused, and the card stays without a code', async ({ page }) => {
-  await signIn(page, 'member@liner.test')
-  await page.goto('/promo-card')
+  await signIn(page, 'member@liner.test', '/promo-card')
   await chooseRelease(page, 'Fathom')
   const plain = await cardOf(page).evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
   const link = page.getByLabel('Link')
@@ -104,8 +101,7 @@ test('a link that leads nowhere good is refused, and the card stays without a co
 })
 
 test('whoever has no releases is told so, and keeps their place', async ({ page }) => {
-  await signIn(page, 'viewer@liner.test')
-  await page.goto('/promo-card')
+  await signIn(page, 'viewer@liner.test', '/promo-card')
   await expect(page.getByText('Your releases are not open to you')).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Release' })).toHaveCount(0)
 })
@@ -123,8 +119,7 @@ test('shared from a phone with the picture itself; a sheet that is closed again 
       },
     })
   })
-  await signIn(page, 'member@liner.test')
-  await page.goto('/promo-card')
+  await signIn(page, 'member@liner.test', '/promo-card')
   await chooseRelease(page, 'Fathom')
   const share = page.getByRole('button', { name: 'Share' })
   const shared = () => page.evaluate<unknown>('window.shared')

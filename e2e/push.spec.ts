@@ -46,8 +46,7 @@ test('refused permission: no token, no error, and the way back is told', { tag: 
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
   })
-  await signIn(page, 'member@liner.test')
-  await page.goto('/profile')
+  await signIn(page, 'member@liner.test', '/profile')
   await expect(page.getByText(push('blocked'))).toBeVisible()
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)

@@ -201,8 +201,7 @@ test.describe('by a member', () => {
 })
 
 test('a reviewer opens the history of a release', async ({ page }) => {
-  await signIn(page, 'admin@liner.test')
-  await page.goto('/submissions?lng=en')
+  await signIn(page, 'admin@liner.test', '/submissions?lng=en')
   const title = page.getByRole('heading', { name: 'History of the release' })
   await page.getByRole('region', { name: 'Queue' }).locator('button[aria-label]').first().click()
   await title.click()

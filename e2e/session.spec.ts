@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { WHOLE_BROWSER } from './fixtures/browser.ts'
 import { chooseOrganization, openMenu } from './fixtures/shell.ts'
 import { storedIn, storeIn } from './fixtures/stores.ts'
-import { expect, PASSWORD, signIn, test } from './fixtures/test.ts'
+import { expect, PASSWORD, signIn, test, typeSignIn } from './fixtures/test.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
 
 // A notification is shown, and taken away at the sign-out.
@@ -28,8 +28,7 @@ test(
   'one tab signs out, and every other follows within a second',
   { tag: ['@access-3.1', '@access-4.1'] },
   async ({ page, context }) => {
-    await signIn(page, 'member@liner.test')
-    await page.goto('/profile')
+    await signIn(page, 'member@liner.test', '/profile')
     await page.getByRole('heading', { level: 1 }).waitFor()
     const other = await context.newPage()
     await other.goto('/releases')
@@ -122,7 +121,7 @@ test.describe('what the browser holds for somebody', () => {
       await page.goto('/login')
       await storeIn(page, { ...DEVICE, value: 'device-token' })
       await storeIn(page, { ...DEVICE, key: 'subscription', value: { endpoint: null, refreshedAt: Date.now() } })
-      await signIn(page, 'member@liner.test')
+      await typeSignIn(page, 'member@liner.test')
       const registered = () =>
         storedIn(page, { database: 'liner-emulation', store: 'changes', key: 'devices/device-token' })
       await expect.poll(registered).toMatchObject({ row: { id: 'device-token', userId: expect.any(String) } })

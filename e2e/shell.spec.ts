@@ -121,8 +121,7 @@ test(
   'a page has its title, its way back and, where the menu is not beside it, a button with a dot for what is unread',
   { tag: ['@access-2.6.1', '@access-2.6.10', '@access-2.6.11', '@access-2.6.12'] },
   async ({ page }) => {
-    await signIn(page, 'member@liner.test')
-    await page.goto('/releases')
+    await signIn(page, 'member@liner.test', '/releases')
     await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible()
     await page.setViewportSize({ width: 1024, height: 800 })
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()

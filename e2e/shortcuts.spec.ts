@@ -8,8 +8,7 @@ const standing = (page: Page) => page.locator('#content').getByRole('heading', {
 for (const language of LANGUAGES) {
   const t = textsOf(language, 'palette')
   test(`? lists the keys of the screen, unless something is typed (${language})`, async ({ page }) => {
-    await signIn(page, 'admin@liner.test')
-    await page.goto(`/artists?lng=${language}`)
+    await signIn(page, 'admin@liner.test', `/artists?lng=${language}`)
     await standing(page)
     await page.keyboard.press('?')
     const keys = page.getByRole('dialog', { name: t('keys.title') })

@@ -18,8 +18,7 @@ test(
   { tag: ['@catalogue-2.6.8'] },
   async ({ page }) => {
     if (isPhone(page)) await page.setViewportSize({ width: 320, height: 640 })
-    await signIn(page, 'admin@liner.test')
-    await page.goto('/releases?page=2')
+    await signIn(page, 'admin@liner.test', '/releases?page=2')
     await rows(page).first().waitFor()
     await open(page, 'Filters')
     const filters = panel(page, 'Filters')
@@ -52,8 +51,7 @@ test(
 )
 
 test('the way back closes the filters', async ({ page }) => {
-  await signIn(page, 'member@liner.test')
-  await page.goto('/labels')
+  await signIn(page, 'member@liner.test', '/labels')
   await page.goto('/artists')
   await open(page, 'Filters')
   await panel(page, 'Filters').getByLabel('Status').selectOption({ label: 'Inactive' })
@@ -64,8 +62,7 @@ test('the way back closes the filters', async ({ page }) => {
 })
 
 test('with other filters nothing is taken any more', async ({ page }) => {
-  await signIn(page, 'member@liner.test')
-  await page.goto('/releases')
+  await signIn(page, 'member@liner.test', '/releases')
   await rows(page).first().getByRole('checkbox').check()
   await expect(page.getByRole('region', { name: said('bulk.label') })).toBeVisible()
   await open(page, 'Filters')
@@ -76,8 +73,7 @@ test('with other filters nothing is taken any more', async ({ page }) => {
 })
 
 test('a page is as long as one likes, and still holds the first row shown', async ({ page }) => {
-  await signIn(page, 'member@liner.test')
-  await page.goto('/releases?page=2')
+  await signIn(page, 'member@liner.test', '/releases?page=2')
   await expect(rows(page)).toHaveCount(10)
   const first = (await rows(page).first().getByRole('link').first().textContent()) ?? ''
   const size = page.getByLabel(said('pagination.rows'))
@@ -95,8 +91,7 @@ test('a page is as long as one likes, and still holds the first row shown', asyn
 })
 
 test('columns are chosen and put in order, with the keyboard, and the sheet follows', async ({ page }) => {
-  await signIn(page, 'member@liner.test')
-  await page.goto('/releases')
+  await signIn(page, 'member@liner.test', '/releases')
   await rows(page).first().waitFor()
   // A card has none.
   if (isPhone(page)) return expect(page.getByRole('button', { name: 'Columns' })).toHaveCount(0)
@@ -133,8 +128,7 @@ test('columns are chosen and put in order, with the keyboard, and the sheet foll
 
 test('a view is saved, applied, renamed, replaced, deleted and brought back', async ({ page }) => {
   const hostile = '<img src=x onerror=alert(1)>'
-  await signIn(page, 'member@liner.test')
-  await page.goto('/releases?format=SINGLE&sortBy=title&sortDir=asc&perPage=5')
+  await signIn(page, 'member@liner.test', '/releases?format=SINGLE&sortBy=title&sortDir=asc&perPage=5')
   await open(page, 'Views')
   const views = panel(page, 'Views')
   const save = async (name: string) => {

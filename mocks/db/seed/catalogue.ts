@@ -9,6 +9,7 @@ import { releaseNews } from '#mocks/db/seed/release-news.ts'
 import { seedOrganizationEdits } from '#mocks/db/seed/organization-edits.ts'
 import { seedReleases } from '#mocks/db/seed/releases.ts'
 import { ROSTERS } from '#mocks/db/seed/rosters.ts'
+import { seedSessions } from '#mocks/db/seed/sessions.ts'
 import { seedShelf } from '#mocks/db/seed/shelf.ts'
 import { seedStores } from '#mocks/db/seed/stores.ts'
 import { toldOf } from '#mocks/db/seed/told.ts'
@@ -41,7 +42,7 @@ export const seedCatalogue = (now: Date): Catalogue => {
     stores,
     notifications: toldOf(calendar, news),
     files: [...homes.flatMap(({ pictures }) => pictures), ...files, ...shelf.files],
-    tokens: [],
+    tokens: seedSessions(calendar),
     devices: [],
     codes: [],
     invitations: seedInvitations(calendar, homes),
