@@ -2,12 +2,13 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { chunks, fileNames } from './config/chunks.ts'
+import { chunks, emulationChunk, fileNames } from './config/chunks.ts'
 import { manifest } from './config/manifest.ts'
 import { contentSecurityPolicy, securityHeaders } from './config/content-security-policy.ts'
 import { shortClassName } from './config/class-names.ts'
 import { compactTexts } from './config/compact-texts.ts'
 import { componentStyles } from './config/component-styles.ts'
+import { plainPreview } from './config/plain-preview.ts'
 import { pushTexts } from './config/push-texts.ts'
 import { purgeStyles } from './config/purge-styles.ts'
 import { splash } from './config/splash.ts'
@@ -27,6 +28,7 @@ export default defineConfig(({ mode, command }) => ({
     compactTexts(),
     pushTexts(),
     contentSecurityPolicy(),
+    plainPreview(),
     splash(),
     VitePWA({
       strategies: 'injectManifest',
@@ -70,7 +72,12 @@ export default defineConfig(({ mode, command }) => ({
     manifest: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { ...fileNames, codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      output: {
+        ...fileNames,
+        codeSplitting: { groups: mode === 'emulated' ? [...chunks, emulationChunk] : chunks },
+      },
+    },
   },
   worker: { format: 'es' },
   server: { port: 5173 },

@@ -79,6 +79,9 @@ export const chunks = [
   only('signs', 1, '@tabler/icons-react/dist/esm/icons/Icon(?!Brand|CircleCheck|CircleDashed|Alert)'),
 ]
 
+/** The emulated API needs nearly every rule and every shape: it brings them along, instead of fetching forty files. */
+export const emulationChunk = only('rules', 3.5, '/src/(?:contract|domain)/')
+
 // Few bits are enough to tell one build's file from the next, and the worker lists two hundred of them.
 export const fileNames = {
   entryFileNames: 'assets/[name]-[hash:7].js',

@@ -103,6 +103,8 @@ test('who uses the keyboard can pass over the menu', async ({ page }) => {
 test('without a network the page says so, and stops saying so', async ({ page, context }) => {
   await signIn(page, 'member@liner.test')
   await expect(page.getByRole('heading', { name: 'Artists' })).toBeVisible()
+  // What is still on its way would fail, and be logged.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(page.getByText('You are offline.')).toBeVisible()
   await context.setOffline(false)

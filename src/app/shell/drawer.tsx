@@ -12,7 +12,7 @@ const close = () => sidebar.set(false)
 export const Drawer = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('shell')
   const { history } = useRouter()
-  // Also the way back leads out of it.
+  // Nor does it stay over the page that the way forward leads to.
   useEffect(() => history.subscribe(close), [history])
   return (
     <ModalDialog className={classes.drawer} aria-label={t('openMenu')} onClose={close}>
