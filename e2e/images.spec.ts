@@ -13,7 +13,7 @@ for (const language of LANGUAGES)
     const [uploads, problems, entities] = ['uploads', 'problems', 'entities'].map((name) => textsOf(language, name))
     if (uploads === undefined || problems === undefined || entities === undefined) throw new Error('no texts')
     await page.goto(`/artists/new?lng=${language}`)
-    const field = page.getByRole('group', { name: entities('field.image') })
+    const field = page.getByRole('group', { name: entities('field.imageFileId') })
     const input = field.locator('input[type=file]')
     const jpeg = await picture(page, { side: 1000 })
     const refused = [

@@ -1,8 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type LinkProps, useNavigate, useSearch } from '@tanstack/react-router'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { apiError, isUnreachable } from '#src/api/errors.ts'
+import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
 import { EditButton } from '#src/catalogue/entity/edit-button.tsx'
 import type { FormOf } from '#src/catalogue/entity/entity-form.tsx'
 import { KeptForm } from '#src/catalogue/entity/kept-form.tsx'
@@ -21,8 +22,8 @@ type Props<E, I, V> = {
   /** Its list: under that name its words stand, there one is once it is gone. */
   area: ListArea
   query: Pick<UseQueryResult<E, unknown>, 'data' | 'error' | 'fetchStatus' | 'refetch'>
-  titleOf: (entity: E) => string
-  renderPicture?: (entity: E) => ReactNode
+  /** What it is called; with an image, or null where it has none yet, a picture stands beside it. */
+  headingOf: (entity: E) => { title: string; image?: string | null }
   Overview: ComponentType<{ entity: E; onRemoved: () => void }>
   Form: ComponentType<FormOf<E, I, V>>
   /** The form's fields that may be kept on this device until they are saved. */
@@ -33,7 +34,7 @@ export type Done = { onSaved: () => void; onCancel: () => void }
 
 /** One entity: who or what it is, what can be done with it, and whatever its own screen says of it. */
 export const DetailScreen = <E extends Identified & { revision: number }, I, V>(props: Props<E, I, V>) => {
-  const { area, query, titleOf, renderPicture, Overview, Form, keeps, save } = props
+  const { area, query, headingOf, Overview, Form, keeps, save } = props
   const { t } = useTranslation(['entities', 'lists', 'errors'])
   const navigate = useNavigate()
   const { edit } = useSearch({ strict: false })
@@ -41,15 +42,16 @@ export const DetailScreen = <E extends Identified & { revision: number }, I, V>(
   const list: LinkProps = { to: `/${area}` }
   const leave = () => void navigate(list)
   const { data, error, fetchStatus } = query
-  if (data !== undefined)
+  if (data !== undefined) {
+    const { title, image } = headingOf(data)
     return (
       <>
         <PageHeader
-          title={titleOf(data)}
+          title={title}
           back={list}
           details={<Identity entity={data} />}
           actions={edit === undefined && <EditButton />}
-          picture={renderPicture?.(data)}
+          picture={image === undefined ? undefined : <EntityAvatar name={title} url={image} size={44} />}
         />
         {edit === true ? (
           <KeptForm key={data.id} area={area} entity={data} fields={keeps}>
@@ -68,6 +70,7 @@ export const DetailScreen = <E extends Identified & { revision: number }, I, V>(
         )}
       </>
     )
+  }
   const isMissing = apiError(error)?.code === 'NOT_FOUND' || apiError(error)?.code === 'BAD_REQUEST'
   const isOutOfReach = fetchStatus === 'paused' || (!navigator.onLine && isUnreachable(error))
   return (

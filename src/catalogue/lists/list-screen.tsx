@@ -3,6 +3,7 @@ import { lazy, Suspense, useMemo, useRef } from 'react'
 import { Navigate, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#src/catalogue/page-header.tsx'
+import { areaIcons } from '#src/catalogue/lists/area-icons.ts'
 import type { Bulk } from '#src/catalogue/lists/bulk.ts'
 import { chosenColumns, sheetColumns } from '#src/catalogue/lists/chosen-columns.ts'
 import type { Column } from '#src/catalogue/lists/column.ts'
@@ -21,40 +22,36 @@ import { useListChange } from '#src/catalogue/lists/use-list-change.ts'
 import { useListKeys } from '#src/catalogue/lists/use-list-keys.ts'
 import { useSelection } from '#src/catalogue/lists/use-selection.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import type { Icon } from '#src/ui/icons.ts'
 import classes from '#src/catalogue/lists/list-screen.module.css'
 
 /** What can be done with rows comes with the first that is taken. */
 const BulkBar = lazy(async () => ({ default: (await import('#src/catalogue/lists/bulk-bar.tsx')).BulkBar }))
 const NO_FILTERS: readonly ListFilter[] = []
 
-type Props<Row> = {
+type Props<Row, State> = {
   /** Under which name the list's words stand in the texts. */
   area: ListArea
   list: ListQuery<Row>
-  state: ListState
+  state: State
   columns: readonly Column<Row>[]
-  /** Drawn while there is nothing yet, over the words that teach how it begins. */
-  icon: Icon
   filters?: readonly ListFilter[]
   /** What else stands beside the search. */
   tools?: ReactNode
   /** What must be known before the list is read. */
   notice?: ReactNode
-  /** Whether a row leads somewhere. */
-  opens?: boolean
   /** How another one is begun. */
   action?: ReactNode
   /** The same, where the first one is begun otherwise. */
   firstAction?: ReactNode
   bulk?: Bulk<Row>
-  /** Reads one long page of what is shown, to be saved as a sheet. */
-  readPage?: (page: number) => Promise<readonly Row[]>
+  /** Reads one page of what is shown, as long as the API gives them, to be saved as a sheet. */
+  readPage?: (state: State) => Promise<readonly Row[]>
 }
 
 /** One screen for every list: it is given its data and its words, and keeps its state in the address. */
-export const ListScreen = <Row extends { id: string }>(props: Props<Row>) => {
-  const { area, icon: Icon, list, state, filters = NO_FILTERS } = props
+export const ListScreen = <Row extends { id: string }, State extends ListState>(props: Props<Row, State>) => {
+  const { area, list, state, filters = NO_FILTERS } = props
+  const Icon = areaIcons[area]
   const { t } = useTranslation('lists')
   const change = useListChange()
   const navigate = useNavigate()
@@ -98,7 +95,11 @@ export const ListScreen = <Row extends { id: string }>(props: Props<Row>) => {
             <ExportButton
               save={async () => {
                 const { exportList } = await import('#src/catalogue/lists/export-list.ts')
-                await exportList({ name: title, columns: sheetColumns(props.columns, state.columns), readPage })
+                await exportList({
+                  name: title,
+                  columns: sheetColumns(props.columns, state.columns),
+                  readPage: (page) => readPage({ ...state, page }),
+                })
               }}
             />
           )}
@@ -128,7 +129,7 @@ export const ListScreen = <Row extends { id: string }>(props: Props<Row>) => {
           search={state.search}
           onShowAll={isNarrowed ? showAll : undefined}
           selection={bulk === undefined ? undefined : selection}
-          opens={props.opens}
+          opens
         />
         {bulk !== undefined && taken.length > 0 && (
           <Suspense>
@@ -145,7 +146,7 @@ export const ListScreen = <Row extends { id: string }>(props: Props<Row>) => {
           </Suspense>
         )}
         {count !== undefined && <ListFoot count={count} state={state} onChange={change} />}
-        {pages > 1 && <p className={classes.keys}>{t(props.opens === true ? 'keys.open' : 'keys.move')}</p>}
+        {pages > 1 && <p className={classes.keys}>{t('keys.open')}</p>}
       </div>
     </>
   )

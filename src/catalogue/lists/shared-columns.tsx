@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
-import { ActiveBadge, Day, Name } from '#src/catalogue/lists/cells.tsx'
+import { ActiveBadge, Day, Name, Words } from '#src/catalogue/lists/cells.tsx'
 import type { Column } from '#src/catalogue/lists/column.ts'
 import type { EntityStatus } from '#src/domain/status.ts'
 
@@ -29,6 +29,23 @@ export const nameColumn = <Row,>({
   cell: (row) => <Name>{link(row)}</Name>,
   desktop: { visible: true, order: 1 },
   mobile: { visible: true, isPrimary: true },
+})
+
+type Worded<Row> = Pick<Column<Row>, 'sortBy'> & {
+  id: Column<Row>['header']
+  order: number
+  wordsOf: (row: Row) => string | null
+}
+
+/** A fact in words: the first to give way in a row, and the second line of a card. */
+export const wordsColumn = <Row,>({ id, sortBy, order, wordsOf }: Worded<Row>): Column<Row> => ({
+  id,
+  header: id,
+  csv: wordsOf,
+  sortBy,
+  cell: (row) => <Words value={wordsOf(row)} />,
+  desktop: { visible: true, order, spare: 'first' },
+  mobile: { visible: true, rowNumber: 1 },
 })
 
 /** How many releases there are of it. */

@@ -1,7 +1,13 @@
 import type { Artist } from '#src/contract/artists.ts'
-import { Country, Words } from '#src/catalogue/lists/cells.tsx'
+import { Country } from '#src/catalogue/lists/cells.tsx'
 import { RowLink } from '#src/catalogue/lists/row-link.tsx'
-import { addedColumn, nameColumn, releasesColumn, statusColumn } from '#src/catalogue/lists/shared-columns.tsx'
+import {
+  addedColumn,
+  nameColumn,
+  releasesColumn,
+  statusColumn,
+  wordsColumn,
+} from '#src/catalogue/lists/shared-columns.tsx'
 import type { Column } from '#src/catalogue/lists/column.ts'
 
 export const artistColumns: Column<Artist>[] = [
@@ -15,14 +21,7 @@ export const artistColumns: Column<Artist>[] = [
       </RowLink>
     ),
   }),
-  {
-    id: 'label',
-    header: 'label',
-    csv: ({ label }) => label?.name ?? null,
-    cell: ({ label }) => <Words value={label?.name ?? null} />,
-    desktop: { visible: true, order: 2, spare: 'first' },
-    mobile: { visible: true, rowNumber: 1 },
-  },
+  wordsColumn({ id: 'label', order: 2, wordsOf: ({ label }) => label?.name ?? null }),
   {
     id: 'country',
     header: 'country',

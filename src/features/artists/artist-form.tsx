@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { arrivedImage } from '#src/catalogue/entity/arrived-image.ts'
+import { useFieldNames } from '#src/catalogue/entity/use-field-names.ts'
 import { EntityForm, type FormOf } from '#src/catalogue/entity/entity-form.tsx'
 import { CountryField } from '#src/catalogue/entity/fields/country-field.tsx'
 import { ImageField } from '#src/catalogue/entity/fields/image-field.tsx'
@@ -28,18 +29,7 @@ export const ArtistForm = ({ entity, save, ...props }: FormOf<ArtistDetail, Arti
   const form = useForm({ resolver: zodResolver(artistForm), defaultValues: valuesOf(entity) })
   const title = t(entity === undefined ? 'artist.create' : 'save')
   const { fileKey } = props.kept
-  const names = {
-    imageFileId: t('field.image'),
-    name: t('field.name'),
-    personName: t('field.personName'),
-    country: t('field.country'),
-    label: t('field.label'),
-    description: t('field.description'),
-    bookingAgent: t('field.bookingAgent'),
-    contactEmail: t('field.contactEmail'),
-    contactPhone: t('field.contactPhone'),
-    links: t('field.channels'),
-  }
+  const names = useFieldNames()
   return (
     <EntityForm
       {...props}

@@ -2,7 +2,6 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { api } from '#src/api/client.ts'
 import { DetailScreen } from '#src/catalogue/entity/detail-screen.tsx'
-import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
 import { ArtistForm } from '#src/features/artists/artist-form.tsx'
 import { ArtistOverview } from '#src/features/artists/artist-overview.tsx'
 import { keptArtist } from '#src/features/artists/artist-values.ts'
@@ -15,8 +14,7 @@ export const ArtistScreen = () => {
     <DetailScreen
       area="artists"
       query={useQuery(route.useRouteContext().artistQuery)}
-      titleOf={({ name }) => name}
-      renderPicture={({ name, image }) => <EntityAvatar name={name} url={image} size={44} />}
+      headingOf={({ name, image }) => ({ title: name, image })}
       Overview={ArtistOverview}
       Form={ArtistForm}
       keeps={keptArtist}

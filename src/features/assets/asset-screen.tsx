@@ -14,7 +14,7 @@ export const AssetScreen = () => {
     <DetailScreen
       area="assets"
       query={useQuery(route.useRouteContext().assetQuery)}
-      titleOf={({ title }) => title}
+      headingOf={({ title }) => ({ title })}
       Overview={AssetOverview}
       Form={AssetForm}
       keeps={keptAsset}

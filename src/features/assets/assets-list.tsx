@@ -11,24 +11,20 @@ import { useColumns } from '#src/catalogue/lists/use-columns.ts'
 import { assetColumns } from '#src/features/assets/asset-columns.tsx'
 import { newAsset } from '#src/catalogue/new-asset.ts'
 import { useChangeAssets } from '#src/features/assets/use-change-assets.ts'
-import { IconMusic, IconPlus } from '#src/ui/icons.ts'
+import { IconPlus } from '#src/ui/icons.ts'
 
 const route = getRouteApi('/_member/assets/')
 
 export const AssetsList = () => {
   const { t } = useTranslation('entities')
-  const { listQuery } = route.useRouteContext()
-  const state = route.useSearch()
   return (
     <ListScreen
       area="assets"
-      icon={IconMusic}
-      list={useQuery(listQuery)}
-      state={state}
+      list={useQuery(route.useRouteContext().listQuery)}
+      state={route.useSearch()}
       columns={useColumns(assetColumns)}
       filters={useFilters(assetFilters)}
-      opens
-      readPage={async (page) => (await client.assets.list.query(pageInput({ ...state, page }, EXPORT_ROWS))).assets}
+      readPage={async (state) => (await client.assets.list.query(pageInput(state, EXPORT_ROWS))).assets}
       action={
         <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => newAsset.set(true)}>
           {t('asset.new')}

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { EntityForm, type FormOf } from '#src/catalogue/entity/entity-form.tsx'
+import { useFieldNames } from '#src/catalogue/entity/use-field-names.ts'
 import { TextField } from '#src/catalogue/entity/fields/text-field.tsx'
 import type { Label } from '#src/contract/labels.ts'
 import { DefaultFields } from '#src/features/labels/default-fields.tsx'
@@ -12,16 +13,7 @@ export const LabelForm = ({ entity, save, ...props }: FormOf<Label, ReturnType<t
   const { t } = useTranslation('entities')
   const form = useForm({ resolver: zodResolver(labelForm), defaultValues: valuesOf(entity) })
   const title = t(entity === undefined ? 'label.create' : 'save')
-  const names = {
-    name: t('field.name'),
-    isrcPrefix: t('field.isrcPrefix'),
-    copyrightC: t('field.copyrightC'),
-    copyrightP: t('field.copyrightP'),
-    genre: t('field.genre'),
-    subgenre: t('field.subgenre'),
-    territories: t('field.territories'),
-    distributionProviders: t('field.distributionProviders'),
-  }
+  const names = useFieldNames()
   return (
     <EntityForm
       {...props}

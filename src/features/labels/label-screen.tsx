@@ -14,7 +14,7 @@ export const LabelScreen = () => {
     <DetailScreen
       area="labels"
       query={useQuery(route.useRouteContext().labelQuery)}
-      titleOf={({ name }) => name}
+      headingOf={({ name }) => ({ title: name })}
       Overview={LabelOverview}
       Form={LabelForm}
       keeps={keptLabel}

@@ -1,7 +1,7 @@
 import type { Organization } from '#src/contract/organizations.ts'
-import { Country, Words } from '#src/catalogue/lists/cells.tsx'
+import { Country } from '#src/catalogue/lists/cells.tsx'
 import { RowLink } from '#src/catalogue/lists/row-link.tsx'
-import { addedColumn, nameColumn, statusColumn } from '#src/catalogue/lists/shared-columns.tsx'
+import { addedColumn, nameColumn, statusColumn, wordsColumn } from '#src/catalogue/lists/shared-columns.tsx'
 import type { Column } from '#src/catalogue/lists/column.ts'
 
 export const organizationColumns: Column<Organization>[] = [
@@ -15,15 +15,7 @@ export const organizationColumns: Column<Organization>[] = [
       </RowLink>
     ),
   }),
-  {
-    id: 'city',
-    header: 'city',
-    csv: ({ city }) => city,
-    sortBy: 'city',
-    cell: ({ city }) => <Words value={city} />,
-    desktop: { visible: true, order: 2, spare: 'first' },
-    mobile: { visible: true, rowNumber: 1 },
-  },
+  wordsColumn({ id: 'city', order: 2, sortBy: 'city', wordsOf: ({ city }) => city }),
   {
     id: 'country',
     header: 'country',

@@ -15,7 +15,7 @@ import {
   readCurrent,
   valuesOf,
 } from '#src/features/organizations/organization-values.ts'
-import { useOrganizationNames } from '#src/features/organizations/use-organization-names.ts'
+import { useFieldNames } from '#src/catalogue/entity/use-field-names.ts'
 import classes from '#src/catalogue/entity/entity-form.module.css'
 
 /** All that can be said of an organization. */
@@ -28,7 +28,7 @@ export const OrganizationForm = ({
   const { t } = useTranslation('entities')
   const form = useForm({ resolver: zodResolver(organizationForm), defaultValues: valuesOf(entity) })
   const { fileKey } = props.kept
-  const names = useOrganizationNames()
+  const names = useFieldNames()
   const title = t(entity === undefined ? 'organization.create' : 'save')
   return (
     <EntityForm

@@ -9,14 +9,14 @@ import type { OrganizationDetail } from '#src/contract/organizations.ts'
 import { OrganizationHistorySection } from '#src/features/organizations/organization-history-section.tsx'
 import { MembersSection } from '#src/features/organizations/members-section.tsx'
 import { useChangeOrganizations } from '#src/features/organizations/use-change-organizations.ts'
-import { useOrganizationNames } from '#src/features/organizations/use-organization-names.ts'
+import { useFieldNames } from '#src/catalogue/entity/use-field-names.ts'
 
 type Props = { entity: OrganizationDetail; onRemoved: () => void }
 
 /** What there is to know of an organization. */
 export const OrganizationOverview = ({ entity: organization, onRemoved }: Props) => {
   const { t } = useTranslation('entities')
-  const names = useOrganizationNames()
+  const names = useFieldNames()
   const seesAll = useUser()?.role === 'SUPERADMIN'
   const { toggle, remove } = useChangeOrganizations()
   return (

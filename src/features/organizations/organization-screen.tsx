@@ -2,7 +2,6 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { api } from '#src/api/client.ts'
 import { DetailScreen } from '#src/catalogue/entity/detail-screen.tsx'
-import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
 import { OrganizationForm } from '#src/features/organizations/organization-form.tsx'
 import { OrganizationOverview } from '#src/features/organizations/organization-overview.tsx'
 import { keptOrganization } from '#src/features/organizations/organization-values.ts'
@@ -15,8 +14,7 @@ export const OrganizationScreen = () => {
     <DetailScreen
       area="organizations"
       query={useQuery(route.useRouteContext().organizationQuery)}
-      titleOf={({ name }) => name}
-      renderPicture={({ name, image }) => <EntityAvatar name={name} url={image} size={44} />}
+      headingOf={({ name, image }) => ({ title: name, image })}
       Overview={OrganizationOverview}
       Form={OrganizationForm}
       keeps={keptOrganization}

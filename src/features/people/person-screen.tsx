@@ -14,7 +14,7 @@ export const PersonScreen = () => {
     <DetailScreen
       area="people"
       query={useQuery(route.useRouteContext().personQuery)}
-      titleOf={({ name }) => name}
+      headingOf={({ name }) => ({ title: name })}
       Overview={PersonOverview}
       Form={PersonForm}
       keeps={keptPerson}

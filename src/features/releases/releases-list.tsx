@@ -12,7 +12,7 @@ import { newRelease } from '#src/catalogue/new-release.ts'
 import { releaseColumns } from '#src/features/releases/release-columns.tsx'
 import { useChangeReleases } from '#src/features/releases/use-change-releases.ts'
 import { UnsavedDrafts } from '#src/features/releases/unsaved-drafts.tsx'
-import { IconDisc, IconPlus } from '#src/ui/icons.ts'
+import { IconPlus } from '#src/ui/icons.ts'
 import { useIsDesktop } from '#src/ui/media.ts'
 import classes from '#src/features/releases/releases-list.module.css'
 
@@ -29,17 +29,13 @@ const NewRelease = () => (
 export const ReleasesList = () => {
   const { t } = useTranslation('lists')
   const isDesktop = useIsDesktop()
-  const { listQuery } = route.useRouteContext()
-  const state = route.useSearch()
   return (
     <ListScreen
       area="releases"
-      icon={IconDisc}
-      list={useQuery(listQuery)}
-      state={state}
+      list={useQuery(route.useRouteContext().listQuery)}
+      state={route.useSearch()}
       columns={useColumns(releaseColumns)}
-      opens
-      readPage={async (page) => (await client.releases.list.query(pageInput({ ...state, page }, EXPORT_ROWS))).releases}
+      readPage={async (state) => (await client.releases.list.query(pageInput(state, EXPORT_ROWS))).releases}
       action={isDesktop ? undefined : <NewRelease />}
       bulk={{ nameOf: ({ title }) => title, ...useChangeReleases() }}
       filters={useFilters(releaseFilters)}

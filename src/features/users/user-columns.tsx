@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { User } from '#src/contract/users.ts'
-import { Day, Words } from '#src/catalogue/lists/cells.tsx'
+import { Day } from '#src/catalogue/lists/cells.tsx'
 import { RowLink } from '#src/catalogue/lists/row-link.tsx'
 import { nameOfUser } from '#src/features/users/name-of-user.ts'
-import { addedColumn, nameColumn, statusColumn } from '#src/catalogue/lists/shared-columns.tsx'
+import { addedColumn, nameColumn, statusColumn, wordsColumn } from '#src/catalogue/lists/shared-columns.tsx'
 import type { Column } from '#src/catalogue/lists/column.ts'
 
 const Role = ({ role }: Pick<User, 'role'>) => useTranslation('lists').t(`role.${role}`)
@@ -20,15 +20,7 @@ export const userColumns: Column<User>[] = [
       </RowLink>
     ),
   }),
-  {
-    id: 'email',
-    header: 'email',
-    csv: ({ email }) => email,
-    sortBy: 'email',
-    cell: ({ email }) => <Words value={email} />,
-    desktop: { visible: true, order: 2, spare: 'first' },
-    mobile: { visible: true, rowNumber: 1 },
-  },
+  wordsColumn({ id: 'email', order: 2, sortBy: 'email', wordsOf: ({ email }) => email }),
   {
     id: 'role',
     header: 'role',

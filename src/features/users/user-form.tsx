@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useFieldNames } from '#src/catalogue/entity/use-field-names.ts'
 import { EntityForm, type FormOf } from '#src/catalogue/entity/entity-form.tsx'
 import { TextField } from '#src/catalogue/entity/fields/text-field.tsx'
 import { type UserDetail, userDetail, userInput } from '#src/contract/users.ts'
@@ -19,7 +20,7 @@ export const UserForm = ({ entity, ...props }: FormOf<UserDetail, UserFields, Us
   const { t } = useTranslation('entities')
   const defaultValues = valuesOf(entity ?? { firstName: '', lastName: '' })
   const form = useForm({ resolver: zodResolver(userInput), defaultValues })
-  const names = { firstName: t('field.firstName'), lastName: t('field.lastName') }
+  const names = useFieldNames()
   return (
     <EntityForm {...props} form={form} names={names} label={t('save')} readCurrent={readCurrent}>
       <TextField name="firstName" label={names.firstName} required />

@@ -2,7 +2,6 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { api } from '#src/api/client.ts'
 import { DetailScreen } from '#src/catalogue/entity/detail-screen.tsx'
-import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
 import { keptUser } from '#src/features/users/kept-user.ts'
 import { nameOfUser } from '#src/features/users/name-of-user.ts'
 import { UserForm } from '#src/features/users/user-form.tsx'
@@ -16,8 +15,7 @@ export const UserScreen = () => {
     <DetailScreen
       area="users"
       query={useQuery(route.useRouteContext().userQuery)}
-      titleOf={nameOfUser}
-      renderPicture={(user) => <EntityAvatar name={nameOfUser(user)} url={user.avatar} size={44} />}
+      headingOf={(user) => ({ title: nameOfUser(user), image: user.avatar })}
       Overview={UserOverview}
       Form={UserForm}
       keeps={keptUser}

@@ -3,7 +3,7 @@ import { usePermissionWords } from '#src/catalogue/entity/permission-words.ts'
 import type { OrganizationHistory } from '#src/contract/members.ts'
 import { MEMBER_ROLES } from '#src/domain/member-role.ts'
 import { PERMISSIONS } from '#src/domain/permission.ts'
-import { useOrganizationNames } from '#src/features/organizations/use-organization-names.ts'
+import { useFieldNames } from '#src/catalogue/entity/use-field-names.ts'
 
 type Change = OrganizationHistory[number]['changes'][number]
 
@@ -12,7 +12,7 @@ export const useChangeWords = () => {
   const { t } = useTranslation('members')
   const permissionWords = usePermissionWords()
   const names: Record<string, string> = {
-    ...useOrganizationNames(),
+    ...useFieldNames(),
     permissions: t('history.field.permissions'),
     role: t('history.field.role'),
     scope: t('history.field.scope'),
