@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
+import { expect, expectAccessible, signIn, test, typeSignIn } from './fixtures/test.ts'
 import { picture } from './fixtures/picture.ts'
 import { LANGUAGES, textsOf } from './fixtures/texts.ts'
 
@@ -121,7 +121,8 @@ test('a picked image comes back with the draft; whoever signs out leaves nothing
   await page.goto('/profile')
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/login/)
-  await signIn(page, 'member@liner.test', '/artists/new')
+  await typeSignIn(page, 'member@liner.test')
+  await page.goto('/artists/new')
   await expect(name).toBeVisible()
   await expect(name).toHaveValue('')
 })

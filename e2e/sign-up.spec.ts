@@ -110,7 +110,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByText('Ada Bruzzone').first()).toBeVisible()
       // Whoever gave the code away is not forgotten.
       await page.evaluate(() => localStorage.removeItem('user-session'))
-      await signIn(page, 'admin@liner.test', '/notifications')
+      await signIn(page, 'admin@liner.test', '/notifications?lng=en')
       const news = textsOf('en', 'notifications')('text.ADMIN_NEWUSERTHROUGHREFERRAL', { sender: 'Ada Bruzzone' })
       await expect(page.getByText(news)).toBeVisible()
       expect(errors.filter((error) => !/status of (400|429)/.test(error))).toEqual([])
