@@ -1,17 +1,16 @@
 import type { Catalogue } from '#mocks/db/rows.ts'
-import { DEMO_ACCOUNTS } from '#mocks/db/seed/accounts.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
-import { userIdOf } from '#mocks/db/seed/users.ts'
+import { ACCOUNTS, userIdOf } from '#mocks/db/seed/users.ts'
 import { uuidOf } from '#mocks/db/seed/random.ts'
 import { rowOf } from '#mocks/db/seed/row.ts'
 
-/** The token of a session that a demo account has open from the start: for scripts and tests that do not type. */
+/** The token of a session that an account has open from the start: for scripts and tests that do not type. */
 export const demoToken = (email: string): string => uuidOf(`token/${email}`)
 
 const LASTS_DAYS = 0.5
 
 export const seedSessions = (calendar: Calendar): Catalogue['tokens'] =>
-  DEMO_ACCOUNTS.filter(({ status }) => status === undefined).map(({ email }) => ({
+  ACCOUNTS.filter(({ status }) => status === undefined).map(({ email }) => ({
     ...rowOf(calendar, `token/${email}`, 0),
     userId: userIdOf(email),
     expiresAt: calendar.instant(LASTS_DAYS),

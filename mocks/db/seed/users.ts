@@ -9,7 +9,8 @@ import { codeOf } from '#mocks/referral.ts'
 import { usualRoleOf } from '#src/domain/member-role.ts'
 import { PERMISSIONS } from '#src/domain/permission.ts'
 
-const ACCOUNTS = [...DEMO_ACCOUNTS, ...STAFF]
+/** Everybody there is: those one signs in as, and whom they work with. */
+export const ACCOUNTS = [...DEMO_ACCOUNTS, ...STAFF]
 
 export const userIdOf = (email: string): string => uuidOf(`user/${email}`)
 
