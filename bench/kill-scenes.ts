@@ -20,6 +20,7 @@ const saveAll = async (scene: Scene) => {
 export const whileTyping = async (scene: Scene) => {
   const { tab, random, endured, title } = scene
   let isOver = false
+  await titleField(tab.page()).waitFor()
   const typing = typeOn(
     titleField(tab.page()),
     () => random.int(10, 120),
