@@ -4,6 +4,7 @@ import { type Figure, timed } from './figure.ts'
 import { endureKills } from './kills.ts'
 import { servePreview } from './preview.ts'
 import { signIn } from './sign-in.ts'
+import { stopWorkers } from './worker-stops.ts'
 
 const TYPING_AIM_MS = 1000
 const counted = (what: string, figure: number, aim: number | null = null): Figure => ({ what, unit: '', aim, figure })
@@ -14,10 +15,20 @@ export const endure = async (report: (figure: Figure) => void): Promise<void> =>
   const browser = await chromium.launch(WHOLE_BROWSER)
   try {
     const baseURL = server.resolvedUrls?.local[0]
-    const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), locale: 'en-GB' })
+    const context = await browser.newContext({
+      ...(baseURL === undefined ? {} : { baseURL }),
+      locale: 'en-GB',
+      permissions: ['notifications'],
+    })
     const page = await context.newPage()
     await signIn(page, 'member@liner.test')
     await page.evaluate(() => navigator.serviceWorker.ready)
+    const { stops, failed, untold } = await stopWorkers(context, page)
+    for (const fault of [...failed, ...untold]) console.log(`    ${fault}`)
+    report(counted('worker stopped', stops))
+    report(counted('navigations failed', failed.length, 0))
+    report(counted('messages that nobody was told', untold.length, 0))
+    await page.close()
     const { kills, typing, lost, doubled } = await endureKills(context)
     for (const fault of [...lost, ...doubled]) console.log(`    ${fault}`)
     report(counted('tabs killed', kills))

@@ -7,8 +7,11 @@ import { isFresh, kill, pause, saveButton, saved, type Scene, titleField } from 
 const MASTER = wav({ seconds: 60 })
 const MARKER = 'liner-outbox'
 
-export const standing = async ({ tab, releaseId }: Scene) =>
-  releaseDetail.safeParse(await asked(tab.page(), 'releases.get', { releaseId })).data
+export const standing = async ({ tab, releaseId }: Scene) => {
+  // Before the page has started nobody stands in for the server.
+  await titleField(tab.page()).or(tab.page().locator('#step-title')).first().waitFor()
+  return releaseDetail.safeParse(await asked(tab.page(), 'releases.get', { releaseId })).data
+}
 
 const saveAll = async (scene: Scene) => {
   const page = scene.tab.page()
