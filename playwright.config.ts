@@ -35,6 +35,7 @@ const DESKTOP_ONLY = [
   'sign-in',
   'promo-card-pixels',
   'asset',
+  'endurance',
   'entity-drafts',
   'images',
   'installable',
