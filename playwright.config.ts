@@ -46,6 +46,7 @@ const DESKTOP_ONLY = [
   'pickers',
   'push',
   'release-fields',
+  'set-aside',
   'share',
   'storage',
   'update',
