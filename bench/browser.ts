@@ -1,9 +1,9 @@
 import { chromium, type Page } from '@playwright/test'
-import { DEMO_PASSWORD } from '#mocks/db/seed/accounts.ts'
 import { type Figure, timed } from './figure.ts'
 import { heldMemory, sinceStart, untilPainted } from './in-page.ts'
 import { servePreview } from './preview.ts'
 import { timePromoCard } from './promo-card.ts'
+import { signIn } from './sign-in.ts'
 
 const STARTS = 3
 const PAGES = 40
@@ -13,14 +13,6 @@ const ROW = '[data-row]'
 const OPEN = '[data-row] [data-row-link]'
 const NEXT = 'nav [aria-label="Next page"]'
 const OPENED = '#step-title'
-
-const signIn = async (page: Page) => {
-  await page.goto('/login?lng=en')
-  await page.getByLabel('E-mail').fill('admin@liner.test')
-  await page.getByLabel('Password').fill(DEMO_PASSWORD)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'))
-}
 
 const timeStarts = async (page: Page): Promise<Figure> => {
   const rounds: number[] = []
@@ -77,7 +69,7 @@ export const timeBrowser = async (report: (figure: Figure) => void): Promise<voi
         localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'none', scenario: 'large' }))
     })
     const page = await context.newPage()
-    await signIn(page)
+    await signIn(page, 'admin@liner.test')
     report(await timeStarts(page))
     report(await timePages(page))
     report(await timePromoCard(page))

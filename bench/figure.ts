@@ -1,7 +1,8 @@
 /** One thing that was timed: what it should be at most, what it is, and how long the processor was busy with it. */
 export type Figure = {
   what: string
-  unit: 'ms' | 'MB'
+  /** Empty where it is a number of times. */
+  unit: 'ms' | 'MB' | ''
   aim: number | null
   figure: number
   worst?: number
@@ -32,11 +33,11 @@ export const timed = (
 export const isMissed = ({ aim, figure }: Figure): boolean => aim !== null && !(figure <= aim)
 
 const cell = (value: number | null | undefined, unit: string) =>
-  (value == null ? '' : `${value.toFixed(value < 10 ? 1 : 0)} ${unit}`).padStart(11)
+  (value == null ? '' : `${value.toFixed(value < 10 && unit !== '' ? 1 : 0)} ${unit}`).padStart(11)
 
-export const printHead = (): void => {
+export const printHead = (where: string): void => {
   const heads = ['figure', 'aim', 'worst', 'processor'].map((head) => head.padStart(11)).join('')
-  console.log(`\n  ${'on the large catalogue'.padEnd(48)}${heads}`)
+  console.log(`\n  ${where.padEnd(48)}${heads}`)
 }
 
 export const printFigure = (each: Figure): void => {

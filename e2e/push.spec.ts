@@ -1,8 +1,9 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { WHOLE_BROWSER } from './fixtures/browser.ts'
 import { storedIn } from './fixtures/stores.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 import { textsOf } from './fixtures/texts.ts'
+import { workerOf } from './fixtures/worker.ts'
 
 test.use({ launchOptions: WHOLE_BROWSER, serviceWorkers: 'allow' })
 
@@ -10,23 +11,6 @@ const push = textsOf('en', 'push')
 const RELEASE = '11111111-1111-4111-8111-111111111111'
 const DENIED = { type: 'USER_RELEASEDENIED', releaseId: RELEASE, release: 'Paper Boats', unread: '2' }
 const TOKEN = { database: 'liner-push', store: 'device', key: 'token' }
-
-const worker = async (context: BrowserContext, page: Page) => {
-  const session = await context.newCDPSession(page)
-  const registered = new Promise<string>((resolve) => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      if (registrations[0] !== undefined) resolve(registrations[0].registrationId)
-    })
-  })
-  await session.send('ServiceWorker.enable')
-  const registrationId = await registered
-  const origin = new URL(page.url()).origin
-  return {
-    deliver: (data: unknown) =>
-      session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(data) }),
-    stop: () => session.send('ServiceWorker.stopAllWorkers'),
-  }
-}
 
 const subscribed = async (page: Page) => {
   await page.goto('/profile')
@@ -75,7 +59,7 @@ test.describe('with permission', () => {
   test('a message to whoever looks at the page is a toast that leads there', async ({ page, context }) => {
     await signIn(page, 'member@liner.test')
     await subscribed(page)
-    const { deliver } = await worker(context, page)
+    const { deliver } = await workerOf(context, page)
     await deliver({ data: { type: 'ORG_INVITATION_ACCEPTED', organization: 'Vela Nera', sender: 'Ada Prova' } })
     await expect(page.getByText('Ada Prova joined Vela Nera.')).toBeVisible()
     expect(await shown(page)).toEqual([])
@@ -86,7 +70,7 @@ test.describe('with permission', () => {
   test('while nobody looks, the system shows one notification a release', async ({ page, context }) => {
     await signIn(page, 'member@liner.test')
     await subscribed(page)
-    const { deliver } = await worker(context, page)
+    const { deliver } = await workerOf(context, page)
     // A page that was just left may still count as looked at; the same news again changes nothing.
     await expect(async () => {
       await page.goto('about:blank')
@@ -105,7 +89,7 @@ test.describe('with permission', () => {
     test.slow()
     await signIn(page, 'member@liner.test')
     await subscribed(page)
-    const { deliver, stop } = await worker(context, page)
+    const { deliver, stop } = await workerOf(context, page)
     for (let time = 0; time < 50; time++) {
       await stop()
       const told = deliver({ data: { ...DENIED, type: time % 2 === 0 ? 'USER_RELEASEDENIED' : 'TEST_NOTIFICATION' } })

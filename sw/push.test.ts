@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto'
 import { clear, createStore, set } from 'idb-keyval'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { z } from '#src/contract/zod.ts'
 import { notificationTarget } from '#src/domain/notification-target.ts'
 import { NOTIFICATION_TYPES, type NotificationType } from '#src/domain/notification-type.ts'
 import { openFrom } from '#sw/notification-click.ts'
 import { tell } from '#sw/push.ts'
-import { BUILT_TEXTS, SITUATIONS, worldIn } from '#sw/testing/worker-world.ts'
+import { BUILT_TEXTS, type Situation, SITUATIONS, worldIn } from '#sw/testing/worker-world.ts'
 
 const ABOUT = {
   createdAt: '2026-03-10T10:00:00.000Z',
@@ -24,44 +25,50 @@ const store = createStore('liner-push', 'device')
 const record = (key: string, value: unknown) => set(key, value, store)
 
 /** Where the person is led who follows what was told, however it was. */
-const ledTo = async (situation: (typeof SITUATIONS)[number], message: unknown) => {
+const ledTo = async (situation: Situation, message: unknown) => {
   const world = worldIn(situation)
   await tell(pushed(message), world)
+  const said = () => z.looseObject({ target: z.string() }).parse(world.window.postMessage.mock.calls[0]?.[0])
   if (situation === 'foreground') {
     expect(world.registration.showNotification).not.toHaveBeenCalled()
-    return world.window.postMessage.mock.calls[0]?.[0]
+    return { by: said().type, target: said().target }
   }
   const options = world.registration.showNotification.mock.calls[0]?.[1]
   const close = vi.fn<() => void>()
   await openFrom({ action: 'open', notification: { data: options?.data, close } }, world.clients)
   expect(close).toHaveBeenCalledOnce()
-  return situation === 'closed'
-    ? { target: world.clients.openWindow.mock.calls[0]?.[0] }
-    : world.window.postMessage.mock.calls[0]?.[0]
+  if (situation === 'background') return { by: said().type, target: said().target }
+  return { by: 'a new window', target: world.clients.openWindow.mock.calls[0]?.[0] }
 }
+const BY = { foreground: 'PUSH', background: 'OPEN', closed: 'a new window' }
+const leadsTo = (situation: Situation, target: string) => ({ by: BY[situation], target })
 
 beforeEach(async () => {
   await clear(store)
   await record('token', 'device-1')
 })
 
-describe.each(SITUATIONS)('in the %s', (situation) => {
-  test.each(NOTIFICATION_TYPES)('%s leads where its notification does', async (type) => {
-    const { organizationId: id, releaseId, serviceURL } = ABOUT
-    const target = notificationTarget({ type, releaseId, serviceURL, organization: { id } })
-    expect(await ledTo(situation, wellFormed(type))).toMatchObject({ target })
-  })
+const CASES = SITUATIONS.flatMap((situation) =>
+  NOTIFICATION_TYPES.flatMap((type) => ['well formed', 'malformed'].map((shape) => ({ situation, type, shape }))),
+)
 
-  test.each(NOTIFICATION_TYPES)('%s that is malformed is told in general, and leads home', async (type) => {
-    expect(await ledTo(situation, malformed(type))).toMatchObject({ target: '/' })
-  })
+test('each of 17 kinds of news, well formed and malformed, in the foreground, the background and closed: 102', () => {
+  expect(NOTIFICATION_TYPES).toHaveLength(17)
+  expect(new Set(CASES.map((each) => JSON.stringify(each))).size).toBe(102)
+})
+
+test.each(CASES)('$type, $shape, in the $situation, leads where it should', async ({ situation, type, shape }) => {
+  const { organizationId: id, releaseId, serviceURL } = ABOUT
+  const target = notificationTarget({ type, releaseId, serviceURL, organization: { id } })
+  if (shape === 'malformed') expect(await ledTo(situation, malformed(type))).toEqual(leadsTo(situation, '/'))
+  else expect(await ledTo(situation, wellFormed(type))).toEqual(leadsTo(situation, target))
 })
 
 test.each(['//evil.example', '/\\evil.example', '/.//evil.example', '\t/evil.example'])(
   'new features at %j lead home',
   async (serviceURL) => {
     const message = { data: { type: 'USER_NEWFEATURES', serviceURL } }
-    for (const situation of SITUATIONS) expect(await ledTo(situation, message)).toMatchObject({ target: '/' })
+    for (const situation of SITUATIONS) expect(await ledTo(situation, message)).toEqual(leadsTo(situation, '/'))
   },
 )
 
@@ -99,6 +106,19 @@ test.each([
   const { title, body } = BUILT_TEXTS.en.general
   expect(world.registration.showNotification).toHaveBeenCalledWith(title, expect.objectContaining({ body }))
   expect(world.navigator.setAppBadge).not.toHaveBeenCalled()
+})
+
+test('a page that does not say that it told it was being left: the system tells it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const world = worldIn('foreground')
+  world.window.postMessage.mockImplementation(() => undefined)
+  const telling = tell(pushed(wellFormed('USER_RELEASEDENIED')), world)
+  await vi.waitFor(() => expect(world.window.postMessage).toHaveBeenCalled())
+  expect(world.registration.showNotification).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(2000)
+  await telling
+  vi.useRealTimers()
+  expect(world.registration.showNotification).toHaveBeenCalledWith('Paper Boats', expect.anything())
 })
 
 test('after a sign-out nothing of what arrives is told', async () => {

@@ -1,5 +1,6 @@
 import { parsePushMessage, parsePushTexts } from '#src/contract/push.ts'
 import { type PushTexts, shownMessage } from '#src/domain/push-message.ts'
+import { isHeard } from '#sw/heard.ts'
 import { isSomebodyHere, readLanguage, writeUnread } from '#sw/record.ts'
 import type { Windows } from '#sw/windows.ts'
 
@@ -40,7 +41,7 @@ const textsIn = async (language: string, file: Surroundings['file']): Promise<Pu
   }
 }
 
-/** Tells what happened: the page itself where somebody looks at one, the system everywhere else. */
+/** Tells what happened: the page itself where somebody looks at one and it hears, the system everywhere else. */
 export const tell = async (data: Data, { registration, clients, navigator, file }: Surroundings): Promise<void> => {
   // What still arrives after somebody signed out is nobody's business.
   const message = (await isSomebodyHere()) ? parsePushMessage(readData(data)) : null
@@ -53,8 +54,9 @@ export const tell = async (data: Data, { registration, clients, navigator, file 
   const { title, targets, ...options } = shown
   const windows = await clients.matchAll({ type: 'window' })
   const seen = windows.filter(({ visibilityState }) => visibilityState === 'visible')
-  for (const window of seen) window.postMessage({ type: 'PUSH', title, body: shown.body, target: targets.open })
-  if (seen.length > 0) return
+  const told = { type: 'PUSH', title, body: shown.body, target: targets.open }
+  const heard = await Promise.all(seen.map((window) => isHeard(window, told)))
+  if (heard.includes(true)) return
   const more = { ...options, icon: ICON, badge: ICON, renotify: true, data: targets }
   await registration.showNotification(title, more)
 }

@@ -1,6 +1,6 @@
 export type Window = {
   visibilityState: string
-  postMessage: (message: unknown) => void
+  postMessage: (message: unknown, options?: { transfer: Transferable[] }) => void
   focus: () => Promise<unknown>
 }
 

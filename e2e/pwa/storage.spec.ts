@@ -36,3 +36,20 @@ test('a browser that refuses all its storage: people sign in, browse and begin a
   await page.getByLabel('Title').fill('Half a Title')
   await expect(page.getByText(releases('draft.full'))).toBeVisible()
 })
+
+test('a database that never answers, as some browsers have it after an update: people browse, and are told', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype
+    IDBFactory.prototype.open = function (name: string, version?: number) {
+      // The server stands in for itself in the same browser.
+      if (name.startsWith('liner-emulation')) return open.call(this, name, version)
+      const request = open.call(this, `${name}-silent`)
+      return Object.defineProperty(request, 'onsuccess', { set: () => undefined })
+    }
+  })
+  await signIn(page, 'member@liner.test', '/labels')
+  await expect(page.getByRole('link', { name: 'Lanterna' }).first()).toBeVisible()
+  await expect(page.getByText(device('storage.none'))).toBeVisible()
+})

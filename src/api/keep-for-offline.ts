@@ -2,12 +2,13 @@ import { experimental_createQueryPersister } from '@tanstack/query-persist-clien
 import { keptQuery } from '#src/api/kept-query.ts'
 import { ifItCanBe } from '#src/offline/storage-health.ts'
 import { session } from '#src/session/session.ts'
-import { clear, createStore, del, entries, get, set } from 'idb-keyval'
+import { clear, del, entries, get, set } from 'idb-keyval'
+import { answeringStore } from '#src/offline/answering-store.ts'
 
 /** Raised when answers take another shape: what an earlier build kept is then not given back. */
 const SHAPE = '3'
 const KEPT_FOR_MS = 30 * 24 * 60 * 60_000
-export const keptStore = createStore('liner-queries', 'queries')
+export const keptStore = answeringStore('liner-queries', 'queries')
 
 /** Who one is, and where one may work, is asked before an organization is chosen, and the same in each. */
 const OF_THE_PERSON = /\[\["(?:auth","user|organizations","own)"\]/

@@ -1,4 +1,5 @@
-import { createStore, del, set } from 'idb-keyval'
+import { del, set } from 'idb-keyval'
+import { answeringStore } from '#src/offline/answering-store.ts'
 import { reportStorageFailure, storageHealth } from '#src/offline/storage-health.ts'
 
 const PROBE = 'liner-probe'
@@ -9,7 +10,7 @@ export const checkStorage = async (): Promise<void> => {
   try {
     // Another one stands in for what the browser refused.
     if (!(localStorage instanceof Storage)) return storageHealth.set('none')
-    const store = createStore(PROBE, PROBE)
+    const store = answeringStore(PROBE, PROBE)
     await set(PROBE, true, store)
     await del(PROBE, store)
     const { quota = Infinity, usage = 0 } = await navigator.storage.estimate()

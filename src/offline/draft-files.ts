@@ -1,9 +1,10 @@
-import { createStore, del, entries, get, set } from 'idb-keyval'
+import { del, entries, get, set } from 'idb-keyval'
+import { answeringStore } from '#src/offline/answering-store.ts'
 import { z } from '#src/contract/zod.ts'
 import { namedFiles } from '#src/offline/draft-store.ts'
 import { ifItCanBe } from '#src/offline/storage-health.ts'
 
-const files = createStore('liner-draft-files', 'files')
+const files = answeringStore('liner-draft-files', 'files')
 /** A file is kept before the draft that names it is saved. */
 const UNNAMED_FOR_MS = 60 * 60_000
 

@@ -1,11 +1,12 @@
-import { createStore, del, entries, set } from 'idb-keyval'
+import { del, entries, set } from 'idb-keyval'
+import { answeringStore } from '#src/offline/answering-store.ts'
 import { type DraftRecord, draftKey, keyBeforeAreas } from '#src/offline/draft-record.ts'
 import { filesNamedBy, readRecord } from '#src/offline/draft-versions.ts'
 import { forgetHot, hotDrafts } from '#src/offline/hot-draft.ts'
 import { askToKeepForGood } from '#src/offline/lasting.ts'
 import { ifItCanBe, storageHealth } from '#src/offline/storage-health.ts'
 
-const drafts = createStore('liner-drafts', 'drafts')
+const drafts = answeringStore('liner-drafts', 'drafts')
 const SET_ASIDE = 'set-aside/'
 
 export type KeptDraft = { key: string; record: DraftRecord }

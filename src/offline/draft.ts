@@ -5,12 +5,14 @@ import { writeHot } from '#src/offline/hot-draft.ts'
 import { reportStorageFailure } from '#src/offline/storage-health.ts'
 
 const PAUSE_MS = 300
+/** Whoever types without a pause loses no more than this with a tab that dies. */
+const LONGEST_MS = 600
 
 /** When the work was last safe, in milliseconds since the epoch; `failure` when this device would not keep it. */
 export type DraftState = { savedAt: number | null; failure: 'QUOTA' | 'UNKNOWN' | null }
 
 export type Draft<T> = {
-  /** The values as they stand now; kept 300 ms after the last change, or at once when the page goes away. */
+  /** The values as they stand now; kept 300 ms after the last change, 600 ms after the first, or at once when the page goes away. */
   changed: (values: T) => void
   /** Keeps what is pending now. */
   flush: () => Promise<void>
@@ -35,12 +37,17 @@ export const liveDraft = <T>({ place, own, savedAt, describe }: Living<T>): Draf
   const key = draftKey({ ...place, tabId: own })
   let state: DraftState = { savedAt, failure: null }
   let pending: DraftRecord | null = null
+  let pendingSince = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let writing: Promise<void> = Promise.resolve()
 
   const become = (next: DraftState) => {
     state = next
     for (const listener of listeners) listener()
+  }
+  const stopTimer = () => {
+    clearTimeout(timer)
+    timer = undefined
   }
   const write = async (record: DraftRecord) => {
     try {
@@ -53,9 +60,9 @@ export const liveDraft = <T>({ place, own, savedAt, describe }: Living<T>): Draf
     }
   }
   const flush = () => {
-    clearTimeout(timer)
-    const record = pending
-    if (record !== null) writing = writing.then(() => (pending === record ? write(record) : undefined))
+    stopTimer()
+    // Whatever is the newest by the time that its turn comes: a slow device would never get to what is typed on.
+    if (pending !== null) writing = writing.then(() => (pending === null ? undefined : write(pending)))
     return writing
   }
   const leave = () => {
@@ -72,21 +79,23 @@ export const liveDraft = <T>({ place, own, savedAt, describe }: Living<T>): Draf
   return {
     changed: (values) => {
       const { title, fileKeys } = describe(values)
+      const now = Date.now()
+      if (timer === undefined) pendingSince = now
       pending = {
         version: DRAFT_VERSION,
         ...place,
         tabId: own,
         title,
         fileKeys: [...fileKeys],
-        savedAt: Date.now(),
+        savedAt: now,
         values,
       }
       clearTimeout(timer)
-      timer = setTimeout(() => void flush(), PAUSE_MS)
+      timer = setTimeout(() => void flush(), Math.min(PAUSE_MS, Math.max(0, pendingSince + LONGEST_MS - now)))
     },
     flush,
     discard: async () => {
-      clearTimeout(timer)
+      stopTimer()
       pending = null
       await writing
       await removeDraft(key)

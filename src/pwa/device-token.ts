@@ -1,11 +1,12 @@
-import { createStore, del, get, set } from 'idb-keyval'
+import { del, get, set } from 'idb-keyval'
+import { answeringStore } from '#src/offline/answering-store.ts'
 import { parseDeviceRecord } from '#src/contract/push.ts'
 import { z } from '#src/contract/zod.ts'
 import { type DeviceRecord, PUSH_STORE } from '#src/domain/push-subscription.ts'
 import { ifItCanBe } from '#src/offline/storage-health.ts'
 
 const deviceToken = z.string().check(z.minLength(1))
-const store = createStore(PUSH_STORE.database, PUSH_STORE.store)
+const store = answeringStore(PUSH_STORE.database, PUSH_STORE.store)
 type Key = 'token' | 'subscription' | 'unread' | 'language' | 'declined'
 
 const read = async (key: Key): Promise<unknown> => {

@@ -3,8 +3,9 @@ import english from '#locales/en/notifications.json'
 import englishPush from '#locales/en/push.json'
 import italian from '#locales/it/notifications.json'
 import italianPush from '#locales/it/push.json'
+import type { Window } from '#sw/windows.ts'
 
-type Situation = 'foreground' | 'background' | 'closed'
+export type Situation = 'foreground' | 'background' | 'closed'
 export const SITUATIONS: readonly Situation[] = ['foreground', 'background', 'closed']
 
 /** The texts as the build lays them beside the worker. */
@@ -17,7 +18,10 @@ export const BUILT_TEXTS = {
 export const worldIn = (situation: Situation) => {
   const window = {
     visibilityState: situation === 'foreground' ? 'visible' : 'hidden',
-    postMessage: vi.fn<(message: unknown) => void>(),
+    // As a page answers that has told it.
+    postMessage: vi.fn<Window['postMessage']>((_message, { transfer: [port] } = { transfer: [] }) => {
+      if (port instanceof MessagePort) port.postMessage('TOLD')
+    }),
     focus: vi.fn<() => Promise<void>>(async () => undefined),
   }
   return {

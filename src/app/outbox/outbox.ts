@@ -31,6 +31,20 @@ export const changeQueue = async (next: (queue: Queue) => Queue): Promise<Queue>
   return queue
 }
 
+const givenUp = new Set<string>()
+/** Whether somebody here gave a change up: it is gone from the queue, and was not sent. */
+export const isGivenUp = (id: string) => givenUp.has(id)
+/** Whether the last that waited was sent. */
+export const lastWasSent = createStore(true)
+
+/** What the person decides about the queue. */
+export const decide = (next: (queue: Queue) => Queue): Promise<Queue> =>
+  changeQueue((before) => {
+    const after = next(before)
+    for (const { id } of before.changes) if (after.changes.every((change) => change.id !== id)) givenUp.add(id)
+    return after
+  })
+
 export const readQueue = (): Promise<Queue> => changeQueue((queue) => queue)
 
 /** What waits of the one who looks at it. */

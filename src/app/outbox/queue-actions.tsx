@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MendLink } from '#src/app/outbox/mend-link.tsx'
-import { changeQueue } from '#src/app/outbox/outbox.ts'
+import { changeQueue, decide } from '#src/app/outbox/outbox.ts'
 import { pageOf } from '#src/app/outbox/page-of.ts'
 import { QueueComparison } from '#src/app/outbox/queue-comparison.tsx'
 import type { WaitingChange } from '#src/offline/outbox/change.ts'
@@ -22,7 +22,7 @@ export const QueueActions = ({ change, onLeave }: Props) => {
   if (isAsking)
     return (
       <div className={classes.actions}>
-        <Button size="sm" color="red" onClick={() => void changeQueue((queue) => discarded(queue, id))}>
+        <Button size="sm" color="red" onClick={() => void decide((queue) => discarded(queue, id))}>
           {t('discardForGood')}
         </Button>
         <Button size="sm" variant="default" onClick={() => setAsking(false)}>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldLabel } from '#src/app/outbox/field-label.ts'
 import { knownWith } from '#src/app/outbox/guess/known.ts'
-import { changeQueue } from '#src/app/outbox/outbox.ts'
+import { decide } from '#src/app/outbox/outbox.ts'
 import { fieldWords } from '#src/catalogue/entity/field-words.ts'
 import type { WaitingChange } from '#src/offline/outbox/change.ts'
 import { differing, rebased, standing } from '#src/offline/outbox/met.ts'
@@ -21,7 +21,7 @@ export const QueueComparison = ({ change, onClose }: Props) => {
   const wordsOf = (value: unknown) => (typeof value === 'string' ? nameOf(value) : '') || fieldWords(value) || t('none')
   const settle = () => {
     const kept = names.filter((name) => chosen[name] !== 'theirs')
-    void changeQueue((queue) => rebased(queue, change.id, kept))
+    void decide((queue) => rebased(queue, change.id, kept))
     onClose()
   }
   return (

@@ -5,7 +5,15 @@ import { refreshAfter } from '#src/app/mutation-effects.ts'
 import { onSync } from '#src/app/outbox/background-sync.ts'
 import { deliver } from '#src/app/outbox/deliver.ts'
 import { marker } from '#src/app/outbox/marker.ts'
-import { changeQueue, currentOwner, ownChanges, readQueue, shownQueue } from '#src/app/outbox/outbox.ts'
+import {
+  changeQueue,
+  currentOwner,
+  isGivenUp,
+  lastWasSent,
+  ownChanges,
+  readQueue,
+  shownQueue,
+} from '#src/app/outbox/outbox.ts'
 import type { Queue } from '#src/offline/outbox/queue.ts'
 import { retried } from '#src/offline/outbox/queue.ts'
 import { sendAll } from '#src/offline/outbox/sender.ts'
@@ -66,7 +74,9 @@ const followLanding = () => {
     const landed = before.filter(({ id }) => changes.every((change) => change.id !== id))
     before = changes
     for (const path of new Set(landed.map((change) => change.path))) void refreshAfter(path)
-    if (landed.length > 0 && ownChanges(shownQueue.get()).length === 0) void tellLanded()
+    if (landed.length === 0) return
+    lastWasSent.set(landed.some(({ id }) => !isGivenUp(id)))
+    if (lastWasSent.get() && ownChanges(shownQueue.get()).length === 0) void tellLanded()
   })
 }
 

@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import { api } from '#src/api/client.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { router } from '#src/app/router.ts'
-import { parseFromWorker } from '#src/contract/worker-messages.ts'
+import { type FromWorker, parseFromWorker } from '#src/contract/worker-messages.ts'
 import { safePath } from '#src/domain/safe-path.ts'
 import { subscribe } from '#src/pwa/push/subscription.ts'
 import { session } from '#src/session/session.ts'
@@ -19,29 +19,31 @@ const AFFECTED = [
 /** The newest alone, whose pages are no list. */
 const NEWEST = api.notifications.get.queryKey()
 
+type Pushed = Pick<Extract<FromWorker, { type: 'PUSH' }>, 'title' | 'body' | 'target'>
+
 const goTo = (target: string) => router.history.push(safePath(target) ?? '/')
 
-const tell = async (title: string, message: string, target: string) => {
+const tell = async ({ title, body, target }: Pushed) => {
   await i18next.loadNamespaces('push')
   await showToast({
     kind: 'info',
     title,
-    message,
+    message: body,
     action: { label: i18next.t('push:open'), run: () => goTo(target) },
   })
-  await Promise.all(
-    [...AFFECTED.map((path) => [path]), NEWEST].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-  )
+  for (const queryKey of [...AFFECTED.map((path) => [path]), NEWEST]) void queryClient.invalidateQueries({ queryKey })
 }
 
 /** What the worker has to say to whoever looks at the page, instead of to the system. */
 export const followWorker = () => {
   if (!('serviceWorker' in navigator)) return
-  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  navigator.serviceWorker.addEventListener('message', ({ data, ports: [answer] }: MessageEvent<unknown>) => {
     const message = parseFromWorker(data)
+    // Unless it hears that a page told it, or that nobody is here to be told, the worker has the system tell it.
+    const heard = () => answer?.postMessage('TOLD')
     if (message?.type === 'OPEN') goTo(message.target)
-    if (session.getState().jwt === null) return
-    if (message?.type === 'PUSH') void tell(message.title, message.body, message.target)
+    if (session.getState().jwt === null) return heard()
+    if (message?.type === 'PUSH') void tell(message).then(heard)
     if (message?.type === 'REFRESH_SUBSCRIPTION') void subscribe()
   })
 }

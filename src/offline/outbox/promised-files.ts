@@ -1,8 +1,9 @@
-import { createStore, del, get, keys, set } from 'idb-keyval'
+import { del, get, keys, set } from 'idb-keyval'
+import { answeringStore } from '#src/offline/answering-store.ts'
 import { z } from '#src/contract/zod.ts'
 import { UPLOAD_PURPOSES, type UploadPurpose } from '#src/domain/upload-purpose.ts'
 
-const files = createStore('liner-outbox-files', 'files')
+const files = answeringStore('liner-outbox-files', 'files')
 const promised = z.object({
   blob: z.instanceof(Blob),
   name: z.string(),

@@ -1,4 +1,5 @@
-import { createStore, update } from 'idb-keyval'
+import { update } from 'idb-keyval'
+import { answeringStore } from '#src/offline/answering-store.ts'
 import { z } from '#src/contract/zod.ts'
 import { waitingChange } from '#src/offline/outbox/change.ts'
 import { EMPTY, type Queue } from '#src/offline/outbox/queue.ts'
@@ -32,7 +33,7 @@ const read = (found: unknown): { queue: Queue; damaged: unknown[] } => {
 }
 
 export const indexedDbQueue = (): QueueStore => {
-  const store = createStore('liner-outbox', 'queue')
+  const store = answeringStore('liner-outbox', 'queue')
   const keepDamaged = (damaged: unknown[]) =>
     update<unknown[]>(SET_ASIDE, (before = []) => [...before, ...damaged], store)
   return {

@@ -77,7 +77,7 @@ export const Workspace = ({ releaseId, opened, detail, fresh, copy = null }: Pro
     },
     [form],
   )
-  useArrivals(form, onArrived)
+  useArrivals(form, opened.draft.flush, onArrived)
 
   const saveFirst = async () => {
     await inTurn.current

@@ -1,0 +1,61 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { createRandom, seedOf, uuidOf } from '#mocks/db/seed/random.ts'
+import { workerOf } from '../e2e/fixtures/worker.ts'
+import { pause } from './endured.ts'
+
+const STOPS = Number(process.env.STOPS ?? 50)
+const TOLD_WITHIN_MS = 10_000
+const PATHS = ['/profile', '/releases', '/artists?page=2', '/notifications', '/labels']
+const LONGEST_PAUSE_MS = 400
+const SEEN = 'seen-toasts'
+
+/** Notes every toast, also those of a page that is left at once. */
+const noteToasts = (name: string) => {
+  const note = () => {
+    const found = document.body?.textContent.match(/Push [0-9a-f]{8}/g) ?? []
+    if (found.length > 0) localStorage.setItem(name, [localStorage.getItem(name) ?? '', ...found].join())
+  }
+  new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true })
+}
+
+const wasTold = (page: Page, release: string) =>
+  page.evaluate(
+    async ([name, title]) => {
+      const shown = await (await navigator.serviceWorker.ready).getNotifications()
+      return localStorage.getItem(name)?.includes(title) === true || shown.some((each) => each.title === title)
+    },
+    [SEEN, release] as const,
+  )
+
+const isToldInTime = async (page: Page, release: string) => {
+  for (const started = Date.now(); Date.now() - started < TOLD_WITHIN_MS; await pause(200))
+    if (await wasTold(page, release)) return true
+  return false
+}
+
+type Stopped = { stops: number; failed: string[]; untold: string[] }
+
+/** The worker is stopped while somebody goes somewhere and a message arrives. */
+export const stopWorkers = async (context: BrowserContext, page: Page): Promise<Stopped> => {
+  const random = createRandom(seedOf('worker stops'))
+  const soon = () => pause(random.int(0, LONGEST_PAUSE_MS))
+  const stopped: Stopped = { stops: 0, failed: [], untold: [] }
+  await context.addInitScript(noteToasts, SEEN)
+  await page.goto('/profile')
+  await page.getByText('This device is told.').waitFor()
+  const { deliver, stop } = await workerOf(context, page)
+  for (; stopped.stops < STOPS; stopped.stops += 1) {
+    const path = random.pick(PATHS)
+    const releaseId = uuidOf(`stop/${stopped.stops}`)
+    const release = `Push ${releaseId.slice(0, 8)}`
+    const go = soon().then(() => page.goto(path))
+    const push = soon()
+      .then(stop)
+      .then(soon)
+      .then(() => deliver({ data: { type: 'USER_RELEASEDENIED', releaseId, release } }))
+    const [answer] = await Promise.allSettled([go, push])
+    if (answer.status === 'rejected' || answer.value?.ok() !== true) stopped.failed.push(path)
+    if (!(await isToldInTime(page, release))) stopped.untold.push(`${release} on the way to ${path}`)
+  }
+  return stopped
+}

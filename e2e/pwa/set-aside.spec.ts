@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { emulate } from '../fixtures/picker.ts'
+import { asked } from '../fixtures/server.ts'
+import { expect, signIn, test } from '../fixtures/test.ts'
+import { textsOf } from '../fixtures/texts.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const outbox = textsOf('en', 'outbox')
+
+const rename = async (page: Page, name: string) => {
+  await page.locator('input[name=name]').fill(name)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+}
+const show = (page: Page) => page.getByRole('button', { name: outbox('banner.show') }).click()
+
+test('what is refused is set aside: tried again, mended, or given up, which is not called sent', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'member@liner.test', '/labels')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.getByRole('link', { name: 'Lanterna' }).first().click()
+  await expect(page).toHaveURL(/\/labels\/[0-9a-f-]{36}/)
+  const labelId = page.url().slice(-36)
+  const panel = page.getByRole('dialog', { name: outbox('title') })
+  const needsHelp = page.getByText(outbox('banner.failed_one', { count: 1 }))
+  const setAside = async (name: string) => {
+    await emulate(page, { refuses: { 'labels.update': 'BAD_REQUEST' } })
+    await context.setOffline(true)
+    await rename(page, name)
+    await expect(page.getByText(outbox('banner.waiting_one', { count: 1 }))).toBeVisible()
+    await context.setOffline(false)
+    await expect(needsHelp).toBeVisible()
+    await show(page)
+  }
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await setAside('Lanterna Blu')
+  await panel.getByRole('button', { name: outbox('retry') }).click()
+  await expect(panel.getByRole('button', { name: outbox('retry') })).toBeVisible()
+  await emulate(page)
+  await panel.getByRole('link', { name: outbox('mend') }).click()
+  await rename(page, 'Lanterna Verde')
+  await expect(page.getByText(outbox('landed.message')).first()).toBeVisible()
+  expect(await asked(page, 'labels.get', { labelId })).toMatchObject({ name: 'Lanterna Verde', revision: 2 })
+
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await setAside('Lanterna Rossa')
+  await panel.getByRole('button', { name: outbox('discard'), exact: true }).click()
+  await panel.getByRole('button', { name: outbox('discardForGood') }).click()
+  await expect(panel.getByText(outbox('nothing'))).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: 'Lanterna Verde' })).toBeVisible()
+})
