@@ -19,6 +19,7 @@ export const OrganizationScreen = () => {
       renderPicture={({ name, image }) => <EntityAvatar name={name} url={image} size={44} />}
       Overview={OrganizationOverview}
       Form={OrganizationForm}
+      isEditable={({ isManaged }) => isManaged}
       keeps={keptOrganization}
       save={({ id }, revision, fields) => update.mutateAsync({ organizationId: id, revision, ...fields })}
     />

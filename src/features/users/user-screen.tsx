@@ -3,6 +3,8 @@ import { getRouteApi } from '@tanstack/react-router'
 import { api } from '#src/api/client.ts'
 import { DetailScreen } from '#src/catalogue/entity/detail-screen.tsx'
 import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
+import { useUser } from '#src/catalogue/viewer.ts'
+import { standsAbove } from '#src/domain/user-rank.ts'
 import { keptUser } from '#src/features/users/kept-user.ts'
 import { nameOfUser } from '#src/features/users/name-of-user.ts'
 import { UserForm } from '#src/features/users/user-form.tsx'
@@ -11,6 +13,7 @@ import { UserOverview } from '#src/features/users/user-overview.tsx'
 const route = getRouteApi('/_member/users/$userId')
 
 export const UserScreen = () => {
+  const me = useUser()
   const update = useMutation(api.users.update.mutationOptions())
   return (
     <DetailScreen
@@ -20,6 +23,7 @@ export const UserScreen = () => {
       renderPicture={(user) => <EntityAvatar name={nameOfUser(user)} url={user.avatar} size={44} />}
       Overview={UserOverview}
       Form={UserForm}
+      isEditable={({ role }) => me !== undefined && !standsAbove(role, me.role)}
       keeps={keptUser}
       save={({ id }, revision, fields) => update.mutateAsync({ userId: id, revision, ...fields })}
     />
