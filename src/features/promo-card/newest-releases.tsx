@@ -10,12 +10,14 @@ const COVER = 56
 /** Where a card mostly begins: with what was made last. Without any there is nothing to read about it. */
 export const NewestReleases = ({ onChoose }: { onChoose: (releaseId: string) => void }) => {
   const { t } = useTranslation('promo')
-  const { data } = useQuery(
+  const { data, fetchStatus } = useQuery(
     api.releases.list.queryOptions(
       { page: 1, perPage: SHOWN, sortBy: 'createdAt', sortDir: 'desc' },
       { meta: { offline: true } },
     ),
   )
+  // In the room they will take: nothing moves when they come.
+  if (data === undefined && fetchStatus === 'fetching') return <div className={classes.place} aria-busy />
   if (data === undefined || data.releases.length === 0) return null
   return (
     <section className={classes.newest} aria-labelledby="newest-releases">
