@@ -11,6 +11,7 @@ const GIF = Buffer.from('GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000;'.padE
 
 const access = textsOf('en', 'access')
 const entities = textsOf('en', 'entities')
+const members = textsOf('en', 'members')
 const messages = textsOf('en', 'errors')
 const problems = textsOf('en', 'problems')
 const t = textsOf('en', 'profile')
@@ -146,7 +147,7 @@ test(
 test(
   'an account elsewhere is linked unless it is somebody else’s, and unlinked again',
   { tag: ['@catalogue-3.14', '@catalogue-8.16'] },
-  async ({ page, errors }) => {
+  async ({ page, context, errors }) => {
     await open(page, 'label@liner.test')
     const consent = page.getByRole('dialog', { name: 'Google (emulated)' })
     const link = page.getByRole('button', { name: `${t('linked.link')}: Google` })
@@ -159,7 +160,11 @@ test(
     await expect(page.getByText(t('linked.cancelled', { name: 'Google' }))).toBeVisible()
     await answer('member@liner.test')
     await expect(page.getByText(messages('code.SOCIAL_ALREADY_LINKED'))).toBeVisible()
-    expectOnly(errors, /409/)
+    await context.setOffline(true)
+    await answer('me@elsewhere.test')
+    await expect(page.getByText(messages('network'))).toBeVisible()
+    await context.setOffline(false)
+    expectOnly(errors, /409|ERR_INTERNET_DISCONNECTED|Failed to fetch/)
     await answer('me@elsewhere.test')
     await expect(page.getByText('me@elsewhere.test')).toBeVisible()
     await page.getByRole('button', { name: `${t('linked.unlink')}: Google` }).click()
@@ -196,12 +201,16 @@ test(
 test(
   'an invitation is accepted from the profile; what one has joined can be left, what one alone manages cannot',
   { tag: '@catalogue-2.7.3' },
-  async ({ page, errors }) => {
+  async ({ page, context, errors }) => {
     await open(page, 'invited@liner.test')
     const main = page.getByRole('main')
     await main.getByRole('button', { name: `${access('organization.accept')}: Lanterna Dischi` }).click()
     await main.getByRole('button', { name: `${t('organization.leave')}: Lanterna Dischi` }).click()
-    const dialog = page.getByRole('dialog', { name: t('organization.leaveTitle', { name: 'Lanterna Dischi' }) })
+    const dialog = page.getByRole('dialog', { name: members('leaveTitle', { name: 'Lanterna Dischi' }) })
+    await context.setOffline(true)
+    await dialog.getByRole('button', { name: t('organization.leave') }).click()
+    await expect(dialog.getByText(messages('network'))).toBeVisible()
+    await context.setOffline(false)
     await dialog.getByRole('button', { name: t('organization.leave') }).click()
     await expect(page).toHaveURL(/\/organizations\/new/)
     await page.getByLabel(access('field.organizationName')).fill('Casa Bozzano')
@@ -215,7 +224,7 @@ test(
       .click()
     await expect(page.getByText(messages('code.LAST_MANAGER'))).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-    expectOnly(errors, /412/)
+    expectOnly(errors, /412|ERR_INTERNET_DISCONNECTED|Failed to fetch/)
     await main.getByRole('button', { name: entities('delete.action') }).click()
     await page
       .getByRole('dialog')

@@ -2,7 +2,7 @@ import { membershipOf } from '#mocks/access.ts'
 import { changed } from '#mocks/db/changes.ts'
 import { forgetDevice } from '#mocks/devices.ts'
 import { checkCode, sendCode, useUp } from '#mocks/one-time-codes.ts'
-import { checkPassword } from '#mocks/passwords.ts'
+import { checkCurrentPassword, checkPassword } from '#mocks/passwords.ts'
 import { countResources } from '#mocks/resource-counts.ts'
 import { badField, refusal } from '#mocks/refusal.ts'
 import { newUser, userWithEmail } from '#mocks/registering.ts'
@@ -69,9 +69,9 @@ export const auth: Handlers['auth'] = {
   },
   changePassword: async ({ currentPassword = '', password }, context) => {
     const { user } = await signedIn(context)
-    if (currentPassword !== user.password) throw badField('currentPassword', 'CURRENT_PASSWORD_INCORRECT')
+    await checkCurrentPassword(context, user, currentPassword)
     checkPassword(password, user.password)
-    await context.tables.users.put(changed(context, user, { password }))
+    await context.tables.users.put(changed(context, user, { password, passwordTries: undefined }))
     await closeOtherSessions(context, user.id)
     return { ok: true }
   },

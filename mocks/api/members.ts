@@ -1,6 +1,7 @@
 import { changed, checkRevision } from '#mocks/db/changes.ts'
 import { elementsOf } from '#mocks/elements.ts'
 import { answerInvitation, pendingInvitations } from '#mocks/invitations.ts'
+import { previewOf } from '#mocks/member-preview.ts'
 import { managerOf, membersOf, placeOf, refuseLastManagers } from '#mocks/members.ts'
 import { noteEvent, organizationHistoryView } from '#mocks/organization-history.ts'
 import { notFound, refusal } from '#mocks/refusal.ts'
@@ -20,6 +21,7 @@ type Calls =
   | 'acceptInvitation'
   | 'rejectInvitation'
   | 'elements'
+  | 'memberPreview'
   | 'history'
 
 /** Permissions and scope as the history tells them: which, but not on what. */
@@ -104,6 +106,7 @@ export const members: Pick<Handlers['organizations'], Calls> = {
     const { organization } = await managerOf(context, organizationId)
     return elementsOf(context, organization, kind, search)
   },
+  memberPreview: async (input, context) => previewOf(context, input),
   history: async ({ organizationId }, context) => {
     const { organization } = await managerOf(context, organizationId)
     return organizationHistoryView(context, organization)

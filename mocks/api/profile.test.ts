@@ -42,6 +42,19 @@ describe('a password is changed', () => {
     await expect(signIn(PASSWORD)).resolves.toBeDefined()
   })
 
+  test('by nobody for ten minutes after five wrong ones, whatever is typed then', async () => {
+    const here = await api.as('member')
+    const attempt = (currentPassword: string) => here.auth.changePassword.mutate({ currentPassword, password: NEXT })
+    for (const guess of ['a', 'b', 'c', 'd', 'e'])
+      expect((await refused(attempt(guess))).message).toBe('CURRENT_PASSWORD_INCORRECT')
+    const WAIT = { code: 'TOO_MANY_REQUESTS', message: 'TOO_MANY_WRONG_PASSWORDS' }
+    expect(await refused(attempt(PASSWORD))).toMatchObject(WAIT)
+    await expect(signIn(PASSWORD)).resolves.toBeDefined()
+    api.clock.now = new Date(api.clock.now.getTime() + 10 * 60_000)
+    await attempt(PASSWORD)
+    await expect(signIn(NEXT)).resolves.toBeDefined()
+  })
+
   test('and set without one by whoever has none', async () => {
     const guest = await socialGuest()
     await expect(guest.auth.user.query()).resolves.toMatchObject({ hasPassword: false, googleId: OWN })

@@ -9,6 +9,7 @@ import type { MemberScope } from '#src/domain/member-scope.ts'
 import type { NotificationPreference } from '#src/domain/notification-preference.ts'
 import type { NotificationService, NotificationType } from '#src/domain/notification-type.ts'
 import type { FieldChange, OrganizationEvent } from '#src/domain/organization-event.ts'
+import type { PasswordTries } from '#src/domain/password-tries.ts'
 import type { Permission, UserRole } from '#src/domain/permission.ts'
 import type { DeliveryStatus, EntityStatus, SubmissionStatus } from '#src/domain/status.ts'
 import type { UploadPurpose } from '#src/domain/upload-purpose.ts'
@@ -35,6 +36,7 @@ export type UserRow = Row & {
   /** The code somebody else invited this person with. */
   referralCode?: string
   lastSeenAt?: string
+  passwordTries?: PasswordTries | undefined
 }
 export type MembershipRow = Row & {
   userId: string

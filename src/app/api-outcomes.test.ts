@@ -1,6 +1,7 @@
 import { TRPCClientError } from '@trpc/client'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { queryClient } from '#src/api/query-client.ts'
+import { tellAccessChanged } from '#src/app/access-changed.ts'
 import { watchApi } from '#src/app/api-outcomes.ts'
 import { session } from '#src/session/session.ts'
 import { overlay } from '#src/ui/loading.ts'
@@ -8,6 +9,7 @@ import { overlay } from '#src/ui/loading.ts'
 const ORGANIZATION = '6f1b8c1e-1111-4111-8111-111111111111'
 const OTHER = '6f1b8c1e-2222-4222-8222-222222222222'
 const kept = new Map<string, string>()
+vi.mock('#src/app/access-changed.ts', () => ({ tellAccessChanged: vi.fn(() => Promise.resolve()) }))
 vi.stubGlobal('localStorage', {
   getItem: (key: string) => kept.get(key) ?? null,
   setItem: (key: string, value: string) => void kept.set(key, value),
@@ -31,6 +33,7 @@ beforeEach(() => {
   queryClient.clear()
   session.setState({ jwt: 'token', organizationId: ORGANIZATION, inviteCode: 'ABC' })
   changes.length = 0
+  vi.mocked(tellAccessChanged).mockClear()
 })
 
 describe('fifty calls that fail together', () => {
@@ -43,6 +46,7 @@ describe('fifty calls that fail together', () => {
   test('as forbidden let go of the organization once (access-4.6)', async () => {
     await failing(50, refused('FORBIDDEN', 403))
     expect(changes).toEqual([{ jwt: 'token', organizationId: null }])
+    await vi.waitFor(() => expect(tellAccessChanged).toHaveBeenCalledOnce())
   })
 
   test('as forbidden again later, when still more was taken away, let go of it again', async () => {

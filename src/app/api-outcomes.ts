@@ -8,16 +8,25 @@ import { setLoading } from '#src/ui/loading.ts'
 const forbidden = new Map<string, number>()
 const TOGETHER_MS = 5000
 
-/** An ended session is left once, however many calls say so; a refused organization is let go of once. */
-const endSession = (error: Error) => {
+/** Seldom needed: fetched when it is. */
+const tellAccessChanged = () =>
+  import('#src/app/access-changed.ts').then((told) => told.tellAccessChanged()).catch(() => undefined)
+
+/**
+ * An ended session is left once, however many calls say so; a refused organization is let go of once, which is said.
+ * Answers whether it was: one toast is enough.
+ */
+const endSession = (error: Error): boolean => {
   const { jwt, organizationId } = session.getState()
   const code = apiError(error)?.code
   if (code === 'UNAUTHORIZED' && jwt !== null) session.setState({ jwt: null, organizationId: null })
-  if (code !== 'FORBIDDEN' || organizationId === null) return
+  if (code !== 'FORBIDDEN' || organizationId === null) return false
   const now = Date.now()
-  if (now - (forbidden.get(organizationId) ?? -TOGETHER_MS) < TOGETHER_MS) return
+  if (now - (forbidden.get(organizationId) ?? -TOGETHER_MS) < TOGETHER_MS) return false
   forbidden.set(organizationId, now)
   session.setState({ organizationId: null })
+  void tellAccessChanged()
+  return true
 }
 
 const isLoud = (mutation: { meta?: Record<string, unknown> | undefined }) => mutation.meta?.quiet !== true
@@ -30,10 +39,9 @@ const effects = () => import('#src/app/mutation-effects.ts').catch(() => null)
 export const watchApi = () => {
   const mutations = queryClient.getMutationCache()
   void effects()
-  queryClient.getQueryCache().config.onError = endSession
+  queryClient.getQueryCache().config.onError = (error) => void endSession(error)
   mutations.config.onError = (error, _variables, _result, mutation) => {
-    endSession(error)
-    void effects().then((known) => known?.afterFailure(error, mutation))
+    if (!endSession(error)) void effects().then((known) => known?.afterFailure(error, mutation))
   }
   mutations.config.onSuccess = async (data, _variables, _result, mutation) => {
     // What waits is told by the outbox, and there is nothing new to read yet.

@@ -63,3 +63,11 @@ test('a submission is told of when it is deleted, or when that or a decision fai
   for (const action of ['changeStatus', 'permanentlyDelete'])
     expect(await toldAfter(() => afterFailure(error, mutationOf(`submissions.${action}`)))).toEqual(['error No'])
 })
+
+test.each(['acceptInvitation', 'rejectInvitation', 'resendInvitation'])(
+  'an answer that did not get through is told: organizations.%s',
+  async (action) => {
+    const failed = () => afterFailure(new Error('no'), mutationOf(`organizations.${action}`))
+    expect(await toldAfter(failed)).toEqual(['error No'])
+  },
+)

@@ -1,3 +1,4 @@
+import { resourceCounts } from '#src/contract/auth.ts'
 import { INVITATION_STATUSES } from '#src/domain/invitation.ts'
 import { isValidEmail } from '#src/domain/email.ts'
 import { MEMBER_ROLES } from '#src/domain/member-role.ts'
@@ -9,6 +10,8 @@ import { done, id, imageOption, nothing, reference, requiredText, SEARCH_MAX, te
 import { z } from '#src/contract/zod.ts'
 
 const ELEMENTS_MAX = 500
+/** Of a kind, as many as an address has room for beside what else is asked with it. */
+export const PREVIEW_IDS_MAX = 12
 const role = z.enum(MEMBER_ROLES, 'ROLE_REQUIRED')
 const permissions = z.array(z.enum(PERMISSIONS))
 const named = z.union([
@@ -27,6 +30,16 @@ export const memberInput = z.object({
 export type MemberInput = z.output<typeof memberInput>
 export const invitationInput = z.extend(memberInput, {
   email: requiredText().check(z.refine(isValidEmail, 'EMAIL_INVALID')),
+})
+
+const previewed = z.union([z.literal('ALL'), z.array(id).check(z.maxLength(PREVIEW_IDS_MAX))])
+const previewInput = z.object({
+  organizationId: id,
+  memberId: z.optional(id),
+  permissions,
+  artists: previewed,
+  labels: previewed,
+  releases: previewed,
 })
 
 const scope = z.union([z.literal('ALL'), z.array(reference)])
@@ -102,5 +115,7 @@ export const members = {
     z.object({ organizationId: id, kind: z.enum(SCOPED_KINDS), search: text(SEARCH_MAX) }),
     z.array(imageOption),
   ),
+  /** How much somebody would see with these permissions and this scope: a member, or else somebody who is new. */
+  memberPreview: query(previewInput, resourceCounts),
   history: query(ofOrganization, z.array(happened)),
 }

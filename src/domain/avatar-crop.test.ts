@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dragged, isDecodable, squareOf, WHOLE, zoomed } from '#src/domain/avatar-crop.ts'
+import { dragged, isDecodable, pinched, squareOf, WHOLE, zoomed } from '#src/domain/avatar-crop.ts'
 
 const WIDE = { width: 400, height: 200 }
 const TALL = { width: 200, height: 400 }
@@ -29,6 +29,39 @@ describe('the square of an avatar', () => {
     const corner = dragged(WIDE, zoomed(WIDE, WHOLE, 4), -9, -9)
     expect(squareOf(WIDE, corner)).toEqual({ left: 350, top: 150, side: 50 })
     expect(squareOf(WIDE, zoomed(WIDE, corner, 1))).toEqual({ left: 200, top: 0, side: 200 })
+  })
+
+  test('goes nearer to what is under a wheel', () => {
+    const near = zoomed(SQUARE, WHOLE, 2, { x: 0, y: 1 })
+    expect(squareOf(SQUARE, near)).toEqual({ left: 0, top: 150, side: 150 })
+  })
+
+  test('goes with two fingers: nearer as they part, along as they move, neither where they stand on one spot', () => {
+    const [left, right] = [
+      { x: 0.25, y: 0.5 },
+      { x: 0.75, y: 0.5 },
+    ] as const
+    const near = pinched(
+      SQUARE,
+      WHOLE,
+      [left, right],
+      [
+        { x: 0, y: 0.5 },
+        { x: 1, y: 0.5 },
+      ],
+    )
+    expect(squareOf(SQUARE, near)).toEqual({ left: 75, top: 75, side: 150 })
+    const along = pinched(
+      SQUARE,
+      near,
+      [left, right],
+      [
+        { x: 0.5, y: 0.5 },
+        { x: 1, y: 0.5 },
+      ],
+    )
+    expect(squareOf(SQUARE, along)).toEqual({ left: 37.5, top: 75, side: 150 })
+    expect(pinched(SQUARE, near, [left, left], [left, right]).zoom).toBe(2)
   })
 
   test.each([

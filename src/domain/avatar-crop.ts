@@ -34,15 +34,31 @@ export const dragged = (size: Size, crop: Crop, across: number, down: number): C
   }
 }
 
-/** Goes nearer or further with the middle staying where it is, as far as the edges allow. */
-export const zoomed = (size: Size, crop: Crop, wanted: number): Crop => {
+/** A place in the square, in shares of its side. */
+export type Place = { x: number; y: number }
+const MIDDLE: Place = { x: 0.5, y: 0.5 }
+
+/** Goes nearer or further with what is at a place, or in the middle, staying there, as far as the edges allow. */
+export const zoomed = (size: Size, crop: Crop, wanted: number, at: Place = MIDDLE): Crop => {
   const zoom = within(wanted, 1, ZOOM_MAX)
   const before = squareOf(size, crop)
   const { side } = squareOf(size, { ...crop, zoom })
-  const shift = (before.side - side) / 2
+  const lost = before.side - side
   return {
     zoom,
-    x: shareOf(before.left + shift, size.width - side),
-    y: shareOf(before.top + shift, size.height - side),
+    x: shareOf(before.left + lost * at.x, size.width - side),
+    y: shareOf(before.top + lost * at.y, size.height - side),
   }
+}
+
+type Fingers = readonly [Place, Place]
+const between = ([one, other]: Fingers): Place => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 })
+const apart = ([one, other]: Fingers) => Math.hypot(one.x - other.x, one.y - other.y)
+
+/** Two fingers move: what is between them goes with them, and as much nearer as they part. */
+export const pinched = (size: Size, crop: Crop, before: Fingers, now: Fingers): Crop => {
+  const [from, to] = [between(before), between(now)]
+  const moved = dragged(size, crop, to.x - from.x, to.y - from.y)
+  // Fingers on one spot say nothing of how near.
+  return apart(before) === 0 ? moved : zoomed(size, moved, (crop.zoom * apart(now)) / apart(before), to)
 }

@@ -10,6 +10,7 @@ import {
   isOf,
 } from '#src/offline/draft-record.ts'
 import { type KeptDraft, putDraft, readDrafts, removeDraft, setAside } from '#src/offline/draft-store.ts'
+import { forgetInvitations } from '#src/offline/invitation-kept.ts'
 import { forgetAllShared } from '#src/offline/shared-files.ts'
 import { livingTabs, tabId } from '#src/offline/tab.ts'
 
@@ -100,6 +101,7 @@ export const discardDraft = (key: string): Promise<void> => removeDraft(key)
 
 /** Whoever signs out leaves no half-filled forms and shared files behind; a release's own draft waits for its writer. */
 export const discardForms = async (): Promise<void> => {
+  forgetInvitations()
   await forgetAllShared().catch(() => undefined)
   const { kept } = await readDrafts()
   for (const { key, record } of kept) {

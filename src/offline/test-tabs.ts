@@ -38,7 +38,7 @@ class SharedLocks {
   }
 }
 
-class MemoryStorage {
+export class MemoryStorage {
   [name: string]: unknown
   getItem(name: string): string | null {
     const value = this[name]

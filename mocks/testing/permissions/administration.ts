@@ -2,6 +2,7 @@ import { BY_PERMISSION, EVERYBODY, NO, OK, OUT, type Outcomes } from '#mocks/tes
 import type { Procedures } from '#mocks/testing/permissions/outcomes.ts'
 import { PLACE } from '#mocks/testing/place.ts'
 import { INVITATION, MEMBERSHIP, ORGANIZATION, USER } from '#mocks/testing/test-ids.ts'
+import { EVERYTHING } from '#src/domain/member-scope.ts'
 
 const page = { page: 1, perPage: 5 }
 const organizationId = ORGANIZATION.first
@@ -76,6 +77,11 @@ export const organizations: Procedures['organizations'] = {
   },
   elements: {
     call: ({ organizations }) => organizations.elements.query({ organizationId, kind: 'artists', search: '' }),
+    outcomes: MANAGERS,
+  },
+  memberPreview: {
+    call: ({ organizations }) =>
+      organizations.memberPreview.query({ organizationId, permissions: ['MANAGE_LABEL'], ...EVERYTHING }),
     outcomes: MANAGERS,
   },
   history: { call: ({ organizations }) => organizations.history.query({ organizationId }), outcomes: MANAGERS },

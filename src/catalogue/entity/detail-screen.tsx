@@ -26,6 +26,8 @@ type Props<E, I, V> = {
   headingOf: (entity: E) => { title: string; image?: string | null }
   Overview: ComponentType<{ entity: E; onRemoved: () => void }>
   Form: ComponentType<FormOf<E, I, V>>
+  /** Whether this one is theirs to change, where seeing it does not say so. */
+  isEditable?: (entity: E) => boolean
   /** The form's fields that may be kept on this device until they are saved. */
   keeps: z.ZodMiniType<Partial<V>>
   save: (entity: E, revision: number, fields: I) => Promise<unknown>
@@ -34,7 +36,7 @@ export type Done = { onSaved: () => void; onCancel: () => void }
 
 /** One entity: who or what it is, what can be done with it, and whatever its own screen says of it. */
 export const DetailScreen = <E extends Identified & { revision: number }, I, V>(props: Props<E, I, V>) => {
-  const { area, query, headingOf, Overview, Form, keeps, save } = props
+  const { area, query, headingOf, Overview, Form, isEditable = () => true, keeps, save } = props
   const { t } = useTranslation(['entities', 'lists', 'errors'])
   const navigate = useNavigate()
   const { edit } = useSearch({ strict: false })
@@ -50,10 +52,10 @@ export const DetailScreen = <E extends Identified & { revision: number }, I, V>(
           title={title}
           back={list}
           details={<Identity entity={data} />}
-          actions={edit === undefined && <EditButton />}
+          actions={edit === undefined && isEditable(data) && <EditButton />}
           picture={image === undefined ? undefined : <EntityAvatar name={title} url={image} size={44} />}
         />
-        {edit === true ? (
+        {edit === true && isEditable(data) ? (
           <KeptForm key={data.id} area={area} entity={data} fields={keeps}>
             {(kept) => (
               <Form

@@ -17,6 +17,7 @@ export const OrganizationScreen = () => {
       headingOf={({ name, image }) => ({ title: name, image })}
       Overview={OrganizationOverview}
       Form={OrganizationForm}
+      isEditable={({ isManaged }) => isManaged}
       keeps={keptOrganization}
       save={({ id }, revision, fields) => update.mutateAsync({ organizationId: id, revision, ...fields })}
     />

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EntityActions } from '#src/catalogue/entity/entity-actions.tsx'
 import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
-import { AskDialog } from '#src/catalogue/membership/ask-dialog.tsx'
-import { useDeparture } from '#src/features/profile/use-departure.ts'
+import { LeaveDialog } from '#src/catalogue/membership/leave-dialog.tsx'
+import { useRemoval } from '#src/features/profile/use-removal.ts'
 import { switchOrganization } from '#src/session/switch-organization.ts'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import classes from '#src/features/profile/profile.module.css'
@@ -24,7 +24,7 @@ export const OwnOrganization = ({ organization, isCurrent, isManaged }: Props) =
   const { t } = useTranslation('profile')
   const { id, name, image } = organization
   const [asking, setAsking] = useState(false)
-  const { leave, remove } = useDeparture(organization)
+  const remove = useRemoval(organization)
   return (
     <li>
       <EntityAvatar name={name} url={image} size={AVATAR} />
@@ -43,16 +43,7 @@ export const OwnOrganization = ({ organization, isCurrent, isManaged }: Props) =
         </Button>
         {isManaged && <EntityActions entity={{ id }} name={name} remove={remove} onRemoved={stay} />}
       </span>
-      {asking && (
-        <AskDialog
-          title={t('organization.leaveTitle', { name })}
-          action={t('organization.leave')}
-          run={leave}
-          onClose={() => setAsking(false)}
-        >
-          <p>{t('organization.leaveLead')}</p>
-        </AskDialog>
-      )}
+      {asking && <LeaveDialog organization={organization} stays onClose={() => setAsking(false)} />}
     </li>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#src/catalogue/page-header.tsx'
 import { releaseQuery } from '#src/catalogue/release-query.ts'
 import { ChosenRelease } from '#src/features/promo-card/chosen-release.tsx'
+import { NewestReleases } from '#src/features/promo-card/newest-releases.tsx'
 import { ReleaseChoice } from '#src/features/promo-card/release-choice.tsx'
 import { useCard } from '#src/features/promo-card/use-card.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -16,6 +17,9 @@ export const PromoCardScreen = ({ mayRelease }: { mayRelease: boolean }) => {
   const isAsked = mayRelease && card.release !== undefined
   const release = useQuery({ ...releaseQuery(card.release ?? ''), enabled: isAsked })
   const chosen = card.release === undefined ? null : { id: card.release, name: release.data?.title ?? '…' }
+  // What was chosen for another release is no choice for this one.
+  const choose = (id: string | undefined) =>
+    change({ release: id, accent: undefined, news: undefined, link: undefined })
   if (!mayRelease)
     return (
       <>
@@ -28,14 +32,12 @@ export const PromoCardScreen = ({ mayRelease }: { mayRelease: boolean }) => {
       <PageHeader title={t('title')} />
       <div className={classes.page}>
         <div className={classes.release}>
-          <ReleaseChoice
-            value={chosen}
-            onChange={(id) => change({ release: id, accent: undefined, news: undefined, link: undefined })}
-          />
+          <ReleaseChoice value={chosen} onChange={choose} />
         </div>
         {card.release === undefined && (
           <div className={classes.stage}>
             <EmptyState icon={<IconPhotoUp size={28} />} title={t('empty.title')} message={t('empty.message')} />
+            <NewestReleases onChoose={choose} />
           </div>
         )}
         {isAsked && <ChosenRelease query={release} card={card} change={change} />}

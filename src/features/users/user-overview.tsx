@@ -7,6 +7,7 @@ import { usePermissionWords } from '#src/catalogue/entity/permission-words.ts'
 import { Day } from '#src/catalogue/lists/cells.tsx'
 import { permissionsQuery, useUser } from '#src/catalogue/viewer.ts'
 import type { UserDetail } from '#src/contract/users.ts'
+import { standsAbove } from '#src/domain/user-rank.ts'
 import { nameOfUser } from '#src/features/users/name-of-user.ts'
 import { useChangeUsers } from '#src/features/users/use-change-users.ts'
 
@@ -17,7 +18,8 @@ export const UserOverview = ({ entity: user, onRemoved }: { entity: UserDetail; 
   const change = useChangeUsers()
   const { data: permissions = [] } = useQuery(permissionsQuery)
   const managesOrganizations = permissions.includes('MANAGE_ORGANIZATION')
-  const isMe = useUser()?.id === user.id
+  const me = useUser()
+  const isTheirs = me !== undefined && me.id !== user.id && !standsAbove(user.role, me.role)
   return (
     <Overview>
       <Section title={t('entities:facts')}>
@@ -58,8 +60,8 @@ export const UserOverview = ({ entity: user, onRemoved }: { entity: UserDetail; 
           </Facts>
         )}
       </Section>
-      {/* Nobody shuts themselves out. */}
-      {!isMe && (
+      {/* Nobody shuts themselves out, nor those above them. */}
+      {isTheirs && (
         <Section title={t('entities:manage')}>
           <EntityActions entity={user} name={nameOfUser(user)} {...change} onRemoved={onRemoved} />
         </Section>

@@ -15,6 +15,7 @@ export const Route = createFileRoute('/_member/profile')({
       'device',
       'access',
       'entities',
+      'members',
       'errors',
       'uploads',
       'problems',

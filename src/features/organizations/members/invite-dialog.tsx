@@ -1,17 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
 import { TextField } from '#src/catalogue/entity/fields/text-field.tsx'
 import { showRefusal } from '#src/catalogue/entity/show-refusal.ts'
 import { errorText } from '#src/catalogue/error-text.ts'
+import type { KeptInvitation } from '#src/features/organizations/members/invitation-kept.ts'
 import { MemberFields } from '#src/features/organizations/members/member-fields.tsx'
 import {
   type InvitationFields,
   invitationForm,
   type InvitationValues,
+  NO_INVITATION,
 } from '#src/features/organizations/members/member-values.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
@@ -19,20 +21,24 @@ import { showToast } from '#src/ui/toast.tsx'
 
 type Props = {
   organization: { id: string; name: string }
-  /** What was typed when it was last closed without being sent. */
-  typed: InvitationValues
-  onClose: (typed: InvitationValues | null) => void
+  /** What was typed and not sent, before it was closed or the page was loaded anew. */
+  kept: KeptInvitation
+  onClose: () => void
 }
 
 /** Asks somebody to work for an organization. */
-export const InviteDialog = ({ organization: { id: organizationId, name }, typed, onClose }: Props) => {
+export const InviteDialog = ({ organization: { id: organizationId, name }, kept, onClose }: Props) => {
   const { t } = useTranslation(['members', 'errors'])
   // The same however often it is sent: one press makes one invitation.
   const [id] = useState(() => crypto.randomUUID())
   const form = useForm<InvitationValues, unknown, InvitationFields>({
     resolver: zodResolver(invitationForm),
-    defaultValues: typed,
+    defaultValues: kept.getState(),
   })
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => kept.setState(values) }),
+    [form, kept],
+  )
   const [failure, setFailure] = useState<unknown>(null)
   const invite = useMutation(api.organizations.inviteMember.mutationOptions())
   const submit = form.handleSubmit(async (fields) => {
@@ -44,17 +50,17 @@ export const InviteDialog = ({ organization: { id: organizationId, name }, typed
       return
     }
     void showToast({ kind: 'success', title: t('members:said.invited', { email: fields.email }), message: '' })
-    onClose(null)
+    kept.setState(NO_INVITATION)
+    onClose()
   })
-  const close = () => onClose(form.getValues())
   return (
-    <Dialog opened onClose={close} size="medium" title={t('members:inviteTitle', { name })}>
+    <Dialog opened onClose={onClose} size="medium" title={t('members:inviteTitle', { name })}>
       <FormProvider {...form}>
         <MemberFields
           organizationId={organizationId}
           label={t('members:form.invite')}
           busy={form.formState.isSubmitting}
-          onCancel={close}
+          onCancel={onClose}
           onSubmit={() => void submit()}
           failure={failure !== null && <FieldError>{errorText(failure)}</FieldError>}
           first={

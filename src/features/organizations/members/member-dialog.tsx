@@ -56,6 +56,7 @@ export const MemberDialog = ({ organizationId, member, onClose }: Props) => {
       <FormProvider {...form}>
         <MemberFields
           organizationId={organizationId}
+          memberId={member.id}
           label={t('members:form.save')}
           busy={form.formState.isSubmitting}
           onCancel={onClose}

@@ -10,6 +10,8 @@ import classes from '#src/features/organizations/members/members.module.css'
 
 type Props = {
   organizationId: string
+  /** Whoever works here already sees what they made as well. */
+  memberId?: string
   label: string
   busy: boolean
   onCancel: () => void
@@ -21,7 +23,7 @@ type Props = {
 }
 
 /** What somebody may do and on what, and what they will see of it. */
-export const MemberFields = ({ organizationId, label, busy, onCancel, onSubmit, first, failure }: Props) => {
+export const MemberFields = ({ organizationId, memberId, label, busy, onCancel, onSubmit, first, failure }: Props) => {
   const { t } = useTranslation('members')
   return (
     <form
@@ -45,7 +47,7 @@ export const MemberFields = ({ organizationId, label, busy, onCancel, onSubmit, 
           ))}
         </fieldset>
       </fieldset>
-      <MemberPreview />
+      <MemberPreview organizationId={organizationId} memberId={memberId} />
       <div role="alert">{failure}</div>
       <div className={classes.actions}>
         <Button variant="default" disabled={busy} onClick={onCancel}>

@@ -1,22 +1,25 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { Counted } from '#src/features/organizations/members/counted.tsx'
 import { landingOf } from '#src/domain/access.ts'
 import { menuOf } from '#src/domain/menu.ts'
 import { limitsOf, type MemberValues } from '#src/features/organizations/members/member-values.ts'
+import { usePreviewCounts } from '#src/features/organizations/members/use-preview-counts.ts'
 import classes from '#src/features/organizations/members/members.module.css'
 
 const VISITOR = { role: 'MEMBER', completed: true } as const
 
 /** What somebody with these permissions will find, by the rules that build their menu and lead them home. */
-export const MemberPreview = () => {
+export const MemberPreview = ({ organizationId, memberId }: { organizationId: string; memberId?: string }) => {
   const { t } = useTranslation(['members', 'shell'])
   const { control } = useFormContext<MemberValues>()
-  const { permissions, artists, labels, releases } = useWatch({ control })
-  const given = permissions ?? []
+  const { permissions: given = [], artists = 'ALL', labels = 'ALL', releases = 'ALL' } = useWatch({ control })
+  const scope = { artists, labels, releases }
+  const counts = usePreviewCounts({ organizationId, memberId, permissions: given, scope })
   const menu = menuOf({ visitor: VISITOR, permissions: given, hasOrganization: true })
   const entries = menu.flatMap(({ key, entries: all }) => (key === 'catalog' ? all : []))
   const home = entries.find(({ path }) => path === landingOf(VISITOR, given, true))
-  const limits = limitsOf({ artists: artists ?? 'ALL', labels: labels ?? 'ALL', releases: releases ?? 'ALL' })
+  const limits = limitsOf(scope)
   return (
     <section className={classes.preview} aria-label={t('members:preview.title')}>
       <h3>{t('members:preview.title')}</h3>
@@ -27,8 +30,10 @@ export const MemberPreview = () => {
           <dt>{t('members:preview.menu')}</dt>
           <dd>
             <ul>
-              {entries.map(({ key }) => (
-                <li key={key}>{t(`shell:menu.${key}`)}</li>
+              {entries.map(({ key, counter }) => (
+                <li key={key}>
+                  {t(`shell:menu.${key}`)} <Counted count={counter === undefined ? undefined : counts?.[counter]} />
+                </li>
               ))}
             </ul>
           </dd>

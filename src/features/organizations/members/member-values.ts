@@ -1,5 +1,6 @@
 import { invitationInput, type Member, memberInput } from '#src/contract/members.ts'
 import { z } from '#src/contract/zod.ts'
+import { PERMISSIONS } from '#src/domain/permission.ts'
 import { type MemberScope, SCOPED_KINDS } from '#src/domain/member-scope.ts'
 
 const { shape } = memberInput
@@ -22,6 +23,15 @@ export const memberForm = z.object({
   releases: elements,
 })
 export const invitationForm = z.extend(memberForm, { email: invitationInput.shape.email })
+/** What stands in the form, filled in or not. */
+export const invitationTyped = z.object({
+  email: z.string(),
+  role: z.string(),
+  permissions: z.array(z.enum(PERMISSIONS)),
+  artists: chosen,
+  labels: chosen,
+  releases: chosen,
+})
 export type MemberFields = z.output<typeof memberForm>
 export type MemberValues = z.input<typeof memberForm>
 export type InvitationFields = z.output<typeof invitationForm>

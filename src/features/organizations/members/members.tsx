@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 import { api } from '#src/api/client.ts'
 import { DetailSkeleton } from '#src/catalogue/entity/detail-skeleton.tsx'
 import { LeaveDialog } from '#src/catalogue/membership/leave-dialog.tsx'
@@ -10,10 +11,10 @@ import { useUser } from '#src/catalogue/viewer.ts'
 import type { Member } from '#src/contract/members.ts'
 import { isLastManager } from '#src/domain/managers.ts'
 import { InvitationRow } from '#src/features/organizations/members/invitation-row.tsx'
+import { invitationOf, isBegun } from '#src/features/organizations/members/invitation-kept.ts'
 import { InviteDialog } from '#src/features/organizations/members/invite-dialog.tsx'
 import { MemberDialog } from '#src/features/organizations/members/member-dialog.tsx'
 import { MemberRow } from '#src/features/organizations/members/member-row.tsx'
-import { type InvitationValues, NO_INVITATION } from '#src/features/organizations/members/member-values.ts'
 import { RemoveDialog } from '#src/features/organizations/members/remove-dialog.tsx'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
 import classes from '#src/features/organizations/members/members.module.css'
@@ -23,12 +24,13 @@ type Asked = { what: 'edit' | 'remove'; member: Member } | { what: 'invite' } | 
 /** Who works for an organization and who is asked to, and all that whoever manages it can do about that. */
 export const Members = ({ organization }: { organization: { id: string; name: string } }) => {
   const { t } = useTranslation(['members', 'errors'])
-  const me = useUser()?.id
+  const me = useUser()?.id ?? ''
   const input = { organizationId: organization.id }
   const members = useQuery(api.organizations.members.queryOptions(input))
   const { data: invitations = [] } = useQuery(api.organizations.sentInvitations.queryOptions(input))
   const [asked, ask] = useState<Asked>(null)
-  const [typed, setTyped] = useState<InvitationValues>(NO_INVITATION)
+  const kept = useMemo(() => invitationOf(me, organization.id), [me, organization.id])
+  const begun = useStore(kept, isBegun)
   const close = () => ask(null)
   if (members.data === undefined)
     return members.error === null ? (
@@ -52,7 +54,7 @@ export const Members = ({ organization }: { organization: { id: string; name: st
         ))}
       </ul>
       <Button variant="default" onClick={() => ask({ what: 'invite' })}>
-        {t('members:invite')}
+        {t(begun ? 'members:inviteOn' : 'members:invite')}
       </Button>
       {invitations.length > 0 && (
         <>
@@ -64,16 +66,7 @@ export const Members = ({ organization }: { organization: { id: string; name: st
           </ul>
         </>
       )}
-      {asked?.what === 'invite' && (
-        <InviteDialog
-          organization={organization}
-          typed={typed}
-          onClose={(left) => {
-            setTyped(left ?? NO_INVITATION)
-            close()
-          }}
-        />
-      )}
+      {asked?.what === 'invite' && <InviteDialog organization={organization} kept={kept} onClose={close} />}
       {asked?.what === 'edit' && (
         <MemberDialog organizationId={organization.id} member={asked.member} onClose={close} />
       )}
