@@ -1,4 +1,5 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core'
+import { withKeptPictures } from '#src/offline/kept-releases/pictures.ts'
 
 /** Addresses of files in this page's memory mean nothing to the next page. */
 const withoutPageAddresses = (data: unknown): unknown =>
@@ -14,4 +15,13 @@ export const keptQuery = (query: PersistedQuery): PersistedQuery => {
   // Forgotten before it could be kept: another organization was chosen meanwhile.
   const data = state.data === undefined ? undefined : withoutPageAddresses(state.data)
   return { ...query, state: { ...state, data, error: null, fetchFailureCount: 0, fetchFailureReason: null } }
+}
+
+/** Covers and portraits that lie here are shown from here, whatever became of their addresses. */
+export const withPictures = async (
+  query: PersistedQuery,
+  nameOf: (picture: string) => string,
+): Promise<PersistedQuery> => {
+  const data = await withKeptPictures(query.state.data, nameOf).catch(() => query.state.data)
+  return { ...query, state: { ...query.state, data } }
 }

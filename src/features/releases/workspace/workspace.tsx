@@ -12,6 +12,7 @@ import { ConflictDialog } from '#src/features/releases/workspace/conflict-dialog
 import { DuplicateLink } from '#src/features/releases/workspace/duplicate-link.tsx'
 import { DraftState } from '#src/features/releases/workspace/draft-state.tsx'
 import { formFromDetail } from '#src/features/releases/workspace/from-detail.ts'
+import { KeepOffline } from '#src/features/releases/workspace/keep-offline.tsx'
 import { LeftOut } from '#src/features/releases/workspace/left-out.tsx'
 import { isSame } from '#src/features/releases/workspace/merge.ts'
 import type { Copy } from '#src/features/releases/workspace/open-new-release.ts'
@@ -99,6 +100,7 @@ export const Workspace = ({ releaseId, opened, detail, fresh, copy = null }: Pro
           details={detail === null ? undefined : <Identity entity={{ id: detail.id, createdAt: detail.createdAt }} />}
           actions={
             <>
+              {detail === null || isPhone ? null : <KeepOffline releaseId={releaseId} />}
               {detail === null || isPhone ? null : <PromoCardLink releaseId={releaseId} />}
               {detail === null ? null : <DuplicateLink releaseId={releaseId} />}
               <Button
@@ -116,6 +118,7 @@ export const Workspace = ({ releaseId, opened, detail, fresh, copy = null }: Pro
           <section className={classes.step} aria-labelledby="step-title">
             <DraftState opened={opened} isSaved={isSaved} baseline={baseline} />
             {detail === null || !isPhone ? null : <PromoCardLink releaseId={releaseId} named />}
+            {detail === null || !isPhone ? null : <KeepOffline releaseId={releaseId} named />}
             {copy === null ? null : <LeftOut title={copy.form.title} leftOut={copy.leftOut} />}
             {saving.failure === null ? null : (
               <Alert role="alert" color="red">
