@@ -25,7 +25,7 @@ export const chunks = [
     2,
     'src/catalogue/lists/(?!bulk-bar|filter|organization-filter|search-filter)',
     `src/features/${AREAS}/use-change`,
-    'src/catalogue/entity/add-link',
+    'src/catalogue/(?:entity/add-link|age/data-age|kept-releases/not-loaded\\.)',
   ),
   // What a list can be set up with, and what can be done with its rows: asked for, not waited for.
   only('list-panels', 2, 'src/catalogue/(?:list-panels/|lists/bulk-bar)', 'src/ui/side-panel'),
@@ -64,6 +64,23 @@ export const chunks = [
     2,
     'src/app/outbox/(?!marker|load-outbox|watch-outbox|queue-place)',
     'src/offline/outbox/(?!promised-files)',
+  ),
+  // What is kept of an answer, and which releases are: asked with the first answer that is kept.
+  only(
+    'kept',
+    2,
+    'src/catalogue/kept-releases/(?:kept-mark|use-kept-releases)',
+    'src/offline/kept-releases/(?:kept-release|picture)',
+    'src/api/kept-query',
+  ),
+  // How old it is, what there is instead of what was never read, and what keeps a release.
+  only(
+    'keeping',
+    2,
+    'src/catalogue/age/(?!data-age)',
+    'src/catalogue/kept-releases/(?:kept-here|kept-lists|keep-|not-loaded-words)',
+    'src/offline/kept-releases/(?:copy|forget)',
+    'src/api/kept-answers',
   ),
   // What makes an app of a page: asked for from two places, and seldom.
   only('device', 2, 'src/pwa/install/', 'src/features/share/', 'src/routes/_member/share', 'src/offline/shared-files'),

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { useCallback, useRef } from 'react'
+import { type ReactNode, useCallback, useRef } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Identity } from '#src/catalogue/entity/identity.tsx'
@@ -38,10 +38,12 @@ type Props = {
   detail: ReleaseDetail | null
   fresh: ReleaseForm
   copy?: Copy
+  /** What must be known of what is shown, such as how old it is. */
+  notice?: ReactNode
 }
 
 /** The one place where a release is made and changed, from its title to the stores. */
-export const Workspace = ({ releaseId, opened, detail, fresh, copy = null }: Props) => {
+export const Workspace = ({ releaseId, opened, detail, fresh, copy = null, notice }: Props) => {
   const { t } = useTranslation('releases')
   const navigate = useNavigate()
   const { form, baseline, setBaseline } = useReleaseForm({ opened, detail, fresh })
@@ -116,6 +118,7 @@ export const Workspace = ({ releaseId, opened, detail, fresh, copy = null }: Pro
         <div className={classes.workspace}>
           <StepsNav current={place.step} />
           <section className={classes.step} aria-labelledby="step-title">
+            {notice}
             <DraftState opened={opened} isSaved={isSaved} baseline={baseline} />
             {detail === null || !isPhone ? null : <PromoCardLink releaseId={releaseId} named />}
             {detail === null || !isPhone ? null : <KeepOffline releaseId={releaseId} named />}
