@@ -15,7 +15,7 @@ export const chunks = [
     'shell',
     3,
     'src/app/shell/(?!new-|organization-picker)',
-    'src/catalogue/(?:entity-avatar|menu-button|new-|page-header|unread|viewer|duration)',
+    'src/catalogue/(?:age/data-age|kept-releases/not-loaded\\.|entity-avatar|menu-button|new-|page-header|unread|viewer|duration)',
     'src/domain/title-from-file-name',
     'src/(?:ui/(?:avatar|color-scheme|empty-state|media|save-file|status-badge)|i18n/format-date|pwa/use-online|session/switch-organization)',
   ),
@@ -25,7 +25,7 @@ export const chunks = [
     2,
     'src/catalogue/lists/(?!bulk-bar|filter|organization-filter|search-filter)',
     `src/features/${AREAS}/use-change`,
-    'src/catalogue/(?:entity/add-link|age/data-age|kept-releases/not-loaded\\.)',
+    'src/catalogue/entity/add-link',
   ),
   // What a list can be set up with, and what can be done with its rows: asked for, not waited for.
   only('list-panels', 2, 'src/catalogue/(?:list-panels/|lists/bulk-bar)', 'src/ui/side-panel'),
