@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'allow' })
 const t = textsOf('en', 'lists')
 
 test('a release is kept offline, opens cold with its cover, and is taken back', async ({ page, context }) => {
-  await signIn(page, 'member@liner.test', '/releases?lng=en')
+  await signIn(page, 'member@liner.test', '/releases')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page
     .locator('[data-row]')
