@@ -15,7 +15,7 @@ export const chunks = [
     'shell',
     3,
     'src/app/shell/(?!new-|organization-picker)',
-    'src/catalogue/(?:entity-avatar|menu-button|new-|page-header|unread|viewer|duration)',
+    'src/catalogue/(?:age/data-age|kept-releases/not-loaded\\.|entity-avatar|menu-button|new-|page-header|unread|viewer|duration)',
     'src/domain/title-from-file-name',
     'src/(?:ui/(?:avatar|color-scheme|empty-state|media|save-file|status-badge)|i18n/format-date|pwa/use-online|session/switch-organization)',
   ),
@@ -64,6 +64,23 @@ export const chunks = [
     2,
     'src/app/outbox/(?!marker|load-outbox|watch-outbox|queue-place)',
     'src/offline/outbox/(?!promised-files)',
+  ),
+  // What is kept of an answer, and which releases are: asked with the first answer that is kept.
+  only(
+    'kept',
+    2,
+    'src/catalogue/kept-releases/(?:kept-mark|use-kept-releases)',
+    'src/offline/kept-releases/(?:kept-release|picture)',
+    'src/api/kept-query',
+  ),
+  // How old it is, what there is instead of what was never read, and what keeps a release.
+  only(
+    'keeping',
+    2,
+    'src/catalogue/age/(?!data-age)',
+    'src/catalogue/kept-releases/(?:kept-here|kept-lists|keep-|not-loaded-words)',
+    'src/offline/kept-releases/(?:copy|forget)',
+    'src/api/kept-answers',
   ),
   // What makes an app of a page: asked for from two places, and seldom.
   only('device', 2, 'src/pwa/install/', 'src/features/share/', 'src/routes/_member/share', 'src/offline/shared-files'),

@@ -1,5 +1,5 @@
 import { experimental_createQueryPersister } from '@tanstack/query-persist-client-core'
-import { keptQuery } from '#src/api/kept-query.ts'
+import { KEPT_RELEASES } from '#src/offline/kept-releases/marker.ts'
 import { ifItCanBe } from '#src/offline/storage-health.ts'
 import { session } from '#src/session/session.ts'
 import { clear, del, entries, get, set } from 'idb-keyval'
@@ -20,6 +20,9 @@ export const owned = (key: string) => {
   return `${jwt ?? ''}/${place}/${key}`
 }
 
+/** What is kept of an answer is decided once it is there, which is after the first screen. */
+const keptShape = () => import('#src/api/kept-query.ts')
+
 const persister = experimental_createQueryPersister({
   storage: {
     getItem: (key) => ifItCanBe(() => get(owned(key), keptStore)),
@@ -27,8 +30,10 @@ const persister = experimental_createQueryPersister({
     removeItem: (key) => ifItCanBe(() => del(owned(key), keptStore)),
     entries: () => entries(keptStore),
   },
-  serialize: keptQuery,
-  deserialize: (query) => query,
+  serialize: async (query) => (await keptShape()).keptQuery(query),
+  // Its pictures are looked for only where a release was kept with them.
+  deserialize: async (query) =>
+    localStorage.getItem(KEPT_RELEASES) === null ? query : (await keptShape()).withPictures(query, owned),
   maxAge: KEPT_FOR_MS,
   buster: SHAPE,
   refetchOnRestore: false,

@@ -1,6 +1,8 @@
-import type { PersistedQuery } from '@tanstack/query-persist-client-core'
-import { del, entries } from 'idb-keyval'
+import { type PersistedQuery, PERSISTER_KEY_PREFIX } from '@tanstack/query-persist-client-core'
+import { del, entries, keys } from 'idb-keyval'
 import { keptStore, owned } from '#src/api/keep-for-offline.ts'
+import { z } from '#src/contract/zod.ts'
+import { ifItCanBe } from '#src/offline/storage-health.ts'
 
 /** All that was kept of an area, such as its lists and its single entities. */
 export const keptOf = async (area: string): Promise<unknown[]> => {
@@ -9,6 +11,25 @@ export const keptOf = async (area: string): Promise<unknown[]> => {
   return kept
     .filter(([key]) => key.startsWith(mine) && key.includes(`-[["${area}","`))
     .map(([, { state }]) => state.data)
+}
+
+const asked = z.tuple([z.tuple([z.string(), z.string()]), z.looseObject({ input: z.unknown() })])
+
+const inputOf = (key: string, beginning: string): unknown[] => {
+  try {
+    const { data } = asked.safeParse(JSON.parse(key.slice(beginning.length)))
+    return data === undefined ? [] : [data[1].input]
+  } catch {
+    return []
+  }
+}
+
+/** What was asked of a procedure, where its answer was kept; the answers themselves are not read for it. */
+export const keptInputs = async (area: string, procedure: string): Promise<unknown[]> => {
+  const beginning = `${owned('')}${PERSISTER_KEY_PREFIX}-`
+  const mine = `${beginning}[["${area}","${procedure}"]`
+  const found = (await ifItCanBe(() => keys<string>(keptStore))) ?? []
+  return found.filter((key) => key.startsWith(mine)).flatMap((key) => inputOf(key, beginning))
 }
 
 /** Who somebody is and where they belong: without it nothing opens. */

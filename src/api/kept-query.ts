@@ -1,17 +1,29 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core'
+import { withKeptPictures } from '#src/offline/kept-releases/pictures.ts'
 
-/** Addresses of files in this page's memory mean nothing to the next page. */
-const withoutPageAddresses = (data: unknown): unknown =>
-  JSON.parse(
-    JSON.stringify(data, (_key, value: unknown) =>
-      typeof value === 'string' && value.startsWith('blob:') ? '' : value,
-    ),
-  )
+/** As no draft keeps them either: they are left out, not emptied, so that a screen can tell. */
+const NEVER_KEPT = new Set(['bankName', 'iban', 'swiftCode', 'taxCode', 'legalRepresentative'])
+
+const keptPart = (key: string, value: unknown): unknown => {
+  if (NEVER_KEPT.has(key)) return undefined
+  // Addresses of files in this page's memory mean nothing to the next page.
+  return typeof value === 'string' && value.startsWith('blob:') ? '' : value
+}
+const keptData = (data: unknown): unknown => JSON.parse(JSON.stringify(data, keptPart))
 
 /** What of a query can lie in a store: its data. An attempt that failed since is not kept: its answer cannot be copied. */
 export const keptQuery = (query: PersistedQuery): PersistedQuery => {
   const { state } = query
   // Forgotten before it could be kept: another organization was chosen meanwhile.
-  const data = state.data === undefined ? undefined : withoutPageAddresses(state.data)
+  const data = state.data === undefined ? undefined : keptData(state.data)
   return { ...query, state: { ...state, data, error: null, fetchFailureCount: 0, fetchFailureReason: null } }
+}
+
+/** Covers and portraits that lie here are shown from here, whatever became of their addresses. */
+export const withPictures = async (
+  query: PersistedQuery,
+  nameOf: (picture: string) => string,
+): Promise<PersistedQuery> => {
+  const data = await withKeptPictures(query.state.data, nameOf).catch(() => query.state.data)
+  return { ...query, state: { ...query.state, data } }
 }

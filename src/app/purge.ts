@@ -8,6 +8,11 @@ const stopUploads = async () => {
   forgetUploads()
 }
 
+const forgetKeptPictures = async () => {
+  const { forgetKeptReleases } = await import('#src/offline/kept-releases/forget.ts')
+  await forgetKeptReleases()
+}
+
 /** What the app is made of is everybody's; any other cache was filled for somebody. */
 const dropRuntimeCaches = async () => {
   const names = await caches.keys()
@@ -36,6 +41,7 @@ const leaveDevice = async () => {
 const STEPS = [
   leaveDevice,
   forgetKept,
+  forgetKeptPictures,
   forgetRecentChoices,
   stopUploads,
   dropRuntimeCaches,

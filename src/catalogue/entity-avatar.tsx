@@ -17,5 +17,5 @@ type Props = {
 export const EntityAvatar = ({ name, url, size = 32, kind, label }: Props) => {
   const Icon = kind === undefined ? undefined : ICONS[kind]
   const icon = Icon && <Icon size={Math.round(size * ICON_SHARE)} stroke={1.75} aria-hidden />
-  return <Avatar url={url} initials={initialsOf(name)} size={size} label={label} icon={icon} />
+  return <Avatar url={url === '' ? null : url} initials={initialsOf(name)} size={size} label={label} icon={icon} />
 }

@@ -56,7 +56,7 @@ export const organization = z.object({
 export type Organization = z.output<typeof organization>
 
 const words = z.nullable(z.string())
-/** All of it: kept for nobody offline, because of the bank's part. */
+/** All of it: of what is kept offline the bank's and the tax office's part is left out (`src/api/kept-query.ts`). */
 export const organizationDetail = z.extend(organization, {
   /** Whether the caller may change it and sees its bank and its people. */
   isManaged: z.boolean(),

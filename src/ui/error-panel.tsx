@@ -13,7 +13,7 @@ const detailsOf = (error: unknown) =>
     error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error),
   ].join('\n')
 
-type Props = { error: unknown; onRetry: () => void; title?: string; message?: ReactNode }
+type Props = { error: unknown; onRetry: () => void; title?: string | undefined; message?: ReactNode }
 
 /** In the place of a part that failed: what happened, the way on, and what to send to whoever can help. */
 export const ErrorPanel = ({ error, onRetry, title, message }: Props) => {

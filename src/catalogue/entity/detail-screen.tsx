@@ -2,26 +2,26 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { type LinkProps, useNavigate, useSearch } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { apiError, isUnreachable } from '#src/api/errors.ts'
+import { apiError } from '#src/api/errors.ts'
+import { type Aged, DataAge } from '#src/catalogue/age/data-age.tsx'
 import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
 import { EditButton } from '#src/catalogue/entity/edit-button.tsx'
 import type { FormOf } from '#src/catalogue/entity/entity-form.tsx'
 import { KeptForm } from '#src/catalogue/entity/kept-form.tsx'
 import { Identity, type Identified } from '#src/catalogue/entity/identity.tsx'
 import { DetailSkeleton } from '#src/catalogue/entity/detail-skeleton.tsx'
-import { errorText } from '#src/catalogue/error-text.ts'
+import { NotLoaded } from '#src/catalogue/kept-releases/not-loaded.tsx'
 import type { z } from '#src/contract/zod.ts'
 import type { ListArea } from '#src/catalogue/lists/list-area.ts'
 import { PageHeader } from '#src/catalogue/page-header.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { ErrorPanel } from '#src/ui/error-panel.tsx'
-import { IconCloudOff, IconSearchOff } from '#src/ui/icons.ts'
+import { IconSearchOff } from '#src/ui/icons.ts'
 import classes from '#src/catalogue/entity/detail-screen.module.css'
 
 type Props<E, I, V> = {
   /** Its list: under that name its words stand, there one is once it is gone. */
   area: ListArea
-  query: Pick<UseQueryResult<E, unknown>, 'data' | 'error' | 'fetchStatus' | 'refetch'>
+  query: Pick<UseQueryResult<E, unknown>, 'data' | 'error' | 'fetchStatus' | 'refetch'> & Aged
   /** What it is called; with an image, or null where it has none yet, a picture stands beside it. */
   headingOf: (entity: E) => { title: string; image?: string | null }
   Overview: ComponentType<{ entity: E; onRemoved: () => void }>
@@ -55,6 +55,9 @@ export const DetailScreen = <E extends Identified & { revision: number }, I, V>(
           actions={edit === undefined && isEditable(data) && <EditButton />}
           picture={image === undefined ? undefined : <EntityAvatar name={title} url={image} size={44} />}
         />
+        <div className={classes.age}>
+          <DataAge query={query} />
+        </div>
         {edit === true && isEditable(data) ? (
           <KeptForm key={data.id} area={area} entity={data} fields={keeps}>
             {(kept) => (
@@ -74,7 +77,7 @@ export const DetailScreen = <E extends Identified & { revision: number }, I, V>(
     )
   }
   const isMissing = apiError(error)?.code === 'NOT_FOUND' || apiError(error)?.code === 'BAD_REQUEST'
-  const isOutOfReach = fetchStatus === 'paused' || (!navigator.onLine && isUnreachable(error))
+  const isAway = !isMissing && (fetchStatus === 'paused' || error !== null)
   return (
     <>
       <PageHeader title={t(`lists:${area}.title`)} back={list} />
@@ -86,17 +89,8 @@ export const DetailScreen = <E extends Identified & { revision: number }, I, V>(
             message={t('entities:missing.message')}
           />
         )}
-        {isOutOfReach && (
-          <EmptyState
-            icon={<IconCloudOff size={28} stroke={1.5} />}
-            title={t('entities:offline.title')}
-            message={t('entities:offline.message')}
-          />
-        )}
-        {error !== null && !isMissing && !isOutOfReach && (
-          <ErrorPanel error={error} onRetry={() => void query.refetch()} message={errorText(error)} />
-        )}
-        {error === null && !isOutOfReach && <DetailSkeleton />}
+        {isAway && <NotLoaded what="page" error={error} onRetry={() => void query.refetch()} />}
+        {error === null && !isAway && <DetailSkeleton />}
       </div>
     </>
   )

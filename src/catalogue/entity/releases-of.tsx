@@ -39,13 +39,14 @@ const COLUMNS: readonly OverviewColumn<Release>[] = [
 export const ReleasesOf = ({ filter, nothing }: Props) => {
   const { t } = useTranslation(['entities', 'lists'])
   const mayRead = useQuery(permissionsQuery).data?.includes('MANAGE_RELEASE') === true
-  const { data } = useQuery(
+  const { data, fetchStatus } = useQuery(
     api.releases.list.queryOptions(
       { page: 1, perPage: AT_ONCE, sortBy: 'createdAt', sortDir: 'desc', ...filter },
-      { enabled: mayRead },
+      { enabled: mayRead, meta: { offline: true } },
     ),
   )
   if (!mayRead) return <p>{t('entities:notYours')}</p>
+  if (data === undefined && fetchStatus === 'paused') return <p>{t('entities:artist.releasesNotKept')}</p>
   if (data === undefined) return <p aria-busy>{t('entities:loading')}</p>
   if (data.releases.length === 0) return <p>{nothing}</p>
   return (

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorText } from '#src/catalogue/error-text.ts'
 import { IconDownload } from '#src/ui/icons.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
@@ -14,6 +13,8 @@ export const ExportButton = ({ save }: { save: () => Promise<void> }) => {
     try {
       await save()
     } catch (error) {
+      // What words a failure comes after the first screen.
+      const { errorText } = await import('#src/catalogue/error-text.ts')
       await showToast({ kind: 'error', title: t('errors:title'), message: errorText(error) })
     } finally {
       setBusy(false)

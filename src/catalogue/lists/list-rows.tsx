@@ -1,15 +1,13 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isUnreachable } from '#src/api/errors.ts'
-import { errorText } from '#src/catalogue/error-text.ts'
+import { NotLoaded } from '#src/catalogue/kept-releases/not-loaded.tsx'
 import { CardList } from '#src/catalogue/lists/card-list.tsx'
 import { DataTable, type RowsProps } from '#src/catalogue/lists/data-table.tsx'
 import type { ListQuery } from '#src/catalogue/lists/list-query.ts'
 import type { ListChange, ListState } from '#src/catalogue/lists/list-search.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { ErrorPanel } from '#src/ui/error-panel.tsx'
-import { IconCloudOff, IconSearchOff } from '#src/ui/icons.ts'
+import { IconSearchOff } from '#src/ui/icons.ts'
 import { useIsPhone } from '#src/ui/media.ts'
 import classes from '#src/catalogue/lists/list-rows.module.css'
 
@@ -23,42 +21,25 @@ type Props<Row> = Omit<RowsProps<Row>, 'rows'> & {
   onShowAll: (() => void) | undefined
 }
 
-/** Nobody answers because there is no connection: that is no fault, and the list says what it has instead. */
-const isOutOfReach = (error: unknown) => !navigator.onLine && isUnreachable(error)
-
 /** The rows, or what is to be said in their place. The page before stays, dimmed, while the next is on its way. */
 export const ListRows = <Row extends { id: string }>(props: Props<Row>) => {
   const { list, empty, search, onShowAll, sort, onChange, ...rows } = props
-  const { t } = useTranslation(['lists', 'errors'])
+  const { t } = useTranslation('lists')
   const isPhone = useIsPhone()
   const { data, error, fetchStatus, isPlaceholderData } = list
-  const retry = () => void list.refetch()
 
-  if (data === undefined && (fetchStatus === 'paused' || isOutOfReach(error)))
-    return (
-      <EmptyState
-        icon={<IconCloudOff size={28} stroke={1.5} />}
-        title={t('lists:offline.title')}
-        message={t('lists:offline.message')}
-        action={
-          <Button variant="default" onClick={retry}>
-            {t('lists:offline.retry')}
-          </Button>
-        }
-      />
-    )
-  if (data === undefined && error !== null && fetchStatus === 'idle')
-    return <ErrorPanel error={error} onRetry={retry} title={t('lists:failed')} message={errorText(error)} />
+  if (data === undefined && (fetchStatus === 'paused' || (error !== null && fetchStatus === 'idle')))
+    return <NotLoaded what="list" error={error} onRetry={() => void list.refetch()} title={t('failed')} />
   if (data?.count === 0 && onShowAll === undefined) return empty
   if (data?.count === 0)
     return (
       <EmptyState
         icon={<IconSearchOff size={28} stroke={1.5} />}
-        title={search === '' ? t('lists:noMatch.filters') : t('lists:noMatch.search', { search })}
-        message={t('lists:noMatch.message')}
+        title={search === '' ? t('noMatch.filters') : t('noMatch.search', { search })}
+        message={t('noMatch.message')}
         action={
           <Button variant="default" onClick={onShowAll}>
-            {t('lists:noMatch.showAll')}
+            {t('noMatch.showAll')}
           </Button>
         }
       />

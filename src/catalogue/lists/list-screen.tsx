@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { lazy, Suspense, useMemo, useRef } from 'react'
 import { Navigate, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { DataAge } from '#src/catalogue/age/data-age.tsx'
 import { PageHeader } from '#src/catalogue/page-header.tsx'
 import { areaIcons } from '#src/catalogue/lists/area-icons.ts'
 import type { Bulk } from '#src/catalogue/lists/bulk.ts'
@@ -111,6 +112,7 @@ export const ListScreen = <Row extends { id: string }, State extends ListState>(
             </Suspense>
           </div>
         )}
+        <DataAge query={list} />
         <ListRows
           label={title}
           list={list}

@@ -8,7 +8,6 @@ import common from '#locales/en/common.json' with { type: 'json' }
 import commonItalian from '#locales/it/common.json' with { type: 'json' }
 import en from '#locales/en/notifications.json' with { type: 'json' }
 import italian from '#locales/it/notifications.json' with { type: 'json' }
-import { ListAge } from '#src/features/notifications/list-age.tsx'
 import { ListEnd } from '#src/features/notifications/list-end.tsx'
 import { NewerButton } from '#src/features/notifications/newer-button.tsx'
 
@@ -22,13 +21,11 @@ await i18next.use(initReactI18next).init({
 const nothing = () => undefined
 const drawn = (part: ReactNode) => renderToStaticMarkup(<MantineProvider>{part}</MantineProvider>)
 const newer = (count: number, isPart = false) => drawn(<NewerButton count={count} isPart={isPart} onTake={nothing} />)
-const age = (online: boolean, failed: boolean) =>
-  drawn(<ListAge updatedAt={Date.now() - 120_000} online={online} failed={failed} onRetry={nothing} />)
 
 describe.each([
-  ['en', ['1 new notification<', '2 new notifications<', '5 or more'], 'You are offline. This is from 2 minutes ago.'],
-  ['it', ['1 nuova notifica<', '2 nuove notifiche<', '5 o più'], 'Sei offline. Queste sono di 2 minuti fa.'],
-] as const)('in %s', (language, words, offline) => {
+  ['en', ['1 new notification<', '2 new notifications<', '5 or more']],
+  ['it', ['1 nuova notifica<', '2 nuove notifiche<', '5 o più']],
+] as const)('in %s', (language, words) => {
   beforeAll(() => i18next.changeLanguage(language))
 
   test('how many are new is said, and where there are none nothing is', () => {
@@ -39,13 +36,6 @@ describe.each([
     ])
     expect(newer(0)).not.toContain('<button')
     expect(newer(0)).toContain('role="status"')
-  })
-
-  test('without a network it says how old the list is, and with one only when it could not be had anew', () => {
-    expect(age(false, false)).toContain(offline)
-    expect(age(true, false)).not.toContain('<svg')
-    expect(age(true, true)).toContain('<button')
-    expect(age(false, true)).not.toContain('<button')
   })
 })
 

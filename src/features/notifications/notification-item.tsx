@@ -4,7 +4,7 @@ import type { Notification } from '#src/contract/notifications.ts'
 import { notificationTarget } from '#src/domain/notification-target.ts'
 import { NotificationFace } from '#src/features/notifications/notification-face.tsx'
 import { notificationText } from '#src/features/notifications/notification-text.ts'
-import { exactTime, timeAgo } from '#src/features/notifications/relative-time.ts'
+import { exactTime, timeAgo } from '#src/catalogue/age/relative-time.ts'
 import { useElsewhere } from '#src/features/notifications/use-elsewhere.ts'
 import classes from '#src/features/notifications/notifications.module.css'
 

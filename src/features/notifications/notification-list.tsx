@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ListAge } from '#src/features/notifications/list-age.tsx'
+import { DataAge } from '#src/catalogue/age/data-age.tsx'
+import { NotLoaded } from '#src/catalogue/kept-releases/not-loaded.tsx'
 import { ListEnd } from '#src/features/notifications/list-end.tsx'
 import { NewerButton } from '#src/features/notifications/newer-button.tsx'
 import { NotificationGroups } from '#src/features/notifications/notification-groups.tsx'
@@ -9,9 +10,7 @@ import { notificationsQuery } from '#src/features/notifications/notifications-qu
 import { NotificationSkeleton } from '#src/features/notifications/notification-skeleton.tsx'
 import { useNewer } from '#src/features/notifications/use-newer.ts'
 import { useSeen } from '#src/features/notifications/use-seen.ts'
-import { useOnline } from '#src/pwa/use-online.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { ErrorPanel } from '#src/ui/error-panel.tsx'
 import { IconBell } from '#src/ui/icons.ts'
 import classes from '#src/features/notifications/notifications.module.css'
 
@@ -25,7 +24,6 @@ type Props = {
 /** What happened, the newest first; what is newer still waits above until it is asked for. */
 export const NotificationList = ({ limit, seeAll, onOpen }: Props) => {
   const { t } = useTranslation('notifications')
-  const online = useOnline()
   const list = useInfiniteQuery(notificationsQuery(limit))
   const { data, error, fetchStatus, refetch, hasNextPage } = list
   const all = data?.pages.flatMap(({ notifications }) => notifications)
@@ -34,7 +32,7 @@ export const NotificationList = ({ limit, seeAll, onOpen }: Props) => {
   const top = useRef<HTMLDivElement>(null)
   if (data === undefined || all === undefined)
     return fetchStatus === 'paused' || (error !== null && fetchStatus === 'idle') ? (
-      <ErrorPanel error={error} onRetry={() => void refetch()} />
+      <NotLoaded what="list" error={error} onRetry={() => void refetch()} />
     ) : (
       <NotificationSkeleton count={limit} />
     )
@@ -47,12 +45,7 @@ export const NotificationList = ({ limit, seeAll, onOpen }: Props) => {
   }
   return (
     <div ref={top} tabIndex={-1} className={classes.groups}>
-      <ListAge
-        updatedAt={list.dataUpdatedAt}
-        online={online}
-        failed={list.isRefetchError}
-        onRetry={() => void refetch()}
-      />
+      <DataAge query={list} />
       <NewerButton count={newer.count} isPart={newer.isPart} onTake={() => void take()} />
       {all.length === 0 && <EmptyState icon={<IconBell />} title={t('empty.title')} message={t('empty.message')} />}
       <NotificationGroups notifications={all} onOpen={onOpen} />

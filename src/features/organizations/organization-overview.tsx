@@ -19,6 +19,8 @@ export const OrganizationOverview = ({ entity: organization, onRemoved }: Props)
   const names = useFieldNames()
   const seesAll = useUser()?.role === 'SUPERADMIN'
   const { toggle, remove } = useChangeOrganizations()
+  // No device keeps what only the bank and the tax office need.
+  const isWhole = 'iban' in organization
   return (
     <Overview>
       <Section title={t('organization.address')}>
@@ -43,16 +45,25 @@ export const OrganizationOverview = ({ entity: organization, onRemoved }: Props)
       <Section title={t('organization.legal')}>
         <Facts>
           <Fact name={names.vatNumber}>{organization.vatNumber}</Fact>
-          <Fact name={names.taxCode}>{organization.taxCode}</Fact>
-          <Fact name={names.legalRepresentative}>{organization.legalRepresentative}</Fact>
+          {isWhole && (
+            <>
+              <Fact name={names.taxCode}>{organization.taxCode}</Fact>
+              <Fact name={names.legalRepresentative}>{organization.legalRepresentative}</Fact>
+            </>
+          )}
         </Facts>
+        {!isWhole && <p>{t('organization.notKept')}</p>}
       </Section>
       <Section title={t('organization.bank')}>
-        <Facts>
-          <Fact name={names.bankName}>{organization.bankName}</Fact>
-          <Fact name={names.iban}>{organization.iban}</Fact>
-          <Fact name={names.swiftCode}>{organization.swiftCode}</Fact>
-        </Facts>
+        {isWhole ? (
+          <Facts>
+            <Fact name={names.bankName}>{organization.bankName}</Fact>
+            <Fact name={names.iban}>{organization.iban}</Fact>
+            <Fact name={names.swiftCode}>{organization.swiftCode}</Fact>
+          </Facts>
+        ) : (
+          <p>{t('organization.notKept')}</p>
+        )}
       </Section>
       {organization.isManaged && (
         <Section title={t('organization.members')} anchor="members">

@@ -17,4 +17,4 @@ export const organizationsQuery = (state: OrganizationsState) =>
   })
 
 export const organizationQuery = (organizationId: string) =>
-  api.organizations.get.queryOptions({ organizationId }, { meta: { offline: false } })
+  api.organizations.get.queryOptions({ organizationId }, { meta: { offline: true } })

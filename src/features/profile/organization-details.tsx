@@ -17,7 +17,7 @@ const addressOf = ({ address, postalCode, city, province }: OrganizationDetail) 
 /** What is known of the organization one works in, for those who manage it. */
 export const OrganizationDetails = ({ organizationId }: { organizationId: string }) => {
   const { t } = useTranslation(['profile', 'entities'])
-  const query = useQuery(api.organizations.get.queryOptions({ organizationId }, { meta: { offline: false } }))
+  const query = useQuery(api.organizations.get.queryOptions({ organizationId }, { meta: { offline: true } }))
   const { data } = query
   return (
     <ProfileSection title={t('profile:details.title')} lead={t('profile:details.lead', { name: data?.name ?? '' })}>

@@ -15,7 +15,7 @@ const SHOWN = 5
 /** Who else works for the organization one manages; inviting and changing them has a page of its own. */
 export const Team = ({ organizationId }: { organizationId: string }) => {
   const { t } = useTranslation('profile')
-  const query = useQuery(api.organizations.members.queryOptions({ organizationId }))
+  const query = useQuery(api.organizations.members.queryOptions({ organizationId }, { meta: { offline: true } }))
   const { data } = query
   return (
     <ProfileSection title={t('team.title')} lead={t('team.lead')}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Cover } from '#src/catalogue/cover.tsx'
+import { KeptMark } from '#src/catalogue/kept-releases/kept-mark.tsx'
 import { Day, Name, Words } from '#src/catalogue/lists/cells.tsx'
 import type { Column } from '#src/catalogue/lists/column.ts'
 import { RowLink } from '#src/catalogue/lists/row-link.tsx'
@@ -13,6 +14,7 @@ const Title = ({ id, title, version }: Pick<Release, 'id' | 'title' | 'version'>
     <RowLink to="/releases/$releaseId" params={{ releaseId: id }} title={title}>
       {title}
     </RowLink>
+    <KeptMark releaseId={id} />
   </Name>
 )
 

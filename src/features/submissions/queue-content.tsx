@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { errorText } from '#src/catalogue/error-text.ts'
+import { DataAge } from '#src/catalogue/age/data-age.tsx'
+import { NotLoaded } from '#src/catalogue/kept-releases/not-loaded.tsx'
 import { QueueRows } from '#src/features/submissions/queue-rows.tsx'
 import { QueueSkeleton } from '#src/features/submissions/queue-skeleton.tsx'
 import { viewOf } from '#src/features/submissions/queue-views.ts'
@@ -8,8 +9,7 @@ import { SelectionBar } from '#src/features/submissions/selection-bar.tsx'
 import type { Queue } from '#src/features/submissions/use-queue.ts'
 import type { Selected } from '#src/features/submissions/use-selected.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { ErrorPanel } from '#src/ui/error-panel.tsx'
-import { IconCloudOff, IconInbox, IconSearchOff } from '#src/ui/icons.ts'
+import { IconInbox, IconSearchOff } from '#src/ui/icons.ts'
 import classes from '#src/features/submissions/queue.module.css'
 
 const ICON = { size: 28, stroke: 1.5 }
@@ -18,23 +18,12 @@ const ICON = { size: 28, stroke: 1.5 }
 export const QueueContent = ({ queue, selected }: { queue: Queue; selected: Selected }) => {
   const { t } = useTranslation(['submissions', 'lists'])
   const { list, items, state } = queue
-  const retry = () => void list.refetch()
 
-  if (list.data === undefined && list.fetchStatus === 'paused')
-    return (
-      <EmptyState
-        icon={<IconCloudOff {...ICON} />}
-        title={t('lists:offline.title')}
-        message={t('lists:offline.message')}
-        action={
-          <Button variant="default" onClick={retry}>
-            {t('lists:offline.retry')}
-          </Button>
-        }
-      />
-    )
-  if (list.data === undefined && list.error !== null && list.fetchStatus === 'idle')
-    return <ErrorPanel error={list.error} onRetry={retry} title={t('lists:failed')} message={errorText(list.error)} />
+  if (
+    list.data === undefined &&
+    (list.fetchStatus === 'paused' || (list.error !== null && list.fetchStatus === 'idle'))
+  )
+    return <NotLoaded what="list" error={list.error} onRetry={() => void list.refetch()} title={t('lists:failed')} />
   if (list.data === undefined) return <QueueSkeleton />
   if (items.length === 0 && (state.search !== '' || state.organizationId !== undefined))
     return (
@@ -63,6 +52,7 @@ export const QueueContent = ({ queue, selected }: { queue: Queue; selected: Sele
       data-stale={list.isPlaceholderData || undefined}
       aria-busy={list.isPlaceholderData}
     >
+      <DataAge query={list} />
       <SelectionBar items={items} selected={selected} />
       <QueueRows items={items} chosenId={queue.chosen?.id} onChoose={queue.choose} selected={selected} />
     </div>

@@ -12,9 +12,9 @@ export type UsersState = z.output<typeof usersSearch>
 
 export const usersQuery = (state: UsersState) =>
   api.users.list.queryOptions(pageInput(state), {
-    meta: { offline: false },
+    meta: { offline: true },
     placeholderData: keepPreviousData,
     select: ({ users, count }) => ({ rows: users, count }),
   })
 
-export const userQuery = (userId: string) => api.users.get.queryOptions({ userId }, { meta: { offline: false } })
+export const userQuery = (userId: string) => api.users.get.queryOptions({ userId }, { meta: { offline: true } })

@@ -14,7 +14,9 @@ const SHOWN = 20
 /** Who did what to an organization and its people, the latest first, so many at a time. */
 export const OrganizationHistory = ({ organizationId }: { organizationId: string }) => {
   const { t } = useTranslation('members')
-  const { data, error, refetch } = useQuery(api.organizations.history.queryOptions({ organizationId }))
+  const { data, error, refetch } = useQuery(
+    api.organizations.history.queryOptions({ organizationId }, { meta: { offline: true } }),
+  )
   const [shown, setShown] = useState(SHOWN)
   if (data === undefined)
     return error === null ? (

@@ -26,7 +26,7 @@ export const Members = ({ organization }: { organization: { id: string; name: st
   const { t } = useTranslation(['members', 'errors'])
   const me = useUser()?.id ?? ''
   const input = { organizationId: organization.id }
-  const members = useQuery(api.organizations.members.queryOptions(input))
+  const members = useQuery(api.organizations.members.queryOptions(input, { meta: { offline: true } }))
   const { data: invitations = [] } = useQuery(api.organizations.sentInvitations.queryOptions(input))
   const [asked, ask] = useState<Asked>(null)
   const kept = useMemo(() => invitationOf(me, organization.id), [me, organization.id])

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { useCallback, useRef } from 'react'
+import { type ReactNode, useCallback, useRef } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Identity } from '#src/catalogue/entity/identity.tsx'
@@ -12,6 +12,7 @@ import { ConflictDialog } from '#src/features/releases/workspace/conflict-dialog
 import { DuplicateLink } from '#src/features/releases/workspace/duplicate-link.tsx'
 import { DraftState } from '#src/features/releases/workspace/draft-state.tsx'
 import { formFromDetail } from '#src/features/releases/workspace/from-detail.ts'
+import { KeepOffline } from '#src/features/releases/workspace/keep-offline.tsx'
 import { LeftOut } from '#src/features/releases/workspace/left-out.tsx'
 import { isSame } from '#src/features/releases/workspace/merge.ts'
 import type { Copy } from '#src/features/releases/workspace/open-new-release.ts'
@@ -37,10 +38,12 @@ type Props = {
   detail: ReleaseDetail | null
   fresh: ReleaseForm
   copy?: Copy
+  /** What must be known of what is shown, such as how old it is. */
+  notice?: ReactNode
 }
 
 /** The one place where a release is made and changed, from its title to the stores. */
-export const Workspace = ({ releaseId, opened, detail, fresh, copy = null }: Props) => {
+export const Workspace = ({ releaseId, opened, detail, fresh, copy = null, notice }: Props) => {
   const { t } = useTranslation('releases')
   const navigate = useNavigate()
   const { form, baseline, setBaseline } = useReleaseForm({ opened, detail, fresh })
@@ -99,6 +102,7 @@ export const Workspace = ({ releaseId, opened, detail, fresh, copy = null }: Pro
           details={detail === null ? undefined : <Identity entity={{ id: detail.id, createdAt: detail.createdAt }} />}
           actions={
             <>
+              {detail === null || isPhone ? null : <KeepOffline releaseId={releaseId} />}
               {detail === null || isPhone ? null : <PromoCardLink releaseId={releaseId} />}
               {detail === null ? null : <DuplicateLink releaseId={releaseId} />}
               <Button
@@ -114,8 +118,10 @@ export const Workspace = ({ releaseId, opened, detail, fresh, copy = null }: Pro
         <div className={classes.workspace}>
           <StepsNav current={place.step} />
           <section className={classes.step} aria-labelledby="step-title">
+            {notice}
             <DraftState opened={opened} isSaved={isSaved} baseline={baseline} />
             {detail === null || !isPhone ? null : <PromoCardLink releaseId={releaseId} named />}
+            {detail === null || !isPhone ? null : <KeepOffline releaseId={releaseId} named />}
             {copy === null ? null : <LeftOut title={copy.form.title} leftOut={copy.leftOut} />}
             {saving.failure === null ? null : (
               <Alert role="alert" color="red">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exactTime, timeAgo } from '#src/features/notifications/relative-time.ts'
+import { exactTime, timeAgo } from '#src/catalogue/age/relative-time.ts'
 
 const NOW = new Date('2026-07-02T12:00:00Z')
 const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1000).toISOString()

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from '../fixtures/test.ts'
+import { textsOf } from '../fixtures/texts.ts'
+import { wander } from '../fixtures/wander.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const t = textsOf('en', 'lists')
+const entities = textsOf('en', 'entities')
+const LISTS = ['artists', 'releases', 'labels', 'assets', 'people', 'organizations', 'users'] as const
+/** Nobody's, and never opened. */
+const ID = '00000000-0000-4000-8000-000000000000'
+/** Forms need nothing but the page itself. */
+const FORMS = ['releases', 'artists', 'labels', 'assets', 'people', 'organizations'].map((area) => `/${area}/new`)
+/** These show nothing of the catalogue; each has its heading. */
+const OTHERS = ['/profile', '/share', '/promo-card']
+const LEADING = ['/', '/login', '/registration', '/nowhere']
+/** Not there yet: they render nothing (spec 1, section 2.1). */
+const EMPTY = ['/royalties', '/analytics', '/artisthub']
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
+const age = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByText(/^As of \d\d:\d\d$/)
+    .first()
+
+/** What somebody reads while there is a network; answers where the first of each list leads. */
+const visit = async (page: Page, role: 'admin' | 'member'): Promise<string[]> => {
+  const opened: string[] = []
+  for (const list of LISTS) {
+    await wander(page, `/${list}`)
+    const first = page.locator('[data-row-link]').first()
+    const path = (await first.getAttribute('href')) ?? ''
+    await wander(page, path)
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^(Edit|Save)$/ })).toBeVisible()
+    opened.push(path)
+  }
+  await wander(page, '/notifications')
+  await expect(page.getByRole('main').locator('time').first()).toBeVisible()
+  for (const path of [...OTHERS, ...(role === 'admin' ? ['/submissions'] : [])]) {
+    await wander(page, path)
+    await expect(heading(page)).toBeVisible()
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+  }
+  if (role === 'admin') await expect(page.getByRole('main').getByRole('table')).toBeVisible()
+  return opened
+}
+
+for (const role of ['member', 'admin'] as const)
+  test(`cold and offline, every address shows what was read and how old it is, or says that it never was: ${role}`, async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, `${role}@liner.test`)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    const opened = await visit(page, role)
+    await page.close()
+    await context.setOffline(true)
+    const cold = await context.newPage()
+    await cold.goto('/notifications')
+    for (const path of ['/notifications', ...LISTS.map((list) => `/${list}`), ...opened]) {
+      await wander(cold, path)
+      await expect(age(cold), path).toBeVisible()
+      await expect(heading(cold), path).not.toBeEmpty()
+    }
+    for (const list of LISTS) {
+      await wander(cold, `/${list}/${ID}`)
+      await expect(cold.getByText(entities('offline.message')), list).toBeVisible()
+      await expect(
+        cold
+          .getByRole('navigation', { name: t('kept.here') })
+          .getByRole('link')
+          .first(),
+      ).toBeVisible()
+      await wander(cold, `/${list}?page=7`)
+      await expect(cold.getByText(t('offline.message')), list).toBeVisible()
+    }
+    for (const path of [...FORMS, ...OTHERS, ...LEADING]) {
+      await wander(cold, path)
+      await expect(heading(cold), path).not.toBeEmpty()
+    }
+    for (const path of EMPTY) {
+      await wander(cold, path)
+      await expect(cold.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+    }
+    await wander(cold, '/submissions')
+    if (role === 'admin') await expect(age(cold)).toBeVisible()
+    else await expect(heading(cold)).toHaveText('Artists')
+    // Loaded anew, as from the home screen.
+    for (const path of [opened[1] ?? '', `/releases/${ID}`, '/submissions']) {
+      await cold.goto(path)
+      await expect(heading(cold), path).not.toBeEmpty()
+    }
+  })

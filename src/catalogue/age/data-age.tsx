@@ -1,0 +1,25 @@
+import { onlineManager, type UseQueryResult } from '@tanstack/react-query'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+
+const AgeLine = lazy(async () => ({ default: (await import('#src/catalogue/age/age-line.tsx')).AgeLine }))
+
+/** What tells how old an answer is, and whether a newer one can be had. */
+export type Aged = Pick<
+  UseQueryResult<unknown, unknown>,
+  'dataUpdatedAt' | 'isRefetchError' | 'failureCount' | 'isPlaceholderData' | 'refetch'
+>
+
+/** How old what is shown is, where it cannot be had anew: without a network, or from a server that does not answer. */
+export const DataAge = ({ query }: { query: Aged }) => {
+  const isOnline = useSyncExternalStore(onlineManager.subscribe, () => onlineManager.isOnline())
+  const { dataUpdatedAt, isRefetchError, failureCount, isPlaceholderData } = query
+  if (dataUpdatedAt === 0 || isPlaceholderData || (isOnline && !isRefetchError && failureCount === 0)) return null
+  return (
+    <Suspense>
+      <AgeLine
+        updatedAt={dataUpdatedAt}
+        onRetry={isOnline && isRefetchError ? () => void query.refetch() : undefined}
+      />
+    </Suspense>
+  )
+}

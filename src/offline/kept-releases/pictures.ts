@@ -1,0 +1,47 @@
+import { clear, createStore, delMany, entries, getMany, set } from 'idb-keyval'
+import { z } from '#src/contract/zod.ts'
+import { picturesIn, withAddresses } from '#src/offline/kept-releases/picture-places.ts'
+import { ifItCanBe } from '#src/offline/storage-health.ts'
+
+const store = createStore('liner-kept-pictures', 'pictures')
+const record = z.object({ version: z.literal(1), blob: z.instanceof(Blob) })
+/** Each is given one address for as long as the page lives. */
+const addresses = new Map<string, string>()
+
+/** Fails where there is no room for it. */
+export const keepPicture = (picture: string, blob: Blob): Promise<void> => set(picture, { version: 1, blob }, store)
+
+export const letGoOfPictures = (pictures: readonly string[]): Promise<void> => delMany([...pictures], store)
+
+const addressOf = (picture: string, value: unknown): string | undefined => {
+  const known = addresses.get(picture)
+  if (known !== undefined) return known
+  const { data } = record.safeParse(value)
+  if (data === undefined) return undefined
+  const address = URL.createObjectURL(data.blob)
+  addresses.set(picture, address)
+  return address
+}
+
+/** What was kept of an answer, with the pictures that were kept beside it; `nameOf` says under which name each lies. */
+export const withKeptPictures = async (answer: unknown, nameOf: (picture: string) => string): Promise<unknown> => {
+  const pictures = [...picturesIn(answer).keys()]
+  if (pictures.length === 0) return answer
+  const values = (await ifItCanBe(() => getMany<unknown>(pictures.map(nameOf), store))) ?? []
+  const kept = new Map(pictures.map((picture, at) => [picture, addressOf(nameOf(picture), values[at])]))
+  return withAddresses(answer, (picture, address) => kept.get(picture) ?? address)
+}
+
+/** What they weigh together. */
+export const keptPictureBytes = async (): Promise<{ count: number; bytes: number }> => {
+  const blobs = ((await ifItCanBe(() => entries<string, unknown>(store))) ?? []).flatMap(
+    ([, value]) => record.safeParse(value).data?.blob ?? [],
+  )
+  return { count: blobs.length, bytes: blobs.reduce((sum, { size }) => sum + size, 0) }
+}
+
+export const forgetPictures = async (): Promise<void> => {
+  await clear(store)
+  for (const address of addresses.values()) URL.revokeObjectURL(address)
+  addresses.clear()
+}
