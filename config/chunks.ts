@@ -23,7 +23,7 @@ export const chunks = [
   only(
     'lists',
     2,
-    'src/catalogue/lists/(?!bulk-bar|filter|organization-filter|search-filter)',
+    'src/catalogue/lists/(?!bulk-bar|export-list|filter|organization-filter|search-filter)',
     `src/features/${AREAS}/use-change`,
     'src/catalogue/entity/add-link',
   ),
