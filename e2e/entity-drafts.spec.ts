@@ -57,7 +57,7 @@ test('the bank’s part of an organization is never kept, and the line says so',
   await page.reload()
   await expect(page.getByLabel('City')).toHaveValue('Camogli')
   await expect(iban).toHaveValue(before)
-  await expect(page.getByText('Tax code and IBAN are never kept on this device: type them again.')).toBeVisible()
+  await expect(page.getByText('IBAN and Tax code are never kept on this device: type them again.')).toBeVisible()
   const found = await page.evaluate(
     () =>
       new Promise<string>((resolve) => {

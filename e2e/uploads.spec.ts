@@ -18,7 +18,7 @@ test('a master says how far it is, can be cancelled, and goes again without bein
   await page
     .locator('input[type=file]')
     .first()
-    .setInputFiles(masterFile('long.wav', wav({ seconds: 120 })))
+    .setInputFiles(masterFile('long.wav', wav({ seconds: 80 })))
   const track = page.getByRole('list', { name: 'Tracklist' }).locator(':scope > li')
   const bar = track.getByRole('progressbar', { name: 'Upload of long.wav' })
   const percent = async () => Number(await bar.getAttribute('aria-valuenow'))

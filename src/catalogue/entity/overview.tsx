@@ -9,13 +9,15 @@ type SectionProps = {
   title: string
   /** What a link leads to it by. */
   anchor?: string
+  /** What is done here, of which nothing is printed. */
+  onScreenOnly?: boolean
   children: ReactNode
 }
 
-export const Section = ({ title, anchor, children }: SectionProps) => {
+export const Section = ({ title, anchor, onScreenOnly = false, children }: SectionProps) => {
   const id = useId()
   return (
-    <section id={anchor} className={classes.section} aria-labelledby={id}>
+    <section id={anchor} className={classes.section} data-screen={onScreenOnly || undefined} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <div className={classes.content}>{children}</div>
     </section>

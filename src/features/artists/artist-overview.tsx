@@ -42,7 +42,7 @@ export const ArtistOverview = ({ entity: artist, onRemoved }: { entity: ArtistDe
       <Section title={t('artist.releases')}>
         <ReleasesOf filter={{ artistId: artist.id }} nothing={t('artist.noReleases')} />
       </Section>
-      <Section title={t('manage')}>
+      <Section title={t('manage')} onScreenOnly>
         <EntityActions entity={artist} name={artist.name} {...useChangeArtists()} onRemoved={onRemoved} />
       </Section>
     </Overview>

@@ -50,7 +50,7 @@ export const AssetOverview = ({ entity: asset, onRemoved }: { entity: AssetDetai
       <Section title={t('asset.where')}>
         <AssetPlaces asset={asset} />
       </Section>
-      <Section title={t('manage')}>
+      <Section title={t('manage')} onScreenOnly>
         <EntityActions entity={asset} name={asset.title} {...useChangeAssets()} onRemoved={onRemoved} />
       </Section>
     </Overview>

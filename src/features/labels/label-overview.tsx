@@ -22,7 +22,7 @@ export const LabelOverview = ({ entity: label, onRemoved }: { entity: Label; onR
       <Section title={t('label.releases')}>
         <ReleasesOf filter={{ labelId: label.id }} nothing={t('label.noReleases')} />
       </Section>
-      <Section title={t('manage')}>
+      <Section title={t('manage')} onScreenOnly>
         <EntityActions entity={label} name={label.name} {...useChangeLabels()} onRemoved={onRemoved} />
       </Section>
     </Overview>

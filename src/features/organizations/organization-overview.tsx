@@ -80,7 +80,7 @@ export const OrganizationOverview = ({ entity: organization, onRemoved }: Props)
           <Section title={t('organization.history')}>
             <OrganizationHistorySection organizationId={organization.id} />
           </Section>
-          <Section title={t('manage')}>
+          <Section title={t('manage')} onScreenOnly>
             <EntityActions
               entity={organization}
               name={organization.name}

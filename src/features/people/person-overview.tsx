@@ -14,7 +14,7 @@ export const PersonOverview = ({ entity: person, onRemoved }: { entity: Person; 
           <Fact name={t('field.organization')}>{person.organization.name}</Fact>
         </Facts>
       </Section>
-      <Section title={t('manage')}>
+      <Section title={t('manage')} onScreenOnly>
         <EntityActions entity={person} name={person.name} {...useChangePeople()} onRemoved={onRemoved} />
       </Section>
     </Overview>

@@ -53,19 +53,21 @@ export const Members = ({ organization }: { organization: { id: string; name: st
           />
         ))}
       </ul>
-      <Button variant="default" onClick={() => ask({ what: 'invite' })}>
-        {t(begun ? 'members:inviteOn' : 'members:invite')}
-      </Button>
-      {invitations.length > 0 && (
-        <>
-          <h3 className={classes.invitations}>{t('members:invitation.title')}</h3>
-          <ul className={classes.list}>
-            {invitations.map((invitation) => (
-              <InvitationRow key={invitation.id} invitation={invitation} />
-            ))}
-          </ul>
-        </>
-      )}
+      <div className={classes.asking}>
+        <Button variant="default" onClick={() => ask({ what: 'invite' })}>
+          {t(begun ? 'members:inviteOn' : 'members:invite')}
+        </Button>
+        {invitations.length > 0 && (
+          <>
+            <h3 className={classes.invitations}>{t('members:invitation.title')}</h3>
+            <ul className={classes.list}>
+              {invitations.map((invitation) => (
+                <InvitationRow key={invitation.id} invitation={invitation} />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
       {asked?.what === 'invite' && <InviteDialog organization={organization} kept={kept} onClose={close} />}
       {asked?.what === 'edit' && (
         <MemberDialog organizationId={organization.id} member={asked.member} onClose={close} />
