@@ -18,18 +18,12 @@ const noteToasts = (name: string) => {
   new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true })
 }
 
-const wasTold = (page: Page, release: string) =>
-  page.evaluate(
-    async ([name, title]) => {
-      const shown = await (await navigator.serviceWorker.ready).getNotifications()
-      return localStorage.getItem(name)?.includes(title) === true || shown.some((each) => each.title === title)
-    },
-    [SEEN, release] as const,
-  )
+const isSeen = (page: Page, release: string) =>
+  page.evaluate(([name, title]) => localStorage.getItem(name)?.includes(title) === true, [SEEN, release] as const)
 
-const isToldInTime = async (page: Page, release: string) => {
-  for (const started = Date.now(); Date.now() - started < TOLD_WITHIN_MS; await pause(200))
-    if (await wasTold(page, release)) return true
+const isToldInTime = async (page: Page, shown: ReadonlySet<string>, release: string) => {
+  for (const started = Date.now(); Date.now() - started < TOLD_WITHIN_MS; await pause(100))
+    if (shown.has(release) || (await isSeen(page, release))) return true
   return false
 }
 
@@ -43,7 +37,7 @@ export const stopWorkers = async (context: BrowserContext, page: Page): Promise<
   await context.addInitScript(noteToasts, SEEN)
   await page.goto('/profile')
   await page.getByText('This device is told.').waitFor()
-  const { deliver, stop } = await workerOf(context, page)
+  const { deliver, stop, shown } = await workerOf(context, page)
   for (; stopped.stops < STOPS; stopped.stops += 1) {
     const path = random.pick(PATHS)
     const releaseId = uuidOf(`stop/${stopped.stops}`)
@@ -55,7 +49,8 @@ export const stopWorkers = async (context: BrowserContext, page: Page): Promise<
       .then(() => deliver({ data: { type: 'USER_RELEASEDENIED', releaseId, release } }))
     const [answer] = await Promise.allSettled([go, push])
     if (answer.status === 'rejected' || answer.value?.ok() !== true) stopped.failed.push(path)
-    if (!(await isToldInTime(page, release))) stopped.untold.push(`${release} on the way to ${path}`)
+    if (!(await isToldInTime(page, shown, release))) stopped.untold.push(`${release} on the way to ${path}`)
+    if (process.env.TRACE) console.log(new Date().toISOString(), stopped.stops, path, answer.status, stopped.untold.length, shown.size)
   }
   return stopped
 }

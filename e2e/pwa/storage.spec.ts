@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openMenu } from '../fixtures/shell.ts'
-import { expect, signIn, test } from '../fixtures/test.ts'
+import { expect, signIn, test, typeSignIn } from '../fixtures/test.ts'
 import { textsOf } from '../fixtures/texts.ts'
 
 const shell = textsOf('en', 'shell')
@@ -29,7 +29,7 @@ test('a browser that refuses all its storage: people sign in, browse and begin a
       Object.defineProperty(window, name, { configurable: true, get: refuse })
     IDBFactory.prototype.open = refuse
   })
-  await signIn(page, 'member@liner.test')
+  await typeSignIn(page, 'member@liner.test')
   await expect(page.getByText(device('storage.none'))).toBeVisible()
   await expect(page.getByText('Lia Montaldi')).toBeVisible()
   await beginRelease(page)
