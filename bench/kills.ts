@@ -36,7 +36,6 @@ export const endureKills = async (context: BrowserContext): Promise<Endured> => 
     for (const part of [whileTyping, whileSaving, whileUploading, whileWaiting]) await part(scene)
     await countAll(scene)
     await tab.close()
-    if (process.env.TRACE) console.log(new Date().toISOString(), JSON.stringify(endured))
   }
   return endured
 }
