@@ -27,14 +27,14 @@ const health = async () => (await import('#src/offline/storage-health.ts')).stor
 
 /** So many more bytes fit into the browser. */
 const leaveRoom = (bytes: number) => {
-  const { put } = IDBObjectStore.prototype
+  const own = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put')
   let room = bytes
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
     const size = JSON.stringify(value).length
     if (size > room) throw new DOMException('full', 'QuotaExceededError')
     // What lies under the same key makes room for what comes.
     if (key !== 'queue') room -= size
-    return put.call(this, value, key)
+    return own?.value.call(this, value, key)
   })
 }
 
