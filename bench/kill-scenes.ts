@@ -1,5 +1,6 @@
 import { masterFile, wav } from '../e2e/fixtures/wav.ts'
 import { asked } from '../e2e/fixtures/server.ts'
+import { storedIn } from '../e2e/fixtures/stores.ts'
 import { lostOf, typeOn } from '../e2e/fixtures/typing.ts'
 import { releaseDetail } from '#src/contract/releases.ts'
 import { isFresh, kill, pause, saveButton, saved, type Scene, titleField } from './endured.ts'
@@ -106,7 +107,15 @@ export const whileWaiting = async (scene: Scene) => {
   await tab.page().context().setOffline(false)
   await pause(random.int(0, 800))
   await kill(scene)
-  await tab.page().waitForFunction((marker) => localStorage.getItem(marker) === null, MARKER)
+  const went = tab.page().waitForFunction((marker) => localStorage.getItem(marker) === null, MARKER)
+  const isGone = await went.then(
+    () => true,
+    () => false,
+  )
+  if (!isGone) {
+    const place = { database: 'liner-outbox', store: 'queue', key: 'queue' }
+    endured.lost.push(`${title}: still waits: ${JSON.stringify(await storedIn(tab.page(), place))}`)
+  }
   const after = await standing(scene)
   if (after?.title !== offline) endured.lost.push(`${title}: sent, and “${after?.title}” stands`)
   if (after?.revision !== (before?.revision ?? 0) + 1)

@@ -8,6 +8,8 @@ import { standing, whileSaving, whileTyping, whileUploading, whileWaiting } from
 
 /** Each release is made under five kills. */
 const RELEASES = Number(process.env.RELEASES ?? 20)
+/** Another one, and everybody dies at other moments. */
+const SEED = process.env.SEED ?? 'endurance'
 const counted = z.object({ count: z.int() })
 
 const countOf = async ({ tab, title }: Scene, area: string) =>
@@ -26,8 +28,8 @@ const countAll = async (scene: Scene) => {
 export const endureKills = async (context: BrowserContext): Promise<Endured> => {
   const endured: Endured = { kills: 0, typing: [], lost: [], doubled: [] }
   for (let count = 0; count < RELEASES; count += 1) {
-    const title = `Endurance ${uuidOf(`endurance/${count}`).slice(0, 6)}`
-    const releaseId = uuidOf(`endurance/release/${count}`)
+    const title = `Endurance ${uuidOf(`${SEED}/${count}`).slice(0, 6)}`
+    const releaseId = uuidOf(`${SEED}/release/${count}`)
     const address = `/releases/new?format=SINGLE&title=Paper+Boats&step=basics&id=${releaseId}`
     const tab = await openTab(context, address)
     const scene = { tab, random: createRandom(seedOf(title)), title, releaseId, endured }

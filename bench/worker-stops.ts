@@ -18,32 +18,35 @@ const noteToasts = (name: string) => {
   new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true })
 }
 
-const wasTold = (page: Page, release: string) =>
-  page.evaluate(
-    async ([name, title]) => {
-      const shown = await (await navigator.serviceWorker.ready).getNotifications()
-      return localStorage.getItem(name)?.includes(title) === true || shown.some((each) => each.title === title)
-    },
-    [SEEN, release] as const,
-  )
+const inTime = (task: Promise<unknown>) =>
+  Promise.race([
+    task,
+    pause(TOLD_WITHIN_MS).then(() => {
+      throw new Error('No answer')
+    }),
+  ])
 
-const isToldInTime = async (page: Page, release: string) => {
-  for (const started = Date.now(); Date.now() - started < TOLD_WITHIN_MS; await pause(200))
-    if (await wasTold(page, release)) return true
+const isSeen = (page: Page, release: string) =>
+  page.evaluate(([name, title]) => localStorage.getItem(name)?.includes(title) === true, [SEEN, release] as const)
+
+const isToldInTime = async (page: Page, shown: ReadonlySet<string>, release: string) => {
+  for (const started = Date.now(); Date.now() - started < TOLD_WITHIN_MS; await pause(100))
+    if (shown.has(release) || (await isSeen(page, release))) return true
   return false
 }
 
-type Stopped = { stops: number; failed: string[]; untold: string[] }
+/** `unsent`: the browser itself never took the message, because the worker was stopping. */
+type Stopped = { stops: number; unsent: number; failed: string[]; untold: string[] }
 
 /** The worker is stopped while somebody goes somewhere and a message arrives. */
 export const stopWorkers = async (context: BrowserContext, page: Page): Promise<Stopped> => {
   const random = createRandom(seedOf('worker stops'))
   const soon = () => pause(random.int(0, LONGEST_PAUSE_MS))
-  const stopped: Stopped = { stops: 0, failed: [], untold: [] }
+  const stopped: Stopped = { stops: 0, unsent: 0, failed: [], untold: [] }
   await context.addInitScript(noteToasts, SEEN)
   await page.goto('/profile')
   await page.getByText('This device is told.').waitFor()
-  const { deliver, stop } = await workerOf(context, page)
+  const { deliver, stop, shown } = await workerOf(context, page)
   for (; stopped.stops < STOPS; stopped.stops += 1) {
     const path = random.pick(PATHS)
     const releaseId = uuidOf(`stop/${stopped.stops}`)
@@ -53,9 +56,11 @@ export const stopWorkers = async (context: BrowserContext, page: Page): Promise<
       .then(stop)
       .then(soon)
       .then(() => deliver({ data: { type: 'USER_RELEASEDENIED', releaseId, release } }))
-    const [answer] = await Promise.allSettled([go, push])
+    const [answer, delivery] = await Promise.allSettled([go, inTime(push)])
+    if (delivery.status === 'rejected') stopped.unsent += 1
     if (answer.status === 'rejected' || answer.value?.ok() !== true) stopped.failed.push(path)
-    if (!(await isToldInTime(page, release))) stopped.untold.push(`${release} on the way to ${path}`)
+    if (delivery.status === 'fulfilled' && !(await isToldInTime(page, shown, release)))
+      stopped.untold.push(`${release} on the way to ${path}`)
   }
   return stopped
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { WHOLE_BROWSER } from './fixtures/browser.ts'
 import { storedIn } from './fixtures/stores.ts'
-import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
+import { expect, expectAccessible, signIn, test, typeSignIn } from './fixtures/test.ts'
 import { textsOf } from './fixtures/texts.ts'
 import { workerOf } from './fixtures/worker.ts'
 
@@ -10,6 +10,7 @@ test.use({ launchOptions: WHOLE_BROWSER, serviceWorkers: 'allow' })
 const push = textsOf('en', 'push')
 const RELEASE = '11111111-1111-4111-8111-111111111111'
 const DENIED = { type: 'USER_RELEASEDENIED', releaseId: RELEASE, release: 'Paper Boats', unread: '2' }
+const EIGHT_DAYS = 8 * 24 * 60 * 60_000
 const TOKEN = { database: 'liner-push', store: 'device', key: 'token' }
 
 const subscribed = async (page: Page) => {
@@ -85,17 +86,33 @@ test.describe('with permission', () => {
     }).toPass({ timeout: 30_000 })
   })
 
-  test('a worker that is stopped again and again fails no navigation', async ({ page, context }) => {
-    test.slow()
+  // Fifty times, at any moment: `npm run bench -- endurance`.
+  test('a worker that is stopped fails no navigation, and what arrives is told', async ({ page, context }) => {
     await signIn(page, 'member@liner.test')
     await subscribed(page)
-    const { deliver, stop } = await workerOf(context, page)
-    for (let time = 0; time < 50; time++) {
+    const { deliver, stop, shown: told } = await workerOf(context, page)
+    for (const release of ['Paper Boats', 'Tin Boats', 'Glass Boats']) {
       await stop()
-      const told = deliver({ data: { ...DENIED, type: time % 2 === 0 ? 'USER_RELEASEDENIED' : 'TEST_NOTIFICATION' } })
-      const [answer] = await Promise.all([page.goto('/terms', { waitUntil: 'commit' }), told])
+      const telling = deliver({ data: { ...DENIED, release } })
+      const [answer] = await Promise.all([page.goto('/terms', { waitUntil: 'commit' }), telling])
       expect(answer?.ok()).toBe(true)
+      const toast = page.getByText(release, { exact: true })
+      await expect.poll(async () => told.has(release) || (await toast.count()) > 0).toBe(true)
     }
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('after eight days away the device is registered anew', async ({ page }) => {
+    await page.clock.install()
+    await signIn(page, 'member@liner.test')
+    await subscribed(page)
+    const refreshedAt = async () => {
+      const kept = await storedIn(page, { database: 'liner-push', store: 'device', key: 'subscription' })
+      return typeof kept === 'object' && kept !== null && 'refreshedAt' in kept ? Number(kept.refreshedAt) : 0
+    }
+    const before = await refreshedAt()
+    // The session has ended by then, and is opened anew.
+    await page.clock.setSystemTime(Date.now() + EIGHT_DAYS)
+    await typeSignIn(page, 'member@liner.test')
+    await expect.poll(refreshedAt).toBeGreaterThanOrEqual(before + EIGHT_DAYS)
   })
 })

@@ -1,6 +1,7 @@
 import type { Window } from '#sw/windows.ts'
 
-const WITHIN_MS = 2000
+/** Longer than what is told has to stand there (`src/app/push/follow-worker.ts`). */
+const WITHIN_MS = 3000
 
 /** Says something to a page; whether it was heard there. A page that is being left, or has only begun, hears nothing. */
 export const isHeard = (window: Pick<Window, 'postMessage'>, message: object): Promise<boolean> =>

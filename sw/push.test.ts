@@ -115,7 +115,7 @@ test('a page that does not say that it told it was being left: the system tells 
   const telling = tell(pushed(wellFormed('USER_RELEASEDENIED')), world)
   await vi.waitFor(() => expect(world.window.postMessage).toHaveBeenCalled())
   expect(world.registration.showNotification).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(2000)
+  await vi.advanceTimersByTimeAsync(3000)
   await telling
   vi.useRealTimers()
   expect(world.registration.showNotification).toHaveBeenCalledWith('Paper Boats', expect.anything())

@@ -41,21 +41,6 @@ describe('a draft', () => {
     expect(draft.state().savedAt).toBeGreaterThan(Date.now() - 5000)
   })
 
-  test('is kept every 600 ms while somebody types without a pause', async () => {
-    const tab = await testBrowser().open()
-    const { draft } = await tab.openDraft(options)
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-    const put = vi.spyOn(IDBObjectStore.prototype, 'put')
-    for (let time = 0; time < 30; time += 1) {
-      draft.changed({ title: `Night ${time}` })
-      await vi.advanceTimersByTimeAsync(100)
-    }
-    vi.useRealTimers()
-    await draft.flush()
-    const titles = put.mock.calls.map(([record]) => record.title)
-    expect(titles).toEqual(['Night 5', 'Night 11', 'Night 17', 'Night 23', 'Night 29'])
-  })
-
   test('survives a reload of its tab', async () => {
     const browser = testBrowser()
     const tab = await browser.open()

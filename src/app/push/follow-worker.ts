@@ -16,6 +16,8 @@ const AFFECTED = [
   ['organizations'],
   ['auth', 'resourcesCount'],
 ]
+/** What stood for less, on a page that was left, nobody has read. */
+const READ_AFTER_MS = 1000
 /** The newest alone, whose pages are no list. */
 const NEWEST = api.notifications.get.queryKey()
 
@@ -43,7 +45,7 @@ export const followWorker = () => {
     const heard = () => answer?.postMessage('TOLD')
     if (message?.type === 'OPEN') goTo(message.target)
     if (session.getState().jwt === null) return heard()
-    if (message?.type === 'PUSH') void tell(message).then(heard)
+    if (message?.type === 'PUSH') void tell(message).then(() => setTimeout(heard, READ_AFTER_MS))
     if (message?.type === 'REFRESH_SUBSCRIPTION') void subscribe()
   })
 }

@@ -1,0 +1,76 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ANNA, LABEL_ID, NORTH, signedIn } from '#src/app/outbox/testing/signed-in.ts'
+import { added, discarded, type Outcome } from '#src/offline/outbox/queue.ts'
+
+const deliver = vi.fn<(change: { id: string }) => Promise<Outcome>>()
+const showToast = vi.fn<(toast: object) => Promise<void>>(async () => undefined)
+const refreshAfter = vi.fn<(path: string) => Promise<void>>(async () => undefined)
+vi.mock('#src/app/outbox/deliver.ts', () => ({ deliver }))
+vi.mock('#src/ui/toast.tsx', () => ({ showToast }))
+vi.mock('#src/app/mutation-effects.ts', () => ({ refreshAfter }))
+
+let world: Awaited<ReturnType<typeof signedIn>>
+const change = (id: string, userId = ANNA) => ({
+  id,
+  userId,
+  organizationId: NORTH,
+  path: 'labels.update',
+  input: { labelId: LABEL_ID, revision: 3, name: id },
+  title: id,
+  since: 0,
+  uncertain: false,
+})
+const start = async () => {
+  // The server is asked whether it is there.
+  vi.stubGlobal('fetch', async () => Response.json([{ result: { data: false } }]))
+  const { startSending } = await import('#src/app/outbox/sending.ts')
+  await startSending()
+}
+const names = async () => (await world.readQueue()).changes.map(({ id }) => id)
+
+beforeEach(async () => {
+  world = await signedIn()
+  for (const mock of [deliver, showToast, refreshAfter]) mock.mockClear()
+  deliver.mockResolvedValue({ kind: 'DONE' })
+})
+
+test('what waits is sent in its order, read again, and called sent', async () => {
+  await world.changeQueue((queue) => ['one', 'two'].map((id) => change(id)).reduce(added, queue))
+  await start()
+  await vi.waitFor(() => expect(showToast).toHaveBeenCalledOnce())
+  expect(deliver.mock.calls.map(([{ id }]) => id)).toEqual(['one', 'two'])
+  expect(refreshAfter).toHaveBeenCalledWith('labels.update')
+  expect(world.lastWasSent.get()).toBe(true)
+  expect(await names()).toEqual([])
+})
+
+test('what is another person’s is left where it is, until they are back', async () => {
+  await world.changeQueue((queue) => added(queue, change('theirs', 'bruno')))
+  await start()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(deliver).not.toHaveBeenCalled()
+  expect(await names()).toEqual(['theirs'])
+})
+
+test('without a network nothing is tried, and with one it is, at once', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  await world.changeQueue((queue) => added(queue, change('one')))
+  await start()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(deliver).not.toHaveBeenCalled()
+  vi.stubGlobal('navigator', { onLine: true })
+  window.dispatchEvent(new Event('online'))
+  await vi.waitFor(async () => expect(await names()).toEqual([]))
+})
+
+test('what was given up is not called sent', async () => {
+  deliver.mockResolvedValue({ kind: 'REFUSED', failure: { code: 'BAD_REQUEST', message: 'NO', fields: {} } })
+  await world.changeQueue((queue) => added(queue, change('one')))
+  await start()
+  await vi.waitFor(async () => expect((await world.readQueue()).changes[0]?.failure).not.toBeNull())
+  await world.decide((queue) => discarded(queue, 'one'))
+  expect(refreshAfter).toHaveBeenCalledWith('labels.update')
+  expect(showToast).not.toHaveBeenCalled()
+  expect(world.lastWasSent.get()).toBe(false)
+})
