@@ -7,6 +7,7 @@ import { notAuthorized, refusal } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/session.ts'
 import { compactCode } from '#src/domain/bank-account.ts'
 import { newProblems } from '#src/domain/organization-check.ts'
+import { maySwitchOn } from '#src/domain/switching-on.ts'
 
 const belongs = ({ isSuperAdmin, memberships }: Caller, id: string): boolean =>
   isSuperAdmin || memberships.some(({ organizationId }) => organizationId === id)
@@ -25,6 +26,24 @@ export const manages = ({ isSuperAdmin, memberships }: Caller, id: string): bool
 
 export const needManages = (caller: Caller, rows: readonly OrganizationRow[]): void => {
   if (!rows.every(({ id }) => manages(caller, id))) throw notAuthorized()
+}
+
+const switchedOffBy = async ({ tables }: Context, organizationId: string): Promise<string | null> => {
+  const events = await tables.organizationEdits.filter(
+    (row) => row.organizationId === organizationId && row.event === 'DEACTIVATED',
+  )
+  return events.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)).at(-1)?.userId ?? null
+}
+
+/** Whoever was switched off by others does not switch themselves on again. */
+export const refuseSwitchingOn = async (
+  context: Context,
+  { user: { id }, isSuperAdmin }: Caller,
+  rows: readonly OrganizationRow[],
+): Promise<void> => {
+  for (const row of rows.filter(({ status }) => status === 'INACTIVE'))
+    if (!maySwitchOn({ id, isSuperAdmin }, await switchedOffBy(context, row.id)))
+      throw refusal('PRECONDITION_FAILED', 'SWITCHED_OFF_BY_OTHERS')
 }
 
 /** As it is kept: the codes of the bank without the blanks they are printed with. */

@@ -79,15 +79,19 @@ describe('an organization', () => {
       scope: { artists: 'ALL', labels: 'ALL', releases: 'ALL' },
     })
   })
-  test('turned off is still seen by its people, and turned on by a super administrator only', async () => {
+  test('turned off is still seen by its people, and turned on by whoever turned it off, or a super administrator', async () => {
     const client = await api.as('member')
     const organizationIds = [ORGANIZATION.first]
     await client.organizations.toggle.mutate({ organizationIds, status: 'INACTIVE' })
     expect(await client.organizations.get.query(own)).toMatchObject({ status: 'INACTIVE', revision: 2 })
     expect((await client.organizations.own.query()).map(({ id }) => id)).toContain(ORGANIZATION.first)
-    const error = await refused(client.organizations.toggle.mutate({ organizationIds, status: 'ACTIVE' }))
-    expect(error.code).toBe('FORBIDDEN')
+    await client.organizations.toggle.mutate({ organizationIds, status: 'ACTIVE' })
     const admin = await api.as('admin')
+    await admin.organizations.toggle.mutate({ organizationIds, status: 'INACTIVE' })
+    expect(await refused(client.organizations.toggle.mutate({ organizationIds, status: 'ACTIVE' }))).toMatchObject({
+      code: 'PRECONDITION_FAILED',
+      message: 'SWITCHED_OFF_BY_OTHERS',
+    })
     await admin.organizations.toggle.mutate({ organizationIds, status: 'ACTIVE' })
     expect(await admin.organizations.get.query(own)).toMatchObject({ status: 'ACTIVE', iban: IBAN })
   })

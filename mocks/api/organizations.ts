@@ -1,4 +1,4 @@
-import { need, needSuperAdmin } from '#mocks/access.ts'
+import { need } from '#mocks/access.ts'
 import { members } from '#mocks/api/members.ts'
 import { sentInvitations } from '#mocks/api/sent-invitations.ts'
 import { setStatus, visibleRows } from '#mocks/bulk.ts'
@@ -11,6 +11,7 @@ import { join } from '#mocks/invitations.ts'
 import {
   manages,
   needManages,
+  refuseSwitchingOn,
   removeOrganizations,
   saveOrganization,
   seesOrganization,
@@ -108,8 +109,7 @@ export const organizations: Handlers['organizations'] = {
     const { organizations } = context.tables
     const rows = await visibleRows(organizations, organizationIds, seesOrganization(caller))
     needManages(caller, rows)
-    // Whoever was turned off does not turn themselves on again.
-    if (status === 'ACTIVE' && rows.some((row) => row.status === 'INACTIVE')) needSuperAdmin(caller)
+    if (status === 'ACTIVE') await refuseSwitchingOn(context, caller, rows)
     const event = status === 'ACTIVE' ? 'ACTIVATED' : 'DEACTIVATED'
     for (const row of rows.filter((one) => one.status !== status))
       await noteEvent(context, caller, { organizationId: row.id, event })

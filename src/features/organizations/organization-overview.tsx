@@ -84,7 +84,7 @@ export const OrganizationOverview = ({ entity: organization, onRemoved }: Props)
             <EntityActions
               entity={organization}
               name={organization.name}
-              toggle={seesAll ? toggle : undefined}
+              toggle={toggle}
               remove={remove}
               onRemoved={onRemoved}
             />

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Release } from '#src/contract/releases.ts'
 import { PLATFORM_NAMES } from '#src/domain/promo-card/platform.ts'
 import { CardActions } from '#src/features/promo-card/card-actions.tsx'
@@ -13,6 +14,7 @@ type Props = { release: Release; card: Card; change: (changes: Partial<Card>) =>
 
 /** A card as it will be, beside what makes it so. */
 export const CardMaker = ({ release, card, change }: Props) => {
+  const { t } = useTranslation('promo')
   const canvas = useRef<HTMLCanvasElement>(null)
   const drawing = useDrawing(release, card)
   if (drawing === null)
@@ -27,6 +29,9 @@ export const CardMaker = ({ release, card, change }: Props) => {
         <CardPreview drawing={drawing} ref={canvas} />
       </div>
       <div className={classes.fields}>
+        <p role="status" className={classes.said}>
+          {drawing.lacksCover && t('lacksCover')}
+        </p>
         <CardFields card={card} change={change} drawing={drawing} hasDay={release.consumerReleaseDate !== null} />
         <CardActions canvas={canvas} title={drawing.title} platform={PLATFORM_NAMES[card.platform]} />
       </div>

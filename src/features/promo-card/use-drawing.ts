@@ -42,6 +42,7 @@ export const useDrawing = (release: Release, card: Card) => {
   const { shape, style } = card
   const codeSide = squares?.length ?? null
   const plan = cardPlan({ shape, style, accent: fromHex(accent) ?? INK, words, codeSide }, measure)
-  return { accent, accents: picture.accents, cover: picture.cover, news, plan, squares, title, words }
+  const lacksCover = url !== null && !picture.isOwn
+  return { accent, accents: picture.accents, cover: picture.cover, lacksCover, news, plan, squares, title, words }
 }
 export type Drawing = NonNullable<ReturnType<typeof useDrawing>>

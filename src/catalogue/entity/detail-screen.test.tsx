@@ -1,0 +1,40 @@
+import i18next from 'i18next'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { initReactI18next } from 'react-i18next'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { DetailScreen } from '#src/catalogue/entity/detail-screen.tsx'
+import { keptLabel } from '#src/features/labels/kept-label.ts'
+
+const address = vi.hoisted((): { edit?: true } => ({}))
+vi.mock('@tanstack/react-router', () => ({ useNavigate: () => vi.fn(), useSearch: () => address }))
+vi.mock('#src/catalogue/page-header.tsx', () => ({ PageHeader: ({ actions }: { actions: ReactNode }) => actions }))
+vi.mock('#src/catalogue/entity/edit-button.tsx', () => ({ EditButton: () => 'Edit' }))
+vi.mock('#src/catalogue/entity/kept-form.tsx', () => ({ KeptForm: () => 'Form' }))
+
+beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en', resources: {} }))
+
+const ENTITY = { id: 'lanterna', revision: 1, createdAt: '2026-01-01T00:00:00Z' }
+
+test.each([
+  [undefined, true, 'EditOverview'],
+  [undefined, false, 'Overview'],
+  [true, true, 'Form'],
+  // Whoever has the address from somebody who manages it.
+  [true, false, 'Overview'],
+] as const)('with edit=%s in the address, and theirs to change: %s, it shows %s', (edit, isEditable, shown) => {
+  Object.assign(address, { edit })
+  const markup = renderToStaticMarkup(
+    <DetailScreen
+      area="organizations"
+      query={{ data: ENTITY, error: null, fetchStatus: 'idle', refetch: vi.fn() }}
+      titleOf={({ id }) => id}
+      Overview={() => 'Overview'}
+      Form={() => 'Form'}
+      isEditable={() => isEditable}
+      keeps={keptLabel}
+      save={() => Promise.resolve()}
+    />,
+  )
+  expect(markup).toBe(shown)
+})
