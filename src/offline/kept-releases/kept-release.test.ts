@@ -9,6 +9,7 @@ vi.stubGlobal('localStorage', {
 })
 const { forgetKeptMarks, keptBy, keptReleases, noteKept, noteLetGo, readKeptReleases } =
   await import('#src/offline/kept-releases/kept-release.ts')
+const { NewerStore } = await import('#src/offline/storage-health.ts')
 
 const anna = { userId: 'anna', organizationId: 'north' }
 const kept = (releaseId: string, title: string, owner = anna) => ({
@@ -54,7 +55,7 @@ test.each(['{"version":1,"releases":[{}]}', 'no record'])('what cannot be read i
 test('what a newer version keeps is left as it is', () => {
   const newer = JSON.stringify({ version: 2, sleeves: [] })
   stored.set(KEPT_RELEASES, newer)
-  expect(() => noteKept(kept('1', 'Axis'))).toThrow()
+  expect(() => noteKept(kept('1', 'Axis'))).toThrow(NewerStore)
   expect(stored.get(KEPT_RELEASES)).toBe(newer)
 })
 
