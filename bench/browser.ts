@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test'
 import { type Figure, timed } from './figure.ts'
+import { timeColdStarts } from './cold-start.ts'
 import { heldMemory, sinceStart, untilPainted } from './in-page.ts'
 import { servePreview } from './preview.ts'
 import { timePromoCard } from './promo-card.ts'
@@ -62,7 +63,8 @@ export const timeBrowser = async (report: (figure: Figure) => void): Promise<voi
   })
   try {
     const baseURL = server.resolvedUrls?.local[0]
-    const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), locale: 'en-GB' })
+    const options = { ...(baseURL === undefined ? {} : { baseURL }), locale: 'en-GB' }
+    const context = await browser.newContext(options)
     context.setDefaultTimeout(PATIENCE_MS)
     await context.addInitScript(() => {
       if (location.origin !== 'null')
@@ -74,6 +76,7 @@ export const timeBrowser = async (report: (figure: Figure) => void): Promise<voi
     report(await timePages(page))
     report(await timePromoCard(page))
     for (const figure of await timeRoundTrips(page)) report(figure)
+    report(await timeColdStarts(browser, options, signIn))
   } finally {
     await browser.close()
     await server.close()

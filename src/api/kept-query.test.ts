@@ -27,3 +27,12 @@ test('a query that was forgotten meanwhile stays without data', async () => {
   const query = await persisted()
   expect(keptQuery({ ...query, state: { ...query.state, data: undefined } }).state.data).toBeUndefined()
 })
+
+test('what only the bank and the tax office need is left out', async () => {
+  const query = await persisted()
+  const data = { name: 'Lanterna', iban: 'IT60X0542811101000000123456', swiftCode: null, taxCode: 'X', vatNumber: 'Y' }
+  expect(keptQuery({ ...query, state: { ...query.state, data } }).state.data).toEqual({
+    name: 'Lanterna',
+    vatNumber: 'Y',
+  })
+})

@@ -3,6 +3,8 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 
 const AgeLine = lazy(async () => ({ default: (await import('#src/catalogue/age/age-line.tsx')).AgeLine }))
 
+const follow = (listener: () => void) => onlineManager.subscribe(listener)
+
 /** What tells how old an answer is, and whether a newer one can be had. */
 export type Aged = Pick<
   UseQueryResult<unknown, unknown>,
@@ -11,7 +13,7 @@ export type Aged = Pick<
 
 /** How old what is shown is, where it cannot be had anew: without a network, or from a server that does not answer. */
 export const DataAge = ({ query }: { query: Aged }) => {
-  const isOnline = useSyncExternalStore(onlineManager.subscribe, () => onlineManager.isOnline())
+  const isOnline = useSyncExternalStore(follow, () => onlineManager.isOnline())
   const { dataUpdatedAt, isRefetchError, failureCount, isPlaceholderData } = query
   if (dataUpdatedAt === 0 || isPlaceholderData || (isOnline && !isRefetchError && failureCount === 0)) return null
   return (

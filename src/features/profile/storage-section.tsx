@@ -1,28 +1,22 @@
 import { Button } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { forgetRead } from '#src/api/kept-answers.ts'
+import { useKeptReleases } from '#src/catalogue/kept-releases/use-kept-releases.ts'
+import { useStorage } from '#src/features/profile/use-storage.ts'
 import { formatBytes } from '#src/i18n/format-bytes.ts'
 import { useOnline } from '#src/pwa/use-online.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import classes from '#src/features/profile/profile.module.css'
-
-const readUsage = async (): Promise<number | null> => {
-  const estimate = await navigator.storage.estimate().catch(() => null)
-  return estimate?.usage ?? null
-}
 
 /** How much this device keeps, and how what was only read is let go of; drafts and what waits to be sent stay. */
 export const StorageSection = () => {
   const { t, i18n } = useTranslation('outbox')
   const isOnline = useOnline()
-  const [usage, setUsage] = useState<number | null>(null)
-  const [isCleared, setCleared] = useState(false)
-  useEffect(() => void readUsage().then(setUsage), [])
-  const clear = async () => {
-    await forgetRead()
-    setUsage(await readUsage())
-    setCleared(true)
-  }
+  const kept = useKeptReleases()
+  const { usage, pictures, isCleared, clear } = useStorage(kept.length)
+  const [asks, setAsks] = useState(false)
+  const size = (bytes: number) => formatBytes(bytes, i18n.resolvedLanguage ?? 'en')
+  const titles = new Intl.ListFormat(i18n.resolvedLanguage).format(kept.map(({ title }) => `“${title}”`))
   return (
     <section className={classes.section}>
       <header>
@@ -31,14 +25,29 @@ export const StorageSection = () => {
       </header>
       <div className={classes.push}>
         <p role="status">
-          {usage !== null && t('storage.used', { size: formatBytes(usage, i18n.resolvedLanguage ?? 'en') })}
+          {usage !== null && t('storage.used', { size: size(usage) })}
+          {kept.length > 0 && ` ${t('storage.releases', { count: kept.length })}`}
+          {pictures.count > 0 && ` ${t('storage.pictures', { count: pictures.count, size: size(pictures.bytes) })}`}
           {isCleared && ` ${t('storage.cleared')}`}
         </p>
         {/* Without a network it could not be read again. */}
-        <Button variant="default" disabled={!isOnline} onClick={() => void clear()}>
+        <Button variant="default" disabled={!isOnline} onClick={() => (kept.length > 0 ? setAsks(true) : void clear())}>
           {t('storage.clear')}
         </Button>
       </div>
+      <ConfirmDialog
+        opened={asks}
+        onClose={() => setAsks(false)}
+        onConfirm={() => {
+          setAsks(false)
+          void clear()
+        }}
+        title={t('storage.lostTitle')}
+        confirmLabel={t('storage.clear')}
+        tone="destructive"
+      >
+        <p>{t('storage.lost', { count: kept.length, titles })}</p>
+      </ConfirmDialog>
     </section>
   )
 }
