@@ -76,7 +76,7 @@ export const timeBrowser = async (report: (figure: Figure) => void): Promise<voi
     report(await timePages(page))
     report(await timePromoCard(page))
     for (const figure of await timeRoundTrips(page)) report(figure)
-    report(await timeColdStarts(browser, options, signIn))
+    report(await timeColdStarts(browser, options))
   } finally {
     await browser.close()
     await server.close()

@@ -14,6 +14,15 @@ vi.mock('#src/catalogue/entity/kept-form.tsx', () => ({ KeptForm: () => 'Form' }
 
 beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en', resources: {} }))
 
+const ANSWERED = {
+  error: null,
+  fetchStatus: 'idle',
+  refetch: vi.fn(),
+  dataUpdatedAt: 0,
+  failureCount: 0,
+  isRefetchError: false,
+  isPlaceholderData: false,
+} as const
 const ENTITY = { id: 'lanterna', revision: 1, createdAt: '2026-01-01T00:00:00Z' }
 
 test.each([
@@ -27,8 +36,8 @@ test.each([
   const markup = renderToStaticMarkup(
     <DetailScreen
       area="organizations"
-      query={{ data: ENTITY, error: null, fetchStatus: 'idle', refetch: vi.fn() }}
-      titleOf={({ id }) => id}
+      query={{ ...ANSWERED, data: ENTITY }}
+      headingOf={({ id }) => ({ title: id })}
       Overview={() => 'Overview'}
       Form={() => 'Form'}
       isEditable={() => isEditable}
