@@ -1,7 +1,14 @@
 import { onlineManager, type UseQueryResult } from '@tanstack/react-query'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 
-const AgeLine = lazy(async () => ({ default: (await import('#src/catalogue/age/age-line.tsx')).AgeLine }))
+const Nothing = (_age: { updatedAt: number; onRetry: (() => void) | undefined }) => <></>
+/** Where it cannot be had, what is shown stays, undated. */
+const AgeLine = lazy(() =>
+  import('#src/catalogue/age/age-line.tsx').then(
+    (line) => ({ default: line.AgeLine }),
+    () => ({ default: Nothing }),
+  ),
+)
 
 const follow = (listener: () => void) => onlineManager.subscribe(listener)
 
