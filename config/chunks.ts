@@ -70,8 +70,8 @@ export const chunks = [
     'kept',
     2,
     'src/catalogue/kept-releases/(?:kept-mark|use-kept-releases)',
-    'src/offline/kept-releases/(?:kept-release|picture)',
-    'src/api/kept-query',
+    'src/offline/kept-releases/(?:forget|kept-release|picture)',
+    'src/api/kept-',
   ),
   // How old it is, what there is instead of what was never read, and what keeps a release.
   only(
@@ -79,8 +79,7 @@ export const chunks = [
     2,
     'src/catalogue/age/(?!data-age)',
     'src/catalogue/kept-releases/(?:kept-here|kept-lists|keep-|not-loaded-words)',
-    'src/offline/kept-releases/(?:copy|forget)',
-    'src/api/kept-answers',
+    'src/offline/kept-releases/copy',
   ),
   // What makes an app of a page: asked for from two places, and seldom.
   only('device', 2, 'src/pwa/install/', 'src/features/share/', 'src/routes/_member/share', 'src/offline/shared-files'),

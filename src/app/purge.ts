@@ -9,8 +9,7 @@ const stopUploads = async () => {
 }
 
 const forgetKeptPictures = async () => {
-  const { forgetKeptReleases } = await import('#src/offline/kept-releases/forget.ts')
-  await forgetKeptReleases()
+  await (await import('#src/offline/kept-releases/forget.ts')).forgetKeptReleases()
 }
 
 /** What the app is made of is everybody's; any other cache was filled for somebody. */

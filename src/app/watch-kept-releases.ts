@@ -15,5 +15,7 @@ const followOtherTab = async ({ key }: StorageEvent) => {
 /** Releases that are kept offline stay as new as the last start with a network. */
 export const watchKeptReleases = () => {
   window.addEventListener('storage', (event) => void followOtherTab(event))
+  // Asked for when there is no network any more: on a first visit there is no worker yet that has it.
+  import('#src/catalogue/age/age-line.tsx').catch(() => undefined)
   if (localStorage.getItem(KEPT_RELEASES) !== null) void keepFresh()
 }

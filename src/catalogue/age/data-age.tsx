@@ -8,14 +8,14 @@ const follow = (listener: () => void) => onlineManager.subscribe(listener)
 /** What tells how old an answer is, and whether a newer one can be had. */
 export type Aged = Pick<
   UseQueryResult<unknown, unknown>,
-  'dataUpdatedAt' | 'isRefetchError' | 'failureCount' | 'isPlaceholderData' | 'refetch'
+  'dataUpdatedAt' | 'isRefetchError' | 'failureCount' | 'refetch'
 >
 
 /** How old what is shown is, where it cannot be had anew: without a network, or from a server that does not answer. */
 export const DataAge = ({ query }: { query: Aged }) => {
   const isOnline = useSyncExternalStore(follow, () => onlineManager.isOnline())
-  const { dataUpdatedAt, isRefetchError, failureCount, isPlaceholderData } = query
-  if (dataUpdatedAt === 0 || isPlaceholderData || (isOnline && !isRefetchError && failureCount === 0)) return null
+  const { dataUpdatedAt, isRefetchError, failureCount } = query
+  if (dataUpdatedAt === 0 || (isOnline && failureCount === 0)) return null
   return (
     <Suspense>
       <AgeLine
