@@ -3,6 +3,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 
 const AgeLine = lazy(async () => ({ default: (await import('#src/catalogue/age/age-line.tsx')).AgeLine }))
 
+const isConnected = () => onlineManager.isOnline()
 const follow = (listener: () => void) => onlineManager.subscribe(listener)
 
 /** What tells how old an answer is, and whether a newer one can be had. */
@@ -13,7 +14,7 @@ export type Aged = Pick<
 
 /** How old what is shown is, where it cannot be had anew: without a network, or from a server that does not answer. */
 export const DataAge = ({ query }: { query: Aged }) => {
-  const isOnline = useSyncExternalStore(follow, () => onlineManager.isOnline())
+  const isOnline = useSyncExternalStore(follow, isConnected, isConnected)
   const { dataUpdatedAt, isRefetchError, failureCount } = query
   if (dataUpdatedAt === 0 || (isOnline && failureCount === 0)) return null
   return (
