@@ -25,23 +25,29 @@ const age = (page: Page) =>
     .getByText(/^As of \d\d:\d\d$/)
     .first()
 
+/** What is still shown of the page before is not taken for the next one. */
+const arrive = async (page: Page, path: string) => {
+  const before = (await heading(page).textContent()) ?? ''
+  await wander(page, path)
+  await expect(heading(page)).not.toHaveText(before)
+}
+
 /** What somebody reads while there is a network; answers where the first of each list leads. */
 const visit = async (page: Page, role: 'admin' | 'member'): Promise<string[]> => {
   const opened: string[] = []
   for (const list of LISTS) {
-    await wander(page, `/${list}`)
+    if (list !== 'artists' || !page.url().endsWith('/artists')) await arrive(page, `/${list}`)
     const first = page.locator('[data-row-link]').first()
     const path = (await first.getAttribute('href')) ?? ''
-    await wander(page, path)
+    await arrive(page, path)
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
     await expect(page.getByRole('button', { name: /^(Edit|Save)$/ })).toBeVisible()
     opened.push(path)
   }
-  await wander(page, '/notifications')
+  await arrive(page, '/notifications')
   await expect(page.getByRole('main').locator('time').first()).toBeVisible()
   for (const path of [...OTHERS, ...(role === 'admin' ? ['/submissions'] : [])]) {
-    await wander(page, path)
-    await expect(heading(page)).toBeVisible()
+    await arrive(page, path)
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
   }
   if (role === 'admin') await expect(page.getByRole('main').getByRole('table')).toBeVisible()
@@ -60,8 +66,9 @@ for (const role of ['member', 'admin'] as const)
     await context.setOffline(true)
     const cold = await context.newPage()
     await cold.goto('/notifications')
-    for (const path of ['/notifications', ...LISTS.map((list) => `/${list}`), ...opened]) {
-      await wander(cold, path)
+    await expect(age(cold), '/notifications').toBeVisible()
+    for (const path of [...LISTS.map((list) => `/${list}`), ...opened]) {
+      await arrive(cold, path)
       await expect(age(cold), path).toBeVisible()
       await expect(heading(cold), path).not.toBeEmpty()
     }

@@ -50,6 +50,7 @@ test('a database that never answers, as some browsers have it after an update: p
     }
   })
   await signIn(page, 'member@liner.test', '/labels')
-  await expect(page.getByRole('link', { name: 'Lanterna' }).first()).toBeVisible()
-  await expect(page.getByText(device('storage.none'))).toBeVisible()
+  const whenGivenUp = { timeout: 30_000 }
+  await expect(page.getByRole('link', { name: 'Lanterna' }).first()).toBeVisible(whenGivenUp)
+  await expect(page.getByText(device('storage.none'))).toBeVisible(whenGivenUp)
 })

@@ -54,10 +54,11 @@ const wait = async (change: Change, owner: Owner, uncertain: boolean) => {
     reportStorageFailure(error)
     throw needsConnection()
   }
+  await guess.show()
   await startSending()
   void askForSync()
   void tellWaiting()
-  return asGuess(guess)
+  return asGuess(guess.answer)
 }
 
 /** Sends what can be sent; what cannot, or stands behind something that waits, waits. */

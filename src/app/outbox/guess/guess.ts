@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query'
 import { keepNow } from '#src/api/keep-for-offline.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { AREAS } from '#src/app/outbox/guess/areas.ts'
@@ -22,13 +23,19 @@ export const touchedOf = (change: Change): Record<string, unknown> => {
   return shown === undefined ? change.input : withoutUnchanged(change, shown)
 }
 
+/** What the server will most likely answer, and how it is shown everywhere until it does. */
+export type Guess = { answer: object; show: () => Promise<void> }
+
+/** Kept before it is seen: whoever sees it may close the page at once. */
 const show = async (key: readonly unknown[], value: unknown) => {
+  const aside = new QueryClient()
+  aside.setQueryData(key, value)
+  await keepNow(key, aside)
   queryClient.setQueryData(key, value)
-  await keepNow(key, queryClient)
 }
 
-/** The entity as it will be once the change is sent, shown at once everywhere; null where too little is known of it. */
-const edited = async (change: Change): Promise<object | null> => {
+/** The entity as it will be once the change is sent; null where too little is known of it. */
+const edited = async (change: Change): Promise<Guess | null> => {
   const { path, input, names, organizationId } = change
   const area = AREAS[path.split('.')[0] ?? '']
   const [id = ''] = entitiesOf(path, input)
@@ -47,24 +54,30 @@ const edited = async (change: Change): Promise<object | null> => {
     updatedAt: now,
   })
   if (data === undefined) return null
-  await show(area.keyOf(id), data)
-  await putInLists(path, data)
-  return data
+  return {
+    answer: data,
+    show: async () => {
+      await show(area.keyOf(id), data)
+      await putInLists(path, data)
+    },
+  }
 }
 
-const toggled = async ({ path, input }: Change): Promise<object> => {
-  const area = AREAS[path.split('.')[0] ?? '']
-  for (const id of entitiesOf(path, input)) {
-    const { data } = entity.safeParse(queryClient.getQueryData(area?.keyOf(id) ?? []))
-    if (area !== undefined && data !== undefined) await show(area.keyOf(id), { ...data, status: input.status })
-    await putInLists(path, { id, status: input.status })
-  }
-  return { ok: true }
-}
+const toggled = ({ path, input }: Change): Guess => ({
+  answer: { ok: true },
+  show: async () => {
+    const area = AREAS[path.split('.')[0] ?? '']
+    for (const id of entitiesOf(path, input)) {
+      const { data } = entity.safeParse(queryClient.getQueryData(area?.keyOf(id) ?? []))
+      if (area !== undefined && data !== undefined) await show(area.keyOf(id), { ...data, status: input.status })
+      await putInLists(path, { id, status: input.status })
+    }
+  },
+})
 
 const storeIds = z.array(z.string())
 /** The stores say that it waits for its reviewer, as it will. */
-const submitted = async ({ input }: Change): Promise<object | null> => {
+const submitted = ({ input }: Change): Guess | null => {
   const [releaseId = ''] = entitiesOf('submissions.create', input)
   const key = AREAS.releases?.keyOf(releaseId) ?? []
   const { data } = z.looseObject({ submissions: z.array(z.unknown()) }).safeParse(queryClient.getQueryData(key))
@@ -72,12 +85,11 @@ const submitted = async ({ input }: Change): Promise<object | null> => {
   const now = new Date().toISOString()
   const blank = { status: 'PENDING_APPROVAL', delivery: null, reason: null, createdAt: now, updatedAt: now }
   const made = storeIds.parse(input.storeIds).map((storeId) => ({ ...blank, id: crypto.randomUUID(), storeId }))
-  await show(key, { ...data, submissions: [...data.submissions, ...made] })
-  return made
+  return { answer: made, show: () => show(key, { ...data, submissions: [...data.submissions, ...made] }) }
 }
 
-/** What the server will most likely answer, shown everywhere until it does. */
-export const guessOf = (change: Change): Promise<object | null> => {
+/** Nothing of it is shown yet: first the change has to be where it cannot be lost. */
+export const guessOf = async (change: Change): Promise<Guess | null> => {
   if (change.path === 'submissions.create') return submitted(change)
   return isCreate(change.path) || isUpdate(change.path) ? edited(change) : toggled(change)
 }
