@@ -92,13 +92,7 @@ test.describe('by a member', () => {
 
   test('a release is begun as a copy of another one, and given up again', async ({ page }) => {
     await page.goto('/releases?lng=en&status=APPROVED')
-    await page
-      .locator('main')
-      .getByRole('link')
-      .filter({ hasText: /./ })
-      .and(page.locator('[href^="/releases/"]'))
-      .last()
-      .click()
+    await page.locator('[data-row-link]').last().click()
     await expect(page).toHaveURL(/\/releases\/[0-9a-f-]{36}/)
     await step(page, 'Basics')
     const title = await page.getByLabel('Title').inputValue()
@@ -119,7 +113,7 @@ test.describe('by a member', () => {
 
   test('a copy is saved with the tracks and the cover of the other one', async ({ page }) => {
     await page.goto('/releases?lng=en&status=APPROVED')
-    await page.locator('main').locator('a[href^="/releases/"]').last().click()
+    await page.locator('[data-row-link]').last().click()
     await expect(page).toHaveURL(/\/releases\/[0-9a-f-]{36}/)
     const from = new URL(page.url()).pathname
     await page.getByRole('link', { name: 'Duplicate' }).click()

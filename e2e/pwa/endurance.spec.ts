@@ -88,6 +88,7 @@ test('without room Liner works with a connection, says so, and takes nothing in 
     await expect(page.getByRole('alert')).toBeVisible()
     await expect(page.getByText(outbox('banner.waiting_one', { count: 1 }))).toHaveCount(0)
     await context.setOffline(false)
+    await expect(page.getByText('You are offline.')).toHaveCount(0)
     await save(page)
     await expect(page.getByRole('heading', { name: `Lanterna ${room}` })).toBeVisible()
     await page.goto(address)
