@@ -77,9 +77,12 @@ test('without room Liner works with a connection, says so, and takes nothing in 
   await watchRoom(page)
   await signIn(page, 'member@liner.test')
   await page.evaluate(() => navigator.serviceWorker.ready)
-  await openLabel(page, 'Lanterna')
-  const address = page.url()
-  for (const room of ['NONE', 'NONE_IN_THE_END'] as const) {
+  // A label of its own each: what was kept of the first one could not be written anew.
+  for (const [room, name] of [
+    ['NONE', 'Lanterna'],
+    ['NONE_IN_THE_END', 'Mareggiata'],
+  ] as const) {
+    await openLabel(page, name)
     await leaveRoom(page, room)
     await page.reload()
     await expect(page.getByText(device('storage.full'))).toBeVisible()
@@ -91,7 +94,6 @@ test('without room Liner works with a connection, says so, and takes nothing in 
     await expect(page.getByText('You are offline.')).toHaveCount(0)
     await save(page)
     await expect(page.getByRole('heading', { name: `Lanterna ${room}` })).toBeVisible()
-    await page.goto(address)
   }
 })
 
