@@ -1,3 +1,4 @@
+import { isInDraft } from './fixtures/stores.ts'
 import { expect, expectAccessible, signIn, test, typeSignIn } from './fixtures/test.ts'
 import { picture } from './fixtures/picture.ts'
 import { LANGUAGES, textsOf } from './fixtures/texts.ts'
@@ -78,7 +79,7 @@ test('a draft that others overtook leads to both versions when it is saved', asy
   await page.getByRole('button', { name: 'Edit' }).click()
   await page.getByLabel('Name').fill('Lanterna Mine')
   const address = page.url()
-  await page.waitForTimeout(500)
+  await expect.poll(() => isInDraft(page, 'Lanterna Mine')).toBe(true)
   const other = await context.newPage()
   await other.goto(address)
   await expect(other.getByLabel('Name')).toHaveValue('Lanterna')
@@ -117,7 +118,7 @@ test('a picked image comes back with the draft; whoever signs out leaves nothing
   await expect(field.locator('img')).toHaveCount(0)
 
   await name.fill('Signed out')
-  await page.waitForTimeout(500)
+  await expect.poll(() => isInDraft(page, 'Signed out')).toBe(true)
   await page.goto('/profile')
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/login/)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { openMenu } from './fixtures/shell.ts'
+import { isInDraft } from './fixtures/stores.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 import { LANGUAGES, textsOf } from './fixtures/texts.ts'
 
@@ -145,7 +146,7 @@ for (const language of LANGUAGES) {
     )
     await expect(page.getByRole('heading', { level: 1 })).toContainText(SCRIPT)
     await page.getByLabel(releases('field.version')).fill(IMAGE)
-    await page.waitForTimeout(500)
+    await expect.poll(() => isInDraft(page, IMAGE)).toBe(true)
     await page.goto('/releases')
     await expectText(page, SCRIPT)
     await page.getByRole('link', { name: SCRIPT }).first().click()
