@@ -33,6 +33,8 @@ const standInWhereRefused = async () => {
 
 const start = async (root: HTMLElement) => {
   await standInWhereRefused()
+  // Nothing of it is on the way to the first screen.
+  void import('#src/app/watch-browser.ts').then(({ watchBrowser }) => watchBrowser())
   applyColorScheme()
   holdInstallPrompt()
   try {

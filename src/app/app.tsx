@@ -13,8 +13,6 @@ import { Toasts } from '#src/ui/toast.tsx'
 watchApi()
 watchSession()
 watchOutbox()
-// Nothing of it is on the way to the first screen.
-void import('#src/app/watch-browser.ts').then(({ watchBrowser }) => watchBrowser())
 
 export const App = () => (
   // Its variables stand in a sheet of ours: a page that writes no styles needs no leave to.
