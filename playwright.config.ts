@@ -65,7 +65,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  reporter: [['line'], ['json']],
+  reporter: [['dot'], ['json']],
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test, typeSignIn } from './fixtures/test.ts'
 import { coverFile, picture } from './fixtures/picture.ts'
+import { asked } from './fixtures/server.ts'
 import { masterFile, wav } from './fixtures/wav.ts'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
@@ -98,6 +99,11 @@ test(
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByText('Pending approval')).toHaveCount(2)
     const release = new URL(page.url()).pathname
+    const releaseId = release.split('/').at(-1)
+    // Until it is sent it waits on this phone, for the same person.
+    await expect
+      .poll(async () => JSON.stringify(await asked(page, 'releases.get', { releaseId })))
+      .toContain('"PENDING_APPROVAL"')
 
     const reviewer = await page.context().newPage()
     await page.close()
@@ -109,6 +115,8 @@ test(
     await expect(reviewer).toHaveURL(/\/submissions/)
     const queue = reviewer.getByRole('region', { name: 'Queue' })
     const waiting = queue.getByRole('button', { name: /^Paper Boats,/ })
+    // The address changes at once, the screen when its rows are there.
+    await expect(queue).toBeVisible()
     await reviewer.getByRole('searchbox').fill('Paper Boats')
     await reviewer.getByRole('searchbox').press('Enter')
     await expect(waiting).toHaveCount(2)
