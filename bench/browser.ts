@@ -7,7 +7,7 @@ import { timePromoCard } from './promo-card.ts'
 import { signIn } from './sign-in.ts'
 
 const STARTS = 3
-const PAGES = 40
+const PAGES = 100
 const ROUND_TRIPS = Number(process.env.ROUND_TRIPS ?? 200)
 const PATIENCE_MS = 180_000
 const ROW = '[data-row]'

@@ -10,12 +10,14 @@ export const untilPainted = (page: Page, clicked: string, awaited: { selector: s
         if (!(button instanceof HTMLElement)) return reject(new Error(`There is no ${clicked}`))
         const before = changes ? shown() : undefined
         const started = performance.now()
+        const { port1, port2: afterFrame } = new MessageChannel()
+        port1.onmessage = () => resolve(performance.now() - started)
         const look = () => {
           const now = shown()
           const isBusy = document.querySelector('main [aria-busy="true"]') !== null
           if (now === undefined || now === before || isBusy) requestAnimationFrame(look)
-          // What a frame finds is painted at its end.
-          else setTimeout(() => resolve(performance.now() - started))
+          // What a frame finds is painted at its end: a message comes right after it, a timer after the pictures.
+          else afterFrame.postMessage(null)
         }
         button.click()
         requestAnimationFrame(look)

@@ -8,6 +8,8 @@ import type { Random } from '#mocks/db/seed/random.ts'
 import type { ReleaseFormat } from '#src/domain/release-format.ts'
 
 const [releaseId, coverId, submissionId] = [idsOf(4), idsOf(5), idsOf(6)]
+/** A drawing costs its page far more than a picture would, for as long as the page lives. */
+const SLEEVES = 12
 /** A little under five recordings a release, so that some are left that wait for one. */
 const PROGRAMMES: readonly (readonly [ReleaseFormat, number])[] = [
   ['SINGLE', 1],
@@ -37,9 +39,20 @@ const WAIT_DAYS = 20
 type Studio = { calendar: Calendar; random: Random; record: ReturnType<typeof recorder>['record'] }
 type Made = { releases: ReleaseRow[]; covers: FileRow[]; submissions: SubmissionRow[] }
 
+/** Few covers for many releases, as labels have them that print their own name on every sleeve. */
+const makeSleeves = ({ labels, covers }: Ground, firstNumber: number): FileRow[] =>
+  covers.slice(0, 1).flatMap((pattern) =>
+    labels.slice(0, SLEEVES).map(({ name, createdBy }, place) => {
+      const number = firstNumber + place
+      const drawing = { title: name, subtitle: '', seed: number, kind: 'COVER' as const }
+      return { ...pattern, id: coverId(number), createdBy, drawing }
+    }),
+  )
+
 /** Releases with their recordings, covers and what became of them, spread over all grounds and years. */
 export const makeReleases = ({ calendar, random, record }: Studio, grounds: readonly Ground[], count: number): Made => {
-  const made: Made = { releases: [], covers: [], submissions: [] }
+  const sleeves = new Map(grounds.map((ground, place) => [ground, makeSleeves(ground, place * SLEEVES)]))
+  const made: Made = { releases: [], covers: [...sleeves.values()].flat(), submissions: [] }
   for (let number = 0; number < count; number += 1) {
     const ground = random.pick(grounds)
     const [format, tracks] = random.pick(PROGRAMMES)
@@ -51,8 +64,6 @@ export const makeReleases = ({ calendar, random, record }: Studio, grounds: read
     const session = { ground, format: format === 'VIDEO' ? ('VIDEO' as const) : ('TRACK' as const), artists, createdAt }
     const recorded = Array.from({ length: tracks }, () => record(session))
     const title = recorded[0]?.title ?? lead.name
-    const drawing = { title, subtitle: lead.name, seed: number, kind: 'COVER' as const }
-    const cover = { ...random.pick(ground.covers), ...own, id: coverId(number), drawing }
     const release: ReleaseRow = {
       ...random.pick(ground.releases),
       ...own,
@@ -62,13 +73,12 @@ export const makeReleases = ({ calendar, random, record }: Studio, grounds: read
       format,
       artists,
       labelId: lead.labelId,
-      coverFileId: cover.id,
+      coverFileId: random.pick(sleeves.get(ground) ?? ground.covers).id,
       barcode: barcodeOf(number),
       catalogNumber: `LRG-${number}`,
       consumerReleaseDate: calendar.day(days + WAIT_DAYS),
       tracklist: recorded.map(({ id }, index) => ({ assetId: id, position: index + 1 })),
     }
-    made.covers.push(cover)
     made.releases.push(release)
     const decision = random.pick(DECISIONS)
     const storeId = release.distributionProviders[0]

@@ -3,6 +3,7 @@ import { type Problem, stepOf } from '#src/domain/problem.ts'
 import { type WorkspaceStep, WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
 import { useWorkspace } from '#src/features/releases/workspace/workspace-context.ts'
 import { IconAlertCircle, IconCircleCheck, IconCircleDashed } from '#src/ui/icons.ts'
+import { useIsDesktop } from '#src/ui/media.ts'
 import classes from '#src/features/releases/workspace/workspace.module.css'
 
 type State = 'done' | 'todo' | 'wrong'
@@ -16,7 +17,7 @@ const stateOf = (step: WorkspaceStep, problems: readonly Problem[], revealed: bo
   return revealed ? 'wrong' : 'todo'
 }
 
-/** On a phone the steps are a row wider than the screen: the one that is open is brought to its middle. */
+/** On a phone the steps are a row wider than the screen: the one that is open is brought to its middle, measured first. */
 const bringToMiddle = (button: HTMLButtonElement | null) => {
   const row = button?.closest('ol')
   if (button === null || row == null) return
@@ -28,6 +29,7 @@ const bringToMiddle = (button: HTMLButtonElement | null) => {
 export const StepsNav = ({ current }: { current: WorkspaceStep }) => {
   const { t } = useTranslation('releases')
   const { problems, revealed, goTo } = useWorkspace()
+  const isDesktop = useIsDesktop()
   return (
     <nav className={classes.steps} aria-label={t('steps')}>
       <ol>
@@ -37,7 +39,7 @@ export const StepsNav = ({ current }: { current: WorkspaceStep }) => {
           return (
             <li key={step}>
               <button
-                ref={step === current ? bringToMiddle : undefined}
+                ref={step === current && !isDesktop ? bringToMiddle : undefined}
                 type="button"
                 aria-current={step === current ? 'step' : undefined}
                 data-state={state}
