@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useDidUpdate } from '@mantine/hooks'
+import { useCallback, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
 import { formFromDetail } from '#src/features/releases/workspace/from-detail.ts'
 import { isSame } from '#src/features/releases/workspace/merge.ts'
-import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
+import type { ReleaseForm, TrackForm } from '#src/features/releases/workspace/release-form.ts'
 import type { OpenedReleaseDraft } from '#src/features/releases/workspace/unsaved-draft.ts'
 
 type Options = { opened: OpenedReleaseDraft; detail: ReleaseDetail | null; fresh: ReleaseForm }
@@ -28,5 +29,14 @@ export const useReleaseForm = ({ opened, detail, fresh }: Options) => {
   )
   useEffect(() => () => draft.close(), [draft])
 
-  return { form, baseline, setBaseline }
+  // A track is saved as soon as its master is there: nobody has to save for it what stands already.
+  const rebaseTrack = useCallback((saved: TrackForm) => {
+    const standing = (track: TrackForm) => (track.assetId === saved.assetId ? saved : track)
+    setBaseline((before) => before && { ...before, tracks: before.tracks.map(standing) })
+  }, [])
+  useDidUpdate(() => {
+    if (baseline !== null && isSame(baseline, form.getValues())) void draft.discard()
+  }, [baseline])
+
+  return { form, baseline, setBaseline, rebaseTrack }
 }

@@ -70,8 +70,7 @@ export const useSaving = ({ releaseId, form, baseline, source, onSaved }: Option
     },
   })
   return {
-    save: save.mutate,
-    saveNow: save.mutateAsync,
+    save: save.mutateAsync,
     isPending: save.isPending,
     failure: save.error === null || theirs !== null ? null : errorText(save.error),
     theirs,

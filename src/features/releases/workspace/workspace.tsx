@@ -1,13 +1,12 @@
 import { Alert, Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useCallback, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Identity } from '#src/catalogue/entity/identity.tsx'
 import { Leaving } from '#src/catalogue/leaving.tsx'
 import { PageHeader } from '#src/catalogue/page-header.tsx'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
-import { adoptAsset } from '#src/features/releases/workspace/adopt.ts'
 import { ConflictDialog } from '#src/features/releases/workspace/conflict-dialog.tsx'
 import { DuplicateLink } from '#src/features/releases/workspace/duplicate-link.tsx'
 import { DraftState } from '#src/features/releases/workspace/draft-state.tsx'
@@ -17,7 +16,6 @@ import { LeftOut } from '#src/features/releases/workspace/left-out.tsx'
 import { isSame } from '#src/features/releases/workspace/merge.ts'
 import type { Copy } from '#src/features/releases/workspace/open-new-release.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
-import { saveTrack } from '#src/features/releases/workspace/save.ts'
 import { PromoCardLink } from '#src/features/releases/workspace/promo-card-link.tsx'
 import { StepContent } from '#src/features/releases/workspace/step-content.tsx'
 import { StepTurner } from '#src/features/releases/workspace/step-turner.tsx'
@@ -28,6 +26,7 @@ import { usePlace } from '#src/features/releases/workspace/use-place.ts'
 import { useProblems } from '#src/features/releases/workspace/use-problems.ts'
 import { useReleaseForm } from '#src/features/releases/workspace/use-release-form.ts'
 import { useSaving } from '#src/features/releases/workspace/use-saving.ts'
+import { useTurns } from '#src/features/releases/workspace/use-turns.ts'
 import { WorkspaceContext } from '#src/features/releases/workspace/workspace-context.ts'
 import { useIsPhone } from '#src/ui/media.ts'
 import classes from '#src/features/releases/workspace/workspace.module.css'
@@ -46,7 +45,7 @@ type Props = {
 export const Workspace = ({ releaseId, opened, detail, fresh, copy = null, notice }: Props) => {
   const { t } = useTranslation('releases')
   const navigate = useNavigate()
-  const { form, baseline, setBaseline } = useReleaseForm({ opened, detail, fresh })
+  const { form, baseline, setBaseline, rebaseTrack } = useReleaseForm({ opened, detail, fresh })
   const place = usePlace()
   const isPhone = useIsPhone()
   const problems = useProblems(form.control)
@@ -68,23 +67,13 @@ export const Workspace = ({ releaseId, opened, detail, fresh, copy = null, notic
       })
   }
   const saving = useSaving({ releaseId, form, baseline, source: copy?.form ?? null, onSaved })
-  const inTurn = useRef(Promise.resolve())
-  const onArrived = useCallback(
-    (assetId: string) => {
-      const save = async () => {
-        const track = form.getValues('tracks').find((each) => each.assetId === assetId)
-        if (track !== undefined) adoptAsset(form, await saveTrack(track))
-      }
-      // What cannot be sent now is sent with the release: the draft has it.
-      inTurn.current = inTurn.current.then(save).catch(() => undefined)
-    },
-    [form],
-  )
+  const { take, onArrived } = useTurns(form, rebaseTrack)
   useArrivals(form, opened.draft.flush, onArrived)
 
   const saveFirst = async () => {
-    await inTurn.current
-    if (!isSaved) await saving.saveNow()
+    await take(async () => {
+      if (!isSaved) await saving.save()
+    })
   }
   const settle = (merged: ReleaseForm) => {
     if (saving.theirs !== null) setBaseline(saving.theirs)
@@ -107,7 +96,7 @@ export const Workspace = ({ releaseId, opened, detail, fresh, copy = null, notic
               {detail === null ? null : <DuplicateLink releaseId={releaseId} />}
               <Button
                 variant={place.step === 'overview' ? 'default' : 'filled'}
-                onClick={() => void inTurn.current.then(() => saving.save())}
+                onClick={() => void take(saving.save).catch(() => undefined)}
                 loading={saving.isPending}
               >
                 {t('save')}
