@@ -5,16 +5,20 @@ import { openReleaseDraft } from '#src/features/releases/workspace/unsaved-draft
 import { workspaceSearch } from '#src/features/releases/workspace/workspace-search.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 
+const SKELETON_AFTER_MS = 100
+
 export const Route = createFileRoute('/_member/releases/$releaseId')({
   // What reads a kept draft travels with the workspace, not with every start.
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: workspaceSearch,
   preload: false,
   loader: async ({ context, params: { releaseId } }) => {
-    void context.queryClient.prefetchQuery(releaseQuery(releaseId))
+    const asked = context.queryClient.prefetchQuery(releaseQuery(releaseId))
     const [opened] = await Promise.all([
       openReleaseDraft(releaseId),
       loadTexts('releases', 'problems', 'errors', 'uploads', 'lists', 'reasons', 'entities'),
+      // A skeleton that gives way at once is one more page to draw.
+      Promise.race([asked, new Promise((resolve) => setTimeout(resolve, SKELETON_AFTER_MS))]),
     ])
     return { opened, releaseId }
   },
