@@ -182,6 +182,17 @@ test('an existing track is picked once', { tag: ['@catalogue-2.4.8'] }, async ({
   await expect(boxes.first()).toBeDisabled()
 })
 
+test('nobody takes themselves to be switched off or deleted, nor does the box for the whole page', async ({ page }) => {
+  await signIn(page, ADMIN, '/users?search=admin%40liner.test')
+  await expect(page.getByRole('checkbox', { name: /is not yours to change$/ })).toBeDisabled()
+  await page.goto('/users')
+  await expect(rows(page, 'Users').first()).toBeVisible()
+  const [all, locked] = [rows(page, 'Users'), page.getByRole('checkbox', { name: /is not yours to change$/ })]
+  await page.getByRole('checkbox', { name: 'Choose all on this page' }).check()
+  const taken = (await all.count()) - (await locked.count())
+  await expect(page.getByRole('region', { name: 'What is chosen' }).getByRole('status')).toHaveText(`${taken} chosen`)
+})
+
 for (const name of LISTS)
   test(`${name} can be used by everybody`, async ({ page }) => {
     await signIn(page, ADMIN, `/${name}`)

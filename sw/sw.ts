@@ -23,7 +23,8 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(shell.activate())
   // The first visit is served without a worker: from here on it has one, so that the next may be offline.
   event.waitUntil(self.clients.claim())
-  event.waitUntil(lookAfterSubscription(self))
+  // Not waited for: until it is active it holds back all that its pages ask for, and this may ask a push service.
+  lookAfterSubscription(self).catch(() => undefined)
 })
 self.addEventListener('fetch', (event) => {
   const answer = answerShare(event.request) ?? shell.answer(event.request)

@@ -7,6 +7,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const t = textsOf('en', 'lists')
 const entities = textsOf('en', 'entities')
+const common = textsOf('en', 'common')
 const LISTS = ['artists', 'releases', 'labels', 'assets', 'people', 'organizations', 'users'] as const
 /** Nobody's, and never opened. */
 const ID = '00000000-0000-4000-8000-000000000000'
@@ -58,6 +59,7 @@ for (const role of ['member', 'admin'] as const)
   test(`cold and offline, every address shows what was read and how old it is, or says that it never was: ${role}`, async ({
     page,
     context,
+    errors,
   }) => {
     await signIn(page, `${role}@liner.test`)
     await page.evaluate(() => navigator.serviceWorker.ready)
@@ -88,6 +90,11 @@ for (const role of ['member', 'admin'] as const)
       await wander(cold, path)
       await expect(heading(cold), path).not.toBeEmpty()
     }
+    // A page whose very code was never fetched.
+    await wander(cold, '/releases/import')
+    await expect(cold.getByText(common('error.offlineMessage'))).toBeVisible()
+    await expect(cold.getByRole('navigation', { name: t('kept.here') })).toBeVisible()
+    expect(errors.splice(0).filter((error) => !/import-[\w-]+\.(js|css)/.test(error))).toEqual([])
     for (const path of EMPTY) {
       await wander(cold, path)
       await expect(cold.getByRole('navigation', { name: 'Main menu' })).toBeVisible()

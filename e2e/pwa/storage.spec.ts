@@ -54,3 +54,20 @@ test('a database that never answers, as some browsers have it after an update: p
   await expect(page.getByRole('link', { name: 'Lanterna' }).first()).toBeVisible(whenGivenUp)
   await expect(page.getByText(device('storage.none'))).toBeVisible(whenGivenUp)
 })
+
+test('a database that is corrupt: people browse, and are told', async ({ page }) => {
+  await page.addInitScript(() => {
+    const open = indexedDB.open.bind(indexedDB)
+    IDBFactory.prototype.open = (name: string, version?: number) => {
+      const request = open(name, version)
+      if (name.startsWith('liner-emulation')) return request
+      const error = new DOMException('Internal error opening backing store for indexedDB.open.', 'UnknownError')
+      request.addEventListener('success', (event) => request.onerror?.(event))
+      return Object.defineProperties(request, { onsuccess: { value: null, writable: true }, error: { value: error } })
+    }
+  })
+  await signIn(page, 'member@liner.test', '/labels')
+  await page.getByRole('link', { name: 'Lanterna' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Lanterna' })).toBeVisible()
+  await expect(page.getByText(device('storage.none'))).toBeVisible()
+})

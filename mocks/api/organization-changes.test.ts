@@ -34,6 +34,11 @@ describe('the papers of an organization', () => {
     const other = { organizationId: ORGANIZATION.second }
     const untold = { name: 'second', bankName: null, iban: null, swiftCode: null }
     expect(await client.organizations.get.query(other)).toMatchObject(untold)
+    const { orgs } = await client.organizations.list.query({ page: 1, perPage: 10, sortBy: 'name' })
+    expect(orgs.map(({ name, isManaged }) => [name, isManaged])).toEqual([
+      ['first', true],
+      ['second', false],
+    ])
     const calls = [
       client.organizations.update.mutate({ ...other, revision: 1, city: 'Roma' }),
       client.organizations.toggle.mutate({ organizationIds: [other.organizationId], status: 'INACTIVE' }),

@@ -66,7 +66,8 @@ export const organizations: Handlers['organizations'] = {
         found(row),
     )
     const page = pageOf(rows, input, sorts)
-    return { orgs: await Promise.all(page.rows.map((row) => organizationView(context, row))), count: page.count }
+    const views = page.rows.map((row) => organizationView(context, row, manages(caller, row.id)))
+    return { orgs: await Promise.all(views), count: page.count }
   },
   get: async ({ organizationId }, context) => {
     const caller = await managing(context)

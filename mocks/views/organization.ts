@@ -3,13 +3,18 @@ import type { Context } from '#mocks/context.ts'
 import type { OrganizationRow } from '#mocks/db/rows.ts'
 import { entityFields, imageUrl } from '#mocks/views/references.ts'
 
-export const organizationView = async (context: Context, row: OrganizationRow): Promise<Organization> => ({
+export const organizationView = async (
+  context: Context,
+  row: OrganizationRow,
+  isManaged: boolean,
+): Promise<Organization> => ({
   ...entityFields(row),
   name: row.name,
   image: await imageUrl(context, row.imageFileId),
   status: row.status,
   city: row.city,
   country: row.country,
+  isManaged,
 })
 
 const UNTOLD = { bankName: null, iban: null, swiftCode: null }
@@ -18,11 +23,11 @@ const UNTOLD = { bankName: null, iban: null, swiftCode: null }
 export const organizationDetailView = async (
   context: Context,
   row: OrganizationRow,
-  manages: boolean,
+  isManaged: boolean,
 ): Promise<OrganizationDetail> => ({
   ...row,
-  ...(manages ? {} : UNTOLD),
-  isManaged: manages,
+  ...(isManaged ? {} : UNTOLD),
+  isManaged,
   image: await imageUrl(context, row.imageFileId),
 })
 

@@ -6,7 +6,7 @@ import { clear, del, entries, get, set } from 'idb-keyval'
 import { answeringStore } from '#src/offline/answering-store.ts'
 
 /** Raised when answers take another shape: what an earlier build kept is then not given back. */
-const SHAPE = '3'
+const SHAPE = '4'
 const KEPT_FOR_MS = 30 * 24 * 60 * 60_000
 export const keptStore = answeringStore('liner-queries', 'queries')
 

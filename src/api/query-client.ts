@@ -1,4 +1,4 @@
-import { MutationCache, notifyManager, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isClientError } from '#src/api/errors.ts'
 import { keepForOffline } from '#src/api/keep-for-offline.ts'
 
@@ -6,8 +6,6 @@ const RETRIES = 2
 const FIRST_DELAY_MS = 1000
 const LONGEST_DELAY_MS = 30_000
 const CACHE_LIFETIME_MS = 5 * 60_000
-
-notifyManager.setScheduler(queueMicrotask)
 
 const retry = (failures: number, error: Error) => failures < RETRIES && !isClientError(error)
 const retryDelay = (attempt: number) => Math.min(FIRST_DELAY_MS * 2 ** attempt, LONGEST_DELAY_MS)

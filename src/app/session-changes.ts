@@ -5,7 +5,9 @@ import { followOtherTabs } from '#src/session/follow-tabs.ts'
 import { session } from '#src/session/session.ts'
 
 const leave = async () => {
-  await router.navigate({ to: '/login', search: { redirect: router.state.location.href } })
+  const { pathname, href } = router.state.location
+  // Whoever comes to the sign-in with a session that has ended is on the way to where they were going already.
+  await router.navigate({ to: '/login', search: pathname === '/login' ? true : { redirect: href } })
   queryClient.clear()
   await purge()
 }

@@ -52,14 +52,14 @@ export const organization = z.object({
   status,
   city: z.nullable(z.string()),
   country: z.nullable(z.string()),
+  /** Whether the caller may change it and sees its bank and its people. */
+  isManaged: z.boolean(),
 })
 export type Organization = z.output<typeof organization>
 
 const words = z.nullable(z.string())
 /** All of it: of what is kept offline the bank's and the tax office's part is left out (`src/api/kept-query.ts`). */
 export const organizationDetail = z.extend(organization, {
-  /** Whether the caller may change it and sees its bank and its people. */
-  isManaged: z.boolean(),
   imageFileId: z.nullable(id),
   address: words,
   province: words,

@@ -5,4 +5,6 @@ import type { EntityStatus } from '#src/domain/status.ts'
 export type Bulk<Row> = ChangeMany & {
   nameOf: (row: Row) => string
   statusOf?: (row: Row) => EntityStatus
+  /** Which rows the person may change: the others cannot be taken. */
+  isTheirs?: (row: Row) => boolean
 }

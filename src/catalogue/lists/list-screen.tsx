@@ -66,6 +66,7 @@ export const ListScreen = <Row extends { id: string }, State extends ListState>(
   const { selection, taken, clear } = useSelection({
     rows: list.data?.rows,
     nameOf: bulk?.nameOf ?? (({ id }) => id),
+    isTheirs: bulk?.isTheirs,
     view: JSON.stringify({ ...state, columns: '' }),
   })
   const pages = pagesOf(count ?? 0, perPage)

@@ -6,6 +6,8 @@ export type Selection<Row> = {
   toggle: (row: Row) => void
   labelOf: (row: Row) => string
   isFixed: (row: Row) => boolean
+  /** What the person may do nothing with cannot be taken. */
+  isTheirs?: (row: Row) => boolean
   /** One box for the whole page. */
   all?: { label: string; toggle: () => void; state: 'none' | 'some' | 'all' }
 }
@@ -19,7 +21,7 @@ export const SelectionBox = <Row extends { id: string }>({ row, selection }: Pro
     data-row-box
     aria-label={selection.labelOf(row)}
     checked={selection.selected.has(row.id) || selection.isFixed(row)}
-    disabled={selection.isFixed(row)}
+    disabled={selection.isFixed(row) || selection.isTheirs?.(row) === false}
     onClick={(event) => event.stopPropagation()}
     onChange={() => selection.toggle(row)}
   />

@@ -5,7 +5,6 @@ import { AddLink } from '#src/catalogue/entity/add-link.tsx'
 import { EXPORT_ROWS, pageInput } from '#src/catalogue/lists/list-search.ts'
 import { statusFilter } from '#src/catalogue/lists/shared-filters.ts'
 import { ListScreen } from '#src/catalogue/lists/list-screen.tsx'
-
 import { organizationColumns } from '#src/features/organizations/organization-columns.tsx'
 import { useChangeOrganizations } from '#src/features/organizations/use-change-organizations.ts'
 
@@ -21,6 +20,11 @@ export const OrganizationsList = () => (
     filters={organizationFilters}
     readPage={async (state) => (await client.organizations.list.query(pageInput(state, EXPORT_ROWS))).orgs}
     action={<AddLink to="/organizations/new" area="organizations" />}
-    bulk={{ nameOf: ({ name }) => name, statusOf: ({ status }) => status, ...useChangeOrganizations() }}
+    bulk={{
+      nameOf: ({ name }) => name,
+      statusOf: ({ status }) => status,
+      isTheirs: ({ isManaged }) => isManaged,
+      ...useChangeOrganizations(),
+    }}
   />
 )
