@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 import { LANGUAGES, textsOf } from './fixtures/texts.ts'
 
@@ -31,6 +32,24 @@ test.describe('a part of the app that cannot be had', () => {
     )
 })
 
+/** As when the server has forgotten it. */
+const endSession = (page: Page) =>
+  page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('user-session') ?? '{}')
+    kept.state.jwt = 'ended'
+    localStorage.setItem('user-session', JSON.stringify(kept))
+  })
+
+test('a session that ended, found at the sign-in, leaves its address as it is', async ({ page, errors }) => {
+  await signIn(page, 'member@liner.test')
+  await endSession(page)
+  await page.goto('/login?redirect=%2Flabels')
+  await expect(page.getByLabel('E-mail')).toBeVisible()
+  expect(new URL(page.url()).search).toBe('?redirect=%2Flabels')
+  expect(errors.filter((error) => !error.includes('401'))).toEqual([])
+  errors.length = 0
+})
+
 test(
   'a session that ended elsewhere is left once, and leads back to where one was',
   { tag: ['@access-4.5', '@access-8.5'] },
@@ -39,11 +58,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Artists' })).toBeVisible()
     const visited: string[] = []
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
-    await page.evaluate(() => {
-      const kept = JSON.parse(localStorage.getItem('user-session') ?? '{}')
-      kept.state.jwt = 'ended'
-      localStorage.setItem('user-session', JSON.stringify(kept))
-    })
+    await endSession(page)
     await page.goto('/releases?sortBy=title')
     await expect(page).toHaveURL(/\/login\?redirect=/)
     expect(visited.filter((path) => path === '/login')).toHaveLength(1)
