@@ -74,3 +74,26 @@ test('what was given up is not called sent', async () => {
   expect(showToast).not.toHaveBeenCalled()
   expect(world.lastWasSent.get()).toBe(false)
 })
+
+test('at a start, what waited for its time is tried at once', async () => {
+  const notBefore = Date.now() + 600_000
+  await world.changeQueue((queue) => added(queue, change('one')))
+  await world.changeQueue(({ changes, ...queue }) => ({
+    ...queue,
+    changes: changes.map((each) => ({ ...each, notBefore })),
+  }))
+  await start()
+  await vi.waitFor(async () => expect(await names()).toEqual([]))
+})
+
+test('as long as nobody is known nothing is sent, and as soon as somebody is, it is', async () => {
+  const { api } = await import('#src/api/client.ts')
+  const viewer: readonly unknown[] = api.auth.user.queryKey()
+  await world.changeQueue((queue) => added(queue, change('one')))
+  world.queryClient.removeQueries({ queryKey: viewer })
+  await start()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(deliver).not.toHaveBeenCalled()
+  world.queryClient.setQueryData(viewer, { id: ANNA })
+  await vi.waitFor(async () => expect(await names()).toEqual([]))
+})

@@ -1,6 +1,8 @@
+import { hashKey } from '@tanstack/react-query'
 import i18next from 'i18next'
-import { client } from '#src/api/client.ts'
+import { api, client } from '#src/api/client.ts'
 import { apiError } from '#src/api/errors.ts'
+import { queryClient } from '#src/api/query-client.ts'
 import { refreshAfter } from '#src/app/mutation-effects.ts'
 import { onSync } from '#src/app/outbox/background-sync.ts'
 import { deliver } from '#src/app/outbox/deliver.ts'
@@ -14,6 +16,7 @@ import {
   readQueue,
   shownQueue,
 } from '#src/app/outbox/outbox.ts'
+import { createAlarm } from '#src/offline/outbox/alarm.ts'
 import type { Queue } from '#src/offline/outbox/queue.ts'
 import { retried } from '#src/offline/outbox/queue.ts'
 import { sendAll } from '#src/offline/outbox/sender.ts'
@@ -23,8 +26,6 @@ import { showToast } from '#src/ui/toast.tsx'
 const HEARD_FOR_MS = 30_000
 const PROBE_MS = 10_000
 let heardAt = 0
-let isWoken = false
-let ring: () => void = () => undefined
 
 /** Asked of the server itself: a browser in a tunnel says that it is online. */
 const isReachable = async (): Promise<boolean> => {
@@ -38,24 +39,18 @@ const isReachable = async (): Promise<boolean> => {
   return answered
 }
 
-const rest = (milliseconds: number | null) =>
-  new Promise<void>((resolve) => {
-    const timer = milliseconds === null ? undefined : setTimeout(() => ring(), milliseconds)
-    ring = () => {
-      clearTimeout(timer)
-      isWoken = false
-      resolve()
-    }
-    // It was called while it looked at something else.
-    if (isWoken) ring()
-  })
-const wake = () => {
-  isWoken = true
-  ring()
-}
+const { rest, call: wake } = createAlarm()
 
 /** There may be a network again, or something new: what only waited for its time is tried at once. */
-const tryNow = () => void changeQueue(retried).then(() => wake())
+const tryNow = () => void changeQueue(retried).then(wake, wake)
+
+/** Before it is known who is signed in, as after a change of organization, nobody's changes are sent. */
+const followViewer = () => {
+  const viewer = hashKey(api.auth.user.queryKey())
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && query.queryHash === viewer && query.state.status === 'success') wake()
+  })
+}
 
 const tellLanded = async () => {
   await i18next.loadNamespaces('outbox')
@@ -96,8 +91,10 @@ const lead = () =>
   })
 
 const start = async () => {
-  await readQueue()
+  // A queue that cannot be written can still be read.
+  await changeQueue(retried).catch(readQueue)
   followLanding()
+  followViewer()
   marker.subscribe(() => void readQueue().then(() => wake()))
   session.subscribe(tryNow)
   window.addEventListener('online', tryNow)
