@@ -130,6 +130,8 @@ test.describe('on a desktop', () => {
     'the popover has five, the way to all, and keeps what is unread until it is closed',
     { tag: ['@access-2.7.1', '@access-2.7.3', '@access-2.7.5', '@access-4.10'] },
     async ({ page, context }) => {
+      // In the first hours of a day all that the demo tells of is of the day before.
+      await context.clock.setFixedTime(new Date().setUTCHours(12, 0, 0, 0))
       await signIn(page, ADMIN)
       const other = await context.newPage()
       await other.goto('/profile')

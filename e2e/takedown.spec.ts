@@ -82,6 +82,8 @@ for (const language of LANGUAGES)
       const confirming = page.getByRole('dialog', { name: queueSaid('takedown.yesTitle') })
       await expect(confirming).toContainText(queueSaid('takedown.yesLead', { title: LIVE, store: 'TIDAL' }))
       await confirming.getByRole('button', { name: queueSaid('takedown.yes') }).click()
+      // A phone shows no queue beside it: that the question is gone says that it was answered.
+      await expect(confirming).toHaveCount(0)
       await expect(queue.getByRole('button', { name: `${LIVE}, TIDAL` })).toHaveCount(0)
 
       await openQueue(page, `status=PENDING_TAKEDOWN&search=${LIVE}`, language)
@@ -93,6 +95,7 @@ for (const language of LANGUAGES)
       await refusing.getByLabel(queueSaid('reason')).fill('The campaign runs until June.')
       await expectAccessible(page)
       await refusing.getByRole('button', { name: queueSaid('takedown.no') }).click()
+      await expect(refusing).toHaveCount(0)
       await expect(queue.getByRole('button', { name: `${LIVE}, Spotify` })).toHaveCount(0)
 
       await signInAnew(page, 'member@liner.test')
