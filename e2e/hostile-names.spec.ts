@@ -11,10 +11,11 @@ const TURNED = '\u202Egnp.evil<b>'
 /** A name that would turn the words round it is set apart from them. */
 const apart = (name: string) => (name === TURNED ? `\u2068${name}\u2069` : name)
 
+/** One form for all of them: each is told in one language, and each language of one. */
 const MADE = [
-  { area: 'labels', create: 'label.create', name: IMAGE },
-  { area: 'people', create: 'person.create', name: SCRIPT },
-  { area: 'artists', create: 'artist.create', name: TURNED },
+  { area: 'labels', create: 'label.create', name: IMAGE, told: 'en' },
+  { area: 'people', create: 'person.create', name: SCRIPT, told: 'it' },
+  { area: 'artists', create: 'artist.create', name: TURNED, told: 'en' },
 ]
 
 /** The text is there, and nothing came of it. */
@@ -35,7 +36,7 @@ for (const language of LANGUAGES) {
       void dialog.accept()
     })
 
-  for (const { area, create, name } of MADE)
+  for (const { area, create, name } of MADE.filter(({ told }) => told === language))
     test(`a name that is markup stays a text wherever it is shown (${area}, ${language})`, async ({
       page,
       context,
