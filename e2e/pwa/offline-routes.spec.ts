@@ -7,7 +7,6 @@ test.use({ serviceWorkers: 'allow' })
 
 const t = textsOf('en', 'lists')
 const entities = textsOf('en', 'entities')
-const common = textsOf('en', 'common')
 const LISTS = ['artists', 'releases', 'labels', 'assets', 'people', 'organizations', 'users'] as const
 /** Nobody's, and never opened. */
 const ID = '00000000-0000-4000-8000-000000000000'
@@ -92,7 +91,7 @@ for (const role of ['member', 'admin'] as const)
     }
     // A page whose very code was never fetched.
     await wander(cold, '/releases/import')
-    await expect(cold.getByText(common('error.offlineMessage'))).toBeVisible()
+    await expect(cold.getByText(entities('offline.message'))).toBeVisible()
     await expect(cold.getByRole('navigation', { name: t('kept.here') })).toBeVisible()
     expect(errors.splice(0).filter((error) => !/import-[\w-]+\.(js|css)/.test(error))).toEqual([])
     for (const path of EMPTY) {

@@ -5,7 +5,8 @@ export type Selection<Row> = {
   selected: ReadonlySet<string>
   toggle: (row: Row) => void
   labelOf: (row: Row) => string
-  isFixed: (row: Row) => boolean
+  /** What is taken already and stays so. */
+  isFixed?: (row: Row) => boolean
   /** What the person may do nothing with cannot be taken. */
   isTheirs?: (row: Row) => boolean
   /** One box for the whole page. */
@@ -14,18 +15,21 @@ export type Selection<Row> = {
 
 type Props<Row> = { row: Row; selection: Selection<Row> }
 
-export const SelectionBox = <Row extends { id: string }>({ row, selection }: Props<Row>) => (
-  <input
-    type="checkbox"
-    className={classes.box}
-    data-row-box
-    aria-label={selection.labelOf(row)}
-    checked={selection.selected.has(row.id) || selection.isFixed(row)}
-    disabled={selection.isFixed(row) || selection.isTheirs?.(row) === false}
-    onClick={(event) => event.stopPropagation()}
-    onChange={() => selection.toggle(row)}
-  />
-)
+export const SelectionBox = <Row extends { id: string }>({ row, selection }: Props<Row>) => {
+  const isFixed = selection.isFixed?.(row) === true
+  return (
+    <input
+      type="checkbox"
+      className={classes.box}
+      data-row-box
+      aria-label={selection.labelOf(row)}
+      checked={isFixed || selection.selected.has(row.id)}
+      disabled={isFixed || selection.isTheirs?.(row) === false}
+      onClick={(event) => event.stopPropagation()}
+      onChange={() => selection.toggle(row)}
+    />
+  )
+}
 
 export const AllBox = ({ all: { label, toggle, state } }: { all: NonNullable<Selection<never>['all']> }) => (
   <input

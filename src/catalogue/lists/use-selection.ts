@@ -29,7 +29,6 @@ export const useSelection = <Row extends { id: string }>({
       if (isTheirs(row)) take(ids.has(row.id) ? [...ids].filter((other) => other !== row.id) : [...ids, row.id])
     },
     labelOf: (row) => t(isTheirs(row) ? 'select.row' : 'select.notTheirs', { name: nameOf(row) }),
-    isFixed: () => false,
     isTheirs,
     all: {
       label: t('select.all'),

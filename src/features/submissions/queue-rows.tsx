@@ -23,7 +23,6 @@ const useSelection = ({ rows, toggle }: Selected): Selection<Submission> => {
     selected: new Set(rows.keys()),
     toggle,
     labelOf: ({ release, storeId }) => t('select.box', { title: release.title, store: nameOf(storeId) }),
-    isFixed: () => false,
   }
 }
 
