@@ -1,3 +1,4 @@
+import { isKept } from './fixtures/stores.ts'
 import { expect, signIn, test } from './fixtures/test.ts'
 import { masterFile, wav } from './fixtures/wav.ts'
 import { LANGUAGES, textsOf } from './fixtures/texts.ts'
@@ -32,6 +33,7 @@ test('a screen that is not fetched in advance opens without a network once it wa
   await page.goto('/submissions')
   const queue = page.getByRole('table')
   await expect(queue).toContainText('Lanterna Dischi')
+  await expect.poll(() => isKept(page, 'submissions.list')).toBe(true)
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByText(/You are offline/).first()).toBeVisible()

@@ -126,8 +126,7 @@ test('what is not there yet renders nothing', { tag: ['@access-2.1.16', '@catalo
 
 test('a spinner stands there while the user is loading', { tag: '@access-2.3.4' }, async ({ page }) => {
   await signIn(page, 'member@liner.test')
-  await page.evaluate(() => localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'demo' })))
-  await page.addInitScript(() => localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'demo' })))
+  await page.evaluate(() => sessionStorage.setItem('latency-of-story', 'demo'))
   await page.evaluate(() => indexedDB.deleteDatabase('liner-queries'))
   await page.goto('/releases')
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
