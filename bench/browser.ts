@@ -14,6 +14,8 @@ const ROW = '[data-row]'
 const OPEN = '[data-row] [data-row-link]'
 const NEXT = 'nav [aria-label="Next page"]'
 const OPENED = '#step-title'
+const ALL = 'thead input[type="checkbox"]'
+const LAST_TAKEN = 'tbody tr:last-child [data-row-box]:checked'
 
 const timeStarts = async (page: Page): Promise<Figure> => {
   const rounds: number[] = []
@@ -29,6 +31,16 @@ const timePages = async (page: Page): Promise<Figure> => {
   for (let round = 0; round < PAGES; round += 1)
     rounds.push(await untilPainted(page, NEXT, { selector: ROW, changes: true }))
   return timed('page change in the browser', 100, rounds)
+}
+
+const timeSelecting = async (page: Page): Promise<Figure> => {
+  const rounds: number[] = []
+  for (let round = 0; round < PAGES; round += 1) {
+    rounds.push(await untilPainted(page, ALL, { selector: LAST_TAKEN, changes: false }))
+    await page.locator(ALL).click()
+    await page.locator(LAST_TAKEN).waitFor({ state: 'detached' })
+  }
+  return timed('selecting all of a page', 50, rounds)
 }
 
 const timeRoundTrips = async (page: Page): Promise<Figure[]> => {
@@ -76,6 +88,7 @@ export const timeBrowser = async (report: (figure: Figure) => void): Promise<voi
     await signIn(page, 'admin@liner.test')
     report(await timeStarts(page))
     report(await timePages(page))
+    report(await timeSelecting(page))
     report(await timePromoCard(page))
     for (const figure of await timeRoundTrips(page)) report(figure)
     report(await timeColdStarts(browser, options))
