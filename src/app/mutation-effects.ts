@@ -2,6 +2,7 @@ import type { Mutation } from '@tanstack/react-query'
 import i18next from 'i18next'
 import type toasts from '#locales/en/toasts.json'
 import { apiError } from '#src/api/errors.ts'
+import { keepNow } from '#src/api/keep-for-offline.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import type { contract } from '#src/contract/index.ts'
 import { errorText } from '#src/catalogue/error-text.ts'
@@ -101,8 +102,15 @@ const effectOf = (mutation: AnyMutation): Effect => {
   return key.success ? effectNamed(...key.data[0]) : {}
 }
 
-const refresh = (entity: keyof Contract | 'counts') =>
-  queryClient.invalidateQueries({ queryKey: entity === 'counts' ? [['auth', 'resourcesCount']] : [[entity]] })
+const refresh = async (entity: keyof Contract | 'counts') => {
+  const queryKey = entity === 'counts' ? [['auth', 'resourcesCount']] : [[entity]]
+  await queryClient.invalidateQueries({ queryKey })
+  const shown = queryClient.getQueryCache().findAll({ queryKey, type: 'active' })
+  // Whoever is told that it is saved may close the page at once, and open it again without a network.
+  await Promise.all(
+    shown.filter(({ meta }) => meta?.offline === true).map((query) => keepNow(query.queryKey, queryClient)),
+  )
+}
 
 type Words = { title: string; message: string }
 

@@ -7,7 +7,7 @@ import { Conflict } from '#src/catalogue/entity/conflict.tsx'
 import type { Kept } from '#src/catalogue/entity/kept.ts'
 import { KeptLine } from '#src/catalogue/entity/kept-line.tsx'
 import { showRefusal } from '#src/catalogue/entity/show-refusal.ts'
-import { useKept } from '#src/catalogue/entity/use-kept.ts'
+import { type ReadCurrent, useKept } from '#src/catalogue/entity/use-kept.ts'
 import { errorText } from '#src/catalogue/error-text.ts'
 import { Leaving } from '#src/catalogue/leaving.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
@@ -33,7 +33,9 @@ type Props<V extends FieldValues, I> = {
   /** Sends what was typed, over the revision it was based on; the second time over the one it met. */
   save: (input: I, revision: number | undefined) => Promise<unknown>
   /** What a form would show of the entity as it now stands, and its revision; null when it cannot be read. */
-  readCurrent?: (current: unknown) => { values: V; revision: number } | null
+  readCurrent?: ReadCurrent<V>
+  /** The entity as it is known now: what this device kept at first, then what stands. */
+  current?: unknown
   onSaved: () => void
   onCancel: () => void
   /** Told when nothing of what was typed or picked is wanted any more. */
@@ -43,10 +45,10 @@ type Props<V extends FieldValues, I> = {
 
 /** Fields to fill in, saved together: refusals stand at their field, edits that meet are compared, leaving asks first. */
 export const EntityForm = <V extends FieldValues, I>(props: Props<V, I>) => {
-  const { form, label, names, kept, save, readCurrent, onSaved, onCancel, onForget, children } = props
+  const { form, label, names, kept, save, readCurrent, current, onSaved, onCancel, onForget, children } = props
   const { t } = useTranslation(['entities', 'errors'])
   const saved = useRef(false)
-  const draft = useKept(form, kept)
+  const draft = useKept(form, kept, { current, readCurrent })
   const [failure, setFailure] = useState<unknown>(null)
   const [met, setMet] = useState<{ values: V; revision: number } | null>(null)
   const { isDirty, isSubmitting } = form.formState
@@ -65,7 +67,8 @@ export const EntityForm = <V extends FieldValues, I>(props: Props<V, I>) => {
       try {
         await save(input, revision)
         saved.current = true
-        void forget()
+        // Whoever sees that it is saved may leave at once: what was typed must not come back as if it were not.
+        await forget()
         onSaved()
       } catch (error) {
         const said = apiError(error)

@@ -1,10 +1,20 @@
+import { useDidUpdate } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { changedFields, type Kept } from '#src/catalogue/entity/kept.ts'
 
-/** Puts back what was typed before, and from then on keeps what is typed. */
-export const useKept = <V extends FieldValues, I>(form: UseFormReturn<V, unknown, I>, kept: Kept<V>) => {
-  const { opened, id, shown, fields } = kept
+/** What a form would show of an entity, and its revision; null when it cannot be read. */
+export type ReadCurrent<V> = (current: unknown) => { values: V; revision: number } | null
+type Standing<V> = { current: unknown; readCurrent: ReadCurrent<V> | undefined }
+
+/** Puts back what was typed before, and from then on keeps what is typed; until then, it follows what is saved. */
+export const useKept = <V extends FieldValues, I>(
+  form: UseFormReturn<V, unknown, I>,
+  kept: Kept<V>,
+  { current, readCurrent }: Standing<V>,
+) => {
+  const { opened, id, fields } = kept
+  const [shown, setShown] = useState(kept.shown)
   const [before] = useState(() => {
     const found = opened?.values ?? null
     if (found === null) return null
@@ -35,6 +45,14 @@ export const useKept = <V extends FieldValues, I>(form: UseFormReturn<V, unknown
       }),
     [form, fields, opened, id, revision, leftOut],
   )
+
+  useDidUpdate(() => {
+    const standing = readCurrent?.(current) ?? null
+    if (standing === null || standing.revision <= (revision ?? 0) || form.formState.isDirty) return
+    form.reset(standing.values)
+    setShown(standing.revision)
+    setRevision(standing.revision)
+  }, [current])
 
   return {
     restoredAt,

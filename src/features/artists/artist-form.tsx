@@ -41,6 +41,7 @@ export const ArtistForm = ({ entity, save, ...props }: FormOf<ArtistDetail, Arti
       names={names}
       label={title}
       readCurrent={readCurrent}
+      current={entity}
     >
       <ImageField label={names.imageFileId} title={entity?.name ?? ''} fileKey={fileKey} saved={entity} />
       <TextField name="name" label={names.name} required />

@@ -46,6 +46,7 @@ export const AssetForm = ({ entity, given = {}, shared, save, ...props }: Props)
       names={names}
       label={t(entity === undefined ? 'asset.create' : 'save')}
       readCurrent={readCurrent}
+      current={entity}
     >
       <LiveProblems problemsOf={problemsOf}>
         <IdentityFields names={names} />

@@ -22,6 +22,7 @@ export const LabelForm = ({ entity, save, ...props }: FormOf<Label, ReturnType<t
       names={names}
       label={title}
       readCurrent={readCurrent}
+      current={entity}
     >
       <TextField name="name" label={names.name} required />
       <TextField name="isrcPrefix" label={names.isrcPrefix} description={t('hint.isrcPrefix')} />

@@ -39,6 +39,7 @@ export const OrganizationForm = ({
       names={names}
       label={title}
       readCurrent={readCurrent}
+      current={entity}
     >
       <ImageField label={names.imageFileId} title={entity?.name ?? ''} fileKey={fileKey} saved={entity} />
       <div className={classes.wide}>

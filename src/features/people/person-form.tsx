@@ -19,7 +19,14 @@ export const PersonForm = ({ entity, ...props }: FormOf<Person, PersonFields, Pe
   const form = useForm({ resolver: zodResolver(personInput), defaultValues: { name: entity?.name ?? '' } })
   const title = t(entity === undefined ? 'person.create' : 'save')
   return (
-    <EntityForm {...props} form={form} names={{ name: t('field.name') }} label={title} readCurrent={readCurrent}>
+    <EntityForm
+      {...props}
+      form={form}
+      names={{ name: t('field.name') }}
+      label={title}
+      readCurrent={readCurrent}
+      current={entity}
+    >
       <TextField name="name" label={t('field.name')} required />
     </EntityForm>
   )

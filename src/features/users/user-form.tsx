@@ -22,7 +22,7 @@ export const UserForm = ({ entity, ...props }: FormOf<UserDetail, UserFields, Us
   const form = useForm({ resolver: zodResolver(userInput), defaultValues })
   const names = useFieldNames()
   return (
-    <EntityForm {...props} form={form} names={names} label={t('save')} readCurrent={readCurrent}>
+    <EntityForm {...props} form={form} names={names} label={t('save')} readCurrent={readCurrent} current={entity}>
       <TextField name="firstName" label={names.firstName} required />
       <TextField name="lastName" label={names.lastName} required />
     </EntityForm>

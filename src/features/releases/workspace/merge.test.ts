@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { differencesOf, isSame, mergeOf } from '#src/features/releases/workspace/merge.ts'
+import { differencesOf, isNewer, isSame, mergeOf } from '#src/features/releases/workspace/merge.ts'
 import { emptyRelease, type ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
 import { newTrack } from '#src/features/releases/workspace/tracks/new-track.ts'
 
@@ -61,5 +61,30 @@ describe('two edits of one release', () => {
     })
     const allTheirs = chosen.map((difference) => ({ ...difference, chosen: 'theirs' as const }))
     expect(mergeOf(mine, theirs, allTheirs)).toEqual(theirs)
+  })
+})
+
+describe('what stands follows what was kept', () => {
+  const at = (release: number | null, ...tracks: (number | null)[]): ReleaseForm => ({
+    ...baseline,
+    revision: release,
+    tracks: tracks.map((revision, index) => ({
+      ...newTrack(`${ID.slice(0, -1)}${index}`, '01.wav', baseline),
+      revision,
+    })),
+  })
+  test.each([
+    [at(2, 1), at(1, 1), true],
+    [at(1, 2), at(1, 1), true],
+    [at(2, 1, 1), at(1, 1), true],
+    [at(2), at(1, 1), true],
+    [at(1), at(null), true],
+    [at(1, 1), at(1, 1), false],
+    // An answer that was asked for before the last save is late, not new.
+    [at(1, 1), at(1, 2), false],
+    [at(1, 1), at(2, 1), false],
+    [at(2, 1), at(1, 2), false],
+  ])('only if nothing of it is older (%#)', (form, than, expected) => {
+    expect(isNewer(form, than)).toBe(expected)
   })
 })

@@ -27,6 +27,16 @@ const same = (a: ReleaseForm, b: ReleaseForm, field: MergedField) => comparable(
 /** Whether anything was typed that the other does not have. */
 export const isSame = (a: ReleaseForm, b: ReleaseForm): boolean => MERGED_FIELDS.every((field) => same(a, b, field))
 
+/** Whether it was saved after the other was, the release or one of its tracks, and nothing of it before. */
+export const isNewer = (form: ReleaseForm, than: ReleaseForm): boolean => {
+  const known = new Map(than.tracks.map(({ assetId, revision }) => [assetId, revision]))
+  const steps = [
+    (form.revision ?? 0) - (than.revision ?? 0),
+    ...form.tracks.map(({ assetId, revision }) => (revision ?? 0) - (known.get(assetId) ?? 0)),
+  ]
+  return steps.every((step) => step >= 0) && steps.some((step) => step > 0)
+}
+
 /** Where two edits of one release differ. What only one side changed is chosen already; what both changed is asked. */
 export const differencesOf = (baseline: ReleaseForm, mine: ReleaseForm, theirs: ReleaseForm): Difference[] =>
   MERGED_FIELDS.filter((field) => !same(mine, theirs, field)).map((field) => {

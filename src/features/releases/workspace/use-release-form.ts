@@ -2,8 +2,9 @@ import { useDidUpdate } from '@mantine/hooks'
 import { useCallback, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
+import { adoptRevisions } from '#src/features/releases/workspace/adopt.ts'
 import { formFromDetail } from '#src/features/releases/workspace/from-detail.ts'
-import { isSame } from '#src/features/releases/workspace/merge.ts'
+import { isNewer, isSame } from '#src/features/releases/workspace/merge.ts'
 import type { ReleaseForm, TrackForm } from '#src/features/releases/workspace/release-form.ts'
 import type { OpenedReleaseDraft } from '#src/features/releases/workspace/unsaved-draft.ts'
 
@@ -37,6 +38,15 @@ export const useReleaseForm = ({ opened, detail, fresh }: Options) => {
   useDidUpdate(() => {
     if (baseline !== null && isSame(baseline, form.getValues())) void draft.discard()
   }, [baseline])
+
+  // What was shown first may be what this device kept: where nothing was typed over it, what stands now takes its place.
+  useDidUpdate(() => {
+    if (detail === null || saved === null || baseline === null) return
+    if (!isNewer(saved, baseline) || !isSame(baseline, form.getValues())) return
+    setBaseline(saved)
+    if (isSame(saved, form.getValues())) adoptRevisions(form, detail)
+    else form.reset(saved)
+  }, [detail])
 
   return { form, baseline, setBaseline, rebaseTrack }
 }

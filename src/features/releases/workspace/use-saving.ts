@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { api, client } from '#src/api/client.ts'
+import { keepNow } from '#src/api/keep-for-offline.ts'
 import { apiError } from '#src/api/errors.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { errorText } from '#src/catalogue/error-text.ts'
@@ -18,7 +19,7 @@ type Options = {
   baseline: ReleaseForm | null
   /** The release it was copied from: its tracks are saved already. */
   source: ReleaseForm | null
-  onSaved: (detail: ReleaseDetail) => void
+  onSaved: (detail: ReleaseDetail) => Promise<void>
 }
 const FIELD_OF: Record<string, 'barcode' | 'isrc'> = {
   DUPLICATE_UPC_CODE: 'barcode',
@@ -44,7 +45,7 @@ export const useSaving = ({ releaseId, form, baseline, source, onSaved }: Option
     const current = formFromDetail(detail)
     if (differencesOf(baseline ?? current, form.getValues(), current).length > 0) return setTheirs(current)
     adoptRevisions(form, detail)
-    onSaved(detail)
+    await onSaved(detail)
   }
   const save = useMutation({
     mutationKey:
@@ -59,10 +60,12 @@ export const useSaving = ({ releaseId, form, baseline, source, onSaved }: Option
         },
         onTrackSaved: (asset) => adoptAsset(form, asset),
       }),
-    onSuccess: (detail) => {
+    onSuccess: async (detail) => {
       adoptRevisions(form, detail)
-      queryClient.setQueryData(api.releases.get.queryKey({ releaseId }), detail)
-      onSaved(detail)
+      const queryKey = api.releases.get.queryKey({ releaseId })
+      queryClient.setQueryData(queryKey, detail)
+      await keepNow(queryKey, queryClient)
+      await onSaved(detail)
     },
     onError: (error) => {
       if (apiError(error)?.code === 'CONFLICT' && FIELD_OF[apiError(error)?.message ?? ''] === undefined) void meet()

@@ -53,10 +53,12 @@ export const Workspace = ({ releaseId, opened, detail, fresh, copy = null, notic
   useWatch({ control: form.control })
   const isSaved = baseline !== null && isSame(baseline, form.getValues())
 
-  const onSaved = (saved: ReleaseDetail) => {
-    setBaseline(formFromDetail(saved))
-    if (isSame(formFromDetail(saved), form.getValues())) void opened.draft.discard()
-    else opened.draft.changed({ values: form.getValues(), baseline: formFromDetail(saved) })
+  const onSaved = async (saved: ReleaseDetail) => {
+    const standing = formFromDetail(saved)
+    // Whoever reads that all is saved may close the page at once: by then the draft has to be gone.
+    if (isSame(standing, form.getValues())) await opened.draft.discard()
+    setBaseline(standing)
+    if (!isSame(standing, form.getValues())) opened.draft.changed({ values: form.getValues(), baseline: standing })
     if (detail === null)
       void navigate({
         to: '/releases/$releaseId',
