@@ -39,6 +39,7 @@ const DESKTOP_ONLY = [
   'entity-drafts',
   'images',
   'installable',
+  'kept-answers',
   'members',
   'notifications',
   'offline-queue',

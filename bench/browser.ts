@@ -10,6 +10,8 @@ const STARTS = 3
 const PAGES = 100
 const ROUND_TRIPS = Number(process.env.ROUND_TRIPS ?? 200)
 const PATIENCE_MS = 180_000
+/** A pointer rests on a link for at least so long before it presses: by then what it leads to is asked for. */
+const POINTING_MS = 100
 const ROW = '[data-row]'
 const OPEN = '[data-row] [data-row-link]'
 const NEXT = 'nav [aria-label="Next page"]'
@@ -46,6 +48,9 @@ const timeSelecting = async (page: Page): Promise<Figure> => {
 const timeRoundTrips = async (page: Page): Promise<Figure[]> => {
   const opened: number[] = []
   const trip = async () => {
+    await page.mouse.move(0, 0)
+    await page.locator(OPEN).first().hover()
+    await page.waitForTimeout(POINTING_MS)
     opened.push(await untilPainted(page, OPEN, { selector: OPENED, changes: false }))
     await page.goBack()
     await page.locator(ROW).first().waitFor()

@@ -1,4 +1,4 @@
-import { isInDraft, keepAgain, keptAnswers } from './fixtures/stores.ts'
+import { isInDraft, isKept, keepAgain, keptAnswers } from './fixtures/stores.ts'
 import { expect, signIn, test } from './fixtures/test.ts'
 import { textsOf } from './fixtures/texts.ts'
 
@@ -47,4 +47,13 @@ test('a form that opens with what this device kept goes on from what stands', as
   await name.fill('Faro Vecchio')
   await page.getByRole('button', { name: entities('save') }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Faro Vecchio' })).toBeVisible()
+})
+
+test('a release that is pointed at is read ahead', async ({ page }) => {
+  await signIn(page, 'member@liner.test', '/releases')
+  const link = page.locator('[data-row] [data-row-link]').first()
+  await expect(link).toBeVisible()
+  expect(await isKept(page, 'releases.get')).toBe(false)
+  await link.hover()
+  await expect.poll(() => isKept(page, 'releases.get')).toBe(true)
 })

@@ -47,9 +47,9 @@ const open = async <T>({ schema, describe, ...place }: DraftOptions<T>): Promise
   const { kept, damaged, newer } = await readDrafts()
   // What a newer version keeps for this very tab is not written over.
   const own = newer.includes(draftKey({ ...place, tabId: tab })) ? `${tab}-${DRAFT_VERSION}` : tab
-  const living = await livingTabs()
   const here = kept.filter(({ record }) => isOf(place, record) && isOn(place, record))
   const others = here.filter(({ record }) => record.tabId !== own)
+  const living = others.length === 0 ? new Set<string>() : await livingTabs()
   const found =
     here.find(({ record }) => record.tabId === own) ?? others.find(({ record }) => !living.has(record.tabId))
   const values = found === undefined ? null : schema.safeParse(found.record.values)
@@ -72,11 +72,21 @@ const open = async <T>({ schema, describe, ...place }: DraftOptions<T>): Promise
 const inTurn = <T>(task: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('draft-opening', task) : task()
 
+/** Nobody waits for it, least of all who opens a release: it reads every file that is kept. */
+const COLLECT_AFTER_MS = 10_000
+let collecting: ReturnType<typeof setTimeout> | undefined
+const collectLater = () => {
+  collecting ??= setTimeout(() => {
+    collecting = undefined
+    void collectFiles(Date.now()).catch(() => undefined)
+  }, COLLECT_AFTER_MS)
+}
+
 /** The unsaved work on an entity: this tab's own, else the newest left behind by a tab that is gone. */
 export const openDraft = async <T>(options: DraftOptions<T>): Promise<OpenedDraft<T>> => {
   await tabId()
   const opened = await inTurn(() => open(options))
-  void collectFiles(Date.now()).catch(() => undefined)
+  collectLater()
   return opened
 }
 

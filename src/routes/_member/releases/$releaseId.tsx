@@ -12,6 +12,10 @@ export const Route = createFileRoute('/_member/releases/$releaseId')({
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: workspaceSearch,
   preload: false,
+  // Asked for as soon as a pointer rests on its link; its draft is opened by whoever comes in.
+  beforeLoad: ({ cause, context, params: { releaseId } }) => {
+    if (cause === 'preload') void context.queryClient.prefetchQuery(releaseQuery(releaseId))
+  },
   loader: async ({ context, params: { releaseId } }) => {
     const asked = context.queryClient.prefetchQuery(releaseQuery(releaseId))
     const [opened] = await Promise.all([
