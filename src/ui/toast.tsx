@@ -8,6 +8,8 @@ export type Toast = {
   message: string
   /** What can be done about it for as long as it stands, such as taking it back. */
   action?: { label: string; run: () => void }
+  /** Told once it stands there: on a page that could not start it never does. */
+  onShown?: () => void
 }
 
 const loadStage = () => import('#src/ui/toast-stage.tsx')

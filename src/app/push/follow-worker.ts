@@ -25,13 +25,14 @@ type Pushed = Pick<Extract<FromWorker, { type: 'PUSH' }>, 'title' | 'body' | 'ta
 
 const goTo = (target: string) => router.history.push(safePath(target) ?? '/')
 
-const tell = async ({ title, body, target }: Pushed) => {
+const tell = async ({ title, body, target }: Pushed, onShown: () => void) => {
   await i18next.loadNamespaces('push')
   await showToast({
     kind: 'info',
     title,
     message: body,
     action: { label: i18next.t('push:open'), run: () => goTo(target) },
+    onShown,
   })
   for (const queryKey of [...AFFECTED.map((path) => [path]), NEWEST]) void queryClient.invalidateQueries({ queryKey })
 }
@@ -45,7 +46,7 @@ export const followWorker = () => {
     const heard = () => answer?.postMessage('TOLD')
     if (message?.type === 'OPEN') goTo(message.target)
     if (session.getState().jwt === null) return heard()
-    if (message?.type === 'PUSH') void tell(message).then(() => setTimeout(heard, READ_AFTER_MS))
+    if (message?.type === 'PUSH') void tell(message, () => setTimeout(heard, READ_AFTER_MS))
     if (message?.type === 'REFRESH_SUBSCRIPTION') void subscribe()
   })
 }

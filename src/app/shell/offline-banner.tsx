@@ -11,7 +11,7 @@ export const OfflineBanner = () => {
       {!online && (
         <p className={classes.banner}>
           <IconCloudOff size={18} stroke={1.75} aria-hidden />
-          {t('offline')}
+          <span className={classes.words}>{t('offline')}</span>
         </p>
       )}
     </div>

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Toast } from '#src/ui/toast.tsx'
+
+const shown = vi.hoisted(() => ({ toasts: new Array<unknown>() }))
+vi.mock('#src/app/router.ts', () => ({ router: { history: { push: () => undefined } } }))
+vi.mock('#src/pwa/push/subscription.ts', () => ({ subscribe: () => undefined }))
+vi.mock('#src/ui/toast.tsx', () => ({ showToast: async (toast: Toast) => void shown.toasts.push(toast) }))
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
+const worker = new EventTarget()
+vi.stubGlobal('navigator', { onLine: true, serviceWorker: worker })
+
+const { followWorker } = await import('#src/app/push/follow-worker.ts')
+const { session } = await import('#src/session/session.ts')
+
+const tell = () => {
+  const answer = { postMessage: vi.fn<(said: string) => void>() }
+  const data = { type: 'PUSH', title: 'Paper Boats', body: 'It was sent back', target: '/releases' }
+  worker.dispatchEvent(Object.assign(new Event('message'), { data, ports: [answer] }))
+  return answer.postMessage
+}
+
+followWorker()
+beforeEach(() => {
+  shown.toasts = []
+  vi.useFakeTimers()
+})
+afterEach(() => vi.useRealTimers())
+
+test('the worker hears that something was told once it stood there for a second', async () => {
+  session.setState({ jwt: 'jwt', organizationId: null })
+  const said = tell()
+  await vi.waitFor(() => expect(shown.toasts).toHaveLength(1))
+  await vi.advanceTimersByTimeAsync(5000)
+  // A page that could not start shows nothing.
+  expect(said).not.toHaveBeenCalled()
+  const [toast] = shown.toasts
+  expect(toast).toMatchObject({ title: 'Paper Boats', onShown: expect.any(Function) })
+  if (typeof toast === 'object' && toast !== null && 'onShown' in toast && typeof toast.onShown === 'function')
+    toast.onShown()
+  await vi.advanceTimersByTimeAsync(900)
+  expect(said).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(said).toHaveBeenCalledWith('TOLD')
+})
+
+test('where nobody is signed in, nobody is to be told', () => {
+  session.setState({ jwt: null, organizationId: null })
+  expect(tell()).toHaveBeenCalledWith('TOLD')
+  expect(shown.toasts).toEqual([])
+})
