@@ -29,12 +29,23 @@ export const readyPen = (pen: Pen): void => {
   pen.imageSmoothingQuality = 'high'
 }
 
+/** On a ground of its own colour, as a grey cover has it, a sleeve would have no end. */
+const drawEdge = (pen: Pen, { x, y, width, height }: Box, color: string): void => {
+  pen.globalAlpha = 0.3
+  pen.strokeStyle = color
+  pen.lineWidth = 2
+  pen.strokeRect(x + 1, y + 1, width - 2, height - 2)
+  pen.globalAlpha = 1
+}
+
 /** Draws what was planned, in pixels of the card and not of the screen. */
 export const drawCard = (pen: Pen, plan: CardPlan, { cover, squares }: Drawn): void => {
   readyPen(pen)
   fill(pen, { x: 0, y: 0, width: plan.width, height: plan.height }, plan.ground)
   const { x, y, width, height } = plan.cover
   pen.drawImage(cover, x, y, width, height)
+  const [title] = plan.texts
+  if (y > 0 && title !== undefined) drawEdge(pen, plan.cover, title.color)
   for (const { box, color } of plan.fills) fill(pen, box, color)
   for (const text of plan.texts) {
     pen.fillStyle = text.color
