@@ -123,9 +123,8 @@ test('nothing has happened, and it is said', { tag: '@access-2.7.6' }, async ({ 
   }
 })
 
+// A phone has the page instead: this file is told on a desktop only (playwright.config.ts).
 test.describe('on a desktop', () => {
-  test.skip(({ isMobile }) => isMobile, 'a phone has the page instead')
-
   test(
     'the popover has five, the way to all, and keeps what is unread until it is closed',
     { tag: ['@access-2.7.1', '@access-2.7.3', '@access-2.7.5', '@access-4.10'] },
