@@ -39,30 +39,8 @@ export default defineConfig(({ mode, command }) => ({
       // The browser fetches the signs of an installed app itself; a message shows the one that is fetched in advance.
       includeManifestIcons: false,
       injectManifest: {
-        globPatterns: ['index.html', 'manifest.webmanifest', '**/*.{js,css,json,woff2,svg}', 'icons/icon-192.png'],
-        // What a first visit does not need is kept by the worker from when it is first asked for.
-        globIgnores: [
-          'MediaInfoModule',
-          'probe-worker',
-          'checksum-worker',
-          'import-',
-          'ask-provider-',
-          'firebase-',
-          'signup-',
-          'registration-',
-          'recovery-',
-          'forgot-password-',
-          'password-step-',
-          'liner-display-more-',
-          'submissions-',
-          'promo',
-          'members-',
-          'profile-',
-          'qr-code-',
-          'legal-',
-          'privacy-',
-          'terms-',
-        ].map((name) => `**/${name}*`),
+        // All files of the build: sw/on-demand.ts says which of them are not precached.
+        globPatterns: ['index.html', 'manifest.webmanifest', '**/*.{js,css,json,woff2,wasm,svg}', 'icons/icon-192.png'],
         maximumFileSizeToCacheInBytes: 3_000_000,
       },
     }),

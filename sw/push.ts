@@ -21,7 +21,7 @@ type Surroundings = {
   clients: Pick<Windows, 'matchAll'>
   navigator: { setAppBadge?: (count?: number) => Promise<void> }
   /** The answer of the precache to the address of a file. */
-  file: (path: string) => Promise<Response> | null
+  file: (path: string) => Promise<Response>
 }
 
 const readData = (data: Data): unknown => {
@@ -35,7 +35,7 @@ const readData = (data: Data): unknown => {
 const textsIn = async (language: string, file: Surroundings['file']): Promise<PushTexts> => {
   try {
     const answer = await file(`/push-texts/${language}.json`)
-    return parsePushTexts(await answer?.json()) ?? WORDLESS
+    return parsePushTexts(await answer.json()) ?? WORDLESS
   } catch {
     return WORDLESS
   }
