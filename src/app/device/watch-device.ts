@@ -1,3 +1,4 @@
+import { firstScreenLoaded } from '#src/app/device/first-screen.ts'
 import { InstallBanner } from '#src/app/device/install-banner.tsx'
 import { offerInstall } from '#src/app/device/install-offer.ts'
 import { StorageBanner } from '#src/app/device/storage-banner.tsx'
@@ -10,6 +11,12 @@ import { followColorScheme } from '#src/ui/theme/theme-color.ts'
 
 const reload = () => window.location.reload()
 
+/** The first worker fetches the whole build: it does not compete with the first screen for the network. */
+const startWorkerInBackground = async () => {
+  if (navigator.serviceWorker?.controller === null) await firstScreenLoaded()
+  await startWorker(reload)
+}
+
 /** Everything that makes a page an app of the device it runs on. */
 export const watchDevice = () => {
   followColorScheme()
@@ -21,5 +28,5 @@ export const watchDevice = () => {
   addBanner(InstallBanner)
   void checkStorage()
   // Without a worker Liner is a page like any other.
-  startWorker(reload).catch(() => undefined)
+  startWorkerInBackground().catch(() => undefined)
 }
