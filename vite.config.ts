@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunks, emulationChunk, fileNames } from './config/chunks.ts'
-import { manifest } from './config/manifest.ts'
+import { italianManifest, manifestIn } from './config/manifest.ts'
 import { contentSecurityPolicy, securityHeaders } from './config/content-security-policy.ts'
 import { shortClassName } from './config/class-names.ts'
 import { compactTexts } from './config/compact-texts.ts'
@@ -30,17 +30,23 @@ export default defineConfig(({ mode, command }) => ({
     contentSecurityPolicy(),
     plainPreview(),
     splash(),
+    italianManifest(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
       filename: 'sw.ts',
       injectRegister: null,
-      manifest,
+      manifest: manifestIn('en'),
       // The browser fetches the signs of an installed app itself; a message shows the one that is fetched in advance.
       includeManifestIcons: false,
       injectManifest: {
         // All files of the build: sw/on-demand.ts says which of them are not precached.
-        globPatterns: ['index.html', 'manifest.webmanifest', '**/*.{js,css,json,woff2,wasm,svg}', 'icons/icon-192.png'],
+        globPatterns: [
+          'index.html',
+          'manifest*.webmanifest',
+          '**/*.{js,css,json,woff2,wasm,svg}',
+          'icons/icon-192.png',
+        ],
         maximumFileSizeToCacheInBytes: 3_000_000,
       },
     }),

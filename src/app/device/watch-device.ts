@@ -1,6 +1,7 @@
 import { firstScreenLoaded } from '#src/app/device/first-screen.ts'
 import { InstallBanner } from '#src/app/device/install-banner.tsx'
 import { offerInstall } from '#src/app/device/install-offer.ts'
+import { followLanguageWithManifest } from '#src/app/device/manifest-link.ts'
 import { StorageBanner } from '#src/app/device/storage-banner.tsx'
 import { UpdateBanner } from '#src/app/device/update-banner.tsx'
 import { addBanner } from '#src/app/shell/banners.ts'
@@ -20,6 +21,7 @@ const startWorkerInBackground = async () => {
 /** Everything that makes a page an app of the device it runs on. */
 export const watchDevice = () => {
   followColorScheme()
+  followLanguageWithManifest()
   watchMissingChunks(reload)
   answerOtherTabs()
   offerInstall()
