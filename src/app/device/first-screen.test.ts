@@ -31,9 +31,9 @@ afterEach(() => {
 
 test('the first screen is loaded once it is rendered and its data has arrived', async () => {
   const loaded = watch()
-  let arrive = (_data: string) => undefined
+  let arrive = (_data: string): void => undefined
   const data = new Promise<string>((resolve) => {
-    arrive = (releases) => void resolve(releases)
+    arrive = (releases) => resolve(releases)
   })
   const query = queryClient.fetchQuery({ queryKey: ['releases'], queryFn: () => data })
   page.state.resolvedLocation = {}
