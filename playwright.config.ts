@@ -34,6 +34,7 @@ const DESKTOP_ONLY = [
   'social',
   'sign-in',
   'promo-card-pixels',
+  'production/.*',
   'asset',
   'endurance',
   'entity-drafts',

@@ -3,7 +3,6 @@ import { changed, newRow } from '#mocks/db/changes.ts'
 import { contentProblem } from '#mocks/file-content.ts'
 import { notFound, refusal } from '#mocks/refusal.ts'
 import { type Caller, signedIn } from '#mocks/session.ts'
-import { UPLOAD_ORIGIN } from '#mocks/third-parties/upload-origin.ts'
 import type { Handlers } from '#mocks/trpc.ts'
 import type { UploadPurpose } from '#src/domain/upload-purpose.ts'
 
@@ -38,7 +37,7 @@ export const uploads: Handlers['uploads'] = {
     if (bytes > LIMITS[purpose]) throw refusal('PAYLOAD_TOO_LARGE')
     const row = { ...newRow(context), fileName, mimeType, bytes, sha256, purpose }
     await context.tables.files.put({ ...row, createdBy: caller.user.id, complete: false, drawing: null })
-    return { uploadId: row.id, url: `${UPLOAD_ORIGIN}/files/${row.id}`, headers: { 'content-type': mimeType } }
+    return { uploadId: row.id, url: context.uploadUrl(row.id), headers: { 'content-type': mimeType } }
   },
   complete: async ({ uploadId }, context) => {
     const caller = await signedIn(context)

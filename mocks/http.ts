@@ -1,0 +1,92 @@
+import type { Push } from '#mocks/context.ts'
+import { type Database, openDatabase } from '#mocks/db/database.ts'
+import { queueLock } from '#mocks/db/lock.ts'
+import { memoryStorage } from '#mocks/db/memory-storage.ts'
+import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
+import { demoToken } from '#mocks/db/seed/sessions.ts'
+import { readFileBytes } from '#mocks/file-bytes.ts'
+import { respondTo } from '#mocks/respond.ts'
+import { receiveUpload } from '#mocks/third-parties/receive-upload.ts'
+
+const CALLS = '/api/trpc/'
+const FILES = '/api/files/'
+const UPLOADS = '/api/uploads/'
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, PUT, OPTIONS',
+  'access-control-allow-headers': '*',
+}
+
+type Options = {
+  /** Where files are shown from and where uploads go: the origin of the call unless a service of its own is named. */
+  filesOrigin?: string
+  uploadsOrigin?: string
+  now?: () => Date
+  push?: Push
+}
+
+const empty = (status: number) => new Response(null, { status, headers: CORS })
+
+/** A player asks for a part of a file before it plays it, and to go to another place in it. */
+const sendFile = (bytes: Blob, range: string | null): Response => {
+  const headers = { ...CORS, 'content-type': bytes.type, 'accept-ranges': 'bytes' }
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? []
+  if (from === undefined) return new Response(bytes, { headers })
+  const start = Number(from)
+  const end = Math.min(to === '' ? Infinity : Number(to), bytes.size - 1)
+  if (start > end) return empty(416)
+  const part = { ...headers, 'content-range': `bytes ${start}-${end}/${bytes.size}` }
+  return new Response(bytes.slice(start, end + 1, bytes.type), { status: 206, headers: part })
+}
+
+const answerFile = async ({ transaction, blobs }: Database, id: string, range: string | null): Promise<Response> => {
+  const file = await transaction(async (tables) => tables.files.get(id))
+  const bytes = file === undefined ? undefined : await readFileBytes(file, blobs)
+  return bytes === undefined ? empty(404) : sendFile(bytes, range)
+}
+
+/**
+ * The emulated API over plain requests, with nothing of a browser: answers everything under `/api/` as a server of the
+ * contract would, files and uploads included. Its catalogue is its own, in memory, and starts as the demo's.
+ */
+export const createApi = async ({
+  filesOrigin,
+  uploadsOrigin,
+  now = () => new Date(),
+  push = () => undefined,
+}: Options = {}): Promise<(request: Request) => Promise<Response>> => {
+  const database = await openDatabase({ storage: memoryStorage(), lock: queueLock(), seed: seedCatalogue, now })
+  const respond = respondTo({
+    database,
+    now,
+    push,
+    refuses: () => ({}),
+    fileUrl: async ({ id, drawing }) =>
+      drawing === null && (await database.blobs.get(id)) === undefined ? '' : `${filesOrigin ?? ''}${FILES}${id}`,
+    uploadUrl: (id, origin) => `${uploadsOrigin ?? origin}${UPLOADS}${id}`,
+  })
+
+  return async (request) => {
+    const { method, headers } = request
+    const { pathname } = new URL(request.url)
+    if (pathname.startsWith(CALLS)) return respond(request)
+    if (method === 'OPTIONS') return empty(204)
+    if (method === 'PUT' && pathname.startsWith(UPLOADS))
+      return empty(await receiveUpload(database, pathname.slice(UPLOADS.length), request))
+    if (method === 'GET' && pathname.startsWith(FILES))
+      return answerFile(database, pathname.slice(FILES.length), headers.get('range'))
+    return empty(404)
+  }
+}
+
+let shared: ReturnType<typeof createApi> | undefined
+
+/** Answers a request from one catalogue that lives as long as the process. */
+export const answer = async (request: Request): Promise<Response> => {
+  shared ??= createApi()
+  const respond = await shared
+  return respond(request)
+}
+
+/** The token of the session that a demo account has open from the start. */
+export const tokenFor = (email: string): string => demoToken(email)
