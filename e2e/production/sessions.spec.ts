@@ -57,16 +57,18 @@ test('a 401 that arrives late does not end the session of who signed in meanwhil
   server,
   errors,
 }) => {
-  await signIn(page, 'member@liner.test', '/profile')
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await signIn(page, 'member@liner.test', '/profile?edit=true')
   const other = await context.newPage()
   await other.goto('/privacy-policy')
+  const asked = () => server.calls.flatMap(({ procedures }) => procedures)
+  // What the page asks for by itself has been answered by then.
+  await expect.poll(asked).toEqual(expect.arrayContaining(['notifications.get', 'auth.resourcesCount']))
   await endOnServer(page)
-  server.set('notifications.setAsRead', { kind: 'late', ms: 3000 })
-  server.set('*', { kind: 'silent' })
-  const refused = page.waitForResponse((answer) => answer.url().includes('setAsRead') && answer.status() === 401)
-  await page.getByRole('button', { name: /^Notifications/ }).click()
-  await expect.poll(() => server.calls.flatMap(({ procedures }) => procedures)).toContain('notifications.setAsRead')
+  server.set('users.updateProfile', { kind: 'late', ms: 3000 })
+  const refused = page.waitForResponse((answer) => answer.url().includes('updateProfile') && answer.status() === 401)
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.poll(asked).toContain('users.updateProfile')
   server.heal()
   const token = demoToken('admin@liner.test')
   await other.evaluate(
@@ -79,7 +81,7 @@ test('a 401 that arrives late does not end the session of who signed in meanwhil
   )
   await (await refused).finished()
   await expect(page.getByRole('link', { name: /^Pending approval/ })).toBeVisible()
-  await expect(page).toHaveURL(/\/profile$/)
+  await expect(page).toHaveURL(/\/profile/)
   expect(await tokenIn(page)).toBe(token)
   only401(errors)
 })
