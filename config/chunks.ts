@@ -52,9 +52,10 @@ export const chunks = [
   only(
     'access',
     1,
-    'src/features/access/(?:access-form|email-input|public-page|use-busy|use-enter|social/)',
+    'src/features/access/(?:access-form|email-input|public-page|use-busy|social/)',
     'src/catalogue/(?:password/(?:password-field|use-field-error)|social/providers)',
-    'src/domain/(?:email|safe-path|random-id)',
+    'src/domain/(?:email|random-id)',
+    'src/session/open-session',
     'PasswordInput',
     'IconBrand',
   ),

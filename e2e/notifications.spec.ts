@@ -176,3 +176,14 @@ test.describe('on a desktop', () => {
     await expect(panel.getByText(/^As of /)).toBeVisible()
   })
 })
+
+test('whoever asks for help is found among the users', async ({ page }) => {
+  await signIn(page, ADMIN, '/notifications')
+  const request = links(page).filter({ hasText: 'asks for help' })
+  await expect(request).toHaveAttribute('href', /^\/support\?search=/)
+  const name = (await request.textContent())?.replace(/ asks for help.*/, '') ?? ''
+  await request.click()
+  await expect(page).toHaveURL((url) => url.pathname === '/users' && url.searchParams.get('search') === name)
+  await expect(page.getByRole('searchbox').first()).toHaveValue(name)
+  await expect(page.getByRole('link', { name })).toBeVisible()
+})

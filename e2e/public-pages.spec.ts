@@ -119,3 +119,19 @@ test.describe('what a stranger waits for', () => {
     await page.unroute(ofTheCatalogue)
   })
 })
+
+test('a click on a language holds at the next load, whatever the address or a cookie says', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([{ name: 'i18next', value: 'it', domain: 'localhost', path: '/' }])
+  await page.goto('/login?lng=it&redirect=%2Fpeople')
+  await page.getByRole('button', { name: 'English' }).click()
+  const title = page.getByRole('heading', { level: 1, name: textsOf('en', 'access')('signIn.title') })
+  await expect(title).toBeVisible()
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fpeople$/)
+  await page.reload()
+  await expect(title).toBeVisible()
+  await page.goto('/login')
+  await expect(title).toBeVisible()
+})

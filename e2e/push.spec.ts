@@ -13,6 +13,12 @@ const DENIED = { type: 'USER_RELEASEDENIED', releaseId: RELEASE, release: 'Paper
 const EIGHT_DAYS = 8 * 24 * 60 * 60_000
 const TOKEN = { database: 'liner-push', store: 'device', key: 'token' }
 
+const INSTALLATION = {
+  database: 'firebase-installations-database',
+  store: 'firebase-installations-store',
+  key: '[DEFAULT]!1:100000000000:web:emulated',
+}
+
 const subscribed = async (page: Page) => {
   await page.goto('/profile')
   await expect(page.getByText(push('on'))).toBeVisible()
@@ -42,7 +48,9 @@ test('refused permission: no token, no error, and the way back is told', { tag: 
 test.describe('with permission', () => {
   test.use({ permissions: ['notifications'] })
 
-  test('a device is registered with the real client, turned off, and on again', async ({ page }) => {
+  test('a device is registered with the real client, turned off, on again, and forgotten at the sign-out', async ({
+    page,
+  }) => {
     await signIn(page, 'member@liner.test')
     await subscribed(page)
     const token = await storedIn(page, TOKEN)
@@ -55,6 +63,11 @@ test.describe('with permission', () => {
     await expect.poll(known).not.toMatchObject({ row: { id: token } })
     await page.getByRole('button', { name: push('turnOn') }).click()
     await expect(page.getByText(push('on'))).toBeVisible()
+    const installation = () => storedIn(page, INSTALLATION)
+    expect(await installation()).toMatchObject({ fid: expect.any(String), registrationStatus: 2 })
+    await page.getByRole('button', { name: 'Log out' }).first().click()
+    await expect(page).toHaveURL(/\/login$/)
+    await expect.poll(installation).toBeUndefined()
   })
 
   test('a message to whoever looks at the page is a toast that leads there', async ({ page, context }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { WHOLE_BROWSER } from './fixtures/browser.ts'
 import { chooseOrganization, openMenu } from './fixtures/shell.ts'
 import { storedIn, storeIn } from './fixtures/stores.ts'
-import { expect, PASSWORD, signIn, test, typeSignIn } from './fixtures/test.ts'
+import { expect, expectAccessible, PASSWORD, signIn, test, typeSignIn } from './fixtures/test.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
 
 // A notification is shown, and taken away at the sign-out.
@@ -57,21 +57,26 @@ test(
     expect(await following).toBeLessThan(1000)
     await expect(other.getByText('33 releases')).toHaveCount(0)
     expect(await other.evaluate(() => localStorage.getItem('user-session'))).not.toContain('"jwt":"')
+    // Whoever comes next is not led to where this person was.
+    for (const tab of [page, other]) await expect(tab).toHaveURL(/\/login$/)
   },
 )
 
-test('a session that was tampered with, or is of another shape, is set aside', async ({ page }) => {
+test('a session that was tampered with, or is of another shape, is not used, and no copy of it is kept', async ({
+  page,
+}) => {
   await page.goto('/login')
   for (const kept of [
     '{"state":{"jwt":["x"],"organizationId":1}}',
     '{"jwt":"an older shape"}',
     '{"state":{"jwt":"x","organizationId":"../..","inviteCode":null}}',
+    '{"state":{"jwt":"tokèn","organizationId":null,"inviteCode":null}}',
     'nonsense',
   ]) {
     await page.evaluate((value) => localStorage.setItem('user-session', value), kept)
     await page.goto('/releases')
     await expect(page).toHaveURL(/\/login/)
-    expect(await page.evaluate(() => localStorage.getItem('user-session-set-aside'))).toBe(kept)
+    expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain(kept)
   }
 })
 
@@ -87,6 +92,8 @@ test(
     await endOnServer(page)
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page).toHaveURL(/\/login\?redirect=/)
+    await expect(page.getByRole('alert').getByText('Your session has ended.')).toBeVisible()
+    await expectAccessible(page)
 
     const signInHere = async (email: string) => {
       await page.getByLabel('E-mail').fill(email)
@@ -196,4 +203,26 @@ test('after a switch no row of the old organization is shown, with ten calls sti
   const seen = await page.evaluate(() => ('seen' in window ? String(window.seen) : ''))
   expect(seen).toContain('Maren Ashdown')
   expect(seen).not.toContain('Vela Nera')
+})
+
+test('a call that is refused moves nobody to another organization, and what is said of it is true', async ({
+  page,
+  errors,
+}) => {
+  await signIn(page, 'member@liner.test')
+  await chooseOrganization(page, 'Halyard Music')
+  await expect(page.getByText('Maren Ashdown').first()).toBeVisible()
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'liner-emulation',
+      JSON.stringify({ latency: 'none', refuses: { 'people.list': 'FORBIDDEN' } }),
+    ),
+  )
+  await page.getByRole('link', { name: /^People/ }).click()
+  await expect(page.getByText('You can’t do that here')).toBeVisible()
+  await page.getByRole('link', { name: /^Artists/ }).click()
+  await expect(page.getByText('Maren Ashdown').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Organization: Halyard Music' })).toBeVisible()
+  expect(errors.filter((error) => !error.includes('403'))).toEqual([])
+  errors.length = 0
 })

@@ -27,6 +27,7 @@ export const firebaseService = (isReachable: () => boolean) => [
   http.post(`${INSTALLATIONS}/:fid/authTokens\\:generate`, ({ params }) =>
     isReachable() ? HttpResponse.json(authToken(String(params['fid']))) : HttpResponse.error(),
   ),
+  http.delete(`${INSTALLATIONS}/:fid`, () => (isReachable() ? HttpResponse.json({}) : HttpResponse.error())),
   http.post(REGISTRATIONS, ({ request, params }) => {
     if (!isReachable()) return HttpResponse.error()
     const bearer = request.headers.get('x-goog-firebase-installations-auth') ?? ''

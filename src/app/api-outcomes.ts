@@ -1,7 +1,9 @@
+import { credentialsOf } from '#src/api/credentials-link.ts'
 import { apiError } from '#src/api/errors.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { isGuess } from '#src/api/waiting-link.ts'
-import { session } from '#src/session/session.ts'
+import { catchUpSession, session } from '#src/session/session.ts'
+import { endSession } from '#src/session/session-end.ts'
 import { setLoading } from '#src/ui/loading.ts'
 
 /** When each organization was last let go of: those that are asked together are refused together. */
@@ -14,13 +16,22 @@ const tellAccessChanged = () =>
 
 /**
  * An ended session is left once, however many calls say so; a refused organization is let go of once, which is said.
- * Answers whether it was: one toast is enough.
+ * An answer that comes late ends nothing but the session and the organization it was asked with.
+ * Answers whether the organization was let go of: one toast is enough.
  */
-const endSession = (error: Error): boolean => {
-  const { jwt, organizationId } = session.getState()
+const afterRefusal = (error: Error): boolean => {
   const code = apiError(error)?.code
-  if (code === 'UNAUTHORIZED' && jwt !== null) session.setState({ jwt: null, organizationId: null })
-  if (code !== 'FORBIDDEN' || organizationId === null) return false
+  const asked = credentialsOf(error)
+  if (asked === undefined || asked.jwt === null || (code !== 'UNAUTHORIZED' && code !== 'FORBIDDEN')) return false
+  // Another tab may have signed out or in, and this one has not heard of it.
+  catchUpSession()
+  const { jwt, organizationId } = session.getState()
+  if (asked.jwt !== jwt) return false
+  if (code === 'UNAUTHORIZED') {
+    endSession()
+    return false
+  }
+  if (organizationId === null || asked.organizationId !== organizationId) return false
   const now = Date.now()
   if (now - (forbidden.get(organizationId) ?? -TOGETHER_MS) < TOGETHER_MS) return false
   forbidden.set(organizationId, now)
@@ -39,9 +50,9 @@ const effects = () => import('#src/app/mutation-effects.ts').catch(() => null)
 export const watchApi = () => {
   const mutations = queryClient.getMutationCache()
   void effects()
-  queryClient.getQueryCache().config.onError = (error) => void endSession(error)
+  queryClient.getQueryCache().config.onError = (error) => void afterRefusal(error)
   mutations.config.onError = (error, _variables, _result, mutation) => {
-    if (!endSession(error)) void effects().then((known) => known?.afterFailure(error, mutation))
+    if (!afterRefusal(error)) void effects().then((known) => known?.afterFailure(error, mutation))
   }
   mutations.config.onSuccess = async (data, _variables, _result, mutation) => {
     // What waits is told by the outbox, and there is nothing new to read yet.

@@ -6,13 +6,15 @@ import { session } from '#src/session/session.ts'
 
 const isSignedIn = () => session.getState().jwt !== null
 
+type Asked = { location: ParsedLocation; context: { routeAt: (pathname: string) => string } }
+
 /** Behind this stand only people who are signed in, and only where they may be. */
-export const requireViewer = async ({ location }: { location: ParsedLocation }) => {
+export const requireViewer = async ({ location, context }: Asked) => {
   if (!isSignedIn()) throw redirect({ to: '/login', search: { redirect: location.href } })
   const viewer = await loadViewer()
   void afterSignIn(viewer.user)
   const target = guard({
-    path: location.pathname,
+    route: context.routeAt(location.pathname),
     visitor: viewer.user,
     permissions: viewer.permissions,
     hasOrganization: viewer.hasOrganization,

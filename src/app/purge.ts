@@ -35,6 +35,8 @@ const leaveDevice = async () => {
   if (session.getState().jwt !== null) return
   const { endSubscription } = await import('#src/pwa/push/subscription.ts')
   await endSubscription()
+  const { deleteInstallation } = await import('#src/pwa/push/installation.ts')
+  await deleteInstallation()
 }
 
 const STEPS = [

@@ -15,6 +15,7 @@ import { Route as MemberRouteImport } from './../routes/_member'
 import { Route as PublicRouteImport } from './../routes/_public'
 import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy'
 import { Route as RegistrationRouteImport } from './../routes/registration'
+import { Route as SupportRouteImport } from './../routes/support'
 import { Route as TermsAndConditionsRouteImport } from './../routes/terms-and-conditions'
 import { Route as MemberAnalyticsRouteImport } from './../routes/_member/analytics'
 import { Route as MemberArtisthubRouteImport } from './../routes/_member/artisthub'
@@ -77,6 +78,11 @@ const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
 const RegistrationRoute = RegistrationRouteImport.update({
   id: '/registration',
   path: '/registration',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SupportRoute = SupportRouteImport.update({
+  id: '/support',
+  path: '/support',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsAndConditionsRoute = TermsAndConditionsRouteImport.update({
@@ -262,6 +268,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/registration': typeof RegistrationRoute
+  '/support': typeof SupportRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/analytics': typeof MemberAnalyticsRoute
   '/artisthub': typeof MemberArtisthubRoute
@@ -303,6 +310,7 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/registration': typeof RegistrationRoute
+  '/support': typeof SupportRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/analytics': typeof MemberAnalyticsRoute
   '/artisthub': typeof MemberArtisthubRoute
@@ -347,6 +355,7 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteWithChildren
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/registration': typeof RegistrationRoute
+  '/support': typeof SupportRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/_member/analytics': typeof MemberAnalyticsRoute
   '/_member/artisthub': typeof MemberArtisthubRoute
@@ -390,6 +399,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/privacy-policy'
     | '/registration'
+    | '/support'
     | '/terms-and-conditions'
     | '/analytics'
     | '/artisthub'
@@ -431,6 +441,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/privacy-policy'
     | '/registration'
+    | '/support'
     | '/terms-and-conditions'
     | '/analytics'
     | '/artisthub'
@@ -474,6 +485,7 @@ export interface FileRouteTypes {
     | '/_public'
     | '/privacy-policy'
     | '/registration'
+    | '/support'
     | '/terms-and-conditions'
     | '/_member/analytics'
     | '/_member/artisthub'
@@ -518,6 +530,7 @@ export interface RootRouteChildren {
   PublicRoute: typeof PublicRouteWithChildren
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   RegistrationRoute: typeof RegistrationRoute
+  SupportRoute: typeof SupportRoute
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute
   InviteCodeRoute: typeof InviteCodeRoute
 }
@@ -564,6 +577,13 @@ declare module '@tanstack/react-router' {
       path: '/registration'
       fullPath: '/registration'
       preLoaderRoute: typeof RegistrationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/support': {
+      id: '/support'
+      path: '/support'
+      fullPath: '/support'
+      preLoaderRoute: typeof SupportRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms-and-conditions': {
@@ -906,6 +926,7 @@ const rootRouteChildren: RootRouteChildren = {
   PublicRoute: PublicRouteWithChildren,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   RegistrationRoute: RegistrationRoute,
+  SupportRoute: SupportRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
   InviteCodeRoute: InviteCodeRoute,
 }

@@ -3,12 +3,25 @@ import { queryClient } from '#src/api/query-client.ts'
 import { RouteError } from '#src/app/route-error.tsx'
 import { RoutePending } from '#src/app/route-pending.tsx'
 import { routeTree } from '#src/app/route-tree.gen.ts'
+import { isDecodable } from '#src/domain/safe-path.ts'
+import { parseSearch, stringifySearch } from '#src/app/search-params.ts'
 
 const PENDING_AFTER_MS = 300
 
+/** The route whose page is at an address: the router ignores case and slashes, a text that is compared does not. */
+const routeAt = (pathname: string): string => {
+  const [routes] = router.getMatchedRoutes(pathname)
+  return (routes.at(-1)?.fullPath ?? '/').replace(/(?<=.)\/$/, '')
+}
+
+// Only an address that is loaded can be one: what leads there inside the app is a route, or is looked at before.
+if (typeof document !== 'undefined' && !isDecodable(location.pathname)) history.replaceState(null, '', '/')
+
 export const router = createRouter({
   routeTree,
-  context: { queryClient },
+  context: { queryClient, routeAt },
+  parseSearch,
+  stringifySearch,
   defaultPreload: 'intent',
   defaultPendingMs: PENDING_AFTER_MS,
   defaultPendingComponent: RoutePending,

@@ -1,15 +1,33 @@
 import { queryClient } from '#src/api/query-client.ts'
 import { purge } from '#src/app/purge.ts'
 import { router } from '#src/app/router.ts'
+import { safePath } from '#src/domain/safe-path.ts'
 import { followOtherTabs } from '#src/session/follow-tabs.ts'
 import { session } from '#src/session/session.ts'
+import { forgetSessionEnd, isEndedByServer, saysSessionEnded } from '#src/session/session-end.ts'
+
+/** Goes by the address, which is known before its page is loaded. */
+const isAt = (routeId: string) =>
+  router.getMatchedRoutes(router.state.location.pathname)[0].some(({ id }) => id === routeId)
 
 const leave = async () => {
-  const { pathname, href } = router.state.location
-  // Whoever comes to the sign-in with a session that has ended is on the way to where they were going already.
-  await router.navigate({ to: '/login', search: pathname === '/login' ? true : { redirect: href } })
+  const isEnded = isEndedByServer()
+  saysSessionEnded.setState(isEnded)
+  // Whoever comes to the sign-in with a session that has ended is on the way to where they were going already. Whoever
+  // signs out is done: the next person starts at home.
+  const back = isEnded ? { redirect: router.state.location.href } : {}
+  await router.navigate({ to: '/login', search: isAt('/_public/login') ? true : back })
   queryClient.clear()
   await purge()
+}
+
+/** From the sign-in, in whichever tab it was, to where the person was going, or home. */
+const enter = () => {
+  forgetSessionEnd()
+  void queryClient.invalidateQueries()
+  if (!isAt('/_public')) return
+  const { redirect } = router.state.location.search
+  router.history.replace(safePath(redirect ?? '') ?? '/')
 }
 
 const reload = async () => {
@@ -28,7 +46,9 @@ const reload = async () => {
 export const watchSession = () => {
   followOtherTabs()
   session.subscribe((now, before) => {
-    if (before.jwt !== null && now.jwt === null) void leave()
-    else if (before.organizationId !== null && now.organizationId !== before.organizationId) void reload()
+    const isAnother = before.organizationId !== null && now.organizationId !== before.organizationId
+    if (before.jwt === null && now.jwt !== null) enter()
+    else if (before.jwt !== null && now.jwt === null) void leave()
+    else if (now.jwt !== before.jwt || isAnother) void reload()
   })
 }

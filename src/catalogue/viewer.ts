@@ -3,6 +3,7 @@ import { api } from '#src/api/client.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
 import type { Permission } from '#src/domain/permission.ts'
+import { lastOrganization } from '#src/session/last-organization.ts'
 import { session } from '#src/session/session.ts'
 
 const KEPT = { meta: { offline: true }, staleTime: 60_000 }
@@ -17,7 +18,9 @@ const chooseOrganization = async () => {
   const own = await queryClient.ensureQueryData(ownOrganizationsQuery)
   const { organizationId } = session.getState()
   if (own.some(({ id }) => id === organizationId)) return
-  session.setState({ organizationId: own[0]?.id ?? null })
+  // One that was cleared because a call was refused stays chosen, where the person still belongs to it.
+  const before = organizationId === null ? own.find(({ id }) => id === lastOrganization()) : undefined
+  session.setState({ organizationId: (before ?? own[0])?.id ?? null })
 }
 
 /** Who is signed in, with what they may do in the organization that is chosen. */

@@ -31,11 +31,11 @@ test('who has no organization lands where one begins, unless something else come
 
 describe('the guard', () => {
   const sent = (
-    path: string,
+    route: string,
     permissions: readonly Permission[],
     visitor: typeof member | typeof admin | typeof newcomer = member,
     hasOrganization = true,
-  ) => guard({ path, visitor, permissions, hasOrganization })
+  ) => guard({ route, visitor, permissions, hasOrganization })
 
   test('holds newcomers at the registration, and keeps everyone else out of it', () => {
     expect(sent('/releases', PERMISSIONS, newcomer)).toBe('/registration')
@@ -60,8 +60,8 @@ describe('the guard', () => {
 
   test('sends who has no organization to where one begins, but leaves profile and notifications open', () => {
     expect(sent('/releases', PERMISSIONS, member, false)).toBe('/organizations/new')
-    for (const path of ['/profile', '/notifications', '/organizations/new'])
-      expect(sent(path, [], member, false)).toBeNull()
+    for (const route of ['/profile', '/notifications', '/organizations/new'])
+      expect(sent(route, [], member, false)).toBeNull()
   })
 })
 

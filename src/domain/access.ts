@@ -2,7 +2,7 @@ import type { Permission, UserRole } from '#src/domain/permission.ts'
 
 export type Visitor = { role: UserRole; completed: boolean }
 
-/** Areas of the catalogue by the first part of their path, and the permission that opens each (spec 1, section 6). */
+/** Areas of the catalogue by the first part of their routes, and the permission that opens each (spec 1, section 6). */
 const PERMISSION_OF: Record<string, Permission> = {
   organizations: 'MANAGE_ORGANIZATION',
   users: 'MANAGE_USER',
@@ -32,8 +32,8 @@ export const landingOf = (visitor: Visitor, permissions: readonly Permission[], 
     : homeOf(visitor, permissions)
 
 /** Landing on a list that one may not open would lead round in a circle: then one lands on the profile. */
-const mayOpen = (path: string, permissions: readonly Permission[]) => {
-  const needed = PERMISSION_OF[path.split('/')[1] ?? '']
+const mayOpen = (route: string, permissions: readonly Permission[]) => {
+  const needed = PERMISSION_OF[route.split('/')[1] ?? '']
   return needed === undefined || permissions.includes(needed)
 }
 
@@ -43,15 +43,18 @@ const homeToOpen = (visitor: Visitor, permissions: readonly Permission[]) => {
   return permissions.includes('MANAGE_LABEL') ? '/labels' : '/profile'
 }
 
-type Asked = { path: string; visitor: Visitor; permissions: readonly Permission[]; hasOrganization: boolean }
+type Asked = { route: string; visitor: Visitor; permissions: readonly Permission[]; hasOrganization: boolean }
 
-/** Where a signed-in person is sent instead of `path`, or null when they may stay (spec 1, section 2.3). */
-export const guard = ({ path, visitor, permissions, hasOrganization }: Asked): string | null => {
-  if (!visitor.completed) return path === '/registration' ? null : '/registration'
+/**
+ * Where a signed-in person is sent instead of the page of `route`, or null when they may stay (spec 1, section 2.3).
+ * A route is named as in the route tree, without a slash at its end: however its address was spelled.
+ */
+export const guard = ({ route, visitor, permissions, hasOrganization }: Asked): string | null => {
+  if (!visitor.completed) return route === '/registration' ? null : '/registration'
   const belongsNowhere = visitor.role !== 'SUPERADMIN' && !hasOrganization
-  if (path === '/registration') return belongsNowhere ? '/organizations/new' : homeToOpen(visitor, permissions)
-  if (visitor.role === 'SUPERADMIN' || ALWAYS_OPEN.includes(path)) return null
+  if (route === '/registration') return belongsNowhere ? '/organizations/new' : homeToOpen(visitor, permissions)
+  if (visitor.role === 'SUPERADMIN' || ALWAYS_OPEN.includes(route)) return null
   if (belongsNowhere) return '/organizations/new'
-  if (path.startsWith('/submissions') || !mayOpen(path, permissions)) return homeToOpen(visitor, permissions)
+  if (route === '/submissions' || !mayOpen(route, permissions)) return homeToOpen(visitor, permissions)
   return null
 }

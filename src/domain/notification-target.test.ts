@@ -33,6 +33,7 @@ describe('where a notification leads', () => {
     [{ type: 'ADMIN_NEWUSER' }, '/users'],
     [{ type: 'ADMIN_NEWUSERTHROUGHREFERRAL' }, '/users'],
     [{ type: 'ADMIN_SUPPORTREQUEST' }, '/support'],
+    [{ type: 'ADMIN_SUPPORTREQUEST', sender: 'Anna & Lù' }, '/support?search=Anna+%26+L%C3%B9'],
     [{ type: 'ADMIN_SUBMISSIONRECEIVED' }, '/submissions?status=PENDING_APPROVAL'],
     [{ type: 'ADMIN_SUBMISSIONRECEIVED', service: 'TAKEDOWN' }, '/submissions?status=PENDING_TAKEDOWN'],
     [{ type: 'USER_RELEASEDENIED', releaseId: 'r1' }, '/releases/r1'],

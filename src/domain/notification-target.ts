@@ -7,16 +7,18 @@ export type Told = {
   releaseId?: string | null
   organization?: { id: string } | null
   serviceURL?: string | null
+  /** The name of the person it comes from. */
+  sender?: string | null
 }
 
 /** Where a notification leads (spec 1, section 2.8): always inside the app, `/` when there is no better place. */
-export const notificationTarget = ({ type, service, releaseId, organization, serviceURL }: Told): string => {
+export const notificationTarget = ({ type, service, releaseId, organization, serviceURL, sender }: Told): string => {
   switch (type) {
     case 'ADMIN_NEWUSER':
     case 'ADMIN_NEWUSERTHROUGHREFERRAL':
       return '/users'
     case 'ADMIN_SUPPORTREQUEST':
-      return '/support'
+      return sender ? `/support?${new URLSearchParams({ search: sender }).toString()}` : '/support'
     case 'ADMIN_SUBMISSIONRECEIVED':
       return `/submissions?status=${service === 'TAKEDOWN' ? 'PENDING_TAKEDOWN' : 'PENDING_APPROVAL'}`
     case 'USER_RELEASEDENIED':

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { HOSTILE_PATHS, HOSTILE_VALUES } from '../../e2e/fixtures/hostile.ts'
-import { safePath } from '#src/domain/safe-path.ts'
+import { isDecodable, safePath } from '#src/domain/safe-path.ts'
 
 test.each([
   ['/releases', '/releases'],
@@ -43,4 +43,15 @@ test.each([...HOSTILE_PATHS, ...HOSTILE_VALUES])('%j leads nowhere else', (paylo
   const led = [payload, `/${payload}`].flatMap((given) => safePath(given) ?? [])
   const origins = led.map((path) => new URL(path, 'https://liner.test').origin)
   expect(origins.filter((origin) => origin !== 'https://liner.test')).toEqual([])
+})
+
+test.each([
+  ['/releases', true],
+  ['/a%20b', true],
+  ['/%25E0', true],
+  ['/%E0%A4%A', false],
+  ['/artists/%', false],
+  ['/%zz', false],
+])('that %j can be decoded is %j', (path, is) => {
+  expect(isDecodable(path)).toBe(is)
 })

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { chooseLanguage } from '#src/i18n/choose-language.ts'
 import { LANGUAGES } from '#src/i18n/languages.ts'
 import classes from '#src/i18n/language-switch.module.css'
 
@@ -15,7 +16,7 @@ export const LanguageSwitch = () => {
           type="button"
           lang={language}
           aria-pressed={i18n.resolvedLanguage === language}
-          onClick={() => void i18n.changeLanguage(language)}
+          onClick={() => void chooseLanguage(language)}
         >
           {NAMES[language]}
         </button>

@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
 import { textFiles } from '#src/i18n/backend.ts'
-import { LANGUAGES } from '#src/i18n/languages.ts'
+import { LANGUAGE_COOKIE, LANGUAGE_PARAM, LANGUAGES } from '#src/i18n/languages.ts'
 import { isolatedText } from '#src/domain/isolated-text.ts'
 
 const PARALLEL_READS = 10
@@ -30,7 +30,8 @@ export const startTexts = async (namespaces: readonly string[]) => {
       react: { useSuspense: true },
       detection: {
         order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
-        lookupQuerystring: 'lng',
+        lookupQuerystring: LANGUAGE_PARAM,
+        lookupCookie: LANGUAGE_COOKIE,
         caches: ['localStorage'],
       },
       maxParallelReads: PARALLEL_READS,

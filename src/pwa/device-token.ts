@@ -7,7 +7,7 @@ import { ifItCanBe } from '#src/offline/storage-health.ts'
 
 const deviceToken = z.string().check(z.minLength(1))
 const store = answeringStore(PUSH_STORE.database, PUSH_STORE.store)
-type Key = 'token' | 'subscription' | 'unread' | 'language' | 'declined'
+type Key = 'token' | 'subscription' | 'installation' | 'unread' | 'language' | 'declined'
 
 const read = async (key: Key): Promise<unknown> => {
   try {
@@ -27,6 +27,10 @@ export const writeDevice = async (token: string, record: DeviceRecord): Promise<
   await set('subscription', record, store)
   await set('token', token, store)
 }
+
+/** Whether Firebase may know this browser. */
+export const readInstalled = async (): Promise<boolean> => (await read('installation')) === true
+export const writeInstalled = (installed: boolean): Promise<void> => set('installation', installed, store)
 
 export const forgetDevice = async (): Promise<void> => {
   for (const key of ['token', 'subscription', 'unread'] as const) await del(key, store)

@@ -1,4 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 
-export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Outlet })
+type Context = { queryClient: QueryClient; routeAt: (pathname: string) => string }
+
+export const Route = createRootRouteWithContext<Context>()({ component: Outlet })

@@ -1,10 +1,13 @@
 import type { PersistStorage } from 'zustand/middleware'
 import { z } from '#src/contract/zod.ts'
-import { parsedStorage } from '#src/session/parsed-storage.ts'
+import { copyOf, parsedStorage } from '#src/session/parsed-storage.ts'
+
+/** As it may be sent in a header: a browser sends no request with anything else. */
+const jwt = z.string().check(z.regex(/^[!-~]+$/))
 
 const sessionState = z.object({
   organizationId: z.nullable(z.uuid()),
-  jwt: z.nullable(z.string()),
+  jwt: z.nullable(jwt),
   inviteCode: z.nullable(z.string()),
 })
 export type Session = z.output<typeof sessionState>
@@ -14,7 +17,7 @@ export type Session = z.output<typeof sessionState>
  * back. So a tab only writes over what it has seen, unless it brings a new token; otherwise `onStale` is told to read.
  */
 export const guardedStorage = (area: () => Storage, onStale: () => void): PersistStorage<Session> => {
-  const stored = parsedStorage(area, sessionState)
+  const stored = parsedStorage(area, sessionState, { keepsCopy: false })
   let seen: string | null = null
   let seenToken: string | null = null
   const look = (name: string, token: string | null) => {
@@ -24,6 +27,8 @@ export const guardedStorage = (area: () => Storage, onStale: () => void): Persis
   return {
     getItem: (name) => {
       const value = stored.getItem(name)
+      // An earlier version kept a copy of what it could not read: it may hold a token that still opens a session.
+      area().removeItem(copyOf(name))
       look(name, value?.state.jwt ?? null)
       return value
     },

@@ -21,3 +21,10 @@ test('what a newer version keeps is neither read, nor put aside, nor written ove
   storage.setItem('session', { state: { name: 'Anna' }, version: 0 })
   expect([area.setItem, area.removeItem].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
 })
+
+test('a secret that has not the shape is not copied', () => {
+  const area = { ...over(kept({ name: 1 }, 0)).area }
+  expect(parsedStorage(() => area, z.object({ name: z.string() }), { keepsCopy: false }).getItem('session')).toBeNull()
+  expect(area.setItem).not.toHaveBeenCalled()
+  expect(area.removeItem).toHaveBeenCalledWith('session')
+})

@@ -21,8 +21,15 @@ const versioned = z.object({ version: z.number() })
 /** A tab that was not loaded anew since a deploy meets what the new version keeps: that is not for it to touch. */
 const isNewer = (raw: string | null) => (versioned.safeParse(parseJson(raw ?? '')).data?.version ?? VERSION) > VERSION
 
-/** Trusts nothing it reads: what does not have the shape is put aside, not used. */
-export const parsedStorage = <T>(area: () => Storage, state: z.ZodMiniType<T>): ParsedStorage<T> => {
+/** Under which name the copy of what cannot be read is kept. */
+export const copyOf = (name: string): string => `${name}-set-aside`
+
+/** Trusts nothing it reads: what does not have the shape is put aside, not used; without a copy where that is a secret. */
+export const parsedStorage = <T>(
+  area: () => Storage,
+  state: z.ZodMiniType<T>,
+  { keepsCopy } = { keepsCopy: true },
+): ParsedStorage<T> => {
   const stored = z.object({ state, version: z.optional(z.number()) })
   return {
     getItem: (name) => {
@@ -30,7 +37,7 @@ export const parsedStorage = <T>(area: () => Storage, state: z.ZodMiniType<T>): 
       if (raw === null || isNewer(raw)) return null
       const parsed = stored.safeParse(parseJson(raw))
       if (parsed.success) return parsed.data
-      area().setItem(`${name}-set-aside`, raw)
+      if (keepsCopy) area().setItem(copyOf(name), raw)
       area().removeItem(name)
       return null
     },

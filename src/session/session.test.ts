@@ -75,11 +75,22 @@ describe('a session shared by tabs', () => {
     'null',
     '{"state":{"jwt":7}}',
     '{"state":{"jwt":"x","organizationId":"../","inviteCode":null}}',
-  ])('what was tampered with, %s, is set aside and not trusted', (raw) => {
+    '{"state":{"jwt":"tokèn","organizationId":null,"inviteCode":null}}',
+    '{"state":{"jwt":"tok\\u0000en","organizationId":null,"inviteCode":null}}',
+    '{"state":{"jwt":"two words","organizationId":null,"inviteCode":null}}',
+    '{"state":{"jwt":"","organizationId":null,"inviteCode":null}}',
+  ])('what was tampered with, %s, is not trusted, and no copy is kept: it may hold a token', (raw) => {
     const { kept, area } = memory()
     kept.set(SESSION_KEY, raw)
     const { store } = createSession(() => area)
     expect(store.getState()).toEqual({ jwt: null, organizationId: null, inviteCode: null })
-    expect(kept.get(`${SESSION_KEY}-set-aside`)).toBe(raw)
+    expect([...kept.values()]).toEqual([])
+  })
+
+  test('the copy that an earlier version kept is deleted', () => {
+    const { kept, area } = memory()
+    kept.set(`${SESSION_KEY}-set-aside`, '{"state":{"jwt":"a living token"}}')
+    createSession(() => area)
+    expect([...kept.keys()]).toEqual([])
   })
 })

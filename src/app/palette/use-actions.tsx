@@ -3,6 +3,7 @@ import { palette } from '#src/app/palette/palette-state.ts'
 import type { Row } from '#src/app/palette/row.ts'
 import type { Reach } from '#src/app/palette/use-reach.ts'
 import { startRelease } from '#src/app/shell/start-item.ts'
+import { chooseLanguage } from '#src/i18n/choose-language.ts'
 import { LANGUAGES } from '#src/i18n/languages.ts'
 import { signOut } from '#src/session/sign-out.ts'
 import { IconDeviceDesktop, IconInfoCircle, IconLogout, IconMoon, IconPlus, IconSun } from '#src/ui/icons.ts'
@@ -30,7 +31,7 @@ export const useActions = ({ mayRelease }: Reach): Row[] => {
     name: t('action.language', { name: t(`languages.${language}`) }),
     also: t('also.language'),
     sign: <span className={classes.letters}>{language.toUpperCase()}</span>,
-    act: () => void i18n.changeLanguage(language),
+    act: () => void chooseLanguage(language),
   }))
   const schemes = COLOR_SCHEMES.filter((scheme) => scheme !== colorScheme).map((scheme): Row => {
     const Icon = SCHEME_ICONS[scheme]

@@ -37,8 +37,12 @@ describe('the state of a list in the address', () => {
     expect(search.parse(address)).toEqual(LIST_DEFAULTS)
   })
 
-  test('reads a barcode that the router took for a number', () => {
-    expect(search.parse({ search: 5901234123457 }).search).toBe('5901234123457')
+  test('reads the numbers that an address has as text', () => {
+    expect(search.parse({ page: '3', perPage: '20', search: '5901234123457' })).toMatchObject({
+      page: 3,
+      perPage: 20,
+      search: '5901234123457',
+    })
   })
 
   test('cuts a search at what the API takes', () => {

@@ -1,3 +1,4 @@
+import { numberParam } from '#src/catalogue/search-param.ts'
 import { PER_PAGE_MAX, SEARCH_MAX } from '#src/contract/resource.ts'
 import { z } from '#src/contract/zod.ts'
 
@@ -17,10 +18,9 @@ export const LIST_DEFAULTS = {
 export const EXPORT_ROWS = PER_PAGE_MAX
 const COLUMNS_MAX = 200
 
-/** An address that somebody typed may hold a barcode, which the router reads as a number. */
 const words = z.pipe(
-  z.union([z.string(), z.number()]),
-  z.transform((value) => String(value).slice(0, SEARCH_MAX)),
+  z.string(),
+  z.transform((value) => value.slice(0, SEARCH_MAX)),
 )
 
 /** What narrows a list to one of a few kinds, or to what belongs to another entity; nothing for what is neither. */
@@ -37,8 +37,8 @@ export const listSearch = (sorts: readonly string[], perPage: PageSize = LIST_DE
   const sort = z.string().check(z.refine((value) => known.has(value)))
   const columns = z.string().check(z.maxLength(COLUMNS_MAX))
   return z.object({
-    page: z.catch(z._default(z.int().check(z.minimum(1)), LIST_DEFAULTS.page), LIST_DEFAULTS.page),
-    perPage: z.catch(z._default(z.literal(PAGE_SIZES), perPage), perPage),
+    page: z.catch(z._default(z.pipe(numberParam, z.int().check(z.minimum(1))), LIST_DEFAULTS.page), LIST_DEFAULTS.page),
+    perPage: z.catch(z._default(z.pipe(numberParam, z.literal(PAGE_SIZES)), perPage), perPage),
     search: z.catch(z._default(words, LIST_DEFAULTS.search), LIST_DEFAULTS.search),
     sortBy: z.catch(z._default(sort, LIST_DEFAULTS.sortBy), LIST_DEFAULTS.sortBy),
     sortDir: z.catch(z._default(z.enum(['asc', 'desc']), LIST_DEFAULTS.sortDir), LIST_DEFAULTS.sortDir),

@@ -30,14 +30,17 @@ export const CodeStep = ({ kept, lead, isPending, error, onBack, onResend, onCod
   const form = useForm({ resolver: zodResolver(codeForm), defaultValues: { code } })
   const fieldError = useFieldError(form.formState.errors)
   useEffect(() => form.setFocus('code'), [form])
-  const isWrong = apiError(error)?.message === 'INVALID_CODE'
+  const said = apiError(error)
+  const isWrong = said?.message === 'INVALID_CODE'
+  // Of a code that was typed this means too many tries: only a new one helps, however long one waits.
+  const failure = said?.code === 'TOO_MANY_REQUESTS' ? t('access:code.spoiled') : errorText(error)
   const submit = form.handleSubmit((values) => onCode(values.code).catch(() => undefined))
   return (
     <AccessForm
       title={t('access:code.title')}
       lead={lead}
       onSubmit={(event) => void submit(event)}
-      failure={error !== null && !isWrong && <FieldError>{errorText(error)}</FieldError>}
+      failure={error !== null && !isWrong && <FieldError>{failure}</FieldError>}
       elsewhere={
         <p className={classes.links}>
           <ResendCode kept={kept} onResend={onResend} />

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 import { api } from '#src/api/client.ts'
 import { errorText } from '#src/catalogue/error-text.ts'
 import { AccessForm } from '#src/features/access/access-form.tsx'
@@ -11,28 +12,28 @@ import { signInForm } from '#src/features/access/access-schemas.ts'
 import { EmailInput } from '#src/features/access/email-input.tsx'
 import { PasswordField } from '#src/catalogue/password/password-field.tsx'
 import { SocialButtons } from '#src/features/access/social/social-buttons.tsx'
-import { useEnter } from '#src/features/access/use-enter.ts'
 import { useFieldError } from '#src/catalogue/password/use-field-error.ts'
+import { saysSessionEnded } from '#src/session/session-end.ts'
+import { openSession } from '#src/session/open-session.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/features/access/access-form.module.css'
 
 export const SignIn = () => {
   const { t } = useTranslation(['access', 'errors'])
-  const { redirect } = useSearch({ from: '/_public/login' })
-  const enter = useEnter(redirect)
   const form = useForm({ resolver: zodResolver(signInForm), defaultValues: { email: '', password: '' } })
+  const isEnded = useStore(saysSessionEnded)
   const fieldError = useFieldError(form.formState.errors)
-  const signIn = useMutation(api.auth.signIn.mutationOptions({ onSuccess: enter }))
+  const signIn = useMutation(api.auth.signIn.mutationOptions({ onSuccess: openSession }))
 
   return (
     <AccessForm
       title={t('access:signIn.title')}
-      lead={t('access:signIn.lead')}
+      lead={isEnded ? <span role="alert">{t('access:signIn.ended')}</span> : t('access:signIn.lead')}
       onSubmit={(event) => void form.handleSubmit((values) => signIn.mutate(values))(event)}
       failure={signIn.error !== null && <FieldError>{errorText(signIn.error)}</FieldError>}
       elsewhere={
         <>
-          <SocialButtons redirect={redirect} />
+          <SocialButtons />
           <p className={classes.links}>
             <Link to="/forgot-password">{t('access:signIn.forgotten')}</Link>
             <Link to="/signup">{t('access:signIn.signUp')}</Link>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Notification } from '#src/contract/notifications.ts'
 import { notificationTarget } from '#src/domain/notification-target.ts'
 import { NotificationFace } from '#src/features/notifications/notification-face.tsx'
-import { notificationText } from '#src/features/notifications/notification-text.ts'
+import { nameOf, notificationText } from '#src/features/notifications/notification-text.ts'
 import { exactTime, timeAgo } from '#src/catalogue/age/relative-time.ts'
 import { useElsewhere } from '#src/features/notifications/use-elsewhere.ts'
 import classes from '#src/features/notifications/notifications.module.css'
@@ -18,7 +18,7 @@ export const NotificationItem = ({ notification, now, onOpen }: Props) => {
   return (
     <li>
       <Link
-        to={notificationTarget(notification)}
+        to={notificationTarget({ ...notification, sender: nameOf(notification.sender) })}
         className={classes.item}
         data-unread={!read || undefined}
         onClick={() => {

@@ -5,7 +5,8 @@ import type { Notification } from '#src/contract/notifications.ts'
 type OfTakedown = keyof typeof texts.takedown
 const isOfTakedown = (type: string): type is OfTakedown => i18next.exists(`notifications:takedown.${type}`)
 
-const nameOf = (person: { firstName: string; lastName: string } | null): string =>
+/** A person as a notification calls them; empty for nobody. */
+export const nameOf = (person: { firstName: string; lastName: string } | null): string =>
   person === null ? '' : `${person.firstName} ${person.lastName}`.trim()
 
 /** What happened, looked up by its type (spec 1, section 3), in the language of whoever reads it. */

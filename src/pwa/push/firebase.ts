@@ -1,4 +1,5 @@
 import { initializeApp } from 'firebase/app'
+import { deleteInstallations, getInstallations } from 'firebase/installations'
 import { getMessaging, onRegistered, register, unregister } from 'firebase/messaging'
 import { firebaseConfiguration } from '#src/pwa/push/configuration.ts'
 
@@ -6,7 +7,8 @@ const configured = () => {
   if (firebaseConfiguration === null) throw new Error('No Firebase project is configured')
   const { options, vapidKey } = firebaseConfiguration
   // The same app is given again when it is asked for twice.
-  return { messaging: getMessaging(initializeApp(options)), vapidKey }
+  const app = initializeApp(options)
+  return { app, messaging: getMessaging(app), vapidKey }
 }
 
 /** Under which name Firebase reaches this browser. */
@@ -18,4 +20,11 @@ export const registerDevice = async (serviceWorkerRegistration: ServiceWorkerReg
     onRegistered(messaging, resolve)
     register(messaging, { vapidKey, serviceWorkerRegistration }).catch(reject)
   })
+}
+
+/** Firebase forgets this browser: to it, whoever signs in next uses another device. */
+export const deleteDevice = async (): Promise<void> => {
+  const { app, messaging } = configured()
+  await unregister(messaging).catch(() => undefined)
+  await deleteInstallations(getInstallations(app))
 }

@@ -7,8 +7,10 @@ import {
   readDeviceToken,
   writeDeclined,
   writeDevice,
+  writeInstalled,
 } from '#src/pwa/device-token.ts'
 import { firebaseConfiguration, isPushSupported } from '#src/pwa/push/configuration.ts'
+import { deleteInstallation } from '#src/pwa/push/installation.ts'
 import { within } from '#src/pwa/push/within.ts'
 import { createStore } from '#src/ui/store.ts'
 
@@ -30,6 +32,9 @@ const register = async (): Promise<string> => {
   const kept = await readDeviceToken()
   const record = await readDeviceRecord()
   if (kept !== null && record !== null && !isRefreshDue(record, await endpointOf(registration), Date.now())) return kept
+  // Firebase may know this browser as the device of whoever signed out last.
+  if (kept === null) await deleteInstallation()
+  await writeInstalled(true)
   // Fetched only now that the person has agreed.
   const { registerDevice } = await import('#src/pwa/push/firebase.ts')
   const token = await within(INSTALLATION_MS, registerDevice(registration))

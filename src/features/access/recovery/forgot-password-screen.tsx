@@ -7,7 +7,7 @@ import { PasswordStep } from '#src/features/access/password-step.tsx'
 import { AddressStep } from '#src/features/access/recovery/address-step.tsx'
 import type { Step } from '#src/features/access/step.ts'
 import { recovering, stepToShow, useForgetWhenIn, useTyped } from '#src/features/access/steps.ts'
-import { useEnter } from '#src/features/access/use-enter.ts'
+import { openSession } from '#src/session/open-session.ts'
 
 /** Address, code, new password; whoever gets to the end is signed in. */
 export const ForgotPasswordScreen = () => {
@@ -15,7 +15,6 @@ export const ForgotPasswordScreen = () => {
   const navigate = useNavigate()
   const { at: asked } = useSearch({ from: '/_public/forgot-password' })
   const typed = useTyped(recovering)
-  const enter = useEnter()
   useForgetWhenIn(recovering)
   const { email, code } = typed
   const go = (step: Step) => void navigate({ to: '/forgot-password', search: { at: step } })
@@ -26,7 +25,7 @@ export const ForgotPasswordScreen = () => {
     mutationKey: api.auth.passwordRecovery.mutationKey(),
     mutationFn: async (password: string) => {
       const answer = await client.auth.passwordRecovery.mutate({ email, otp: code, type: 'PASSWORD', password })
-      if ('token' in answer) enter(answer)
+      if ('token' in answer) openSession(answer)
     },
   })
   const step = stepToShow(asked, typed)
@@ -39,7 +38,10 @@ export const ForgotPasswordScreen = () => {
         isPending={verify.isPending}
         error={verify.error}
         onBack={() => go('email')}
-        onResend={() => send.mutateAsync({ email, type: 'PASSWORD', isResend: true })}
+        onResend={async () => {
+          await send.mutateAsync({ email, type: 'PASSWORD', isResend: true })
+          verify.reset()
+        }}
         onCode={async (otp) => {
           await verify.mutateAsync({ email, otp, type: 'PASSWORD' })
           recovering.setState({ code: otp })

@@ -7,7 +7,7 @@ import { PasswordStep } from '#src/features/access/password-step.tsx'
 import { EmailStep } from '#src/features/access/sign-up/email-step.tsx'
 import type { Step } from '#src/features/access/step.ts'
 import { signingUp, stepToShow, useForgetWhenIn, useTyped } from '#src/features/access/steps.ts'
-import { useEnter } from '#src/features/access/use-enter.ts'
+import { openSession } from '#src/session/open-session.ts'
 import { session } from '#src/session/session.ts'
 
 /** Address, code, password: each step has an address of its own, so that back and reload lose nothing. */
@@ -16,14 +16,13 @@ export const SignUpScreen = () => {
   const navigate = useNavigate()
   const { at: asked, code: invited } = useSearch({ from: '/_public/signup' })
   const typed = useTyped(signingUp)
-  const enter = useEnter()
   useForgetWhenIn(signingUp)
   const { email, code } = typed
   const go = (step: Step) => void navigate({ to: '/signup', search: { code: invited, at: step } })
 
   const verify = useMutation(api.auth.verifyOtp.mutationOptions())
   const send = useMutation(api.auth.sendOtp.mutationOptions())
-  const register = useMutation(api.auth.setPassword.mutationOptions({ onSuccess: enter }))
+  const register = useMutation(api.auth.setPassword.mutationOptions({ onSuccess: openSession }))
   const step = stepToShow(asked, typed)
   if (step === 'email') return <EmailStep onSent={() => go('code')} />
   if (step === 'code')
@@ -34,7 +33,10 @@ export const SignUpScreen = () => {
         isPending={verify.isPending}
         error={verify.error}
         onBack={() => go('email')}
-        onResend={() => send.mutateAsync({ email, type: 'EMAIL', isResend: true })}
+        onResend={async () => {
+          await send.mutateAsync({ email, type: 'EMAIL', isResend: true })
+          verify.reset()
+        }}
         onCode={async (otp) => {
           await verify.mutateAsync({ email, otp, type: 'EMAIL' })
           signingUp.setState({ code: otp })

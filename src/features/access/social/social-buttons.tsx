@@ -8,9 +8,9 @@ import classes from '#src/features/access/access-form.module.css'
 const ICONS: Record<Provider, typeof IconBrandGoogle> = { google: IconBrandGoogle, facebook: IconBrandFacebook }
 
 /** The ways in through somebody else, where this build has any. */
-export const SocialButtons = ({ redirect }: { redirect?: string | undefined }) => {
+export const SocialButtons = () => {
   const { t } = useTranslation('access')
-  const { signIn, asked } = useSocialSignIn(redirect)
+  const { signIn, asked } = useSocialSignIn()
   const offered = offeredProviders()
   if (offered.length === 0) return null
   return (

@@ -3,16 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { client } from '#src/api/client.ts'
 import { errorText } from '#src/catalogue/error-text.ts'
 import type { Provider } from '#src/catalogue/social/providers.ts'
-import { useEnter } from '#src/features/access/use-enter.ts'
+import { openSession } from '#src/session/open-session.ts'
 import { session } from '#src/session/session.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
 const CALLS = { google: client.auth.googleSignIn, facebook: client.auth.facebookSignIn }
 
 /** Asks the provider, then our own server; either may say no, each in its own words (spec 1, section 8). */
-export const useSocialSignIn = (redirect: string | undefined) => {
+export const useSocialSignIn = () => {
   const { t } = useTranslation('access')
-  const enter = useEnter(redirect)
   const tell = (provider: Provider, message: string) =>
     showToast({ kind: 'error', title: t(`social.failed.${provider}`), message })
   const signIn = useMutation({
@@ -24,7 +23,7 @@ export const useSocialSignIn = (redirect: string | undefined) => {
       if (outcome.kind !== 'granted') return tell(provider, t(`social.notGranted.${provider}`))
       const referralCode = session.getState().inviteCode ?? undefined
       try {
-        enter(await CALLS[provider].mutate({ accessToken: outcome.accessToken, referralCode }))
+        openSession(await CALLS[provider].mutate({ accessToken: outcome.accessToken, referralCode }))
       } catch (error) {
         await tell(provider, errorText(error))
       }

@@ -1,0 +1,23 @@
+import i18next from 'i18next'
+import { LANGUAGE_COOKIE, LANGUAGE_PARAM, type Language } from '#src/i18n/languages.ts'
+
+/** A cookie is deleted only under the domain it was set for, which no page can read. */
+const deleteCookie = (name: string) => {
+  const labels = location.hostname.split('.')
+  const domains = labels.map((_label, index) => `; domain=${labels.slice(index).join('.')}`)
+  for (const domain of ['', ...domains]) document.cookie = `${name}=; path=/; max-age=0${domain}`
+}
+
+const deleteParam = (name: string) => {
+  const url = new URL(location.href)
+  if (!url.searchParams.has(name)) return
+  url.searchParams.delete(name)
+  history.replaceState(history.state, '', url)
+}
+
+/** Shows the language, and keeps it: what would count for more at the next start (spec 1, section 1) goes. */
+export const chooseLanguage = async (language: Language): Promise<void> => {
+  deleteCookie(LANGUAGE_COOKIE)
+  deleteParam(LANGUAGE_PARAM)
+  await i18next.changeLanguage(language)
+}
