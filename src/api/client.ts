@@ -2,6 +2,7 @@ import { createTRPCClient, httpBatchLink } from '@trpc/client'
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import type { AppRouter } from '#src/contract/index.ts'
 import { queryClient } from '#src/api/query-client.ts'
+import { timeLimitLink, writeRetryLink } from '#src/api/time-limit-link.ts'
 import { waitingLink } from '#src/api/waiting-link.ts'
 import { session } from '#src/session/session.ts'
 
@@ -16,7 +17,12 @@ const headers = () => {
 }
 
 export const client = createTRPCClient<AppRouter>({
-  links: [waitingLink, httpBatchLink({ url: '/api/trpc', maxURLLength: LONGEST_URL, headers })],
+  links: [
+    waitingLink,
+    timeLimitLink,
+    writeRetryLink,
+    httpBatchLink({ url: '/api/trpc', maxURLLength: LONGEST_URL, headers }),
+  ],
 })
 
 /** Options for TanStack Query, one per procedure of the contract. */
