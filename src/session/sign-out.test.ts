@@ -25,6 +25,7 @@ test('when the server is silent, the session has ended at once, and the server i
   )
   const done = signOut()
   expect(session.getState().jwt).toBeNull()
+  await vi.dynamicImportSettled()
   await vi.advanceTimersByTimeAsync(1999)
   const [url, init] = fetch.mock.calls[0] ?? []
   expect(url).toContain('/api/trpc/auth.signOut')
@@ -41,6 +42,7 @@ test('when nobody can say where the device is reached, the server is told all th
   readDeviceToken.mockRejectedValue(new Error('no database'))
   fetch.mockResolvedValue(Response.json([{ result: { data: null } }]))
   const done = signOut()
+  await vi.dynamicImportSettled()
   await vi.advanceTimersByTimeAsync(10)
   await done
   expect(fetch.mock.lastCall?.[1].body).not.toContain('deviceToken')
