@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { isUnreachable } from '#src/api/errors.ts'
 import type { NotLoadedWords } from '#src/catalogue/kept-releases/not-loaded-words.tsx'
@@ -23,8 +24,16 @@ const Words = lazy(() =>
 )
 
 /** In the place of what was never read while there was a network. */
-export const NotLoaded = (props: Props) => (
-  <Suspense>
-    <Words {...props} />
-  </Suspense>
-)
+export const NotLoaded = (props: Props) => {
+  const queryClient = useQueryClient()
+  const retry = async () => {
+    // What still waits on a dead connection would only be waited for again.
+    await queryClient.cancelQueries({ predicate: ({ state }) => state.data === undefined })
+    props.onRetry()
+  }
+  return (
+    <Suspense>
+      <Words {...props} onRetry={() => void retry()} />
+    </Suspense>
+  )
+}
