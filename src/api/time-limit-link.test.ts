@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { apiError, isUnreachable } from '#src/api/errors.ts'
 import { isServerSilent } from '#src/api/reach.ts'
-import { cancelForegroundCalls } from '#src/api/time-limit-link.ts'
+import { abandonReads, cancelForegroundCalls } from '#src/api/time-limit-link.ts'
 
 const LABEL_ID = '00000000-0000-4000-8000-000000000001'
 const silence = (_url: string, { signal }: RequestInit) =>
@@ -93,6 +93,14 @@ describe('when the server never answers', () => {
     expect(apiError(waited?.error)?.code).toBe('CLIENT_CLOSED_REQUEST')
     expect(isUnreachable(waited?.error)).toBe(false)
     expect([background?.after, reading?.after]).toEqual([10_000, 15_000])
+  })
+
+  test('abandoning the reads ends no write', async () => {
+    const calls = [endOf(read()), endOf(remove())]
+    abandonReads()
+    const [reading, writing] = await Promise.all(calls)
+    expect([reading?.after, writing?.after]).toEqual([0, 10_000])
+    expect(isUnreachable(reading?.error)).toBe(true)
   })
 })
 

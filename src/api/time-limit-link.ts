@@ -14,10 +14,16 @@ const FIRST_DELAY_MS = 1000
 type End = (error: TRPCClientError<AppRouter>) => void
 
 const foreground = new Set<End>()
+const reads = new Set<End>()
 
 /** Ends the calls that a person waits for. What was sent may still arrive. */
 export const cancelForegroundCalls = () => {
   for (const end of foreground) end(cancelled())
+}
+
+/** Ends the reads in flight. A browser holds a new request back while the same address is still being asked for. */
+export const abandonReads = () => {
+  for (const end of reads) end(disconnected())
 }
 
 /**
@@ -29,13 +35,14 @@ export const timeLimitLink: TRPCLink<AppRouter> =
   ({ op, next }) =>
     observable((observer) => {
       let isOver = false
-      const isForeground = op.type === 'mutation' && op.context.waits !== false
+      const isWrite = op.type === 'mutation'
       const settle = (outcome: Parameters<typeof noteOutcome>[0]) => {
         if (isOver) return
         isOver = true
         clearTimeout(timer)
         stopFollowing()
         foreground.delete(end)
+        reads.delete(end)
         noteOutcome(outcome)
       }
       const end: End = (error) => {
@@ -43,11 +50,12 @@ export const timeLimitLink: TRPCLink<AppRouter> =
         observer.error(error)
         sent.unsubscribe()
       }
-      const timer = setTimeout(() => end(timedOut()), op.type === 'mutation' ? WRITE_MS : READ_MS)
+      const timer = setTimeout(() => end(timedOut()), isWrite ? WRITE_MS : READ_MS)
       const stopFollowing = onlineManager.subscribe((isOnline) => {
         if (!isOnline) end(disconnected())
       })
-      if (isForeground) foreground.add(end)
+      if (!isWrite) reads.add(end)
+      else if (op.context.waits !== false) foreground.add(end)
       noteAsked()
       const sent = next(op).subscribe({
         next: (value) => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { isUnreachable } from '#src/api/errors.ts'
+import { abandonReads } from '#src/api/time-limit-link.ts'
 import type { NotLoadedWords } from '#src/catalogue/kept-releases/not-loaded-words.tsx'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
 
@@ -29,6 +30,7 @@ export const NotLoaded = (props: Props) => {
   const retry = async () => {
     // What still waits on a dead connection would only be waited for again.
     await queryClient.cancelQueries({ predicate: ({ state }) => state.data === undefined })
+    abandonReads()
     props.onRetry()
   }
   return (
