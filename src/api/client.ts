@@ -3,6 +3,7 @@ import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import type { AppRouter } from '#src/contract/index.ts'
 import { credentialHeaders, credentialsLink } from '#src/api/credentials-link.ts'
 import { queryClient } from '#src/api/query-client.ts'
+import { timeLimitLink, writeRetryLink } from '#src/api/time-limit-link.ts'
 import { waitingLink } from '#src/api/waiting-link.ts'
 
 const LONGEST_URL = 2083
@@ -10,6 +11,8 @@ const LONGEST_URL = 2083
 export const client = createTRPCClient<AppRouter>({
   links: [
     waitingLink,
+    timeLimitLink,
+    writeRetryLink,
     credentialsLink,
     httpBatchLink({ url: '/api/trpc', maxURLLength: LONGEST_URL, headers: credentialHeaders }),
   ],

@@ -1,4 +1,5 @@
 import { TRPCClientError } from '@trpc/client'
+import type { AppRouter } from '#src/contract/index.ts'
 import { z } from '#src/contract/zod.ts'
 
 const errorData = z.object({
@@ -33,5 +34,16 @@ export const isClientError = (error: unknown): boolean => {
   return data.success && data.data.httpStatus >= 400 && data.data.httpStatus < 500
 }
 
-/** Nobody answered: no network, or the server is away. */
-export const isUnreachable = (error: unknown): boolean => error instanceof TRPCClientError && apiError(error) === null
+const ended = (code: string, rpcCode: number, httpStatus: number): TRPCClientError<AppRouter> =>
+  TRPCClientError.from({ error: { code: rpcCode, message: code, data: { code, httpStatus } } })
+
+/** The call was given up because nobody answered in time. */
+export const timedOut = () => ended('TIMEOUT', -32_008, 408)
+/** The call was given up by the person who waited for it. */
+export const cancelled = () => ended('CLIENT_CLOSED_REQUEST', -32_099, 499)
+/** The network went away during the call. */
+export const disconnected = (): TRPCClientError<AppRouter> => TRPCClientError.from(new Error('the network went away'))
+
+/** Nobody answered: no network, or the server is away or silent. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof TRPCClientError && (apiError(error)?.code ?? 'TIMEOUT') === 'TIMEOUT'

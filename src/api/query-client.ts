@@ -28,10 +28,7 @@ export const queryClient = new QueryClient({
       persister: keepForOffline,
     },
     // What may wait is taken by the outbox; the rest says at once that it needs a network, and nothing is left hanging.
-    mutations: {
-      retry: (failures, error) => navigator.onLine && retry(failures, error),
-      retryDelay,
-      networkMode: 'always',
-    },
+    // The client retries a write within its time limit, which a second row of retries would overrun.
+    mutations: { retry: false, networkMode: 'always' },
   },
 })

@@ -28,7 +28,7 @@ export const asGuess = <T extends object>(guess: T): T => {
 export const isGuess = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && guesses.has(answer)
 
-/** For calls whose sender keeps books of its own. */
+/** For calls in the background, which nobody waits for and whose sender sees to what fails. */
 export const NEVER_WAITING = { context: { waits: false } }
 
 /** What may wait goes by way of the outbox; without it, as when its code cannot be fetched, straight to the server. */

@@ -1,6 +1,7 @@
 import { credentialsOf } from '#src/api/credentials-link.ts'
 import { apiError } from '#src/api/errors.ts'
 import { queryClient } from '#src/api/query-client.ts'
+import { cancelForegroundCalls } from '#src/api/time-limit-link.ts'
 import { isGuess } from '#src/api/waiting-link.ts'
 import { catchUpSession, session } from '#src/session/session.ts'
 import { endSession } from '#src/session/session-end.ts'
@@ -40,8 +41,18 @@ const afterRefusal = (error: Error): boolean => {
   return true
 }
 
-const isLoud = (mutation: { meta?: Record<string, unknown> | undefined }) => mutation.meta?.quiet !== true
-const anyPending = () => queryClient.getMutationCache().findAll({ status: 'pending', predicate: isLoud }).length > 0
+/** Mutations that the person stopped waiting for: they no longer hold the overlay, whatever they still have to do. */
+const left = new WeakSet<object>()
+const isAwaited = (mutation: { meta?: Record<string, unknown> | undefined }) =>
+  mutation.meta?.quiet !== true && !left.has(mutation)
+const awaited = () => queryClient.getMutationCache().findAll({ status: 'pending', predicate: isAwaited })
+
+/** Gives the screen back at once. Its calls end as cancelled, and the screen says so where it was pressed. */
+export const leaveOverlay = () => {
+  for (const mutation of awaited()) left.add(mutation)
+  setLoading(false)
+  cancelForegroundCalls()
+}
 
 /** Fetched with the first screen, not before it; without it an answer is an answer all the same. */
 const effects = () => import('#src/app/mutation-effects.ts').catch(() => null)
@@ -58,5 +69,5 @@ export const watchApi = () => {
     // What waits is told by the outbox, and there is nothing new to read yet.
     if (!isGuess(data)) await (await effects())?.afterSuccess(mutation)
   }
-  mutations.subscribe(() => setLoading(anyPending()))
+  mutations.subscribe(() => setLoading(awaited().length > 0))
 }

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { queryClient } from '#src/api/query-client.ts'
-import { watchApi } from '#src/app/api-outcomes.ts'
+import { leaveOverlay, watchApi } from '#src/app/api-outcomes.ts'
 import { watchOutbox } from '#src/app/outbox/watch-outbox.ts'
 import { router } from '#src/app/router.ts'
 import { watchSession } from '#src/app/session-changes.ts'
@@ -19,7 +19,7 @@ export const App = () => (
   <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
-      <LoaderOverlay />
+      <LoaderOverlay onLeave={leaveOverlay} />
       <Toasts />
     </QueryClientProvider>
   </MantineProvider>

@@ -89,6 +89,8 @@ const effects: Effects = {
   notifications: { setAsRead: screen },
 }
 
+const REFRESH_MS = 2500
+
 const mutationKey = z.tuple([z.tuple([z.string(), z.string()])])
 type AnyMutation = Mutation<unknown, unknown, unknown, unknown>
 
@@ -134,7 +136,9 @@ export const afterSuccess = async (mutation: AnyMutation) => {
       title: i18next.t(`toasts:${success}.title`),
       message: i18next.t(`toasts:${success}.description`),
     }))
-  await Promise.all(entities.map(refresh))
+  // What is saved is said to be saved, even where the lists cannot be read anew.
+  const limit = new Promise<void>((resolve) => setTimeout(resolve, REFRESH_MS))
+  await Promise.race([Promise.all(entities.map(refresh)), limit])
 }
 
 /** What was sent by the outbox is read again, and told by it. */

@@ -1,14 +1,19 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { isUnreachable } from '#src/api/errors.ts'
+import { isServerSilent } from '#src/api/reach.ts'
 import { NotLoaded } from '#src/catalogue/kept-releases/not-loaded.tsx'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
+import { useStored } from '#src/ui/store.ts'
 
 /** One route failed: the rest of the page stands, this part can be tried again, and without a network there is more. */
 export const RouteError = ({ error, reset }: ErrorComponentProps) => {
   const router = useRouter()
+  // A part of the build that cannot be fetched does not say why: a server that is away is.
+  const isSilent = useStored(isServerSilent)
   const retry = () => {
     reset()
     void router.invalidate()
   }
-  if (navigator.onLine) return <ErrorPanel error={error} onRetry={retry} />
+  if (navigator.onLine && !isSilent && !isUnreachable(error)) return <ErrorPanel error={error} onRetry={retry} />
   return <NotLoaded what="page" error={null} onRetry={retry} />
 }

@@ -12,8 +12,12 @@ export const codeText = (code: string): string | undefined =>
 
 /** An error in words a person can act on, never a bare code. The `errors` texts must be loaded. */
 export const errorText = (error: unknown): string => {
-  if (isUnreachable(error)) return i18next.t('errors:network')
   const said = apiError(error)
+  if (said === null && isUnreachable(error)) return i18next.t('errors:network')
   const code = [said?.message ?? '', said?.code ?? ''].find(isCode)
   return code === undefined ? i18next.t('errors:unknown') : i18next.t(`errors:code.${code}`)
 }
+
+/** The same below a form, where a person wonders what became of what they typed. */
+export const formErrorText = (error: unknown): string =>
+  isUnreachable(error) ? `${errorText(error)} ${i18next.t('errors:typedKept')}` : errorText(error)

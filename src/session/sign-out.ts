@@ -1,15 +1,22 @@
-import { client } from '#src/api/client.ts'
 import { session } from '#src/session/session.ts'
 
-/** Ends the session here even when the server cannot be told; this browser is sent no more push messages. */
-export const signOut = async () => {
-  // Fetched with what listens for messages, never on the way to the first screen.
-  const told = await import('#src/pwa/device-token.ts')
-    .then(({ readDeviceToken }) => readDeviceToken())
-    .catch(() => null)
-  const deviceToken = told ?? undefined
-  await client.auth.signOut.mutate({ deviceToken }).catch(() => undefined)
-  // What keeps drafts comes with the screens that have some, not with every start.
-  await import('#src/offline/drafts.ts').then(({ discardForms }) => discardForms()).catch(() => undefined)
+// None of these is on the way to the first screen.
+const readDeviceToken = () => import('#src/pwa/device-token.ts').then((device) => device.readDeviceToken())
+const discardForms = () => import('#src/offline/drafts.ts').then((drafts) => drafts.discardForms())
+
+const tellServer = async (jwt: string | null, reading: Promise<string | null>) => {
+  if (jwt === null) return
+  const { tellSignOut } = await import('#src/session/tell-sign-out.ts')
+  await tellSignOut(jwt, await reading.catch(() => null))
+}
+
+/** Ends the session on this device first, then tells the server for at most 2 s. This browser is sent no more push messages. */
+export const signOut = async (): Promise<void> => {
+  const { jwt } = session.getState()
+  // Read before the session ends, which makes this device forget it.
+  const reading = readDeviceToken()
   session.setState({ jwt: null, organizationId: null })
+  await Promise.allSettled([discardForms(), tellServer(jwt, reading)])
+  // A form that was open may have kept itself once more as it closed.
+  await discardForms().catch(() => undefined)
 }

@@ -13,23 +13,39 @@ const detailsOf = (error: unknown) =>
     error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error),
   ].join('\n')
 
-type Props = { error: unknown; onRetry: () => void; title?: string | undefined; message?: ReactNode }
+const WORDS = {
+  failed: { title: 'error.title', message: 'error.message' },
+  offline: { title: 'error.offlineTitle', message: 'error.offlineMessage' },
+  away: { title: 'error.awayTitle', message: 'error.awayMessage' },
+  late: { title: 'error.lateTitle', message: 'error.lateMessage' },
+} as const
+
+type Props = {
+  error: unknown
+  onRetry: () => void
+  title?: string | undefined
+  message?: ReactNode
+  /** `away`: the server cannot be reached. `late`: it has not answered yet. */
+  reason?: 'failed' | 'away' | 'late'
+}
 
 /** In the place of a part that failed: what happened, the way on, and what to send to whoever can help. */
-export const ErrorPanel = ({ error, onRetry, title, message }: Props) => {
+export const ErrorPanel = ({ error, onRetry, title, message, reason = 'failed' }: Props) => {
   const { t } = useTranslation('common')
-  const offline = !navigator.onLine
-  const Icon = offline ? IconCloudOff : IconAlertTriangle
+  const kind = navigator.onLine ? reason : 'offline'
+  const Icon = kind === 'failed' ? IconAlertTriangle : IconCloudOff
   return (
     <section className={classes.panel} role="alert">
       <Icon className={classes.icon} size={32} stroke={1.5} aria-hidden />
-      <h2 className={classes.title}>{title ?? t(offline ? 'error.offlineTitle' : 'error.title')}</h2>
-      <p className={classes.message}>{message ?? t(offline ? 'error.offlineMessage' : 'error.message')}</p>
+      <h2 className={classes.title}>{title ?? t(WORDS[kind].title)}</h2>
+      <p className={classes.message}>{message ?? t(WORDS[kind].message)}</p>
       <div className={classes.actions}>
         <Button leftSection={<IconRefresh size={16} aria-hidden />} onClick={onRetry}>
           {t('tryAgain')}
         </Button>
-        <CopyButton value={detailsOf(error)} label={t('error.copyDetails')} />
+        {(kind === 'failed' || kind === 'offline') && (
+          <CopyButton value={detailsOf(error)} label={t('error.copyDetails')} />
+        )}
       </div>
     </section>
   )

@@ -1,20 +1,50 @@
+import { Button } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { overlay } from '#src/ui/loading.ts'
+import { overlay, overlayIsLate } from '#src/ui/loading.ts'
 import { useStored } from '#src/ui/store.ts'
 import classes from '#src/ui/loader-overlay.module.css'
 
-/** Stands over the page while something is being changed. The focus stays where it is, to be there afterwards. */
-export const LoaderOverlay = () => {
+type Props = { onLeave: () => void }
+
+const Plate = ({ onLeave }: Props) => {
   const { t } = useTranslation('common')
+  const isLate = useStored(overlayIsLate)
+  const cancel = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    const followKeys = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' && event.key !== 'Tab') return
+      // Whatever lies below must not take the key as well: a dialog would close.
+      event.preventDefault()
+      event.stopPropagation()
+      if (event.key === 'Escape') onLeave()
+      else cancel.current?.focus()
+    }
+    window.addEventListener('keydown', followKeys, { capture: true })
+    const button = cancel.current
+    return () => {
+      window.removeEventListener('keydown', followKeys, { capture: true })
+      if (document.activeElement === button && before instanceof HTMLElement) before.focus()
+    }
+  }, [onLeave])
+  return (
+    <div className={classes.plate}>
+      <span className={classes.record} aria-hidden />
+      <p className={classes.words}>{t(isLate ? 'workingLong' : 'working')}</p>
+      <Button ref={cancel} variant="default" size="compact-md" aria-keyshortcuts="Escape" onClick={onLeave}>
+        {t('cancel')}
+      </Button>
+    </div>
+  )
+}
+
+/** Stands over the page while something is being changed, and can be left. The focus stays where it is unless Tab moves it. */
+export const LoaderOverlay = ({ onLeave }: Props) => {
   const shown = useStored(overlay)
   return (
     <div role="status" className={classes.overlay} data-shown={shown || undefined}>
-      {shown && (
-        <p className={classes.plate}>
-          <span className={classes.record} aria-hidden />
-          {t('working')}
-        </p>
-      )}
+      {shown && <Plate onLeave={onLeave} />}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { TRPCClientError } from '@trpc/client'
 import { createStore, set } from 'idb-keyval'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { cancelled } from '#src/api/errors.ts'
 import { LABEL_ID, signedIn } from '#src/app/outbox/testing/signed-in.ts'
 
 vi.mock('#src/app/outbox/sending.ts', () => ({ startSending: async () => undefined }))
@@ -10,6 +11,7 @@ vi.mock('#src/ui/toast.tsx', () => ({ showToast: async () => undefined }))
 
 const RENAMED = { labelId: LABEL_ID, revision: 3, name: 'Lanterna Blu' }
 const NO_NETWORK = TRPCClientError.from(new Error('Failed to fetch'))
+const CANCELLED = cancelled()
 const REFUSED = TRPCClientError.from({
   error: { code: -32_000, message: 'NO', data: { code: 'BAD_REQUEST', httpStatus: 400 } },
 })
@@ -64,6 +66,20 @@ test('where nobody answers it waits as one that may stand already', async () => 
   send.mockRejectedValue(NO_NETWORK)
   expect(await ask()).toMatchObject({ revision: 4 })
   expect(await waiting()).toMatchObject([{ uncertain: true }])
+})
+
+test('when one change of a save is not answered, the next waits without being sent', async () => {
+  send.mockRejectedValue(NO_NETWORK)
+  await ask({ id: LABEL_ID.replace('1', '7'), name: 'Vela' }, 'people.create')
+  await ask()
+  expect(send).toHaveBeenCalledOnce()
+  expect(await waiting()).toMatchObject([{ uncertain: true }, { uncertain: false }])
+})
+
+test('a change that was cancelled does not wait', async () => {
+  send.mockRejectedValue(CANCELLED)
+  expect(await refusal(ask())).toBe(CANCELLED)
+  expect(await waiting()).toEqual([])
 })
 
 test('what the server refuses is the screen’s to tell', async () => {

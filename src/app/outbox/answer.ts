@@ -16,6 +16,10 @@ import { added, EMPTY, type Owner } from '#src/offline/outbox/queue.ts'
 import { reportStorageFailure } from '#src/offline/storage-health.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
+/** The calls of one save follow each other at once: after one that nobody answered, the others do not wait for their own time limit. */
+const SAME_SAVE_MS = 2000
+let unansweredAt = Number.NEGATIVE_INFINITY
+
 const object = z.record(z.string(), z.unknown())
 
 const tellWaiting = async () => {
@@ -74,11 +78,13 @@ export const answer = async ({ path, input, names, send }: Call): Promise<unknow
   const isBehind = ownChanges(queue).some(({ entities }) => entities.some((id) => ids.includes(id)))
   const change = { path, input: known, names, organizationId: owner.organizationId }
   const isPromised = !isIdle && (await promisedAmong(ids).catch(() => [])).length > 0
-  if (isBehind || !navigator.onLine || isPromised) return wait(change, owner, false)
+  const isUnanswered = Date.now() - unansweredAt < SAME_SAVE_MS
+  if (isBehind || !navigator.onLine || isPromised || isUnanswered) return wait(change, owner, false)
   try {
     return await send(known)
   } catch (error) {
     if (!isUnreachable(error)) throw error
+    unansweredAt = Date.now()
     return wait(change, owner, true)
   }
 }

@@ -1,17 +1,20 @@
 import { useTranslation } from 'react-i18next'
+import { isServerSilent } from '#src/api/reach.ts'
 import { useOnline } from '#src/pwa/use-online.ts'
 import { IconCloudOff } from '#src/ui/icons.ts'
+import { useStored } from '#src/ui/store.ts'
 import classes from '#src/app/shell/banner.module.css'
 
 export const OfflineBanner = () => {
   const { t } = useTranslation('shell')
   const online = useOnline()
+  const isSilent = useStored(isServerSilent)
   return (
     <div role="status">
-      {!online && (
+      {(!online || isSilent) && (
         <p className={classes.banner}>
           <IconCloudOff size={18} stroke={1.75} aria-hidden />
-          <span className={classes.words}>{t('offline')}</span>
+          <span className={classes.words}>{t(online ? 'silent' : 'offline')}</span>
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { onlineManager, type UseQueryResult } from '@tanstack/react-query'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useIsLate } from '#src/catalogue/use-is-late.ts'
 
 const AgeLine = lazy(async () => ({ default: (await import('#src/catalogue/age/age-line.tsx')).AgeLine }))
 
@@ -9,14 +10,15 @@ const follow = (listener: () => void) => onlineManager.subscribe(listener)
 /** What tells how old an answer is, and whether a newer one can be had. */
 export type Aged = Pick<
   UseQueryResult<unknown, unknown>,
-  'dataUpdatedAt' | 'isRefetchError' | 'failureCount' | 'refetch'
+  'dataUpdatedAt' | 'isRefetchError' | 'failureCount' | 'fetchStatus' | 'refetch'
 >
 
 /** How old what is shown is, where it cannot be had anew: without a network, or from a server that does not answer. */
 export const DataAge = ({ query }: { query: Aged }) => {
   const isOnline = useSyncExternalStore(follow, isConnected, isConnected)
-  const { dataUpdatedAt, isRefetchError, failureCount } = query
-  if (dataUpdatedAt === 0 || (isOnline && failureCount === 0)) return null
+  const { dataUpdatedAt, isRefetchError, failureCount, fetchStatus } = query
+  const isLate = useIsLate(fetchStatus === 'fetching')
+  if (dataUpdatedAt === 0 || (isOnline && failureCount === 0 && !isLate)) return null
   return (
     <Suspense>
       <AgeLine

@@ -12,6 +12,7 @@ import { Identity, type Identified } from '#src/catalogue/entity/identity.tsx'
 import { DetailSkeleton } from '#src/catalogue/entity/detail-skeleton.tsx'
 import { NotLoaded } from '#src/catalogue/kept-releases/not-loaded.tsx'
 import type { z } from '#src/contract/zod.ts'
+import { useLoadProblem } from '#src/catalogue/use-load-problem.ts'
 import type { ListArea } from '#src/catalogue/lists/list-area.ts'
 import { PageHeader } from '#src/catalogue/page-header.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -43,7 +44,8 @@ export const DetailScreen = <E extends Identified & { revision: number }, I, V>(
   const show = () => void navigate({ to: '.', search: {}, replace: true })
   const list: LinkProps = { to: `/${area}` }
   const leave = () => void navigate(list)
-  const { data, error, fetchStatus } = query
+  const { data, error } = query
+  const problem = useLoadProblem(query)
   if (data !== undefined) {
     const { title, image } = headingOf(data)
     return (
@@ -77,7 +79,6 @@ export const DetailScreen = <E extends Identified & { revision: number }, I, V>(
     )
   }
   const isMissing = apiError(error)?.code === 'NOT_FOUND' || apiError(error)?.code === 'BAD_REQUEST'
-  const isAway = !isMissing && (fetchStatus === 'paused' || error !== null)
   return (
     <>
       <PageHeader title={t(`lists:${area}.title`)} back={list} />
@@ -89,8 +90,10 @@ export const DetailScreen = <E extends Identified & { revision: number }, I, V>(
             message={t('entities:missing.message')}
           />
         )}
-        {isAway && <NotLoaded what="page" error={error} onRetry={() => void query.refetch()} />}
-        {error === null && !isAway && <DetailSkeleton />}
+        {!isMissing && problem !== null && (
+          <NotLoaded what="page" error={error} isLate={problem === 'late'} onRetry={() => void query.refetch()} />
+        )}
+        {problem === null && <DetailSkeleton />}
       </div>
     </>
   )

@@ -8,7 +8,7 @@ import type { Kept } from '#src/catalogue/entity/kept.ts'
 import { KeptLine } from '#src/catalogue/entity/kept-line.tsx'
 import { showRefusal } from '#src/catalogue/entity/show-refusal.ts'
 import { type ReadCurrent, useKept } from '#src/catalogue/entity/use-kept.ts'
-import { errorText } from '#src/catalogue/error-text.ts'
+import { formErrorText } from '#src/catalogue/error-text.ts'
 import { Leaving } from '#src/catalogue/leaving.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/catalogue/entity/entity-form.module.css'
@@ -94,7 +94,7 @@ export const EntityForm = <V extends FieldValues, I>(props: Props<V, I>) => {
         <fieldset className={classes.fields} disabled={isSubmitting}>
           {children}
         </fieldset>
-        <div role="alert">{failure !== null && <FieldError>{errorText(failure)}</FieldError>}</div>
+        <div role="alert">{failure !== null && <FieldError>{formErrorText(failure)}</FieldError>}</div>
         <div className={classes.actions}>
           <Button variant="default" disabled={isSubmitting} onClick={onCancel}>
             {t('entities:cancel')}

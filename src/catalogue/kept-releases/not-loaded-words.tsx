@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isUnreachable } from '#src/api/errors.ts'
 import { errorText } from '#src/catalogue/error-text.ts'
@@ -11,37 +12,51 @@ type Props = {
   what: 'list' | 'page'
   /** Null where nobody was asked, because there is no network. */
   error: unknown
+  /** Whether it is still being asked for. */
+  isLate?: boolean
   /** What is said where something else went wrong. */
   title?: string | undefined
   onRetry: () => void
 }
 
-/** Nobody answers because there is no connection: that is no fault, and what there is instead is said. */
-const isOutOfReach = (error: unknown) => error === null || (!navigator.onLine && isUnreachable(error))
-
-export const NotLoadedWords = ({ what, error, title, onRetry }: Props) => {
-  const { t } = useTranslation(['lists', 'entities', 'errors'])
-  if (!isOutOfReach(error))
-    return (
-      <>
-        <ErrorPanel error={error} onRetry={onRetry} title={title} message={errorText(error)} />
-        {isUnreachable(error) && <KeptHere />}
-      </>
-    )
+const OfflineWords = ({ what, onRetry }: Props) => {
+  const { t } = useTranslation(['lists', 'entities'])
   const isList = what === 'list'
   return (
+    <EmptyState
+      icon={<IconCloudOff size={28} stroke={1.5} />}
+      title={t(isList ? 'lists:offline.title' : 'entities:offline.title')}
+      message={t(isList ? 'lists:offline.message' : 'entities:offline.message')}
+      action={
+        <Button variant="default" onClick={onRetry}>
+          {t('lists:offline.retry')}
+        </Button>
+      }
+    />
+  )
+}
+
+const FailedWords = ({ error, title, onRetry }: Props) => {
+  useTranslation('errors')
+  return <ErrorPanel error={error} onRetry={onRetry} title={title} message={errorText(error)} />
+}
+
+/** What is out of reach is no fault: it is said, and what there is instead is offered. */
+export const NotLoadedWords = (props: Props) => {
+  const { error, isLate = false, onRetry } = props
+  const isAway = error === null || isUnreachable(error)
+  if (!isLate && !isAway) return <FailedWords {...props} />
+  return (
     <>
-      <EmptyState
-        icon={<IconCloudOff size={28} stroke={1.5} />}
-        title={t(isList ? 'lists:offline.title' : 'entities:offline.title')}
-        message={t(isList ? 'lists:offline.message' : 'entities:offline.message')}
-        action={
-          <Button variant="default" onClick={onRetry}>
-            {t('lists:offline.retry')}
-          </Button>
-        }
-      />
-      <KeptHere />
+      {navigator.onLine ? (
+        <ErrorPanel error={error} onRetry={onRetry} reason={isLate ? 'late' : 'away'} />
+      ) : (
+        <OfflineWords {...props} />
+      )}
+      {/* Its texts may be on the same way as what did not come. */}
+      <Suspense>
+        <KeptHere />
+      </Suspense>
     </>
   )
 }

@@ -1,18 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, lazy, Suspense } from 'react'
+import { isUnreachable } from '#src/api/errors.ts'
+import { abandonReads } from '#src/api/time-limit-link.ts'
 import type { NotLoadedWords } from '#src/catalogue/kept-releases/not-loaded-words.tsx'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
+
+type Props = ComponentProps<typeof NotLoadedWords>
+
+const reasonOf = ({ error, isLate }: Props) => {
+  if (isLate === true) return 'late'
+  return error === null || isUnreachable(error) ? 'away' : 'failed'
+}
+const Panel = ({ error, onRetry, title, ...rest }: Props) => {
+  const reason = reasonOf({ error, onRetry, ...rest })
+  return <ErrorPanel error={error} onRetry={onRetry} reason={reason} title={reason === 'failed' ? title : undefined} />
+}
 
 /** On a first visit nobody has fetched the words ahead, and this stands where something failed already. */
 const Words = lazy(() =>
   import('#src/catalogue/kept-releases/not-loaded-words.tsx').then(
     ({ NotLoadedWords }) => ({ default: NotLoadedWords }),
-    () => ({ default: ErrorPanel }),
+    () => ({ default: Panel }),
   ),
 )
 
 /** In the place of what was never read while there was a network. */
-export const NotLoaded = (props: ComponentProps<typeof NotLoadedWords>) => (
-  <Suspense>
-    <Words {...props} />
-  </Suspense>
-)
+export const NotLoaded = (props: Props) => {
+  const queryClient = useQueryClient()
+  const retry = async () => {
+    // What still waits on a dead connection would only be waited for again.
+    await queryClient.cancelQueries({ predicate: ({ state }) => state.data === undefined })
+    abandonReads()
+    props.onRetry()
+  }
+  return (
+    <Suspense>
+      <Words {...props} onRetry={() => void retry()} />
+    </Suspense>
+  )
+}

@@ -6,6 +6,7 @@ import { CardList } from '#src/catalogue/lists/card-list.tsx'
 import { DataTable, type RowsProps } from '#src/catalogue/lists/data-table.tsx'
 import type { ListQuery } from '#src/catalogue/lists/list-query.ts'
 import type { ListChange, ListState } from '#src/catalogue/lists/list-search.ts'
+import { useLoadProblem } from '#src/catalogue/use-load-problem.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { IconSearchOff } from '#src/ui/icons.ts'
 import { useIsPhone } from '#src/ui/media.ts'
@@ -26,10 +27,19 @@ export const ListRows = <Row extends { id: string }>(props: Props<Row>) => {
   const { list, empty, search, onShowAll, sort, onChange, ...rows } = props
   const { t } = useTranslation('lists')
   const isPhone = useIsPhone()
-  const { data, error, fetchStatus, isPlaceholderData } = list
+  const { data, error, isPlaceholderData } = list
+  const problem = useLoadProblem(list)
 
-  if (data === undefined && (fetchStatus === 'paused' || (error !== null && fetchStatus === 'idle')))
-    return <NotLoaded what="list" error={error} onRetry={() => void list.refetch()} title={t('failed')} />
+  if (problem !== null)
+    return (
+      <NotLoaded
+        what="list"
+        error={error}
+        isLate={problem === 'late'}
+        onRetry={() => void list.refetch()}
+        title={t('failed')}
+      />
+    )
   if (data?.count === 0 && onShowAll === undefined) return empty
   if (data?.count === 0)
     return (

@@ -1,5 +1,5 @@
-/** Nothing moved for this long: the network is taken for gone, even when nobody says so. */
-const STALLED_MS = 30_000
+/** Nothing moved for this long, neither a byte nor the answer to the last one: the network is taken for gone. */
+const STALLED_MS = 20_000
 
 export class UploadFailure extends Error {
   override readonly name = 'UploadFailure'

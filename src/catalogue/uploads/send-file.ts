@@ -1,6 +1,7 @@
 import { api } from '#src/api/client.ts'
 import { apiError, isUnreachable } from '#src/api/errors.ts'
 import { queryClient } from '#src/api/query-client.ts'
+import { NEVER_WAITING } from '#src/api/waiting-link.ts'
 import { WorkerUnavailable } from '#src/catalogue/media/ask-worker.ts'
 import { sha256Of } from '#src/catalogue/media/sha256.ts'
 import { putFile, UploadFailure } from '#src/catalogue/uploads/put-file.ts'
@@ -8,10 +9,10 @@ import type { UploadedFile } from '#src/catalogue/uploads/uploads.ts'
 import type { UploadPurpose } from '#src/domain/upload-purpose.ts'
 
 /** The screen goes on while files are sent: no overlay, and a lost network is told at once instead of waited out. */
-const QUIET = { meta: { quiet: true }, retry: false, networkMode: 'always' } as const
+const QUIET = { meta: { quiet: true }, networkMode: 'always' } as const
 
-const createOptions = { ...api.uploads.create.mutationOptions(), ...QUIET }
-const completeOptions = { ...api.uploads.complete.mutationOptions(), ...QUIET }
+const createOptions = { ...api.uploads.create.mutationOptions({ trpc: NEVER_WAITING }), ...QUIET }
+const completeOptions = { ...api.uploads.complete.mutationOptions({ trpc: NEVER_WAITING }), ...QUIET }
 const mutations = queryClient.getMutationCache()
 
 export type Sending = {

@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
 import { queryClient } from '#src/api/query-client.ts'
-import { errorText } from '#src/catalogue/error-text.ts'
+import { formErrorText } from '#src/catalogue/error-text.ts'
 import { userQuery, useUser } from '#src/catalogue/viewer.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
 import { REGISTRATION_KINDS } from '#src/contract/users.ts'
@@ -45,7 +45,7 @@ const WhoAreYou = ({ user }: { user: CurrentUser }) => {
       title={t('access:registration.title')}
       lead={t('access:registration.lead')}
       onSubmit={(event) => void form.handleSubmit((values) => complete.mutate(values))(event)}
-      failure={complete.error !== null && <FieldError>{errorText(complete.error)}</FieldError>}
+      failure={complete.error !== null && <FieldError>{formErrorText(complete.error)}</FieldError>}
       elsewhere={
         <Button variant="subtle" onClick={() => void signOut()}>
           {t('access:signOut')}

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DataAge } from '#src/catalogue/age/data-age.tsx'
 import { NotLoaded } from '#src/catalogue/kept-releases/not-loaded.tsx'
+import { useLoadProblem } from '#src/catalogue/use-load-problem.ts'
 import { ListEnd } from '#src/features/notifications/list-end.tsx'
 import { NewerButton } from '#src/features/notifications/newer-button.tsx'
 import { NotificationGroups } from '#src/features/notifications/notification-groups.tsx'
@@ -26,15 +27,16 @@ export const NotificationList = ({ limit, seeAll, onOpen }: Props) => {
   const { t } = useTranslation('notifications')
   const list = useInfiniteQuery(notificationsQuery(limit))
   const { data, error, fetchStatus, refetch, hasNextPage } = list
+  const problem = useLoadProblem(list)
   const all = data?.pages.flatMap(({ notifications }) => notifications)
   const newer = useNewer({ limit, shown: all, refetch })
   const markAsRead = useSeen(limit, list.isFetchedAfterMount && fetchStatus === 'idle' && error === null)
   const top = useRef<HTMLDivElement>(null)
   if (data === undefined || all === undefined)
-    return fetchStatus === 'paused' || (error !== null && fetchStatus === 'idle') ? (
-      <NotLoaded what="list" error={error} onRetry={() => void refetch()} />
-    ) : (
+    return problem === null ? (
       <NotificationSkeleton count={limit} />
+    ) : (
+      <NotLoaded what="list" error={error} isLate={problem === 'late'} onRetry={() => void refetch()} />
     )
 
   const take = async () => {

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { api } from '#src/api/client.ts'
+import { NEVER_WAITING } from '#src/api/waiting-link.ts'
 import { SEEN_CHANNEL } from '#src/catalogue/unread.ts'
 import { allRead } from '#src/features/notifications/newer.ts'
 import { notificationsQuery } from '#src/features/notifications/notifications-query.ts'
@@ -25,6 +26,7 @@ export const useSeen = (limit: number, arrived: boolean) => {
   const { mutate } = useMutation(
     api.notifications.setAsRead.mutationOptions({
       meta: { quiet: true },
+      trpc: NEVER_WAITING,
       onSuccess: async () => {
         seen.current = true
         // An answer that is on its way knows nothing of it yet.

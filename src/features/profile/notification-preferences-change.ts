@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
+import { NEVER_WAITING } from '#src/api/waiting-link.ts'
 import type { NotificationChannel, NotificationPreference } from '#src/domain/notification-preference.ts'
 
 const KEY = api.notifications.preferences.queryKey()
@@ -19,10 +20,10 @@ export const usePreferenceChange = () => {
   const { mutate, isSuccess } = useMutation(
     api.notifications.updatePreferences.mutationOptions({
       meta: { quiet: true },
+      trpc: NEVER_WAITING,
       scope: { id: CHANGES.join('.') },
       // Nobody waits for a network to be told less: it is said at once that there is none.
       networkMode: 'always',
-      retry: false,
       // The last answer says how it stands: an earlier one knows nothing of what was chosen since.
       onSettled: async () => {
         if (queryClient.isMutating({ mutationKey: CHANGES }) === 1)

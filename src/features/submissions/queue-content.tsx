@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { DataAge } from '#src/catalogue/age/data-age.tsx'
 import { NotLoaded } from '#src/catalogue/kept-releases/not-loaded.tsx'
+import { useLoadProblem } from '#src/catalogue/use-load-problem.ts'
 import { QueueRows } from '#src/features/submissions/queue-rows.tsx'
 import { QueueSkeleton } from '#src/features/submissions/queue-skeleton.tsx'
 import { viewOf } from '#src/features/submissions/queue-views.ts'
@@ -18,12 +19,18 @@ const ICON = { size: 28, stroke: 1.5 }
 export const QueueContent = ({ queue, selected }: { queue: Queue; selected: Selected }) => {
   const { t } = useTranslation(['submissions', 'lists'])
   const { list, items, state } = queue
+  const problem = useLoadProblem(list)
 
-  if (
-    list.data === undefined &&
-    (list.fetchStatus === 'paused' || (list.error !== null && list.fetchStatus === 'idle'))
-  )
-    return <NotLoaded what="list" error={list.error} onRetry={() => void list.refetch()} title={t('lists:failed')} />
+  if (problem !== null)
+    return (
+      <NotLoaded
+        what="list"
+        error={list.error}
+        isLate={problem === 'late'}
+        onRetry={() => void list.refetch()}
+        title={t('lists:failed')}
+      />
+    )
   if (list.data === undefined) return <QueueSkeleton />
   if (items.length === 0 && (state.search !== '' || state.organizationId !== undefined))
     return (

@@ -1,4 +1,5 @@
 import { client } from '#src/api/client.ts'
+import { NEVER_WAITING } from '#src/api/waiting-link.ts'
 import { isRefreshDue } from '#src/domain/push-subscription.ts'
 import {
   forgetDevice,
@@ -57,7 +58,7 @@ const carryOut = async (): Promise<void> => {
   pushState.set(state)
   if (state !== 'connecting') return
   try {
-    await client.notifications.addDeviceToken.mutate({ token: await register() })
+    await client.notifications.addDeviceToken.mutate({ token: await register() }, NEVER_WAITING)
     pushState.set('on')
   } catch {
     // Nobody waits for it: it is tried again later, and when the next page starts.
@@ -96,5 +97,6 @@ export const turnOff = async (): Promise<void> => {
   const token = await readDeviceToken()
   await writeDeclined(true)
   await endSubscription()
-  if (token !== null) await client.notifications.removeDeviceToken.mutate({ token }).catch(() => undefined)
+  if (token !== null)
+    await client.notifications.removeDeviceToken.mutate({ token }, NEVER_WAITING).catch(() => undefined)
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
-import { errorText } from '#src/catalogue/error-text.ts'
+import { formErrorText } from '#src/catalogue/error-text.ts'
 import { useUser } from '#src/catalogue/viewer.ts'
 import { z } from '#src/contract/zod.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
@@ -38,7 +38,7 @@ export const OwnArtist = ({ onDone }: { onDone: () => void }) => {
         label={t('access:field.artistName')}
         error={formState.errors.name === undefined ? undefined : t('access:error.required')}
       />
-      <div role="alert">{create.error !== null && <FieldError>{errorText(create.error)}</FieldError>}</div>
+      <div role="alert">{create.error !== null && <FieldError>{formErrorText(create.error)}</FieldError>}</div>
       <div className={classes.actions}>
         <Button variant="default" onClick={onDone}>
           {t('access:organization.skip')}

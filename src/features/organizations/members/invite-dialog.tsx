@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
 import { TextField } from '#src/catalogue/entity/fields/text-field.tsx'
 import { showRefusal } from '#src/catalogue/entity/show-refusal.ts'
-import { errorText } from '#src/catalogue/error-text.ts'
+import { formErrorText } from '#src/catalogue/error-text.ts'
 import type { KeptInvitation } from '#src/features/organizations/members/invitation-kept.ts'
 import { MemberFields } from '#src/features/organizations/members/member-fields.tsx'
 import {
@@ -62,7 +62,7 @@ export const InviteDialog = ({ organization: { id: organizationId, name }, kept,
           busy={form.formState.isSubmitting}
           onCancel={onClose}
           onSubmit={() => void submit()}
-          failure={failure !== null && <FieldError>{errorText(failure)}</FieldError>}
+          failure={failure !== null && <FieldError>{formErrorText(failure)}</FieldError>}
           first={
             <TextField
               name="email"

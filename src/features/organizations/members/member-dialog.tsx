@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
 import { apiError } from '#src/api/errors.ts'
 import { showRefusal } from '#src/catalogue/entity/show-refusal.ts'
-import { errorText } from '#src/catalogue/error-text.ts'
+import { formErrorText } from '#src/catalogue/error-text.ts'
 import { type Member, member as memberSchema } from '#src/contract/members.ts'
 import { MemberFields } from '#src/features/organizations/members/member-fields.tsx'
 import {
@@ -64,7 +64,7 @@ export const MemberDialog = ({ organizationId, member, onClose }: Props) => {
           failure={
             failure !== null && (
               <>
-                <FieldError>{current === undefined ? errorText(failure) : t('members:form.meanwhile')}</FieldError>
+                <FieldError>{current === undefined ? formErrorText(failure) : t('members:form.meanwhile')}</FieldError>
                 {current !== undefined && (
                   <Button variant="default" onClick={() => showCurrent(current)}>
                     {t('members:form.showCurrent')}

@@ -29,7 +29,7 @@ export const ImportActions = ({ groups, shown, fields }: Props) => {
   const { imported } = useWork()
   const { state } = useSendingState()
   const [isAsking, setAsking] = useState(false)
-  const send = useMutation({ mutationFn: startSending, meta: { quiet: true }, retry: false, networkMode: 'always' })
+  const send = useMutation({ mutationFn: startSending, meta: { quiet: true }, networkMode: 'always' })
   const busy = state === 'RUNNING' || state === 'STOPPING'
   const ready = groups.filter(isReady)
   const readyLines = ready.reduce((sum, { lines }) => sum + lines.length, 0)

@@ -4,6 +4,7 @@ import { DataAge } from '#src/catalogue/age/data-age.tsx'
 import { NotLoaded } from '#src/catalogue/kept-releases/not-loaded.tsx'
 import { PageHeader } from '#src/catalogue/page-header.tsx'
 import { releaseQuery } from '#src/catalogue/release-query.ts'
+import { useLoadProblem } from '#src/catalogue/use-load-problem.ts'
 import { emptyRelease } from '#src/features/releases/workspace/release-form.ts'
 import type { OpenedReleaseDraft } from '#src/features/releases/workspace/unsaved-draft.ts'
 import { Workspace } from '#src/features/releases/workspace/workspace.tsx'
@@ -13,14 +14,16 @@ import { WorkspaceSkeleton } from '#src/features/releases/workspace/workspace-sk
 export const ReleaseScreen = ({ releaseId, opened }: { releaseId: string; opened: OpenedReleaseDraft }) => {
   const { t } = useTranslation(['releases', 'lists'])
   const release = useQuery(releaseQuery(releaseId))
+  const problem = useLoadProblem(release)
   if (release.data === undefined && opened.values === null) {
-    if (release.fetchStatus === 'paused' || release.error !== null)
+    if (problem !== null)
       return (
         <>
           <PageHeader title={t('lists:releases.title')} back={{ to: '/releases' }} />
           <NotLoaded
             what="page"
             error={release.error}
+            isLate={problem === 'late'}
             onRetry={() => void release.refetch()}
             title={t('releases:notOpened')}
           />

@@ -5,7 +5,7 @@ import { api, client } from '#src/api/client.ts'
 import { keepNow } from '#src/api/keep-for-offline.ts'
 import { apiError } from '#src/api/errors.ts'
 import { queryClient } from '#src/api/query-client.ts'
-import { errorText } from '#src/catalogue/error-text.ts'
+import { errorText, formErrorText } from '#src/catalogue/error-text.ts'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
 import { differencesOf } from '#src/features/releases/workspace/merge.ts'
 import { formFromDetail } from '#src/features/releases/workspace/from-detail.ts'
@@ -75,7 +75,7 @@ export const useSaving = ({ releaseId, form, baseline, source, onSaved }: Option
   return {
     save: save.mutateAsync,
     isPending: save.isPending,
-    failure: save.error === null || theirs !== null ? null : errorText(save.error),
+    failure: save.error === null || theirs !== null ? null : formErrorText(save.error),
     theirs,
     settle: () => setTheirs(null),
   }

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import type { Fault } from '../fixtures/production-server.ts'
+import { expect, signIn, test } from '../fixtures/production.ts'
+import { textsOf } from '../fixtures/texts.ts'
+import { wander } from '../fixtures/wander.ts'
+
+const common = textsOf('en', 'common')
+const shell = textsOf('en', 'shell')
+const ID = '00000000-0000-4000-8000-000000000000'
+const AREAS = ['artists', 'releases', 'labels', 'assets', 'people', 'organizations', 'users'] as const
+/** Nothing of these is kept on the device but the first. */
+const READING = [
+  '/artists',
+  ...AREAS.slice(1).map((area) => `/${area}`),
+  ...AREAS.map((area) => `/${area}/${ID}`),
+  '/submissions',
+  '/notifications',
+]
+/** These can be used without an answer. */
+const USABLE = [
+  ...AREAS.slice(0, 6).map((area) => `/${area}/new`),
+  ...['/profile', '/promo-card', '/share', '/terms', '/releases/import', '/royalties', '/analytics', '/artisthub'],
+]
+const SOME = ['/artists', '/labels', `/labels/${ID}`, '/submissions', '/profile', '/promo-card']
+const CASES: [string, Fault, string[]][] = [
+  ['cannot be reached', { kind: 'broken' }, [...READING, ...USABLE]],
+  ['is silent', { kind: 'silent' }, SOME],
+  ['is away behind its proxy', { kind: 'status', status: 502 }, SOME],
+]
+const NOT_HERE = new RegExp([common('error.lateTitle'), common('error.awayTitle')].join('|'))
+
+/** Every address says in the shell that nobody answers, and in its place what there is instead; none sends to support. */
+const expectSaid = async (page: Page, path: string) => {
+  await expect(page.getByText(shell('silent')), path).toBeVisible()
+  await expect(page.getByText(common('error.message')), path).toHaveCount(0)
+  if (path === '/artists') return expect(page.getByText(/^As of \d\d:\d\d$/), path).toBeVisible()
+  if (!READING.includes(path)) return
+  const place = page.getByRole('main').getByRole('alert').filter({ hasText: NOT_HERE })
+  await expect(place, path).toBeVisible()
+  await expect(
+    page.getByRole('navigation', { name: 'Kept on this device' }).getByRole('link', { name: 'Artists' }),
+    path,
+  ).toBeVisible()
+}
+
+for (const [what, fault, paths] of CASES)
+  test(`when the server ${what}, every address says within 3 s that there is no connection`, async ({
+    page,
+    server,
+    errors,
+  }) => {
+    await page.clock.install()
+    await signIn(page, 'admin@liner.test', '/artists')
+    await expect(page.locator('[data-row-link]').first()).toBeVisible()
+    // Parts that were never fetched are told of by another story.
+    await expect.poll(() => page.evaluate(() => indexedDB.databases().then((all) => all.length))).toBeGreaterThan(0)
+    server.set('*', fault)
+    await page.reload()
+    for (const path of paths) {
+      await wander(page, path)
+      await expect(page.getByRole('main'), path).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`))
+      await page.clock.fastForward(2600)
+      await expectSaid(page, path)
+    }
+    expect(errors.splice(0).filter((error) => !error.includes('/api/'))).toEqual([])
+  })
+
+test('when nothing is kept and the server is silent, the start says so and can be tried again', async ({
+  page,
+  server,
+  errors,
+}) => {
+  await page.clock.install()
+  server.set('*', { kind: 'silent' })
+  await signIn(page, 'member@liner.test', '/labels')
+  await page.clock.fastForward(1000)
+  await expect(page.getByRole('status', { name: common('loading') })).toBeVisible()
+  await page.clock.fastForward(2000)
+  await expect(page.getByRole('alert').filter({ hasText: common('error.lateTitle') })).toBeVisible()
+  await page.clock.fastForward(13_000)
+  await expect(page.getByRole('alert').filter({ hasText: common('error.awayTitle') })).toBeVisible()
+  server.heal()
+  await page.getByRole('button', { name: common('tryAgain') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Labels' })).toBeVisible()
+  // The boundary of the route reports what it caught.
+  expect(errors.splice(0).filter((error) => !error.startsWith('TRPCClientError: TIMEOUT'))).toEqual([])
+})

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from '../fixtures/production.ts'
+import type { ProductionServer } from '../fixtures/production-server.ts'
+import { textsOf } from '../fixtures/texts.ts'
+
+const common = textsOf('en', 'common')
+const errorTexts = textsOf('en', 'errors')
+const outbox = textsOf('en', 'outbox')
+const shell = textsOf('en', 'shell')
+const NAME = 'Ada Lovelace'
+const SILENT = { kind: 'silent' } as const
+
+const create = (page: Page) => page.getByRole('button', { name: 'Create person' })
+const cancelOverlay = (page: Page) => page.getByRole('status').getByRole('button', { name: common('cancel') })
+const callsOf = ({ calls }: ProductionServer, procedure: string) =>
+  calls.filter(({ procedures }) => procedures.includes(procedure)).length
+
+/** A new person, typed in but not created, and a clock that the story moves. */
+const typePerson = async (page: Page) => {
+  await page.clock.install()
+  await signIn(page, 'member@liner.test', '/people/new')
+  await page.getByLabel('Name').fill(NAME)
+}
+
+test.describe('when the server is silent', () => {
+  test('the overlay is left with Escape, nothing typed is lost, and no second person is made', async ({
+    page,
+    server,
+  }) => {
+    await typePerson(page)
+    server.set('people.create', SILENT)
+    await create(page).click()
+    await expect(cancelOverlay(page)).toBeVisible()
+    await page.clock.fastForward(3000)
+    await expect(page.getByText(common('workingLong'))).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(cancelOverlay(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(cancelOverlay(page)).toHaveCount(0)
+    await expect(page.getByLabel('Name')).toHaveValue(NAME)
+    await expect(page.getByRole('alert').filter({ hasText: errorTexts('code.CLIENT_CLOSED_REQUEST') })).toBeVisible()
+
+    // It goes to the outbox when nobody answers in time, and stands once when the server is back.
+    await create(page).click()
+    await expect.poll(() => callsOf(server, 'people.create')).toBe(2)
+    await page.clock.fastForward(10_000)
+    await expect(page.getByText(outbox('waiting.title'))).toBeVisible()
+    server.heal()
+    // The outbox has tried once more meanwhile: its try ends as well.
+    await page.clock.fastForward(10_000)
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(page.getByText(outbox('landed.message'))).toBeVisible()
+    await page.goto(`/people?search=Lovelace`)
+    await expect(page.locator('[data-row-link]')).toHaveCount(1)
+  })
+
+  test('losing the network ends the wait at once, and the change stands here', async ({
+    page,
+    context,
+    server,
+    errors,
+  }) => {
+    await signIn(page, 'member@liner.test', '/people')
+    await page.locator('[data-row-link]').first().click()
+    await page.getByRole('button', { name: 'Edit' }).click()
+    await page.getByLabel('Name').fill(NAME)
+    server.set('people.update', SILENT)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(cancelOverlay(page)).toBeVisible()
+    await context.setOffline(true)
+    await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible({ timeout: 3000 })
+    await expect(cancelOverlay(page)).toHaveCount(0)
+    // Without a worker, the texts of what waits are out of reach as well.
+    errors.length = 0
+  })
+
+  test('what may not wait says within 10 s that nobody answered', async ({ page, server }) => {
+    await page.clock.install()
+    await page.goto('/login?lng=en')
+    server.set('auth.signIn', SILENT)
+    await page.getByLabel('E-mail').fill('member@liner.test')
+    await page.getByLabel('Password').fill('Liner-2026!')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(cancelOverlay(page)).toBeVisible()
+    await page.clock.fastForward(10_000)
+    await expect(page.getByRole('alert').filter({ hasText: errorTexts('code.TIMEOUT') })).toBeVisible()
+    expect(callsOf(server, 'auth.signIn')).toBe(1)
+    await expect(page.getByLabel('E-mail')).toHaveValue('member@liner.test')
+  })
+
+  test('signing out ends the session here at once', async ({ page, server }) => {
+    await signIn(page, 'member@liner.test', '/people')
+    const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user-session') ?? '{}').state.jwt)
+    server.set('*', SILENT)
+    await page.getByRole('button', { name: 'Log out' }).first().click()
+    await expect(page.getByLabel('E-mail')).toBeVisible({ timeout: 2000 })
+    await expect.poll(() => callsOf(server, 'auth.signOut')).toBe(1)
+    expect(server.calls.find(({ procedures }) => procedures.includes('auth.signOut'))?.token).toBe(token)
+  })
+
+  test('a list says so within 3 s, offers what is kept, and can be tried again', async ({ page, server }) => {
+    await page.clock.install()
+    await signIn(page, 'member@liner.test', '/people')
+    await expect(page.locator('[data-row-link]').first()).toBeVisible()
+    server.set('*', SILENT)
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Labels' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Labels' })).toBeVisible()
+    await page.clock.fastForward(2500)
+    await expect(page.getByRole('alert').filter({ hasText: common('error.lateTitle') })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Kept on this device' }).getByRole('link')).toHaveText(['People'])
+    await expect(page.getByText(shell('silent'))).toBeVisible()
+    await page.clock.fastForward(12_500)
+    await expect(page.getByRole('alert').filter({ hasText: common('error.awayTitle') })).toBeVisible()
+    server.heal()
+    await page.getByRole('button', { name: common('tryAgain') }).click()
+    await expect(page.locator('[data-row-link]').first()).toBeVisible()
+    await expect(page.getByText(shell('silent'))).toHaveCount(0)
+  })
+})

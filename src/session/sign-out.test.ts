@@ -1,0 +1,49 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const discardForms = vi.fn<() => Promise<void>>(async () => undefined)
+const readDeviceToken = vi.fn<() => Promise<string | null>>(async () => 'device')
+vi.mock('#src/offline/drafts.ts', () => ({ discardForms }))
+vi.mock('#src/pwa/device-token.ts', () => ({ readDeviceToken }))
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
+const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
+vi.stubGlobal('fetch', fetch)
+const { session } = await import('#src/session/session.ts')
+const { signOut } = await import('#src/session/sign-out.ts')
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  session.setState({ jwt: 'token', organizationId: null, inviteCode: null })
+  readDeviceToken.mockImplementation(async () => 'device')
+})
+afterEach(() => vi.useRealTimers())
+
+test('when the server is silent, the session has ended at once, and the server is told for no more than 2 s', async () => {
+  fetch.mockImplementation(
+    (_url, { signal }) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  )
+  const done = signOut()
+  expect(session.getState().jwt).toBeNull()
+  await vi.dynamicImportSettled()
+  await vi.advanceTimersByTimeAsync(1999)
+  const [url, init] = fetch.mock.calls[0] ?? []
+  expect(url).toContain('/api/trpc/auth.signOut')
+  expect(init).toMatchObject({ keepalive: true, headers: { authorization: 'Bearer token' } })
+  expect(init?.body).toContain('"deviceToken":"device"')
+  expect(init?.signal?.aborted).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(init?.signal?.aborted).toBe(true)
+  await done
+  expect(discardForms).toHaveBeenCalledTimes(2)
+})
+
+test('when nobody can say where the device is reached, the server is told all the same', async () => {
+  readDeviceToken.mockRejectedValue(new Error('no database'))
+  fetch.mockResolvedValue(Response.json([{ result: { data: null } }]))
+  const done = signOut()
+  await vi.dynamicImportSettled()
+  await vi.advanceTimersByTimeAsync(10)
+  await done
+  expect(fetch.mock.lastCall?.[1].body).not.toContain('deviceToken')
+})
