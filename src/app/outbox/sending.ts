@@ -9,12 +9,12 @@ import { deliver } from '#src/app/outbox/deliver.ts'
 import { marker } from '#src/app/outbox/marker.ts'
 import {
   changeQueue,
-  currentOwner,
   isGivenUp,
   lastWasSent,
   ownChanges,
   readQueue,
   shownQueue,
+  signedIn,
 } from '#src/app/outbox/outbox.ts'
 import { createAlarm } from '#src/offline/outbox/alarm.ts'
 import type { Queue } from '#src/offline/outbox/queue.ts'
@@ -68,7 +68,9 @@ const followLanding = () => {
     const { changes } = shownQueue.get()
     const landed = before.filter(({ id }) => changes.every((change) => change.id !== id))
     before = changes
-    for (const path of new Set(landed.map((change) => change.path))) void refreshAfter(path)
+    // Nothing of another organization is on screen: it is read when that one is chosen.
+    const here = landed.filter(({ organizationId }) => organizationId === session.getState().organizationId)
+    for (const path of new Set(here.map((change) => change.path))) void refreshAfter(path)
     if (landed.length === 0) return
     lastWasSent.set(landed.some(({ id }) => !isGivenUp(id)))
     if (lastWasSent.get() && ownChanges(shownQueue.get()).length === 0) void tellLanded()
@@ -78,13 +80,13 @@ const followLanding = () => {
 const lead = () =>
   sendAll({
     change: changeQueue,
-    deliver: async (change) => {
-      const outcome = await deliver(change)
+    deliver: async (change, by) => {
+      const outcome = await deliver(change, by)
       if (outcome.kind === 'LATER') heardAt = 0
       return outcome
     },
     isReachable,
-    owner: currentOwner,
+    signedIn,
     now: Date.now,
     rest,
     isOver: () => false,
