@@ -1,4 +1,6 @@
 import { experimental_createQueryPersister } from '@tanstack/query-persist-client-core'
+import { loadOverlay, type Overlay } from '#src/api/overlay.ts'
+import type { Query, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import { KEPT_RELEASES } from '#src/offline/kept-releases/marker.ts'
 import { ifItCanBe } from '#src/offline/storage-health.ts'
 import { session } from '#src/session/session.ts'
@@ -40,20 +42,38 @@ const persister = experimental_createQueryPersister({
   filters: { predicate: (query) => query.meta?.offline === true },
 })
 
-/** Queries marked with `meta.offline` are kept, and given back when a screen asks before the network has answered. */
-export const keepForOffline: typeof persister.persisterFn = async (ask, context, query) => {
+/** What was made offline is not known to the server, or the server cannot be reached: it is shown from the outbox. */
+const askWith = async (overlay: Overlay, queryKey: QueryKey, ask: () => unknown): Promise<unknown> => {
+  try {
+    return overlay(queryKey, await ask())
+  } catch (error) {
+    const made = overlay(queryKey, undefined)
+    if (made === undefined) throw error
+    return made
+  }
+}
+
+type Ask = (context: QueryFunctionContext) => unknown
+
+/**
+ * Queries marked with `meta.offline` are kept, and given back when a screen asks before the network has answered. What
+ * waits to be sent is applied to either.
+ */
+export const keepForOffline = async (ask: Ask, context: QueryFunctionContext, query: Query): Promise<unknown> => {
+  // Before anything is read: the persister sets the age of what it gives back in the turn after it.
+  const overlay = await loadOverlay()
   let isAsked = false
-  const answer = await persister.persisterFn(
+  const answer = await persister.persisterFn<unknown, QueryKey>(
     (asked) => {
       isAsked = true
-      return ask(asked)
+      return overlay === null ? ask(asked) : askWith(overlay, query.queryKey, () => ask(asked))
     },
     context,
     query,
   )
   // Asked anew by the client, whose failures are the screen's: the persister's own would be nobody's.
   if (!isAsked) setTimeout(() => void context.client.refetchQueries({ queryKey: query.queryKey, exact: true }))
-  return answer
+  return isAsked || overlay === null ? answer : overlay(query.queryKey, answer)
 }
 
 /** Keeps what a screen was given without asking the network for it. */

@@ -7,6 +7,7 @@ import { type Change, guessOf, touchedOf } from '#src/app/outbox/guess/guess.ts'
 import { marker } from '#src/app/outbox/marker.ts'
 import { changeQueue, currentOwner, readQueue } from '#src/app/outbox/outbox.ts'
 import { organizationNameOf } from '#src/app/outbox/organization-name.ts'
+import { showQueue } from '#src/app/outbox/overlay.ts'
 import { startSending } from '#src/app/outbox/sending.ts'
 import { titleOf } from '#src/app/outbox/title.ts'
 import { z } from '#src/contract/zod.ts'
@@ -46,22 +47,29 @@ const wait = async (change: Change, owner: Owner, uncertain: boolean) => {
   const input = touchedOf(change)
   const guess = isPrivate(input) ? null : await guessOf(change)
   if (guess === null) throw needsConnection()
-  const title = titleOf(change)
+  const { answer: likely, optimistic } = guess
   const organizationName = organizationNameOf(owner.organizationId)
-  const id = crypto.randomUUID()
-  const since = Date.now()
+  const made = {
+    id: crypto.randomUUID(),
+    organizationName,
+    path,
+    input,
+    title: titleOf(change),
+    since: Date.now(),
+    optimistic,
+  }
   try {
-    await changeQueue((queue) => added(queue, { ...owner, organizationName, id, path, input, title, since, uncertain }))
+    await changeQueue((queue) => added(queue, { ...owner, ...made, uncertain }))
   } catch (error) {
     // No room, no database, or one of a newer version: said now, for later nobody would know.
     reportStorageFailure(error)
     throw needsConnection()
   }
-  await guess.show()
+  await showQueue()
   await startSending()
   void askForSync()
   void tellWaiting()
-  return asGuess(guess.answer)
+  return asGuess(likely)
 }
 
 /** Sends what can be sent; what cannot, or stands behind something that waits, waits. */

@@ -12,11 +12,23 @@ const stored = indexedDbQueue()
 /** The queue as this tab last saw it. */
 export const shownQueue = createStore<Queue>(EMPTY)
 
-/** Whoever is signed in; null while nobody is known. */
+let tokenSince = 0
+let known: SignedIn | null = null
+session.subscribe((now, before) => {
+  if (now.jwt !== before.jwt) tokenSince = Date.now()
+})
+
+/**
+ * Whoever is signed in; null while nobody is known. A user who was read before the token came may be somebody else, and
+ * one who was read with it stays known while another organization is read.
+ */
 export const signedIn = (): SignedIn | null => {
   const { jwt } = session.getState()
-  const user = queryClient.getQueryData(api.auth.user.queryKey())
-  return jwt === null || user === undefined ? null : { userId: user.id, jwt }
+  if (jwt === null || known?.jwt === jwt) return jwt === null ? null : known
+  const { data, dataUpdatedAt = 0 } = queryClient.getQueryState(api.auth.user.queryKey()) ?? {}
+  if (data === undefined || dataUpdatedAt < tokenSince) return null
+  known = { userId: data.id, jwt }
+  return known
 }
 
 /** Whoever is signed in, where they work. */

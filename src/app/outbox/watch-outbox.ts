@@ -1,3 +1,4 @@
+import { setOverlay } from '#src/api/overlay.ts'
 import { setOutbox } from '#src/api/waiting-link.ts'
 import { loadOutbox } from '#src/app/outbox/load-outbox.ts'
 import { followMarker, marker } from '#src/app/outbox/marker.ts'
@@ -11,6 +12,7 @@ export const sendWaiting = () => {
 /** What waits is looked at only where something does; nothing of it is on the way to the first screen. */
 export const watchOutbox = () => {
   setOutbox(loadOutbox)
+  setOverlay(async () => (marker.get() === null ? null : (await loadOutbox()).loadOverlay()))
   followMarker()
   marker.subscribe(sendWaiting)
 }

@@ -18,6 +18,8 @@ export const waitingChange = z.object({
   /** The procedure of the contract, such as `releases.update`, and what it is called with. */
   path: z.string(),
   input: z.record(z.string(), z.unknown()),
+  /** What is shown of it until it is sent: the whole entity if it is new, the changed fields if not. */
+  optimistic: z.optional(z.record(z.string(), z.unknown())),
   /** The ids of what it changes: changes of one entity are sent in the order they were made. */
   entities: z.array(z.string()),
   /** What the person calls it. */
@@ -36,7 +38,7 @@ export type NewChange = Pick<
   WaitingChange,
   'id' | 'userId' | 'organizationId' | 'path' | 'input' | 'title' | 'since' | 'uncertain'
 > &
-  Partial<Pick<WaitingChange, 'organizationName'>>
+  Partial<Pick<WaitingChange, 'organizationName' | 'optimistic'>>
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const ID_FIELDS: Record<string, string> = {

@@ -37,7 +37,14 @@ const mend = (queue: Queue, change: WaitingChange): Queue | null => {
   return replace(
     without(queue, (each) => later.includes(each)),
     first.id,
-    (old) => ({ ...old, input: { ...old.input, ...fields }, title: change.title, failure: null, notBefore: 0 }),
+    (old) => ({
+      ...old,
+      input: { ...old.input, ...fields },
+      optimistic: Object.assign({}, ...[old, ...later, change].map(({ optimistic }) => optimistic)),
+      title: change.title,
+      failure: null,
+      notBefore: 0,
+    }),
   )
 }
 
