@@ -11,7 +11,7 @@ vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
 })
 const { client } = await import('#src/api/client.ts')
 const { session } = await import('#src/session/session.ts')
-const { sentWith } = await import('#src/api/request-headers.ts')
+const { Credentials } = await import('#src/api/request-headers.ts')
 
 beforeEach(() => {
   asked.length = 0
@@ -48,12 +48,12 @@ test('calls of one moment travel together, by GET, and never in an address that 
 test('calls with credentials of their own share a batch with no other', async () => {
   const south = ORGANIZATION.replaceAll('1', '2')
   session.setState({ jwt: 'token', organizationId: ORGANIZATION })
-  const context = sentWith({ jwt: 'earlier token', organizationId: south })
+  const context = { credentials: new Credentials('earlier token', south) }
   await Promise.all([
     client.organizations.own.query(),
     client.organizations.own.query(undefined, { context }),
     client.auth.permissions.query(),
-    client.auth.permissions.query(undefined, { context: sentWith({ jwt: 'token', organizationId: null }) }),
+    client.auth.permissions.query(undefined, { context: { credentials: new Credentials('token', null) } }),
   ])
   const sent = asked.map(({ url, headers }) => [
     new URL(url).pathname.slice('/api/trpc/'.length),

@@ -1,5 +1,5 @@
 import { experimental_createQueryPersister } from '@tanstack/query-persist-client-core'
-import { loadOverlay, type Overlay } from '#src/api/overlay.ts'
+import { loadOverlay } from '#src/api/overlay.ts'
 import type { Query, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import { KEPT_RELEASES } from '#src/offline/kept-releases/marker.ts'
 import { ifItCanBe } from '#src/offline/storage-health.ts'
@@ -42,17 +42,6 @@ const persister = experimental_createQueryPersister({
   filters: { predicate: (query) => query.meta?.offline === true },
 })
 
-/** What was made offline is not known to the server, or the server cannot be reached: it is shown from the outbox. */
-const askWith = async (overlay: Overlay, queryKey: QueryKey, ask: () => unknown): Promise<unknown> => {
-  try {
-    return overlay(queryKey, await ask())
-  } catch (error) {
-    const made = overlay(queryKey, undefined)
-    if (made === undefined) throw error
-    return made
-  }
-}
-
 type Ask = (context: QueryFunctionContext) => unknown
 
 /**
@@ -66,14 +55,14 @@ export const keepForOffline = async (ask: Ask, context: QueryFunctionContext, qu
   const answer = await persister.persisterFn<unknown, QueryKey>(
     (asked) => {
       isAsked = true
-      return overlay === null ? ask(asked) : askWith(overlay, query.queryKey, () => ask(asked))
+      return overlay === null ? ask(asked) : overlay.ask(query.queryKey, () => ask(asked))
     },
     context,
     query,
   )
   // Asked anew by the client, whose failures are the screen's: the persister's own would be nobody's.
   if (!isAsked) setTimeout(() => void context.client.refetchQueries({ queryKey: query.queryKey, exact: true }))
-  return isAsked || overlay === null ? answer : overlay(query.queryKey, answer)
+  return isAsked || overlay === null ? answer : overlay.apply(query.queryKey, answer)
 }
 
 /** Keeps what a screen was given without asking the network for it. */

@@ -15,7 +15,7 @@ export const keptOf = async (area: string): Promise<unknown[]> => {
   if (overlay === null) return answers.map(({ data }) => data)
   // What was made offline is found even where no list of the area was ever read.
   const made = { queryKey: [[area, 'list'], { input: { page: 1 } }], data: { [area]: [], count: 0 } }
-  return [...answers, made].map(({ queryKey, data }) => overlay(queryKey, data))
+  return [...answers, made].map(({ queryKey, data }) => overlay.apply(queryKey, data))
 }
 
 const asked = z.tuple([z.tuple([z.string(), z.string()]), z.looseObject({ input: z.unknown() })])

@@ -1,19 +1,22 @@
 import type { Operation } from '@trpc/client'
-import { z } from '#src/contract/zod.ts'
 
-const credentials = z.object({ jwt: z.nullable(z.string()), organizationId: z.nullable(z.string()) })
-export type Credentials = z.output<typeof credentials>
+/** Who asks, and for which organization. */
+export class Credentials {
+  readonly jwt: string | null
+  readonly organizationId: string | null
 
-/** The context of a call that goes out with these credentials, whatever the session says by then. */
-export const sentWith = ({ jwt, organizationId }: Credentials) => ({ credentials: { jwt, organizationId } })
-
-const credentialsOf = ({ context }: Pick<Operation, 'context'>) => credentials.safeParse(context.credentials).data
+  constructor(jwt: string | null, organizationId: string | null) {
+    this.jwt = jwt
+    this.organizationId = organizationId
+  }
+}
 
 /** Whether a call has credentials of its own. A batch has one set of headers, so it cannot share one. */
-export const hasOwnCredentials = (operation: Operation): boolean => credentialsOf(operation) !== undefined
+export const hasOwnCredentials = ({ context }: Operation): boolean => context.credentials instanceof Credentials
 
-export const requestHeaders = (operation: Pick<Operation, 'context'>, session: Credentials) => {
-  const { jwt, organizationId } = credentialsOf(operation) ?? session
+/** A call goes out with its own credentials, whatever the session says by then. */
+export const requestHeaders = ({ context: { credentials } }: Pick<Operation, 'context'>, session: Credentials) => {
+  const { jwt, organizationId } = credentials instanceof Credentials ? credentials : session
   return {
     ...(jwt === null ? {} : { authorization: `Bearer ${jwt}` }),
     ...(organizationId === null ? {} : { 'x-organization-id': organizationId }),

@@ -1,7 +1,7 @@
 import { getUntypedClient } from '@trpc/client'
 import { client } from '#src/api/client.ts'
 import { type ApiError, apiError } from '#src/api/errors.ts'
-import { sentWith } from '#src/api/request-headers.ts'
+import { Credentials } from '#src/api/request-headers.ts'
 import { NEVER_WAITING } from '#src/api/waiting-link.ts'
 import { changeQueue } from '#src/app/outbox/outbox.ts'
 import { sendFile, uploadErrorCode } from '#src/catalogue/uploads/send-file.ts'
@@ -52,7 +52,7 @@ const outcomeOf = (change: WaitingChange, error: unknown): Outcome => {
 
 /** Sends one change with its files to the organization it was made in, and says what became of it. */
 export const deliver = async (change: WaitingChange, { jwt }: Pick<SignedIn, 'jwt'>): Promise<Outcome> => {
-  const context = { ...NEVER_WAITING.context, ...sentWith({ jwt, organizationId: change.organizationId }) }
+  const context = { ...NEVER_WAITING.context, credentials: new Credentials(jwt, change.organizationId) }
   let files: Queue['files']
   try {
     files = await sendFiles(change, context)

@@ -25,7 +25,18 @@ const changesHere = (): WaitingChange[] => {
   return owner === null ? [] : shownQueue.get().changes.filter((change) => isOf(owner, change))
 }
 
-const overlay: Overlay = (queryKey, answer) => overlaid(queryKey, answer, changesHere().map(withUrls))
+const apply = (queryKey: QueryKey, answer: unknown) => overlaid(queryKey, answer, changesHere().map(withUrls))
+
+const ask: Overlay['ask'] = async (queryKey, askServer) => {
+  try {
+    return apply(queryKey, await askServer())
+  } catch (error) {
+    // The server cannot be reached, or does not know yet what was made offline.
+    const made = apply(queryKey, undefined)
+    if (made === undefined) throw error
+    return made
+  }
+}
 
 let firstRead: Promise<unknown> | undefined
 const readFirst = async () => {
@@ -37,7 +48,7 @@ const readFirst = async () => {
 /** The overlay once it is known what waits; it answers at once from then on. */
 export const loadOverlay = async (): Promise<Overlay> => {
   await (firstRead ??= readFirst().catch(() => undefined))
-  return overlay
+  return { apply, ask }
 }
 
 const markWaiting = () => waitingEntities.set(new Set(ownChanges(shownQueue.get()).flatMap(({ entities }) => entities)))
@@ -46,15 +57,14 @@ const markWaiting = () => waitingEntities.set(new Set(ownChanges(shownQueue.get(
 const showMade = (changes: readonly WaitingChange[]) => {
   for (const { path, entities } of changes.filter((change) => isCreate(change.path))) {
     const queryKey = AREAS[path.split('.')[0] ?? '']?.keyOf(entities[0] ?? '') ?? []
-    if (queryClient.getQueryData(queryKey) === undefined)
-      queryClient.setQueryData(queryKey, overlay(queryKey, undefined))
+    if (queryClient.getQueryData(queryKey) === undefined) queryClient.setQueryData(queryKey, apply(queryKey, undefined))
   }
 }
 
 /** What is shown of a query, and what the server says once it has what was sent. */
 const show = (queryKey: QueryKey, { data, dataUpdatedAt }: QueryState, sent: readonly WaitingChange[]): boolean => {
   const before = serverDataOf(data)
-  const shown = overlay(queryKey, withChanges(queryKey, before, sent))
+  const shown = apply(queryKey, withChanges(queryKey, before, sent))
   if (shown === before && data === before) return false
   if (shown === undefined) void queryClient.resetQueries({ queryKey, exact: true })
   else queryClient.setQueryData(queryKey, shown, { updatedAt: dataUpdatedAt })

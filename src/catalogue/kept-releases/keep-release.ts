@@ -15,7 +15,7 @@ import { session } from '#src/session/session.ts'
 /** Reads anew, not from what was kept, and keeps what the screens that show it will ask for. */
 const readAndKeep = async <T>(queryKey: readonly unknown[], ask: () => Promise<T>): Promise<T> => {
   const [answer, overlay] = await Promise.all([ask(), loadOverlay()])
-  queryClient.setQueryData(queryKey, overlay === null ? answer : overlay(queryKey, answer))
+  queryClient.setQueryData(queryKey, overlay === null ? answer : overlay.apply(queryKey, answer))
   await keepNow(queryKey, queryClient)
   return answer
 }
