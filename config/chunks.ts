@@ -23,6 +23,7 @@ export const chunks = [
   only(
     'lists',
     2,
+    'src/offline/outbox/waiting-entities',
     'src/catalogue/lists/(?!bulk-bar|export-list|filter|organization-filter|search-filter)',
     `src/features/${AREAS}/use-change`,
     'src/catalogue/entity/add-link',
@@ -64,7 +65,7 @@ export const chunks = [
     'outbox',
     2,
     'src/app/outbox/(?!marker|load-outbox|watch-outbox|queue-place)',
-    'src/offline/outbox/(?!promised-files)',
+    'src/offline/outbox/(?!promised-files|server-data|waiting-entities)',
   ),
   // What is kept of an answer, and which releases are: asked with the first answer that is kept.
   only(
@@ -73,6 +74,7 @@ export const chunks = [
     'src/catalogue/kept-releases/(?:kept-mark|use-kept-releases)',
     'src/offline/kept-releases/(?:forget|kept-release|picture)',
     'src/api/kept-',
+    'src/offline/outbox/server-data',
   ),
   // How old it is, what there is instead of what was never read, and what keeps a release.
   only(

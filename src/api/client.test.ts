@@ -11,6 +11,7 @@ vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
 })
 const { client } = await import('#src/api/client.ts')
 const { session } = await import('#src/session/session.ts')
+const { Credentials } = await import('#src/api/credentials-link.ts')
 
 beforeEach(() => {
   asked.length = 0
@@ -42,4 +43,29 @@ test('calls of one moment travel together, by GET, and never in an address that 
   )
   expect(asked.length).toBeGreaterThan(1)
   for (const { url } of asked) expect(url.length).toBeLessThanOrEqual(2083 + 'https://liner.test'.length)
+})
+
+test('calls with credentials of their own share a batch with no other', async () => {
+  const south = ORGANIZATION.replaceAll('1', '2')
+  session.setState({ jwt: 'token', organizationId: ORGANIZATION })
+  const context = { credentials: new Credentials('earlier token', south) }
+  await Promise.all([
+    client.organizations.own.query(),
+    client.organizations.own.query(undefined, { context }),
+    client.auth.permissions.query(),
+    client.auth.permissions.query(undefined, { context: { credentials: new Credentials('token', null) } }),
+  ])
+  const sent = asked.map(({ url, headers }) => [
+    new URL(url).pathname.slice('/api/trpc/'.length),
+    headers.get('authorization'),
+    headers.get('x-organization-id'),
+  ])
+  expect(sent).toHaveLength(3)
+  expect(sent).toEqual(
+    expect.arrayContaining([
+      ['organizations.own,auth.permissions', 'Bearer token', ORGANIZATION],
+      ['organizations.own', 'Bearer earlier token', south],
+      ['auth.permissions', 'Bearer token', null],
+    ]),
+  )
 })

@@ -1,12 +1,15 @@
-import { createTRPCClient, httpBatchLink } from '@trpc/client'
+import { createTRPCClient, httpBatchLink, splitLink } from '@trpc/client'
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import type { AppRouter } from '#src/contract/index.ts'
-import { credentialHeaders, credentialsLink } from '#src/api/credentials-link.ts'
+import { credentialHeaders, credentialsLink, hasOwnCredentials } from '#src/api/credentials-link.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { timeLimitLink, writeRetryLink } from '#src/api/time-limit-link.ts'
 import { waitingLink } from '#src/api/waiting-link.ts'
 
 const LONGEST_URL = 2083
+
+const batchLink = (maxItems: number) =>
+  httpBatchLink<AppRouter>({ url: '/api/trpc', maxURLLength: LONGEST_URL, maxItems, headers: credentialHeaders })
 
 export const client = createTRPCClient<AppRouter>({
   links: [
@@ -14,7 +17,7 @@ export const client = createTRPCClient<AppRouter>({
     timeLimitLink,
     writeRetryLink,
     credentialsLink,
-    httpBatchLink({ url: '/api/trpc', maxURLLength: LONGEST_URL, headers: credentialHeaders }),
+    splitLink({ condition: hasOwnCredentials, true: batchLink(1), false: batchLink(Number.POSITIVE_INFINITY) }),
   ],
 })
 

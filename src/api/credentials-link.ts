@@ -1,18 +1,30 @@
 import type { Operation, TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
 import type { AppRouter } from '#src/contract/index.ts'
-import type { Session } from '#src/session/guarded-storage.ts'
 import { session } from '#src/session/session.ts'
 
-type Credentials = Pick<Session, 'jwt' | 'organizationId'>
+/** Who asks, and for which organization. */
+export class Credentials {
+  readonly jwt: string | null
+  readonly organizationId: string | null
+
+  constructor(jwt: string | null, organizationId: string | null) {
+    this.jwt = jwt
+    this.organizationId = organizationId
+  }
+}
 
 const sentWith = new WeakMap<Operation['context'], Credentials>()
 const refusedWith = new WeakMap<Error, Credentials>()
 
-/** Who asks, and for which organization: of all calls of a batch, at the moment it is sent. */
-export const credentialHeaders = ({ opList }: { opList: readonly Operation[] }) => {
-  const { jwt, organizationId } = session.getState()
-  for (const { context } of opList) sentWith.set(context, { jwt, organizationId })
+/** Whether a call has credentials of its own. A batch has one set of headers, so it cannot share one. */
+export const hasOwnCredentials = ({ context }: Operation): boolean => context.credentials instanceof Credentials
+
+/** The headers of a batch, as of the moment it is sent; a call with credentials of its own keeps those. */
+export const credentialHeaders = ({ opList }: { opList: readonly [Operation, ...Operation[]] }) => {
+  const { credentials: own } = opList[0].context
+  const { jwt, organizationId } = own instanceof Credentials ? own : session.getState()
+  for (const { context } of opList) sentWith.set(context, new Credentials(jwt, organizationId))
   return {
     ...(jwt === null ? {} : { authorization: `Bearer ${jwt}` }),
     ...(organizationId === null ? {} : { 'x-organization-id': organizationId }),

@@ -1,4 +1,6 @@
 import { experimental_createQueryPersister } from '@tanstack/query-persist-client-core'
+import { loadOverlay } from '#src/api/overlay.ts'
+import type { Query, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import { KEPT_RELEASES } from '#src/offline/kept-releases/marker.ts'
 import { ifItCanBe } from '#src/offline/storage-health.ts'
 import { session } from '#src/session/session.ts'
@@ -40,20 +42,27 @@ const persister = experimental_createQueryPersister({
   filters: { predicate: (query) => query.meta?.offline === true },
 })
 
-/** Queries marked with `meta.offline` are kept, and given back when a screen asks before the network has answered. */
-export const keepForOffline: typeof persister.persisterFn = async (ask, context, query) => {
+type Ask = (context: QueryFunctionContext) => unknown
+
+/**
+ * Queries marked with `meta.offline` are kept, and given back when a screen asks before the network has answered. What
+ * waits to be sent is applied to either.
+ */
+export const keepForOffline = async (ask: Ask, context: QueryFunctionContext, query: Query): Promise<unknown> => {
+  // Before anything is read: the persister sets the age of what it gives back in the turn after it.
+  const overlay = await loadOverlay()
   let isAsked = false
-  const answer = await persister.persisterFn(
+  const answer = await persister.persisterFn<unknown, QueryKey>(
     (asked) => {
       isAsked = true
-      return ask(asked)
+      return overlay === null ? ask(asked) : overlay.ask(query.queryKey, () => ask(asked))
     },
     context,
     query,
   )
   // Asked anew by the client, whose failures are the screen's: the persister's own would be nobody's.
   if (!isAsked) setTimeout(() => void context.client.refetchQueries({ queryKey: query.queryKey, exact: true }))
-  return answer
+  return isAsked || overlay === null ? answer : overlay.apply(query.queryKey, answer)
 }
 
 /** Keeps what a screen was given without asking the network for it. */

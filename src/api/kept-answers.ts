@@ -1,16 +1,21 @@
 import { type PersistedQuery, PERSISTER_KEY_PREFIX } from '@tanstack/query-persist-client-core'
 import { del, entries, keys } from 'idb-keyval'
 import { keptStore, owned } from '#src/api/keep-for-offline.ts'
+import { loadOverlay } from '#src/api/overlay.ts'
 import { z } from '#src/contract/zod.ts'
 import { ifItCanBe } from '#src/offline/storage-health.ts'
 
-/** All that was kept of an area, such as its lists and its single entities. */
+/** All that was kept of an area, such as its lists and its single entities, with what waits to be sent. */
 export const keptOf = async (area: string): Promise<unknown[]> => {
   const mine = owned('')
-  const kept = await entries<string, PersistedQuery>(keptStore)
-  return kept
+  const [kept, overlay] = await Promise.all([entries<string, PersistedQuery>(keptStore), loadOverlay()])
+  const answers = kept
     .filter(([key]) => key.startsWith(mine) && key.includes(`-[["${area}","`))
-    .map(([, { state }]) => state.data)
+    .map(([, { queryKey, state }]) => ({ queryKey, data: state.data }))
+  if (overlay === null) return answers.map(({ data }) => data)
+  // What was made offline is found even where no list of the area was ever read.
+  const made = { queryKey: [[area, 'list'], { input: { page: 1 } }], data: { [area]: [], count: 0 } }
+  return [...answers, made].map(({ queryKey, data }) => overlay.apply(queryKey, data))
 }
 
 const asked = z.tuple([z.tuple([z.string(), z.string()]), z.looseObject({ input: z.unknown() })])

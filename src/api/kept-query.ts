@@ -1,4 +1,5 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core'
+import { serverDataOf } from '#src/offline/outbox/server-data.ts'
 import { withKeptPictures } from '#src/offline/kept-releases/pictures.ts'
 
 /** As no draft keeps them either: they are left out, not emptied, so that a screen can tell. */
@@ -14,8 +15,9 @@ const keptData = (data: unknown): unknown => JSON.parse(JSON.stringify(data, kep
 /** What of a query can lie in a store: its data. An attempt that failed since is not kept: its answer cannot be copied. */
 export const keptQuery = (query: PersistedQuery): PersistedQuery => {
   const { state } = query
-  // Forgotten before it could be kept: another organization was chosen meanwhile.
-  const data = state.data === undefined ? undefined : keptData(state.data)
+  // Forgotten before it could be kept, because another organization was chosen, or not known to the server yet.
+  const answer = serverDataOf(state.data)
+  const data = answer === undefined ? undefined : keptData(answer)
   return { ...query, state: { ...state, data, error: null, fetchFailureCount: 0, fetchFailureReason: null } }
 }
 

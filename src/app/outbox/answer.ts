@@ -5,14 +5,16 @@ import { asGuess, type Call } from '#src/api/waiting-link.ts'
 import { askForSync } from '#src/app/outbox/background-sync.ts'
 import { type Change, guessOf, touchedOf } from '#src/app/outbox/guess/guess.ts'
 import { marker } from '#src/app/outbox/marker.ts'
-import { changeQueue, currentOwner, ownChanges, readQueue } from '#src/app/outbox/outbox.ts'
+import { changeQueue, currentOwner, readQueue } from '#src/app/outbox/outbox.ts'
+import { organizationNameOf } from '#src/app/outbox/organization-name.ts'
+import { showQueue } from '#src/app/outbox/overlay.ts'
 import { startSending } from '#src/app/outbox/sending.ts'
 import { titleOf } from '#src/app/outbox/title.ts'
 import { z } from '#src/contract/zod.ts'
 import { withArrived } from '#src/offline/outbox/arrived-files.ts'
 import { idsIn, isCreate } from '#src/offline/outbox/change.ts'
 import { hasPromised, promisedAmong } from '#src/offline/outbox/promised-files.ts'
-import { added, EMPTY, type Owner } from '#src/offline/outbox/queue.ts'
+import { added, EMPTY, isOf, type Owner } from '#src/offline/outbox/queue.ts'
 import { reportStorageFailure } from '#src/offline/storage-health.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
@@ -49,20 +51,29 @@ const wait = async (change: Change, owner: Owner, uncertain: boolean) => {
   const input = touchedOf(change)
   const guess = isPrivate(input) ? null : await guessOf(change)
   if (guess === null) throw needsConnection()
-  const title = titleOf(change)
-  const id = crypto.randomUUID()
+  const { answer: likely, optimistic } = guess
+  const organizationName = organizationNameOf(owner.organizationId)
+  const made = {
+    id: crypto.randomUUID(),
+    organizationName,
+    path,
+    input,
+    title: titleOf(change),
+    since: Date.now(),
+    optimistic,
+  }
   try {
-    await changeQueue((queue) => added(queue, { ...owner, id, path, input, title, since: Date.now(), uncertain }))
+    await changeQueue((queue) => added(queue, { ...owner, ...made, uncertain }))
   } catch (error) {
     // No room, no database, or one of a newer version: said now, for later nobody would know.
     reportStorageFailure(error)
     throw needsConnection()
   }
-  await guess.show()
+  await showQueue()
   await startSending()
   void askForSync()
   void tellWaiting()
-  return asGuess(guess.answer)
+  return asGuess(likely)
 }
 
 /** Sends what can be sent; what cannot, or stands behind something that waits, waits. */
@@ -75,7 +86,7 @@ export const answer = async ({ path, input, names, send }: Call): Promise<unknow
   const queue = isIdle ? EMPTY : await whatWaits()
   const known = object.parse(withArrived(isCreate(path) ? { id: crypto.randomUUID(), ...data } : data, queue.files))
   const ids = idsIn(known)
-  const isBehind = ownChanges(queue).some(({ entities }) => entities.some((id) => ids.includes(id)))
+  const isBehind = queue.changes.some((each) => isOf(owner, each) && each.entities.some((id) => ids.includes(id)))
   const change = { path, input: known, names, organizationId: owner.organizationId }
   const isPromised = !isIdle && (await promisedAmong(ids).catch(() => [])).length > 0
   const isUnanswered = Date.now() - unansweredAt < SAME_SAVE_MS

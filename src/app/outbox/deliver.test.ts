@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto'
 import { TRPCClientError } from '@trpc/client'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { LABEL_ID, signedIn } from '#src/app/outbox/testing/signed-in.ts'
+import { LABEL_ID, NORTH, signedIn } from '#src/app/outbox/testing/signed-in.ts'
 import { waitingChange } from '#src/offline/outbox/change.ts'
 
-const mutation = vi.fn<(path: string, input: unknown) => Promise<unknown>>()
-const sendFile = vi.fn<(options: { file: File }) => Promise<{ fileId: string }>>()
+const SOUTH = '00000000-0000-4000-8000-00000000000c'
+const mutation = vi.fn<(path: string, input: unknown, options: object) => Promise<unknown>>()
+const sendFile = vi.fn<(options: { file: File; context: object }) => Promise<{ fileId: string }>>()
 vi.mock('@trpc/client', async (original) => ({
   ...(await original<object>()),
   getUntypedClient: () => ({ mutation }),
@@ -32,7 +33,7 @@ const changeOf = (change: object = {}) =>
   })
 const delivered = async (change: object = {}) => {
   const { deliver } = await import('#src/app/outbox/deliver.ts')
-  return deliver(changeOf(change))
+  return deliver(changeOf(change), { jwt: 'token' })
 }
 
 let world: Awaited<ReturnType<typeof signedIn>>
@@ -46,6 +47,24 @@ beforeEach(async () => {
 test('what the server takes is done', async () => {
   expect(await delivered()).toEqual({ kind: 'DONE' })
   expect(mutation.mock.calls[0]?.slice(0, 2)).toEqual(['labels.update', changeOf().input])
+})
+
+test('it goes to the organization it was made in, with the token of whoever made it, wherever they work now', async () => {
+  const { promiseFile } = await import('#src/offline/outbox/promised-files.ts')
+  const media = { fileId: await promiseFile(new File(['RIFF'], 'one.wav', { type: 'audio/wav' }), 'AUDIO') }
+  sendFile.mockResolvedValue({ fileId: 'stored' })
+  world.session.setState({ jwt: 'newer token', organizationId: NORTH })
+  const input = { assetId: LABEL_ID, revision: 1, media }
+  await delivered({ organizationId: SOUTH, path: 'assets.update', input })
+  const context = { waits: false, credentials: { jwt: 'token', organizationId: SOUTH } }
+  expect(sendFile.mock.calls[0]?.[0].context).toEqual(context)
+  expect(mutation.mock.calls[0]?.[2]).toEqual({ context })
+})
+
+test('refused because the user has left that organization, it is set aside, and the chosen one stays', async () => {
+  mutation.mockRejectedValue(refused('FORBIDDEN', 'FORBIDDEN'))
+  expect(await delivered({ organizationId: SOUTH })).toMatchObject({ kind: 'REFUSED', failure: { code: 'FORBIDDEN' } })
+  expect(world.session.getState()).toMatchObject({ jwt: 'token', organizationId: NORTH })
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { getUntypedClient } from '@trpc/client'
 import { client } from '#src/api/client.ts'
 import { type ApiError, apiError } from '#src/api/errors.ts'
+import { Credentials } from '#src/api/credentials-link.ts'
 import { NEVER_WAITING } from '#src/api/waiting-link.ts'
 import { changeQueue } from '#src/app/outbox/outbox.ts'
 import { sendFile, uploadErrorCode } from '#src/catalogue/uploads/send-file.ts'
@@ -9,6 +10,7 @@ import { idsIn, type WaitingChange } from '#src/offline/outbox/change.ts'
 import { isRepetition } from '#src/offline/outbox/met.ts'
 import { forgetPromised, promisedAmong, promisedFile } from '#src/offline/outbox/promised-files.ts'
 import { arrived, type Outcome, type Queue } from '#src/offline/outbox/queue.ts'
+import type { SignedIn } from '#src/offline/outbox/sender.ts'
 
 const calls = getUntypedClient(client)
 /** Not now, whatever the change is: the same call may well succeed later. */
@@ -18,14 +20,21 @@ const FILE_LATER = new Set(['NETWORK', ...PASSING])
 const nothing = () => undefined
 
 /** Sends the files that the change names, each once: what arrived is noted before anything else. */
-const sendFiles = async (change: WaitingChange): Promise<Queue['files']> => {
+const sendFiles = async (change: WaitingChange, context: Record<string, unknown>): Promise<Queue['files']> => {
   let { files } = await changeQueue((queue) => queue)
   const open = idsIn(change.input).filter((id) => files[id] === undefined)
   for (const id of await promisedAmong(open)) {
     const promised = await promisedFile(id)
     if (promised === null) continue
     const { signal } = new AbortController()
-    const stored = await sendFile({ ...promised, signal, onHashed: nothing, onProgress: nothing, onSent: nothing })
+    const stored = await sendFile({
+      ...promised,
+      signal,
+      context,
+      onHashed: nothing,
+      onProgress: nothing,
+      onSent: nothing,
+    })
     files = (await changeQueue((queue) => arrived(queue, id, { fileId: stored.fileId, at: Date.now() }))).files
     await forgetPromised(id)
   }
@@ -41,18 +50,19 @@ const outcomeOf = (change: WaitingChange, error: unknown): Outcome => {
   return { kind: 'REFUSED', failure: { code, message, fields, current } }
 }
 
-/** Sends one change with its files, and says what became of it. */
-export const deliver = async (change: WaitingChange): Promise<Outcome> => {
+/** Sends one change with its files to the organization it was made in, and says what became of it. */
+export const deliver = async (change: WaitingChange, { jwt }: Pick<SignedIn, 'jwt'>): Promise<Outcome> => {
+  const context = { ...NEVER_WAITING.context, credentials: new Credentials(jwt, change.organizationId) }
   let files: Queue['files']
   try {
-    files = await sendFiles(change)
+    files = await sendFiles(change, context)
   } catch (error) {
     const code = uploadErrorCode(error)
     if (FILE_LATER.has(code)) return { kind: 'LATER', sent: false }
     return { kind: 'REFUSED', failure: { code, message: code, fields: {} } }
   }
   try {
-    await calls.mutation(change.path, withArrived(change.input, files), NEVER_WAITING)
+    await calls.mutation(change.path, withArrived(change.input, files), { context })
     return { kind: 'DONE' }
   } catch (error) {
     return outcomeOf(change, error)

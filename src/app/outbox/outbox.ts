@@ -1,8 +1,9 @@
 import { api } from '#src/api/client.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { mark } from '#src/app/outbox/marker.ts'
-import { EMPTY, isOf, type Owner, type Queue } from '#src/offline/outbox/queue.ts'
+import { EMPTY, type Owner, type Queue } from '#src/offline/outbox/queue.ts'
 import { indexedDbQueue } from '#src/offline/outbox/queue-store.ts'
+import type { SignedIn } from '#src/offline/outbox/sender.ts'
 import { session } from '#src/session/session.ts'
 import { createStore } from '#src/ui/store.ts'
 
@@ -11,11 +12,29 @@ const stored = indexedDbQueue()
 /** The queue as this tab last saw it. */
 export const shownQueue = createStore<Queue>(EMPTY)
 
-/** Whoever is signed in, where they work; null while nobody is known. */
+let tokenSince = 0
+let known: SignedIn | null = null
+session.subscribe((now, before) => {
+  if (now.jwt !== before.jwt) tokenSince = Date.now()
+})
+
+/**
+ * Whoever is signed in; null while nobody is known. A user who was read before the token came may be somebody else, and
+ * one who was read with it stays known while another organization is read.
+ */
+export const signedIn = (): SignedIn | null => {
+  const { jwt } = session.getState()
+  if (jwt === null || known?.jwt === jwt) return jwt === null ? null : known
+  const { data, dataUpdatedAt = 0 } = queryClient.getQueryState(api.auth.user.queryKey()) ?? {}
+  if (data === undefined || dataUpdatedAt < tokenSince) return null
+  known = { userId: data.id, jwt }
+  return known
+}
+
+/** Whoever is signed in, where they work. */
 export const currentOwner = (): Owner | null => {
-  const { jwt, organizationId } = session.getState()
-  const user = queryClient.getQueryData(api.auth.user.queryKey())
-  return jwt === null || user === undefined ? null : { userId: user.id, organizationId }
+  const user = signedIn()
+  return user === null ? null : { userId: user.userId, organizationId: session.getState().organizationId }
 }
 
 /** One transaction on the queue; the other tabs hear of it when it made a difference. */
@@ -47,8 +66,8 @@ export const decide = (next: (queue: Queue) => Queue): Promise<Queue> =>
 
 export const readQueue = (): Promise<Queue> => changeQueue((queue) => queue)
 
-/** What waits of the one who looks at it. */
+/** What waits of the one who looks at it, in all organizations. */
 export const ownChanges = ({ changes }: Queue) => {
-  const owner = currentOwner()
-  return owner === null ? [] : changes.filter((change) => isOf(owner, change))
+  const user = signedIn()
+  return user === null ? [] : changes.filter(({ userId }) => userId === user.userId)
 }

@@ -5,6 +5,8 @@ import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { ownChanges, shownQueue } from '#src/app/outbox/outbox.ts'
 import { QueuePanel } from '#src/app/outbox/queue-panel.tsx'
+import { SignOutDialog } from '#src/app/outbox/sign-out-dialog.tsx'
+import { signOutQuestion } from '#src/app/outbox/sign-out-question.ts'
 import { IconAlertTriangle, IconClock } from '#src/ui/icons.ts'
 import { useStored } from '#src/ui/store.ts'
 import classes from '#src/app/shell/banner.module.css'
@@ -19,7 +21,8 @@ export const QueueBanner = () => {
   const [opened, setOpened] = useState(false)
   const changes = ownChanges(useStored(shownQueue))
   const failed = changes.filter(({ failure }) => failure !== null).length
-  if (changes.length === 0 && !opened) return null
+  const question = useStored(signOutQuestion)
+  if (changes.length === 0 && !opened && question === null) return null
   const Icon = failed > 0 ? IconAlertTriangle : IconClock
   return (
     <div className={classes.banner} data-tone={failed > 0 ? undefined : 'news'}>
@@ -31,6 +34,7 @@ export const QueueBanner = () => {
         {t('banner.show')}
       </Button>
       {/* What it says is its own: here, each change of it would be read aloud. */}
+      {question !== null && <SignOutDialog count={changes.length} onAnswer={question.answer} />}
       {opened && createPortal(<QueuePanel changes={changes} onClose={() => setOpened(false)} />, document.body)}
     </div>
   )

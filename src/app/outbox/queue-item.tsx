@@ -6,10 +6,10 @@ import { whatOf } from '#src/app/outbox/what.ts'
 import type { WaitingChange } from '#src/offline/outbox/change.ts'
 import classes from '#src/app/outbox/queue-panel.module.css'
 
-type Props = { change: WaitingChange; onLeave: () => void }
+type Props = { change: WaitingChange; organization: string; onLeave: () => void }
 
 /** One change: what it is, since when it waits and why, and what can be done about it. */
-export const QueueItem = ({ change, onLeave }: Props) => {
+export const QueueItem = ({ change, organization, onLeave }: Props) => {
   const { t } = useTranslation('outbox')
   const why = useWhy(change)
   const isToday = dayjs(change.since).isSame(dayjs(), 'day')
@@ -21,7 +21,7 @@ export const QueueItem = ({ change, onLeave }: Props) => {
       <p className={classes.why}>
         {t('since', { time: dayjs(change.since).format(isToday ? 'HH:mm' : 'DD/MM HH:mm') })} · {why}
       </p>
-      <QueueActions change={change} onLeave={onLeave} />
+      <QueueActions change={change} organization={organization} onLeave={onLeave} />
     </li>
   )
 }

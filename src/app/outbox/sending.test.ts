@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ANNA, LABEL_ID, NORTH, signedIn } from '#src/app/outbox/testing/signed-in.ts'
 import { added, discarded, type Outcome } from '#src/offline/outbox/queue.ts'
 
-const deliver = vi.fn<(change: { id: string }) => Promise<Outcome>>()
+const deliver = vi.fn<(change: { id: string }, by: object) => Promise<Outcome>>()
 const showToast = vi.fn<(toast: object) => Promise<void>>(async () => undefined)
 const refreshAfter = vi.fn<(path: string) => Promise<void>>(async () => undefined)
 vi.mock('#src/app/outbox/deliver.ts', () => ({ deliver }))
@@ -51,6 +51,18 @@ test('what is another person’s is left where it is, until they are back', asyn
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(deliver).not.toHaveBeenCalled()
   expect(await names()).toEqual(['theirs'])
+})
+
+test('what was made in another organization is sent from wherever the user works, and is not read again here', async () => {
+  const elsewhere = { ...change('south'), organizationId: LABEL_ID, organizationName: 'South' }
+  await world.changeQueue((queue) => [elsewhere, change('one')].reduce(added, queue))
+  await start()
+  await vi.waitFor(async () => expect(await names()).toEqual([]))
+  expect(deliver.mock.calls.map(([{ id }, by]) => [id, by])).toEqual([
+    ['south', { userId: ANNA, jwt: 'token' }],
+    ['one', { userId: ANNA, jwt: 'token' }],
+  ])
+  await vi.waitFor(() => expect(refreshAfter).toHaveBeenCalledOnce())
 })
 
 test('without a network nothing is tried, and with one it is, at once', async () => {

@@ -7,14 +7,15 @@ import { refreshAfter } from '#src/app/mutation-effects.ts'
 import { onSync } from '#src/app/outbox/background-sync.ts'
 import { deliver } from '#src/app/outbox/deliver.ts'
 import { marker } from '#src/app/outbox/marker.ts'
+import { showQueue } from '#src/app/outbox/overlay.ts'
 import {
   changeQueue,
-  currentOwner,
   isGivenUp,
   lastWasSent,
   ownChanges,
   readQueue,
   shownQueue,
+  signedIn,
 } from '#src/app/outbox/outbox.ts'
 import { createAlarm } from '#src/offline/outbox/alarm.ts'
 import type { Queue } from '#src/offline/outbox/queue.ts'
@@ -48,7 +49,10 @@ const tryNow = () => void changeQueue(retried).then(wake, wake)
 const followViewer = () => {
   const viewer = hashKey(api.auth.user.queryKey())
   queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'updated' && query.queryHash === viewer && query.state.status === 'success') wake()
+    if (type === 'updated' && query.queryHash === viewer && query.state.status === 'success') {
+      wake()
+      void showQueue()
+    }
   })
 }
 
@@ -66,11 +70,16 @@ const followLanding = () => {
   let before: Queue['changes'] = shownQueue.get().changes
   shownQueue.subscribe(() => {
     const { changes } = shownQueue.get()
-    const landed = before.filter(({ id }) => changes.every((change) => change.id !== id))
+    const gone = before.filter(({ id }) => changes.every((change) => change.id !== id))
     before = changes
-    for (const path of new Set(landed.map((change) => change.path))) void refreshAfter(path)
-    if (landed.length === 0) return
-    lastWasSent.set(landed.some(({ id }) => !isGivenUp(id)))
+    const { organizationId: current } = session.getState()
+    // Nothing of another organization is on screen: it is read when that one is chosen.
+    const here = gone.filter(({ organizationId }) => organizationId === current)
+    const sent = here.filter(({ id }) => navigator.onLine && !isGivenUp(id))
+    void showQueue(sent).catch(() => undefined)
+    for (const path of new Set(here.map((change) => change.path))) void refreshAfter(path)
+    if (gone.length === 0) return
+    lastWasSent.set(gone.some(({ id }) => !isGivenUp(id)))
     if (lastWasSent.get() && ownChanges(shownQueue.get()).length === 0) void tellLanded()
   })
 }
@@ -78,13 +87,13 @@ const followLanding = () => {
 const lead = () =>
   sendAll({
     change: changeQueue,
-    deliver: async (change) => {
-      const outcome = await deliver(change)
+    deliver: async (change, by) => {
+      const outcome = await deliver(change, by)
       if (outcome.kind === 'LATER') heardAt = 0
       return outcome
     },
     isReachable,
-    owner: currentOwner,
+    signedIn,
     now: Date.now,
     rest,
     isOver: () => false,
@@ -94,6 +103,7 @@ const start = async () => {
   // A queue that cannot be written can still be read.
   await changeQueue(retried).catch(readQueue)
   followLanding()
+  void showQueue()
   followViewer()
   marker.subscribe(() => void readQueue().then(() => wake()))
   session.subscribe(tryNow)

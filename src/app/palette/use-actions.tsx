@@ -5,7 +5,7 @@ import type { Reach } from '#src/app/palette/use-reach.ts'
 import { startRelease } from '#src/app/shell/start-item.ts'
 import { chooseLanguage } from '#src/i18n/choose-language.ts'
 import { LANGUAGES } from '#src/i18n/languages.ts'
-import { signOut } from '#src/session/sign-out.ts'
+import { requestSignOut } from '#src/session/request-sign-out.ts'
 import { IconDeviceDesktop, IconInfoCircle, IconLogout, IconMoon, IconPlus, IconSun } from '#src/ui/icons.ts'
 import { COLOR_SCHEMES, useColorScheme } from '#src/ui/theme/color-scheme.ts'
 import classes from '#src/app/palette/finder.module.css'
@@ -60,7 +60,7 @@ export const useActions = ({ mayRelease }: Reach): Row[] => {
       name: t('shell:signOut'),
       also: t('also.signOut'),
       sign: <IconLogout {...SIGN} />,
-      act: () => void signOut(),
+      act: () => void requestSignOut(),
     },
   ]
 }

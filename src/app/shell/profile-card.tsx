@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { OrganizationSelect } from '#src/app/shell/organization-select.tsx'
 import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
 import type { CurrentUser } from '#src/contract/auth.ts'
-import { signOut } from '#src/session/sign-out.ts'
+import { requestSignOut } from '#src/session/request-sign-out.ts'
 import { IconLogout } from '#src/ui/icons.ts'
 import { sidebar } from '#src/ui/sidebar.ts'
 import classes from '#src/app/shell/profile-card.module.css'
 
 const leave = () => {
   sidebar.set(false)
-  void signOut()
+  void requestSignOut()
 }
 
 /** Who is signed in, for whom they work, and the way out. */

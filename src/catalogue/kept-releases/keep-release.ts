@@ -1,5 +1,6 @@
 import { client, api } from '#src/api/client.ts'
 import { keepNow, owned } from '#src/api/keep-for-offline.ts'
+import { loadOverlay } from '#src/api/overlay.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { loadViewer } from '#src/catalogue/viewer.ts'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
@@ -13,8 +14,8 @@ import { session } from '#src/session/session.ts'
 
 /** Reads anew, not from what was kept, and keeps what the screens that show it will ask for. */
 const readAndKeep = async <T>(queryKey: readonly unknown[], ask: () => Promise<T>): Promise<T> => {
-  const answer = await ask()
-  queryClient.setQueryData(queryKey, answer)
+  const [answer, overlay] = await Promise.all([ask(), loadOverlay()])
+  queryClient.setQueryData(queryKey, overlay === null ? answer : overlay.apply(queryKey, answer))
   await keepNow(queryKey, queryClient)
   return answer
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
 import { ActiveBadge, Day, Name, Words } from '#src/catalogue/lists/cells.tsx'
 import type { Column } from '#src/catalogue/lists/column.ts'
+import { WaitingMark } from '#src/catalogue/lists/waiting-mark.tsx'
 import type { EntityStatus } from '#src/domain/status.ts'
 
 type Naming<Row> = Pick<Column<Row>, 'header' | 'sortBy'> & {
@@ -12,7 +13,7 @@ type Naming<Row> = Pick<Column<Row>, 'header' | 'sortBy'> & {
 }
 
 /** What a row is called, and the way to its page: the first column, and the first line of a card. */
-export const nameColumn = <Row,>({
+export const nameColumn = <Row extends { id: string }>({
   header,
   sortBy = 'name',
   nameOf,
@@ -26,7 +27,12 @@ export const nameColumn = <Row,>({
   shape: 'avatar',
   sortBy,
   picture: (row, size) => <EntityAvatar name={nameOf(row)} url={imageOf?.(row) ?? null} kind={kind} size={size} />,
-  cell: (row) => <Name>{link(row)}</Name>,
+  cell: (row) => (
+    <Name>
+      {link(row)}
+      <WaitingMark id={row.id} />
+    </Name>
+  ),
   desktop: { visible: true, order: 1 },
   mobile: { visible: true, isPrimary: true },
 })

@@ -1,4 +1,4 @@
-import { api } from '#src/api/client.ts'
+import { api, client } from '#src/api/client.ts'
 import { apiError, isUnreachable } from '#src/api/errors.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { NEVER_WAITING } from '#src/api/waiting-link.ts'
@@ -22,7 +22,24 @@ export type Sending = {
   onHashed: () => void
   onProgress: (loaded: number) => void
   onSent: () => void
+  /** The context of calls made in the background: what is refused there changes nothing on screen. */
+  context?: Record<string, unknown>
 }
+
+type Uploads = typeof client.uploads
+type Mutate<P extends 'create' | 'complete'> = Uploads[P]['mutate']
+type Calls = {
+  [P in 'create' | 'complete']: (input: Parameters<Mutate<P>>[0]) => Promise<Awaited<ReturnType<Mutate<P>>>>
+}
+
+const calls: Calls = {
+  create: (input) => mutations.build(queryClient, createOptions).execute(input),
+  complete: (input) => mutations.build(queryClient, completeOptions).execute(input),
+}
+const callsInBackground = (context: Record<string, unknown>): Calls => ({
+  create: (input) => client.uploads.create.mutate(input, { context }),
+  complete: (input) => client.uploads.complete.mutate(input, { context }),
+})
 
 const checksum = async (file: File, signal: AbortSignal) => {
   try {
@@ -34,16 +51,15 @@ const checksum = async (file: File, signal: AbortSignal) => {
 }
 
 /** One file from the picker to the service's "complete": checksum, a place for it, the bytes, the check. */
-export const sendFile = async ({ file, purpose, signal, ...on }: Sending): Promise<UploadedFile> => {
+export const sendFile = async ({ file, purpose, signal, context, ...on }: Sending): Promise<UploadedFile> => {
   const sha256 = await checksum(file, signal)
   on.onHashed()
   const { name: fileName, type: mimeType, size: bytes } = file
-  const place = await mutations
-    .build(queryClient, createOptions)
-    .execute({ fileName, mimeType, bytes, sha256, purpose })
+  const { create, complete } = context === undefined ? calls : callsInBackground(context)
+  const place = await create({ fileName, mimeType, bytes, sha256, purpose })
   await putFile({ file, url: place.url, headers: place.headers, onProgress: on.onProgress, signal })
   on.onSent()
-  const { fileId, url } = await mutations.build(queryClient, completeOptions).execute({ uploadId: place.uploadId })
+  const { fileId, url } = await complete({ uploadId: place.uploadId })
   return { fileId, url }
 }
 

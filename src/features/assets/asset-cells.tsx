@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Name, Words } from '#src/catalogue/lists/cells.tsx'
 import { InnerLink } from '#src/catalogue/lists/inner-link.tsx'
 import { RowLink } from '#src/catalogue/lists/row-link.tsx'
+import { WaitingMark } from '#src/catalogue/lists/waiting-mark.tsx'
 import { permissionsQuery } from '#src/catalogue/viewer.ts'
 import type { Asset } from '#src/contract/assets.ts'
 import { IconChevronRight } from '#src/ui/icons.ts'
@@ -22,6 +23,7 @@ export const Details = ({ asset: { id, title, version, format } }: { asset: Asse
       <RowLink to="/assets/$assetId" params={{ assetId: id }} title={title}>
         {title}
       </RowLink>
+      <WaitingMark id={id} />
     </Name>
   )
 }

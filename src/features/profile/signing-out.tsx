@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { ProfileSection } from '#src/features/profile/profile-section.tsx'
-import { signOut } from '#src/session/sign-out.ts'
+import { requestSignOut } from '#src/session/request-sign-out.ts'
 import { IconLogout } from '#src/ui/icons.ts'
 
 /** The way out, and what it takes with it. */
@@ -10,7 +10,11 @@ export const SigningOut = () => {
   return (
     <ProfileSection title={t('session')} lead={t('sessionLead')}>
       <div>
-        <Button variant="default" leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void signOut()}>
+        <Button
+          variant="default"
+          leftSection={<IconLogout size={16} aria-hidden />}
+          onClick={() => void requestSignOut()}
+        >
           {t('signOut')}
         </Button>
       </div>

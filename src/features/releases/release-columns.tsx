@@ -4,6 +4,7 @@ import { KeptMark } from '#src/catalogue/kept-releases/kept-mark.tsx'
 import { Day, Name, Words } from '#src/catalogue/lists/cells.tsx'
 import type { Column } from '#src/catalogue/lists/column.ts'
 import { RowLink } from '#src/catalogue/lists/row-link.tsx'
+import { WaitingMark } from '#src/catalogue/lists/waiting-mark.tsx'
 import type { Release } from '#src/contract/releases.ts'
 import { ReleaseStatus } from '#src/catalogue/release-status.tsx'
 
@@ -15,6 +16,7 @@ const Title = ({ id, title, version }: Pick<Release, 'id' | 'title' | 'version'>
       {title}
     </RowLink>
     <KeptMark releaseId={id} />
+    <WaitingMark id={id} />
   </Name>
 )
 

@@ -13,9 +13,13 @@ export const waitingChange = z.object({
   id: z.string(),
   userId: z.string(),
   organizationId: z.nullable(z.string()),
+  /** Known when it was made: elsewhere, and without a network, nobody can be asked for it. */
+  organizationName: z._default(z.string(), ''),
   /** The procedure of the contract, such as `releases.update`, and what it is called with. */
   path: z.string(),
   input: z.record(z.string(), z.unknown()),
+  /** What is shown of it until it is sent: the whole entity if it is new, the changed fields if not. */
+  optimistic: z.optional(z.record(z.string(), z.unknown())),
   /** The ids of what it changes: changes of one entity are sent in the order they were made. */
   entities: z.array(z.string()),
   /** What the person calls it. */
@@ -33,7 +37,8 @@ export type WaitingChange = z.output<typeof waitingChange>
 export type NewChange = Pick<
   WaitingChange,
   'id' | 'userId' | 'organizationId' | 'path' | 'input' | 'title' | 'since' | 'uncertain'
->
+> &
+  Partial<Pick<WaitingChange, 'organizationName' | 'optimistic'>>
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const ID_FIELDS: Record<string, string> = {

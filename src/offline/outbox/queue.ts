@@ -4,7 +4,7 @@ import { pauseAfter } from '#src/offline/outbox/pause.ts'
 
 /** All that waits in this browser in the order it was made, and what became of the files that were promised. */
 export type Queue = { changes: readonly WaitingChange[]; files: Readonly<Record<string, ArrivedFile>> }
-/** A change is sent only for the person and the organization it was made for. */
+/** A change is sent only by the user who made it, and only to the organization they made it in. */
 export type Owner = Pick<WaitingChange, 'userId' | 'organizationId'>
 export type ArrivedFile = { fileId: string; at: number }
 export const EMPTY: Queue = { changes: [], files: {} }
@@ -37,7 +37,14 @@ const mend = (queue: Queue, change: WaitingChange): Queue | null => {
   return replace(
     without(queue, (each) => later.includes(each)),
     first.id,
-    (old) => ({ ...old, input: { ...old.input, ...fields }, title: change.title, failure: null, notBefore: 0 }),
+    (old) => ({
+      ...old,
+      input: { ...old.input, ...fields },
+      optimistic: Object.assign({}, ...[old, ...later, change].map(({ optimistic }) => optimistic)),
+      title: change.title,
+      failure: null,
+      notBefore: 0,
+    }),
   )
 }
 
@@ -45,7 +52,7 @@ const mend = (queue: Queue, change: WaitingChange): Queue | null => {
 export const added = (queue: Queue, change: NewChange): Queue => {
   if (queue.changes.some(({ id }) => id === change.id)) return queue
   const entities = entitiesOf(change.path, change.input)
-  const waiting = { ...change, entities, attempts: 0, notBefore: 0, failure: null }
+  const waiting = { organizationName: '', ...change, entities, attempts: 0, notBefore: 0, failure: null }
   return mend(queue, waiting) ?? { ...queue, changes: [...queue.changes, waiting] }
 }
 
@@ -65,18 +72,18 @@ export const blockersOf = ({ changes }: Queue, change: WaitingChange): WaitingCh
   )
 }
 
-const sendable = (queue: Queue, owner: Owner): WaitingChange[] =>
+const sendable = (queue: Queue, userId: string): WaitingChange[] =>
   queue.changes.filter(
-    (change) => isOf(owner, change) && change.failure === null && blockersOf(queue, change).length === 0,
+    (change) => change.userId === userId && change.failure === null && blockersOf(queue, change).length === 0,
   )
 
-/** The first change of this owner that may be sent now. */
-export const nextOf = (queue: Queue, owner: Owner, now: number): WaitingChange | undefined =>
-  sendable(queue, owner).find(({ notBefore }) => notBefore <= now)
+/** The first change of this user, in whichever organization, that may be sent now. */
+export const nextOf = (queue: Queue, userId: string, now: number): WaitingChange | undefined =>
+  sendable(queue, userId).find(({ notBefore }) => notBefore <= now)
 
 /** When the next change may be tried again, or null while there is none, or none that the person need not help first. */
-export const nextTime = (queue: Queue, owner: Owner): number | null => {
-  const times = sendable(queue, owner).map(({ notBefore }) => notBefore)
+export const nextTime = (queue: Queue, userId: string): number | null => {
+  const times = sendable(queue, userId).map(({ notBefore }) => notBefore)
   return times.length === 0 ? null : Math.min(...times)
 }
 

@@ -1,15 +1,18 @@
 import type { WaitingChange } from '#src/offline/outbox/change.ts'
 import { pauseAfter } from '#src/offline/outbox/pause.ts'
-import { claimed, nextOf, nextTime, type Owner, type Outcome, type Queue, settled } from '#src/offline/outbox/queue.ts'
+import { claimed, nextOf, nextTime, type Outcome, type Queue, settled } from '#src/offline/outbox/queue.ts'
+
+/** Who sends. Their token is the one that a change goes with, even when somebody else signs in meanwhile. */
+export type SignedIn = { userId: string; jwt: string }
 
 export type Sender = {
   change: (next: (queue: Queue) => Queue) => Promise<Queue>
   /** Sends one change; it is told whether it may stand already. Never rejects. */
-  deliver: (change: WaitingChange) => Promise<Outcome>
+  deliver: (change: WaitingChange, by: SignedIn) => Promise<Outcome>
   /** Whether the server answers: a browser that says it is online may not be. */
   isReachable: () => Promise<boolean>
   /** Whose changes are sent now; null while nobody is signed in. */
-  owner: () => Owner | null
+  signedIn: () => SignedIn | null
   now: () => number
   /** Waits so long, for ever when null, or until there is something new to look at. */
   rest: (milliseconds: number | null) => Promise<void>
@@ -17,10 +20,10 @@ export type Sender = {
 }
 
 /** Takes up the next change of the queue, in one transaction: nothing is sent that is not noted as sent. */
-const takeUp = async ({ change, now }: Sender, owner: Owner) => {
+const takeUp = async ({ change, now }: Sender, userId: string) => {
   let taken: WaitingChange | undefined
   const queue = await change((before) => {
-    taken = nextOf(before, owner, now())
+    taken = nextOf(before, userId, now())
     return taken === undefined ? before : claimed(before, taken.id)
   })
   return { taken, queue }
@@ -28,12 +31,12 @@ const takeUp = async ({ change, now }: Sender, owner: Owner) => {
 
 /** Sends what waits, one after the other, for as long as the tab lives. One tab at a time does this. */
 export const sendAll = async (sender: Sender): Promise<void> => {
-  const { change, deliver, isReachable, owner, now, rest, isOver } = sender
+  const { change, deliver, isReachable, signedIn, now, rest, isOver } = sender
   let silences = 0
   while (!isOver()) {
-    const whose = owner()
-    const due = whose === null ? null : nextTime(await change((queue) => queue), whose)
-    if (whose === null || due === null) {
+    const by = signedIn()
+    const due = by === null ? null : nextTime(await change((queue) => queue), by.userId)
+    if (by === null || due === null) {
       await rest(null)
       continue
     }
@@ -43,13 +46,13 @@ export const sendAll = async (sender: Sender): Promise<void> => {
       continue
     }
     silences = 0
-    const { taken, queue } = await takeUp(sender, whose)
+    const { taken, queue } = await takeUp(sender, by.userId)
     if (taken === undefined) {
-      const next = nextTime(queue, whose)
+      const next = nextTime(queue, by.userId)
       await rest(next === null ? null : Math.max(0, next - now()))
       continue
     }
-    const outcome = await deliver(taken)
+    const outcome = await deliver(taken, by)
     if (isOver()) return
     await change((before) => settled(before, taken, outcome, now()))
   }

@@ -1,9 +1,6 @@
-import { QueryClient } from '@tanstack/react-query'
-import { keepNow } from '#src/api/keep-for-offline.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { AREAS } from '#src/app/outbox/guess/areas.ts'
 import { knownWith } from '#src/app/outbox/guess/known.ts'
-import { putInLists } from '#src/app/outbox/guess/lists.ts'
 import { shownOf } from '#src/app/outbox/guess/shown.ts'
 import { z } from '#src/contract/zod.ts'
 import { withoutUnchanged } from '#src/offline/outbox/met.ts'
@@ -23,16 +20,8 @@ export const touchedOf = (change: Change): Record<string, unknown> => {
   return shown === undefined ? change.input : withoutUnchanged(change, shown)
 }
 
-/** What the server will most likely answer, and how it is shown everywhere until it does. */
-export type Guess = { answer: object; show: () => Promise<void> }
-
-/** Kept before it is seen: whoever sees it may close the page at once. */
-const show = async (key: readonly unknown[], value: unknown) => {
-  const aside = new QueryClient()
-  aside.setQueryData(key, value)
-  await keepNow(key, aside)
-  queryClient.setQueryData(key, value)
-}
+/** What the server will most likely answer, and what of it is shown everywhere until it does. */
+export type Guess = { answer: object; optimistic?: Record<string, unknown> }
 
 /** The entity as it will be once the change is sent; null where too little is known of it. */
 const edited = async (change: Change): Promise<Guess | null> => {
@@ -46,34 +35,16 @@ const edited = async (change: Change): Promise<Guess | null> => {
   const now = new Date().toISOString()
   const owner = organizationId ?? ''
   const start = before ?? { ...area.blank, createdAt: now, organization: { id: owner, name: known.nameOf(owner) } }
+  const fields = await shownOf(fieldsOf(change), known)
   const { data } = area.output.safeParse({
     ...start,
-    ...(await shownOf(fieldsOf(change), known)),
+    ...fields,
     id,
     revision: isCreate(path) ? 1 : revisionOf(change) + 1,
     updatedAt: now,
   })
-  if (data === undefined) return null
-  return {
-    answer: data,
-    show: async () => {
-      await show(area.keyOf(id), data)
-      await putInLists(path, data)
-    },
-  }
+  return data === undefined ? null : { answer: data, optimistic: isCreate(path) ? data : fields }
 }
-
-const toggled = ({ path, input }: Change): Guess => ({
-  answer: { ok: true },
-  show: async () => {
-    const area = AREAS[path.split('.')[0] ?? '']
-    for (const id of entitiesOf(path, input)) {
-      const { data } = entity.safeParse(queryClient.getQueryData(area?.keyOf(id) ?? []))
-      if (area !== undefined && data !== undefined) await show(area.keyOf(id), { ...data, status: input.status })
-      await putInLists(path, { id, status: input.status })
-    }
-  },
-})
 
 const storeIds = z.array(z.string())
 /** The stores say that it waits for its reviewer, as it will. */
@@ -85,11 +56,11 @@ const submitted = ({ input }: Change): Guess | null => {
   const now = new Date().toISOString()
   const blank = { status: 'PENDING_APPROVAL', delivery: null, reason: null, createdAt: now, updatedAt: now }
   const made = storeIds.parse(input.storeIds).map((storeId) => ({ ...blank, id: crypto.randomUUID(), storeId }))
-  return { answer: made, show: () => show(key, { ...data, submissions: [...data.submissions, ...made] }) }
+  return { answer: made, optimistic: { submissions: made } }
 }
 
 /** Nothing of it is shown yet: first the change has to be where it cannot be lost. */
 export const guessOf = async (change: Change): Promise<Guess | null> => {
   if (change.path === 'submissions.create') return submitted(change)
-  return isCreate(change.path) || isUpdate(change.path) ? edited(change) : toggled(change)
+  return isCreate(change.path) || isUpdate(change.path) ? edited(change) : { answer: { ok: true } }
 }

@@ -1,3 +1,4 @@
+import { promisedUrl } from '#src/app/outbox/promised-urls.ts'
 import type { Known } from '#src/app/outbox/guess/known.ts'
 import { z } from '#src/contract/zod.ts'
 
@@ -11,7 +12,7 @@ const referenceTo = (id: unknown, { nameOf }: Known) => (typeof id === 'string' 
 
 const address = async (fileId: string, known: Known) => {
   const file = await known.fileOf(fileId)
-  return file === null ? known.addressOf(fileId) : URL.createObjectURL(file)
+  return file === null ? known.addressOf(fileId) : promisedUrl(fileId, file)
 }
 const storedOf = async (fileId: unknown, known: Known) =>
   typeof fileId === 'string' ? { fileId, url: await address(fileId, known) } : null

@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { api, client } from '#src/api/client.ts'
 import { keepNow } from '#src/api/keep-for-offline.ts'
 import { apiError } from '#src/api/errors.ts'
+import { isGuess } from '#src/api/waiting-link.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { errorText, formErrorText } from '#src/catalogue/error-text.ts'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
@@ -62,9 +63,12 @@ export const useSaving = ({ releaseId, form, baseline, source, onSaved }: Option
       }),
     onSuccess: async (detail) => {
       adoptRevisions(form, detail)
-      const queryKey = api.releases.get.queryKey({ releaseId })
-      queryClient.setQueryData(queryKey, detail)
-      await keepNow(queryKey, queryClient)
+      // What waits is shown by the outbox, and is not what the server said.
+      if (!isGuess(detail)) {
+        const queryKey = api.releases.get.queryKey({ releaseId })
+        queryClient.setQueryData(queryKey, detail)
+        await keepNow(queryKey, queryClient)
+      }
       await onSaved(detail)
     },
     onError: (error) => {

@@ -99,7 +99,7 @@ export const testWorld = () => {
       change: inTab(tab),
       deliver: async (each) => (tab.alive ? deliver(each) : forEver),
       isReachable: async () => network !== 'DOWN',
-      owner: () => OWNER,
+      signedIn: () => ({ userId: OWNER.userId, jwt: 'token' }),
       now: () => now,
       rest,
       isOver: () => !tab.alive,

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from '../fixtures/production.ts'
+import { chooseOrganization, openMenu } from '../fixtures/shell.ts'
+import { expectAccessible } from '../fixtures/test.ts'
+import { textsOf } from '../fixtures/texts.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+// Without a connection the browser itself logs each request that fails: that is what is told here.
+test.afterEach(({ errors }) => {
+  const others = errors.filter((text) => !text.startsWith('Failed to load resource'))
+  errors.splice(0, errors.length, ...others)
+})
+
+/** The worker has all of the app before the network goes. */
+const openReady = async (page: Page, path: string) => {
+  await signIn(page, 'member@liner.test', path)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+}
+const makePerson = async (page: Page, name: string, language: 'en' | 'it') => {
+  const entities = textsOf(language, 'entities')
+  await page.goto(`/people/new?lng=${language}`)
+  await page.getByLabel(entities('field.name')).fill(name)
+  await page.getByRole('button', { name: entities('person.create') }).click()
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+}
+
+test('a person made offline stands in the list after a cold start, is seen from the other organization, and is sent to its own', async ({
+  page,
+  context,
+  server,
+}) => {
+  const outbox = textsOf('en', 'outbox')
+  const lists = textsOf('en', 'lists')
+  const waiting = page.getByText(outbox('banner.waiting_one', { count: 1 }))
+  const row = page.locator('[data-row]').filter({ hasText: 'Ada Lovelace' })
+  await openReady(page, '/people')
+  await expect(page.locator('[data-row]').first()).toBeVisible()
+  const home = server.calls.findLast(({ procedures }) => procedures.includes('people.list'))?.organizationId
+
+  await context.setOffline(true)
+  await makePerson(page, 'Ada Lovelace', 'en')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible()
+  await page.goto('/people')
+  await expect(row.getByText(lists('waiting'))).toBeAttached()
+
+  server.set('people.create', { kind: 'status', status: 503 })
+  await context.setOffline(false)
+  await page.goto('/people')
+  await expect(row).toBeVisible()
+  await chooseOrganization(page, 'Halyard')
+  await expect(row).toHaveCount(0)
+  await expect(waiting).toBeVisible()
+  await page.getByRole('button', { name: outbox('banner.show') }).click()
+  const panel = page.getByRole('dialog', { name: outbox('title') })
+  await expect(panel.getByRole('heading', { name: 'Lanterna Dischi' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: textsOf('en', 'shell')('signOut') }).click()
+  const question = page.getByRole('dialog', { name: outbox('signOut.title_one', { count: 1 }) })
+  await question.getByRole('button', { name: outbox('signOut.send') }).click()
+  await expect(question.getByText(outbox('signOut.left_one', { count: 1 }))).toBeVisible()
+  server.heal()
+  await question.getByRole('button', { name: outbox('signOut.send') }).click()
+  await expect(page).toHaveURL(/login/)
+  const created = server.calls.filter(({ procedures }) => procedures.includes('people.create'))
+  expect(created.length).toBeGreaterThan(1)
+  expect(new Set(created.map(({ organizationId }) => organizationId))).toEqual(new Set([home]))
+})
+
+test('a release saved offline says that it waits, and that it is saved once it was sent', async ({ page, context }) => {
+  const releases = textsOf('en', 'releases')
+  await openReady(page, '/releases')
+  await page.locator('[data-row-link]').first().click()
+  await expect(page.getByText(releases('draft.saved'))).toBeVisible()
+  await context.setOffline(true)
+  await page.getByLabel('Title').fill('Paper Boats')
+  await page.getByRole('button', { name: releases('save'), exact: true }).click()
+  await expect(page.getByText(releases('draft.waiting'))).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(releases('draft.waiting'))).toBeVisible()
+  await expect(page.getByText(releases('draft.saved'))).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(page.getByText(releases('draft.saved'))).toBeVisible()
+})
+
+test('signing out with a change waiting asks: it is kept for its user, or discarded (it)', async ({
+  page,
+  context,
+}) => {
+  const outbox = textsOf('it', 'outbox')
+  const waiting = page.getByText(outbox('banner.waiting_one', { count: 1 }))
+  const question = page.getByRole('dialog', { name: outbox('signOut.title_one', { count: 1 }) })
+  const leave = async () => {
+    await openMenu(page)
+    await page.getByRole('button', { name: textsOf('it', 'shell')('signOut') }).click()
+  }
+  await openReady(page, '/people?lng=it')
+  await context.setOffline(true)
+  await makePerson(page, 'Ada Lovelace', 'it')
+  await leave()
+  await expect(question.getByRole('button', { name: outbox('signOut.send') })).toBeDisabled()
+  await expectAccessible(page)
+  await question.getByRole('button', { name: outbox('signOut.keep') }).click()
+  await expect(page).toHaveURL(/login/)
+})
