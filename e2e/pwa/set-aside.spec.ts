@@ -40,7 +40,7 @@ test('what is refused is set aside: tried again, mended, or given up, which is n
   const before = await retry.elementHandle()
   await retry.click()
   // The button goes while the change is sent; the one that comes with the answer is another.
-  await page.waitForFunction((button) => button?.isConnected === false, before)
+  await page.waitForFunction((button) => !button?.isConnected, before)
   await expect(retry).toBeVisible()
   await emulate(page)
   await panel.getByRole('link', { name: outbox('mend') }).click()
