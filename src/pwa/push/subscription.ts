@@ -1,6 +1,5 @@
 import { client } from '#src/api/client.ts'
 import { isRefreshDue } from '#src/domain/push-subscription.ts'
-import { withTimeout } from '#src/domain/with-timeout.ts'
 import {
   forgetDevice,
   readDeclined,
@@ -10,6 +9,7 @@ import {
   writeDevice,
 } from '#src/pwa/device-token.ts'
 import { firebaseConfiguration, isPushSupported } from '#src/pwa/push/configuration.ts'
+import { within } from '#src/pwa/push/within.ts'
 import { createStore } from '#src/ui/store.ts'
 
 const WORKER_MS = 10_000
@@ -26,13 +26,13 @@ const endpointOf = async (registration: ServiceWorkerRegistration) =>
   (await registration.pushManager.getSubscription())?.endpoint ?? null
 
 const register = async (): Promise<string> => {
-  const registration = await withTimeout(WORKER_MS, navigator.serviceWorker.ready)
+  const registration = await within(WORKER_MS, navigator.serviceWorker.ready)
   const kept = await readDeviceToken()
   const record = await readDeviceRecord()
   if (kept !== null && record !== null && !isRefreshDue(record, await endpointOf(registration), Date.now())) return kept
   // Fetched only now that the person has agreed.
   const { registerDevice } = await import('#src/pwa/push/firebase.ts')
-  const token = await withTimeout(INSTALLATION_MS, registerDevice(registration))
+  const token = await within(INSTALLATION_MS, registerDevice(registration))
   const endpoint = await endpointOf(registration)
   if (endpoint === null) throw new Error('Registered without a subscription')
   await writeDevice(token, { endpoint, refreshedAt: Date.now() })
