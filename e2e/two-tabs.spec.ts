@@ -1,3 +1,4 @@
+import { chooseOrganization } from './fixtures/shell.ts'
 import { expect, signIn, test } from './fixtures/test.ts'
 import { LANGUAGES, textsOf } from './fixtures/texts.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
@@ -36,3 +37,21 @@ for (const language of LANGUAGES) {
     await expect(page.getByLabel(t('field.version'))).toHaveValue('Live')
   })
 }
+
+test('when another organization is chosen and then this one again, then what was typed is there again', async ({
+  page,
+}) => {
+  const t = textsOf('en', 'releases')
+  await signIn(page, 'member@liner.test')
+  await openNewRelease(page, 'basics')
+  await page.getByRole('button', { name: t('save') }).click()
+  await expect(page).toHaveURL(/\/releases\/[0-9a-f-]{36}/)
+  await expect(page.getByText(t('draft.saved'))).toBeVisible()
+  await page.getByLabel(t('field.title')).fill('Paper Ships')
+  await expect(page.getByText(t('draft.saved'))).toHaveCount(0)
+  await chooseOrganization(page, 'Halyard Music')
+  await expect(page.getByText(t('notOpened'))).toBeVisible()
+  await chooseOrganization(page, 'Lanterna Dischi')
+  await expect(page.getByLabel(t('field.title'))).toHaveValue('Paper Ships')
+  await expect(page.getByRole('button', { name: t('draft.discard') })).toBeVisible()
+})

@@ -1,6 +1,7 @@
 import { FetchInterceptor } from '@mswjs/interceptors/fetch'
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
 import { defineNetwork, InterceptorSource } from 'msw/experimental'
+import { checkAnswers } from '#mocks/db/check-answers.ts'
 import { type Database, openDatabase } from '#mocks/db/database.ts'
 import { indexedDbStorage } from '#mocks/db/indexed-db-storage.ts'
 import { queueLock, tabsLock } from '#mocks/db/lock.ts'
@@ -32,9 +33,12 @@ const open = async (): Promise<Database> => {
   const { name, seed } = await scenario()
   const shared = { seed, now }
   try {
-    return await openDatabase({ ...shared, storage: indexedDbStorage(name), lock: tabsLock(name) })
+    const storage = indexedDbStorage(name)
+    // Its own lock may be in another tab's hands for long.
+    await checkAnswers(storage, tabsLock(`${name}-${crypto.randomUUID()}`))
+    return await openDatabase({ ...shared, storage, lock: tabsLock(name) })
   } catch {
-    // No storage is granted here, as in some private windows: the demo works, and forgets.
+    // No storage is granted here, as in some private windows, or it never answers: the demo works, and forgets.
     return openDatabase({ ...shared, storage: memoryStorage(), lock: queueLock() })
   }
 }

@@ -1,9 +1,13 @@
 import { createStore, get, set } from 'idb-keyval'
 import { parseDeviceRecord } from '#src/contract/push.ts'
 import { type DeviceRecord, PUSH_STORE } from '#src/domain/push-subscription.ts'
+import { withTimeout } from '#src/domain/with-timeout.ts'
 
 const store = createStore(PUSH_STORE.database, PUSH_STORE.store)
-const read = (key: string): Promise<unknown> => get<unknown>(key, store).catch(() => undefined)
+/** A worker that waits for its database is ended by the browser, and whoever was to be told hears nothing. */
+const ANSWER_MS = 1500
+const soon = <T>(wanted: Promise<T>): Promise<T | undefined> => withTimeout(ANSWER_MS, wanted).catch(() => undefined)
+const read = (key: string): Promise<unknown> => soon(get<unknown>(key, store))
 
 /** Whether somebody is signed in here who wants to be told. */
 export const isSomebodyHere = async (): Promise<boolean> => typeof (await read('token')) === 'string'
@@ -14,6 +18,6 @@ export const readRecord = async (): Promise<DeviceRecord | null> => parseDeviceR
 
 /** The next page that starts carries out what is due. */
 export const markAsDue = (record: DeviceRecord): Promise<void> =>
-  set('subscription', { ...record, refreshedAt: 0 }, store).catch(() => undefined)
+  soon(set('subscription', { ...record, refreshedAt: 0 }, store))
 
-export const writeUnread = (unread: number): Promise<void> => set('unread', unread, store).catch(() => undefined)
+export const writeUnread = (unread: number): Promise<void> => soon(set('unread', unread, store))

@@ -1,4 +1,4 @@
-import { createStore, setMany } from 'idb-keyval'
+import { createStore, keys, setMany } from 'idb-keyval'
 import {
   SHARE_LOST,
   SHARE_PATH,
@@ -7,17 +7,22 @@ import {
   SHARED_STORE,
   SHARED_VERSION,
 } from '#src/domain/shared-file.ts'
+import { withTimeout } from '#src/domain/with-timeout.ts'
 
+const ANSWER_MS = 1500
+const WRITTEN_MS = 60_000
 const store = createStore(SHARED_STORE.database, SHARED_STORE.store)
 
 const keep = async (request: Request): Promise<string> => {
   try {
     const files = (await request.formData()).getAll(SHARED_FIELD).filter((value) => value instanceof File)
     const sharedAt = Date.now()
-    await setMany(
-      files.slice(0, SHARED_MAX).map((file) => [crypto.randomUUID(), { version: SHARED_VERSION, file, sharedAt }]),
-      store,
-    )
+    const records = files
+      .slice(0, SHARED_MAX)
+      .map((file): [string, object] => [crypto.randomUUID(), { version: SHARED_VERSION, file, sharedAt }])
+    // Large files take their time, a database that never answers is told at once.
+    await withTimeout(ANSWER_MS, keys(store))
+    await withTimeout(WRITTEN_MS, setMany(records, store))
     return SHARE_PATH
   } catch {
     // No room, or nothing that can be read: whoever shared it is told.

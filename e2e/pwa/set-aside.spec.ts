@@ -36,8 +36,12 @@ test('what is refused is set aside: tried again, mended, or given up, which is n
   }
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await setAside('Lanterna Blu')
-  await panel.getByRole('button', { name: outbox('retry') }).click()
-  await expect(panel.getByRole('button', { name: outbox('retry') })).toBeVisible()
+  const retry = panel.getByRole('button', { name: outbox('retry') })
+  const before = await retry.elementHandle()
+  await retry.click()
+  // The button goes while the change is sent; the one that comes with the answer is another.
+  await page.waitForFunction((button) => !button?.isConnected, before)
+  await expect(retry).toBeVisible()
   await emulate(page)
   await panel.getByRole('link', { name: outbox('mend') }).click()
   await rename(page, 'Lanterna Verde')

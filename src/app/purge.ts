@@ -1,4 +1,5 @@
 import { forgetKept } from '#src/api/keep-for-offline.ts'
+import { withTimeout } from '#src/domain/with-timeout.ts'
 import { RECENT_CHOICES } from '#src/session/recent-choices-key.ts'
 import { session } from '#src/session/session.ts'
 
@@ -23,10 +24,10 @@ const closeNotifications = async () => {
   for (const shown of (await registration?.getNotifications()) ?? []) shown.close()
 }
 
-const clearBadge = () => navigator.clearAppBadge()
+const clearBadge = async () => navigator.clearAppBadge()
 
 /** They know their organization, and wait for it while another one is chosen. */
-const forgetRecentChoices = () => {
+const forgetRecentChoices = async () => {
   if (session.getState().jwt === null) localStorage.removeItem(RECENT_CHOICES)
 }
 
@@ -50,7 +51,10 @@ const STEPS = [
   clearBadge,
 ]
 
+/** A part of the browser that never answers holds back nobody: its step goes on behind what comes next. */
+const STEP_MS = 1000
+
 /** Nothing of one person or organization is left for the next, whatever the browser lacks; drafts and saved views stay their owner's. */
 export const purge = async (): Promise<void> => {
-  await Promise.allSettled(STEPS.map(async (step) => step()))
+  await Promise.allSettled(STEPS.map((step) => withTimeout(STEP_MS, step())))
 }

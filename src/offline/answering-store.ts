@@ -1,30 +1,75 @@
-import { createStore, type UseStore } from 'idb-keyval'
+import { createStore, del, type UseStore } from 'idb-keyval'
+import { isTimeout, withTimeout } from '#src/domain/with-timeout.ts'
+import { storageHealth } from '#src/offline/storage-health.ts'
 
-/** Some browsers have a database that neither opens nor fails. After so many looks without an answer it counts as none. */
-const LOOKS = 24
-/** Looked at again and again: a page that was busy for long finds the answer that came meanwhile. */
-const LOOK_MS = 250
-let isSilent = false
+/** Some browsers have a database that neither answers nor fails. After so long without an answer it counts as none. */
+const ANSWER_MS = 1500
+/** A large file takes a slow device longer than that to write, though its database answers. */
+export const FILE_MS = 60_000
+const RETRY_MS = 30_000
+export const PROBE = 'liner-probe'
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+/** When a database was last tried that did not answer; null while they do. One that is silent speaks for all. */
+let triedAt: number | null = null
+const isSilent = () => triedAt !== null
 
-/** A store of this browser that fails where idb-keyval's own would leave everybody waiting. */
-export const answeringStore = (database: string, name: string): UseStore => {
-  const use = createStore(database, name)
-  let isOpen = false
-  const open = async () => {
-    let hasAnswered = false
-    const opening = use('readonly', () => {
-      isOpen = true
-      isSilent = false
-    }).finally(() => (hasAnswered = true))
-    const silence = async (): Promise<never> => {
-      // Nobody waits for each of them anew.
-      for (let look = isSilent ? LOOKS - 1 : 0; look < LOOKS && !hasAnswered; look += 1) await pause(LOOK_MS)
-      isSilent ||= !hasAnswered
-      throw new Error('No answer')
-    }
-    return Promise.race([opening, silence()])
+const recover = () => {
+  triedAt = null
+  if (storageHealth.get() === 'silent') storageHealth.set('well')
+}
+/** Tried in the background, so that only the first call has waited for it. */
+const retry = () => {
+  triedAt = Date.now()
+  del('retry', createStore(PROBE, PROBE)).then(recover, () => undefined)
+}
+const giveUp = () => {
+  storageHealth.set('silent')
+  if (!isSilent()) retry()
+}
+
+type Opened = { transaction: IDBTransaction | null; isLate: boolean }
+
+/** What the caller was told has failed must not be done after all. */
+const abort = (opened: Opened) => {
+  opened.isLate = true
+  try {
+    opened.transaction?.abort()
+  } catch {
+    // It ended in the meantime.
   }
-  return (mode, task) => (isOpen ? use(mode, task) : open().then(() => use(mode, task)))
+}
+
+/**
+ * A store of this browser that fails where idb-keyval's own would leave everybody waiting: after a moment, and at
+ * once while no database answers. Once it is open, a store of files has up to `limit` to write one.
+ */
+export const answeringStore = (database: string, name: string, limit = ANSWER_MS): UseStore => {
+  let use = createStore(database, name)
+  return async (mode, task) => {
+    if (triedAt !== null) {
+      if (Date.now() - triedAt >= RETRY_MS) retry()
+      throw new DOMException('No database answers', 'TimeoutError')
+    }
+    const opened: Opened = { transaction: null, isLate: false }
+    let open = () => {}
+    const opening = new Promise<void>((resolve) => (open = resolve))
+    const running = use(mode, (store) => {
+      if (opened.isLate) throw new Error('Opened too late')
+      opened.transaction = store.transaction
+      open()
+      return task(store)
+    })
+    try {
+      if (mode === 'readonly' || limit === ANSWER_MS) return await withTimeout(ANSWER_MS, running, isSilent)
+      await withTimeout(ANSWER_MS, Promise.race([opening, running]), isSilent)
+      return await withTimeout(limit, running)
+    } catch (error) {
+      if (isTimeout(error)) {
+        abort(opened)
+        giveUp()
+        use = createStore(database, name)
+      }
+      throw error
+    }
+  }
 }

@@ -1,8 +1,7 @@
 import { del, set } from 'idb-keyval'
-import { answeringStore } from '#src/offline/answering-store.ts'
+import { answeringStore, PROBE } from '#src/offline/answering-store.ts'
 import { reportStorageFailure, storageHealth } from '#src/offline/storage-health.ts'
 
-const PROBE = 'liner-probe'
 const ROOM_BYTES = 1_000_000
 
 /** Tells early what would else be told by the first work that is not kept. */

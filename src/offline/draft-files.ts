@@ -1,10 +1,10 @@
 import { del, entries, get, set } from 'idb-keyval'
-import { answeringStore } from '#src/offline/answering-store.ts'
+import { answeringStore, FILE_MS } from '#src/offline/answering-store.ts'
 import { z } from '#src/contract/zod.ts'
 import { namedFiles } from '#src/offline/draft-store.ts'
 import { ifItCanBe } from '#src/offline/storage-health.ts'
 
-const files = answeringStore('liner-draft-files', 'files')
+const files = answeringStore('liner-draft-files', 'files', FILE_MS)
 /** A file is kept before the draft that names it is saved. */
 const UNNAMED_FOR_MS = 60 * 60_000
 

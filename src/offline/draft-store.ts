@@ -43,13 +43,15 @@ type Drafts = {
   damaged: string[]
   /** Keys of what a newer version of Liner keeps, and this one leaves as it is. */
   newer: string[]
+  /** Whether the database could be read: where it could not, there may be more. */
+  isRead: boolean
 }
 
 /** All drafts, each in its newest copy, newest first. */
 export const readDrafts = async (): Promise<Drafts> => {
   // Without a database there are the last words of pages that went away, or none.
-  const stored = (await ifItCanBe(() => entries<string, unknown>(drafts))) ?? []
-  const found = [...stored.filter(([key]) => key.startsWith('draft/')), ...hotDrafts()]
+  const stored = await ifItCanBe(() => entries<string, unknown>(drafts))
+  const found = [...(stored ?? []).filter(([key]) => key.startsWith('draft/')), ...hotDrafts()]
   const newest = new Map<string, DraftRecord>()
   const damaged: string[] = []
   const newer: string[] = []
@@ -58,16 +60,21 @@ export const readDrafts = async (): Promise<Drafts> => {
     if (read.state === 'newer') newer.push(key)
     else if (read.state === 'read' && isAt(key, read.record)) {
       const own = draftKey(read.record)
-      if (own !== key) await moveTo(read.record, key)
+      if (own !== key) await ifItCanBe(() => moveTo(read.record, key))
       if (read.record.savedAt >= (newest.get(own)?.savedAt ?? 0)) newest.set(own, read.record)
     } else {
-      await setAside(key, value)
+      await ifItCanBe(() => setAside(key, value))
       damaged.push(key)
     }
   }
   if (newer.length > 0) storageHealth.set('newer')
   const kept = [...newest].map(([key, record]) => ({ key, record }))
-  return { kept: kept.toSorted((a, b) => b.record.savedAt - a.record.savedAt), damaged, newer }
+  return {
+    kept: kept.toSorted((a, b) => b.record.savedAt - a.record.savedAt),
+    damaged,
+    newer,
+    isRead: stored !== undefined,
+  }
 }
 
 /** Files that a draft names, also one set aside, as far as it can still be told. */

@@ -12,6 +12,8 @@ import {
 import { type KeptDraft, putDraft, readDrafts, removeDraft, setAside } from '#src/offline/draft-store.ts'
 import { forgetInvitations } from '#src/offline/invitation-kept.ts'
 import { forgetAllShared } from '#src/offline/shared-files.ts'
+import { hasLocks } from '#src/offline/locks.ts'
+import { ifItCanBe } from '#src/offline/storage-health.ts'
 import { livingTabs, tabId } from '#src/offline/tab.ts'
 
 type Schema<T> = z.ZodMiniType<T>
@@ -42,20 +44,29 @@ const adopt = async (found: KeptDraft, own: string) => {
   await removeDraft(found.key)
 }
 
+/**
+ * Under which id this tab keeps the draft: its own, unless that would write over what a newer version keeps, or over
+ * what could not be read.
+ */
+const ownId = (place: DraftPlace, tab: string, { newer, isRead }: Awaited<ReturnType<typeof readDrafts>>) => {
+  if (!isRead) return `${tab}-${crypto.randomUUID()}`
+  return newer.includes(draftKey({ ...place, tabId: tab })) ? `${tab}-${DRAFT_VERSION}` : tab
+}
+
 const open = async <T>({ schema, describe, ...place }: DraftOptions<T>): Promise<OpenedDraft<T>> => {
   const tab = await tabId()
-  const { kept, damaged, newer } = await readDrafts()
-  // What a newer version keeps for this very tab is not written over.
-  const own = newer.includes(draftKey({ ...place, tabId: tab })) ? `${tab}-${DRAFT_VERSION}` : tab
+  const drafts = await readDrafts()
+  const { kept, damaged } = drafts
+  const own = ownId(place, tab, drafts)
+  const isOfThisTab = ({ record }: KeptDraft) => record.tabId.startsWith(tab)
   const here = kept.filter(({ record }) => isOf(place, record) && isOn(place, record))
-  const others = here.filter(({ record }) => record.tabId !== own)
+  const others = here.filter((found) => !isOfThisTab(found))
   const living = others.length === 0 ? new Set<string>() : await livingTabs()
-  const found =
-    here.find(({ record }) => record.tabId === own) ?? others.find(({ record }) => !living.has(record.tabId))
+  const found = here.find(isOfThisTab) ?? others.find(({ record }) => !living.has(record.tabId))
   const values = found === undefined ? null : schema.safeParse(found.record.values)
 
   if (found !== undefined && values !== null)
-    await (values.success ? adopt(found, own) : setAside(found.key, found.record))
+    await ifItCanBe(() => (values.success ? adopt(found, own) : setAside(found.key, found.record)))
   return {
     draft: liveDraft({
       place,
@@ -69,8 +80,8 @@ const open = async <T>({ schema, describe, ...place }: DraftOptions<T>): Promise
   }
 }
 
-const inTurn = <T>(task: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? navigator.locks.request('draft-opening', task) : task()
+const inTurn = async <T>(task: () => Promise<T>): Promise<T> =>
+  (await hasLocks()) ? navigator.locks.request('draft-opening', task) : task()
 
 /** Nobody waits for it, least of all who opens a release: it reads every file that is kept. */
 const COLLECT_AFTER_MS = 10_000

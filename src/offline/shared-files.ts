@@ -1,10 +1,10 @@
 import { del, entries, get, set } from 'idb-keyval'
-import { answeringStore } from '#src/offline/answering-store.ts'
+import { answeringStore, FILE_MS } from '#src/offline/answering-store.ts'
 import { z } from '#src/contract/zod.ts'
 import { isSharedStale, SHARED_MAX, SHARED_STORE, SHARED_VERSION } from '#src/domain/shared-file.ts'
 import { ifItCanBe } from '#src/offline/storage-health.ts'
 
-const store = answeringStore(SHARED_STORE.database, SHARED_STORE.store)
+const store = answeringStore(SHARED_STORE.database, SHARED_STORE.store, FILE_MS)
 const record = z.object({ version: z.literal(SHARED_VERSION), file: z.instanceof(File), sharedAt: z.number() })
 const versioned = z.object({ version: z.int() })
 

@@ -1,10 +1,12 @@
+import { isTimeout } from '#src/domain/with-timeout.ts'
 import { createStore } from '#src/ui/store.ts'
 
 /**
- * `full`: nothing more fits. `none`: this browser keeps nothing for Liner. Either way Liner works with a connection.
+ * `full`: nothing more fits. `none`: this browser keeps nothing for Liner. `silent`: its databases do not answer, and
+ * are tried again now and then. In each case Liner works with a connection.
  * `newer`: a newer version of Liner kept something here, which this one leaves as it is.
  */
-export type StorageHealth = 'well' | 'full' | 'none' | 'newer'
+export type StorageHealth = 'well' | 'full' | 'none' | 'silent' | 'newer'
 export const storageHealth = createStore<StorageHealth>('well')
 
 /** Thrown where a newer version of Liner keeps what this one would write over. */
@@ -14,6 +16,7 @@ export class NewerStore extends Error {
 
 const healthAfter = (error: unknown): StorageHealth => {
   if (error instanceof NewerStore) return 'newer'
+  if (isTimeout(error)) return 'silent'
   return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'none'
 }
 

@@ -1,9 +1,10 @@
+import { hasLocks } from '#src/offline/locks.ts'
+
 const KEY = 'liner-tab'
 /** A page that reloads lets go of its lock a moment after the new one asks; a duplicated tab never does. */
 const RELEASE_MS = 400
 
 const lockOf = (tabId: string) => `draft-tab-${tabId}`
-const hasLocks = () => 'locks' in navigator
 
 /** Takes the lock and keeps it as long as the page lives; false when another tab has it. */
 const hold = (tabId: string): Promise<boolean> =>
@@ -18,10 +19,11 @@ const hold = (tabId: string): Promise<boolean> =>
 
 const settle = async (): Promise<string> => {
   const known = sessionStorage.getItem(KEY)
-  if (known !== null && (!hasLocks() || (await hold(known)))) return known
+  const isGranted = await hasLocks()
+  if (known !== null && (!isGranted || (await hold(known)))) return known
   const fresh = crypto.randomUUID()
   sessionStorage.setItem(KEY, fresh)
-  if (hasLocks()) await hold(fresh)
+  if (isGranted) await hold(fresh)
   return fresh
 }
 
@@ -32,7 +34,7 @@ export const tabId = (): Promise<string> => (settled ??= settle())
 
 /** The tabs that are open now. */
 export const livingTabs = async (): Promise<Set<string>> => {
-  if (!hasLocks()) return new Set([await tabId()])
+  if (!(await hasLocks())) return new Set([await tabId()])
   const { held = [] } = await navigator.locks.query()
   const prefix = lockOf('')
   const names = held.map(({ name = '' }) => name).filter((name) => name.startsWith(prefix))

@@ -43,7 +43,9 @@ export const writePushLanguage = async (language: string): Promise<void> => {
 
 /** Whether somebody turned the messages off here, although the browser would show them. */
 export const readDeclined = async (): Promise<boolean> => (await read('declined')) === true
-export const writeDeclined = (declined: boolean): Promise<void> => set('declined', declined, store)
+export const writeDeclined = async (declined: boolean): Promise<void> => {
+  await ifItCanBe(() => set('declined', declined, store))
+}
 
 /** How many the last push message said that nobody has seen. */
 export const readUnread = async (): Promise<number | null> =>

@@ -1,4 +1,5 @@
 import { isWorkAtRisk } from '#src/offline/at-risk.ts'
+import { openTabChannel } from '#src/offline/tab-channel.ts'
 import { handOver } from '#src/pwa/hand-over.ts'
 import { createStore } from '#src/ui/store.ts'
 import { z } from '#src/contract/zod.ts'
@@ -62,14 +63,14 @@ export const startWorker = async (reload: () => void) => {
 }
 
 /** Other tabs are asked before the version is taken from under them. */
-export const answerOtherTabs = (channel = new BroadcastChannel(CHANNEL)) => {
+export const answerOtherTabs = (channel = openTabChannel(CHANNEL)) => {
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (word.safeParse(data).data === 'MAY_I' && isWorkAtRisk()) channel.postMessage('NOT_YET')
   })
 }
 
 /** Whether any tab, this one too, has work that would be lost. A tab that sleeps does not answer, and follows later. */
-export const isAnyTabBusy = async (channel = new BroadcastChannel(CHANNEL)): Promise<boolean> => {
+export const isAnyTabBusy = async (channel = openTabChannel(CHANNEL)): Promise<boolean> => {
   if (isWorkAtRisk()) return true
   return new Promise((resolve) => {
     const end = (busy: boolean) => {

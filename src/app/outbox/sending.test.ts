@@ -109,3 +109,16 @@ test('as long as nobody is known nothing is sent, and as soon as somebody is, it
   world.queryClient.setQueryData(viewer, { id: ANNA })
   await vi.waitFor(async () => expect(await names()).toEqual([]))
 })
+
+test('a queue that cannot be read for a while is sent as soon as it can', async () => {
+  await world.changeQueue((queue) => added(queue, change('one')))
+  const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('Internal error', 'UnknownError')
+  })
+  await start()
+  // Both that which starts and that which sends have looked.
+  await vi.waitFor(() => expect(transaction.mock.calls.length).toBeGreaterThanOrEqual(3))
+  transaction.mockRestore()
+  window.dispatchEvent(new Event('online'))
+  await vi.waitFor(async () => expect(await names()).toEqual([]))
+})

@@ -17,15 +17,18 @@ import {
   shownQueue,
   signedIn,
 } from '#src/app/outbox/outbox.ts'
+import { hasLocks } from '#src/offline/locks.ts'
 import { createAlarm } from '#src/offline/outbox/alarm.ts'
 import type { Queue } from '#src/offline/outbox/queue.ts'
 import { retried } from '#src/offline/outbox/queue.ts'
 import { sendAll } from '#src/offline/outbox/sender.ts'
+import { reportStorageFailure } from '#src/offline/storage-health.ts'
 import { session } from '#src/session/session.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
 const HEARD_FOR_MS = 30_000
 const PROBE_MS = 10_000
+const READ_AGAIN_MS = 30_000
 let heardAt = 0
 
 /** Asked of the server itself: a browser in a tunnel says that it is online. */
@@ -99,19 +102,27 @@ const lead = () =>
     isOver: () => false,
   })
 
+/** A queue that cannot be read now is looked at again later, or as soon as there is something new. */
+const leadOn = async (): Promise<never> => {
+  for (;;) {
+    await lead().catch(reportStorageFailure)
+    await rest(READ_AGAIN_MS)
+  }
+}
+
 const start = async () => {
   // A queue that cannot be written can still be read.
-  await changeQueue(retried).catch(readQueue)
+  await changeQueue(retried).catch(readQueue).catch(reportStorageFailure)
   followLanding()
   void showQueue()
   followViewer()
-  marker.subscribe(() => void readQueue().then(() => wake()))
+  marker.subscribe(() => void readQueue().then(wake, wake))
   session.subscribe(tryNow)
   window.addEventListener('online', tryNow)
   onSync(tryNow)
   document.addEventListener('visibilitychange', tryNow)
-  if ('locks' in navigator) void navigator.locks.request('liner-outbox', lead)
-  else void lead()
+  if (await hasLocks()) void navigator.locks.request('liner-outbox', leadOn)
+  else void leadOn()
 }
 
 let started: Promise<void> | null = null

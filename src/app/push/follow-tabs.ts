@@ -1,5 +1,6 @@
 import { api } from '#src/api/client.ts'
 import { queryClient } from '#src/api/query-client.ts'
+import { openTabChannel } from '#src/offline/tab-channel.ts'
 import { LOOK_EVERY_MS, SEEN_CHANNEL } from '#src/catalogue/unread.ts'
 
 const UNREAD = api.notifications.has.queryKey()
@@ -16,6 +17,6 @@ const makeUpFor = () => {
 /** What was seen in another tab is not announced here any longer, and what happened meanwhile is. */
 export const followTabs = () => {
   // Open for as long as the page is.
-  new BroadcastChannel(SEEN_CHANNEL).addEventListener('message', look)
+  openTabChannel(SEEN_CHANNEL).addEventListener('message', look)
   document.addEventListener('visibilitychange', makeUpFor)
 }

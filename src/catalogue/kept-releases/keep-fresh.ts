@@ -2,6 +2,7 @@ import { keepRelease, letGoOfRelease } from '#src/catalogue/kept-releases/keep-r
 import { apiError } from '#src/api/errors.ts'
 import { loadViewer } from '#src/catalogue/viewer.ts'
 import { keptBy, keptReleases } from '#src/offline/kept-releases/kept-release.ts'
+import { hasLocks } from '#src/offline/locks.ts'
 import { session } from '#src/session/session.ts'
 
 const GOOD_FOR_MS = 60 * 60_000
@@ -25,7 +26,7 @@ const readAnew = async (): Promise<void> => {
 /** Reads what is kept anew, one release after another, each at most once an hour, and in one tab only. */
 export const keepFresh = async (): Promise<void> => {
   if (session.getState().jwt === null || !navigator.onLine) return
-  if (!('locks' in navigator)) return readAnew()
+  if (!(await hasLocks())) return readAnew()
   await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
     if (lock !== null) await readAnew()
   })

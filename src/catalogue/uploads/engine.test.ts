@@ -2,12 +2,19 @@ import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type Api, happyApi, happyService, type Service, uploadBrowser } from '#src/catalogue/uploads/test-browser.ts'
 
+let endUploads = async () => {}
+
 const setUp = async (service: Service = happyService, api: Api = happyApi) => {
   vi.resetModules()
   const spied = vi.fn(api)
   const browser = uploadBrowser(service, spied)
   const engine = await import('#src/catalogue/uploads/engine.ts')
   const { uploadOf, uploads } = await import('#src/catalogue/uploads/uploads.ts')
+  const { queryClient } = await import('#src/api/query-client.ts')
+  endUploads = async () => {
+    engine.forgetUploads()
+    await vi.waitFor(() => expect(queryClient.isMutating()).toBe(0))
+  }
   const states = (...keys: string[]) => keys.map((key) => uploadOf(key)?.state)
   const until = (key: string, state: string) => vi.waitFor(() => expect(uploadOf(key)?.state).toBe(state))
   const start = (key: string, content = `bytes of ${key}`) =>
@@ -17,12 +24,25 @@ const setUp = async (service: Service = happyService, api: Api = happyApi) => {
 
 /** A service that answers only when told to. */
 const gate = () => {
-  const open: ((status: number) => void)[] = []
-  const service: Service = () => new Promise((resolve) => open.push(resolve))
-  return { open, service }
+  const puts = new Map<string, (status: number) => void>()
+  const service: Service = async ({ body }) => {
+    const content = await body.text()
+    return new Promise((resolve) => puts.set(content, resolve))
+  }
+  const arrived = (...contents: string[]) =>
+    vi.waitFor(() => expect([...puts.keys()]).toEqual(expect.arrayContaining(contents)))
+  const answer = (content: string, status: number) => {
+    puts.get(content)?.(status)
+    puts.delete(content)
+  }
+  return { service, arrived, answer }
 }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(async () => {
+  // An upload that goes on after its test would be sent to the service of the next one.
+  await endUploads()
+  vi.unstubAllGlobals()
+})
 
 describe('an upload', () => {
   test('goes from its checksum to the stored file', async () => {
@@ -43,59 +63,53 @@ describe('an upload', () => {
   })
 
   test('two go at once, the others wait in order', async () => {
-    const { open, service } = gate()
-    const { start, until, states } = await setUp(service)
+    const { service, arrived, answer } = gate()
+    const { start, states } = await setUp(service)
     for (const key of ['a', 'b', 'c', 'd']) start(key)
-    await until('b', 'UPLOADING')
+    await arrived('bytes of a', 'bytes of b')
     expect(states('a', 'b', 'c', 'd')).toEqual(['UPLOADING', 'UPLOADING', 'QUEUED', 'QUEUED'])
-    open[0]?.(200)
-    await until('c', 'UPLOADING')
-    // Which of the first two reached the service first depends on how long each took to be read.
-    expect(new Set(states('a', 'b'))).toEqual(new Set(['DONE', 'UPLOADING']))
-    expect(states('d')).toEqual(['QUEUED'])
+    answer('bytes of a', 200)
+    await arrived('bytes of c')
+    expect(states('a', 'b', 'c', 'd')).toEqual(['DONE', 'UPLOADING', 'UPLOADING', 'QUEUED'])
   })
 
   test('cancelled, it stops, makes room, and can be tried again', async () => {
-    const { open, service } = gate()
+    const { service, arrived, answer } = gate()
     const { start, until, states, cancelUpload, retryUpload } = await setUp(service)
     for (const key of ['a', 'b', 'c']) start(key)
-    await until('b', 'UPLOADING')
+    await arrived('bytes of a', 'bytes of b')
     cancelUpload('a')
-    await until('c', 'UPLOADING')
+    await arrived('bytes of c')
     expect(states('a')).toEqual(['CANCELLED'])
-    await vi.waitFor(() => expect(open).toHaveLength(3))
-    open[0]?.(200)
-    open[1]?.(200)
-    open[2]?.(200)
+    for (const key of ['a', 'b', 'c']) answer(`bytes of ${key}`, 200)
     await until('c', 'DONE')
     expect(states('a')).toEqual(['CANCELLED'])
     retryUpload('a')
-    await until('a', 'UPLOADING')
-    await vi.waitFor(() => expect(open).toHaveLength(4))
-    open[3]?.(200)
+    await arrived('bytes of a')
+    answer('bytes of a', 200)
     await until('a', 'DONE')
   })
 
   test('another file under the same key takes its place', async () => {
-    const { open, service } = gate()
+    const { service, arrived, answer } = gate()
     const { start, until, uploadOf } = await setUp(service)
     start('a', 'first')
-    await until('a', 'UPLOADING')
+    await arrived('first')
     start('a', 'the second')
-    await vi.waitFor(() => expect(open).toHaveLength(2))
-    open[0]?.(500)
-    open[1]?.(200)
+    await arrived('the second')
+    answer('first', 500)
+    answer('the second', 200)
     await until('a', 'DONE')
     expect(uploadOf('a')?.bytes).toBe('the second'.length)
   })
 
   test('forgotten, it is gone and stays gone', async () => {
-    const { open, service } = gate()
-    const { start, until, uploads, forgetUploads } = await setUp(service)
+    const { service, arrived, answer } = gate()
+    const { start, uploads, forgetUploads } = await setUp(service)
     start('a')
-    await until('a', 'UPLOADING')
+    await arrived('bytes of a')
     forgetUploads()
-    open[0]?.(200)
+    answer('bytes of a', 200)
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(uploads.getState()).toEqual({})
   })

@@ -4,13 +4,14 @@ import { api } from '#src/api/client.ts'
 import { NEVER_WAITING } from '#src/api/waiting-link.ts'
 import { SEEN_CHANNEL } from '#src/catalogue/unread.ts'
 import { allRead } from '#src/features/notifications/newer.ts'
+import { openTabChannel } from '#src/offline/tab-channel.ts'
 import { notificationsQuery } from '#src/features/notifications/notifications-query.ts'
 
 const UNREAD = api.notifications.has.queryKey()
 
 /** What one tab has shown is nothing new in the others. */
 const tellOtherTabs = () => {
-  const channel = new BroadcastChannel(SEEN_CHANNEL)
+  const channel = openTabChannel(SEEN_CHANNEL)
   channel.postMessage(true)
   channel.close()
 }

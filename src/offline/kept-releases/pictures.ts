@@ -1,9 +1,10 @@
-import { clear, createStore, delMany, entries, getMany, set } from 'idb-keyval'
+import { clear, delMany, entries, getMany, set } from 'idb-keyval'
 import { z } from '#src/contract/zod.ts'
+import { answeringStore, FILE_MS } from '#src/offline/answering-store.ts'
 import { picturesIn, withAddresses } from '#src/offline/kept-releases/picture-places.ts'
 import { ifItCanBe } from '#src/offline/storage-health.ts'
 
-const store = createStore('liner-kept-pictures', 'pictures')
+const store = answeringStore('liner-kept-pictures', 'pictures', FILE_MS)
 const record = z.object({ version: z.literal(1), blob: z.instanceof(Blob) })
 /** Each is given one address for as long as the page lives. */
 const addresses = new Map<string, string>()

@@ -1,9 +1,9 @@
 import { del, get, keys, set } from 'idb-keyval'
-import { answeringStore } from '#src/offline/answering-store.ts'
+import { answeringStore, FILE_MS } from '#src/offline/answering-store.ts'
 import { z } from '#src/contract/zod.ts'
 import { UPLOAD_PURPOSES, type UploadPurpose } from '#src/domain/upload-purpose.ts'
 
-const files = answeringStore('liner-outbox-files', 'files')
+const files = answeringStore('liner-outbox-files', 'files', FILE_MS)
 const promised = z.object({
   blob: z.instanceof(Blob),
   name: z.string(),

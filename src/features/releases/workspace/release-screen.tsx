@@ -33,7 +33,8 @@ export const ReleaseScreen = ({ releaseId, opened }: { releaseId: string; opened
   }
   return (
     <Workspace
-      key={releaseId}
+      // Another organization has a draft of its own: until that is opened, there is nothing to be typed over.
+      key={`${opened.organizationId}/${releaseId}`}
       releaseId={releaseId}
       opened={opened}
       detail={release.data ?? null}

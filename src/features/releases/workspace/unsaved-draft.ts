@@ -25,14 +25,16 @@ const withCover = async (form: ReleaseForm, releaseId: string): Promise<ReleaseF
 /** Unsaved work on this release by whoever is signed in, where they work. */
 export const openReleaseDraft = async (releaseId: string) => {
   const { user } = await loadViewer()
-  const opened = await openDraft({
+  const organizationId = session.getState().organizationId ?? ''
+  const draft = await openDraft({
     userId: user.id,
-    organizationId: session.getState().organizationId ?? '',
+    organizationId,
     area: 'releases',
     entityId: releaseId,
     schema: releaseDraft,
     describe: describe(releaseId),
   })
+  const opened = { ...draft, organizationId }
   if (opened.values === null) return opened
   const { values, baseline } = opened.values
   return { ...opened, values: { values: await withCover(values, releaseId), baseline } }

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/production.ts'
+import { chooseOrganization } from '../fixtures/shell.ts'
+import { PASSWORD } from '../fixtures/test.ts'
+import { textsOf } from '../fixtures/texts.ts'
+
+const device = textsOf('en', 'device')
+const soon = { timeout: 3000 }
+
+/** No database ever opens. */
+const neverOpen = () => {
+  Object.defineProperty(IDBFactory.prototype, 'open', { value: () => ({}) })
+}
+
+/** Every database opens, and then no request and no transaction in it ends. */
+const neverEnd = () => {
+  const own = Object.getOwnPropertyDescriptor(IDBRequest.prototype, 'onsuccess')
+  Object.defineProperty(IDBRequest.prototype, 'onsuccess', {
+    set(this: IDBRequest, listener: unknown) {
+      if (this instanceof IDBOpenDBRequest) own?.set?.call(this, listener)
+    },
+  })
+  for (const name of ['oncomplete', 'onabort', 'onerror'])
+    Object.defineProperty(IDBTransaction.prototype, name, { set() {} })
+}
+
+/** Everything else that a browser may lack, or leave without an answer. */
+const nothingElse = () => {
+  const never = () => new Promise<never>(() => undefined)
+  Reflect.deleteProperty(window, 'BroadcastChannel')
+  for (const name of ['request', 'query']) Object.defineProperty(LockManager.prototype, name, { value: never })
+  for (const name of ['open', 'keys', 'match', 'delete'])
+    Object.defineProperty(CacheStorage.prototype, name, { value: never })
+  for (const name of ['estimate', 'persist', 'persisted'])
+    Object.defineProperty(StorageManager.prototype, name, { value: never })
+  for (const name of ['register', 'getRegistration'])
+    Object.defineProperty(ServiceWorkerContainer.prototype, name, { value: never })
+  Object.defineProperty(ServiceWorkerContainer.prototype, 'ready', { get: never })
+}
+
+const goTo = (page: Page, area: string) => page.getByRole('link', { name: new RegExp(`^${area}`) }).click()
+
+/** A person's way through Liner, each step of it within three seconds. */
+const workAsAlways = async (page: Page) => {
+  await page.goto('/login?lng=en')
+  await page.getByLabel('E-mail').fill('member@liner.test')
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Lia Montaldi')).toBeVisible(soon)
+
+  await goTo(page, 'Releases')
+  const release = page.getByRole('main').getByRole('row').nth(1).getByRole('link').first()
+  await expect(release).toBeVisible(soon)
+  await release.click()
+  await expect(page.locator('#step-title')).toBeVisible(soon)
+
+  await goTo(page, 'People')
+  await page.getByRole('main').getByRole('row').nth(1).getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await page.locator('input[name=name]').fill('Ada Lovelace', soon)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible(soon)
+
+  await goTo(page, 'Artists')
+  await chooseOrganization(page, 'Halyard Music')
+  await expect(page.getByText('Maren Ashdown')).toBeVisible(soon)
+}
+
+const signOut = async (page: Page) => {
+  await page.getByRole('button', { name: 'Log out' }).first().click()
+  await expect(page).toHaveURL(/\/login/, soon)
+}
+
+for (const [what, hang] of [
+  ['no database that opens', neverOpen],
+  ['databases that open and never answer', neverEnd],
+] as const)
+  test(`with ${what}, every step of the work takes less than three seconds, and the person is told`, async ({
+    page,
+  }) => {
+    await page.addInitScript(hang)
+    await workAsAlways(page)
+    await expect(page.getByText(device('storage.silent'))).toBeVisible()
+    await signOut(page)
+  })
+
+test('without channels, locks, caches and a worker that answer, every step of the work takes less than three seconds', async ({
+  page,
+}) => {
+  await page.addInitScript(nothingElse)
+  await workAsAlways(page)
+  await expect(page.getByText(device('storage.silent'))).toHaveCount(0)
+  await signOut(page)
+})

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { checkAnswers } from '#mocks/db/check-answers.ts'
+import { queueLock } from '#mocks/db/lock.ts'
+import { memoryStorage } from '#mocks/db/memory-storage.ts'
+
+const never = () => new Promise<never>(() => undefined)
+const outcomeOf = async (check: Promise<void>) => {
+  const outcome = check.then(
+    () => 'ANSWERS',
+    () => 'SILENT',
+  )
+  await vi.advanceTimersByTimeAsync(1500)
+  return outcome
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('a storage that answers is taken, also one that cannot be understood', async () => {
+  expect(await outcomeOf(checkAnswers(memoryStorage(), queueLock()))).toBe('ANSWERS')
+  const damaged = { head: () => Promise.reject(new Error('no head')) }
+  expect(await outcomeOf(checkAnswers(damaged, queueLock()))).toBe('ANSWERS')
+})
+
+test('when the storage or its lock never answers, then it is not taken', async () => {
+  expect(await outcomeOf(checkAnswers({ head: never }, queueLock()))).toBe('SILENT')
+  expect(await outcomeOf(checkAnswers(memoryStorage(), never))).toBe('SILENT')
+})

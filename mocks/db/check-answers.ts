@@ -1,0 +1,14 @@
+import { withTimeout } from '#src/domain/with-timeout.ts'
+import type { Lock } from '#mocks/db/lock.ts'
+import type { Storage } from '#mocks/db/storage.ts'
+
+const ANSWER_MS = 1500
+
+/**
+ * Rejects where the browser leaves a look into the storage, or a lock that nobody else has, without an answer. What is
+ * read there is judged by whoever opens it.
+ */
+export const checkAnswers = async ({ head }: Pick<Storage, 'head'>, lock: Lock): Promise<void> => {
+  const looked = head().catch(() => null)
+  await withTimeout(ANSWER_MS, Promise.all([looked, lock(async () => undefined)]))
+}
