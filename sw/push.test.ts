@@ -58,8 +58,8 @@ test('each of 17 kinds of news, well formed and malformed, in the foreground, th
 })
 
 test.each(CASES)('$type, $shape, in the $situation, leads where it should', async ({ situation, type, shape }) => {
-  const { organizationId: id, releaseId, serviceURL } = ABOUT
-  const target = notificationTarget({ type, releaseId, serviceURL, organization: { id } })
+  const { organizationId: id, releaseId, sender, serviceURL } = ABOUT
+  const target = notificationTarget({ type, releaseId, sender, serviceURL, organization: { id } })
   if (shape === 'malformed') expect(await ledTo(situation, malformed(type))).toEqual(leadsTo(situation, '/'))
   else expect(await ledTo(situation, wellFormed(type))).toEqual(leadsTo(situation, target))
 })

@@ -66,7 +66,7 @@ describe('where a notification leads', () => {
   test('whatever the address, nobody is led out', () => {
     fc.assert(
       fc.property(fc.constantFrom(...NOTIFICATION_TYPES), fc.oneof(fc.webUrl(), fc.string()), (type, serviceURL) => {
-        const target = notificationTarget({ type, serviceURL })
+        const target = notificationTarget({ type, serviceURL, sender: serviceURL })
         expect(new URL(target, 'https://liner.test').origin).toBe('https://liner.test')
       }),
     )
