@@ -7,9 +7,11 @@ import '#src/ui/theme/tokens.css'
 import { createRoot } from 'react-dom/client'
 import { App } from '#src/app/app.tsx'
 import { startTexts } from '#src/i18n/start.ts'
-import { StartFailure } from '#src/app/start-failure.tsx'
+import { StartFailure, StartLate } from '#src/app/start-failure.tsx'
 import { holdInstallPrompt } from '#src/pwa/install-prompt.ts'
 import { applyColorScheme } from '#src/ui/theme/color-scheme.ts'
+
+const START_LATE_MS = 3000
 
 const startEmulatedApi = async () => {
   // Both conditions are constants of the build: production holds nothing of the emulation.
@@ -37,11 +39,15 @@ const start = async (root: HTMLElement) => {
   void import('#src/app/watch-browser.ts').then(({ watchBrowser }) => watchBrowser())
   applyColorScheme()
   holdInstallPrompt()
+  const page = createRoot(root)
+  const late = setTimeout(() => page.render(<StartLate />), START_LATE_MS)
   try {
     await Promise.all([startEmulatedApi(), startTexts(['common', 'shell'])])
-    createRoot(root).render(<App />)
+    page.render(<App />)
   } catch (error) {
-    createRoot(root).render(<StartFailure error={error} />)
+    page.render(<StartFailure error={error} />)
+  } finally {
+    clearTimeout(late)
   }
 }
 

@@ -6,6 +6,12 @@ export const LATE_MS = 2500
 /** Whether something has been asked for so long that the server seems away, although the browser may be online. */
 export const isServerSilent = createStore(false)
 
+/** Tells when a server that seemed away answers again. */
+export const onServerBack = (listener: () => void) =>
+  isServerSilent.subscribe(() => {
+    if (!isServerSilent.get()) listener()
+  })
+
 let timer: ReturnType<typeof setTimeout> | undefined
 let waiting = 0
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { queryClient } from '#src/api/query-client.ts'
 import { tellAccessChanged } from '#src/app/access-changed.ts'
-import { watchApi } from '#src/app/api-outcomes.ts'
+import { leaveOverlay, watchApi } from '#src/app/api-outcomes.ts'
 import { session } from '#src/session/session.ts'
 import { forgetSessionEnd, isEndedByServer } from '#src/session/session-end.ts'
-import { overlay } from '#src/ui/loading.ts'
+import { overlay, overlayIsLate } from '#src/ui/loading.ts'
 
 const ORGANIZATION = '6f1b8c1e-1111-4111-8111-111111111111'
 const OTHER = '6f1b8c1e-2222-4222-8222-222222222222'
@@ -162,6 +162,33 @@ test('the other tabs learn that it was the server that ended a session, until so
   expect(isEndedByServer()).toBe(true)
   forgetSessionEnd()
   expect(isEndedByServer()).toBe(false)
+})
+
+test('when the overlay is left, it goes at once and does not come back for what still runs', async () => {
+  vi.useFakeTimers()
+  let answer = () => {}
+  const build = (quiet: boolean) =>
+    queryClient.getMutationCache().build(queryClient, {
+      mutationKey: [['auth', 'signIn']],
+      meta: { quiet },
+      mutationFn: () =>
+        new Promise<void>((resolve) => {
+          answer = resolve
+        }),
+    })
+  const left = build(false).execute(undefined)
+  await vi.advanceTimersByTimeAsync(3000)
+  expect([overlay.get(), overlayIsLate.get()]).toEqual([true, true])
+  leaveOverlay()
+  expect([overlay.get(), overlayIsLate.get()]).toEqual([false, false])
+  const answerLeft = answer
+  const quiet = build(true).execute(undefined)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(overlay.get()).toBe(false)
+  answer()
+  answerLeft()
+  await Promise.all([left, quiet])
+  vi.useRealTimers()
 })
 
 test('the loader stands over what is being changed, and goes when that fails (access-4.13, access-2.6.2, catalogue-2.9.1)', async () => {

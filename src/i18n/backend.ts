@@ -7,11 +7,24 @@ const addresses = import.meta.glob<string>('./*/*.json', {
   eager: true,
 })
 
+const LONGEST_MS = 5000
+
+/** A file that never comes is given up, so that it can be tried again. */
+const fetchInTime = async (address: string): Promise<Response> => {
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), LONGEST_MS)
+  try {
+    return await fetch(address, { signal: limit.signal })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 const read = async (language: string, namespace: string, done: ReadCallback) => {
   const address = addresses[`./${language}/${namespace}.json`]
   if (address === undefined) return done(`no texts ${language}/${namespace}`, false)
   try {
-    const response = await fetch(address)
+    const response = await fetchInTime(address)
     if (!response.ok) return done(response.statusText, true)
     done(null, await response.json())
   } catch (error) {

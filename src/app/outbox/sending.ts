@@ -2,6 +2,7 @@ import { hashKey } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { api, client } from '#src/api/client.ts'
 import { apiError } from '#src/api/errors.ts'
+import { onServerBack } from '#src/api/reach.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { refreshAfter } from '#src/app/mutation-effects.ts'
 import { onSync } from '#src/app/outbox/background-sync.ts'
@@ -119,6 +120,7 @@ const start = async () => {
   marker.subscribe(() => void readQueue().then(wake, wake))
   session.subscribe(tryNow)
   window.addEventListener('online', tryNow)
+  onServerBack(tryNow)
   onSync(tryNow)
   document.addEventListener('visibilitychange', tryNow)
   if (await hasLocks()) void navigator.locks.request('liner-outbox', leadOn)

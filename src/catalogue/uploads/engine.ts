@@ -1,3 +1,4 @@
+import { onServerBack } from '#src/api/reach.ts'
 import { keepAwakeWhileSending } from '#src/catalogue/uploads/keep-awake.ts'
 import { readMeter, secondsLeft, startMeter } from '#src/catalogue/uploads/meter.ts'
 import { sendFile, uploadErrorCode } from '#src/catalogue/uploads/send-file.ts'
@@ -98,7 +99,7 @@ const stop = (key: string) => {
   running?.abort()
 }
 
-/** What failed for want of a network goes on by itself when there is one again. */
+/** What failed for want of a network or a server goes on by itself when there is one again. */
 const retryAfterNetwork = () => {
   for (const [key, { state, error }] of Object.entries(uploads.getState()))
     if (state === 'FAILED' && error?.code === 'NETWORK') retryUpload(key)
@@ -108,6 +109,7 @@ const retryAfterNetwork = () => {
 export const startUpload = ({ key, file, purpose }: { key: string; file: File; purpose: UploadPurpose }) => {
   if (!watching) {
     window.addEventListener('online', retryAfterNetwork)
+    onServerBack(retryAfterNetwork)
     keepAwakeWhileSending()
   }
   watching = true
