@@ -86,23 +86,33 @@ test('a release saved offline says that it waits, and that it is saved once it w
   await expect(page.getByText(releases('draft.saved'))).toBeVisible()
 })
 
-test('signing out with a change waiting asks: it is kept for its user, or discarded (it)', async ({
+test('signing out with a change waiting asks; kept, it is sent when its user signs in again (it)', async ({
   page,
   context,
+  server,
 }) => {
   const outbox = textsOf('it', 'outbox')
   const waiting = page.getByText(outbox('banner.waiting_one', { count: 1 }))
   const question = page.getByRole('dialog', { name: outbox('signOut.title_one', { count: 1 }) })
-  const leave = async () => {
-    await openMenu(page)
-    await page.getByRole('button', { name: textsOf('it', 'shell')('signOut') }).click()
-  }
+  const created = () => server.calls.filter(({ procedures }) => procedures.includes('people.create'))
   await openReady(page, '/people?lng=it')
   await context.setOffline(true)
   await makePerson(page, 'Ada Lovelace', 'it')
-  await leave()
+  await openMenu(page)
+  await page.getByRole('button', { name: textsOf('it', 'shell')('signOut') }).click()
   await expect(question.getByRole('button', { name: outbox('signOut.send') })).toBeDisabled()
   await expectAccessible(page)
+  await question.getByRole('button', { name: outbox('signOut.discard_one', { count: 1 }) }).click()
+  await question.getByRole('button', { name: textsOf('it', 'common')('cancel') }).click()
   await question.getByRole('button', { name: outbox('signOut.keep') }).click()
   await expect(page).toHaveURL(/login/)
+
+  await context.setOffline(false)
+  await signIn(page, 'artist@liner.test', '/artists')
+  await expect(page.locator('[data-row-link]').first()).toBeVisible()
+  await expect(waiting).toHaveCount(0)
+  expect(created()).toEqual([])
+  await signIn(page, 'member@liner.test', '/people')
+  await expect(page.getByText('Ada Lovelace')).toBeVisible()
+  await expect.poll(() => created().length).toBe(1)
 })
