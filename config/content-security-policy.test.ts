@@ -73,7 +73,7 @@ describe.each([
     ['Firebase that lacks a variable', { ...firebase('x'), VITE_FIREBASE_APP_ID: '' }, { 'connect-src': ["'self'"] }],
   ])('lets in %s', (_what, variables, expected) => {
     for (const [directive, sources] of Object.entries(expected))
-      expect(sourcesOf(policyOf(variables), directive), directive).toEqual(sources)
+      expect({ [directive]: sourcesOf(policyOf(variables), directive) }).toEqual({ [directive]: sources })
   })
 
   test('lets in the scripts of the providers and no other', () => {
