@@ -54,7 +54,7 @@ const laterReleaseFields = {
 
 /**
  * The columns of every table; the types of rows follow from these. A column that is added needs a default or has to be
- * optional, because rows that an older version kept lack it (`rows-of-version-1.json`).
+ * optional, because rows that an older version kept lack it (`rows-of-version-1.jsonl`).
  */
 export const rowSchemas = {
   users: z.object({
