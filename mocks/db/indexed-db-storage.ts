@@ -51,7 +51,7 @@ export const indexedDbStorage = (name: string): Storage => {
       const database = await connect()
       const store = database.transaction('changes').objectStore('changes')
       const [keys, values] = await Promise.all([settled(store.getAllKeys()), settled<unknown[]>(store.getAll())])
-      return keys.map((key, place) => ({ key: String(key), value: values[place] }))
+      return keys.flatMap((key, place) => (typeof key === 'string' ? [{ key, value: values[place] }] : []))
     },
     commit: (next, added) =>
       write((store) => {
