@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunks, emulationChunk, fileNames } from './config/chunks.ts'
-import { manifest } from './config/manifest.ts'
+import { italianManifest, manifestIn } from './config/manifest.ts'
 import { buildManifest } from './config/build-manifest.ts'
 import { shortClassName } from './config/class-names.ts'
 import { compactTexts } from './config/compact-texts.ts'
@@ -32,39 +32,23 @@ export default defineConfig(({ mode, command }) => ({
     buildManifest(),
     plainPreview(),
     splash(),
+    italianManifest(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
       filename: 'sw.ts',
       injectRegister: null,
-      manifest,
+      manifest: manifestIn('en'),
       // The browser fetches the signs of an installed app itself; a message shows the one that is fetched in advance.
       includeManifestIcons: false,
       injectManifest: {
-        globPatterns: ['index.html', 'manifest.webmanifest', '**/*.{js,css,json,woff2,svg}', 'icons/icon-192.png'],
-        // What a first visit does not need is kept by the worker from when it is first asked for.
-        globIgnores: [
-          'MediaInfoModule',
-          'probe-worker',
-          'checksum-worker',
-          'import-',
-          'ask-provider-',
-          'firebase-',
-          'signup-',
-          'registration-',
-          'recovery-',
-          'forgot-password-',
-          'password-step-',
-          'liner-display-more-',
-          'submissions-',
-          'promo',
-          'members-',
-          'profile-',
-          'qr-code-',
-          'legal-',
-          'privacy-',
-          'terms-',
-        ].map((name) => `**/${name}*`),
+        // All files of the build: sw/on-demand.ts says which of them are not precached.
+        globPatterns: [
+          'index.html',
+          'manifest*.webmanifest',
+          '**/*.{js,css,json,woff2,wasm,svg}',
+          'icons/icon-192.png',
+        ],
         maximumFileSizeToCacheInBytes: 3_000_000,
       },
     }),

@@ -1,9 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { AllAppleDeviceNames, appleSplashScreenSizes } from '@vite-pwa/assets-generator/config'
 import { expect, test } from 'vitest'
 import { readImageHeader } from '../src/domain/image-header.ts'
-import { manifest } from './manifest.ts'
-import sizes from './splash-sizes.json' with { type: 'json' }
+import { manifestIn } from './manifest.ts'
+import { splashPictures } from './splash-pictures.ts'
 
+const manifest = manifestIn('en')
 const pictures = [...(manifest.icons ?? []), ...(manifest.screenshots ?? [])]
 const sizeOf = (path: string) => {
   const header = readImageHeader(new Uint8Array(readFileSync(`public${path}`)))
@@ -14,9 +16,36 @@ test.each(pictures.map(({ src, sizes: said }) => [src, said]))('%s is %s, as the
   expect(sizeOf(src)).toBe(said)
 })
 
-test('there is a splash for each size of screen', () => {
-  for (const { width, height, ratio } of sizes)
-    expect(sizeOf(`/splash/${width}x${height}.png`)).toBe(`${width * ratio}x${height * ratio}`)
+test('every splash picture is on disk in its size, in light and dark, and there is no other', () => {
+  for (const { file, width, height } of splashPictures) expect(sizeOf(`/splash/${file}`)).toBe(`${width}x${height}`)
+  expect(readdirSync('public/splash').toSorted()).toEqual(splashPictures.map(({ file }) => file).toSorted())
+  const filesIn = (wanted: 'light' | 'dark') =>
+    splashPictures.filter(({ scheme }) => scheme === wanted).map(({ file }) => file.replace('-dark', ''))
+  expect(filesIn('dark')).toEqual(filesIn('light'))
+})
+
+test('every iPhone and iPad has its splash picture, and each picture a screen of its own', () => {
+  const files = new Set(splashPictures.map(({ file }) => file))
+  const withoutPicture = AllAppleDeviceNames.filter((device) => {
+    const { width, height } = appleSplashScreenSizes[device]
+    const turned = !device.startsWith('iPad') || files.has(`${height}x${width}.png`)
+    return !turned || !files.has(`${width}x${height}.png`)
+  })
+  expect(withoutPicture).toEqual([])
+  expect(new Set(splashPictures.map(({ media }) => media)).size).toBe(splashPictures.length)
+})
+
+test('the manifests of the languages differ only in their texts', () => {
+  const italian = manifestIn('it')
+  const withoutTexts = ({ lang: _lang, description: _description, ...rest }: typeof manifest) => ({
+    ...rest,
+    screenshots: rest.screenshots?.map(({ label: _label, ...screenshot }) => screenshot),
+    shortcuts: rest.shortcuts?.map(({ name: _name, ...shortcut }) => shortcut),
+  })
+  expect(withoutTexts(italian)).toEqual(withoutTexts(manifest))
+  expect([manifest.lang, italian.lang]).toEqual(['en', 'it'])
+  expect(manifest.shortcuts?.map(({ name }) => name)).toEqual(['New release', 'Review queue', 'Notifications'])
+  expect(italian.shortcuts?.map(({ name }) => name)).toEqual(['Nuova release', 'Coda di revisione', 'Notifiche'])
 })
 
 test('the shortcuts lead to addresses that there are', () => {

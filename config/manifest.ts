@@ -1,4 +1,8 @@
+import type { Plugin } from 'vite'
 import type { ManifestOptions } from 'vite-plugin-pwa'
+import english from '../locales/en/device.json' with { type: 'json' }
+import italian from '../locales/it/device.json' with { type: 'json' }
+import { GROUND } from './colors.ts'
 import { SHARE_PATH, SHARED_FIELD } from '../src/domain/shared-file.ts'
 
 const icon = (src: string, sizes: string, purpose: 'any' | 'maskable') => ({ src, sizes, type: 'image/png', purpose })
@@ -12,8 +16,6 @@ const screenshot = (file: string, label: string, form_factor: 'narrow' | 'wide')
   label,
 })
 
-const PAPER = '#faf8f4'
-const NIGHT = '#141210'
 const MASTERS = { 'audio/wav': ['.wav'], 'audio/x-wav': ['.wav'], 'audio/flac': ['.flac'] }
 const PICTURES = { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] }
 const accept = { ...MASTERS, ...PICTURES }
@@ -21,20 +23,25 @@ const accept = { ...MASTERS, ...PICTURES }
 /** Read by browsers that know of it; the others keep to the colours of the day. */
 type Schemes = { user_preferences: { color_scheme: { dark: { theme_color: string; background_color: string } } } }
 
-export const manifest: Partial<ManifestOptions> & Schemes = {
+type Manifest = Partial<ManifestOptions> & Schemes
+
+const TEXTS = { en: english.manifest, it: italian.manifest }
+
+/** The manifest in one language. The id says that it is the same app in each. */
+export const manifestIn = (language: 'en' | 'it'): Manifest => ({
   id: '/',
   name: 'Liner',
   short_name: 'Liner',
-  description: 'Gets the music of independent labels and artists to the stores',
-  lang: 'en',
+  description: TEXTS[language].description,
+  lang: language,
   dir: 'ltr',
   start_url: '/',
   scope: '/',
   display: 'standalone',
   display_override: ['standalone', 'minimal-ui'],
-  background_color: PAPER,
-  theme_color: PAPER,
-  user_preferences: { color_scheme: { dark: { background_color: NIGHT, theme_color: NIGHT } } },
+  background_color: GROUND.light,
+  theme_color: GROUND.light,
+  user_preferences: { color_scheme: { dark: { background_color: GROUND.dark, theme_color: GROUND.dark } } },
   categories: ['music', 'business', 'productivity'],
   prefer_related_applications: false,
   // A launch opens a window of its own where it can: none is taken from under somebody's work.
@@ -46,15 +53,15 @@ export const manifest: Partial<ManifestOptions> & Schemes = {
   ],
   // Drawn by scripts/pictures.mjs, from the emulated build.
   screenshots: [
-    screenshot('phone-releases', 'The releases of a label', 'narrow'),
-    screenshot('phone-new-release', 'A release is begun on a phone', 'narrow'),
-    screenshot('desk-review', 'The review queue', 'wide'),
-    screenshot('desk-releases', 'Releases, side by side with their state', 'wide'),
+    screenshot('phone-releases', TEXTS[language].screenshots.phoneReleases, 'narrow'),
+    screenshot('phone-new-release', TEXTS[language].screenshots.phoneNewRelease, 'narrow'),
+    screenshot('desk-review', TEXTS[language].screenshots.deskReview, 'wide'),
+    screenshot('desk-releases', TEXTS[language].screenshots.deskReleases, 'wide'),
   ],
   shortcuts: [
-    shortcut('New release', '/releases/new'),
-    shortcut('Review queue', '/submissions?status=PENDING_APPROVAL'),
-    shortcut('Notifications', '/notifications'),
+    shortcut(TEXTS[language].shortcuts.newRelease, '/releases/new'),
+    shortcut(TEXTS[language].shortcuts.reviewQueue, '/submissions?status=PENDING_APPROVAL'),
+    shortcut(TEXTS[language].shortcuts.notifications, '/notifications'),
   ],
   share_target: {
     action: SHARE_PATH,
@@ -63,4 +70,13 @@ export const manifest: Partial<ManifestOptions> & Schemes = {
     params: { files: { name: SHARED_FIELD, accept: Object.entries(accept).flat(2) } },
   },
   file_handlers: [{ action: SHARE_PATH, accept }],
-}
+})
+
+/** Beside the English manifest, which the page links at first; `src/app/device/manifest-link.ts` changes the link. */
+export const italianManifest = (): Plugin => ({
+  name: 'liner-italian-manifest',
+  apply: 'build',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'manifest.it.webmanifest', source: JSON.stringify(manifestIn('it')) })
+  },
+})

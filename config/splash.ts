@@ -1,19 +1,14 @@
-import type { HtmlTagDescriptor, Plugin } from 'vite'
-import sizes from './splash-sizes.json' with { type: 'json' }
+import type { Plugin } from 'vite'
+import { splashPictures } from './splash-pictures.ts'
 
-const link = ({ width, height, ratio }: (typeof sizes)[number]): HtmlTagDescriptor => ({
-  tag: 'link',
-  injectTo: 'head',
-  attrs: {
-    rel: 'apple-touch-startup-image',
-    media: `(device-width:${width}px) and (device-height:${height}px) and (-webkit-device-pixel-ratio:${ratio}) and (orientation:portrait)`,
-    href: `/splash/${width}x${height}.png`,
-  },
-})
-
-/** What an iPhone shows while Liner opens: it knows no other way than one picture for each size of screen. */
+/** Links what iOS shows while Liner opens: it knows no other way than one picture for each screen. */
 export const splash = (): Plugin => ({
   name: 'liner-splash',
   apply: 'build',
-  transformIndexHtml: () => sizes.map(link),
+  transformIndexHtml: () =>
+    splashPictures.map(({ file, media }) => ({
+      tag: 'link',
+      injectTo: 'head',
+      attrs: { rel: 'apple-touch-startup-image', media, href: `/splash/${file}` },
+    })),
 })

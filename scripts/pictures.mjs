@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { browser } from './browser.mjs'
 import { node, ROOT } from './run.mjs'
 
 const PORT = 4199
 const ADDRESS = `http://localhost:${PORT}`
-const SPLASH = JSON.parse(readFileSync(`${ROOT}config/splash-sizes.json`, 'utf8'))
 const PHONE = { viewport: { width: 390, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 const DESK = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 }
 const QUALITY = 72
@@ -51,26 +50,12 @@ const shootScreens = async (chromium) => {
   }
 }
 
-/** What an iPhone shows while Liner opens from the home screen: the sign on paper. */
-const drawSplashes = async (chromium) => {
-  const sign = readFileSync(`${ROOT}public/favicon.svg`, 'utf8')
-  for (const { width, height, ratio } of SPLASH) {
-    const page = await chromium.newPage({ viewport: { width, height }, deviceScaleFactor: ratio })
-    await page.setContent(
-      `<body style="margin:0;height:100vh;display:grid;place-items:center;background:#faf8f4"><div style="width:112px">${sign}</div></body>`,
-    )
-    await page.screenshot({ path: `${ROOT}public/splash/${width}x${height}.png` })
-    await page.close()
-  }
-}
-
 const { chromium } = createRequire(`${ROOT}package.json`)('@playwright/test')
-for (const folder of ['screenshots', 'splash']) mkdirSync(`${ROOT}public/${folder}`, { recursive: true })
+mkdirSync(`${ROOT}public/screenshots`, { recursive: true })
 const server = await serve()
 const running = await chromium.launch({ executablePath: await browser(), args: ['--no-sandbox', '--disable-gpu'] })
 try {
   await shootScreens(running)
-  await drawSplashes(running)
 } finally {
   await running.close()
   server.kill()

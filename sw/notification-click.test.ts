@@ -1,23 +1,64 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { openFrom } from '#sw/notification-click.ts'
 import { worldIn } from '#sw/testing/worker-world.ts'
 
 const clicked = (action: string, data: unknown) => ({ action, notification: { data, close: () => undefined } })
 const TARGETS = { open: '/submissions?status=PENDING_APPROVAL', review: '/releases/r-1' }
 
-test('an open window is told where to go before it comes to the front, and no other is opened', async () => {
+const silent = (world: ReturnType<typeof worldIn>) => world.window.postMessage.mockImplementation(() => undefined)
+afterEach(() => vi.useRealTimers())
+
+test('an open window comes to the front and is told where to go, and no other is opened', async () => {
   const { window, clients } = worldIn('background')
   await openFrom(clicked('', TARGETS), clients)
-  expect(window.postMessage).toHaveBeenCalledWith({ type: 'OPEN', target: TARGETS.open })
-  expect(window.postMessage.mock.invocationCallOrder[0]).toBeLessThan(window.focus.mock.invocationCallOrder[0] ?? 0)
+  expect(window.focus).toHaveBeenCalledOnce()
+  expect(window.postMessage).toHaveBeenCalledExactlyOnceWith(
+    { type: 'OPEN', target: TARGETS.open },
+    { transfer: [expect.any(MessagePort)] },
+  )
+  expect(window.navigate).not.toHaveBeenCalled()
   expect(clients.openWindow).not.toHaveBeenCalled()
 })
 
-test('where the focus is refused, a window is opened', async () => {
+test('when the page still loads and does not acknowledge, its window is navigated, and no other is opened', async () => {
+  vi.useFakeTimers()
+  const world = worldIn('foreground')
+  silent(world)
+  const opened = openFrom(clicked('', TARGETS), world.clients)
+  // A browser permits the focus only for a short time after the click.
+  await vi.advanceTimersByTimeAsync(0)
+  expect(world.window.focus).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(2000)
+  await opened
+  expect(world.window.navigate).toHaveBeenCalledExactlyOnceWith(TARGETS.open)
+  expect(world.clients.openWindow).not.toHaveBeenCalled()
+})
+
+test('when the window cannot be navigated either, another is opened', async () => {
+  vi.useFakeTimers()
+  const world = worldIn('foreground')
+  silent(world)
+  world.window.navigate.mockRejectedValue(new TypeError('not controlled'))
+  const opened = openFrom(clicked('', TARGETS), world.clients)
+  await vi.advanceTimersByTimeAsync(2000)
+  await opened
+  expect(world.clients.openWindow).toHaveBeenCalledExactlyOnceWith(TARGETS.open)
+})
+
+test('where the focus is refused, a window is opened, and the open one stays where it is', async () => {
   const { window, clients } = worldIn('background')
   window.focus.mockRejectedValue(new Error('not allowed'))
   await openFrom(clicked('', TARGETS), clients)
   expect(clients.openWindow).toHaveBeenCalledExactlyOnceWith(TARGETS.open)
+  expect(window.postMessage).not.toHaveBeenCalled()
+})
+
+test('where no window may be opened either, the open one goes there', async () => {
+  const { window, clients } = worldIn('background')
+  window.focus.mockRejectedValue(new Error('not allowed'))
+  clients.openWindow.mockRejectedValue(new Error('not allowed'))
+  await openFrom(clicked('', TARGETS), clients)
+  expect(window.postMessage).toHaveBeenCalledOnce()
 })
 
 test('reviewers may go straight to what is to be reviewed', async () => {

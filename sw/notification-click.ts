@@ -1,7 +1,9 @@
 import { safePath } from '#src/domain/safe-path.ts'
 import { z } from '#src/contract/zod.ts'
-import type { Windows } from '#sw/windows.ts'
+import { isAcknowledged } from '#sw/acknowledge.ts'
+import type { Window, Windows } from '#sw/windows.ts'
 
+const ACKNOWLEDGE_MS = 2000
 const targets = z.object({ open: z.string(), review: z.string() })
 type Clicked = { action: string; notification: { data: unknown; close: () => void } }
 
@@ -11,18 +13,25 @@ const targetOf = ({ action, notification }: Clicked): string => {
   return safePath((action === 'review' ? read?.review : read?.open) ?? '/') ?? '/'
 }
 
-/** A window that is open goes there and comes to the front; without one, another is opened. */
+/** A page that still loads has no listener yet: the message would be lost. */
+const follow = async (window: Window, target: string, openWindow: Windows['openWindow']): Promise<void> => {
+  if (await isAcknowledged(window, { type: 'OPEN', target }, ACKNOWLEDGE_MS)) return
+  await window.navigate(target).catch(() => openWindow(target))
+}
+
+/** Brings an open window to the front and leads it to the target, or opens a window there: never both. */
 export const openFrom = async (clicked: Clicked, clients: Windows): Promise<void> => {
   clicked.notification.close()
   const target = targetOf(clicked)
   const windows = await clients.matchAll({ type: 'window' })
   const window = windows.find(({ visibilityState }) => visibilityState === 'visible') ?? windows[0]
   if (window === undefined) return void (await clients.openWindow(target))
-  try {
-    // Told first: a browser may refuse the focus, and then the page is where it should be all the same.
-    window.postMessage({ type: 'OPEN', target })
-    await window.focus()
-  } catch {
-    await clients.openWindow(target)
-  }
+  // First of all: a browser permits it only for a short time after the click.
+  const isFocused = await window.focus().then(
+    () => true,
+    () => false,
+  )
+  if (isFocused) return follow(window, target, (path) => clients.openWindow(path))
+  // Where neither is permitted, the page is at least where it should be when the user comes back to it.
+  await clients.openWindow(target).catch(() => window.postMessage({ type: 'OPEN', target }))
 }

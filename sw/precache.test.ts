@@ -1,111 +1,187 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { precache, type PrecacheEntry } from '#sw/precache.ts'
+import { stubWorkerScope } from '#sw/testing/worker-scope.ts'
+import type { BuildFile } from '#sw/precache.ts'
 
-const BASE = 'https://liner.test/sw.js'
-const at = (path: string) => new URL(path, BASE).href
+const ORIGIN = 'https://liner.test'
+const cache = stubWorkerScope(ORIGIN)
+const { Router } = await import('workbox-routing/Router.js')
+const { createPrecache } = await import('#sw/precache.ts')
+
+const at = (path: string) => new URL(path, ORIGIN).href
 const INDEX = { url: 'index.html', revision: 'one' }
+const INDEX_OF_NEXT = { url: 'index.html', revision: 'two' }
 const SCRIPT = { url: 'assets/app-1234567.js', revision: null }
+const IMPORT = { url: 'assets/import-1234567.js', revision: null }
+const IMPORT_TEXTS = { url: 'assets/import-123456.json', revision: null }
+const CHANGED_IMPORT = { url: 'assets/import-7654321.js', revision: null }
 
-let kept: Map<string, Response>
-let fetched: [string, RequestCache | undefined][]
-let served: (url: string) => Response
+let fetched: [string, RequestCache][]
+let serve: (url: string) => Response
 
-const build = (...entries: PrecacheEntry[]) => precache(entries, BASE)
-const asked = (path: string, { mode = 'cors', method = 'GET' } = {}) => {
-  const request = new Request(at(path), { method })
-  return Object.defineProperty(request, 'mode', { value: mode })
+const event = (type: string) => new ExtendableEvent(type)
+const install = (...files: BuildFile[]) => createPrecache(files).install(event('install'))
+const heal = (...files: BuildFile[]) => createPrecache(files).heal(event('message'))
+
+/** A worker that has the build's routes; answers null where it leaves a request to the browser. */
+const worker = (...files: BuildFile[]) => {
+  const router = new Router()
+  for (const route of createPrecache(files).routes) router.registerRoute(route)
+  return (path: string, { mode = 'cors', method = 'GET' } = {}): Promise<Response> | null => {
+    const request = Object.defineProperty(new Request(at(path), { method }), 'mode', { value: mode })
+    return router.handleRequest({ request, event: event('fetch') }) ?? null
+  }
 }
 const text = async (answer: Promise<Response> | null) => (await answer)?.text()
 
 beforeEach(() => {
-  kept = new Map()
+  vi.useRealTimers()
+  cache.entries.clear()
   fetched = []
-  served = (url) => new Response(`content of ${url}`)
-  const cache = {
-    keys: async () => [...kept.keys()].map((url) => ({ url })),
-    match: async (url: string) => kept.get(url)?.clone(),
-    put: async (key: string, response: Response) => void kept.set(key, response),
-    delete: async ({ url }: { url: string }) => kept.delete(url),
-  }
-  vi.stubGlobal('caches', { open: async () => cache, match: async (key: string) => kept.get(key)?.clone() })
-  vi.stubGlobal('fetch', async (url: string, options?: RequestInit) => {
-    fetched.push([url, options?.cache])
-    return served(url)
+  serve = (url) => new Response(`content of ${url}`)
+  vi.stubGlobal('fetch', async ({ url, cache: mode }: Request) => {
+    fetched.push([url, mode])
+    return serve(url)
   })
 })
 
-test('every file is fetched once, those that keep their name past the cache of the browser', async () => {
-  await build(INDEX, SCRIPT).install()
+test('every file is fetched once, and those that keep their name bypass the cache of the browser', async () => {
+  await install(INDEX, SCRIPT)
   expect(fetched).toEqual([
     [at('/index.html'), 'reload'],
     [at('/assets/app-1234567.js'), 'default'],
   ])
-  await build({ ...INDEX, revision: 'two' }, SCRIPT).install()
+  await install(INDEX_OF_NEXT, SCRIPT)
   expect(fetched.slice(2)).toEqual([[at('/index.html'), 'reload']])
 })
 
-test('a file that cannot be had leaves the worker of before in its place', async () => {
-  served = () => new Response('', { status: 404 })
-  await expect(build(INDEX).install()).rejects.toThrow(`${at('/index.html')}: 404`)
+test.each([
+  ['cannot be fetched', () => new Response('', { status: 404 })],
+  [
+    'is answered with a page',
+    () => new Response('<html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+  ],
+])('when a file %s, the install fails and the worker of before stays', async (_, answer) => {
+  serve = answer
+  await expect(install(SCRIPT)).rejects.toThrow('bad-precaching-response')
 })
 
-test('what was led elsewhere is kept as if it came from here', async () => {
-  served = (url) => Object.defineProperty(new Response(`from ${url}`), 'redirected', { value: true })
-  const shell = build(INDEX)
-  await shell.install()
-  const answer = await shell.answer(asked('/artists', { mode: 'navigate' }))
-  expect(answer?.redirected).toBe(false)
-  expect(await answer?.text()).toBe(`from ${at('/index.html')}`)
+test('when the shell is of another build, the install fails', async () => {
+  serve = () => new Response('<script src="/assets/app-7654321.js">')
+  await expect(install(INDEX, SCRIPT)).rejects.toThrow('bad-precaching-response')
+  serve = () => new Response('<script src="/assets/app-1234567.js">')
+  await install(INDEX, SCRIPT)
+  expect(cache.entries.size).toBe(2)
 })
 
-test('the files of builds before are forgotten once this one takes over', async () => {
-  await build(INDEX, { url: 'assets/old-7654321.js', revision: null }).install()
-  const next = build({ ...INDEX, revision: 'two' }, SCRIPT)
-  await next.install()
-  expect(kept.size).toBe(4)
-  await next.activate()
-  expect([...kept.keys()]).toEqual([at('/index.html?revision=two'), at('/assets/app-1234567.js')])
+test.each(['installed', 'lost'])(
+  'when the shell is %s, a redirected answer never reaches a navigation',
+  async (state) => {
+    serve = (url) =>
+      Object.defineProperties(new Response(`from ${url}`), { redirected: { value: true }, url: { value: at('/') } })
+    if (state === 'installed') await install(INDEX)
+    const answer = await worker(INDEX)('/artists', { mode: 'navigate' })
+    expect(answer?.redirected).toBe(false)
+    expect(await answer?.text()).toBe(`from ${at('/index.html')}`)
+  },
+)
+
+test('the files of other builds are deleted by a clean-up, and only by it', async () => {
+  await install(INDEX, { url: 'assets/old-7654321.js', revision: null })
+  const files = [INDEX_OF_NEXT, SCRIPT]
+  await install(...files)
+  expect(cache.entries.size).toBe(4)
+  await createPrecache(files).cleanUp(event('message'))
+  expect([...cache.entries.keys()]).toEqual([at('/index.html?__WB_REVISION__=two'), at('/assets/app-1234567.js')])
 })
 
-test('every navigation is answered with the shell, but those of the API and of other origins', async () => {
-  const shell = build(INDEX, SCRIPT)
-  await shell.install()
+test('every navigation is answered with the shell, except for the API', async () => {
+  await install(INDEX, SCRIPT)
+  const ask = worker(INDEX, SCRIPT)
   const navigate = { mode: 'navigate' }
   for (const path of ['/', '/artists?page=2', '/releases/1#tracks'])
-    expect(await text(shell.answer(asked(path, navigate)))).toBe(`content of ${at('/index.html')}`)
-  for (const path of ['/api/trpc/auth.user', 'https://elsewhere.test/artists'])
-    expect(shell.answer(asked(path, navigate))).toBeNull()
+    expect(await text(ask(path, navigate))).toBe(`content of ${at('/index.html')}`)
+  expect(ask('/api/trpc/auth.user', navigate)).toBeNull()
 })
 
-test('a file is answered from what is kept, and from the network when it was lost', async () => {
-  const shell = build(INDEX, SCRIPT)
-  await shell.install()
-  expect(await text(shell.answer(asked('/assets/app-1234567.js')))).toBe(`content of ${at('/assets/app-1234567.js')}`)
+test('only GET requests for files of the build on this origin are answered', async () => {
+  await install(INDEX, SCRIPT)
+  const ask = worker(INDEX, SCRIPT)
+  expect(await text(ask('/assets/app-1234567.js'))).toBe(`content of ${at('/assets/app-1234567.js')}`)
   expect(fetched).toHaveLength(2)
-  kept.clear()
-  expect(await text(shell.answer(asked('/assets/app-1234567.js')))).toBe(`content of ${at('/assets/app-1234567.js')}`)
-  expect(fetched).toHaveLength(3)
-  expect(shell.answer(asked('/favicon.ico'))).toBeNull()
-  expect(shell.answer(asked('/assets/app-1234567.js', { method: 'POST' }))).toBeNull()
+  expect(ask('/favicon.ico')).toBeNull()
+  expect(ask('https://elsewhere.test/assets/app-1234567.js')).toBeNull()
+  expect(ask('/api/trpc/auth.user')).toBeNull()
+  expect(ask('/assets/app-1234567.js', { method: 'POST' })).toBeNull()
 })
 
-test('what is not fetched in advance is kept from when it was first asked for, until the next build', async () => {
-  const shell = build(INDEX)
-  await shell.install()
-  const rare = at('/assets/signup-1234567.js')
-  expect(await text(shell.answer(asked('/assets/signup-1234567.js')))).toBe(`content of ${rare}`)
-  served = () => new Response('', { status: 503 })
-  expect(await text(shell.answer(asked('/assets/signup-1234567.js')))).toBe(`content of ${rare}`)
-  await build({ ...INDEX, revision: 'two' }).activate()
-  expect(kept.has(rare)).toBe(false)
+test('a part loaded on demand is cached when it is first used, and survives an update that does not change it', async () => {
+  const files = [INDEX, IMPORT]
+  await install(...files)
+  expect(fetched).toHaveLength(1)
+  await worker(...files)('/assets/import-1234567.js')
+  await vi.waitFor(() => expect(cache.entries.has(at('/assets/import-1234567.js'))).toBe(true))
+  serve = () => new Response('next shell')
+  const next = [INDEX_OF_NEXT, IMPORT]
+  await install(...next)
+  await createPrecache(next).cleanUp(event('message'))
+  serve = () => new Response('', { status: 503 })
+  expect(await text(worker(...next)('/assets/import-1234567.js'))).toBe(`content of ${at('/assets/import-1234567.js')}`)
+})
+
+test('when an update changes a part that was used, the install fetches its group again', async () => {
+  await worker(INDEX, IMPORT)('/assets/import-1234567.js')
+  await vi.waitFor(() => expect(cache.entries.has(at('/assets/import-1234567.js'))).toBe(true))
+  const unused = { url: 'assets/firebase-1234567.js', revision: null }
+  await install(INDEX_OF_NEXT, CHANGED_IMPORT, IMPORT_TEXTS, unused)
+  expect(cache.entries.has(at('/assets/import-7654321.js'))).toBe(true)
+  expect(cache.entries.has(at('/assets/import-123456.json'))).toBe(true)
+  expect(cache.entries.has(at('/assets/firebase-1234567.js'))).toBe(false)
+})
+
+test('a file that was deleted comes from the network, and a visit fetches all that were', async () => {
+  await install(INDEX, SCRIPT)
+  cache.entries.clear()
+  expect(await text(worker(INDEX, SCRIPT)('/assets/app-1234567.js'))).toBe(`content of ${at('/assets/app-1234567.js')}`)
+  await heal(INDEX, SCRIPT)
+  expect([...cache.entries.keys()].toSorted()).toEqual([
+    at('/assets/app-1234567.js'),
+    at('/index.html?__WB_REVISION__=one'),
+  ])
+})
+
+test('a shell of the next build does not take the place of the one that was deleted', async () => {
+  serve = () => new Response('<script src="/assets/app-7654321.js">')
+  await heal(INDEX, SCRIPT)
+  expect(cache.entries.has(at('/index.html?__WB_REVISION__=one'))).toBe(false)
+})
+
+test.each([
+  ['rejects', async () => Promise.reject(new Error('storage failed'))],
+  ['never answers', () => new Promise<never>(() => undefined)],
+])('when a look-up %s, the file comes from the network within three seconds', async (_, lookUp) => {
+  await install(INDEX, SCRIPT)
+  vi.useFakeTimers()
+  cache.match.mockImplementationOnce(lookUp)
+  const answer = text(worker(INDEX, SCRIPT)('/artists', { mode: 'navigate' }))
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await answer).toBe(`content of ${at('/index.html')}`)
+  expect(fetched).toHaveLength(3)
+})
+
+test('a device without room can use what it cannot cache', async () => {
+  cache.put.mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))
+  expect(await text(worker(INDEX, IMPORT)('/assets/import-1234567.js'))).toBe(
+    `content of ${at('/assets/import-1234567.js')}`,
+  )
 })
 
 test.each([
   ['an error', () => new Response('', { status: 404 })],
   ['the shell of a host', () => new Response('<html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })],
-])('%s in the place of a file is given on, and not kept', async (_, answer) => {
-  served = answer
-  const response = await build(INDEX).answer(asked('/assets/gone-1234567.js'))
+])('%s in the place of a file is passed on, and not cached', async (_, answer) => {
+  serve = answer
+  const response = await worker(INDEX)('/assets/gone-1234567.js')
   expect(response?.status).toBe(answer().status)
-  expect(kept.size).toBe(0)
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(cache.entries.size).toBe(0)
 })

@@ -1,81 +1,89 @@
-/** A file of the build; `revision` where its name stays while its content changes. */
-export type PrecacheEntry = { url: string; revision: string | null }
+import { copyResponse } from 'workbox-core/copyResponse.js'
+import type { WorkboxPlugin } from 'workbox-core/types.js'
+import { PrecacheController } from 'workbox-precaching'
+import { NavigationRoute, Route } from 'workbox-routing'
+import { FailSafeCacheFirst } from '#sw/fail-safe-cache-first.ts'
+import { inParallel } from '#sw/in-parallel.ts'
+import { onDemandGroup } from '#sw/on-demand.ts'
+
+/** A file of the build; `revision` where its name stays the same while its content changes. */
+export type BuildFile = { url: string; revision: string | null }
 
 const CACHE = 'liner-precache'
 const SHELL = '/index.html'
-const OF_THE_BUILD = '/assets/'
-const FETCHED_AT_ONCE = 4
+const ASSETS = '/assets/'
+const PARALLEL_FETCHES = 4
 
-/** Under which address a file is kept. */
-const keyOf = ({ url, revision }: PrecacheEntry, base: string): string => {
-  const key = new URL(url, base)
-  if (revision !== null) key.searchParams.set('revision', revision)
-  return key.href
-}
-
-/** An answer that was led elsewhere cannot be given to a navigation: what it brought is kept as if it came from here. */
-const asIfFromHere = (response: Response) => (response.redirected ? new Response(response.body, response) : response)
-
-/** A host that answers for what it no longer has with its shell must not have that kept as a script. */
-const isWhatWasAsked = ({ ok, headers }: Response) => ok && headers.get('content-type')?.includes('text/html') !== true
-
-/** What a build holds beyond what is fetched in advance is kept from when a screen first asked for it. */
-const keptOnceAsked = async (url: string): Promise<Response> => {
-  const cache = await caches.open(CACHE)
-  const kept = await cache.match(url, { ignoreVary: true })
-  if (kept !== undefined) return kept
-  const response = await fetch(url)
-  // Without room for it the screen works all the same.
-  if (isWhatWasAsked(response)) await cache.put(url, response.clone()).catch(() => undefined)
-  return response
-}
+const groupOf = (url: string) => onDemandGroup(new URL(url).pathname)
 
 /**
- * Keeps the files of a build, and answers every navigation but the API's with its shell, so that the app opens without
- * a network; what no first visit needs is kept once it is asked for. `base` is the address of the worker. Install rejects when a file cannot be had: the worker of before stays.
+ * The files of the build, in one cache for all versions. Every navigation except the API's is answered with the app
+ * shell. Parts loaded on demand are cached when they are first used; an update brings those parts along.
  */
-export const precache = (entries: readonly PrecacheEntry[], base: string) => {
-  const keys = new Map(entries.map((entry) => [new URL(entry.url, base).href, keyOf(entry, base)]))
-  const shell = new URL(SHELL, base).href
+export const createPrecache = (files: readonly BuildFile[]) => {
+  const { href: shell, origin } = new URL(SHELL, location.href)
 
-  const install = async (): Promise<void> => {
-    const cache = await caches.open(CACHE)
-    const kept = new Set((await cache.keys()).map(({ url }) => url))
-    const missing = [...keys].filter(([, key]) => !kept.has(key))
-    const fetchInTurn = async () => {
-      for (let next = missing.shift(); next !== undefined; next = missing.shift()) {
-        const [url, key] = next
-        // What keeps its name may lie in the browser's cache as it was before.
-        const response = await fetch(url, { cache: url === key ? 'default' : 'reload' })
-        if (!response.ok) throw new Error(`${url}: ${response.status}`)
-        await cache.put(key, asIfFromHere(response))
-      }
-    }
-    await Promise.all(Array.from({ length: FETCHED_AT_ONCE }, fetchInTurn))
+  /** The shell names the files of its own build. That of another build would ask for files that are not cached. */
+  const isShellOfThisBuild = async (response: Response) =>
+    [...(await response.clone().text()).matchAll(/\/assets\/[\w.-]+/g)].every(
+      ([path]) => controller.getCacheKeyForURL(path) !== undefined,
+    )
+
+  /** Some hosts answer with the shell for files that they no longer have: that must not be cached as a script. */
+  const isCacheable = async ({ url }: Request, response: Response) => {
+    if (!response.ok) return false
+    if (url === shell) return isShellOfThisBuild(response)
+    return response.headers.get('content-type')?.includes('text/html') !== true
   }
 
-  /** Forgets the files of the builds before. */
-  const activate = async (): Promise<void> => {
-    const cache = await caches.open(CACHE)
-    const current = new Set(keys.values())
-    await Promise.all((await cache.keys()).filter(({ url }) => !current.has(url)).map((old) => cache.delete(old)))
+  const plugins: WorkboxPlugin[] = [
+    // A browser refuses a redirected response as the answer to a navigation.
+    { fetchDidSucceed: async ({ response }) => (response.redirected ? copyResponse(response) : response) },
+    { cacheWillUpdate: async ({ request, response }) => ((await isCacheable(request, response)) ? response : null) },
+    { cacheKeyWillBeUsed: async ({ request }) => controller.getCacheKeyForURL(request.url) ?? request },
+  ]
+  const controller = new PrecacheController({ cacheName: CACHE, plugins })
+  controller.addToCacheList([...files])
+  // Module scripts are requested with an origin: a host that answers `Vary: Origin` would make every look-up miss.
+  const strategy = new FailSafeCacheFirst({ cacheName: CACHE, plugins, matchOptions: { ignoreVary: true } })
+
+  /** Requests for what is not cached yet: every precached file, and the groups of parts that were used before. */
+  const missing = async (): Promise<Request[]> => {
+    const cached = new Set((await (await caches.open(CACHE)).keys()).map(({ url }) => url))
+    const usedGroups = new Set([...cached].map(groupOf))
+    return [...controller.getURLsToCacheKeys()]
+      .filter(([url, key]) => !cached.has(key) && (groupOf(url) === null || usedGroups.has(groupOf(url))))
+      .map(([url, key]) => new Request(url, { cache: url === key ? 'default' : 'reload' }))
   }
 
-  const nameOf = ({ method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>) => {
-    if (method !== 'GET' || new URL(url).origin !== new URL(base).origin) return undefined
-    if (mode !== 'navigate') return url
-    return new URL(url).pathname.startsWith('/api/') ? undefined : shell
+  /** Rejects when a file cannot be fetched and cached: the worker of before stays. */
+  const install = async (event: ExtendableEvent): Promise<void> => {
+    await inParallel(PARALLEL_FETCHES, await missing(), (request) =>
+      Promise.all(controller.strategy.handleAll({ event, request })),
+    )
   }
 
-  /** The answer to a request for a file of the build, from what is kept or else from the network; null for any other. */
-  const answer = (request: Request): Promise<Response> | null => {
-    const name = nameOf(request)
-    const key = name === undefined ? undefined : keys.get(name)
-    if (name === undefined) return null
-    if (key === undefined) return new URL(name).pathname.startsWith(OF_THE_BUILD) ? keptOnceAsked(name) : null
-    // Module scripts are asked for with an origin: hosts that answer `Vary: Origin` would make them miss what is there.
-    return caches.match(key, { cacheName: CACHE, ignoreVary: true }).then((kept) => kept ?? fetch(name))
+  /** Fetches again what the browser or the user deleted. */
+  const heal = async (event: ExtendableEvent): Promise<void> => {
+    await inParallel(PARALLEL_FETCHES, await missing(), (request) =>
+      Promise.all(strategy.handleAll({ event, request })),
+    )
   }
 
-  return { install, activate, answer }
+  /** Deletes the files of other builds. */
+  const cleanUp = async (event: ExtendableEvent): Promise<void> => void (await controller.activate(event))
+
+  const answer = (event: ExtendableEvent, path: string) =>
+    strategy.handle({ event, request: new Request(new URL(path, origin)) })
+
+  const routes = [
+    new NavigationRoute(({ event }) => answer(event, SHELL), { denylist: [/^\/api\//] }),
+    new Route(
+      ({ url, sameOrigin }) =>
+        sameOrigin && (url.pathname.startsWith(ASSETS) || controller.getCacheKeyForURL(url.href) !== undefined),
+      strategy,
+    ),
+  ]
+
+  return { install, heal, cleanUp, answer, routes }
 }

@@ -129,7 +129,7 @@ test('after a sign-out nothing of what arrives is told', async () => {
 })
 
 test('something is shown even where the texts are lost', async () => {
-  const world = { ...worldIn('closed'), file: () => null }
+  const world = { ...worldIn('closed'), file: () => Promise.reject(new Error('not cached')) }
   await tell(pushed(wellFormed('USER_RELEASEDENIED')), world)
   expect(world.registration.showNotification).toHaveBeenCalledWith('Liner', expect.anything())
 })

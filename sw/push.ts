@@ -1,10 +1,12 @@
 import { parsePushMessage, parsePushTexts } from '#src/contract/push.ts'
 import { type PushTexts, shownMessage } from '#src/domain/push-message.ts'
-import { isHeard } from '#sw/heard.ts'
+import { isAcknowledged } from '#sw/acknowledge.ts'
 import { isSomebodyHere, readLanguage, writeUnread } from '#sw/record.ts'
 import type { Windows } from '#sw/windows.ts'
 
 const ICON = '/icons/icon-192.png'
+/** Longer than a toast has to be visible before the page acknowledges it (`src/app/push/follow-worker.ts`). */
+const ACKNOWLEDGE_MS = 3000
 
 /** Shown when not even the texts can be had: a browser takes the permission from whoever stays silent. */
 const WORDLESS: PushTexts = {
@@ -21,7 +23,7 @@ type Surroundings = {
   clients: Pick<Windows, 'matchAll'>
   navigator: { setAppBadge?: (count?: number) => Promise<void> }
   /** The answer of the precache to the address of a file. */
-  file: (path: string) => Promise<Response> | null
+  file: (path: string) => Promise<Response>
 }
 
 const readData = (data: Data): unknown => {
@@ -35,7 +37,7 @@ const readData = (data: Data): unknown => {
 const textsIn = async (language: string, file: Surroundings['file']): Promise<PushTexts> => {
   try {
     const answer = await file(`/push-texts/${language}.json`)
-    return parsePushTexts(await answer?.json()) ?? WORDLESS
+    return parsePushTexts(await answer.json()) ?? WORDLESS
   } catch {
     return WORDLESS
   }
@@ -55,8 +57,8 @@ export const tell = async (data: Data, { registration, clients, navigator, file 
   const windows = await clients.matchAll({ type: 'window' })
   const seen = windows.filter(({ visibilityState }) => visibilityState === 'visible')
   const told = { type: 'PUSH', title, body: shown.body, target: targets.open }
-  const heard = await Promise.all(seen.map((window) => isHeard(window, told)))
-  if (heard.includes(true)) return
+  const acknowledged = await Promise.all(seen.map((window) => isAcknowledged(window, told, ACKNOWLEDGE_MS)))
+  if (acknowledged.includes(true)) return
   const more = { ...options, icon: ICON, badge: ICON, renotify: true, data: targets }
   await registration.showNotification(title, more)
 }

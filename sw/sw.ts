@@ -1,43 +1,46 @@
-import { asksToTakeOver, emulatedPush } from '#sw/messages.ts'
+import { registerRoute } from 'workbox-routing'
+import { maintainPrecache } from '#sw/maintain-precache.ts'
+import { asksForMaintenance, asksToTakeOver, emulatedPush } from '#sw/messages.ts'
 import { openFrom } from '#sw/notification-click.ts'
-import { precache, type PrecacheEntry } from '#sw/precache.ts'
+import { type BuildFile, createPrecache } from '#sw/precache.ts'
 import { tell } from '#sw/push.ts'
 import { answerShare } from '#sw/share.ts'
 import { lookAfterSubscription } from '#sw/subscription.ts'
 import { wakePages } from '#sw/wake.ts'
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuildFile[] }
 
-const shell = precache(self.__WB_MANIFEST, self.location.href)
+const precache = createPrecache(self.__WB_MANIFEST)
+for (const route of precache.routes) registerRoute(route)
 const { clients, navigator, registration } = self
-const file = (path: string) => shell.answer(new Request(path))
 // One after the other: of what belongs together, the last that arrived is to stand.
 let told = Promise.resolve()
-const tellAndLook = (data: { json: () => unknown } | null) => {
+const tellAndLook = (event: ExtendableEvent, data: { json: () => unknown } | null) => {
+  const file = (path: string) => precache.answer(event, path)
   told = told.then(() => tell(data, { registration, clients, navigator, file })).catch(() => undefined)
   return Promise.all([told, lookAfterSubscription(self)])
 }
 
-self.addEventListener('install', (event) => event.waitUntil(shell.install()))
+self.addEventListener('install', (event) => event.waitUntil(precache.install(event)))
 self.addEventListener('activate', (event) => {
-  event.waitUntil(shell.activate())
   // The first visit is served without a worker: from here on it has one, so that the next may be offline.
   event.waitUntil(self.clients.claim())
   // Not waited for: until it is active it holds back all that its pages ask for, and this may ask a push service.
   lookAfterSubscription(self).catch(() => undefined)
 })
 self.addEventListener('fetch', (event) => {
-  const answer = answerShare(event.request) ?? shell.answer(event.request)
+  const answer = answerShare(event.request)
   if (answer !== null) event.respondWith(answer)
 })
 self.addEventListener('message', (event) => {
   if (asksToTakeOver(event.data)) event.waitUntil(self.skipWaiting())
+  if (asksForMaintenance(event.data)) event.waitUntil(maintainPrecache(event, precache, self))
   // A constant of the build: in production nobody but a push service delivers.
   if (import.meta.env.MODE !== 'emulated') return
   const delivered = emulatedPush(event.data)
-  if (delivered !== null) event.waitUntil(tellAndLook(delivered))
+  if (delivered !== null) event.waitUntil(tellAndLook(event, delivered))
 })
-self.addEventListener('push', (event) => event.waitUntil(tellAndLook(event.data)))
+self.addEventListener('push', (event) => event.waitUntil(tellAndLook(event, event.data)))
 self.addEventListener('sync', (event) => {
   if (event instanceof ExtendableEvent) event.waitUntil(wakePages(clients))
 })

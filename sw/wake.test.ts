@@ -3,7 +3,12 @@ import { wakePages } from '#sw/wake.ts'
 
 test('every open page is told that there is a network again', async () => {
   const postMessage = vi.fn()
-  const window = { visibilityState: 'hidden', postMessage, focus: async () => undefined }
+  const window = {
+    visibilityState: 'hidden',
+    postMessage,
+    focus: async () => undefined,
+    navigate: async () => undefined,
+  }
   await wakePages({ matchAll: async () => [window, window] })
   expect(postMessage.mock.calls).toEqual([[{ type: 'SYNC' }], [{ type: 'SYNC' }]])
 })

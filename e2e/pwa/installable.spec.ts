@@ -1,6 +1,9 @@
 import { chromium } from '@playwright/test'
 import { WHOLE_BROWSER } from '../fixtures/browser.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { textsOf } from '../fixtures/texts.ts'
+
+const device = textsOf('it', 'device')
 
 test('the browser finds nothing that keeps Liner from being installed', async ({ baseURL }, info) => {
   // Nothing can be installed from a window that forgets: this one has a profile.
@@ -14,5 +17,9 @@ test('the browser finds nothing that keeps Liner from being installed', async ({
   const session = await context.newCDPSession(page)
   expect((await session.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
   expect((await session.send('Page.getAppManifest')).errors).toEqual([])
+
+  await page.getByRole('button', { name: 'Italiano' }).click()
+  const shortcuts = async () => (await session.send('Page.getAppManifest')).data
+  await expect.poll(shortcuts).toContain(device('manifest.shortcuts.reviewQueue'))
   await context.close()
 })

@@ -3,8 +3,10 @@ import { expect, test } from '../fixtures/deploys.ts'
 import { openMenu } from '../fixtures/shell.ts'
 import { signIn } from '../fixtures/test.ts'
 import { textsOf } from '../fixtures/texts.ts'
+import { wander } from '../fixtures/wander.ts'
 
 const shell = textsOf('en', 'shell')
+const entities = textsOf('en', 'entities')
 
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {
@@ -12,6 +14,17 @@ const lookForUpdate = (page: Page) =>
     await registration.update()
   })
 const startedAt = (page: Page) => page.evaluate(() => performance.timeOrigin)
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** The screen itself: in the place of one that cannot be fetched stands a heading as well, with a message below it. */
+const openScreen = async (page: Page, path: string) => {
+  const before = (await heading(page).textContent()) ?? ''
+  await wander(page, path)
+  await expect(heading(page)).not.toHaveText(before)
+  await expect(heading(page)).not.toBeEmpty()
+  await expect(page.getByText(entities('offline.message'))).toHaveCount(0)
+}
 
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' })
@@ -42,6 +55,46 @@ test.describe('with a worker', () => {
     await expect.poll(() => startedAt(page).catch(() => first)).toBeGreaterThan(first)
     await expect.poll(() => startedAt(other).catch(() => second)).toBeGreaterThan(second)
     await expect(page.getByText(shell('update.held'))).toHaveCount(0)
+  })
+
+  test('after an update, what was opened before opens without a network', async ({ page, context, host }) => {
+    const screens = ['/profile', '/promo-card', '/releases/import', '/submissions']
+    await signIn(page, 'admin@liner.test')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    for (const screen of screens) await openScreen(page, screen)
+    host.deployChanged()
+    await lookForUpdate(page)
+    const before = await startedAt(page)
+    await page.getByRole('button', { name: shell('update.action') }).click()
+    await expect.poll(() => startedAt(page).catch(() => before)).toBeGreaterThan(before)
+    await expect(heading(page)).not.toBeEmpty()
+    await page.close()
+
+    await context.setOffline(true)
+    const cold = await context.newPage()
+    await cold.goto('/notifications')
+    for (const screen of screens) await openScreen(cold, screen)
+  })
+
+  test('a precache that was deleted is complete again after the next visit', async ({ page, context }) => {
+    const cachedFiles = () =>
+      page.evaluate(async () => {
+        const caches = await window.caches.keys()
+        const files = await Promise.all(caches.map(async (name) => (await window.caches.open(name)).keys()))
+        return files.flat().length
+      })
+    await signIn(page, 'member@liner.test')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    const complete = await cachedFiles()
+    await page.evaluate(async () => {
+      for (const name of await window.caches.keys()) await window.caches.delete(name)
+    })
+    await page.reload()
+    await expect.poll(cachedFiles).toBeGreaterThanOrEqual(complete)
+
+    await context.setOffline(true)
+    await page.goto('/notifications')
+    await openScreen(page, '/profile')
   })
 })
 

@@ -56,6 +56,7 @@ export const startWorker = async (reload: () => void) => {
   })
   const registration: ServiceWorkerRegistration | undefined = await navigator.serviceWorker.register('/sw.js')
   if (registration === undefined) return
+  registration.active?.postMessage({ type: 'MAINTAIN_PRECACHE' })
   watch(registration)
   lookWhenBack(registration)
 }

@@ -23,6 +23,7 @@ export const worldIn = (situation: Situation) => {
       if (port instanceof MessagePort) port.postMessage('TOLD')
     }),
     focus: vi.fn<() => Promise<void>>(async () => undefined),
+    navigate: vi.fn<(target: string) => Promise<void>>(async () => undefined),
   }
   return {
     window,

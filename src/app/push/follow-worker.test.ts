@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Toast } from '#src/ui/toast.tsx'
 
-const shown = vi.hoisted(() => ({ toasts: new Array<unknown>() }))
-vi.mock('#src/app/router.ts', () => ({ router: { history: { push: () => undefined } } }))
+const shown = vi.hoisted(() => ({ toasts: new Array<unknown>(), paths: new Array<string>() }))
+vi.mock('#src/app/router.ts', () => ({ router: { history: { push: (path: string) => shown.paths.push(path) } } }))
 vi.mock('#src/pwa/push/subscription.ts', () => ({ subscribe: () => undefined }))
 vi.mock('#src/ui/toast.tsx', () => ({ showToast: async (toast: Toast) => void shown.toasts.push(toast) }))
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
@@ -12,9 +12,9 @@ vi.stubGlobal('navigator', { onLine: true, serviceWorker: worker })
 const { followWorker } = await import('#src/app/push/follow-worker.ts')
 const { session } = await import('#src/session/session.ts')
 
-const tell = () => {
+const PUSH = { type: 'PUSH', title: 'Paper Boats', body: 'It was sent back', target: '/releases' }
+const tell = (data: object = PUSH) => {
   const answer = { postMessage: vi.fn<(said: string) => void>() }
-  const data = { type: 'PUSH', title: 'Paper Boats', body: 'It was sent back', target: '/releases' }
   worker.dispatchEvent(Object.assign(new Event('message'), { data, ports: [answer] }))
   return answer.postMessage
 }
@@ -47,4 +47,11 @@ test('where nobody is signed in, nobody is to be told', () => {
   session.setState({ jwt: null, organizationId: null })
   expect(tell()).toHaveBeenCalledWith('TOLD')
   expect(shown.toasts).toEqual([])
+})
+
+test.each(['jwt', null])('a click on a notification is followed and acknowledged at once: session %s', (jwt) => {
+  session.setState({ jwt, organizationId: null })
+  shown.paths = []
+  expect(tell({ type: 'OPEN', target: '/releases/r-1' })).toHaveBeenCalledOnce()
+  expect(shown.paths).toEqual(['/releases/r-1'])
 })

@@ -43,10 +43,13 @@ export const followWorker = () => {
   navigator.serviceWorker.addEventListener('message', ({ data, ports: [answer] }: MessageEvent<unknown>) => {
     const message = parseFromWorker(data)
     // Unless it hears that a page told it, or that nobody is here to be told, the worker has the system tell it.
-    const heard = () => answer?.postMessage('TOLD')
-    if (message?.type === 'OPEN') goTo(message.target)
-    if (session.getState().jwt === null) return heard()
-    if (message?.type === 'PUSH') void tell(message, () => setTimeout(heard, READ_AFTER_MS))
+    const acknowledge = () => answer?.postMessage('TOLD')
+    if (message?.type === 'OPEN') {
+      goTo(message.target)
+      return acknowledge()
+    }
+    if (session.getState().jwt === null) return acknowledge()
+    if (message?.type === 'PUSH') void tell(message, () => setTimeout(acknowledge, READ_AFTER_MS))
     if (message?.type === 'REFRESH_SUBSCRIPTION') void subscribe()
   })
 }

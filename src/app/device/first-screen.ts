@@ -1,0 +1,20 @@
+import { queryClient } from '#src/api/query-client.ts'
+import { router } from '#src/app/router.ts'
+
+const TIMEOUT_MS = 10_000
+
+/** Resolves once the first screen is rendered and has its data, or after ten seconds. */
+export const firstScreenLoaded = (): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      for (const unsubscribe of unsubscribes) unsubscribe()
+      resolve()
+    }
+    const check = () => {
+      if (router.state.resolvedLocation !== undefined && queryClient.isFetching() === 0) end()
+    }
+    const timer = setTimeout(end, TIMEOUT_MS)
+    const unsubscribes = [router.subscribe('onRendered', check), queryClient.getQueryCache().subscribe(check)]
+    check()
+  })

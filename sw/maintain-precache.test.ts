@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest'
+import { stubWorkerScope } from '#sw/testing/worker-scope.ts'
+import { maintainPrecache } from '#sw/maintain-precache.ts'
+
+stubWorkerScope('https://liner.test')
+
+const maintain = async ({ tabs = 1, installing = false, waiting = false } = {}) => {
+  const precache = { heal: vi.fn<() => Promise<void>>(), cleanUp: vi.fn<() => Promise<void>>() }
+  const worker = (isThere: boolean) => (isThere ? {} : null)
+  await maintainPrecache(new ExtendableEvent('message'), precache, {
+    clients: { matchAll: async () => Array.from({ length: tabs }) },
+    registration: { installing: worker(installing), waiting: worker(waiting) },
+  })
+  expect(precache.heal).toHaveBeenCalledOnce()
+  return precache.cleanUp.mock.calls.length === 1
+}
+
+test('the only tab that is open has no use for the files of older builds', async () => {
+  expect(await maintain()).toBe(true)
+})
+
+test('as long as another tab may run an older build, its files stay', async () => {
+  expect(await maintain({ tabs: 2 })).toBe(false)
+})
+
+test.each([{ installing: true }, { waiting: true }])('the files of the next version stay: %j', async (state) => {
+  expect(await maintain(state)).toBe(false)
+})
