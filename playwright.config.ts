@@ -48,6 +48,7 @@ const DESKTOP_ONLY = [
   'pickers',
   'push',
   'release-fields',
+  'rows-set-aside',
   'set-aside',
   'share',
   'storage',

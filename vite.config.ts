@@ -4,13 +4,14 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunks, emulationChunk, fileNames } from './config/chunks.ts'
 import { italianManifest, manifestIn } from './config/manifest.ts'
-import { contentSecurityPolicy, securityHeaders } from './config/content-security-policy.ts'
+import { buildManifest } from './config/build-manifest.ts'
 import { shortClassName } from './config/class-names.ts'
 import { compactTexts } from './config/compact-texts.ts'
 import { componentStyles } from './config/component-styles.ts'
 import { plainPreview } from './config/plain-preview.ts'
 import { pushTexts } from './config/push-texts.ts'
 import { purgeStyles } from './config/purge-styles.ts'
+import { contentSecurityPolicy } from './config/security-headers.ts'
 import { splash } from './config/splash.ts'
 
 export default defineConfig(({ mode, command }) => ({
@@ -28,6 +29,7 @@ export default defineConfig(({ mode, command }) => ({
     compactTexts(),
     pushTexts(),
     contentSecurityPolicy(),
+    buildManifest(),
     plainPreview(),
     splash(),
     italianManifest(),
@@ -56,7 +58,6 @@ export default defineConfig(({ mode, command }) => ({
     outDir: mode === 'emulated' ? 'dist/emulated' : 'dist/production',
     target: 'es2023',
     assetsInlineLimit: 0,
-    manifest: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
@@ -68,5 +69,5 @@ export default defineConfig(({ mode, command }) => ({
   },
   worker: { format: 'es' },
   server: { port: 5173 },
-  preview: { port: 4173, strictPort: true, headers: securityHeaders },
+  preview: { port: 4173, strictPort: true },
 }))

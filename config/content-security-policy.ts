@@ -1,59 +1,91 @@
-import type { Plugin } from 'vite'
+import { FACEBOOK_SCRIPT, GOOGLE_SCRIPT } from '../src/catalogue/social/scripts.ts'
 
-const UPLOAD_SERVICE = 'https://uploads.liner.test'
-const PUSH_SERVICE = 'https://firebaseinstallations.googleapis.com https://fcmregistrations.googleapis.com'
+/** The variables of a build, as Vite reads them from its environment and `.env` files. */
+export type BuildVariables = Record<string, string | undefined>
+type Sources = Record<string, string[]>
 
-const directives = (scripts: string) => [
-  "default-src 'none'",
-  `script-src ${scripts}`,
-  "worker-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' blob: data:",
-  "media-src 'self' blob:",
-  "font-src 'self'",
-  `connect-src 'self' ${UPLOAD_SERVICE} ${PUSH_SERVICE}`,
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "require-trusted-types-for 'script'",
-]
+const FIREBASE = ['API_KEY', 'APP_ID', 'PROJECT_ID', 'SENDER_ID', 'VAPID_KEY'].map((name) => `VITE_FIREBASE_${name}`)
+const FACEBOOK = 'https://www.facebook.com'
+// A host name has nothing in it that could end a source or a directive.
+const ORIGIN = /^(https:\/\/[a-z0-9.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/
 
-/**
- * What every answer of a host should carry. Of the two policies a page obeys both; a worker obeys only this one, and
- * the one that probes media is WebAssembly.
- */
-export const securityHeaders = {
-  'Content-Security-Policy': [...directives("'self' 'wasm-unsafe-eval'"), "frame-ancestors 'none'"].join('; '),
-  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-  'X-Content-Type-Options': 'nosniff',
+const readOrigins = (variables: BuildVariables, name: string): string[] => {
+  const origins = (variables[name] ?? '').split(/\s+/).filter((origin) => origin !== '')
+  for (const origin of origins)
+    if (!ORIGIN.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin)
+      throw new Error(
+        `${name}: "${origin}" is not an origin. Write it like https://files.example, in small letters and without a path.`,
+      )
+  return origins
 }
 
-const linesOf = (path: string, headers: Record<string, string>) =>
-  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
+/** Which sources each part of a build's configuration needs, beside the page's own origin. */
+const neededSources = (variables: BuildVariables): Sources[] => {
+  const isSet = (name: string) => (variables[name] ?? '') !== ''
+  const files = readOrigins(variables, 'VITE_FILES_ORIGIN')
+  const uploads = readOrigins(variables, 'VITE_UPLOADS_ORIGIN')
+  return [
+    { 'img-src': files, 'media-src': files, 'connect-src': files },
+    { 'connect-src': uploads },
+    // As Google documents it for its identity services.
+    isSet('VITE_GOOGLE_CLIENT_ID')
+      ? {
+          'script-src': [GOOGLE_SCRIPT],
+          'style-src': ['https://accounts.google.com/gsi/style'],
+          'frame-src': ['https://accounts.google.com/gsi/'],
+          'connect-src': ['https://accounts.google.com/gsi/'],
+        }
+      : {},
+    // Sign-in opens a window and no frame; FedCM, the login status and reports go to one origin.
+    isSet('VITE_FACEBOOK_APP_ID')
+      ? { 'script-src': [FACEBOOK_SCRIPT], 'connect-src': [FACEBOOK], 'img-src': [FACEBOOK] }
+      : {},
+    FIREBASE.every(isSet)
+      ? { 'connect-src': ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com'] }
+      : {},
+  ]
+}
 
-/** The policy as a meta tag, so that any static host serves it, and as the file of headers that most hosts read. */
-export const contentSecurityPolicy = (): Plugin => ({
-  name: 'content-security-policy',
-  apply: 'build',
-  transformIndexHtml: () => [
-    {
-      tag: 'meta',
-      injectTo: 'head-prepend',
-      attrs: { 'http-equiv': 'Content-Security-Policy', content: directives("'self'").join('; ') },
-    },
-  ],
-  generateBundle() {
-    this.emitFile({
-      type: 'asset',
-      fileName: '_headers',
-      source: [
-        linesOf('/*', securityHeaders),
-        linesOf('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
-        linesOf('/sw.js', { 'Cache-Control': 'no-cache' }),
-      ].join('\n'),
-    })
-  },
-})
+const OWN_SOURCES: Sources = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'blob:', 'data:'],
+  'media-src': ["'self'", 'blob:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'frame-src': [],
+  'manifest-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  // The policy named `default` is the page's own (`src/app/trusted-types.ts`); nobody else may create one.
+  'trusted-types': ['default'],
+  'require-trusted-types-for': ["'script'"],
+}
+
+const write = (sources: Sources): string =>
+  Object.entries(sources)
+    .filter(([, values]) => values.length > 0)
+    .map(([directive, values]) => `${directive} ${values.join(' ')}`)
+    .join('; ')
+
+const sourcesOf = (variables: BuildVariables, own: Sources): Sources => {
+  const needed = neededSources(variables)
+  const all = (directive: string) => needed.flatMap((sources) => sources[directive] ?? [])
+  return Object.fromEntries(
+    Object.entries(own).map(([directive, values]) => [directive, [...new Set([...values, ...all(directive)])]]),
+  )
+}
+
+/** The policy as a page states it itself. Throws where a variable names no origin. */
+export const metaPolicy = (variables: BuildVariables): string => write(sourcesOf(variables, OWN_SOURCES))
+
+/**
+ * The policy as a host's header. A page obeys this one and its own; a worker obeys only this one, and the one that
+ * probes media is WebAssembly.
+ */
+export const headerPolicy = (variables: BuildVariables): string => {
+  const own = { ...OWN_SOURCES, 'script-src': ["'self'", "'wasm-unsafe-eval'"], 'frame-ancestors': ["'none'"] }
+  return write(sourcesOf(variables, own))
+}

@@ -43,12 +43,19 @@ const open = async (): Promise<Database> => {
   }
 }
 
+const warnOfRowsSetAside = ({ setAside }: Database) => {
+  if (setAside.size === 0) return
+  const counts = [...setAside].map(([table, count]) => `${table} ${count}`).join(', ')
+  console.warn(`This version cannot read some rows: ${counts}. They are in the store "set-aside" of IndexedDB.`)
+}
+
 /**
- * Answers the product's calls within the page, so that the client and its worker are those of production. Tells
- * whether an unreadable catalogue had to be set aside.
+ * Answers the product's calls within the page, so that the client and its worker are those of production. Tells how
+ * many rows could not be read and were set aside.
  */
-export const startEmulation = async (): Promise<{ recovered: boolean }> => {
+export const startEmulation = async (): Promise<{ rowsSetAside: number }> => {
   const database = await open()
+  warnOfRowsSetAside(database)
   const requests = new XMLHttpRequestInterceptor()
   const progressOf = followUploads(requests)
   const isDemo = () => readSettings().latency === 'demo'
@@ -84,5 +91,5 @@ export const startEmulation = async (): Promise<{ recovered: boolean }> => {
   network.enable()
   emulateProviders()
   emulatePushService()
-  return { recovered: database.recovered }
+  return { rowsSetAside: [...database.setAside.values()].reduce((sum, count) => sum + count, 0) }
 }

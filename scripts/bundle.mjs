@@ -9,7 +9,7 @@ const MARKER = 'liner-emulated-api'
 const WORKER_MARKER = 'EMULATED_PUSH'
 const KILOBYTE = 1000
 
-const manifest = JSON.parse(readFileSync(`${PRODUCTION}.vite/manifest.json`, 'utf8'))
+const manifest = JSON.parse(readFileSync(`${ROOT}dist/production.manifest.json`, 'utf8'))
 const brotli = (file) => brotliCompressSync(readFileSync(`${PRODUCTION}${file}`)).length
 const total = (files) => [...files].reduce((sum, file) => sum + brotli(file), 0)
 
@@ -70,5 +70,9 @@ if (holds(PRODUCTION) || delivers(PRODUCTION)) {
 if (!existsSync(EMULATED) || !holds(EMULATED) || !delivers(EMULATED)) {
   failed = true
   console.error('✗ the emulated build does not hold the emulated API, so its absence elsewhere proves nothing')
+}
+for (const folder of [PRODUCTION, EMULATED].filter((each) => existsSync(`${each}.vite`))) {
+  failed = true
+  console.error(`✗ ${folder} publishes the list of what was built`)
 }
 process.exit(failed ? 1 : 0)

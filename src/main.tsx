@@ -17,7 +17,9 @@ const startEmulatedApi = async () => {
   // Both conditions are constants of the build: production holds nothing of the emulation.
   if (!import.meta.env.DEV && import.meta.env.MODE !== 'emulated') return
   const { startEmulation } = await import('#mocks/browser.ts')
-  await startEmulation()
+  const { rowsSetAside } = await startEmulation()
+  if (rowsSetAside === 0) return
+  void import('#src/app/rows-set-aside.ts').then(({ tellRowsSetAside }) => tellRowsSetAside(rowsSetAside))
 }
 
 /** A browser may refuse even the look at its storage, and a full one what is put there: the page then keeps it itself. */

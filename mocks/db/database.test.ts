@@ -8,6 +8,7 @@ import type { Storage } from '#mocks/db/storage.ts'
 import type { Tables } from '#mocks/db/tables.ts'
 import { smallCatalogue } from '#mocks/testing/small-catalogue.ts'
 import { LABEL, STORE } from '#mocks/testing/test-ids.ts'
+import { testRow } from '#mocks/testing/test-row.ts'
 
 const MORNING = new Date('2026-03-10T08:00:00Z')
 const EVENING = new Date('2026-03-10T20:00:00Z')
@@ -45,7 +46,7 @@ describe.each(kinds)('a database in %s', (_kind, createPlace) => {
     const storage = createPlace()()
     const database = await openDatabase({ storage, lock: queueLock(), seed: smallCatalogue, now: () => MORNING })
     await database.transaction(nameIn)
-    expect(await storage.head()).toBeNull()
+    expect(await storage.head()).toBeUndefined()
   })
 
   test('keeps a change for the next page, dated from the same seed', async () => {
@@ -56,7 +57,7 @@ describe.each(kinds)('a database in %s', (_kind, createPlace) => {
     expect(await later.transaction(async (tables) => (await tables.labels.get(LABEL.own))?.createdAt)).toBe(
       MORNING.toISOString(),
     )
-    expect(later.recovered).toBe(false)
+    expect(later.setAside.size).toBe(0)
   })
 
   test('forgets everything that a failed transaction wrote', async () => {
@@ -106,23 +107,36 @@ describe.each(kinds)('a database in %s', (_kind, createPlace) => {
     expect(await (await open()).transaction(nameIn)).toBe('Store first')
   })
 
+  const SOME = { table: 'stores', id: STORE.second, row: { ...testRow(STORE.second, MORNING), name: 'Kept' } }
+  const stored = { seededAt: MORNING.toISOString(), version: 3 }
   test.each([
     ['a row of no known shape', { table: 'stores', id: STORE.first, row: { id: STORE.first, name: 5 } }],
+    ['a row under the id of another', { table: 'stores', id: STORE.first, row: SOME.row }],
     ['a table nobody knows', { table: 'nothing', id: 'x', row: null }],
-  ])('sets %s aside and uses the seed', async (_what, change) => {
+  ])('when it finds %s, sets only that aside', async (_what, change) => {
     const open = createPlace()
-    await open().commit({ seededAt: MORNING.toISOString(), version: 3 }, [change])
-    const database = await openDatabase({
-      storage: open(),
-      lock: queueLock(),
-      seed: smallCatalogue,
-      now: () => EVENING,
-    })
-    expect(database.recovered).toBe(true)
+    await open().commit(stored, [change, SOME])
+    const openAgain = () =>
+      openDatabase({ storage: open(), lock: queueLock(), seed: smallCatalogue, now: () => EVENING })
+    const database = await openAgain()
+    expect([...database.setAside]).toEqual([[change.table, 1]])
     expect(await database.transaction(nameIn)).toBe('Store first')
+    expect(await database.transaction(async (tables) => (await tables.stores.get(STORE.second))?.name)).toBe('Kept')
     await database.transaction(rename('Again'))
-    const next = await openDatabase({ storage: open(), lock: queueLock(), seed: smallCatalogue, now: () => EVENING })
-    expect([next.recovered, await next.transaction(nameIn)]).toEqual([false, 'Again'])
+    const next = await openAgain()
+    expect([next.setAside.size, await next.transaction(nameIn)]).toEqual([0, 'Again'])
+    expect(await next.transaction(async (tables) => (await tables.stores.get(STORE.second))?.name)).toBe('Kept')
+    expect(await next.transaction(async (tables) => (await tables.labels.get(LABEL.own))?.createdAt)).toBe(
+      stored.seededAt,
+    )
+  })
+
+  test('keeps every row when there is no room to set one aside', async () => {
+    const full: Storage = { ...createPlace()(), setAside: () => Promise.reject(new Error('QuotaExceededError')) }
+    await full.commit(stored, [{ table: 'stores', id: STORE.first, row: {} }, SOME])
+    const database = await openDatabase({ storage: full, lock: queueLock(), seed: smallCatalogue, now: () => EVENING })
+    expect([...database.setAside]).toEqual([['stores', 1]])
+    expect(await database.transaction(async (tables) => (await tables.stores.get(STORE.second))?.name)).toBe('Kept')
   })
 
   test('keeps the bytes of files', async () => {

@@ -1,6 +1,6 @@
 import type { Lock } from '#mocks/db/lock.ts'
 import type { Catalogue } from '#mocks/db/rows.ts'
-import type { BlobStore, Head, Storage } from '#mocks/db/storage.ts'
+import { type BlobStore, head as headSchema, type Head, type Storage, type Unreadable } from '#mocks/db/storage.ts'
 import { createTables, type Tables } from '#mocks/db/tables.ts'
 
 export type Database = {
@@ -8,23 +8,47 @@ export type Database = {
   transaction: <T>(work: (tables: Tables) => Promise<T>) => Promise<T>
   reset: () => Promise<void>
   blobs: BlobStore
-  /** What was stored could not be understood, was set aside, and the catalogue started afresh. */
-  recovered: boolean
+  /** How many rows of each table could not be read and were set aside since the database was opened. */
+  setAside: ReadonlyMap<string, number>
 }
 type Options = { storage: Storage; lock: Lock; seed: (now: Date) => Catalogue; now: () => Date }
+
+const HEAD = 'head'
 
 /** Opens the catalogue: the seed as of the first write, and over it everything that was changed since. */
 export const openDatabase = async ({ storage, lock, seed, now }: Options): Promise<Database> => {
   const { tables, rebase, restore, pending, keep, discard } = createTables()
+  const setAside = new Map<string, number>()
   let seen: Head | undefined
 
+  const putAside = async (unreadable: readonly Unreadable[], head: Head) => {
+    if (unreadable.length === 0) return
+    for (const { table } of unreadable) setAside.set(table, (setAside.get(table) ?? 0) + 1)
+    try {
+      await storage.setAside(unreadable, head, now())
+    } catch {
+      // Without room to move them they stay where they are, and are left out the next time too.
+    }
+  }
   const load = async (head: Head) => {
     rebase(seed(new Date(head.seededAt)))
-    if (head.version > 0) restore(await storage.changes())
+    const unreadable = head.version > 0 ? restore(await storage.changes()) : []
     seen = head
+    await putAside(unreadable, head)
+  }
+  const readHead = async (): Promise<Head> => {
+    const stored = await storage.head()
+    const { data } = headSchema.safeParse(stored)
+    if (data !== undefined) return data
+    const seededAt = seen?.seededAt ?? now().toISOString()
+    if (stored === undefined) return { seededAt, version: 0 }
+    // Only the day of the seed is lost with it. The changes are still there.
+    const next = { seededAt, version: (seen?.version ?? 0) + 1 }
+    await putAside([{ key: HEAD, table: HEAD, id: HEAD, row: stored }], next)
+    return next
   }
   const follow = async () => {
-    const head = (await storage.head()) ?? { seededAt: seen?.seededAt ?? now().toISOString(), version: 0 }
+    const head = await readHead()
     if (seen?.version !== head.version || seen.seededAt !== head.seededAt) await load(head)
     return head
   }
@@ -36,20 +60,9 @@ export const openDatabase = async ({ storage, lock, seed, now }: Options): Promi
     keep()
     seen = next
   }
-  const recover = async () => {
-    try {
-      await follow()
-      return false
-    } catch {
-      await storage.setAside()
-      await follow()
-      return true
-    }
-  }
-
-  const recovered = await lock(recover)
+  await lock(follow)
   return {
-    recovered,
+    setAside,
     blobs: storage.blobs,
     transaction: (work) =>
       lock(async () => {

@@ -1,10 +1,8 @@
-import { z } from '#src/contract/zod.ts'
-import { head, type Storage } from '#mocks/db/storage.ts'
+import type { Storage } from '#mocks/db/storage.ts'
 
 const STORES = ['head', 'changes', 'blobs', 'set-aside'] as const
 type StoreName = (typeof STORES)[number]
 const HEAD_KEY = 'head'
-const changes = z.array(z.object({ table: z.string(), id: z.string(), row: z.unknown() }))
 
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -33,7 +31,7 @@ export const indexedDbStorage = (name: string): Storage => {
     }
     return database
   }
-  const read = async <T>(store: StoreName, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<unknown> => {
+  const read = async <T>(store: StoreName, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
     const database = await connect()
     return settled(ask(database.transaction(store).objectStore(store)))
   }
@@ -48,11 +46,13 @@ export const indexedDbStorage = (name: string): Storage => {
   }
 
   return {
-    head: async () => {
-      const stored = await read('head', (store) => store.get(HEAD_KEY))
-      return stored === undefined ? null : head.parse(stored)
+    head: () => read<unknown>('head', (store) => store.get(HEAD_KEY)),
+    changes: async () => {
+      const database = await connect()
+      const store = database.transaction('changes').objectStore('changes')
+      const [keys, values] = await Promise.all([settled(store.getAllKeys()), settled<unknown[]>(store.getAll())])
+      return keys.flatMap((key, place) => (typeof key === 'string' ? [{ key, value: values[place] }] : []))
     },
-    changes: async () => changes.parse(await read('changes', (store) => store.getAll())),
     commit: (next, added) =>
       write((store) => {
         for (const change of added) store('changes').put(change, `${change.table}/${change.id}`)
@@ -64,17 +64,15 @@ export const indexedDbStorage = (name: string): Storage => {
         store('blobs').clear()
         store('head').put(next, HEAD_KEY)
       }),
-    setAside: async () => {
-      const kept = {
-        head: await read('head', (store) => store.get(HEAD_KEY)),
-        changes: await read('changes', (store) => store.getAll()),
-      }
-      await write((store) => {
-        store('set-aside').put(kept, new Date().toISOString())
-        store('changes').clear()
-        store('head').clear()
-      })
-    },
+    setAside: (unreadable, next, now) =>
+      write((store) => {
+        const at = now.toISOString()
+        for (const { key, table, id, row } of unreadable) {
+          store('set-aside').put({ table, id, row, at }, `${at}/${key}`)
+          store('changes').delete(key)
+        }
+        store('head').put(next, HEAD_KEY)
+      }),
     blobs: {
       get: async (id) => {
         const blob = await read('blobs', (store) => store.get(id))

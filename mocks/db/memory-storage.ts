@@ -5,10 +5,10 @@ import type { Change } from '#mocks/db/table.ts'
 export const memoryStorage = (): Storage => {
   const blobs = new Map<string, Blob>()
   const changes = new Map<string, Change>()
-  let head: Head | null = null
+  let head: Head | undefined
   return {
     head: async () => head,
-    changes: async () => structuredClone([...changes.values()]),
+    changes: async () => structuredClone([...changes].map(([key, value]) => ({ key, value }))),
     commit: async (next, added) => {
       for (const change of structuredClone(added)) changes.set(`${change.table}/${change.id}`, change)
       head = next
@@ -18,9 +18,9 @@ export const memoryStorage = (): Storage => {
       blobs.clear()
       head = next
     },
-    setAside: async () => {
-      changes.clear()
-      head = null
+    setAside: async (unreadable, next) => {
+      for (const { key } of unreadable) changes.delete(key)
+      head = next
     },
     blobs: {
       get: async (id) => blobs.get(id),

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { rowSchemas } from '#mocks/db/row-schemas.ts'
+import { change, type Change } from '#mocks/db/table.ts'
+import { createTables } from '#mocks/db/tables.ts'
 import { smallCatalogue } from '#mocks/testing/small-catalogue.ts'
 
 const NOW = new Date('2026-03-10T08:00:00Z')
@@ -20,4 +23,31 @@ test('a release that an older build kept is read with what it was not asked for 
     const kept = Object.fromEntries(Object.entries(row).filter(([field]) => !LATER.has(field)))
     expect(rowSchemas.releases.parse(kept)).toEqual(row)
   }
+})
+
+// Rows as version 1 wrote them: the file never changes. A later version adds a file of its own rows beside it.
+const kept = readFileSync(`${import.meta.dirname}/rows-of-version-1.jsonl`, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => change.parse(JSON.parse(line)))
+
+/** What a page finds that opens a catalogue in which just this was stored. */
+const readBack = async (stored: Change): Promise<unknown> => {
+  const { tables, restore } = createTables()
+  restore([{ key: stored.id, value: stored }])
+  const rows = await Promise.all(Object.values(tables).map((table) => table.get(stored.id)))
+  return rows.find((row) => row !== undefined)
+}
+
+test('version 1 kept rows of every table', () => {
+  expect([...new Set(kept.map(({ table }) => table))].toSorted()).toEqual(Object.keys(rowSchemas).toSorted())
+})
+
+test.each(kept)('when a row of $table that version 1 kept is read, nothing of it is lost: $id', async (stored) => {
+  expect(await readBack(stored)).toMatchObject({ ...Object(stored.row) })
+})
+
+test('when a row of the small catalogue is read back, it is as it was written', async () => {
+  for (const [table, rows] of Object.entries(smallCatalogue(NOW)))
+    for (const row of rows) expect(await readBack({ table, id: row.id, row })).toEqual(row)
 })

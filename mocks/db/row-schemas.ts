@@ -14,7 +14,6 @@ import { ORGANIZATION_EVENTS } from '#src/domain/organization-event.ts'
 import { PERMISSIONS, USER_ROLES } from '#src/domain/permission.ts'
 import { DELIVERY_STATUSES, ENTITY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/status.ts'
 import { UPLOAD_PURPOSES } from '#src/domain/upload-purpose.ts'
-import type { Rows } from '#mocks/db/rows.ts'
 
 const row = { id: z.string(), revision: z.int(), createdAt: z.string(), updatedAt: z.string() }
 const someone = z.nullable(z.string())
@@ -53,8 +52,11 @@ const laterReleaseFields = {
   manageAssetsSeparately: z._default(releaseInput.shape.manageAssetsSeparately, false),
 }
 
-/** What was written by an older build, or by somebody's hand, is recognised when it is read back. */
-export const rowSchemas: { [Table in keyof Rows]: z.ZodMiniType<Rows[Table]> } = {
+/**
+ * The columns of every table; the types of rows follow from these. A column that is added needs a default or has to be
+ * optional, because rows that an older version kept lack it (`rows-of-version-1.jsonl`).
+ */
+export const rowSchemas = {
   users: z.object({
     ...row,
     firstName: z.string(),
@@ -69,9 +71,12 @@ export const rowSchemas: { [Table in keyof Rows]: z.ZodMiniType<Rows[Table]> } =
     phone: z.optional(z.string()),
     googleId: z.optional(someone),
     facebookId: z.optional(someone),
+    /** What this person chose to be told, where they chose. */
     notificationPreferences: z.optional(z.array(notificationPreference)),
+    /** The code somebody else invited this person with. */
     referralCode: z.optional(z.string()),
     lastSeenAt: z.optional(z.string()),
+    passwordTries: z.optional(z.object({ count: z.int(), lastAt: z.string() })),
   }),
   memberships: z.object({
     ...row,
@@ -109,12 +114,14 @@ export const rowSchemas: { [Table in keyof Rows]: z.ZodMiniType<Rows[Table]> } =
     delivery: z.nullable(z.enum(DELIVERY_STATUSES)),
     reason: z.nullable(z.string()),
   }),
+  /** One sitting of one person over a release: which fields they changed. */
   edits: z.object({ ...row, releaseId: z.string(), userId: z.string(), fields: z.array(z.string()) }),
   stores: z.object({ ...row, name: z.string() }),
   notifications: z.object({
     ...row,
     userId: z.string(),
     type: z.enum(NOTIFICATION_TYPES),
+    /** What it is about, where the type alone does not say. */
     service: z.nullish(z.enum(NOTIFICATION_SERVICES)),
     read: z.boolean(),
     senderId: someone,
@@ -122,6 +129,7 @@ export const rowSchemas: { [Table in keyof Rows]: z.ZodMiniType<Rows[Table]> } =
     organizationId: someone,
     serviceURL: z.nullable(z.string()),
   }),
+  /** A file's bytes lie in the blob store under its id, unless it is a picture drawn on demand from a few words. */
   files: z.object({
     ...row,
     fileName: z.string(),
@@ -140,8 +148,10 @@ export const rowSchemas: { [Table in keyof Rows]: z.ZodMiniType<Rows[Table]> } =
       }),
     ),
   }),
+  /** A device that is sent push messages; its id is the token it has for them. */
   devices: z.object({ ...row, userId: z.string() }),
   tokens: z.object({ ...row, userId: z.string(), expiresAt: z.string() }),
+  /** The last code sent to an address for one end; its id is made of both. */
   codes: z.object({
     ...row,
     code: z.string(),
@@ -150,6 +160,7 @@ export const rowSchemas: { [Table in keyof Rows]: z.ZodMiniType<Rows[Table]> } =
     tries: z.int(),
     used: z.boolean(),
   }),
+  /** Somebody is asked to work for an organization, with what they would be allowed to do there. */
   invitations: z.object({
     ...row,
     email: z.string(),
@@ -159,8 +170,10 @@ export const rowSchemas: { [Table in keyof Rows]: z.ZodMiniType<Rows[Table]> } =
     permissions: z.array(z.enum(PERMISSIONS)),
     scope: z._default(scope, EVERYTHING),
     status: z.enum(['PENDING', 'ACCEPTED', 'REJECTED', 'REVOKED']),
+    /** The last time; missing on one that was kept before it could be sent again. */
     sentAt: z.optional(z.string()),
   }),
+  /** One thing that happened to an organization, or to somebody who works for it. */
   organizationEdits: z.object({
     ...row,
     organizationId: z.string(),

@@ -5,17 +5,22 @@ import type { Change } from '#mocks/db/table.ts'
 export const head = z.object({ seededAt: z.iso.datetime(), version: z.int() })
 export type Head = z.output<typeof head>
 
+/** A change as it was stored, by whichever version. */
+export type StoredChange = { key: string; value: unknown }
+/** What this version cannot read: a row of a table, or the head. */
+export type Unreadable = { key: string; table: string; id: string; row: unknown }
+
 /** Where changes outlive the page. Only what differs from the seed is ever written. */
 export type Storage = {
-  /** Null until something was written; throws when what lies there cannot be understood. */
-  head: () => Promise<Head | null>
-  changes: () => Promise<Change[]>
+  /** In whatever shape it was stored; undefined until something was written. */
+  head: () => Promise<unknown>
+  changes: () => Promise<StoredChange[]>
   /** All of it is written, or nothing. */
   commit: (head: Head, changes: readonly Change[]) => Promise<void>
   /** Forgets every change and every file, and starts again from `head`. */
   clear: (head: Head) => Promise<void>
-  /** Moves what cannot be understood out of the way, where a developer still finds it. */
-  setAside: () => Promise<void>
+  /** Moves what cannot be read out of the way, where a developer still finds it; everything else goes on from `head`. */
+  setAside: (unreadable: readonly Unreadable[], head: Head, now: Date) => Promise<void>
   blobs: BlobStore
 }
 export type BlobStore = {

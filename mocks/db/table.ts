@@ -1,4 +1,4 @@
-import type { z } from '#src/contract/zod.ts'
+import { z } from '#src/contract/zod.ts'
 import type { Row } from '#mocks/db/rows.ts'
 
 /** Rows are never altered in place: to change one, put another with the same id. */
@@ -12,14 +12,15 @@ export type Table<R extends Row> = {
 }
 
 /** What happened to one row: null says that it was removed. */
-export type Change = { table: string; id: string; row: unknown }
+export const change = z.object({ table: z.string(), id: z.string(), row: z.unknown() })
+export type Change = z.output<typeof change>
 
 export type TableStore<R extends Row> = {
   table: Table<R>
   /** Replaces the catalogue that everything starts from, and forgets every change. */
   rebase: (rows: readonly R[]) => void
-  /** Takes over a change made earlier or elsewhere; throws when it does not have the shape of a row. */
-  restore: (change: Change) => void
+  /** Takes over a change made earlier or elsewhere; false where it does not have the shape of a row. */
+  restore: (change: Change) => boolean
   pending: () => Change[]
   keep: () => void
   discard: () => void
@@ -49,7 +50,7 @@ export const createTable = <R extends Row>(name: string, schema: z.ZodMiniType<R
     return rows.filter((row) => row !== null)
   }
   const all = () => (everything ??= collect())
-  const change = (id: string, row: R | null) => {
+  const write = (id: string, row: R | null) => {
     pending.set(id, row)
     everything = undefined
   }
@@ -61,10 +62,10 @@ export const createTable = <R extends Row>(name: string, schema: z.ZodMiniType<R
       filter: async (test) => all().filter(test),
       find: async (test) => all().find(test),
       put: async (row) => {
-        change(row.id, row)
+        write(row.id, row)
         return row
       },
-      remove: async (id) => change(id, null),
+      remove: async (id) => write(id, null),
     },
     rebase: (rows) => {
       base = rows
@@ -75,8 +76,11 @@ export const createTable = <R extends Row>(name: string, schema: z.ZodMiniType<R
       everything = undefined
     },
     restore: ({ id, row }) => {
-      kept.set(id, row === null ? null : schema.parse(row))
+      const { data } = z.nullable(schema).safeParse(row)
+      if (data === undefined || (data !== null && data.id !== id)) return false
+      kept.set(id, data)
       everything = undefined
+      return true
     },
     pending: () => [...pending].map(([id, row]) => ({ table: name, id, row })),
     keep: () => {

@@ -1,6 +1,7 @@
 import { rowSchemas } from '#mocks/db/row-schemas.ts'
 import type { Catalogue, Rows } from '#mocks/db/rows.ts'
-import { type Change, createTable, type Table } from '#mocks/db/table.ts'
+import type { StoredChange, Unreadable } from '#mocks/db/storage.ts'
+import { change, type Change, createTable, type Table } from '#mocks/db/table.ts'
 
 export type Tables = { [Name in keyof Rows]: Table<Rows[Name]> }
 
@@ -28,7 +29,7 @@ const createStores = () => ({
 /** All tables, and what the database does to every one of them at once. */
 export const createTables = () => {
   const stores = createStores()
-  const byName = new Map<string, { restore: (change: Change) => void }>(Object.entries(stores))
+  const byName = new Map<string, { restore: (change: Change) => boolean }>(Object.entries(stores))
   const tables: Tables = {
     users: stores.users.table,
     memberships: stores.memberships.table,
@@ -69,13 +70,13 @@ export const createTables = () => {
     stores.invitations.rebase(catalogue.invitations)
     stores.organizationEdits.rebase(catalogue.organizationEdits)
   }
-  const restore = (changes: readonly Change[]) => {
-    for (const change of changes) {
-      const store = byName.get(change.table)
-      if (store === undefined) throw new Error(`No table is called ${change.table}`)
-      store.restore(change)
-    }
-  }
+  /** Takes over what can be read of what was stored, and answers the rest. */
+  const restore = (stored: readonly StoredChange[]): Unreadable[] =>
+    stored.flatMap(({ key, value }) => {
+      const { data } = change.safeParse(value)
+      if (data === undefined) return [{ key, table: 'unknown', id: key, row: value }]
+      return byName.get(data.table)?.restore(data) === true ? [] : [{ key, ...data }]
+    })
   const every = Object.values(stores)
   return {
     tables,

@@ -2,7 +2,7 @@ import type { Context } from '#mocks/context.ts'
 
 type Named = { id: string; name: string }
 
-/** What a row points at is always there: deleting it is refused while something points at it. */
+/** What a row points at is there, as deleting it is refused meanwhile, unless it could not be read and was set aside. */
 const named = (id: string, row: Named | undefined): Named => ({ id, name: row?.name ?? '' })
 
 export const organizationReference = async ({ tables }: Context, id: string) =>

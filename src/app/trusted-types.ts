@@ -1,10 +1,15 @@
-import { FACEBOOK_SCRIPT, GOOGLE_SCRIPT } from '#src/catalogue/social/scripts.ts'
+import { offeredProviders } from '#src/catalogue/social/providers.ts'
+import { PROVIDER_SCRIPTS } from '#src/catalogue/social/scripts.ts'
 
-const PROVIDERS = [GOOGLE_SCRIPT, FACEBOOK_SCRIPT]
+const providerScripts = offeredProviders().map((provider) => PROVIDER_SCRIPTS[provider])
 
-/** The page requires trusted types. Nothing writes markup; scripts are only addressed: ours, and two by name. */
-const knownAddress = (address: string): string => {
-  if (PROVIDERS.includes(address) || new URL(address, location.href).origin === location.origin) return address
+/**
+ * The page requires trusted types. Nothing writes markup; scripts are only addressed: the page's own, and the clients
+ * of the providers this build offers. Facebook's loads the rest of itself from its own path with a query of its choice.
+ */
+const checkScriptAddress = (address: string): string => {
+  const { origin, pathname } = new URL(address, location.href)
+  if (origin === location.origin || providerScripts.includes(`${origin}${pathname}`)) return address
   throw new TypeError(`not our script: ${address}`)
 }
 
@@ -14,4 +19,4 @@ declare global {
     trustedTypes?: { createPolicy: (name: string, rules: Rules) => unknown }
   }
 }
-window.trustedTypes?.createPolicy('default', { createScriptURL: knownAddress })
+window.trustedTypes?.createPolicy('default', { createScriptURL: checkScriptAddress })

@@ -33,7 +33,6 @@ const fields = {
   channels,
 }
 export const artistInput = z.object(fields)
-export type ArtistInput = z.output<typeof artistInput>
 
 export const artist = z.object({
   ...entity,

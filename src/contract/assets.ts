@@ -20,7 +20,6 @@ export const mediaFacts = z.object({
   channels: z.int(),
   video: z.optional(videoFacts),
 })
-export type MediaFacts = z.output<typeof mediaFacts>
 
 export const media = z.extend(mediaFacts, { fileId: id, fileName: z.string(), bytes: z.int(), url: z.string() })
 export type Media = z.output<typeof media>

@@ -43,7 +43,6 @@ const fields = {
   swiftCode: z.nullable(text(SHORT_MAX).check(z.refine(isSwiftCode, 'SWIFT_INVALID'))),
 }
 export const organizationInput = z.object(fields)
-export type OrganizationInput = z.output<typeof organizationInput>
 
 export const organization = z.object({
   ...entity,

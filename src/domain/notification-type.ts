@@ -22,4 +22,3 @@ export type NotificationType = (typeof NOTIFICATION_TYPES)[number]
 
 /** What news is about when its type alone does not say: that of submissions may be about a takedown. */
 export const NOTIFICATION_SERVICES = ['TAKEDOWN'] as const
-export type NotificationService = (typeof NOTIFICATION_SERVICES)[number]

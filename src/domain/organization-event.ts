@@ -12,7 +12,6 @@ export const ORGANIZATION_EVENTS = [
   'REMOVED',
   'LEFT',
 ] as const
-export type OrganizationEvent = (typeof ORGANIZATION_EVENTS)[number]
 
 export type FieldChange = { field: string; hidden: boolean; before: string | null; after: string | null }
 

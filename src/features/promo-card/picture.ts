@@ -2,6 +2,7 @@ import { getPaletteSync } from 'colorthief'
 import { accentsOf } from '#src/domain/promo-card/accents.ts'
 import '#src/features/promo-card/card-face.css'
 import { drawMiddle, drawPlaceholder, FACE } from '#src/features/promo-card/draw-cover.ts'
+import { loadReadableImage } from '#src/ui/readable-image.ts'
 
 /** As wide as a card: a cover may be seven times that, and is drawn anew with every change. */
 const SIDE = 1080
@@ -18,12 +19,8 @@ export type Picture = {
 
 const load = async (url: string | null): Promise<HTMLImageElement | null> => {
   if (url === null || url === '') return null
-  const image = new Image()
-  // A picture of another origin that does not say that it may be read would make the card unreadable too.
-  image.crossOrigin = 'anonymous'
-  image.src = url
   try {
-    await image.decode()
+    const image = await loadReadableImage(url)
     return image.naturalWidth > 0 && image.naturalHeight > 0 ? image : null
   } catch {
     return null

@@ -1,19 +1,14 @@
+import { loadReadableImage } from '#src/ui/readable-image.ts'
+
 /** As large as any screen shows it: a cover may be seven times that, and is sent to the stores from elsewhere. */
 const SIDE = 1200
 const TYPE = 'image/webp'
 const QUALITY = 0.86
 
-/**
- * A picture's bytes, smaller where it is larger than any screen needs; null where it cannot be had or read. It is
- * drawn and not fetched: the policy of the page lets pictures come from its own memory, but no calls go there.
- */
+/** A picture's bytes, smaller where it is larger than any screen needs; null where it cannot be loaded or read. */
 export const copyPicture = async (address: string): Promise<Blob | null> => {
-  const image = new Image()
-  // A picture of another origin that does not say that it may be read could be shown, but not kept.
-  image.crossOrigin = 'anonymous'
-  image.src = address
   try {
-    await image.decode()
+    const image = await loadReadableImage(address)
     const { naturalWidth, naturalHeight } = image
     const scale = Math.min(1, SIDE / Math.max(naturalWidth, naturalHeight))
     const canvas = new OffscreenCanvas(Math.round(naturalWidth * scale), Math.round(naturalHeight * scale))

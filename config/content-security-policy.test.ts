@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { type BuildVariables, headerPolicy, metaPolicy } from './content-security-policy.ts'
+
+const firebase = (value: string) =>
+  Object.fromEntries(
+    ['API_KEY', 'APP_ID', 'PROJECT_ID', 'SENDER_ID', 'VAPID_KEY'].map((name) => [`VITE_FIREBASE_${name}`, value]),
+  )
+const sourcesOf = (policy: string, directive: string) =>
+  policy
+    .split('; ')
+    .find((each) => each.startsWith(`${directive} `))
+    ?.split(' ')
+    .slice(1)
+
+test('when nothing is configured, everything comes from the page’s own origin', () => {
+  expect(metaPolicy({}).replaceAll(/'[^']*'|blob:|data:/g, '')).not.toMatch(/https?:/)
+  expect(sourcesOf(metaPolicy({}), 'default-src')).toEqual(["'none'"])
+  expect(sourcesOf(metaPolicy({}), 'frame-src')).toBeUndefined()
+})
+
+describe.each([
+  ['the meta tag', metaPolicy],
+  ['the header', headerPolicy],
+])('%s', (_name, policyOf) => {
+  test.each<[string, BuildVariables, Record<string, string[]>]>([
+    [
+      'pictures and masters',
+      { VITE_FILES_ORIGIN: 'https://files.example https://cdn.example:8443' },
+      {
+        'img-src': ["'self'", 'blob:', 'data:', 'https://files.example', 'https://cdn.example:8443'],
+        'media-src': ["'self'", 'blob:', 'https://files.example', 'https://cdn.example:8443'],
+        'connect-src': ["'self'", 'https://files.example', 'https://cdn.example:8443'],
+      },
+    ],
+    [
+      'uploads',
+      { VITE_UPLOADS_ORIGIN: 'https://uploads.example' },
+      { 'connect-src': ["'self'", 'https://uploads.example'], 'img-src': ["'self'", 'blob:', 'data:'] },
+    ],
+    [
+      'one origin for both',
+      { VITE_FILES_ORIGIN: 'http://localhost:9000', VITE_UPLOADS_ORIGIN: 'http://localhost:9000' },
+      { 'connect-src': ["'self'", 'http://localhost:9000'] },
+    ],
+    [
+      'Google',
+      { VITE_GOOGLE_CLIENT_ID: 'x' },
+      {
+        'style-src': ["'self'", 'https://accounts.google.com/gsi/style'],
+        'frame-src': ['https://accounts.google.com/gsi/'],
+        'connect-src': ["'self'", 'https://accounts.google.com/gsi/'],
+      },
+    ],
+    [
+      'Facebook',
+      { VITE_FACEBOOK_APP_ID: 'x' },
+      {
+        'connect-src': ["'self'", 'https://www.facebook.com'],
+        'img-src': ["'self'", 'blob:', 'data:', 'https://www.facebook.com'],
+      },
+    ],
+    [
+      'Firebase',
+      firebase('x'),
+      {
+        'connect-src': [
+          "'self'",
+          'https://firebaseinstallations.googleapis.com',
+          'https://fcmregistrations.googleapis.com',
+        ],
+      },
+    ],
+    ['Firebase that lacks a variable', { ...firebase('x'), VITE_FIREBASE_APP_ID: '' }, { 'connect-src': ["'self'"] }],
+  ])('lets in %s', (_what, variables, expected) => {
+    for (const [directive, sources] of Object.entries(expected))
+      expect({ [directive]: sourcesOf(policyOf(variables), directive) }).toEqual({ [directive]: sources })
+  })
+
+  test('lets in the scripts of the providers and no other', () => {
+    const scripts = sourcesOf(policyOf({ VITE_GOOGLE_CLIENT_ID: 'x', VITE_FACEBOOK_APP_ID: 'x' }), 'script-src')
+    expect(scripts?.filter((source) => source.startsWith('http'))).toEqual([
+      'https://accounts.google.com/gsi/client',
+      'https://connect.facebook.net/en_US/sdk.js',
+    ])
+  })
+
+  test('lets the page alone create the policy of trusted types', () => {
+    expect(sourcesOf(policyOf({}), 'trusted-types')).toEqual(['default'])
+    expect(sourcesOf(policyOf({}), 'require-trusted-types-for')).toEqual(["'script'"])
+  })
+
+  test.each([
+    'files.example',
+    'https://files.example/',
+    'https://files.example/covers',
+    'https://*.example',
+    'http://files.example',
+    "https://files.example;script-src 'unsafe-inline'",
+    'https://files.example;',
+    'https:',
+    '*',
+  ])('is not written with “%s” for an origin', (value) => {
+    expect(() => policyOf({ VITE_FILES_ORIGIN: value })).toThrow('VITE_FILES_ORIGIN')
+    expect(() => policyOf({ VITE_UPLOADS_ORIGIN: value })).toThrow('VITE_UPLOADS_ORIGIN')
+  })
+})
+
+test('only the header may say who frames the page, and that workers run WebAssembly', () => {
+  expect(headerPolicy({})).toContain("'wasm-unsafe-eval'")
+  expect(headerPolicy({})).toContain("frame-ancestors 'none'")
+  expect(metaPolicy({})).not.toMatch(/wasm|frame-ancestors/)
+})

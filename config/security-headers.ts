@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import { type BuildVariables, headerPolicy, metaPolicy } from './content-security-policy.ts'
+
+const FILE = '_headers'
+
+const securityHeaders = (variables: BuildVariables) => ({
+  'Content-Security-Policy': headerPolicy(variables),
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+})
+
+const section = (path: string, headers: Record<string, string>) =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
+
+/** What every answer of a host carries, as a build wrote it down: the first section of its file of headers. */
+export const readSecurityHeaders = (folder: string): Record<string, string> => {
+  const [all = ''] = readFileSync(`${folder}/${FILE}`, 'utf8').split('\n\n')
+  const pairs = all.split('\n').slice(1)
+  return Object.fromEntries(
+    pairs.map((line) =>
+      line
+        .trim()
+        .split(/: (.*)/)
+        .slice(0, 2),
+    ),
+  )
+}
+
+/**
+ * The policy as a meta tag, so that any static host serves it, and as the file of headers that most hosts read; the
+ * preview server sends what that file says.
+ */
+export const contentSecurityPolicy = (): Plugin => {
+  let variables: BuildVariables = {}
+  return {
+    name: 'content-security-policy',
+    configResolved: ({ env }) => {
+      variables = env
+    },
+    transformIndexHtml: (_html, { server }) =>
+      server === undefined
+        ? [
+            {
+              tag: 'meta',
+              injectTo: 'head-prepend',
+              attrs: { 'http-equiv': 'Content-Security-Policy', content: metaPolicy(variables) },
+            },
+          ]
+        : [],
+    generateBundle() {
+      this.emitFile({
+        type: 'asset',
+        fileName: FILE,
+        source: [
+          section('/*', securityHeaders(variables)),
+          section('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+          section('/sw.js', { 'Cache-Control': 'no-cache' }),
+        ].join('\n'),
+      })
+    },
+    configurePreviewServer: ({ middlewares, config }) => {
+      const headers = Object.entries(readSecurityHeaders(config.build.outDir))
+      middlewares.use((_request, response, next) => {
+        for (const [name, value] of headers) response.setHeader(name, value)
+        next()
+      })
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import 'fake-indexeddb/auto'
+import { expect, test } from 'vitest'
+import { openDatabase } from '#mocks/db/database.ts'
+import { indexedDbStorage } from '#mocks/db/indexed-db-storage.ts'
+import { queueLock } from '#mocks/db/lock.ts'
+import { smallCatalogue } from '#mocks/testing/small-catalogue.ts'
+import { STORE } from '#mocks/testing/test-ids.ts'
+import { testRow } from '#mocks/testing/test-row.ts'
+
+const MORNING = new Date('2026-03-10T08:00:00Z')
+const EVENING = new Date('2026-03-10T20:00:00Z')
+const HEAD = { seededAt: MORNING.toISOString(), version: 3 }
+const change = (id: string, row: unknown) => ({ table: 'stores', id, row })
+const KEPT = change(STORE.second, { ...testRow(STORE.second, MORNING), name: 'Kept' })
+
+const openRaw = (name: string): Promise<IDBDatabase> =>
+  new Promise((resolve, reject) => {
+    const request = indexedDB.open(name)
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+const write = async (name: string, store: string, key: string, value: unknown) => {
+  const database = await openRaw(name)
+  const transaction = database.transaction(store, 'readwrite')
+  transaction.objectStore(store).put(value, key)
+  await new Promise((resolve) => (transaction.oncomplete = resolve))
+  database.close()
+}
+const readAside = async (name: string): Promise<unknown> => {
+  const database = await openRaw(name)
+  const request = database.transaction('set-aside').objectStore('set-aside').getAll()
+  await new Promise((resolve) => (request.onsuccess = resolve))
+  database.close()
+  return request.result
+}
+const open = (name: string) =>
+  openDatabase({ storage: indexedDbStorage(name), lock: queueLock(), seed: smallCatalogue, now: () => EVENING })
+const storesOf = async (name: string) =>
+  (await open(name)).transaction(async ({ stores }) => (await stores.all()).map((row) => row.name))
+
+test('a row that cannot be read lies aside, with its table, its id and the moment', async () => {
+  const broken = change(STORE.first, { name: 'No store' })
+  await indexedDbStorage('rows').commit(HEAD, [broken, KEPT])
+  expect(await storesOf('rows')).toEqual(['Store first', 'Kept', 'Store third'])
+  expect(await readAside('rows')).toEqual([{ ...broken, at: EVENING.toISOString() }])
+})
+
+test.each([['no change at all'], [{ table: 5 }], [null]])('a record like %j takes no row with it', async (record) => {
+  const name = `record ${JSON.stringify(record)}`
+  await indexedDbStorage(name).commit(HEAD, [KEPT])
+  await write(name, 'changes', 'stores/x', record)
+  const database = await open(name)
+  expect([...database.setAside]).toEqual([['unknown', 1]])
+  expect(await storesOf(name)).toEqual(['Store first', 'Kept', 'Store third'])
+  expect(await readAside(name)).toMatchObject([{ id: 'stores/x', row: record }])
+})
+
+test.each([['nonsense'], [{ version: 'three' }], [null]])('a head like %j takes no row with it', async (head) => {
+  const name = `head ${JSON.stringify(head)}`
+  await indexedDbStorage(name).commit(HEAD, [KEPT])
+  await write(name, 'head', 'head', head)
+  const database = await open(name)
+  expect([...database.setAside]).toEqual([['head', 1]])
+  expect(await storesOf(name)).toEqual(['Store first', 'Kept', 'Store third'])
+  expect((await open(name)).setAside.size).toBe(0)
+  expect(await readAside(name)).toMatchObject([{ table: 'head', row: head }])
+})
