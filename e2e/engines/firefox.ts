@@ -3,6 +3,7 @@ import { writeFile, mkdir } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { z } from '#src/contract/zod.ts'
 import type { Driver } from './driver.ts'
+import { retry } from './retry.ts'
 
 const LISTENING = /WebDriver BiDi listening on (ws:\/\/\S+)/
 const PREFERENCES = {
@@ -91,10 +92,12 @@ export const startFirefox = async ({ profile, width, height }: Options): Promise
   }
 
   return {
-    goto: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
+    // The page may be on its way to somewhere else.
+    goto: async (url) =>
+      void (await retry(() => send('browsingContext.navigate', { context, url, wait: 'complete' }))),
     reload: async () => void (await send('browsingContext.reload', { context, wait: 'complete' })),
     evaluate: async (source, args) => {
-      const { value } = json.parse(await call(`(args) => JSON.stringify((${source})(...JSON.parse(args)))`, args))
+      const { value } = json.parse(await call(`async (args) => JSON.stringify(await (${source})(...JSON.parse(args)))`, args))
       return value === undefined ? undefined : JSON.parse(value)
     },
     perform: async (actions) => void (await send('input.performActions', { context, actions })),

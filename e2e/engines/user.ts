@@ -49,6 +49,22 @@ export class User {
     })
   }
 
+  /** Until the service worker answers for this page. */
+  async isControlled(): Promise<void> {
+    const state = () => this.driver.evaluate('() => navigator.serviceWorker.controller?.state', [])
+    await this.until('the state of the worker', 'activated', state)
+  }
+
+  /** As the browser's own way back or forward would lead there, without loading the page again. */
+  async wander(path: string): Promise<void> {
+    await this.driver.evaluate(
+      `(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }`,
+      [path],
+    )
+  }
+
+  async text() { return String(await this.call('text')) }
+
   async focus(target: Target): Promise<void> {
     await retry(() => this.call('select', target))
   }
