@@ -2,7 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { chunks, emulationChunk, fileNames } from './config/chunks.ts'
+import { chunks, emulationChunk, fileNames, preloadedFiles } from './config/chunks.ts'
 import { manifest } from './config/manifest.ts'
 import { contentSecurityPolicy, securityHeaders } from './config/content-security-policy.ts'
 import { shortClassName } from './config/class-names.ts'
@@ -73,7 +73,7 @@ export default defineConfig(({ mode, command }) => ({
     target: 'es2023',
     assetsInlineLimit: 0,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloadedFiles },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {

@@ -1,4 +1,4 @@
-import { createStore, setMany } from 'idb-keyval'
+import { createStore, set } from 'idb-keyval'
 import {
   SHARE_LOST,
   SHARE_PATH,
@@ -7,6 +7,7 @@ import {
   SHARED_STORE,
   SHARED_VERSION,
 } from '#src/domain/shared-file.ts'
+import { storeFile } from '#src/domain/stored-file.ts'
 
 const store = createStore(SHARED_STORE.database, SHARED_STORE.store)
 
@@ -14,10 +15,8 @@ const keep = async (request: Request): Promise<string> => {
   try {
     const files = (await request.formData()).getAll(SHARED_FIELD).filter((value) => value instanceof File)
     const sharedAt = Date.now()
-    await setMany(
-      files.slice(0, SHARED_MAX).map((file) => [crypto.randomUUID(), { version: SHARED_VERSION, file, sharedAt }]),
-      store,
-    )
+    for (const shared of files.slice(0, SHARED_MAX))
+      await storeFile(shared, (file) => set(crypto.randomUUID(), { version: SHARED_VERSION, file, sharedAt }, store))
     return SHARE_PATH
   } catch {
     // No room, or nothing that can be read: whoever shared it is told.

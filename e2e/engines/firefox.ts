@@ -64,9 +64,13 @@ export const startFirefox = async ({ profile, width, height }: Options): Promise
     `${profile}/user.js`,
     preferences.map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`).join(''),
   )
-  const browser = spawn('firefox-esr', ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
+  const browser = spawn(
+    'firefox-esr',
+    ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  )
   const address = await new Promise<string>((resolve, reject) => {
     createInterface({ input: browser.stderr }).on('line', (line) => {
       const found = LISTENING.exec(line)?.[1]
@@ -93,11 +97,12 @@ export const startFirefox = async ({ profile, width, height }: Options): Promise
 
   return {
     // The page may be on its way to somewhere else.
-    goto: async (url) =>
-      void (await retry(() => send('browsingContext.navigate', { context, url, wait: 'complete' }))),
+    goto: async (url) => void (await retry(() => send('browsingContext.navigate', { context, url, wait: 'complete' }))),
     reload: async () => void (await send('browsingContext.reload', { context, wait: 'complete' })),
     evaluate: async (source, args) => {
-      const { value } = json.parse(await call(`async (args) => JSON.stringify(await (${source})(...JSON.parse(args)))`, args))
+      const { value } = json.parse(
+        await call(`async (args) => JSON.stringify(await (${source})(...JSON.parse(args)))`, args),
+      )
       return value === undefined ? undefined : JSON.parse(value)
     },
     perform: async (actions) => void (await send('input.performActions', { context, actions })),

@@ -6,7 +6,9 @@ import { InPage, type Target } from './in-page.ts'
 import { retry } from './retry.ts'
 
 const LIBRARY = readFileSync(
-  createRequire(import.meta.url).resolve('@testing-library/dom').replace('index.js', '@testing-library/dom.umd.min.js'),
+  createRequire(import.meta.url)
+    .resolve('@testing-library/dom')
+    .replace('index.js', '@testing-library/dom.umd.min.js'),
   'utf8',
 )
 const INSTALL = `() => { ${LIBRARY}; globalThis.inPage = new (${InPage.toString()})() }`
@@ -63,7 +65,9 @@ export class User {
     )
   }
 
-  async text() { return String(await this.call('text')) }
+  async text() {
+    return String(await this.call('text'))
+  }
 
   async focus(target: Target): Promise<void> {
     await retry(() => this.call('select', target))
