@@ -31,14 +31,33 @@ test('a release goes from a draft to the stores', async ({ user, network, size }
     return info.outputPath(name)
   }
 
-  await test.step('sign in', async () => {
+  await test.step('open a screen whose part did not load at first', async () => {
+    network.host.gone = /forgot-password-/
     await user.goto('/login?lng=en')
+    await user.sees('Welcome back')
+    network.cut()
+    await user.click('link', 'Forgotten password?')
+    await user.sees('Try again')
+    network.host.gone = null
+    await network.restore()
+    await user.click('button', 'Try again')
+    await user.click('link', 'Sign in')
+  })
+
+  await test.step('sign in', async () => {
     await user.store('liner-emulation', { latency: 'none' })
     await user.type({ role: 'textbox', name: 'E-mail' }, 'member@liner.test')
     await user.type(label('Password'), PASSWORD)
     await user.click('button', 'Sign in', { exact: true })
     await user.isAt(/\/artists/)
     await user.sees('Lia Montaldi')
+  })
+
+  await test.step('open a row of a list', async () => {
+    if (isPhone) await user.click('link', 'Vela Nera')
+    else await user.click('cell', 'Vico Dritto')
+    await user.sees('Vela Nera', { role: 'heading', name: 'Vela Nera' })
+    await user.goto('/artists')
   })
 
   await test.step('begin', async () => {
@@ -87,6 +106,20 @@ test('a release goes from a draft to the stores', async ({ user, network, size }
     await user.sees(/Low Tide[^]*Paper Boats/, TRACKLIST)
   })
 
+  await test.step('start offline, with the draft and what was read', async () => {
+    await user.isControlled()
+    await user.store('liner-emulation', { latency: 'none', offline: true })
+    network.cut()
+    await user.reload()
+    await user.sees(/Low Tide[^]*Paper Boats/, TRACKLIST)
+    const draft = await user.address()
+    await user.goto('/artists')
+    await user.sees('Lia Montaldi')
+    await user.store('liner-emulation', { latency: 'none' })
+    await network.restore()
+    await user.goto(draft)
+  })
+
   await test.step('submit', async () => {
     await step(user, 'Copyright and identifiers')
     for (const line of ['C line', 'P line']) {
@@ -106,5 +139,14 @@ test('a release goes from a draft to the stores', async ({ user, network, size }
     await user.sees('Nothing stands in the way')
     await user.click('button', 'Submit')
     await user.sees(/Pending approval[^]*Pending approval/)
+  })
+
+  await test.step('review', async () => {
+    await comeAs(user, 'admin@liner.test', '/submissions?search=Paper+Boats')
+    const queue: Target = { role: 'region', name: 'Queue' }
+    await user.click('button', 'Paper Boats, Spotify', { within: queue })
+    await user.click('button', 'Approve')
+    await user.click('button', 'Approve', { within: { role: 'dialog' } })
+    await user.sees('“Paper Boats” was approved for Spotify.')
   })
 })

@@ -43,7 +43,9 @@ export class InPage {
     const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)]
     const hit = document.elementFromPoint(x, y)
     const label = hit?.closest('label')
-    if (hit === null || !(element.contains(hit) || label?.control === element))
+    // The link of a row lies over its cells.
+    const around = element.matches('td') ? element.parentElement : element
+    if (hit === null || !(around?.contains(hit) === true || label?.control === element))
       throw new Error(`“${target.name}”, ${width} × ${height}, lies under ${hit?.outerHTML.slice(0, 200)}`)
     return { x, y }
   }

@@ -11,8 +11,8 @@ export default defineConfig<Options>({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 90_000,
-  reporter: [['list'], ['json']],
+  timeout: 180_000,
+  reporter: [['dot'], ['json']],
   projects: ENGINES.flatMap((engine) =>
     Object.entries(SCREENS).map(([name, size]) => ({ name: `${engine} ${name}`, use: { engine, size } })),
   ),

@@ -1,5 +1,5 @@
 const EVERY_MS = 100
-const FOR_MS = 15_000
+const FOR_MS = 30_000
 
 /** Tries again and again until it succeeds, and fails with the last error. */
 export const retry = async <T>(attempt: () => Promise<T>, duration = FOR_MS): Promise<T> => {

@@ -6,7 +6,7 @@ import { User } from './user.ts'
 import { startWebKit } from './webkit.ts'
 
 export type Options = { engine: 'webkit' | 'firefox'; size: { width: number; height: number } }
-type Network = { origin: string; cut: () => void; restore: () => Promise<void> }
+type Network = { origin: string; host: Host; cut: () => void; restore: () => Promise<void> }
 
 export const test = base.extend<Options & { network: Network; user: User }>({
   engine: ['webkit', { option: true }],
@@ -16,6 +16,7 @@ export const test = base.extend<Options & { network: Network; user: User }>({
     let server = await serve(host)
     const { port } = server
     await use({
+      host,
       origin: `http://localhost:${port}`,
       cut: () => server.stop(),
       restore: async () => {

@@ -57,18 +57,6 @@ export class User {
     await this.until('the state of the worker', 'activated', state)
   }
 
-  /** As the browser's own way back or forward would lead there, without loading the page again. */
-  async wander(path: string): Promise<void> {
-    await this.driver.evaluate(
-      `(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }`,
-      [path],
-    )
-  }
-
-  async text() {
-    return String(await this.call('text'))
-  }
-
   async focus(target: Target): Promise<void> {
     await retry(() => this.call('select', target))
   }
@@ -111,6 +99,11 @@ export class User {
       const seen = String(await this.call('text', ...(within === undefined ? [] : [within])))
       if (seen.includes(text)) throw new Error(`“${text}” is still there`)
     })
+  }
+
+  /** Where the page is, without its origin. */
+  async address(): Promise<string> {
+    return String(await this.call('address')).replace(this.origin, '')
   }
 
   async isAt(address: RegExp): Promise<void> {
