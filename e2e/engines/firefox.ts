@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process'
 import { writeFile, mkdir } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { z } from '#src/contract/zod.ts'
+import { startChild } from './child.ts'
 import type { Driver } from './driver.ts'
 import { retry } from './retry.ts'
 
@@ -15,6 +15,7 @@ const PREFERENCES = {
   'network.connectivity-service.enabled': false,
   'remote.active-protocols': 1,
   'toolkit.telemetry.enabled': false,
+  'ui.prefersReducedMotion': 1,
 }
 const message = z.union([
   z.object({ type: z.literal('success'), id: z.number(), result: z.unknown() }),
@@ -64,19 +65,15 @@ export const startFirefox = async ({ profile, width, height }: Options): Promise
     `${profile}/user.js`,
     preferences.map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`).join(''),
   )
-  const browser = spawn(
-    'firefox-esr',
-    ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'],
-    {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  )
+  const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0']
+  const browser = startChild('firefox-esr', args, ['ignore', 'ignore', 'pipe'])
   const address = await new Promise<string>((resolve, reject) => {
-    createInterface({ input: browser.stderr }).on('line', (line) => {
-      const found = LISTENING.exec(line)?.[1]
-      if (found !== undefined) resolve(found)
-    })
-    browser.on('exit', () => reject(new Error('Firefox ended')))
+    if (browser.stderr !== null)
+      createInterface({ input: browser.stderr }).on('line', (line) => {
+        const found = LISTENING.exec(line)?.[1]
+        if (found !== undefined) resolve(found)
+      })
+    void browser.ended.then(() => reject(new Error('Firefox ended')))
   })
   const send = await connect(address)
   await send('session.new', { capabilities: {} })
@@ -113,9 +110,8 @@ export const startFirefox = async ({ profile, width, height }: Options): Promise
     screenshot: async () =>
       z.object({ data: z.string() }).parse(await send('browsingContext.captureScreenshot', { context })).data,
     close: async () => {
-      const ended = new Promise((resolve) => browser.on('exit', resolve))
       await send('browser.close', {}).catch(() => browser.kill())
-      await ended
+      await browser.ended
     },
   }
 }

@@ -28,9 +28,12 @@ export const test = base.extend<Options & { network: Network; user: User }>({
   user: async ({ engine, size, network }, use, info) => {
     const start = engine === 'webkit' ? startWebKit : startFirefox
     const driver = await start({ profile: info.outputPath('profile'), ...size })
-    await use(new User(driver, network.origin))
-    if (info.status !== info.expectedStatus)
-      await writeFile(info.outputPath('screen.png'), await driver.screenshot(), 'base64')
-    await driver.close()
+    try {
+      await use(new User(driver, network.origin))
+      if (info.status !== info.expectedStatus)
+        await writeFile(info.outputPath('screen.png'), await driver.screenshot(), 'base64')
+    } finally {
+      await driver.close()
+    }
   },
 })

@@ -10,6 +10,9 @@ from gi.repository import Gtk, WebKit2
 
 profile, width, height = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
 
+# Pages are told that the person wants no motion.
+Gtk.Settings.get_default().set_property("gtk-enable-animations", False)
+
 data = WebKit2.WebsiteDataManager(base_data_directory=f"{profile}/data", base_cache_directory=f"{profile}/cache")
 context = WebKit2.WebContext(website_data_manager=data)
 context.set_automation_allowed(True)
@@ -17,6 +20,7 @@ context.set_automation_allowed(True)
 
 def create_web_view(_session):
     view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True)
+    view.connect("web-process-terminated", lambda _view, reason: print("The page ended:", reason, file=sys.stderr))
     window = Gtk.Window(default_width=width, default_height=height)
     window.add(view)
     window.show_all()

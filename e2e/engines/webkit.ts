@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { z } from '#src/contract/zod.ts'
+import { startChild } from './child.ts'
 import type { Driver } from './driver.ts'
 import { retry } from './retry.ts'
 
@@ -24,10 +24,10 @@ const freePort = async (): Promise<number> => {
 
 /** A screen that nobody sees: WebKitGTK has no headless mode. */
 const startDisplay = async () => {
-  const server = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  for await (const number of createInterface({ input: server.stdout })) return { server, display: `:${number}` }
+  const args = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
+  const server = startChild('Xvfb', args, ['ignore', 'pipe', 'ignore'])
+  if (server.stdout !== null)
+    for await (const number of createInterface({ input: server.stdout })) return { server, display: `:${number}` }
   throw new Error('Xvfb did not start')
 }
 
@@ -37,9 +37,11 @@ type Options = { profile: string; width: number; height: number }
 export const startWebKit = async ({ profile, width, height }: Options): Promise<Driver> => {
   const { server, display } = await startDisplay()
   const port = await freePort()
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1', LC_ALL: 'C.UTF-8' },
+  const driver = startChild('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], 'inherit', {
+    DISPLAY: display,
+    GDK_BACKEND: 'x11',
+    NO_AT_BRIDGE: '1',
+    LC_ALL: 'C.UTF-8',
   })
   const request = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -77,7 +79,9 @@ export const startWebKit = async ({ profile, width, height }: Options): Promise<
     close: async () => {
       await request('DELETE', `/session/${sessionId}`).catch(() => null)
       driver.kill()
+      // The browser ends with its display.
       server.kill()
+      await Promise.all([driver.ended, server.ended])
     },
   }
 }
