@@ -107,3 +107,10 @@ export const fileNames = {
   chunkFileNames: 'assets/[name]-[hash:7].js',
   assetFileNames: 'assets/[name]-[hash:6][extname]',
 }
+
+/**
+ * What the page itself names is fetched ahead; what an import brings along is not. WebKit hands a preload that failed to
+ * every later import of that file, even after a reload: without a network for a moment, a screen would stay broken.
+ */
+export const preloadedFiles = (_file: string, files: string[], { hostType }: { hostType: 'html' | 'js' }): string[] =>
+  hostType === 'html' ? files : []

@@ -1,10 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { browser } from './browser.mjs'
+import { engines } from './engines.mjs'
 import { install } from './install.mjs'
 import { ROOT, tool } from './run.mjs'
 
 const VITEST_REPORT = 'test-results/vitest.json'
 const PLAYWRIGHT_REPORT = 'test-results/playwright.json'
+const ENGINES_REPORT = 'test-results/engines.json'
 const report = (path) => JSON.parse(readFileSync(`${ROOT}${path}`, 'utf8'))
 
 /** One check that passes or fails as a whole. */
@@ -25,13 +27,23 @@ const unit = async () => {
   return { passed: numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed }
 }
 
-const endToEnd = async () => {
-  const { code } = await tool('@playwright/test/cli.js', ['test'], {
-    env: { CHROMIUM_PATH: await browser(), PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT },
+/** The stories of one configuration of Playwright. */
+const stories = async (path, args, env) => {
+  const { code } = await tool('@playwright/test/cli.js', ['test', ...args], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: path },
   })
-  const { expected, unexpected, flaky, skipped } = report(PLAYWRIGHT_REPORT).stats
+  const { expected, unexpected, flaky, skipped } = report(path).stats
   const failed = unexpected + flaky + skipped
   return { passed: expected, failed: failed === 0 && code !== 0 ? 1 : failed }
+}
+
+const endToEnd = async () => stories(PLAYWRIGHT_REPORT, [], { CHROMIUM_PATH: await browser() })
+
+const otherEngines = async () => {
+  const found = await engines()
+  if (found.length === 0) return { passed: 0, failed: 0 }
+  const projects = found.flatMap((engine) => ['--project', `${engine} *`])
+  return stories(ENGINES_REPORT, ['--config', 'e2e/engines', ...projects], {})
 }
 
 /** @type {[string, () => Promise<{ passed: number, failed: number }>][]} */
@@ -47,6 +59,7 @@ const STEPS = [
   ['emulated build', check('vite/bin/vite.js', ['build', '--mode', 'emulated', '--logLevel', 'warn'])],
   ['bundle', check('../scripts/bundle.mjs', [])],
   ['end to end', endToEnd],
+  ['engines', otherEngines],
 ]
 
 const wanted = process.argv.slice(2)

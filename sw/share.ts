@@ -1,4 +1,4 @@
-import { createStore, keys, setMany } from 'idb-keyval'
+import { createStore, keys, set } from 'idb-keyval'
 import {
   SHARE_LOST,
   SHARE_PATH,
@@ -7,6 +7,7 @@ import {
   SHARED_STORE,
   SHARED_VERSION,
 } from '#src/domain/shared-file.ts'
+import { storeFile } from '#src/domain/stored-file.ts'
 import { withTimeout } from '#src/domain/with-timeout.ts'
 
 const ANSWER_MS = 1500
@@ -17,12 +18,13 @@ const keep = async (request: Request): Promise<string> => {
   try {
     const files = (await request.formData()).getAll(SHARED_FIELD).filter((value) => value instanceof File)
     const sharedAt = Date.now()
-    const records = files
-      .slice(0, SHARED_MAX)
-      .map((file): [string, object] => [crypto.randomUUID(), { version: SHARED_VERSION, file, sharedAt }])
-    // Large files take their time, a database that never answers is told at once.
+    // A database that never answers is noticed at once; large files take their time.
     await withTimeout(ANSWER_MS, keys(store))
-    await withTimeout(WRITTEN_MS, setMany(records, store))
+    for (const shared of files.slice(0, SHARED_MAX))
+      await withTimeout(
+        WRITTEN_MS,
+        storeFile(shared, (file) => set(crypto.randomUUID(), { version: SHARED_VERSION, file, sharedAt }, store)),
+      )
     return SHARE_PATH
   } catch {
     // No room, or nothing that can be read: whoever shared it is told.

@@ -1,4 +1,5 @@
 import type { Storage } from '#mocks/db/storage.ts'
+import { fileFrom, isStoredFile, storeFile } from '#src/domain/stored-file.ts'
 
 const STORES = ['head', 'changes', 'blobs', 'set-aside'] as const
 type StoreName = (typeof STORES)[number]
@@ -75,10 +76,10 @@ export const indexedDbStorage = (name: string): Storage => {
       }),
     blobs: {
       get: async (id) => {
-        const blob = await read('blobs', (store) => store.get(id))
-        return blob instanceof Blob ? blob : undefined
+        const stored = await read('blobs', (store) => store.get(id))
+        return isStoredFile(stored) ? fileFrom(stored) : undefined
       },
-      put: (id, blob) => write((store) => void store('blobs').put(blob, id)),
+      put: (id, blob) => storeFile(blob, (stored) => write((store) => void store('blobs').put(stored, id))),
     },
   }
 }

@@ -2,6 +2,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { isUnreachable } from '#src/api/errors.ts'
 import { isServerSilent } from '#src/api/reach.ts'
 import { NotLoaded } from '#src/catalogue/kept-releases/not-loaded.tsx'
+import { isHostReachable, isMissingChunk } from '#src/pwa/missing-chunk.ts'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
 import { useStored } from '#src/ui/store.ts'
 
@@ -10,10 +11,12 @@ export const RouteError = ({ error, reset }: ErrorComponentProps) => {
   const router = useRouter()
   // A part of the build that cannot be fetched does not say why: a server that is away is.
   const isSilent = useStored(isServerSilent)
-  const retry = () => {
+  const retry = async () => {
+    if (isMissingChunk(error) && (await isHostReachable())) return window.location.reload()
     reset()
-    void router.invalidate()
+    return router.invalidate()
   }
-  if (navigator.onLine && !isSilent && !isUnreachable(error)) return <ErrorPanel error={error} onRetry={retry} />
-  return <NotLoaded what="page" error={null} onRetry={retry} />
+  if (navigator.onLine && !isSilent && !isUnreachable(error))
+    return <ErrorPanel error={error} onRetry={() => void retry()} />
+  return <NotLoaded what="page" error={null} onRetry={() => void retry()} />
 }

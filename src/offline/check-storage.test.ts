@@ -28,6 +28,17 @@ test('a browser with room says nothing', async () => {
   expect(storageHealth.get()).toBe('well')
 })
 
+test.each([
+  ['no estimate', { storage: { persist: async () => false } }],
+  ['no storage manager', {}],
+  ['an estimate that fails', { storage: { estimate: async () => Promise.reject(new TypeError()) } }],
+])('when there is %s, then what is kept is kept all the same', async (_what, navigator) => {
+  browser()
+  vi.stubGlobal('navigator', navigator)
+  await checkStorage()
+  expect(storageHealth.get()).toBe('well')
+})
+
 test.each([0, 200_000])('with a quota of %i bytes nothing more fits', async (quota) => {
   browser({ quota })
   await checkStorage()

@@ -1,5 +1,6 @@
 import { del, set } from 'idb-keyval'
 import { answeringStore, PROBE } from '#src/offline/answering-store.ts'
+import { estimateStorage } from '#src/offline/estimate-storage.ts'
 import { reportStorageFailure, storageHealth } from '#src/offline/storage-health.ts'
 
 const ROOM_BYTES = 1_000_000
@@ -12,7 +13,7 @@ export const checkStorage = async (): Promise<void> => {
     const store = answeringStore(PROBE, PROBE)
     await set(PROBE, true, store)
     await del(PROBE, store)
-    const { quota = Infinity, usage = 0 } = await navigator.storage.estimate()
+    const { quota = Infinity, usage = 0 } = (await estimateStorage()) ?? {}
     if (quota - usage < ROOM_BYTES) storageHealth.set('full')
   } catch (error) {
     reportStorageFailure(error)

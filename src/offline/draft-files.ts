@@ -1,15 +1,17 @@
 import { del, entries, get, set } from 'idb-keyval'
 import { answeringStore, FILE_MS } from '#src/offline/answering-store.ts'
 import { z } from '#src/contract/zod.ts'
+import { storeFile } from '#src/domain/stored-file.ts'
 import { namedFiles } from '#src/offline/draft-store.ts'
 import { ifItCanBe } from '#src/offline/storage-health.ts'
+import { storedFile } from '#src/offline/stored-file.ts'
 
 const files = answeringStore('liner-draft-files', 'files', FILE_MS)
 /** A file is kept before the draft that names it is saved. */
 const UNNAMED_FOR_MS = 60 * 60_000
 
 const keptRecord = z.object({
-  blob: z.instanceof(Blob),
+  blob: storedFile,
   name: z.string(),
   type: z.string(),
   lastModified: z.number(),
@@ -27,10 +29,8 @@ export const keepingFailure = (error: unknown): 'QUOTA' | 'UNKNOWN' =>
 export const keepFile = async (key: string, file: File): Promise<Keeping> => {
   const { name, type, lastModified } = file
   try {
-    await set(
-      key,
-      { blob: file.slice(0, file.size, type), name, type, lastModified, keptAt: Date.now(), fileId: null },
-      files,
+    await storeFile(file.slice(0, file.size, type), (blob) =>
+      set(key, { blob, name, type, lastModified, keptAt: Date.now(), fileId: null }, files),
     )
     return { kept: true }
   } catch (error) {
@@ -55,7 +55,7 @@ export const keptFile = async (key: string): Promise<File | null> => (await kept
 /** Notes that a kept file has arrived: it is still what shows it here, when its address is no longer good. */
 export const noteArrival = async (key: string, fileId: string): Promise<void> => {
   const record = await read(key)
-  if (record.success) await set(key, { ...record.data, fileId }, files)
+  if (record.success) await storeFile(record.data.blob, (blob) => set(key, { ...record.data, blob, fileId }, files))
 }
 
 export const forgetFile = async (key: string): Promise<void> => {

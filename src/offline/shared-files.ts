@@ -2,10 +2,16 @@ import { del, entries, get, set } from 'idb-keyval'
 import { answeringStore, FILE_MS } from '#src/offline/answering-store.ts'
 import { z } from '#src/contract/zod.ts'
 import { isSharedStale, SHARED_MAX, SHARED_STORE, SHARED_VERSION } from '#src/domain/shared-file.ts'
+import { storeFile } from '#src/domain/stored-file.ts'
 import { ifItCanBe } from '#src/offline/storage-health.ts'
+import { storedFile } from '#src/offline/stored-file.ts'
 
 const store = answeringStore(SHARED_STORE.database, SHARED_STORE.store, FILE_MS)
-const record = z.object({ version: z.literal(SHARED_VERSION), file: z.instanceof(File), sharedAt: z.number() })
+const record = z.object({
+  version: z.literal(SHARED_VERSION),
+  file: z.pipe(storedFile, z.instanceof(File)),
+  sharedAt: z.number(),
+})
 const versioned = z.object({ version: z.int() })
 
 /** What a newer worker keeps is for a newer page. */
@@ -32,8 +38,8 @@ export const sharedFile = async (key: string): Promise<File | null> =>
   record.safeParse(await ifItCanBe(() => get<unknown>(key, store))).data?.file ?? null
 
 /** Opened with Liner from the files of the system instead of shared from an app: it waits in the same place. */
-export const keepShared = (file: File): Promise<void> =>
-  set(crypto.randomUUID(), { version: SHARED_VERSION, file, sharedAt: Date.now() }, store)
+export const keepShared = (shared: File): Promise<void> =>
+  storeFile(shared, (file) => set(crypto.randomUUID(), { version: SHARED_VERSION, file, sharedAt: Date.now() }, store))
 
 export const forgetShared = (key: string): Promise<void> => del(key, store)
 

@@ -16,7 +16,7 @@ const calls = getUntypedClient(client)
 /** Not now, whatever the change is: the same call may well succeed later. */
 const PASSING = new Set(['UNAUTHORIZED', 'TIMEOUT', 'TOO_MANY_REQUESTS', 'CLIENT_CLOSED_REQUEST'])
 const isPassing = ({ code }: ApiError) => PASSING.has(code) || /SERVER_ERROR|BAD_GATEWAY|UNAVAILABLE|GATEWAY/.test(code)
-const FILE_LATER = new Set(['NETWORK', ...PASSING])
+const FILE_LATER = new Set(['NETWORK', 'NOT_STORED', ...PASSING])
 const nothing = () => undefined
 
 /** Sends the files that the change names, each once: what arrived is noted before anything else. */

@@ -168,6 +168,7 @@ describe('a refusal', () => {
     [413, 'PAYLOAD_TOO_LARGE'],
     [403, 'UPLOAD_REFUSED'],
     [503, 'NETWORK'],
+    [507, 'NOT_STORED'],
   ])('of the service with %i is told as %s', async (status, code) => {
     const { start, until, uploadOf } = await setUp(async () => status)
     start('a')

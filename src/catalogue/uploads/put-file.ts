@@ -12,6 +12,7 @@ export class UploadFailure extends Error {
 
 const codeOf = (status: number) => {
   if (status === 413) return 'PAYLOAD_TOO_LARGE'
+  if (status === 507) return 'NOT_STORED'
   if (status === 0 || status === 408 || status >= 500) return 'NETWORK'
   return 'UPLOAD_REFUSED'
 }

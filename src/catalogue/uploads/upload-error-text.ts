@@ -11,6 +11,7 @@ const CODES: Record<Code, true> = {
   FILE_UNREADABLE: true,
   FORBIDDEN: true,
   NETWORK: true,
+  NOT_STORED: true,
   PAYLOAD_TOO_LARGE: true,
   TOO_MANY_REQUESTS: true,
   UNAUTHORIZED: true,

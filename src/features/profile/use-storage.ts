@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react'
 import { forgetRead } from '#src/api/kept-answers.ts'
-import { withTimeout } from '#src/domain/with-timeout.ts'
+import { estimateStorage } from '#src/offline/estimate-storage.ts'
 import { forgetKeptReleases } from '#src/offline/kept-releases/forget.ts'
 import { keptPictureBytes } from '#src/offline/kept-releases/pictures.ts'
 
-const ANSWER_MS = 2000
 type Use = { usage: number | null; pictures: { count: number; bytes: number } }
 
 const readUse = async (): Promise<Use> => {
-  const estimate = await withTimeout(ANSWER_MS, navigator.storage.estimate()).catch(() => null)
+  const estimate = await estimateStorage()
   return { usage: estimate?.usage ?? null, pictures: await keptPictureBytes() }
 }
 

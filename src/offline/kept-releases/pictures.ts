@@ -1,16 +1,19 @@
 import { clear, delMany, entries, getMany, set } from 'idb-keyval'
 import { z } from '#src/contract/zod.ts'
 import { answeringStore, FILE_MS } from '#src/offline/answering-store.ts'
+import { storeFile } from '#src/domain/stored-file.ts'
 import { picturesIn, withAddresses } from '#src/offline/kept-releases/picture-places.ts'
 import { ifItCanBe } from '#src/offline/storage-health.ts'
+import { storedFile } from '#src/offline/stored-file.ts'
 
 const store = answeringStore('liner-kept-pictures', 'pictures', FILE_MS)
-const record = z.object({ version: z.literal(1), blob: z.instanceof(Blob) })
+const record = z.object({ version: z.literal(1), blob: storedFile })
 /** Each is given one address for as long as the page lives. */
 const addresses = new Map<string, string>()
 
 /** Fails where there is no room for it. */
-export const keepPicture = (picture: string, blob: Blob): Promise<void> => set(picture, { version: 1, blob }, store)
+export const keepPicture = (picture: string, file: Blob): Promise<void> =>
+  storeFile(file, (blob) => set(picture, { version: 1, blob }, store))
 
 export const letGoOfPictures = (pictures: readonly string[]): Promise<void> => delMany([...pictures], store)
 

@@ -1,11 +1,13 @@
 import { del, get, keys, set } from 'idb-keyval'
 import { answeringStore, FILE_MS } from '#src/offline/answering-store.ts'
 import { z } from '#src/contract/zod.ts'
+import { storeFile } from '#src/domain/stored-file.ts'
 import { UPLOAD_PURPOSES, type UploadPurpose } from '#src/domain/upload-purpose.ts'
+import { storedFile } from '#src/offline/stored-file.ts'
 
 const files = answeringStore('liner-outbox-files', 'files', FILE_MS)
 const promised = z.object({
-  blob: z.instanceof(Blob),
+  blob: storedFile,
   name: z.string(),
   type: z.string(),
   lastModified: z.number(),
@@ -21,7 +23,7 @@ export const promiseFile = async (file: File, purpose: UploadPurpose): Promise<s
   const { name, type, lastModified } = file
   const id = crypto.randomUUID()
   localStorage.setItem(MARKER, 'true')
-  await set(id, { blob: file.slice(0, file.size, type), name, type, lastModified, purpose }, files)
+  await storeFile(file.slice(0, file.size, type), (blob) => set(id, { blob, name, type, lastModified, purpose }, files))
   return id
 }
 

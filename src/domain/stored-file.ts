@@ -1,0 +1,34 @@
+type Bytes = { bytes: ArrayBuffer; type: string; name?: string; lastModified?: number }
+/** A file as a database of the browser holds it: as it is, or as its bytes. */
+export type StoredFile = Blob | Bytes
+
+export const isStoredFile = (value: unknown): value is StoredFile =>
+  value instanceof Blob ||
+  (typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof ArrayBuffer)
+
+/** The file that was stored. */
+export const fileFrom = (stored: StoredFile): Blob => {
+  if (stored instanceof Blob) return stored
+  const { bytes, name, ...facts } = stored
+  return name === undefined ? new Blob([bytes], facts) : new File([bytes], name, facts)
+}
+
+const bytesOf = async (file: Blob): Promise<Bytes> => {
+  const bytes = await file.arrayBuffer()
+  if (!(file instanceof File)) return { bytes, type: file.type }
+  const { name, type, lastModified } = file
+  return { bytes, type, name, lastModified }
+}
+
+/**
+ * Stores a file with `put`, or its bytes where the browser refuses files, as WebKit does in private tabs. A file that
+ * does not fit is not tried twice.
+ */
+export const storeFile = async <T>(file: Blob, put: (stored: StoredFile) => Promise<T>): Promise<T> => {
+  try {
+    return await put(file)
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'QuotaExceededError') throw error
+    return put(await bytesOf(file))
+  }
+}
