@@ -1,6 +1,6 @@
 import { readInstalled, writeInstalled } from '#src/pwa/device-token.ts'
 import { firebaseConfiguration } from '#src/pwa/push/configuration.ts'
-import { within } from '#src/pwa/push/within.ts'
+import { withTimeout } from '#src/domain/with-timeout.ts'
 
 const DELETION_MS = 10_000
 let deletion: Promise<void> = Promise.resolve()
@@ -8,7 +8,7 @@ let deletion: Promise<void> = Promise.resolve()
 const carryOut = async () => {
   if (firebaseConfiguration === null || !(await readInstalled())) return
   const { deleteDevice } = await import('#src/pwa/push/firebase.ts')
-  await within(DELETION_MS, deleteDevice())
+  await withTimeout(DELETION_MS, deleteDevice())
   await writeInstalled(false)
 }
 

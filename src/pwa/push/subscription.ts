@@ -12,7 +12,7 @@ import {
 } from '#src/pwa/device-token.ts'
 import { firebaseConfiguration, isPushSupported } from '#src/pwa/push/configuration.ts'
 import { deleteInstallation } from '#src/pwa/push/installation.ts'
-import { within } from '#src/pwa/push/within.ts'
+import { withTimeout } from '#src/domain/with-timeout.ts'
 import { createStore } from '#src/ui/store.ts'
 
 const WORKER_MS = 10_000
@@ -29,7 +29,7 @@ const endpointOf = async (registration: ServiceWorkerRegistration) =>
   (await registration.pushManager.getSubscription())?.endpoint ?? null
 
 const register = async (): Promise<string> => {
-  const registration = await within(WORKER_MS, navigator.serviceWorker.ready)
+  const registration = await withTimeout(WORKER_MS, navigator.serviceWorker.ready)
   const kept = await readDeviceToken()
   const record = await readDeviceRecord()
   if (kept !== null && record !== null && !isRefreshDue(record, await endpointOf(registration), Date.now())) return kept
@@ -38,7 +38,7 @@ const register = async (): Promise<string> => {
   await writeInstalled(true)
   // Fetched only now that the person has agreed.
   const { registerDevice } = await import('#src/pwa/push/firebase.ts')
-  const token = await within(INSTALLATION_MS, registerDevice(registration))
+  const token = await withTimeout(INSTALLATION_MS, registerDevice(registration))
   const endpoint = await endpointOf(registration)
   if (endpoint === null) throw new Error('Registered without a subscription')
   await writeDevice(token, { endpoint, refreshedAt: Date.now() })
