@@ -61,7 +61,7 @@ const DESKTOP_ONLY = [
 
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: '**/engines/**',
+  testIgnore: '**/e2e/engines/**',
   outputDir: 'test-results/end-to-end',
   fullyParallel: true,
   workers: 2,
@@ -93,7 +93,7 @@ export default defineConfig({
     {
       name: 'desktop',
       // The first job is a phone’s, and the reviewer’s part of it is a desktop’s in it.
-      testIgnore: ['**/engines/**', '**/*-phone.spec.ts', '**/job.spec.ts'],
+      testIgnore: ['**/e2e/engines/**', '**/*-phone.spec.ts', '**/job.spec.ts'],
       grepInvert: IN_ITALIAN,
       use: { viewport: { width: 1440, height: 900 } },
     },
