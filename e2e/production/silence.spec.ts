@@ -88,8 +88,31 @@ test.describe('when the server is silent', () => {
     await expect(page.getByLabel('E-mail')).toHaveValue('member@liner.test')
   })
 
+  test('a decision can be left in its dialog, and says where it was pressed that nobody answered', async ({
+    page,
+    server,
+  }) => {
+    await page.clock.install()
+    await signIn(page, 'admin@liner.test', '/submissions')
+    server.set('submissions.changeStatus', SILENT)
+    await page.getByRole('button', { name: 'Approve' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Approve' }).click()
+    await dialog
+      .getByRole('status')
+      .getByRole('button', { name: common('cancel') })
+      .click()
+    await expect(page.getByText(errorTexts('code.CLIENT_CLOSED_REQUEST'))).toBeVisible()
+    await dialog.getByRole('button', { name: 'Approve' }).click()
+    await expect(dialog.getByText(common('working'))).toBeVisible()
+    await page.clock.fastForward(10_000)
+    await expect(page.getByText(errorTexts('code.TIMEOUT'))).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Approve' })).toBeEnabled()
+  })
+
   test('signing out ends the session here at once', async ({ page, server }) => {
     await signIn(page, 'member@liner.test', '/people')
+    await expect(page.locator('[data-row-link]').first()).toBeVisible()
     const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user-session') ?? '{}').state.jwt)
     server.set('*', SILENT)
     await page.getByRole('button', { name: 'Log out' }).first().click()

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { overlay, overlayIsLate } from '#src/ui/loading.ts'
 import { useStored } from '#src/ui/store.ts'
@@ -39,12 +40,17 @@ const Plate = ({ onLeave }: Props) => {
   )
 }
 
+/** Nothing beside an open dialog can be pressed: there, the overlay stands in it. */
+const openDialog = () => [...document.querySelectorAll('dialog:modal')].at(-1) ?? null
+
 /** Stands over the page while something is being changed, and can be left. The focus stays where it is unless Tab moves it. */
 export const LoaderOverlay = ({ onLeave }: Props) => {
   const shown = useStored(overlay)
-  return (
+  const dialog = shown ? openDialog() : null
+  const layer = (
     <div role="status" className={classes.overlay} data-shown={shown || undefined}>
       {shown && <Plate onLeave={onLeave} />}
     </div>
   )
+  return dialog === null ? layer : createPortal(layer, dialog)
 }
