@@ -3,9 +3,17 @@ import { beforeEach, expect, test, vi } from 'vitest'
 const ORGANIZATION = '6f1b8c1e-1111-4111-8111-111111111111'
 const asked: Request[] = []
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
+let failures = 0
+const failNext = () => {
+  failures = 1
+}
 vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
   const request = new Request(new URL(url, 'https://liner.test'), { ...init, signal: null })
   asked.push(request)
+  if (failures > 0) {
+    failures -= 1
+    throw new TypeError('Failed to fetch')
+  }
   const count = request.url.split('?')[0]?.split(',').length ?? 1
   return Response.json(Array.from({ length: count }, () => ({ result: { data: [] } })))
 })
@@ -68,4 +76,18 @@ test('calls with credentials of their own share a batch with no other', async ()
       ['auth.permissions', 'Bearer token', null],
     ]),
   )
+})
+
+test('a write that is tried again goes to the organization it was made for, whichever is chosen by then', async () => {
+  vi.useFakeTimers()
+  session.setState({ jwt: 'token', organizationId: ORGANIZATION })
+  vi.stubGlobal('navigator', { onLine: true })
+  failNext()
+  const written = client.auth.signOut.mutate({})
+  await vi.advanceTimersByTimeAsync(500)
+  session.setState({ organizationId: ORGANIZATION.replaceAll('1', '2') })
+  await vi.advanceTimersByTimeAsync(1000)
+  await written
+  expect(asked.map(({ headers }) => headers.get('x-organization-id'))).toEqual([ORGANIZATION, ORGANIZATION])
+  vi.useRealTimers()
 })

@@ -14,9 +14,9 @@ const batchLink = (maxItems: number) =>
 export const client = createTRPCClient<AppRouter>({
   links: [
     waitingLink,
+    credentialsLink,
     timeLimitLink,
     writeRetryLink,
-    credentialsLink,
     splitLink({ condition: hasOwnCredentials, true: batchLink(1), false: batchLink(Number.POSITIVE_INFINITY) }),
   ],
 })

@@ -17,13 +17,16 @@ export class Credentials {
 const sentWith = new WeakMap<Operation['context'], Credentials>()
 const refusedWith = new WeakMap<Error, Credentials>()
 
-/** Whether a call has credentials of its own. A batch has one set of headers, so it cannot share one. */
-export const hasOwnCredentials = ({ context }: Operation): boolean => context.credentials instanceof Credentials
+/** What a call was told to be sent with, or was sent with before it is tried again. */
+const ownCredentials = ({ context }: Operation): Credentials | undefined =>
+  context.credentials instanceof Credentials ? context.credentials : sentWith.get(context)
 
-/** The headers of a batch, as of the moment it is sent; a call with credentials of its own keeps those. */
+/** Whether a call has credentials of its own. A batch has one set of headers, so it cannot share one. */
+export const hasOwnCredentials = (op: Operation): boolean => ownCredentials(op) !== undefined
+
+/** The headers of a batch, as of the moment it is first sent: a call that is tried again keeps those it had. */
 export const credentialHeaders = ({ opList }: { opList: readonly [Operation, ...Operation[]] }) => {
-  const { credentials: own } = opList[0].context
-  const { jwt, organizationId } = own instanceof Credentials ? own : session.getState()
+  const { jwt, organizationId } = ownCredentials(opList[0]) ?? session.getState()
   for (const { context } of opList) sentWith.set(context, new Credentials(jwt, organizationId))
   return {
     ...(jwt === null ? {} : { authorization: `Bearer ${jwt}` }),
