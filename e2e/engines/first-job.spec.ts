@@ -109,15 +109,14 @@ test('a release goes from a draft to the stores', async ({ user, network, size }
   await test.step('start offline, with the draft and what was read', async () => {
     await user.isControlled()
     await user.store('liner-emulation', { latency: 'none', offline: true })
-    network.cut()
-    await user.reload()
-    await user.sees(/Low Tide[^]*Paper Boats/, TRACKLIST)
     const draft = await user.address()
+    network.cut()
     await user.goto('/artists')
     await user.sees('Lia Montaldi')
+    await user.goto(draft)
+    await user.sees(/Low Tide[^]*Paper Boats/, TRACKLIST)
     await user.store('liner-emulation', { latency: 'none' })
     await network.restore()
-    await user.goto(draft)
   })
 
   await test.step('submit', async () => {

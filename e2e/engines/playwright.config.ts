@@ -9,7 +9,8 @@ export default defineConfig<Options>({
   outputDir: '../../test-results/engines',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // WebKitGTK's own driver loses a session now and then (docs/engines.md): the second try is said.
+  retries: 1,
   forbidOnly: true,
   timeout: 180_000,
   reporter: [['dot'], ['json']],

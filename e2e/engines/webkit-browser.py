@@ -19,7 +19,9 @@ context.set_automation_allowed(True)
 
 
 def create_web_view(_session):
-    view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True)
+    # A page that was left keeps neither a lock nor a transaction that the next one waits for.
+    settings = WebKit2.Settings(enable_page_cache=False)
+    view = WebKit2.WebView(web_context=context, settings=settings, is_controlled_by_automation=True)
     view.connect("web-process-terminated", lambda _view, reason: print("The page ended:", reason, file=sys.stderr))
     window = Gtk.Window(default_width=width, default_height=height)
     window.add(view)

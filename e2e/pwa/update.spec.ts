@@ -104,6 +104,8 @@ test('a part that a deploy did away with brings one new start, and no loop', asy
   const before = host.starts.length
   await openMenu(page)
   await page.locator('a[href="/profile"]').click()
+  // The host is asked for before the page starts anew.
+  await expect.poll(() => host.starts.length - before).toBe(1)
   await expect(page.getByRole('alert')).toBeVisible()
   expect(host.starts.length - before).toBe(1)
   // What could not be had is said once in the console, by the browser itself.
