@@ -74,6 +74,27 @@ test.describe('when the server is silent', () => {
     errors.length = 0
   })
 
+  test('a change that arrived although it was stopped is not asked about when it is saved again', async ({
+    page,
+    server,
+    errors,
+  }) => {
+    await signIn(page, 'member@liner.test', '/people')
+    await page.locator('[data-row-link]').first().click()
+    await page.getByRole('button', { name: 'Edit' }).click()
+    await page.getByLabel('Name').fill(NAME)
+    server.set('people.update', { kind: 'late', ms: 20_000 })
+    await page.getByRole('button', { name: 'Save' }).click()
+    await cancelOverlay(page).click()
+    await expect(page.getByText(errorTexts('code.CLIENT_CLOSED_REQUEST'))).toBeVisible()
+    server.heal()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible()
+    expect(callsOf(server, 'people.update')).toBe(2)
+    // The second one was refused, as the first one had arrived.
+    expect(errors.splice(0).filter((error) => !error.includes('409'))).toEqual([])
+  })
+
   test('what may not wait says within 10 s that nobody answered', async ({ page, server }) => {
     await page.clock.install()
     await page.goto('/login?lng=en')

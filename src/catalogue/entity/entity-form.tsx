@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { apiError } from '#src/api/errors.ts'
 import { Conflict } from '#src/catalogue/entity/conflict.tsx'
+import { isSameValue } from '#src/catalogue/entity/field-words.ts'
 import type { Kept } from '#src/catalogue/entity/kept.ts'
 import { KeptLine } from '#src/catalogue/entity/kept-line.tsx'
 import { showRefusal } from '#src/catalogue/entity/show-refusal.ts'
@@ -47,6 +49,7 @@ type Props<V extends FieldValues, I> = {
 export const EntityForm = <V extends FieldValues, I>(props: Props<V, I>) => {
   const { form, label, names, kept, save, readCurrent, current, onSaved, onCancel, onForget, children } = props
   const { t } = useTranslation(['entities', 'errors'])
+  const queryClient = useQueryClient()
   const saved = useRef(false)
   const draft = useKept(form, kept, { current, readCurrent })
   const [failure, setFailure] = useState<unknown>(null)
@@ -61,19 +64,31 @@ export const EntityForm = <V extends FieldValues, I>(props: Props<V, I>) => {
     await draft.startOver()
   }
 
+  const isTyped = (values: V) => {
+    const typed = form.getValues()
+    return Object.keys(values).every((name) => isSameValue(values[name], typed[name]))
+  }
+
   const submitOver = (revision: number | undefined) =>
     form.handleSubmit(async (input) => {
       setFailure(null)
-      try {
-        await save(input, revision)
+      const finish = async () => {
         saved.current = true
         // Whoever sees that it is saved may leave at once: what was typed must not come back as if it were not.
         await forget()
         onSaved()
+      }
+      try {
+        await save(input, revision)
+        await finish()
       } catch (error) {
         const said = apiError(error)
         const current = said?.code === 'CONFLICT' ? (readCurrent?.(said.current) ?? null) : null
-        if (current !== null) setMet(current)
+        // It was this very change that arrived, though its answer did not.
+        if (current !== null && isTyped(current.values)) {
+          void queryClient.invalidateQueries()
+          await finish()
+        } else if (current !== null) setMet(current)
         else if (!showRefusal(form, error)) setFailure(error)
       }
     })
