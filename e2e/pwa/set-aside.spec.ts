@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { emulate } from '../fixtures/picker.ts'
 import { asked } from '../fixtures/server.ts'
+import { chooseOrganization } from '../fixtures/shell.ts'
 import { expect, signIn, test } from '../fixtures/test.ts'
 import { textsOf } from '../fixtures/texts.ts'
 
@@ -54,5 +55,26 @@ test('what is refused is set aside: tried again, mended, or given up, which is n
   await panel.getByRole('button', { name: outbox('discardForGood') }).click()
   await expect(panel.getByText(outbox('nothing'))).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: 'Lanterna Verde' })).toBeVisible()
+})
+
+test('what is refused in another organization is fixed there', async ({ page, context }) => {
+  await signIn(page, 'member@liner.test', '/labels')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.getByRole('link', { name: 'Lanterna' }).first().click()
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await emulate(page, { refuses: { 'labels.update': 'BAD_REQUEST' } })
+  await context.setOffline(true)
+  await rename(page, 'Lanterna Blu')
+  await expect(page.getByText(outbox('banner.waiting_one', { count: 1 }))).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(outbox('banner.failed_one', { count: 1 }))).toBeVisible()
+  await chooseOrganization(page, 'Halyard')
+  await show(page)
+  await page.getByRole('link', { name: outbox('switchAndMend', { organization: 'Lanterna Dischi' }) }).click()
+  await expect(page.getByRole('button', { name: 'Organization: Lanterna Dischi' })).toBeVisible()
+  await emulate(page)
+  await rename(page, 'Lanterna Verde')
+  await expect(page.getByText(outbox('landed.message')).first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Lanterna Verde' })).toBeVisible()
 })

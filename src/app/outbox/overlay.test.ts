@@ -12,13 +12,21 @@ const SOUTH = '00000000-0000-4000-8000-00000000000c'
 const NO_NETWORK = TRPCClientError.from(new Error('Failed to fetch'))
 const READ = { labels: [{ id: LABEL_ID, name: 'Lanterna' }], count: 1 }
 const offline = { meta: { offline: true }, retry: false } as const
-const change = (organizationId = NORTH) => ({
+const FARO = {
+  id: MADE,
+  revision: 1,
+  createdAt: '2026-03-10T10:00:00.000Z',
+  updatedAt: '2026-03-10T10:00:00.000Z',
+  name: 'Faro',
+  organization: { id: NORTH, name: 'North' },
+}
+const change = (organizationId = NORTH, optimistic: Record<string, unknown> = FARO) => ({
   id: crypto.randomUUID(),
   userId: ANNA,
   organizationId,
   path: 'labels.create',
   input: { id: MADE, name: 'Faro' },
-  optimistic: { id: MADE, revision: 1, name: 'Faro' },
+  optimistic,
   title: 'Faro',
   since: 0,
   uncertain: false,
@@ -99,4 +107,15 @@ test('when another organization is chosen, then nothing of it stands there', asy
   const page = await openPage()
   await page.changeQueue((queue) => added(queue, change(SOUTH)))
   expect(await page.read(page.list, async () => READ)).toEqual(READ)
+})
+
+test('when an earlier version stored what it shows, then fields it did not know are filled in, or it is left out', async () => {
+  const page = await openPage()
+  await page.changeQueue((queue) => added(queue, change()))
+  expect(await page.read(page.list, async () => READ)).toMatchObject({
+    labels: [{ name: 'Faro', isrcPrefix: null }, {}],
+  })
+  await page.changeQueue((queue) => added(discarded(queue, queue.changes[0]?.id ?? ''), change(NORTH, { id: MADE })))
+  await page.showQueue()
+  expect(page.queryClient.getQueryData(page.list)).toEqual(READ)
 })

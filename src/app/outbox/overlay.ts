@@ -14,10 +14,13 @@ import { waitingEntities } from '#src/offline/outbox/waiting-entities.ts'
 
 const record = z.record(z.string(), z.unknown())
 
-const withUrls = (change: WaitingChange): WaitingChange => ({
-  ...change,
-  optimistic: record.safeParse(withPromisedUrls(change.optimistic)).data,
-})
+/** As this page can show it: its files have addresses here, and an earlier version may not have known all fields. */
+const showable = (change: WaitingChange): WaitingChange => {
+  const optimistic = record.safeParse(withPromisedUrls(change.optimistic)).data
+  const area = AREAS[change.path.split('.')[0] ?? '']
+  if (!isCreate(change.path) || area === undefined) return { ...change, optimistic }
+  return { ...change, optimistic: area.output.safeParse({ ...area.blank, ...optimistic }).data }
+}
 
 /** What waits of this user where they work now. */
 const changesHere = (): WaitingChange[] => {
@@ -25,7 +28,7 @@ const changesHere = (): WaitingChange[] => {
   return owner === null ? [] : shownQueue.get().changes.filter((change) => isOf(owner, change))
 }
 
-const apply = (queryKey: QueryKey, answer: unknown) => overlaid(queryKey, answer, changesHere().map(withUrls))
+const apply = (queryKey: QueryKey, answer: unknown) => overlaid(queryKey, answer, changesHere().map(showable))
 
 const ask: Overlay['ask'] = async (queryKey, askServer) => {
   try {
@@ -73,7 +76,7 @@ const show = (queryKey: QueryKey, { data, dataUpdatedAt }: QueryState, sent: rea
 
 /** Shows what waits in all that was read. What was sent stays as it was shown, and is kept, until it is read again. */
 export const showQueue = async (sent: readonly WaitingChange[] = []): Promise<void> => {
-  const landed = sent.map(withUrls)
+  const landed = sent.map(showable)
   markWaiting()
   showMade(changesHere())
   const queries = queryClient.getQueryCache().getAll()
