@@ -15,7 +15,7 @@ export const isMissingChunk = (error: unknown): boolean =>
 /** Whether a new start would find the host: without it, and without a worker, the page would be gone. */
 export const isHostReachable = async (): Promise<boolean> => {
   try {
-    await fetch('/', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) })
+    await fetch('/manifest.webmanifest', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) })
     return true
   } catch {
     return false
