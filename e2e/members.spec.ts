@@ -174,7 +174,7 @@ test('what is taken away is gone from an open tab at its next call, without a st
   await leaveToArtist(page, ['MANAGE_ARTIST', 'MANAGE_LABEL'])
   await page.getByRole('searchbox').first().fill('vela')
   await expect(page).toHaveURL(/\/artists/)
-  await expect(page.getByText('What you may do here has changed')).toHaveCount(1)
+  await expect(page.getByText('You can’t do that here')).toHaveCount(1)
   await expect(page.getByText('Lia Montaldi')).toBeVisible()
   await openMenu(page)
   const menu = page.getByRole('navigation', { name: 'Main menu' })
