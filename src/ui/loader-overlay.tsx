@@ -40,8 +40,11 @@ const Plate = ({ onLeave }: Props) => {
   )
 }
 
-/** Nothing beside an open dialog can be pressed: there, the overlay stands in it. */
-const openDialog = () => [...document.querySelectorAll('dialog:modal')].at(-1) ?? null
+/**
+ * Nothing beside an open dialog can be pressed: there, the overlay stands in it. Only in Liner's own: somebody else's,
+ * such as a sign-in provider's, waits for the person while the overlay stands.
+ */
+const openDialog = () => [...document.querySelectorAll('dialog[data-liner]:modal')].at(-1) ?? null
 
 /** Stands over the page while something is being changed, and can be left. The focus stays where it is unless Tab moves it. */
 export const LoaderOverlay = ({ onLeave }: Props) => {

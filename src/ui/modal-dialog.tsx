@@ -16,6 +16,7 @@ export const ModalDialog = ({ onClose, onKeyDown, ...props }: Props) => {
   useBackCloses(onClose)
   return (
     <dialog
+      data-liner
       {...props}
       ref={show}
       onKeyDown={(event) => {
