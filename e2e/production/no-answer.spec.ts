@@ -91,3 +91,27 @@ test('when nothing is kept and the server is silent, the start says so and can b
   // The boundary of the route reports what it caught.
   expect(errors.splice(0).filter((error) => !error.startsWith('TRPCClientError: TIMEOUT'))).toEqual([])
 })
+
+test('a page for strangers says that there is no connection before anything is pressed', async ({
+  page,
+  context,
+  errors,
+}) => {
+  const host = '**/manifest.webmanifest'
+  await page.clock.install()
+  await context.route(host, (route) => route.abort())
+  for (const path of ['/login', '/signup', '/forgot-password', '/terms-and-conditions', '/privacy-policy']) {
+    await page.goto(`${path}?lng=en`)
+    const asked = page.waitForEvent('requestfailed')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await asked
+    await page.clock.fastForward(2600)
+    await expect(page.getByText(shell('silent')), path).toBeVisible()
+  }
+  await context.unroute(host)
+  await page.clock.fastForward(5000)
+  await expect(page.getByText(shell('silent'))).toHaveCount(0)
+  await context.setOffline(true)
+  await expect(page.getByText(shell('offlineSignedOut'))).toBeVisible()
+  expect(errors.splice(0).filter((error) => !error.includes('/manifest.webmanifest'))).toEqual([])
+})

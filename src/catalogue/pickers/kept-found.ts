@@ -21,8 +21,13 @@ export const keptFound = async (kind: Kind, search: string): Promise<Row[]> => {
   return [...new Map(matching.map((row) => [row.id, row])).values()].slice(0, MOST)
 }
 
-/** Answers with what is kept on this device when nobody else does. */
-export const orKept = (error: unknown, kind: Kind, search: string): Promise<Row[]> => {
+/**
+ * Answers with what is kept on this device when nobody else does. A server that does not answer may know what is not
+ * kept: “nothing found” would have a second one made of it.
+ */
+export const orKept = async (error: unknown, kind: Kind, search: string): Promise<Row[]> => {
   if (!isUnreachable(error)) throw error
-  return keptFound(kind, search)
+  const found = await keptFound(kind, search)
+  if (found.length === 0 && navigator.onLine) throw error
+  return found
 }

@@ -58,6 +58,16 @@ test('a better picture takes the place of a refused one', async () => {
   await vi.waitFor(() => expect(page.arrived).toHaveBeenCalledTimes(1))
 })
 
+test('every picture that takes the place of one that arrived arrives as well, once for all who look', async () => {
+  const page = await load()
+  page.onArrival(KEY, page.arrived)
+  for (const [index, side] of [3000, 1600, 2000].entries()) {
+    await page.pickCover(KEY, jpeg(side))
+    await vi.waitFor(() => expect(page.arrived).toHaveBeenCalledTimes(index + 1))
+    await vi.waitFor(() => expect(page.state()).toBeUndefined())
+  }
+})
+
 test('after a reload in the middle the picture is sent again', async () => {
   const first = await load(() => new Promise(() => undefined))
   await first.pickCover(KEY, jpeg(3000))

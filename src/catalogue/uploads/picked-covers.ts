@@ -77,13 +77,16 @@ const settle = (key: string, fileId: string) => {
   return noteArrival(key, fileId)
 }
 
-/** Hands the stored file over, once, when the upload under this key is through; returns how to stop waiting. */
+/**
+ * Hands each stored file over, once, when its upload under this key is through; returns how to stop waiting. A picture
+ * that takes the place of one that arrived before arrives as well.
+ */
 export const onArrival = (key: string, arrived: (file: UploadedFile) => void): (() => void) => {
   const look = () => {
     const result = uploadOf(key)?.result ?? null
     if (result === null) return
-    stop()
     arrived(result)
+    // Forgets the upload, so whoever else looks for it finds nothing to take.
     void settle(key, result.fileId)
   }
   const stop = uploads.subscribe(look)

@@ -1,14 +1,30 @@
-import type { ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LanguageSwitch } from '#src/i18n/language-switch.tsx'
 import classes from '#src/features/access/public-page.module.css'
 
+/** Comes after the first paint. Without it the page works as before. */
+const useConnectionBanner = () => {
+  const [Banner, setBanner] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    import('#src/features/access/connection-banner.tsx').then(
+      ({ ConnectionBanner }) => setBanner(() => ConnectionBanner),
+      () => undefined,
+    )
+  }, [])
+  return Banner
+}
+
 /** Sign-in, sign-up and registration: the sleeve at one side, the words at the other. */
 export const PublicPage = ({ title, children }: { title: string; children: ReactNode }) => {
   const { t } = useTranslation('access')
+  const Banner = useConnectionBanner()
   return (
     <div className={classes.page}>
       <title>{`${title} · Liner`}</title>
+      <div role="status" className={classes.banner}>
+        {Banner !== null && <Banner />}
+      </div>
       <aside className={classes.sleeve} aria-hidden>
         <div className={classes.record} />
         <p className={classes.wordmark}>Liner</p>

@@ -1,17 +1,32 @@
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { arrivedMedia } from '#src/catalogue/masters/picked-masters.ts'
+import { onArrival, resumeCover } from '#src/catalogue/uploads/picked-covers.ts'
 import { uploads } from '#src/catalogue/uploads/uploads.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
 import { resumeTrackFile } from '#src/features/releases/workspace/tracks/track-files.ts'
+import { coverKey } from '#src/features/releases/workspace/unsaved-draft.ts'
 import { forgetFile } from '#src/offline/draft-files.ts'
 
-/** Masters arrive while the person is anywhere in the workspace: each becomes its track's media, then an asset. */
-export const useArrivals = (
-  form: UseFormReturn<ReleaseForm>,
-  keep: () => Promise<void>,
-  onArrived: (assetId: string) => void,
-) => {
+type Options = {
+  releaseId: string
+  form: UseFormReturn<ReleaseForm>
+  keep: () => Promise<void>
+  onMaster: (assetId: string) => void
+}
+
+/** Files arrive while the person is anywhere in the workspace: the cover, and masters, each of which becomes an asset. */
+export const useArrivals = ({ releaseId, form, keep, onMaster }: Options) => {
+  useEffect(() => {
+    const key = coverKey(releaseId)
+    const stop = onArrival(key, ({ fileId, url }) => {
+      form.setValue('cover', { fileId, url }, { shouldDirty: true })
+      void keep()
+    })
+    void resumeCover(key, form.getValues('cover')?.fileId ?? null)
+    return stop
+  }, [releaseId, form, keep])
+
   useEffect(() => {
     const look = () => {
       for (const [index, { assetId, media }] of form.getValues('tracks').entries()) {
@@ -21,12 +36,12 @@ export const useArrivals = (
         // A tab that dies before the draft knows of it would leave a track without its master.
         void keep().then(() => {
           void forgetFile(assetId)
-          onArrived(assetId)
+          onMaster(assetId)
         })
       }
     }
     for (const track of form.getValues('tracks')) if (track.media === null) void resumeTrackFile(track)
     look()
     return uploads.subscribe(look)
-  }, [form, keep, onArrived])
+  }, [form, keep, onMaster])
 }

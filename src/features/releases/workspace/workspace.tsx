@@ -70,7 +70,7 @@ export const Workspace = ({ releaseId, opened, detail, fresh, copy = null, notic
   }
   const saving = useSaving({ releaseId, form, baseline, source: copy?.form ?? null, onSaved })
   const { take, onArrived } = useTurns(form, rebaseTrack)
-  useArrivals(form, opened.draft.flush, onArrived)
+  useArrivals({ releaseId, form, keep: opened.draft.flush, onMaster: onArrived })
 
   const saveFirst = async () => {
     await take(async () => {

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isServerSilent } from '#src/api/reach.ts'
+import { watchHost } from '#src/features/access/watch-host.ts'
+import { useOnline } from '#src/pwa/use-online.ts'
+import { IconCloudOff } from '#src/ui/icons.ts'
+import { useStored } from '#src/ui/store.ts'
+import classes from '#src/features/access/connection-banner.module.css'
+
+/** Says above a page for strangers that there is no connection. */
+export const ConnectionBanner = () => {
+  const { t } = useTranslation('shell')
+  const online = useOnline()
+  const isSilent = useStored(isServerSilent)
+  useEffect(watchHost, [])
+  if (online && !isSilent) return null
+  return (
+    <p className={classes.banner}>
+      <IconCloudOff size={18} stroke={1.75} aria-hidden />
+      <span>{t(online ? 'silent' : 'offlineSignedOut')}</span>
+    </p>
+  )
+}
