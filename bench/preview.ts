@@ -1,6 +1,6 @@
 import { preview, type PreviewServer } from 'vite'
 
-const FIRST_PORT = 4190
+const FIRST_PORT = 4200
 
 /** Serves the emulated build as a host would; another bench or test may have the port. */
 export const servePreview = (): Promise<PreviewServer> =>

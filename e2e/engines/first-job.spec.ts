@@ -42,6 +42,9 @@ test('a release goes from a draft to the stores', async ({ user, network, size }
     await network.restore()
     await user.click('button', 'Try again')
     await user.click('link', 'Sign in')
+    // Both screens ask for an e-mail address.
+    await user.isAt(/\/login/)
+    await user.sees('Welcome back')
   })
 
   await test.step('sign in', async () => {

@@ -19,6 +19,10 @@ export type Target = {
  * Library's queries, which are sent before it.
  */
 export class InPage {
+  /** Whether the press that was aimed last arrived, and where. */
+  private press: 'awaited' | 'landed' | 'missed' = 'awaited'
+  private watching = new AbortController()
+
   find({ role, name, exact, at = 0, within }: Target): HTMLElement {
     const { queryAllByLabelText, queryAllByRole } = TestingLibraryDom
     const scope = within === undefined ? document.body : this.find(within)
@@ -33,7 +37,10 @@ export class InPage {
     return element
   }
 
-  /** The point at which a person would press something; fails while it moves, is off, or lies under something else. */
+  /**
+   * The point at which a person would press something; fails while it moves, is off, or lies under something else. The
+   * page may still move before the press arrives: then the press does nothing, and `pressed` says so.
+   */
   aim(target: Target): { x: number; y: number } {
     const element = this.find(target)
     if (element.matches(':disabled')) throw new Error(`“${target.name}” is disabled`)
@@ -42,12 +49,35 @@ export class InPage {
     const { left, top, width, height } = element.getBoundingClientRect()
     const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)]
     const hit = document.elementFromPoint(x, y)
-    const label = hit?.closest('label')
     // The link of a row lies over its cells.
     const around = element.matches('td') ? element.parentElement : element
-    if (hit === null || !(around?.contains(hit) === true || label?.control === element))
+    const isMeant = (found: Element) => around?.contains(found) === true || found.closest('label')?.control === element
+    if (hit === null || !isMeant(hit))
       throw new Error(`“${target.name}”, ${width} × ${height}, lies under ${hit?.outerHTML.slice(0, 200)}`)
+    this.watchPress(isMeant)
     return { x, y }
+  }
+
+  private watchPress(isMeant: (found: Element) => boolean): void {
+    this.press = 'awaited'
+    this.watching.abort()
+    this.watching = new AbortController()
+    const judge = (event: Event) => {
+      if (event.type === 'pointerdown')
+        this.press = event.target instanceof Element && isMeant(event.target) ? 'landed' : 'missed'
+      if (this.press !== 'missed') return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+      addEventListener(type, judge, { capture: true, signal: this.watching.signal })
+  }
+
+  /** How the press went that was aimed last. */
+  pressed(): 'landed' | 'missed' {
+    if (this.press === 'awaited') throw new Error('The press did not arrive')
+    this.watching.abort()
+    return this.press
   }
 
   /** Writes a value at once where typing it depends on the engine: choices and dates. */

@@ -13,6 +13,9 @@ const LIBRARY = readFileSync(
 )
 const INSTALL = `() => { ${LIBRARY}; globalThis.inPage = new (${InPage.toString()})() }`
 const CALL = `(method, ...args) => globalThis.inPage[method](...args)`
+const PRESSED = `() => globalThis.inPage?.pressed() ?? 'landed'`
+/** How long a press that was performed may be on its way. */
+const ARRIVES_MS = 5000
 const point = z.object({ x: z.number(), y: z.number() })
 
 /** What a person does and sees, in any engine. Everything waits until it can be done. */
@@ -39,15 +42,20 @@ export class User {
   }
 
   async click(role: Target['role'], name?: string, rest: Partial<Target> = {}): Promise<void> {
-    const { x, y } = await retry(async () => point.parse(await this.call('aim', { role, name, ...rest })))
-    await this.perform({
-      type: 'pointer',
-      id: 'mouse',
-      actions: [
-        { type: 'pointerMove', x, y, duration: 0 },
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ],
+    await retry(async () => {
+      const { x, y } = point.parse(await this.call('aim', { role, name, ...rest }))
+      await this.perform({
+        type: 'pointer',
+        id: 'mouse',
+        actions: [
+          { type: 'pointerMove', x, y, duration: 0 },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      })
+      // A press that began another page leaves nobody who could tell.
+      const landed = await retry(() => this.driver.evaluate(PRESSED, []), ARRIVES_MS)
+      if (landed === 'missed') throw new Error(`“${name}” moved before it was pressed`)
     })
   }
 
