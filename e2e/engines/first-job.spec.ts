@@ -81,7 +81,9 @@ test('a release goes from a draft to the stores', async ({ user, network, size }
   await test.step('artists and label', async () => {
     await step(user, 'Artists and label')
     await pick(user, 'Artists', 'Sestri', 'Sestri Notte')
+    await user.hasValue({ role: 'combobox', name: 'Sestri Notte' }, 'PRIMARY')
     await pick(user, 'Label', 'Lanterna', 'Lanterna')
+    await user.hasValue({ role: 'combobox', name: 'Label' }, 'Lanterna')
   })
 
   await test.step('files', async () => {

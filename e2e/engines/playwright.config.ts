@@ -9,7 +9,7 @@ export default defineConfig<Options>({
   outputDir: '../../test-results/engines',
   fullyParallel: true,
   workers: 2,
-  // WebKitGTK's own driver loses a session now and then (docs/engines.md): the second try is said.
+  // What is not settled yet stands in docs/engines.md: the second try is said.
   retries: 1,
   forbidOnly: true,
   timeout: 180_000,

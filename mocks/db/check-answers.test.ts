@@ -9,7 +9,7 @@ const outcomeOf = async (check: Promise<void>) => {
     () => 'ANSWERS',
     () => 'SILENT',
   )
-  await vi.advanceTimersByTimeAsync(1500)
+  await vi.advanceTimersByTimeAsync(4000)
   return outcome
 }
 

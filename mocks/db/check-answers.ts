@@ -2,7 +2,8 @@ import { withTimeout } from '#src/domain/with-timeout.ts'
 import type { Lock } from '#mocks/db/lock.ts'
 import type { Storage } from '#mocks/db/storage.ts'
 
-const ANSWER_MS = 1500
+/** A demo that begins late is better than one that forgets because the machine is busy. */
+const ANSWER_MS = 4000
 
 /**
  * Rejects where the browser leaves a look into the storage, or a lock that nobody else has, without an answer. What is

@@ -1,4 +1,5 @@
 import type { Storage } from '#mocks/db/storage.ts'
+import { endWhenLeft } from '#src/domain/end-when-left.ts'
 import { fileFrom, isStoredFile, storeFile } from '#src/domain/stored-file.ts'
 
 const STORES = ['head', 'changes', 'blobs', 'set-aside'] as const
@@ -32,9 +33,10 @@ export const indexedDbStorage = (name: string): Storage => {
     }
     return database
   }
-  const read = async <T>(store: StoreName, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
-    const database = await connect()
-    return settled(ask(database.transaction(store).objectStore(store)))
+  const readable = async (store: StoreName): Promise<IDBObjectStore> => {
+    const transaction = (await connect()).transaction(store)
+    endWhenLeft(transaction)
+    return transaction.objectStore(store)
   }
   const write = async (act: (store: (name: StoreName) => IDBObjectStore) => void): Promise<void> => {
     const database = await connect()
@@ -47,10 +49,9 @@ export const indexedDbStorage = (name: string): Storage => {
   }
 
   return {
-    head: () => read<unknown>('head', (store) => store.get(HEAD_KEY)),
+    head: async () => settled<unknown>((await readable('head')).get(HEAD_KEY)),
     changes: async () => {
-      const database = await connect()
-      const store = database.transaction('changes').objectStore('changes')
+      const store = await readable('changes')
       const [keys, values] = await Promise.all([settled(store.getAllKeys()), settled<unknown[]>(store.getAll())])
       return keys.flatMap((key, place) => (typeof key === 'string' ? [{ key, value: values[place] }] : []))
     },
@@ -76,7 +77,7 @@ export const indexedDbStorage = (name: string): Storage => {
       }),
     blobs: {
       get: async (id) => {
-        const stored = await read('blobs', (store) => store.get(id))
+        const stored = await settled<unknown>((await readable('blobs')).get(id))
         return isStoredFile(stored) ? fileFrom(stored) : undefined
       },
       put: (id, blob) => storeFile(blob, (stored) => write((store) => void store('blobs').put(stored, id))),

@@ -1,4 +1,5 @@
 import { createStore, del, type UseStore } from 'idb-keyval'
+import { endWhenLeft } from '#src/domain/end-when-left.ts'
 import { isTimeout, withTimeout } from '#src/domain/with-timeout.ts'
 import { storageHealth } from '#src/offline/storage-health.ts'
 
@@ -56,6 +57,7 @@ export const answeringStore = (database: string, name: string, limit = ANSWER_MS
     const running = use(mode, (store) => {
       if (opened.isLate) throw new Error('Opened too late')
       opened.transaction = store.transaction
+      if (mode === 'readonly') endWhenLeft(store.transaction)
       open()
       return task(store)
     })
