@@ -119,3 +119,18 @@ test('signing out with a change waiting asks; kept, it is sent when its user sig
   await expect(page.getByText('Ada Lovelace')).toBeVisible()
   await expect.poll(() => created().length).toBe(1)
 })
+
+test('an organization that was chosen without a network opens cold', async ({ page, context }) => {
+  const rows = page.locator('[data-row]')
+  await openReady(page, '/people')
+  await expect(rows.first()).toBeVisible()
+  await chooseOrganization(page, 'Halyard')
+  await expect(page.getByRole('button', { name: 'Organization: Halyard' })).toBeVisible()
+  await expect(rows.first()).toBeVisible()
+  await context.setOffline(true)
+  await chooseOrganization(page, 'Lanterna')
+  await expect(page.getByRole('button', { name: 'Organization: Lanterna' })).toBeVisible()
+  await makePerson(page, 'Ada Lovelace', 'en')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible()
+})

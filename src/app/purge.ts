@@ -3,6 +3,16 @@ import { withTimeout } from '#src/domain/with-timeout.ts'
 import { RECENT_CHOICES } from '#src/session/recent-choices-key.ts'
 import { session } from '#src/session/session.ts'
 
+/** Who one is and what one may do where stays with the same person: without it nothing opens offline. */
+const forgetAnswers = async () => {
+  try {
+    const { forgetRead } = await import('#src/api/kept-answers.ts')
+    await forgetRead()
+  } catch {
+    await forgetKept()
+  }
+}
+
 /** Files on their way belong to the one who picked them: their drafts keep them. */
 const stopUploads = async () => {
   const { forgetUploads } = await import('#src/catalogue/uploads/engine.ts')
@@ -42,7 +52,6 @@ const leaveDevice = async () => {
 
 const STEPS = [
   leaveDevice,
-  forgetKept,
   forgetKeptPictures,
   forgetRecentChoices,
   stopUploads,
@@ -55,6 +64,7 @@ const STEPS = [
 const STEP_MS = 1000
 
 /** Nothing of one person or organization is left for the next, whatever the browser lacks; drafts and saved views stay their owner's. */
-export const purge = async (): Promise<void> => {
-  await Promise.allSettled(STEPS.map((step) => withTimeout(STEP_MS, step())))
+export const purge = async ({ keepsIdentity = false } = {}): Promise<void> => {
+  const steps = [keepsIdentity ? forgetAnswers : forgetKept, ...STEPS]
+  await Promise.allSettled(steps.map((step) => withTimeout(STEP_MS, step())))
 }

@@ -30,14 +30,14 @@ const enter = () => {
   router.history.replace(safePath(redirect ?? '') ?? '/')
 }
 
-const reload = async () => {
+const reload = async (keepsIdentity: boolean) => {
   await queryClient.cancelQueries()
   // Before the stores are cleared, which takes longer than a paint: what is shown belongs to the old organization.
   // What is being fetched by now is asked for the new one: it goes on.
   for (const query of queryClient.getQueryCache().getAll())
     if (query.state.fetchStatus === 'idle') query.reset()
     else query.setState({ data: undefined, dataUpdatedAt: 0, status: 'pending' })
-  await purge()
+  await purge({ keepsIdentity })
   await queryClient.refetchQueries({ type: 'active' })
   await router.invalidate()
 }
@@ -49,6 +49,8 @@ export const watchSession = () => {
     const isAnother = before.organizationId !== null && now.organizationId !== before.organizationId
     if (before.jwt === null && now.jwt !== null) enter()
     else if (before.jwt !== null && now.jwt === null) void leave()
-    else if (now.jwt !== before.jwt || isAnother) void reload()
+    else if (now.jwt !== before.jwt || isAnother)
+      // One that was cleared, because a call was refused there, may be no longer theirs: that is asked anew.
+      void reload(now.jwt === before.jwt && now.organizationId !== null)
   })
 }

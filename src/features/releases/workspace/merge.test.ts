@@ -34,6 +34,18 @@ describe('two edits of one release', () => {
     )
   })
 
+  test('what a device that waits does not know of a master is no edit, another master is one', () => {
+    const [track] = baseline.tracks
+    const facts = { container: 'WAV', durationMs: 31_000, sampleRate: 44_100, bitDepth: 16, channels: 2 } as const
+    const withMaster = (fileId: string, fileName: string, bytes: number): ReleaseForm => ({
+      ...baseline,
+      tracks: track === undefined ? [] : [{ ...track, media: { ...facts, fileId, fileName, bytes, url: '' } }],
+    })
+    const sent = withMaster(ID, '01 Paper Boats.wav', 5_468_444)
+    expect(isSame(sent, withMaster(ID, '', 0))).toBe(true)
+    expect(isSame(sent, withMaster('6f1b8c1e-2222-4222-8222-222222222222', '', 0))).toBe(false)
+  })
+
   test('the order in which something was put together is no edit', () => {
     const [a, b] = [
       { year: '2026', text: 'Lanterna' },

@@ -7,8 +7,9 @@ export type MergedField = ReleaseField
 export type Side = 'mine' | 'theirs'
 export type Difference = { field: MergedField; chosen: Side; bothChanged: boolean }
 
-// Addresses of files differ from page to page, and revisions are what the meeting is about: neither is an edit.
-const NO_EDITS = new Set(['url', 'revision', 'image'])
+// Addresses of files differ from page to page, revisions are what the meeting is about, and of a file whose asset waits
+// to be sent only the id is known for sure: none of these is an edit.
+const NO_EDITS = new Set(['url', 'revision', 'image', 'fileName', 'bytes'])
 
 /** The same for the same contents, in whatever order they were put together. */
 const comparable = (value: unknown): string =>
