@@ -1,29 +1,29 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LanguageSwitch } from '#src/i18n/language-switch.tsx'
 import classes from '#src/features/access/public-page.module.css'
 
 /** Comes after the first paint. Without it the page works as before. */
 const useConnectionBanner = () => {
-  const [Banner, setBanner] = useState<ComponentType | null>(null)
+  const [banner, setBanner] = useState<ReactNode>(null)
   useEffect(() => {
     import('#src/features/access/connection-banner.tsx').then(
-      ({ ConnectionBanner }) => setBanner(() => ConnectionBanner),
+      ({ ConnectionBanner }) => setBanner(<ConnectionBanner />),
       () => undefined,
     )
   }, [])
-  return Banner
+  return banner
 }
 
 /** Sign-in, sign-up and registration: the sleeve at one side, the words at the other. */
 export const PublicPage = ({ title, children }: { title: string; children: ReactNode }) => {
   const { t } = useTranslation('access')
-  const Banner = useConnectionBanner()
+  const banner = useConnectionBanner()
   return (
     <div className={classes.page}>
       <title>{`${title} · Liner`}</title>
       <div role="status" className={classes.banner}>
-        {Banner !== null && <Banner />}
+        {banner}
       </div>
       <aside className={classes.sleeve} aria-hidden>
         <div className={classes.record} />
