@@ -55,3 +55,17 @@ test('when another organization is chosen and then this one again, then what was
   await expect(page.getByLabel(t('field.title'))).toHaveValue('Paper Ships')
   await expect(page.getByRole('button', { name: t('draft.discard') })).toBeVisible()
 })
+
+test('when another tab chooses another organization, then what was typed waits where it was typed', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'member@liner.test', '/people/new')
+  await page.getByLabel('Name').fill('Ada Lovelace')
+  const other = await context.newPage()
+  await other.goto('/people')
+  await chooseOrganization(other, 'Halyard Music')
+  await expect(page.getByLabel('Name')).toHaveValue('')
+  await chooseOrganization(other, 'Lanterna Dischi')
+  await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace')
+})

@@ -1,11 +1,12 @@
 import { type LinkProps, useNavigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Done } from '#src/catalogue/entity/detail-screen.tsx'
 import type { Kept } from '#src/catalogue/entity/kept.ts'
 import { KeptForm } from '#src/catalogue/entity/kept-form.tsx'
 import type { ListArea } from '#src/catalogue/lists/list-area.ts'
 import { PageHeader } from '#src/catalogue/page-header.tsx'
 import type { z } from '#src/contract/zod.ts'
+import { useSession } from '#src/session/use-session.ts'
 
 type Props<V> = {
   title: string
@@ -17,14 +18,24 @@ type Props<V> = {
   children: (id: string, done: Done & { kept: Kept<V> }) => ReactNode
 }
 
+/** The organization that is chosen. One that was cleared because a call was refused is about to be chosen again. */
+const useOrganization = () => {
+  const chosen = useSession(({ organizationId }) => organizationId)
+  const [organizationId, setOrganizationId] = useState(chosen)
+  if (chosen !== null && chosen !== organizationId) setOrganizationId(chosen)
+  return organizationId
+}
+
 /** Makes one more. Its id is the browser's: sent again because an answer was lost, it makes no second one. */
 export const CreateScreen = <V,>({ title, area, keeps, pageOf, children }: Props<V>) => {
   const navigate = useNavigate()
+  const organizationId = useOrganization()
   const list: LinkProps = { to: `/${area}` }
   return (
     <>
       <PageHeader title={title} back={list} />
-      <KeptForm area={area} fields={keeps}>
+      {/* What was typed for one organization is never made in another: it is a draft there, and waits. */}
+      <KeptForm key={organizationId} area={area} fields={keeps}>
         {(kept) =>
           children(kept.id, {
             kept,
