@@ -1,4 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { browser } from './browser.mjs'
 import { engines } from './engines.mjs'
 import { install } from './install.mjs'
@@ -37,8 +38,18 @@ const stories = async (path, args, env) => {
   return { passed: expected, flaky, failed: failed === 0 && code !== 0 ? 1 : failed }
 }
 
+/** A port that is free: on a fixed one, a server that an interrupted run left behind would fail this one. */
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+
 const endToEnd = async () => {
-  const { passed, flaky, failed } = await stories(PLAYWRIGHT_REPORT, [], { CHROMIUM_PATH: await browser() })
+  const env = { CHROMIUM_PATH: await browser(), PORT: process.env.PORT ?? String(await freePort()) }
+  const { passed, flaky, failed } = await stories(PLAYWRIGHT_REPORT, [], env)
   return { passed, failed: failed + flaky }
 }
 

@@ -33,7 +33,15 @@ const Plate = ({ onLeave }: Props) => {
     <div className={classes.plate}>
       <span className={classes.record} aria-hidden />
       <p className={classes.words}>{t(isLate ? 'workingLong' : 'working')}</p>
-      <Button ref={cancel} variant="default" size="compact-md" aria-keyshortcuts="Escape" onClick={onLeave}>
+      <Button
+        ref={cancel}
+        className={classes.cancel}
+        variant="default"
+        size="sm"
+        radius="xl"
+        aria-keyshortcuts="Escape"
+        onClick={onLeave}
+      >
         {t('cancel')}
       </Button>
     </div>
