@@ -14,6 +14,7 @@ const { signOut } = await import('#src/session/sign-out.ts')
 beforeEach(() => {
   vi.useFakeTimers()
   session.setState({ jwt: 'token', organizationId: null, inviteCode: null })
+  discardForms.mockClear()
   readDeviceToken.mockImplementation(async () => 'device')
 })
 afterEach(() => vi.useRealTimers())
@@ -24,7 +25,10 @@ test('when the server is silent, the session has ended at once, and the server i
       new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
   )
   const done = signOut()
+  await vi.dynamicImportSettled()
+  await vi.advanceTimersByTimeAsync(0)
   expect(session.getState().jwt).toBeNull()
+  expect(discardForms).toHaveBeenCalledOnce()
   await vi.dynamicImportSettled()
   await vi.advanceTimersByTimeAsync(1999)
   const [url, init] = fetch.mock.calls[0] ?? []
@@ -36,6 +40,15 @@ test('when the server is silent, the session has ended at once, and the server i
   expect(init?.signal?.aborted).toBe(true)
   await done
   expect(discardForms).toHaveBeenCalledTimes(2)
+})
+
+test('when the storage never answers, the session ends all the same', async () => {
+  fetch.mockResolvedValue(Response.json([{ result: { data: null } }]))
+  discardForms.mockImplementationOnce(() => new Promise(() => undefined))
+  void signOut()
+  await vi.dynamicImportSettled()
+  await vi.advanceTimersByTimeAsync(500)
+  expect(session.getState().jwt).toBeNull()
 })
 
 test('when nobody can say where the device is reached, the server is told all the same', async () => {

@@ -1,4 +1,7 @@
+import { withTimeout } from '#src/domain/with-timeout.ts'
 import { session } from '#src/session/session.ts'
+
+const DISCARD_MS = 500
 
 // None of these is on the way to the first screen.
 const readDeviceToken = () => import('#src/pwa/device-token.ts').then((device) => device.readDeviceToken())
@@ -15,8 +18,10 @@ export const signOut = async (): Promise<void> => {
   const { jwt } = session.getState()
   // Read before the session ends, which makes this device forget it.
   const reading = readDeviceToken()
+  // What was typed goes before anything is seen to happen: the user may close the page right after that.
+  await withTimeout(DISCARD_MS, discardForms()).catch(() => undefined)
   session.setState({ jwt: null, organizationId: null })
-  await Promise.allSettled([discardForms(), tellServer(jwt, reading)])
+  await tellServer(jwt, reading).catch(() => undefined)
   // A form that was open may have kept itself once more as it closed.
   await discardForms().catch(() => undefined)
 }

@@ -88,6 +88,16 @@ test('after a reload a picture that has arrived is shown, not sent', async () =>
   expect(second.api).not.toHaveBeenCalled()
 })
 
+test('a picture that arrived, but not in the draft before the page was loaded again, is sent again', async () => {
+  const first = await load()
+  await first.pickCover(KEY, jpeg(3000))
+  await vi.waitFor(() => expect(first.arrived).toHaveBeenCalledTimes(1))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  const second = await load()
+  await second.resumeCover(KEY, null)
+  await vi.waitFor(() => expect(second.arrived).toHaveBeenCalledTimes(1))
+})
+
 test('a dropped picture is forgotten', async () => {
   const page = await load(() => new Promise(() => undefined))
   await page.pickCover(KEY, jpeg(3000))

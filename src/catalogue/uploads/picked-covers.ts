@@ -54,7 +54,7 @@ export const resumeCover = async (key: string, fileId: string | null, purpose: P
   if (latest.has(key) || uploadOf(key) !== undefined) return
   const kept = await keptWithId(key)
   if (kept === null || latest.has(key)) return
-  if (kept.fileId === null) return take(key, kept.file, Promise.resolve(KEPT), purpose)
+  if (kept.fileId === null || fileId === null) return take(key, kept.file, Promise.resolve(KEPT), purpose)
   if (kept.fileId !== fileId) return
   latest.set(key, kept.file)
   show(key, { preview: URL.createObjectURL(kept.file), checking: false, problems: [], keeping: KEPT, fileId })
@@ -74,20 +74,21 @@ const settle = (key: string, fileId: string) => {
   const cover = pickedCovers.getState()[key]
   if (cover !== undefined) show(key, { ...cover, keeping: KEPT, fileId })
   forgetUpload(key)
-  return noteArrival(key, fileId)
 }
 
 /**
  * Hands each stored file over, once, when its upload under this key is through; returns how to stop waiting. A picture
  * that takes the place of one that arrived before arrives as well.
  */
-export const onArrival = (key: string, arrived: (file: UploadedFile) => void): (() => void) => {
+export const onArrival = (key: string, arrived: (file: UploadedFile) => Promise<void> | void): (() => void) => {
   const look = () => {
     const result = uploadOf(key)?.result ?? null
     if (result === null) return
-    arrived(result)
+    const taking = Promise.resolve(arrived(result))
     // Forgets the upload, so whoever else looks for it finds nothing to take.
-    void settle(key, result.fileId)
+    settle(key, result.fileId)
+    // Not before the draft knows of it: a page that is loaded again in between would have a cover in neither.
+    void taking.then(() => noteArrival(key, result.fileId))
   }
   const stop = uploads.subscribe(look)
   look()

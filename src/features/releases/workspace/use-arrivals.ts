@@ -21,7 +21,7 @@ export const useArrivals = ({ releaseId, form, keep, onMaster }: Options) => {
     const key = coverKey(releaseId)
     const stop = onArrival(key, ({ fileId, url }) => {
       form.setValue('cover', { fileId, url }, { shouldDirty: true })
-      void keep()
+      return keep()
     })
     void resumeCover(key, form.getValues('cover')?.fileId ?? null)
     return stop
