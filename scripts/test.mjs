@@ -31,7 +31,8 @@ const unit = async () => {
 /** The stories of one configuration of Playwright. */
 const stories = async (path, args, env) => {
   const { code } = await tool('@playwright/test/cli.js', ['test', ...args], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: path },
+    // Whole, because a configuration in another folder would start from there.
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: `${ROOT}${path}` },
   })
   const { expected, unexpected, flaky, skipped } = report(path).stats
   const failed = unexpected + skipped
