@@ -1,3 +1,4 @@
+import { routeOf } from './fixtures/shell.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 import { wander } from './fixtures/wander.ts'
 
@@ -106,7 +107,7 @@ for (const account of ACCOUNTS)
         // Whoever is led away from here is on the way by then.
         await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
         const expected = allowed.includes(account) ? path : HOME[account]
-        await expect(page, `${account} at ${path}`).toHaveURL((url) => pathOf(url) === expected)
+        await expect(page, `${account} at ${path}`).toHaveURL((url) => routeOf(url) === expected)
       }
       for (const path of PUBLIC) {
         await page.goto(path)

@@ -33,12 +33,13 @@ const takeCover = async (releaseId: string, shared: string) => {
 /** A copy, or a shared cover, is kept as a draft at once: it can be left, found again, and discarded. */
 export const openNewRelease = async (releaseId: string, { format, title, from, shared }: Begins) => {
   const opened = await openReleaseDraft(releaseId)
+  const fresh = emptyRelease(format, title)
   if (shared !== undefined && (await takeCover(releaseId, shared)) && opened.values === null)
-    opened.draft.changed({ values: emptyRelease(format, title), baseline: null })
-  if (from === undefined) return { opened, copy: null }
-  if (opened.values !== null) return { opened, copy: await copyOf(from).catch(() => null) }
+    opened.draft.changed({ values: fresh, baseline: null })
+  if (from === undefined) return { opened, copy: null, fresh }
+  if (opened.values !== null) return { opened, copy: await copyOf(from).catch(() => null), fresh }
   const copy = await copyOf(from)
   opened.draft.changed({ values: copy.values, baseline: null })
-  return { opened, copy }
+  return { opened, copy, fresh: copy.values }
 }
 export type Copy = Awaited<ReturnType<typeof openNewRelease>>['copy']

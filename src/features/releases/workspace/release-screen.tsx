@@ -5,17 +5,31 @@ import { NotLoaded } from '#src/catalogue/kept-releases/not-loaded.tsx'
 import { PageHeader } from '#src/catalogue/page-header.tsx'
 import { releaseQuery } from '#src/catalogue/release-query.ts'
 import { useLoadProblem } from '#src/catalogue/use-load-problem.ts'
-import { emptyRelease } from '#src/features/releases/workspace/release-form.ts'
+import type { Copy } from '#src/features/releases/workspace/open-new-release.ts'
+import { emptyRelease, type ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
 import type { OpenedReleaseDraft } from '#src/features/releases/workspace/unsaved-draft.ts'
 import { Workspace } from '#src/features/releases/workspace/workspace.tsx'
 import { WorkspaceSkeleton } from '#src/features/releases/workspace/workspace-skeleton.tsx'
 
-/** A saved release: as the server has it, or as it was left unsaved on this device, whichever can be had. */
-export const ReleaseScreen = ({ releaseId, opened }: { releaseId: string; opened: OpenedReleaseDraft }) => {
+type Props = {
+  releaseId: string
+  opened: OpenedReleaseDraft
+  copy: Copy
+  /** What the form starts with when the screen was opened for a new release. */
+  fresh: ReleaseForm | null
+  /** Nothing of it has been saved yet: there is nothing to ask the server for. */
+  isNew: boolean
+}
+
+/**
+ * A release: as the server has it, or as it was left unsaved on this device, whichever can be had. A new one stays the
+ * same screen when it is saved, so that nothing that is typed meanwhile is lost.
+ */
+export const ReleaseScreen = ({ releaseId, opened, copy, fresh, isNew }: Props) => {
   const { t } = useTranslation(['releases', 'lists'])
-  const release = useQuery(releaseQuery(releaseId))
+  const release = useQuery({ ...releaseQuery(releaseId), enabled: !isNew })
   const problem = useLoadProblem(release)
-  if (release.data === undefined && opened.values === null) {
+  if (release.data === undefined && opened.values === null && fresh === null) {
     if (problem !== null)
       return (
         <>
@@ -39,7 +53,8 @@ export const ReleaseScreen = ({ releaseId, opened }: { releaseId: string; opened
       opened={opened}
       detail={release.data ?? null}
       notice={<DataAge query={release} />}
-      fresh={emptyRelease('ALBUM', '')}
+      fresh={fresh ?? emptyRelease('ALBUM', '')}
+      copy={copy}
     />
   )
 }

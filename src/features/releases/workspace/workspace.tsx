@@ -60,11 +60,13 @@ export const Workspace = ({ releaseId, opened, detail, fresh, copy = null, notic
     setBaseline(standing)
     if (!isSame(standing, form.getValues())) opened.draft.changed({ values: form.getValues(), baseline: standing })
     if (detail === null)
+      // From here on it is no longer new: the address says only where in it one is.
       void navigate({
         to: '/releases/$releaseId',
         params: { releaseId },
-        search: { step: place.step },
+        search: ({ step, field }) => ({ step, field }),
         replace: true,
+        resetScroll: false,
         ignoreBlocker: true,
       })
   }
@@ -113,7 +115,7 @@ export const Workspace = ({ releaseId, opened, detail, fresh, copy = null, notic
             <DraftState opened={opened} isSaved={isSaved} baseline={baseline} />
             {detail === null || !isPhone ? null : <PromoCardLink releaseId={releaseId} named />}
             {detail === null || !isPhone ? null : <KeepOffline releaseId={releaseId} named />}
-            {copy === null ? null : <LeftOut title={copy.form.title} leftOut={copy.leftOut} />}
+            {copy === null || baseline !== null ? null : <LeftOut title={copy.form.title} leftOut={copy.leftOut} />}
             {saving.failure === null ? null : (
               <Alert role="alert" color="red">
                 {saving.failure}
