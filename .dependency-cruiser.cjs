@@ -17,22 +17,27 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: '^virtual:|\\?url' },
     },
     only('domain-knows-nothing', '^src/domain/'),
+    only('platform-knows-nothing', '^src/platform/'),
     only('contract-knows-the-domain', '^src/contract/', '^src/domain/'),
     rule('contract-and-domain-are-framework-free', '^src/(domain|contract)/', {
       path: 'node_modules/',
       pathNot: 'node_modules/(zod|dayjs|@trpc/server)/',
     }),
     // How texts compare is no word of the product.
-    only('ui-knows-nothing-of-the-product', '^src/ui/', '^src/i18n/', '^src/domain/(search-text|initials)\\.ts$'),
-    only('catalogue-below-features', '^src/catalogue/', '^src/(ui|api|contract|domain|i18n|session|offline)/'),
+    only('ui-knows-nothing-of-the-product', '^src/ui/', '^src/i18n/', '^src/domain/text/'),
+    only(
+      'catalogue-below-features',
+      '^src/catalogue/',
+      '^src/(ui|api|contract|domain|i18n|session|offline|shared|platform)/',
+    ),
     rule('features-are-islands', '^src/features/([^/]+)/', { path: '^src/features/', pathNot: '^src/features/$1/' }),
     rule('features-below-app', '^src/(features|catalogue|ui|api|session|pwa|i18n|offline)/', {
       path: '^src/(app|routes)/',
     }),
-    only('mocks-see-only-the-contract', '^mocks/', '^src/(contract|domain)/'),
+    only('mocks-see-only-the-contract', '^mocks/', '^src/(contract|domain|platform)/'),
     rule('nothing-needs-the-bench', '^(src|mocks|sw)/', { path: '^bench/' }),
     rule('only-main-starts-the-mocks', '^src/(?!main\\.tsx$)', { path: '^mocks/' }),
-    only('worker-sees-only-the-contract', '^sw/', '^src/(contract|domain)/'),
+    only('worker-sees-only-the-contract', '^sw/', '^src/(contract|domain|platform)/'),
   ],
   options: {
     parser: 'swc',

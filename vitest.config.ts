@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const PURE = '{src/domain,src/contract,locales}/**/*.test.ts'
+const PURE = '{src/domain,src/contract,src/platform,locales}/**/*.test.ts'
 
 export default defineConfig({
   test: {

@@ -16,7 +16,7 @@ export const chunks = [
     3,
     'src/app/shell/(?!new-|organization-picker)',
     'src/catalogue/(?:age/data-age|kept-releases/not-loaded\\.|entity-avatar|menu-button|new-|page-header|unread|viewer|duration)',
-    'src/domain/title-from-file-name',
+    'src/domain/metadata/title-from-file-name',
     'src/(?:ui/(?:avatar|color-scheme|empty-state|media|save-file|status-badge)|i18n/format-date|pwa/use-online|session/switch-organization)',
   ),
   // The lists: whoever opens one opens the next.
@@ -55,7 +55,7 @@ export const chunks = [
     1,
     'src/features/access/(?:access-form|email-input|public-page|use-busy|social/)',
     'src/catalogue/(?:password/(?:password-field|use-field-error)|social/providers)',
-    'src/domain/(?:email|random-id)',
+    'src/domain/contact/email',
     'src/session/open-session',
     'PasswordInput',
     'IconBrand',
@@ -90,7 +90,7 @@ export const chunks = [
     'import',
     2,
     'src/features/releases/import/',
-    'src/domain/(?:csv/(?!format)|import/)',
+    'src/domain/(?:csv/(?!format)|release-import/)',
     'src/routes/_member/releases/import',
   ),
   // The way in has signs of its own, and does not wait for those of the other screens.
@@ -99,7 +99,7 @@ export const chunks = [
 ]
 
 /** The emulated API needs nearly every rule and every shape: it brings them along, instead of fetching forty files. */
-export const emulationChunk = only('rules', 3.5, '/src/(?:contract|domain)/')
+export const emulationChunk = only('rules', 3.5, '/src/(?:contract|domain|platform)/')
 
 // Few bits are enough to tell one build's file from the next, and the worker lists two hundred of them.
 export const fileNames = {

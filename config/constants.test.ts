@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { NUMBERS, NUMBERS_ON_A_PHONE } from '#src/catalogue/lists/pagination.tsx'
 import { SEARCH_DELAY_MS } from '#src/catalogue/lists/search-box.tsx'
 import { ALL_ORGANIZATIONS } from '#src/catalogue/pickers/use-organizations.ts'
-import { generateBarcode } from '#src/domain/barcode.ts'
-import { COPYRIGHT_YEAR_MIN } from '#src/domain/copyright.ts'
-import { COVER_BYTES_MAX, COVER_SIDE_MAX, COVER_SIDE_MIN } from '#src/domain/cover.ts'
+import { generateBarcode } from '#src/domain/identifiers/barcode.ts'
+import { COPYRIGHT_YEAR_MIN } from '#src/domain/metadata/copyright.ts'
+import { COVER_BYTES_MAX, COVER_SIDE_MAX, COVER_SIDE_MIN } from '#src/domain/media/image.ts'
 import {
   ALBUM_MIN_SECONDS,
   ALBUM_MIN_TRACKS,
@@ -12,12 +12,12 @@ import {
   EP_MAX_SECONDS,
   EP_MAX_TRACKS,
   SINGLE_MAX_TRACKS,
-} from '#src/domain/format-rules.ts'
-import { CODE_LENGTH } from '#src/domain/one-time-code.ts'
-import { PASSWORD_MIN, PASSWORD_STRONG } from '#src/domain/password.ts'
-import { INSTANT_SHARE } from '#src/domain/pre-order.ts'
-import { VARIOUS_MIN_MS } from '#src/domain/release-check.ts'
-import { FRAME_RATE_MIN, HD_BIT_RATE_MIN, HEIGHT_MIN, WIDTH_MIN } from '#src/domain/video.ts'
+} from '#src/domain/release/format.ts'
+import { CODE_LENGTH } from '#src/domain/auth/one-time-code.ts'
+import { PASSWORD_MIN, PASSWORD_STRONG } from '#src/domain/auth/password.ts'
+import { INSTANT_SHARE } from '#src/domain/release/pre-order.ts'
+import { VARIOUS_MIN_MS } from '#src/domain/release/check.ts'
+import { FRAME_RATE_MIN, HD_BIT_RATE_MIN, HEIGHT_MIN, WIDTH_MIN } from '#src/domain/media/video.ts'
 import { ASSETS_DEFAULTS } from '#src/features/assets/assets-query.ts'
 import { SUBMISSIONS_PER_PAGE } from '#src/features/submissions/submissions-search.ts'
 import { formatDay } from '#src/i18n/format-date.ts'

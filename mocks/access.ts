@@ -1,5 +1,5 @@
-import type { Scope } from '#src/domain/member-scope.ts'
-import type { Permission } from '#src/domain/permission.ts'
+import type { Scope } from '#src/domain/membership/scope.ts'
+import type { Permission } from '#src/domain/access/permission.ts'
 import type { ArtistRow, AssetRow, LabelRow, MembershipRow, Owned, PersonRow, ReleaseRow, Row } from '#mocks/db/rows.ts'
 import { notAuthorized } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/session.ts'

@@ -4,10 +4,10 @@ import type { AssetRow } from '#mocks/db/rows.ts'
 import { checkFile } from '#mocks/ownership.ts'
 import { badField, refusal } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/session.ts'
-import { assetProblems } from '#src/domain/asset-check.ts'
-import { normalizeIsrc } from '#src/domain/isrc.ts'
-import { isPublished } from '#src/domain/submission-flow.ts'
-import { videoPictureProblems } from '#src/domain/video.ts'
+import { assetProblems } from '#src/domain/asset/check.ts'
+import { normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
+import { isPublished } from '#src/domain/submission/flow.ts'
+import { videoPictureProblems } from '#src/domain/media/video.ts'
 
 const sameCode = (a: string | null, b: string | null): boolean => normalizeIsrc(a ?? '') === normalizeIsrc(b ?? '')
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { clientFor, startEmulatedApi } from '#mocks/node.ts'
 import { smallCatalogue } from '#mocks/testing/small-catalogue.ts'
 import { ORGANIZATION, PASSWORD, RELEASE, STORE } from '#mocks/testing/test-ids.ts'
-import { parsePushMessage } from '#src/contract/push.ts'
+import { parsePushMessage } from '#src/contract/worker/push.ts'
 
 const NOW = new Date('2026-03-10T10:00:00Z')
 

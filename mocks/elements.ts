@@ -7,7 +7,7 @@ import type { Context } from '#mocks/context.ts'
 import { firstFew } from '#mocks/db/insert.ts'
 import { searcher } from '#mocks/db/search.ts'
 import { imageUrl } from '#mocks/views/references.ts'
-import type { ScopedKind } from '#src/domain/member-scope.ts'
+import type { ScopedKind } from '#src/domain/membership/scope.ts'
 
 const SHOWN_MAX = 20
 

@@ -1,11 +1,11 @@
-import { audioProblems } from '#src/domain/audio.ts'
-import { coverProblems } from '#src/domain/cover.ts'
-import { atmosProblems } from '#src/domain/dolby-atmos.ts'
-import { readImageHeader } from '#src/domain/image-header.ts'
+import { audioProblems } from '#src/domain/media/audio.ts'
+import { coverProblems } from '#src/domain/media/image.ts'
+import { atmosProblems } from '#src/domain/media/dolby-atmos.ts'
+import { readImageHeader } from '#src/domain/media/image-header.ts'
 import type { Problem } from '#src/domain/problem.ts'
-import type { UploadPurpose } from '#src/domain/upload-purpose.ts'
-import { wavChunks } from '#src/domain/wav-chunks.ts'
-import { readWavHeader } from '#src/domain/wav-header.ts'
+import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
+import { wavChunks } from '#src/domain/media/wav-chunks.ts'
+import { readWavHeader } from '#src/domain/media/wav-header.ts'
 
 /** Notes and pictures may stand before what a header is read for. */
 const HEAD_BYTES = 1024 * 1024

@@ -5,7 +5,7 @@ import { tellUser } from '#mocks/notify.ts'
 import { noteEvent } from '#mocks/organization-history.ts'
 import { refusal } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/session.ts'
-import { invitationStatusAt } from '#src/domain/invitation.ts'
+import { invitationStatusAt } from '#src/domain/membership/invitation.ts'
 
 export const sentOf = ({ status, sentAt, createdAt }: InvitationRow) => ({ status, sentAt: sentAt ?? createdAt })
 

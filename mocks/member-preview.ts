@@ -5,8 +5,8 @@ import { managerOf } from '#mocks/members.ts'
 import { notFound } from '#mocks/refusal.ts'
 import { countResources } from '#mocks/resource-counts.ts'
 import type { ResourceCounts } from '#src/contract/auth.ts'
-import type { MemberScope } from '#src/domain/member-scope.ts'
-import type { Permission } from '#src/domain/permission.ts'
+import type { MemberScope } from '#src/domain/membership/scope.ts'
+import type { Permission } from '#src/domain/access/permission.ts'
 
 type Asked = MemberScope & { organizationId: string; memberId?: string | undefined; permissions: Permission[] }
 

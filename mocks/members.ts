@@ -5,8 +5,8 @@ import { needManages, seesOrganization } from '#mocks/organization-changes.ts'
 import { visible } from '#mocks/ownership.ts'
 import { badField, refusal } from '#mocks/refusal.ts'
 import { type Caller, signedIn } from '#mocks/session.ts'
-import { isLeftToNobody } from '#src/domain/managers.ts'
-import type { MemberScope, Scope } from '#src/domain/member-scope.ts'
+import { leavesNoManager } from '#src/domain/membership/managers.ts'
+import type { MemberScope, Scope } from '#src/domain/membership/scope.ts'
 
 /** Whoever manages this organization, whichever of theirs they have chosen; others do not learn of it. */
 export const managerOf = async (
@@ -33,7 +33,7 @@ export const refuseLastManagers = async (context: Context, going: readonly Membe
         return { id, permissions, isActive: user?.status === 'ACTIVE' }
       }),
     )
-    if (isLeftToNobody(standings, ids)) throw refusal('PRECONDITION_FAILED', 'LAST_MANAGER')
+    if (leavesNoManager(standings, ids)) throw refusal('PRECONDITION_FAILED', 'LAST_MANAGER')
   }
 }
 

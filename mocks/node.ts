@@ -1,6 +1,6 @@
 import { createTRPCClient, httpBatchLink } from '@trpc/client'
 import { setupServer } from 'msw/node'
-import type { AppRouter } from '#src/contract/index.ts'
+import type { AppRouter } from '#src/contract/router.ts'
 import { type Database, openDatabase } from '#mocks/db/database.ts'
 import { queueLock } from '#mocks/db/lock.ts'
 import { memoryStorage } from '#mocks/db/memory-storage.ts'

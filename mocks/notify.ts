@@ -2,7 +2,7 @@ import { seesRelease } from '#mocks/access.ts'
 import type { Context } from '#mocks/context.ts'
 import { newRow } from '#mocks/db/changes.ts'
 import { pushNotification } from '#mocks/devices.ts'
-import { isTold } from '#src/domain/notification-preference.ts'
+import { isNotificationEnabled } from '#src/domain/notification/preference.ts'
 import type { NotificationRow, ReleaseRow, Row, UserRow } from '#mocks/db/rows.ts'
 
 type News = Pick<NotificationRow, 'type'> & Partial<Omit<NotificationRow, keyof Row | 'userId' | 'read'>>
@@ -11,8 +11,8 @@ const NOTHING_MORE = { senderId: null, releaseId: null, organizationId: null, se
 const tell = async (context: Context, people: readonly UserRow[], news: News): Promise<void> => {
   for (const { id, notificationPreferences: chosen = [] } of people) {
     const row = { ...newRow(context), ...NOTHING_MORE, ...news, userId: id, read: false }
-    if (isTold(chosen, news.type, 'inApp')) await context.tables.notifications.put(row)
-    if (isTold(chosen, news.type, 'push')) await pushNotification(context, row)
+    if (isNotificationEnabled(chosen, news.type, 'inApp')) await context.tables.notifications.put(row)
+    if (isNotificationEnabled(chosen, news.type, 'push')) await pushNotification(context, row)
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CodeType } from '#src/contract/auth.ts'
-import { resendWait } from '#src/domain/one-time-code.ts'
+import { resendWait } from '#src/domain/auth/one-time-code.ts'
 import type { Context } from '#mocks/context.ts'
 import { changed, newRow } from '#mocks/db/changes.ts'
 import type { CodeRow } from '#mocks/db/rows.ts'

@@ -5,9 +5,9 @@ import { checkName } from '#mocks/names.ts'
 import { checkFile } from '#mocks/ownership.ts'
 import { notAuthorized, refusal } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/session.ts'
-import { compactCode } from '#src/domain/bank-account.ts'
-import { newProblems } from '#src/domain/organization-check.ts'
-import { maySwitchOn } from '#src/domain/switching-on.ts'
+import { compactCode } from '#src/domain/organization/bank-account.ts'
+import { newProblems } from '#src/domain/organization/check.ts'
+import { canReactivateOrganization } from '#src/domain/access/switching-on.ts'
 
 const belongs = ({ isSuperAdmin, memberships }: Caller, id: string): boolean =>
   isSuperAdmin || memberships.some(({ organizationId }) => organizationId === id)
@@ -42,7 +42,7 @@ export const refuseSwitchingOn = async (
   rows: readonly OrganizationRow[],
 ): Promise<void> => {
   for (const row of rows.filter(({ status }) => status === 'INACTIVE'))
-    if (!maySwitchOn({ id, isSuperAdmin }, await switchedOffBy(context, row.id)))
+    if (!canReactivateOrganization({ id, isSuperAdmin }, await switchedOffBy(context, row.id)))
       throw refusal('PRECONDITION_FAILED', 'SWITCHED_OFF_BY_OTHERS')
 }
 

@@ -1,7 +1,7 @@
 import { membershipOf, seesArtist, seesLabel } from '#mocks/access.ts'
 import type { Context } from '#mocks/context.ts'
 import type { Owned, Row } from '#mocks/db/rows.ts'
-import type { UploadPurpose } from '#src/domain/upload-purpose.ts'
+import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
 import { badField, notFound, refusal } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/session.ts'
 

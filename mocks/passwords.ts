@@ -1,8 +1,8 @@
 import type { Context } from '#mocks/context.ts'
 import type { UserRow } from '#mocks/db/rows.ts'
 import { badField, refusal, TracedRefusal } from '#mocks/refusal.ts'
-import { PASSWORD_STRONG } from '#src/domain/password.ts'
-import { mustWait, oneMoreTry } from '#src/domain/password-tries.ts'
+import { PASSWORD_STRONG } from '#src/domain/auth/password.ts'
+import { isLockedOut, addFailedAttempt } from '#src/domain/auth/password-tries.ts'
 
 const isStrong = (password: string) =>
   [...password].length >= PASSWORD_STRONG &&
@@ -18,9 +18,9 @@ export const checkPassword = (password: string, before?: string): void => {
 
 /** Whether the current password is known: wrong ones are counted, and after a few nobody is listened to for a while. */
 export const checkCurrentPassword = async ({ tables, now }: Context, user: UserRow, typed: string): Promise<void> => {
-  if (mustWait(user.passwordTries, now)) throw refusal('TOO_MANY_REQUESTS', 'TOO_MANY_WRONG_PASSWORDS')
+  if (isLockedOut(user.passwordTries, now)) throw refusal('TOO_MANY_REQUESTS', 'TOO_MANY_WRONG_PASSWORDS')
   if (typed === user.password) return
   // Not a change of what others see of them: the revision stays.
-  await tables.users.put({ ...user, passwordTries: oneMoreTry(user.passwordTries, now) })
+  await tables.users.put({ ...user, passwordTries: addFailedAttempt(user.passwordTries, now) })
   throw new TracedRefusal(badField('currentPassword', 'CURRENT_PASSWORD_INCORRECT'))
 }

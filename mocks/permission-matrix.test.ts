@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contract } from '#src/contract/index.ts'
+import { contract } from '#src/contract/router.ts'
 import { clientFor } from '#mocks/node.ts'
 import { organizations, users } from '#mocks/testing/permissions/administration.ts'
 import { artists, labels, people } from '#mocks/testing/permissions/catalogue.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { contract } from '#src/contract/index.ts'
-import { EVERYTHING, type MemberScope } from '#src/domain/member-scope.ts'
-import { type Permission, PERMISSIONS } from '#src/domain/permission.ts'
+import { contract } from '#src/contract/router.ts'
+import { FULL_SCOPE, type MemberScope } from '#src/domain/membership/scope.ts'
+import { type Permission, PERMISSIONS } from '#src/domain/access/permission.ts'
 import { clientFor } from '#mocks/node.ts'
 import { artists, assets, labels, people, releases, searches } from '#mocks/testing/permissions/catalogue-rules.ts'
 import { organizations, users } from '#mocks/testing/permissions/house-rules.ts'
@@ -88,7 +88,7 @@ const cases: Case[] = PERMISSIONS.flatMap((permission) =>
 
 describe('with one permission alone (catalogue-6.6, access-3.6)', () => {
   test.each(cases)('$permission, kept to nothing: $isLimited, $place: every procedure', PATIENT, async (one) => {
-    const scope = one.isLimited ? OUTSIDE : EVERYTHING
+    const scope = one.isLimited ? OUTSIDE : FULL_SCOPE
     const target = one.place === 'foreign' ? FOREIGN : OWN
     const organizationId = one.place === 'chosen elsewhere' ? FOREIGN.organizationId : OWN.organizationId
     await prepare(one.permission, scope)

@@ -5,7 +5,7 @@ import { seesAsset, seesRelease } from '#mocks/access.ts'
 import { checkFile, checkLabel } from '#mocks/ownership.ts'
 import { badField, refusal } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/session.ts'
-import { isPublished } from '#src/domain/submission-flow.ts'
+import { isPublished } from '#src/domain/submission/flow.ts'
 
 type Check = (context: Context, caller: Caller, row: ReleaseRow, before: ReleaseRow | undefined) => Promise<void>
 

@@ -2,7 +2,7 @@ import { refuseDependents, removeRows } from '#mocks/bulk.ts'
 import type { Context } from '#mocks/context.ts'
 import { submissionsByRelease } from '#mocks/db/links.ts'
 import type { ReleaseRow } from '#mocks/db/rows.ts'
-import { isInStore } from '#src/domain/submission-flow.ts'
+import { isInStore } from '#src/domain/submission/flow.ts'
 
 /** What a store has stays; what only waits for a decision goes with its submissions, its history and the news. */
 export const removeReleases = async ({ tables }: Context, rows: readonly ReleaseRow[]) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { clientFor } from '#mocks/node.ts'
 import { NOBODY, ORGANIZATION, PASSWORD, USER } from '#mocks/testing/test-ids.ts'
 import { refused, START, useApi } from '#mocks/testing/use-api.ts'
-import { PERMISSIONS } from '#src/domain/permission.ts'
+import { PERMISSIONS } from '#src/domain/access/permission.ts'
 
 const HOUR_MS = 60 * 60_000
 const api = useApi()

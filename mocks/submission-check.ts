@@ -1,6 +1,6 @@
-import { writeDistributionError } from '#src/domain/distribution-error.ts'
-import { blocks } from '#src/domain/problem.ts'
-import { type CheckedRelease, releaseProblems } from '#src/domain/release-check.ts'
+import { writeDistributionError } from '#src/domain/submission/distribution-error.ts'
+import { hasErrors } from '#src/domain/problem.ts'
+import { type CheckedRelease, releaseProblems } from '#src/domain/release/check.ts'
 import type { Context } from '#mocks/context.ts'
 import type { ReleaseRow } from '#mocks/db/rows.ts'
 import { refusal } from '#mocks/refusal.ts'
@@ -19,7 +19,7 @@ const checkedRelease = async (context: Context, row: ReleaseRow): Promise<Checke
 /** The stores take a release that nothing stands against; all that does is said at once. */
 export const checkSubmittable = async (context: Context, row: ReleaseRow): Promise<void> => {
   const problems = releaseProblems(await checkedRelease(context, row), earliestToday(context.now))
-  if (!blocks(problems)) return
+  if (!hasErrors(problems)) return
   const errors = problems.filter(({ severity }) => severity === 'ERROR')
   const items = errors.map(({ code, field }) => ({ key: code, values: [field] }))
   const fields = Object.fromEntries(errors.map(({ code, field }) => [field, code]))

@@ -1,6 +1,6 @@
 import { type AnyTRPCProcedure, initTRPC, type TRPCError } from '@trpc/server'
-import { contract } from '#src/contract/index.ts'
-import type { AnyProcedure, ErrorShape, HandlersOf } from '#src/contract/rpc.ts'
+import { contract } from '#src/contract/router.ts'
+import type { AnyProcedure, ErrorShape, HandlersOf } from '#src/contract/procedure.ts'
 import { z } from '#src/contract/zod.ts'
 import type { Context, Request } from '#mocks/context.ts'
 import type { Database } from '#mocks/db/database.ts'

@@ -5,7 +5,7 @@ import { refuseLastManagers } from '#mocks/members.ts'
 import type { UserRow } from '#mocks/db/rows.ts'
 import { notAuthorized, refusal } from '#mocks/refusal.ts'
 import { type Caller, closeSessionsOf } from '#mocks/session.ts'
-import { standsAbove } from '#src/domain/user-rank.ts'
+import { outranks } from '#src/domain/access/activation.ts'
 
 /** A member sees those who work for the chosen organization. */
 export const seesUser = async ({ tables }: Context, caller: Caller): Promise<(row: UserRow) => boolean> => {
@@ -18,7 +18,7 @@ export const seesUser = async ({ tables }: Context, caller: Caller): Promise<(ro
 
 /** Nobody changes those who stand above them. */
 export const needAbove = ({ user }: Caller, rows: readonly UserRow[]): void => {
-  if (rows.some(({ role }) => standsAbove(role, user.role))) throw notAuthorized()
+  if (rows.some(({ role }) => outranks(role, user.role))) throw notAuthorized()
 }
 
 export const refuseOneself = ({ user }: Caller, rows: readonly UserRow[]): void => {

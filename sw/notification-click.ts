@@ -1,4 +1,4 @@
-import { safePath } from '#src/domain/safe-path.ts'
+import { safePath } from '#src/domain/navigation/safe-path.ts'
 import { z } from '#src/contract/zod.ts'
 import { isAcknowledged } from '#sw/acknowledge.ts'
 import type { Window, Windows } from '#sw/windows.ts'

@@ -1,5 +1,5 @@
-import { parsePushMessage, parsePushTexts } from '#src/contract/push.ts'
-import { type PushTexts, shownMessage } from '#src/domain/push-message.ts'
+import { parsePushMessage, parsePushTexts } from '#src/contract/worker/push.ts'
+import { type PushTexts, buildPushNotification } from '#src/domain/notification/push-message.ts'
 import { isAcknowledged } from '#sw/acknowledge.ts'
 import { isSomebodyHere, readLanguage, writeUnread } from '#sw/record.ts'
 import type { Windows } from '#sw/windows.ts'
@@ -47,7 +47,7 @@ const textsIn = async (language: string, file: Surroundings['file']): Promise<Pu
 export const tell = async (data: Data, { registration, clients, navigator, file }: Surroundings): Promise<void> => {
   // What still arrives after somebody signed out is nobody's business.
   const message = (await isSomebodyHere()) ? parsePushMessage(readData(data)) : null
-  const shown = shownMessage(message, await textsIn(await readLanguage(), file), Date.now())
+  const shown = buildPushNotification(message, await textsIn(await readLanguage(), file), Date.now())
   if (message?.unread !== undefined) {
     const unread = Number(message.unread)
     await writeUnread(unread)

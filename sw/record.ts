@@ -1,7 +1,7 @@
 import { createStore, get, set } from 'idb-keyval'
-import { parseDeviceRecord } from '#src/contract/push.ts'
-import { type DeviceRecord, PUSH_STORE } from '#src/domain/push-subscription.ts'
-import { withTimeout } from '#src/domain/with-timeout.ts'
+import { parseDeviceRecord } from '#src/contract/worker/push.ts'
+import { type DeviceRecord, PUSH_STORE } from '#src/contract/worker/push-subscription.ts'
+import { withTimeout } from '#src/platform/with-timeout.ts'
 
 const store = createStore(PUSH_STORE.database, PUSH_STORE.store)
 /** A worker that waits for its database is ended by the browser, and whoever was to be told hears nothing. */

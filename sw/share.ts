@@ -1,14 +1,14 @@
 import { createStore, keys, set } from 'idb-keyval'
 import {
-  SHARE_LOST,
+  SHARE_FAILED,
   SHARE_PATH,
   SHARED_FIELD,
   SHARED_MAX,
   SHARED_STORE,
   SHARED_VERSION,
-} from '#src/domain/shared-file.ts'
-import { storeFile } from '#src/domain/stored-file.ts'
-import { withTimeout } from '#src/domain/with-timeout.ts'
+} from '#src/contract/worker/share-target.ts'
+import { storeFile } from '#src/platform/indexed-db.ts'
+import { withTimeout } from '#src/platform/with-timeout.ts'
 
 const ANSWER_MS = 1500
 const WRITTEN_MS = 60_000
@@ -28,7 +28,7 @@ const keep = async (request: Request): Promise<string> => {
     return SHARE_PATH
   } catch {
     // No room, or nothing that can be read: whoever shared it is told.
-    return `${SHARE_PATH}#${SHARE_LOST}`
+    return `${SHARE_PATH}#${SHARE_FAILED}`
   }
 }
 

@@ -1,4 +1,4 @@
-import { isRefreshDue } from '#src/domain/push-subscription.ts'
+import { isRefreshDue } from '#src/contract/worker/push-subscription.ts'
 import { markAsDue, readRecord } from '#sw/record.ts'
 import type { Windows } from '#sw/windows.ts'
 

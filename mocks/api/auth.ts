@@ -10,7 +10,7 @@ import { closeOtherSessions, closeSession, closeSessionsOf, openSession, signedI
 import { linkSocial, socialSignIn, unlinkSocial } from '#mocks/social.ts'
 import type { Handlers } from '#mocks/trpc.ts'
 import { currentUserView } from '#mocks/views/user.ts'
-import { PERMISSIONS } from '#src/domain/permission.ts'
+import { PERMISSIONS } from '#src/domain/access/permission.ts'
 
 const taken = () => badField('email', 'DUPLICATE_USER_NAME')
 const unknown = () => badField('email', 'USER_NOT_FOUND')

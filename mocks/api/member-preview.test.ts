@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { ARTIST, MEMBERSHIP, ORGANIZATION, testId } from '#mocks/testing/test-ids.ts'
 import { refused, useApi } from '#mocks/testing/use-api.ts'
-import { EVERYTHING } from '#src/domain/member-scope.ts'
-import { PERMISSIONS } from '#src/domain/permission.ts'
+import { FULL_SCOPE } from '#src/domain/membership/scope.ts'
+import { PERMISSIONS } from '#src/domain/access/permission.ts'
 
 const api = useApi()
 const organizationId = ORGANIZATION.first
-const all = { organizationId, permissions: [...PERMISSIONS], ...EVERYTHING }
+const all = { organizationId, permissions: [...PERMISSIONS], ...FULL_SCOPE }
 
 describe('what a member would see', () => {
   test.each(['artist', 'label', 'viewer'] as const)('is what they count themselves, as %s', async (person) => {

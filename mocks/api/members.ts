@@ -10,7 +10,7 @@ import type { Handlers } from '#mocks/trpc.ts'
 import { memberView } from '#mocks/views/member.ts'
 import { organizationOption } from '#mocks/views/organization.ts'
 import { nameOfUser, organizationReference } from '#mocks/views/references.ts'
-import { fieldChanges } from '#src/domain/organization-event.ts'
+import { fieldChanges } from '#src/domain/organization/history.ts'
 
 type Calls =
   | 'members'

@@ -3,7 +3,7 @@ import { clientFor, startEmulatedApi } from '#mocks/node.ts'
 import { smallCatalogue } from '#mocks/testing/small-catalogue.ts'
 import { ORGANIZATION, PASSWORD, RELEASE, STORE } from '#mocks/testing/test-ids.ts'
 import { refused, START, useApi } from '#mocks/testing/use-api.ts'
-import { chosenTypes } from '#src/domain/notification-preference.ts'
+import { configurableTypes } from '#src/domain/notification/preference.ts'
 
 const RECEIVED = 'ADMIN_SUBMISSIONRECEIVED'
 
@@ -13,7 +13,7 @@ describe('preferences', () => {
   test('are those of one’s audience, all on until one says otherwise', async () => {
     for (const [person, role] of [['admin', 'SUPERADMIN'] as const, ['member', 'MEMBER'] as const]) {
       const { preferences } = await (await api.as(person)).notifications.preferences.query()
-      expect(preferences).toEqual(chosenTypes(role).map((type) => ({ type, inApp: true, push: true })))
+      expect(preferences).toEqual(configurableTypes(role).map((type) => ({ type, inApp: true, push: true })))
     }
   })
 

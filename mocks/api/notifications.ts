@@ -5,7 +5,7 @@ import { notFound, refusal } from '#mocks/refusal.ts'
 import { signedIn } from '#mocks/session.ts'
 import type { Handlers } from '#mocks/trpc.ts'
 import { notificationView } from '#mocks/views/notification.ts'
-import { preferencesOf, whyMandatory } from '#src/domain/notification-preference.ts'
+import { preferencesOf, mandatoryReason } from '#src/domain/notification/preference.ts'
 
 /** Where a row stands among the newest first; what the next page starts after. */
 const place = ({ createdAt, id }: NotificationRow): string => `${createdAt}/${id}`
@@ -44,7 +44,7 @@ export const notifications: Handlers['notifications'] = {
     const before = preferencesOf(user.role, user.notificationPreferences ?? [])
     for (const { type, inApp } of changes) {
       if (!before.some((one) => one.type === type)) throw notFound()
-      if (inApp === false && whyMandatory(type, 'inApp') !== null) throw refusal('PRECONDITION_FAILED')
+      if (inApp === false && mandatoryReason(type, 'inApp') !== null) throw refusal('PRECONDITION_FAILED')
     }
     const preferences = changes.reduce(
       (all, change) => all.map((one) => (one.type === change.type ? { ...one, ...given(change) } : one)),

@@ -23,9 +23,9 @@ import { refusal } from '#mocks/refusal.ts'
 import { signedIn } from '#mocks/session.ts'
 import type { Handlers } from '#mocks/trpc.ts'
 import { organizationDetailView, organizationOption, organizationView } from '#mocks/views/organization.ts'
-import { EVERYTHING } from '#src/domain/member-scope.ts'
-import { fieldChanges } from '#src/domain/organization-event.ts'
-import { PERMISSIONS } from '#src/domain/permission.ts'
+import { FULL_SCOPE } from '#src/domain/membership/scope.ts'
+import { fieldChanges } from '#src/domain/organization/history.ts'
+import { PERMISSIONS } from '#src/domain/access/permission.ts'
 
 export const organizationFound = ({ id, name, city }: OrganizationRow): Findable => ({
   texts: [name, city],
@@ -90,7 +90,7 @@ export const organizations: Handlers['organizations'] = {
       status: 'ACTIVE' as const,
     }
     const row = await saveOrganization(context, caller, sent, undefined)
-    const place = { role: 'MANAGER' as const, permissions: [...PERMISSIONS], scope: EVERYTHING }
+    const place = { role: 'MANAGER' as const, permissions: [...PERMISSIONS], scope: FULL_SCOPE }
     await join(context, caller.user.id, row.id, place)
     await noteEvent(context, caller, { organizationId: row.id, event: 'CREATED' })
     return organizationDetailView(context, row, true)

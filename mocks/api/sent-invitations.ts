@@ -10,7 +10,7 @@ import { userWithEmail } from '#mocks/registering.ts'
 import { type Caller, signedIn } from '#mocks/session.ts'
 import type { Handlers } from '#mocks/trpc.ts'
 import { sentInvitationView } from '#mocks/views/member.ts'
-import { invitationStatusAt, isResendable, isTooSoon } from '#src/domain/invitation.ts'
+import { invitationStatusAt, isResendable, isResendTooSoon } from '#src/domain/membership/invitation.ts'
 
 type Calls = 'inviteMember' | 'sentInvitations' | 'resendInvitation' | 'revokeInvitation'
 const isSameAddress = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
@@ -73,7 +73,7 @@ export const sentInvitations: Pick<Handlers['organizations'], Calls> = {
     const { row, caller, organization, status } = await sentBy(context, invitationId)
     if (!isResendable(status)) throw gone()
     if (organization.status !== 'ACTIVE') throw refusal('PRECONDITION_FAILED', 'ORGANIZATION_INACTIVE')
-    if (isTooSoon(sentOf(row), context.now)) throw refusal('TOO_MANY_REQUESTS', 'RESENT_TOO_SOON')
+    if (isResendTooSoon(sentOf(row), context.now)) throw refusal('TOO_MANY_REQUESTS', 'RESENT_TOO_SOON')
     // Meanwhile they may have come in by another one.
     if (status === 'EXPIRED') await checkAddress(context, caller, row.email, row.organizationId)
     const sent = await context.tables.invitations.put(changed(context, row, { sentAt: context.now.toISOString() }))

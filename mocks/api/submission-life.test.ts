@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { SubmissionRow } from '#mocks/db/rows.ts'
 import { ASSET, RELEASE, STORE, testId } from '#mocks/testing/test-ids.ts'
 import { type Client, refused, START, useApi } from '#mocks/testing/use-api.ts'
-import { BULK_MAX } from '#src/contract/resource.ts'
+import { BULK_MAX } from '#src/contract/shared-schemas.ts'
 import { DELIVERY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/status.ts'
-import { mayMove } from '#src/domain/submission-flow.ts'
+import { canTransition } from '#src/domain/submission/flow.ts'
 
 const api = useApi()
 const page = { page: 1, perPage: 100 }
@@ -53,12 +53,12 @@ describe('every move, by everybody (catalogue-4.2, catalogue-4.3, catalogue-4.6,
       to === 'PENDING_TAKEDOWN'
         ? submissions.requestTakedown.mutate({ submissionIds: [ONE] })
         : submissions.changeStatus.mutate({ submissionId: ONE, status: to })
-    if (mayMove(from, to, role)) expect([await call].flat()).toMatchObject([{ id: ONE, status: to, revision: 2 }])
+    if (canTransition(from, to, role)) expect([await call].flat()).toMatchObject([{ id: ONE, status: to, revision: 2 }])
     else {
       const isForbidden = role === 'MEMBER' && to !== 'PENDING_TAKEDOWN'
       expect((await refused(call)).code).toBe(isForbidden ? 'FORBIDDEN' : 'PRECONDITION_FAILED')
     }
-    expect(await standing()).toEqual({ [ONE]: mayMove(from, to, role) ? to : from })
+    expect(await standing()).toEqual({ [ONE]: canTransition(from, to, role) ? to : from })
   })
   test('a takedown is asked for by its own procedure, whoever asks', async () => {
     await put(ONE)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ASSET, ORGANIZATION, RELEASE, STORE, testId } from '#mocks/testing/test-ids.ts'
 import { type Client, refused, START, useApi } from '#mocks/testing/use-api.ts'
-import { readDistributionError } from '#src/domain/distribution-error.ts'
+import { readDistributionError } from '#src/domain/submission/distribution-error.ts'
 
 const api = useApi()
 const page = { page: 1, perPage: 10 }

@@ -14,15 +14,15 @@ import { signedIn } from '#mocks/session.ts'
 import { checkSubmittable } from '#mocks/submission-check.ts'
 import type { Handlers } from '#mocks/trpc.ts'
 import { submissionView } from '#mocks/views/submission.ts'
-import { mayRetryDelivery } from '#src/domain/delivery.ts'
+import { canRetryDelivery } from '#src/domain/submission/delivery.ts'
 import type { SubmissionStatus } from '#src/domain/status.ts'
-import { isLiveSubmission, mayMove } from '#src/domain/submission-flow.ts'
+import { isLiveSubmission, canTransition } from '#src/domain/submission/flow.ts'
 
 const sorts: Sorts<SubmissionRow> = { status: ({ status }) => status, delivery: ({ delivery }) => delivery }
 
 /** A takedown is asked for by the members, and not something a reviewer decides on. */
 const mayDecide = (from: SubmissionStatus, to: SubmissionStatus): boolean =>
-  mayMove(from, to, 'SUPERADMIN') && !mayMove(from, to, 'MEMBER')
+  canTransition(from, to, 'SUPERADMIN') && !canTransition(from, to, 'MEMBER')
 
 const decisionOf = ({ status, delivery }: SubmissionRow, to: SubmissionStatus, reason: string | undefined) => ({
   status: to,
@@ -108,7 +108,7 @@ export const submissions: Handlers['submissions'] = {
     for (const id of new Set(submissionIds)) {
       const { row, release } = await submitted(context, id)
       visible(release, seesRelease(caller))
-      if (!mayMove(row.status, 'PENDING_TAKEDOWN', caller.user.role)) throw refusal('PRECONDITION_FAILED')
+      if (!canTransition(row.status, 'PENDING_TAKEDOWN', caller.user.role)) throw refusal('PRECONDITION_FAILED')
       const request = changed(context, row, { status: 'PENDING_TAKEDOWN' })
       asked.push({ row: await context.tables.submissions.put(request), release })
     }
@@ -126,7 +126,7 @@ export const submissions: Handlers['submissions'] = {
   retryDelivery: async ({ submissionId }, context) => {
     needSuperAdmin(await signedIn(context))
     const { row: before, release } = await submitted(context, submissionId)
-    if (!mayRetryDelivery(before)) throw refusal('PRECONDITION_FAILED')
+    if (!canRetryDelivery(before)) throw refusal('PRECONDITION_FAILED')
     // What failed is no longer so; why a takedown was refused still is.
     const reason = before.status === 'REJECTED' ? before.reason : null
     const row = changed(context, before, { delivery: 'PENDING', reason })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { atmosFile, pngFile, textFile, waveFile } from '#mocks/testing/files.ts'
 import { type Client, refused, useApi } from '#mocks/testing/use-api.ts'
-import type { UploadPurpose } from '#src/domain/upload-purpose.ts'
+import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 const api = useApi()

@@ -4,7 +4,7 @@ import { contentProblem } from '#mocks/file-content.ts'
 import { notFound, refusal } from '#mocks/refusal.ts'
 import { type Caller, signedIn } from '#mocks/session.ts'
 import type { Handlers } from '#mocks/trpc.ts'
-import type { UploadPurpose } from '#src/domain/upload-purpose.ts'
+import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
 
 const IMAGE_BYTES_MAX = 4 * 1024 * 1024
 const MEDIA_BYTES_MAX = 1024 ** 3

@@ -1,4 +1,4 @@
-import { withTimeout } from '#src/domain/with-timeout.ts'
+import { withTimeout } from '#src/platform/with-timeout.ts'
 import type { Lock } from '#mocks/db/lock.ts'
 import type { Storage } from '#mocks/db/storage.ts'
 

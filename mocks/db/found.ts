@@ -1,7 +1,7 @@
 import { derived } from '#mocks/db/derived.ts'
 import type { Shown } from '#mocks/db/page.ts'
 import { type Asked, askedFor, type Findable, writeWords } from '#mocks/db/search.ts'
-import { searchText } from '#src/domain/search-text.ts'
+import { searchText } from '#src/domain/text/compare.ts'
 
 /** So many letters tell words apart well enough; what begins alike is then looked at. */
 const LETTERS = 4

@@ -6,14 +6,14 @@ import { organizationInput } from '#src/contract/organizations.ts'
 import { releaseInput } from '#src/contract/releases.ts'
 import { REGISTRATION_KINDS } from '#src/contract/users.ts'
 import { z } from '#src/contract/zod.ts'
-import { NO_LABEL_DEFAULTS } from '#src/domain/label-defaults.ts'
-import { MEMBER_ROLES } from '#src/domain/member-role.ts'
-import { EVERYTHING } from '#src/domain/member-scope.ts'
-import { NOTIFICATION_SERVICES, NOTIFICATION_TYPES } from '#src/domain/notification-type.ts'
-import { ORGANIZATION_EVENTS } from '#src/domain/organization-event.ts'
-import { PERMISSIONS, USER_ROLES } from '#src/domain/permission.ts'
+import { NO_LABEL_DEFAULTS } from '#src/domain/label/defaults.ts'
+import { MEMBER_ROLES } from '#src/domain/membership/role.ts'
+import { FULL_SCOPE } from '#src/domain/membership/scope.ts'
+import { NOTIFICATION_SERVICES, NOTIFICATION_TYPES } from '#src/domain/notification/type.ts'
+import { ORGANIZATION_EVENTS } from '#src/domain/organization/history.ts'
+import { PERMISSIONS, USER_ROLES } from '#src/domain/access/permission.ts'
 import { DELIVERY_STATUSES, ENTITY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/status.ts'
-import { UPLOAD_PURPOSES } from '#src/domain/upload-purpose.ts'
+import { UPLOAD_PURPOSES } from '#src/domain/media/upload-purpose.ts'
 
 const row = { id: z.string(), revision: z.int(), createdAt: z.string(), updatedAt: z.string() }
 const someone = z.nullable(z.string())
@@ -168,7 +168,7 @@ export const rowSchemas = {
     inviterId: someone,
     role,
     permissions: z.array(z.enum(PERMISSIONS)),
-    scope: z._default(scope, EVERYTHING),
+    scope: z._default(scope, FULL_SCOPE),
     status: z.enum(['PENDING', 'ACCEPTED', 'REJECTED', 'REVOKED']),
     /** The last time; missing on one that was kept before it could be sent again. */
     sentAt: z.optional(z.string()),

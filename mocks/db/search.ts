@@ -1,4 +1,4 @@
-import { searchText } from '#src/domain/search-text.ts'
+import { searchText } from '#src/domain/text/compare.ts'
 
 const words = new WeakMap<object, string>()
 

@@ -1,6 +1,6 @@
-import { usualRoleOf } from '#src/domain/member-role.ts'
-import { EVERYTHING } from '#src/domain/member-scope.ts'
-import { PERMISSIONS, type Permission } from '#src/domain/permission.ts'
+import { inferMemberRole } from '#src/domain/membership/role.ts'
+import { FULL_SCOPE } from '#src/domain/membership/scope.ts'
+import { PERMISSIONS, type Permission } from '#src/domain/access/permission.ts'
 import type { Catalogue, MembershipRow, UserRow } from '#mocks/db/rows.ts'
 import { smallHouses } from '#mocks/testing/small-houses.ts'
 import {
@@ -47,14 +47,14 @@ const users = (now: Date): UserRow[] => {
 }
 
 const memberships = (now: Date): MembershipRow[] => {
-  const some: MembershipRow['scope'] = { ...EVERYTHING, artists: [ARTIST.anna, ARTIST.zoe] }
+  const some: MembershipRow['scope'] = { ...FULL_SCOPE, artists: [ARTIST.anna, ARTIST.zoe] }
   const member = (number: number, userId: string, organizationId: string, permissions: readonly Permission[]) => ({
     ...testRow(testId(9, number), now),
     userId,
     organizationId,
-    role: usualRoleOf(permissions),
+    role: inferMemberRole(permissions),
     permissions: [...permissions],
-    scope: EVERYTHING,
+    scope: FULL_SCOPE,
   })
   return [
     member(1, USER.member, ORGANIZATION.first, PERMISSIONS),
@@ -239,7 +239,7 @@ export const smallCatalogue = (now: Date): Catalogue => ({
       inviterId: USER.member,
       role: 'OTHER',
       permissions: ['MANAGE_RELEASE'],
-      scope: EVERYTHING,
+      scope: FULL_SCOPE,
       status: 'PENDING',
     },
   ],

@@ -2,7 +2,7 @@ import { BLANK_ORGANIZATION } from '#mocks/db/blank-organization.ts'
 import type { Catalogue } from '#mocks/db/rows.ts'
 import { testRow } from '#mocks/testing/test-row.ts'
 import { LABEL, ORGANIZATION } from '#mocks/testing/test-ids.ts'
-import { NO_LABEL_DEFAULTS } from '#src/domain/label-defaults.ts'
+import { NO_LABEL_DEFAULTS } from '#src/domain/label/defaults.ts'
 
 const PAPERS = {
   ...BLANK_ORGANIZATION,

@@ -3,8 +3,8 @@ import type { Context } from '#mocks/context.ts'
 import type { InvitationRow, MembershipRow } from '#mocks/db/rows.ts'
 import { sentOf } from '#mocks/invitations.ts'
 import { imageUrl, nameOfUser } from '#mocks/views/references.ts'
-import { expiryOf, invitationStatusAt } from '#src/domain/invitation.ts'
-import type { Scope } from '#src/domain/member-scope.ts'
+import { expiryOf, invitationStatusAt } from '#src/domain/membership/invitation.ts'
+import type { Scope } from '#src/domain/membership/scope.ts'
 
 type Titled = { id: string; name: string } | { id: string; title: string }
 type Named = { get: (id: string) => Promise<Titled | undefined> }

@@ -1,5 +1,5 @@
 import type { ReleaseHistory } from '#src/contract/releases.ts'
-import { latestEventOf } from '#src/domain/release-event.ts'
+import { latestEventOf } from '#src/domain/release/history.ts'
 import type { Context } from '#mocks/context.ts'
 import { editsByRelease, submissionsByRelease } from '#mocks/db/links.ts'
 import type { EditRow, ReleaseRow, SubmissionRow } from '#mocks/db/rows.ts'

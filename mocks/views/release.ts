@@ -1,5 +1,5 @@
 import type { Release, ReleaseDetail } from '#src/contract/releases.ts'
-import { isPublished, releaseStatusOf } from '#src/domain/submission-flow.ts'
+import { isPublished, releaseStatusOf } from '#src/domain/submission/flow.ts'
 import type { Context } from '#mocks/context.ts'
 import { submissionsByRelease } from '#mocks/db/links.ts'
 import type { ReleaseRow, SubmissionRow } from '#mocks/db/rows.ts'

@@ -1,6 +1,6 @@
 import { createTRPCClient, httpBatchLink, splitLink } from '@trpc/client'
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
-import type { AppRouter } from '#src/contract/index.ts'
+import type { AppRouter } from '#src/contract/router.ts'
 import { credentialHeaders, credentialsLink, hasOwnCredentials } from '#src/api/credentials-link.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { timeLimitLink, writeRetryLink } from '#src/api/time-limit-link.ts'

@@ -1,6 +1,6 @@
 import type { Operation, TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
-import type { AppRouter } from '#src/contract/index.ts'
+import type { AppRouter } from '#src/contract/router.ts'
 import { session } from '#src/session/session.ts'
 
 /** Who asks, and for which organization. */

@@ -1,4 +1,4 @@
-import type { contract } from '#src/contract/index.ts'
+import type { contract } from '#src/contract/router.ts'
 
 type Contract = typeof contract
 type MutationsOf<E extends keyof Contract> = {

@@ -4,7 +4,7 @@ import { observable } from '@trpc/server/observable'
 import { apiError, cancelled, disconnected, isClientError, isUnreachable, timedOut } from '#src/api/errors.ts'
 import { mayWait } from '#src/api/may-wait.ts'
 import { noteAsked, noteOutcome } from '#src/api/reach.ts'
-import type { AppRouter } from '#src/contract/index.ts'
+import type { AppRouter } from '#src/contract/router.ts'
 
 const READ_MS = 15_000
 const WRITE_MS = 10_000

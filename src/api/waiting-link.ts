@@ -1,6 +1,6 @@
 import { TRPCClientError, type TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
-import type { AppRouter } from '#src/contract/index.ts'
+import type { AppRouter } from '#src/contract/router.ts'
 import { mayWait } from '#src/api/may-wait.ts'
 
 export type Call = {

@@ -1,5 +1,5 @@
 import { forgetKept } from '#src/api/keep-for-offline.ts'
-import { withTimeout } from '#src/domain/with-timeout.ts'
+import { withTimeout } from '#src/platform/with-timeout.ts'
 import { RECENT_CHOICES } from '#src/session/recent-choices-key.ts'
 import { session } from '#src/session/session.ts'
 

@@ -3,7 +3,7 @@ import { queryClient } from '#src/api/query-client.ts'
 import { RouteError } from '#src/app/route-error.tsx'
 import { RoutePending } from '#src/app/route-pending.tsx'
 import { routeTree } from '#src/app/route-tree.gen.ts'
-import { isDecodable } from '#src/domain/safe-path.ts'
+import { isDecodable } from '#src/domain/navigation/safe-path.ts'
 import { parseSearch, stringifySearch } from '#src/app/search-params.ts'
 
 const PENDING_AFTER_MS = 300

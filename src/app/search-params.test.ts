@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parseSearch, stringifySearch } from '#src/app/search-params.ts'
 import { editSearch } from '#src/catalogue/entity/edit-search.ts'
 import { LIST_DEFAULTS, listSearch, PAGE_SIZES } from '#src/catalogue/lists/list-search.ts'
-import { inviteCodeOf } from '#src/domain/invite-code.ts'
+import { parseReferralCode } from '#src/domain/auth/referral-code.ts'
 
 /** What reads like something else than text to whoever guesses. */
 const MISLEADING = ['1e5', '100000', 'true', 'false', 'null', '007', '0012', '{}', '[]', '"a"', '0x10', '-0', ' ', '']
@@ -23,7 +23,7 @@ test('text survives the address, whatever it looks like', () => {
 
 test('an invite code arrives as it was sent', () => {
   for (const code of ['1e5', '1234567890', 'true', 'null', '0012345678', '12e4567890'])
-    expect(inviteCodeOf(parseSearch(stringifySearch({ code }))['code'])).toBe(code)
+    expect(parseReferralCode(parseSearch(stringifySearch({ code }))['code'])).toBe(code)
 })
 
 describe('the state of a list', () => {

@@ -1,7 +1,7 @@
 import { queryClient } from '#src/api/query-client.ts'
 import { purge } from '#src/app/purge.ts'
 import { router } from '#src/app/router.ts'
-import { safePath } from '#src/domain/safe-path.ts'
+import { safePath } from '#src/domain/navigation/safe-path.ts'
 import { followOtherTabs } from '#src/session/follow-tabs.ts'
 import { session } from '#src/session/session.ts'
 import { forgetSessionEnd, isEndedByServer, saysSessionEnded } from '#src/session/session-end.ts'

@@ -2,7 +2,7 @@ import { duration } from '#src/catalogue/duration.ts'
 import { Name, None, Words } from '#src/catalogue/lists/cells.tsx'
 import type { Column } from '#src/catalogue/lists/column.ts'
 import type { Asset } from '#src/contract/assets.ts'
-import { formatIsrc } from '#src/domain/isrc.ts'
+import { formatIsrc } from '#src/domain/identifiers/isrc.ts'
 
 const artistsOf = ({ artists }: Asset) => artists.map(({ name }) => name).join(', ')
 

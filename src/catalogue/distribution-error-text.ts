@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import type errors from '#locales/en/errors.json'
-import { type DistributionError, readDistributionError } from '#src/domain/distribution-error.ts'
+import { type DistributionError, readDistributionError } from '#src/domain/submission/distribution-error.ts'
 
 type ServiceError = keyof typeof errors.service
 type Field = keyof typeof errors.field

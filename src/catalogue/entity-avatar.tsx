@@ -1,4 +1,4 @@
-import { initialsOf } from '#src/domain/initials.ts'
+import { initialsOf } from '#src/domain/text/initials.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { IconBuilding, IconMicrophone2, IconRosette, IconUser } from '#src/ui/icons.ts'
 

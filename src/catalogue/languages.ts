@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '#src/domain/languages.ts'
+import { LANGUAGE_CODES } from '#src/domain/metadata/languages.ts'
 
 type Option = { value: string; label: string }
 

@@ -2,7 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MenuButton } from '#src/catalogue/menu-button.tsx'
-import { isolatedText } from '#src/domain/isolated-text.ts'
+import { isolateBidi } from '#src/i18n/isolate-bidi.ts'
 import { IconArrowLeft } from '#src/ui/icons.ts'
 import classes from '#src/catalogue/page-header.module.css'
 
@@ -21,7 +21,7 @@ export const PageHeader = ({ title, back, actions, details, picture }: Props) =>
   const { t } = useTranslation('common')
   return (
     <header className={classes.header}>
-      <title>{`${isolatedText(title)} · Liner`}</title>
+      <title>{`${isolateBidi(title)} · Liner`}</title>
       <MenuButton />
       {back !== undefined && (
         <Link {...back} className={classes.back} aria-label={t('back')}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
-import type { Permission } from '#src/domain/permission.ts'
+import type { Permission } from '#src/domain/access/permission.ts'
 import { lastOrganization } from '#src/session/last-organization.ts'
 import { session } from '#src/session/session.ts'
 

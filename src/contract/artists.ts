@@ -1,10 +1,20 @@
-import { CHANNELS } from '#src/domain/channel.ts'
-import { isPhone } from '#src/domain/phone.ts'
-import { isSpotifyArtist } from '#src/domain/spotify-link.ts'
+import { CHANNELS } from '#src/domain/artist/channels.ts'
+import { isPhone } from '#src/domain/contact/phone.ts'
+import { isSpotifyArtist } from '#src/domain/artist/spotify-link.ts'
 import { ENTITY_STATUSES } from '#src/domain/status.ts'
-import { isWebAddress } from '#src/domain/web-address.ts'
-import { mutation, query } from '#src/contract/rpc.ts'
-import { countryCode, done, entity, id, ids, listInput, reference, requiredText, text } from '#src/contract/resource.ts'
+import { isWebAddress } from '#src/domain/contact/web-address.ts'
+import { mutation, query } from '#src/contract/procedure.ts'
+import {
+  countryCode,
+  done,
+  entity,
+  id,
+  ids,
+  listInput,
+  reference,
+  requiredText,
+  text,
+} from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 
 const NAME_MAX = 100

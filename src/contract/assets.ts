@@ -1,9 +1,9 @@
-import { ASSET_ARTIST_ROLES } from '#src/domain/artist-role.ts'
-import { CATALOG_TIERS } from '#src/domain/catalog-tier.ts'
-import { LYRICS_MAX } from '#src/domain/lyrics.ts'
-import { ASSET_FORMATS } from '#src/domain/release-format.ts'
-import { mutation, query } from '#src/contract/rpc.ts'
-import { entity, id, ids, listInput, reference, requiredText, text } from '#src/contract/resource.ts'
+import { ASSET_ARTIST_ROLES } from '#src/domain/artist/role.ts'
+import { CATALOG_TIERS } from '#src/domain/asset/catalog-tier.ts'
+import { LYRICS_MAX } from '#src/domain/asset/lyrics.ts'
+import { ASSET_FORMATS } from '#src/domain/release/release-format.ts'
+import { mutation, query } from '#src/contract/procedure.ts'
+import { entity, id, ids, listInput, reference, requiredText, text } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 
 const NAMES_MAX = 50

@@ -1,7 +1,7 @@
-import { CODE_LENGTH } from '#src/domain/one-time-code.ts'
-import { PERMISSIONS, USER_ROLES } from '#src/domain/permission.ts'
-import { mutation, query } from '#src/contract/rpc.ts'
-import { done, id, nothing, requiredText } from '#src/contract/resource.ts'
+import { CODE_LENGTH } from '#src/domain/auth/one-time-code.ts'
+import { PERMISSIONS, USER_ROLES } from '#src/domain/access/permission.ts'
+import { mutation, query } from '#src/contract/procedure.ts'
+import { done, id, nothing, requiredText } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 
 const PASSWORD_MAX = 200

@@ -1,8 +1,8 @@
-import { areDefaultTerritories, isDefaultSubgenre } from '#src/domain/label-defaults.ts'
-import { isIsrcPrefix } from '#src/domain/isrc-prefix.ts'
+import { areDefaultTerritories, isDefaultSubgenre } from '#src/domain/label/defaults.ts'
+import { isIsrcPrefix } from '#src/domain/identifiers/isrc-prefix.ts'
 import { ENTITY_STATUSES } from '#src/domain/status.ts'
-import { mutation, query } from '#src/contract/rpc.ts'
-import { done, entity, id, ids, listInput, reference, requiredText, text } from '#src/contract/resource.ts'
+import { mutation, query } from '#src/contract/procedure.ts'
+import { done, entity, id, ids, listInput, reference, requiredText, text } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 
 const NAME_MAX = 100

@@ -1,12 +1,21 @@
 import { resourceCounts } from '#src/contract/auth.ts'
-import { INVITATION_STATUSES } from '#src/domain/invitation.ts'
-import { isValidEmail } from '#src/domain/email.ts'
-import { MEMBER_ROLES } from '#src/domain/member-role.ts'
-import { SCOPED_KINDS } from '#src/domain/member-scope.ts'
-import { ORGANIZATION_EVENTS } from '#src/domain/organization-event.ts'
-import { PERMISSIONS } from '#src/domain/permission.ts'
-import { mutation, query } from '#src/contract/rpc.ts'
-import { done, id, imageOption, nothing, reference, requiredText, SEARCH_MAX, text } from '#src/contract/resource.ts'
+import { INVITATION_STATUSES } from '#src/domain/membership/invitation.ts'
+import { isValidEmail } from '#src/domain/contact/email.ts'
+import { MEMBER_ROLES } from '#src/domain/membership/role.ts'
+import { SCOPED_KINDS } from '#src/domain/membership/scope.ts'
+import { ORGANIZATION_EVENTS } from '#src/domain/organization/history.ts'
+import { PERMISSIONS } from '#src/domain/access/permission.ts'
+import { mutation, query } from '#src/contract/procedure.ts'
+import {
+  done,
+  id,
+  imageOption,
+  nothing,
+  reference,
+  requiredText,
+  SEARCH_MAX,
+  text,
+} from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 
 const ELEMENTS_MAX = 500

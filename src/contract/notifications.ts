@@ -1,6 +1,6 @@
-import { NOTIFICATION_TYPES } from '#src/domain/notification-type.ts'
-import { mutation, query } from '#src/contract/rpc.ts'
-import { done, id, instant, nothing, reference, requiredText } from '#src/contract/resource.ts'
+import { NOTIFICATION_TYPES } from '#src/domain/notification/type.ts'
+import { mutation, query } from '#src/contract/procedure.ts'
+import { done, id, instant, nothing, reference, requiredText } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 
 const PAGE_MAX = 50

@@ -1,9 +1,9 @@
-import { isBankAccount, isSwiftCode } from '#src/domain/bank-account.ts'
-import { isPhone } from '#src/domain/phone.ts'
+import { isBankAccount, isSwiftCode } from '#src/domain/organization/bank-account.ts'
+import { isPhone } from '#src/domain/contact/phone.ts'
 import { ENTITY_STATUSES } from '#src/domain/status.ts'
-import { isWebAddress } from '#src/domain/web-address.ts'
+import { isWebAddress } from '#src/domain/contact/web-address.ts'
 import { members } from '#src/contract/members.ts'
-import { mutation, query } from '#src/contract/rpc.ts'
+import { mutation, query } from '#src/contract/procedure.ts'
 import {
   countryCode,
   done,
@@ -15,7 +15,7 @@ import {
   nothing,
   requiredText,
   text,
-} from '#src/contract/resource.ts'
+} from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 
 const NAME_MAX = 100

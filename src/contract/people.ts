@@ -1,5 +1,5 @@
-import { mutation, query } from '#src/contract/rpc.ts'
-import { done, entity, id, ids, listInput, reference, requiredText } from '#src/contract/resource.ts'
+import { mutation, query } from '#src/contract/procedure.ts'
+import { done, entity, id, ids, listInput, reference, requiredText } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 
 const NAME_MAX = 100

@@ -1,10 +1,10 @@
-import { RELEASE_ARTIST_ROLES } from '#src/domain/artist-role.ts'
-import { RELEASE_EVENTS } from '#src/domain/release-event.ts'
-import { RELEASE_FORMATS } from '#src/domain/release-format.ts'
-import { RIGHTS_CLAIMS } from '#src/domain/rights-claim.ts'
+import { RELEASE_ARTIST_ROLES } from '#src/domain/artist/role.ts'
+import { RELEASE_EVENTS } from '#src/domain/release/history.ts'
+import { RELEASE_FORMATS } from '#src/domain/release/release-format.ts'
+import { RIGHTS_CLAIMS } from '#src/domain/release/rights-claim.ts'
 import { DELIVERY_STATUSES, RELEASE_STATUSES, SUBMISSION_STATUSES } from '#src/domain/status.ts'
 import { asset } from '#src/contract/assets.ts'
-import { mutation, query } from '#src/contract/rpc.ts'
+import { mutation, query } from '#src/contract/procedure.ts'
 import {
   day,
   done,
@@ -18,7 +18,7 @@ import {
   storedFile,
   text,
   timeOfDay,
-} from '#src/contract/resource.ts'
+} from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 
 const LIST_MAX = 500

@@ -1,5 +1,5 @@
-import { query } from '#src/contract/rpc.ts'
-import { imageOption, SEARCH_MAX, text } from '#src/contract/resource.ts'
+import { query } from '#src/contract/procedure.ts'
+import { imageOption, SEARCH_MAX, text } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 
 const SEARCH_RESULTS_MAX = 20

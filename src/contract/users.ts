@@ -1,9 +1,19 @@
-import { isPhone } from '#src/domain/phone.ts'
-import { MEMBER_ROLES } from '#src/domain/member-role.ts'
-import { PERMISSIONS, USER_ROLES } from '#src/domain/permission.ts'
+import { isPhone } from '#src/domain/contact/phone.ts'
+import { MEMBER_ROLES } from '#src/domain/membership/role.ts'
+import { PERMISSIONS, USER_ROLES } from '#src/domain/access/permission.ts'
 import { ENTITY_STATUSES } from '#src/domain/status.ts'
-import { mutation, query } from '#src/contract/rpc.ts'
-import { done, entity, id, ids, listInput, nothing, reference, requiredText, text } from '#src/contract/resource.ts'
+import { mutation, query } from '#src/contract/procedure.ts'
+import {
+  done,
+  entity,
+  id,
+  ids,
+  listInput,
+  nothing,
+  reference,
+  requiredText,
+  text,
+} from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 
 const NAME_MAX = 100

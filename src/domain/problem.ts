@@ -138,7 +138,8 @@ const missing: ReadonlySet<string> = new Set(MISSING_CODES)
 export const isMissing = ({ code }: Problem): boolean => missing.has(code)
 
 /** Whether any of these keeps the release from being submitted. */
-export const blocks = (problems: readonly Problem[]): boolean => problems.some(({ severity }) => severity === 'ERROR')
+export const hasErrors = (problems: readonly Problem[]): boolean =>
+  problems.some(({ severity }) => severity === 'ERROR')
 
 const STEP_OF: Record<string, WorkspaceStep> = {
   artists: 'artists',

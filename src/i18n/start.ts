@@ -3,7 +3,7 @@ import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
 import { textFiles } from '#src/i18n/backend.ts'
 import { LANGUAGE_COOKIE, LANGUAGE_PARAM, LANGUAGES } from '#src/i18n/languages.ts'
-import { isolatedText } from '#src/domain/isolated-text.ts'
+import { isolateBidi } from '#src/i18n/isolate-bidi.ts'
 
 const PARALLEL_READS = 10
 const RETRIES = 5
@@ -26,7 +26,7 @@ export const startTexts = async (namespaces: readonly string[]) => {
       ns: namespaces,
       defaultNS: 'common',
       // React writes text as text; what is left to do is to keep its direction to itself.
-      interpolation: { escapeValue: true, escape: isolatedText },
+      interpolation: { escapeValue: true, escape: isolateBidi },
       react: { useSuspense: true },
       detection: {
         order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],

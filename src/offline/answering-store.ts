@@ -1,6 +1,6 @@
 import { createStore, del, type UseStore } from 'idb-keyval'
-import { endWhenLeft } from '#src/domain/end-when-left.ts'
-import { isTimeout, withTimeout } from '#src/domain/with-timeout.ts'
+import { abortOnPageHide } from '#src/platform/end-when-left.ts'
+import { isTimeout, withTimeout } from '#src/platform/with-timeout.ts'
 import { storageHealth } from '#src/offline/storage-health.ts'
 
 /** Some browsers have a database that neither answers nor fails. After so long without an answer it counts as none. */
@@ -57,7 +57,7 @@ export const answeringStore = (database: string, name: string, limit = ANSWER_MS
     const running = use(mode, (store) => {
       if (opened.isLate) throw new Error('Opened too late')
       opened.transaction = store.transaction
-      if (mode === 'readonly') endWhenLeft(store.transaction)
+      if (mode === 'readonly') abortOnPageHide(store.transaction)
       open()
       return task(store)
     })

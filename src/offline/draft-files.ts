@@ -1,7 +1,7 @@
 import { del, entries, get, set } from 'idb-keyval'
 import { answeringStore, FILE_MS } from '#src/offline/answering-store.ts'
 import { z } from '#src/contract/zod.ts'
-import { storeFile } from '#src/domain/stored-file.ts'
+import { storeFile } from '#src/platform/indexed-db.ts'
 import { namedFiles } from '#src/offline/draft-store.ts'
 import { ifItCanBe } from '#src/offline/storage-health.ts'
 import { storedFile } from '#src/offline/stored-file.ts'

@@ -1,4 +1,4 @@
-import { withTimeout } from '#src/domain/with-timeout.ts'
+import { withTimeout } from '#src/platform/with-timeout.ts'
 
 const ANSWER_MS = 1000
 

@@ -1,8 +1,8 @@
 import { del, entries, get, set } from 'idb-keyval'
 import { answeringStore, FILE_MS } from '#src/offline/answering-store.ts'
 import { z } from '#src/contract/zod.ts'
-import { isSharedStale, SHARED_MAX, SHARED_STORE, SHARED_VERSION } from '#src/domain/shared-file.ts'
-import { storeFile } from '#src/domain/stored-file.ts'
+import { isSharedFileExpired, SHARED_MAX, SHARED_STORE, SHARED_VERSION } from '#src/contract/worker/share-target.ts'
+import { storeFile } from '#src/platform/indexed-db.ts'
 import { ifItCanBe } from '#src/offline/storage-health.ts'
 import { storedFile } from '#src/offline/stored-file.ts'
 
@@ -24,7 +24,7 @@ export const sharedFiles = async (now: number): Promise<SharedFile[]> => {
   const found = await entries<string, unknown>(store)
   const waiting = found.flatMap(([key, value]) => {
     const { data } = record.safeParse(value)
-    return data === undefined || isSharedStale(data.sharedAt, now) ? [] : [{ key, ...data }]
+    return data === undefined || isSharedFileExpired(data.sharedAt, now) ? [] : [{ key, ...data }]
   })
   const shown = waiting.toSorted((a, b) => b.sharedAt - a.sharedAt).slice(0, SHARED_MAX)
   const keys = new Set(shown.map(({ key }) => key))

@@ -1,4 +1,4 @@
-import { isTimeout } from '#src/domain/with-timeout.ts'
+import { isTimeout } from '#src/platform/with-timeout.ts'
 import { createStore } from '#src/ui/store.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { del, get, set } from 'idb-keyval'
 import { answeringStore } from '#src/offline/answering-store.ts'
-import { parseDeviceRecord } from '#src/contract/push.ts'
+import { parseDeviceRecord } from '#src/contract/worker/push.ts'
 import { z } from '#src/contract/zod.ts'
-import { type DeviceRecord, PUSH_STORE } from '#src/domain/push-subscription.ts'
+import { type DeviceRecord, PUSH_STORE } from '#src/contract/worker/push-subscription.ts'
 import { ifItCanBe } from '#src/offline/storage-health.ts'
 
 const deviceToken = z.string().check(z.minLength(1))

@@ -1,4 +1,4 @@
-import { withTimeout } from '#src/domain/with-timeout.ts'
+import { withTimeout } from '#src/platform/with-timeout.ts'
 import { session } from '#src/session/session.ts'
 
 const DISCARD_MS = 500

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { searchText } from '#src/domain/search-text.ts'
+import { searchText } from '#src/domain/text/compare.ts'
 
 const FORGOTTEN_AFTER_MS = 1000
 

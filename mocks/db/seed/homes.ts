@@ -6,8 +6,8 @@ import { organizationDetails } from '#mocks/db/seed/organization-details.ts'
 import type { Roster, RosterArtist } from '#mocks/db/seed/roster.ts'
 import { rowOf } from '#mocks/db/seed/row.ts'
 import { titleDealer } from '#mocks/db/seed/titles.ts'
-import { NO_LABEL_DEFAULTS } from '#src/domain/label-defaults.ts'
-import { normalizeIsrcPrefix } from '#src/domain/isrc-prefix.ts'
+import { NO_LABEL_DEFAULTS } from '#src/domain/label/defaults.ts'
+import { normalizeIsrcPrefix } from '#src/domain/identifiers/isrc-prefix.ts'
 
 /** Older than anything that ever came out. */
 const FOUNDED_DAYS = 1400

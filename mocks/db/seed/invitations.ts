@@ -3,8 +3,8 @@ import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import type { Home } from '#mocks/db/seed/homes.ts'
 import { rowOf } from '#mocks/db/seed/row.ts'
 import { userIdOf } from '#mocks/db/seed/users.ts'
-import { EVERYTHING } from '#src/domain/member-scope.ts'
-import type { Permission } from '#src/domain/permission.ts'
+import { FULL_SCOPE } from '#src/domain/membership/scope.ts'
+import type { Permission } from '#src/domain/access/permission.ts'
 
 const INVITED = 'invited@liner.test'
 type Sent = { email: string; days: number; status: InvitationRow['status']; permissions: Permission[] }
@@ -31,7 +31,7 @@ export const seedInvitations = (calendar: Calendar, homes: readonly Home[]): Inv
           inviterId: userIdOf('member@liner.test'),
           role: 'ARTIST' as const,
           permissions,
-          scope: EVERYTHING,
+          scope: FULL_SCOPE,
           status,
           sentAt: row.createdAt,
         }

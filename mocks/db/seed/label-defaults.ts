@@ -1,5 +1,5 @@
 import type { LabelRow, StoreRow } from '#mocks/db/rows.ts'
-import { TERRITORY_PRESETS } from '#src/domain/territories.ts'
+import { TERRITORY_PRESETS } from '#src/domain/metadata/territories.ts'
 
 const SHOWN = { label: 'Mareggiata', house: 'Lanterna Dischi' }
 const STORES = 4

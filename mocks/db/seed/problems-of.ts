@@ -1,6 +1,6 @@
 import type { Catalogue, ReleaseRow } from '#mocks/db/rows.ts'
 import type { Problem } from '#src/domain/problem.ts'
-import { releaseProblems } from '#src/domain/release-check.ts'
+import { releaseProblems } from '#src/domain/release/check.ts'
 
 const byId = <T extends { id: string }>(rows: readonly T[]) => new Map(rows.map((row) => [row.id, row]))
 

@@ -1,7 +1,7 @@
 import type { NotificationRow, Row } from '#mocks/db/rows.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import { uuidOf } from '#mocks/db/seed/random.ts'
-import type { NotificationType } from '#src/domain/notification-type.ts'
+import type { NotificationType } from '#src/domain/notification/type.ts'
 
 type About = Partial<Pick<NotificationRow, 'senderId' | 'releaseId' | 'organizationId' | 'serviceURL'>>
 export type News = About & { userId: string; type: NotificationType; at: string }

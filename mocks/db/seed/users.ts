@@ -6,8 +6,8 @@ import { uuidOf } from '#mocks/db/seed/random.ts'
 import { rowOf } from '#mocks/db/seed/row.ts'
 import { STAFF } from '#mocks/db/seed/staff.ts'
 import { codeOf } from '#mocks/referral.ts'
-import { usualRoleOf } from '#src/domain/member-role.ts'
-import { PERMISSIONS } from '#src/domain/permission.ts'
+import { inferMemberRole } from '#src/domain/membership/role.ts'
+import { PERMISSIONS } from '#src/domain/access/permission.ts'
 
 /** Everybody there is: those one signs in as, and whom they work with. */
 export const ACCOUNTS = [...DEMO_ACCOUNTS, ...STAFF]
@@ -59,7 +59,7 @@ const membershipRow = (calendar: Calendar, home: Home, account: Account, place: 
     ...rowOf(calendar, `membership/${email}/${home.roster.key}`, since),
     userId: userIdOf(email),
     organizationId: home.organization.id,
-    role: usualRoleOf(given),
+    role: inferMemberRole(given),
     permissions: [...given],
     scope: { artists: artists === undefined ? 'ALL' : named.map(({ row }) => row.id), labels: 'ALL', releases: 'ALL' },
   }

@@ -9,7 +9,7 @@ import { useActions } from '#src/app/palette/use-actions.tsx'
 import { useOrganizations } from '#src/app/palette/use-organizations.tsx'
 import { usePages } from '#src/app/palette/use-pages.tsx'
 import type { Reach } from '#src/app/palette/use-reach.ts'
-import { isFoundIn, searchText } from '#src/domain/search-text.ts'
+import { isFoundIn, searchText } from '#src/domain/text/compare.ts'
 
 const ORGANIZATIONS_UNASKED = 5
 

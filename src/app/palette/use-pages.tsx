@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Row } from '#src/app/palette/row.ts'
 import type { Reach } from '#src/app/palette/use-reach.ts'
 import { menuIcons } from '#src/app/shell/menu-icons.ts'
-import type { MenuEntry } from '#src/domain/menu.ts'
+import type { MenuEntry } from '#src/domain/navigation/menu.ts'
 import { IconBell, IconUser } from '#src/ui/icons.ts'
 
 const SIGN = { size: 18, stroke: 1.75 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { KINDS } from '#src/app/palette/found.ts'
 import { permissionsQuery, useUser } from '#src/catalogue/viewer.ts'
-import { menuOf } from '#src/domain/menu.ts'
+import { menuOf } from '#src/domain/navigation/menu.ts'
 import { useSession } from '#src/session/use-session.ts'
 
 /** How far a person may go: the pages of their menu, and the kinds of things these are about. */

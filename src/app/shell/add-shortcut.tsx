@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { startAsset, startRelease } from '#src/app/shell/start-item.ts'
-import type { Added } from '#src/domain/menu.ts'
+import type { CreatableEntity } from '#src/domain/navigation/menu.ts'
 import { IconPlus } from '#src/ui/icons.ts'
 import { sidebar } from '#src/ui/sidebar.ts'
 import classes from '#src/app/shell/menu.module.css'
 
 // These are asked for their format and title first.
-const STARTS: Partial<Record<Added, () => void>> = { releases: startRelease, assets: startAsset }
+const STARTS: Partial<Record<CreatableEntity, () => void>> = { releases: startRelease, assets: startAsset }
 
 /** Begins one more of what an entry of the menu lists. */
-export const AddShortcut = ({ added }: { added: Added }) => {
+export const AddShortcut = ({ added }: { added: CreatableEntity }) => {
   const { t } = useTranslation('shell')
   const start = STARTS[added]
   const face = { className: classes.add, 'aria-label': t(`add.${added}`), title: t(`add.${added}`) }

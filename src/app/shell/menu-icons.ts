@@ -1,4 +1,4 @@
-import type { MenuKey } from '#src/domain/menu.ts'
+import type { MenuKey } from '#src/domain/navigation/menu.ts'
 import {
   IconAlertTriangle,
   IconBuilding,

@@ -4,7 +4,7 @@ import { api } from '#src/api/client.ts'
 import { MenuItem } from '#src/app/shell/menu-item.tsx'
 import { permissionsQuery } from '#src/catalogue/viewer.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
-import { menuOf } from '#src/domain/menu.ts'
+import { menuOf } from '#src/domain/navigation/menu.ts'
 import { useSession } from '#src/session/use-session.ts'
 import classes from '#src/app/shell/menu.module.css'
 

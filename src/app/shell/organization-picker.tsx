@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { type RefObject, useEffect, useImperativeHandle } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isFoundIn } from '#src/domain/search-text.ts'
+import { isFoundIn } from '#src/domain/text/compare.ts'
 import type { Option } from '#src/ui/option.ts'
 import { OptionRows } from '#src/ui/option-rows.tsx'
 import { placeUnder } from '#src/ui/place-under.ts'

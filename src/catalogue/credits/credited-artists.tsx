@@ -1,7 +1,7 @@
 import { CloseButton, NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useArtistSearch } from '#src/catalogue/searches.ts'
-import { type AssetArtistRole, creditsOf } from '#src/domain/artist-role.ts'
+import { type AssetArtistRole, creditsOf } from '#src/domain/artist/role.ts'
 import type { Option } from '#src/ui/option.ts'
 import type { SearchField } from '#src/ui/search-field.ts'
 import { SearchMultiSelect } from '#src/ui/search-multi-select.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type Permission, PERMISSIONS } from '#src/domain/permission.ts'
+import { type Permission, PERMISSIONS } from '#src/domain/access/permission.ts'
 
 /** What permissions open, as one line of words. */
 export const usePermissionWords = () => {

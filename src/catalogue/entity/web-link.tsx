@@ -1,4 +1,4 @@
-import { isWebAddress } from '#src/domain/web-address.ts'
+import { isWebAddress } from '#src/domain/contact/web-address.ts'
 
 /** An address that leads out of the app, and only to the web: whatever else was stored is shown as text. */
 export const WebLink = ({ url }: { url: string }) =>

@@ -1,6 +1,6 @@
 import type { ListState } from '#src/catalogue/lists/list-search.ts'
 import { z } from '#src/contract/zod.ts'
-import { viewNameProblem } from '#src/domain/view-name.ts'
+import { viewNameProblem } from '#src/shared/list/view-name.ts'
 
 /** What of the address a view keeps; it is read there again as any address is, so it needs no trust here. */
 const viewSearch = z.record(z.string(), z.union([z.string(), z.number()]))

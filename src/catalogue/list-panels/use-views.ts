@@ -11,7 +11,7 @@ import {
 } from '#src/catalogue/list-panels/view-store.ts'
 import type { ListArea } from '#src/catalogue/lists/list-area.ts'
 import { useUser } from '#src/catalogue/viewer.ts'
-import { VIEWS_MAX } from '#src/domain/view-name.ts'
+import { VIEWS_MAX } from '#src/shared/list/view-name.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { useStored } from '#src/ui/store.ts'
 import { showToast } from '#src/ui/toast.tsx'

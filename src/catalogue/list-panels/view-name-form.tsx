@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { VIEW_NAME_MAX, viewNameProblem, type ViewNameProblem } from '#src/domain/view-name.ts'
+import { VIEW_NAME_MAX, viewNameProblem, type ViewNameProblem } from '#src/shared/list/view-name.ts'
 import classes from '#src/catalogue/list-panels/views-panel.module.css'
 
 type Props = {

@@ -5,7 +5,7 @@ import { isSameSearch, names, searchOf } from '#src/catalogue/list-panels/saved-
 import { useViews } from '#src/catalogue/list-panels/use-views.ts'
 import { ViewNameForm } from '#src/catalogue/list-panels/view-name-form.tsx'
 import { ViewRow } from '#src/catalogue/list-panels/view-row.tsx'
-import { VIEWS_MAX } from '#src/domain/view-name.ts'
+import { VIEWS_MAX } from '#src/shared/list/view-name.ts'
 import { SidePanel } from '#src/ui/side-panel.tsx'
 import classes from '#src/catalogue/list-panels/views-panel.module.css'
 

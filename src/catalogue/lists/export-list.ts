@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import type { Column } from '#src/catalogue/lists/column.ts'
 import { EXPORT_ROWS } from '#src/catalogue/lists/list-search.ts'
-import { type CsvColumn, CSV_TYPE, csvOf } from '#src/domain/csv/format-csv.ts'
+import { type CsvColumn, CSV_TYPE, csvOf } from '#src/domain/csv/format.ts'
 import { saveFile } from '#src/ui/save-file.ts'
 
 type Exported<Row> = {

@@ -1,5 +1,5 @@
 import { numberParam } from '#src/catalogue/search-param.ts'
-import { PER_PAGE_MAX, SEARCH_MAX } from '#src/contract/resource.ts'
+import { PER_PAGE_MAX, SEARCH_MAX } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 
 /** How many rows a page may have. */

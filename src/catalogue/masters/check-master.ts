@@ -1,10 +1,10 @@
 import { type MasterFacts, probeMedia } from '#src/catalogue/media/probe-media.ts'
 import type { MasterPurpose } from '#src/catalogue/masters/master-purpose.ts'
-import { audioProblems } from '#src/domain/audio.ts'
-import { atmosProblems } from '#src/domain/dolby-atmos.ts'
+import { audioProblems } from '#src/domain/media/audio.ts'
+import { atmosProblems } from '#src/domain/media/dolby-atmos.ts'
 import type { Problem } from '#src/domain/problem.ts'
-import { videoProblems } from '#src/domain/video.ts'
-import { wavChunks } from '#src/domain/wav-chunks.ts'
+import { videoProblems } from '#src/domain/media/video.ts'
+import { wavChunks } from '#src/domain/media/wav-chunks.ts'
 
 const unreadable = (file: File): MasterFacts => ({
   container: '',

@@ -1,5 +1,5 @@
-import type { AssetFormat } from '#src/domain/release-format.ts'
-import type { UploadPurpose } from '#src/domain/upload-purpose.ts'
+import type { AssetFormat } from '#src/domain/release/release-format.ts'
+import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
 
 export type MasterPurpose = Extract<UploadPurpose, 'AUDIO' | 'VIDEO' | 'DOLBY_ATMOS'>
 

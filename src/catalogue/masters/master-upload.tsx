@@ -8,7 +8,7 @@ import { pickedMasters } from '#src/catalogue/masters/picked-masters.ts'
 import { cancelUpload, retryUpload } from '#src/catalogue/uploads/engine.ts'
 import { UploadProgress } from '#src/catalogue/uploads/upload-progress.tsx'
 import { useUpload } from '#src/catalogue/uploads/use-upload.ts'
-import { blocks } from '#src/domain/problem.ts'
+import { hasErrors } from '#src/domain/problem.ts'
 import classes from '#src/catalogue/masters/masters.module.css'
 
 type Props = { uploadKey: string; purpose: MasterPurpose; onPick: (file: File) => void }
@@ -18,7 +18,7 @@ export const MasterUpload = ({ uploadKey, purpose, onPick }: Props) => {
   const { t } = useTranslation('uploads')
   const picked = useStore(pickedMasters, (masters) => masters[uploadKey])
   const upload = useUpload(uploadKey)
-  const refused = picked !== undefined && blocks(picked.problems)
+  const refused = picked !== undefined && hasErrors(picked.problems)
   const stopped = upload?.state === 'FAILED' || upload?.state === 'CANCELLED'
   return (
     <div className={classes.master}>

@@ -5,7 +5,7 @@ import type { MasterFacts } from '#src/catalogue/media/probe-media.ts'
 import { forgetUpload, startUpload } from '#src/catalogue/uploads/engine.ts'
 import { isPending, uploadOf } from '#src/catalogue/uploads/uploads.ts'
 import type { Media } from '#src/contract/assets.ts'
-import { blocks, type Problem } from '#src/domain/problem.ts'
+import { hasErrors, type Problem } from '#src/domain/problem.ts'
 
 export type PickedMaster = { file: File; facts: MasterFacts | null; problems: Problem[] }
 
@@ -23,7 +23,7 @@ export const pickMaster = async (key: string, file: File, purpose: MasterPurpose
   // Another one was picked meanwhile, or none is wanted any more.
   if (pickedMaster(key)?.file !== file) return
   set(key, { file, facts, problems })
-  if (!blocks(problems)) startUpload({ key, file, purpose })
+  if (!hasErrors(problems)) startUpload({ key, file, purpose })
 }
 
 export const dropMaster = (key: string) => {

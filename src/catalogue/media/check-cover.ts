@@ -1,6 +1,6 @@
-import { avatarProblems } from '#src/domain/avatar.ts'
-import { coverProblems } from '#src/domain/cover.ts'
-import { readImageHeader, type ImageHeader } from '#src/domain/image-header.ts'
+import { avatarProblems } from '#src/domain/media/avatar.ts'
+import { coverProblems } from '#src/domain/media/image.ts'
+import { readImageHeader, type ImageHeader } from '#src/domain/media/image-header.ts'
 import type { Problem } from '#src/domain/problem.ts'
 
 /** A camera's notes and previews stand before the size in a JPEG: most files tell it early, some only near their end. */

@@ -1,8 +1,8 @@
 import { lazyWorker } from '#src/catalogue/media/ask-worker.ts'
 import { streamFacts } from '#src/catalogue/media/media-stream.ts'
-import type { AudioFacts } from '#src/domain/audio.ts'
-import type { VideoPicture } from '#src/domain/video.ts'
-import { readWavHeader } from '#src/domain/wav-header.ts'
+import type { AudioFacts } from '#src/domain/media/audio.ts'
+import type { VideoPicture } from '#src/domain/media/video.ts'
+import { readWavHeader } from '#src/domain/media/wav-header.ts'
 
 const HEADER_BYTES = 64 * 1024
 

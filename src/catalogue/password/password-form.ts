@@ -1,12 +1,12 @@
 import { z } from '#src/contract/zod.ts'
-import { keepsEveryRule } from '#src/domain/password.ts'
+import { meetsEveryRule } from '#src/domain/auth/password.ts'
 
 /** What the person reads is looked up under these keys of the `access` texts. */
 export const typedPassword = z.string().check(z.minLength(1, 'required'))
 export const passwordFields = {
   password: z.string().check(
     z.minLength(1, 'required'),
-    z.refine((value) => value === '' || keepsEveryRule(value), 'password'),
+    z.refine((value) => value === '' || meetsEveryRule(value), 'password'),
   ),
   confirmation: typedPassword,
 }

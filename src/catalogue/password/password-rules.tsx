@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { keepsRule, PASSWORD_MIN, PASSWORD_RULES } from '#src/domain/password.ts'
+import { meetsRule, PASSWORD_MIN, PASSWORD_RULES } from '#src/domain/auth/password.ts'
 import { IconCircleCheck, IconCircleDashed } from '#src/ui/icons.ts'
 import classes from '#src/catalogue/password/password-rules.module.css'
 
@@ -9,7 +9,7 @@ export const PasswordRules = ({ password }: { password: string }) => {
   return (
     <ul className={classes.rules} aria-label={t('rules.label')}>
       {PASSWORD_RULES.map((rule) => {
-        const kept = keepsRule(password, rule)
+        const kept = meetsRule(password, rule)
         const Icon = kept ? IconCircleCheck : IconCircleDashed
         return (
           <li key={rule} data-kept={kept || undefined}>

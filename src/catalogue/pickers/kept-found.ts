@@ -2,7 +2,7 @@ import { isUnreachable } from '#src/api/errors.ts'
 import { keptOf } from '#src/api/kept-answers.ts'
 import type { Kind } from '#src/catalogue/pickers/recent-choices.ts'
 import { z } from '#src/contract/zod.ts'
-import { isFoundIn } from '#src/domain/search-text.ts'
+import { isFoundIn } from '#src/domain/text/compare.ts'
 
 const MOST = 20
 const named = z.object({ id: z.string(), name: z.string(), image: z._default(z.nullable(z.string()), null) })

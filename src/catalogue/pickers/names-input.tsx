@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePersonSearch } from '#src/catalogue/searches.ts'
 import { permissionsQuery } from '#src/catalogue/viewer.ts'
-import { nameAt, withNameAt } from '#src/domain/names.ts'
+import { nameAt, withNameAt } from '#src/shared/picker/name-list.ts'
 import { OptionList } from '#src/ui/option-list.tsx'
 import { useCombobox } from '#src/ui/use-combobox.ts'
 

@@ -2,9 +2,9 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { api, client } from '#src/api/client.ts'
 import { orKept } from '#src/catalogue/pickers/kept-found.ts'
 import type { Kind } from '#src/catalogue/pickers/recent-choices.ts'
-import { SEARCH_MAX } from '#src/contract/resource.ts'
-import { namesOf } from '#src/domain/names.ts'
-import { isSameName } from '#src/domain/same-name.ts'
+import { SEARCH_MAX } from '#src/contract/shared-schemas.ts'
+import { namesOf } from '#src/shared/picker/name-list.ts'
+import { isSameName } from '#src/domain/text/same-name.ts'
 import type { Option } from '#src/ui/option.ts'
 
 const NAMES_MAX = 50

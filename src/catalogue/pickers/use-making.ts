@@ -3,7 +3,7 @@ import i18next from 'i18next'
 import { useRef } from 'react'
 import { errorText } from '#src/catalogue/error-text.ts'
 import { permissionsQuery } from '#src/catalogue/viewer.ts'
-import type { Permission } from '#src/domain/permission.ts'
+import type { Permission } from '#src/domain/access/permission.ts'
 import { useSession } from '#src/session/use-session.ts'
 import type { Taken } from '#src/ui/option.ts'
 

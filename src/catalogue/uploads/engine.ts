@@ -11,7 +11,7 @@ import {
   uploads,
 } from '#src/catalogue/uploads/uploads.ts'
 import { promiseFile } from '#src/offline/outbox/promised-files.ts'
-import type { UploadPurpose } from '#src/domain/upload-purpose.ts'
+import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
 
 const AT_ONCE = 2
 

@@ -6,7 +6,7 @@ import { WorkerUnavailable } from '#src/catalogue/media/ask-worker.ts'
 import { sha256Of } from '#src/catalogue/media/sha256.ts'
 import { putFile, UploadFailure } from '#src/catalogue/uploads/put-file.ts'
 import type { UploadedFile } from '#src/catalogue/uploads/uploads.ts'
-import type { UploadPurpose } from '#src/domain/upload-purpose.ts'
+import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
 
 /** The screen goes on while files are sent: no overlay, and a lost network is told at once instead of waited out. */
 const QUIET = { meta: { quiet: true }, networkMode: 'always' } as const

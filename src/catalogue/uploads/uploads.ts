@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { UploadPurpose } from '#src/domain/upload-purpose.ts'
+import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
 
 export type UploadState = 'QUEUED' | 'HASHING' | 'UPLOADING' | 'CHECKING' | 'DONE' | 'FAILED' | 'CANCELLED'
 export type UploadedFile = { fileId: string; url: string }

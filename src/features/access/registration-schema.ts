@@ -1,6 +1,6 @@
 import { REGISTRATION_KINDS } from '#src/contract/users.ts'
 import { z } from '#src/contract/zod.ts'
-import { isPhone } from '#src/domain/phone.ts'
+import { isPhone } from '#src/domain/contact/phone.ts'
 
 const name = z.string().check(z.trim(), z.minLength(1, 'required'))
 export const registrationForm = z.object({

@@ -12,7 +12,7 @@ import { TextField } from '#src/catalogue/entity/fields/text-field.tsx'
 import { dropCover } from '#src/catalogue/uploads/picked-covers.ts'
 import { useLabelSearch } from '#src/catalogue/searches.ts'
 import type { ArtistDetail } from '#src/contract/artists.ts'
-import { CHANNELS } from '#src/domain/channel.ts'
+import { CHANNELS } from '#src/domain/artist/channels.ts'
 import {
   type ArtistInput,
   type ArtistValues,

@@ -1,10 +1,10 @@
 import { blankIsNull } from '#src/catalogue/entity/blank.ts'
 import { type ArtistDetail, artistDetail, artistInput } from '#src/contract/artists.ts'
-import { reference } from '#src/contract/resource.ts'
+import { reference } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
-import { type Channel, CHANNELS } from '#src/domain/channel.ts'
-import { isSpotifyArtist, normalizeSpotifyLink } from '#src/domain/spotify-link.ts'
-import { isWebAddress } from '#src/domain/web-address.ts'
+import { type Channel, CHANNELS } from '#src/domain/artist/channels.ts'
+import { isSpotifyArtist, normalizeSpotifyLink } from '#src/domain/artist/spotify-link.ts'
+import { isWebAddress } from '#src/domain/contact/web-address.ts'
 
 const { name, personName, country, imageFileId, description, bookingAgent, contactEmail, contactPhone } =
   artistInput.shape

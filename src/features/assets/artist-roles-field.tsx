@@ -1,7 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { CreditedArtists } from '#src/catalogue/credits/credited-artists.tsx'
 import { useFieldMessage } from '#src/catalogue/entity/use-field-message.ts'
-import { ASSET_ARTIST_ROLES } from '#src/domain/artist-role.ts'
+import { ASSET_ARTIST_ROLES } from '#src/domain/artist/role.ts'
 import type { AssetValues } from '#src/features/assets/asset-values.ts'
 import classes from '#src/features/assets/asset-form.module.css'
 

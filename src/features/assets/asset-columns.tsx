@@ -4,7 +4,7 @@ import { addedColumn, releasesColumn } from '#src/catalogue/lists/shared-columns
 import type { Column } from '#src/catalogue/lists/column.ts'
 import type { Asset } from '#src/contract/assets.ts'
 import { sheetColumns } from '#src/features/assets/sheet-columns.ts'
-import { formatIsrc } from '#src/domain/isrc.ts'
+import { formatIsrc } from '#src/domain/identifiers/isrc.ts'
 import { Artists, artistsOf, Details, FormatName, OpenLink } from '#src/features/assets/asset-cells.tsx'
 
 /** After the organization, which only some see. */

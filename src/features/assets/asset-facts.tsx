@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Fact, Facts } from '#src/catalogue/entity/overview.tsx'
 import type { Asset } from '#src/contract/assets.ts'
-import { formatIsrc } from '#src/domain/isrc.ts'
+import { formatIsrc } from '#src/domain/identifiers/isrc.ts'
 
 /** What it is, and what tells it from all others. */
 export const AssetFacts = ({ asset }: { asset: Asset }) => {

@@ -1,6 +1,6 @@
 import type { ListFilter } from '#src/catalogue/lists/list-filter.ts'
 import { artistFilter, organizationFilter } from '#src/catalogue/lists/shared-filters.ts'
-import { ASSET_FORMATS } from '#src/domain/release-format.ts'
+import { ASSET_FORMATS } from '#src/domain/release/release-format.ts'
 
 /** Format, artist and organization (spec 2, section 2). */
 export const assetFilters: ListFilter[] = [

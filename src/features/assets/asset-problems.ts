@@ -1,10 +1,10 @@
 import dayjs from 'dayjs'
 import { isOnItsWay } from '#src/catalogue/masters/picked-masters.ts'
 import { z } from '#src/contract/zod.ts'
-import { isPrimaryRole } from '#src/domain/artist-role.ts'
-import { assetProblems, type CheckedAsset } from '#src/domain/asset-check.ts'
+import { isPrimaryRole } from '#src/domain/artist/role.ts'
+import { assetProblems, type CheckedAsset } from '#src/domain/asset/check.ts'
 import { error, type Problem } from '#src/domain/problem.ts'
-import { wholeNumber } from '#src/domain/whole-number.ts'
+import { parseWholeNumber } from '#src/shared/form/parse-whole-number.ts'
 import { assetFields, type AssetValues } from '#src/features/assets/asset-values.ts'
 
 const filled = (typed: string) => (typed.trim() === '' ? null : typed.trim())
@@ -20,9 +20,9 @@ const checkedOf = (values: AssetValues): CheckedAsset => ({
   subgenre: filled(values.subgenre),
   alternateGenre: filled(values.alternateGenre),
   alternateSubgenre: filled(values.alternateSubgenre),
-  copyright: { year: wholeNumber(values.copyright.year), text: values.copyright.text },
-  previewStart: wholeNumber(values.previewStart),
-  previewLength: wholeNumber(values.previewLength),
+  copyright: { year: parseWholeNumber(values.copyright.year), text: values.copyright.text },
+  previewStart: parseWholeNumber(values.previewStart),
+  previewLength: parseWholeNumber(values.previewLength),
   media: values.media,
   dolbyAtmos: values.dolbyAtmos,
 })

@@ -2,8 +2,8 @@ import { blankIsNull } from '#src/catalogue/entity/blank.ts'
 import { mediaInputOf } from '#src/catalogue/masters/media-input.ts'
 import { type Asset, type AssetInput, asset, assetInput } from '#src/contract/assets.ts'
 import { z } from '#src/contract/zod.ts'
-import { isValidIsrc, normalizeIsrc } from '#src/domain/isrc.ts'
-import { namesOf } from '#src/domain/names.ts'
+import { isValidIsrc, normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
+import { namesOf } from '#src/shared/picker/name-list.ts'
 
 const { shape } = assetInput
 const names = (schema: typeof shape.composer) => z.pipe(z.pipe(z.string(), z.transform(namesOf)), schema)

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
 import { idFilter, kindFilter, LIST_DEFAULTS, listSearch, pageInput } from '#src/catalogue/lists/list-search.ts'
 import { z } from '#src/contract/zod.ts'
-import { ASSET_FORMATS } from '#src/domain/release-format.ts'
+import { ASSET_FORMATS } from '#src/domain/release/release-format.ts'
 
 /** Five rows a page (spec 2, section 9). */
 export const ASSETS_DEFAULTS = { ...LIST_DEFAULTS, perPage: 5 } as const

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { ChoiceField } from '#src/catalogue/entity/fields/choice-field.tsx'
-import { GENRES, subgenresOf } from '#src/domain/genres.ts'
+import { GENRES, subgenresOf } from '#src/domain/metadata/genres.ts'
 import type { AssetValues } from '#src/features/assets/asset-values.ts'
 import type { AssetNames } from '#src/features/assets/use-asset-names.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { None } from '#src/catalogue/lists/cells.tsx'
-import { NO_LANGUAGE } from '#src/domain/languages.ts'
+import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 
 /** A language by its name in the person's own. */
 export const LanguageName = ({ code }: { code: string | null }) => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ChoiceField } from '#src/catalogue/entity/fields/choice-field.tsx'
 import { LongTextField } from '#src/catalogue/entity/fields/long-text-field.tsx'
 import { languageOptions } from '#src/catalogue/languages.ts'
-import { NO_LANGUAGE } from '#src/domain/languages.ts'
+import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 import type { AssetNames } from '#src/features/assets/use-asset-names.ts'
 import classes from '#src/catalogue/entity/entity-form.module.css'
 

@@ -1,5 +1,5 @@
 import { type FieldNames, useFieldNames } from '#src/catalogue/entity/use-field-names.ts'
-import type { AssetFormat } from '#src/domain/release-format.ts'
+import type { AssetFormat } from '#src/domain/release/release-format.ts'
 
 export type AssetNames = FieldNames & { media: string }
 

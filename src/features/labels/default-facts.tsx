@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Fact, Facts, Section } from '#src/catalogue/entity/overview.tsx'
 import { useStoreName } from '#src/catalogue/use-store-name.ts'
 import type { Label } from '#src/contract/labels.ts'
-import { WORLD } from '#src/domain/territories.ts'
+import { WORLD } from '#src/domain/metadata/territories.ts'
 
 /** What a new release of the label begins with. */
 export const DefaultFacts = ({ defaults }: Pick<Label, 'defaults'>) => {

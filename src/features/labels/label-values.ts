@@ -1,8 +1,8 @@
 import { blankIsNull } from '#src/catalogue/entity/blank.ts'
 import { type Label, label, labelDefaults, labelInput } from '#src/contract/labels.ts'
 import { z } from '#src/contract/zod.ts'
-import { normalizeIsrcPrefix } from '#src/domain/isrc-prefix.ts'
-import { isDefaultSubgenre, NO_LABEL_DEFAULTS } from '#src/domain/label-defaults.ts'
+import { normalizeIsrcPrefix } from '#src/domain/identifiers/isrc-prefix.ts'
+import { isDefaultSubgenre, NO_LABEL_DEFAULTS } from '#src/domain/label/defaults.ts'
 
 const { copyrightC, copyrightP, genre, subgenre, territories, distributionProviders } = labelDefaults.shape
 

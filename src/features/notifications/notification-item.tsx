@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Notification } from '#src/contract/notifications.ts'
-import { notificationTarget } from '#src/domain/notification-target.ts'
+import { notificationTarget } from '#src/domain/notification/target.ts'
 import { NotificationFace } from '#src/features/notifications/notification-face.tsx'
 import { nameOf, notificationText } from '#src/features/notifications/notification-text.ts'
 import { exactTime, timeAgo } from '#src/catalogue/age/relative-time.ts'

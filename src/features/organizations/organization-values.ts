@@ -1,8 +1,8 @@
 import { blankIsNull } from '#src/catalogue/entity/blank.ts'
 import { type OrganizationDetail, organizationDetail, organizationInput } from '#src/contract/organizations.ts'
 import { z } from '#src/contract/zod.ts'
-import { compactCode } from '#src/domain/bank-account.ts'
-import { organizationProblems } from '#src/domain/organization-check.ts'
+import { compactCode } from '#src/domain/organization/bank-account.ts'
+import { organizationProblems } from '#src/domain/organization/check.ts'
 
 const { shape } = organizationInput
 

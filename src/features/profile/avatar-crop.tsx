@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AVATAR_BYTES_MAX } from '#src/domain/avatar.ts'
-import { type Crop, squareOf, WHOLE, ZOOM_MAX, zoomed } from '#src/domain/avatar-crop.ts'
+import { AVATAR_BYTES_MAX } from '#src/domain/media/avatar.ts'
+import { type Crop, squareOf, FULL_CROP, ZOOM_MAX, zoomCrop } from '#src/features/profile/crop-geometry.ts'
 import { CropCanvas } from '#src/features/profile/crop-canvas.tsx'
 import { CropSlider } from '#src/features/profile/crop-slider.tsx'
 import { cutAvatar } from '#src/features/profile/cut-avatar.ts'
@@ -17,7 +17,7 @@ type Props = { picture: ImageBitmap; bytes: number; onCut: (file: File) => void;
 /** Which square of a picture becomes the avatar: dragged, or moved and brought nearer with sliders. */
 export const AvatarCrop = ({ picture, bytes, onCut, onClose }: Props) => {
   const { t } = useTranslation('profile')
-  const [crop, setCrop] = useState<Crop>(WHOLE)
+  const [crop, setCrop] = useState<Crop>(FULL_CROP)
   const [failed, setFailed] = useState(false)
   const [busy, setBusy] = useState(false)
   const { side } = squareOf(picture, crop)
@@ -40,7 +40,7 @@ export const AvatarCrop = ({ picture, bytes, onCut, onClose }: Props) => {
           value={crop.zoom}
           least={1}
           most={ZOOM_MAX}
-          onValue={(zoom) => setCrop(zoomed(picture, crop, zoom))}
+          onValue={(zoom) => setCrop(zoomCrop(picture, crop, zoom))}
         />
         <CropSlider
           label={t('crop.across')}

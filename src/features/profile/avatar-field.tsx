@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ImageField } from '#src/catalogue/entity/fields/image-field.tsx'
 import { checkAvatar } from '#src/catalogue/media/check-cover.ts'
-import { isDecodable } from '#src/domain/avatar-crop.ts'
+import { canDecodeImage } from '#src/features/profile/crop-geometry.ts'
 import { AvatarCrop } from '#src/features/profile/avatar-crop.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/catalogue/entity/entity-form.module.css'
@@ -24,7 +24,7 @@ export const AvatarField = (props: Props) => {
     const { header } = await checkAvatar(file)
     // The field says what is wrong with what is no picture.
     if (header === null) return take(file)
-    const picture = isDecodable(header) ? await createImageBitmap(file).catch(() => null) : null
+    const picture = canDecodeImage(header) ? await createImageBitmap(file).catch(() => null) : null
     if (picture === null) setFailed(true)
     else setPicked({ picture, bytes: file.size, take })
   }

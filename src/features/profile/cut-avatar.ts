@@ -1,4 +1,4 @@
-import { AVATAR_SIDE, type Crop, squareOf } from '#src/domain/avatar-crop.ts'
+import { AVATAR_SIDE, type Crop, squareOf } from '#src/features/profile/crop-geometry.ts'
 
 const QUALITY = 0.9
 const PAPER = '#fff'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
 import { NEVER_WAITING } from '#src/api/waiting-link.ts'
-import type { NotificationChannel, NotificationPreference } from '#src/domain/notification-preference.ts'
+import type { NotificationChannel, NotificationPreference } from '#src/domain/notification/preference.ts'
 
 const KEY = api.notifications.preferences.queryKey()
 const CHANGES = api.notifications.updatePreferences.mutationKey()

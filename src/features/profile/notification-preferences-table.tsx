@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
 import { useUser } from '#src/catalogue/viewer.ts'
-import { chosenTypes, NOTIFICATION_CHANNELS } from '#src/domain/notification-preference.ts'
+import { configurableTypes, NOTIFICATION_CHANNELS } from '#src/domain/notification/preference.ts'
 import { PreferenceRow } from '#src/features/profile/notification-preferences-row.tsx'
 import { usePreferenceChange } from '#src/features/profile/notification-preferences-change.ts'
 import { useOnline } from '#src/pwa/use-online.ts'
@@ -38,7 +38,7 @@ export const PreferenceTable = () => {
         </thead>
         <tbody>
           {/* The rows are known before the answer: nothing moves when it comes. */}
-          {chosenTypes(user.role).map((type) => (
+          {configurableTypes(user.role).map((type) => (
             <PreferenceRow
               key={type}
               type={type}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cardFileName } from '#src/domain/promo-card/card-file-name.ts'
+import { cardFileName } from '#src/features/promo-card/layout/file-name.ts'
 import { canShareCards, cardFile } from '#src/features/promo-card/card-file.ts'
 import classes from '#src/features/promo-card/promo-card.module.css'
 import { IconDownload, IconSend } from '#src/ui/icons.ts'

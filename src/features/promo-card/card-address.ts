@@ -1,6 +1,6 @@
 import { z } from '#src/contract/zod.ts'
-import { CARD_NEWS, CARD_SHAPES, CARD_STYLES } from '#src/domain/promo-card/card-choice.ts'
-import { PLATFORMS } from '#src/domain/promo-card/platform.ts'
+import { CARD_NEWS, CARD_SHAPES, CARD_STYLES } from '#src/features/promo-card/layout/options.ts'
+import { PLATFORMS } from '#src/features/promo-card/layout/platforms.ts'
 
 const LINK_TYPED_MAX = 2000
 const hex = z.string().check(z.regex(/^#[\da-f]{6}$/))

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { CARD_NEWS, CARD_SHAPES, CARD_STYLES } from '#src/domain/promo-card/card-choice.ts'
-import { PLATFORM_NAMES, PLATFORMS } from '#src/domain/promo-card/platform.ts'
+import { CARD_NEWS, CARD_SHAPES, CARD_STYLES } from '#src/features/promo-card/layout/options.ts'
+import { PLATFORM_NAMES, PLATFORMS } from '#src/features/promo-card/layout/platforms.ts'
 import { AccentChoice } from '#src/features/promo-card/accent-choice.tsx'
 import type { Card } from '#src/features/promo-card/card-address.ts'
 import { Choices } from '#src/features/promo-card/choices.tsx'

@@ -1,5 +1,5 @@
-import type { CardPlan } from '#src/domain/promo-card/card-plan.ts'
-import type { Box } from '#src/domain/promo-card/card-places.ts'
+import type { CardPlan } from '#src/features/promo-card/layout/plan.ts'
+import type { Box } from '#src/features/promo-card/layout/boxes.ts'
 import { FACE, type Pen } from '#src/features/promo-card/draw-cover.ts'
 
 /** Which squares of a code are dark. */

@@ -1,5 +1,5 @@
-import { coverPlaceholder } from '#src/domain/cover-placeholder.ts'
-import type { Box } from '#src/domain/promo-card/card-places.ts'
+import { coverPlaceholder } from '#src/domain/media/cover-placeholder.ts'
+import type { Box } from '#src/features/promo-card/layout/boxes.ts'
 
 export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 /** Two halves of one face; letters that neither holds come from the system's. */

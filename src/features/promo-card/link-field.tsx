@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cardLink, LINK_MAX } from '#src/domain/promo-card/card-link.ts'
+import { cardLink, LINK_MAX } from '#src/features/promo-card/layout/link.ts'
 
 const PAUSE_MS = 300
 

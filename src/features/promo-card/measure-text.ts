@@ -1,6 +1,6 @@
 import { readyPen } from '#src/features/promo-card/draw-card.ts'
 import { FACE } from '#src/features/promo-card/draw-cover.ts'
-import type { Measure } from '#src/domain/promo-card/wrap-text.ts'
+import type { Measure } from '#src/features/promo-card/layout/wrap-text.ts'
 
 const SIZE = 100
 

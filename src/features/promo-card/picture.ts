@@ -1,5 +1,5 @@
 import { getPaletteSync } from 'colorthief'
-import { accentsOf } from '#src/domain/promo-card/accents.ts'
+import { accentsOf } from '#src/features/promo-card/layout/accents.ts'
 import '#src/features/promo-card/card-face.css'
 import { drawMiddle, drawPlaceholder, FACE } from '#src/features/promo-card/draw-cover.ts'
 import { loadReadableImage } from '#src/ui/readable-image.ts'

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Release } from '#src/contract/releases.ts'
-import { isPrimaryRole } from '#src/domain/artist-role.ts'
-import type { CardNews } from '#src/domain/promo-card/card-choice.ts'
-import { cardText, fullTitle } from '#src/domain/promo-card/card-text.ts'
-import { type Platform, PLATFORM_NAMES } from '#src/domain/promo-card/platform.ts'
+import { isPrimaryRole } from '#src/domain/artist/role.ts'
+import type { CardNews } from '#src/features/promo-card/layout/options.ts'
+import { cardText, fullTitle } from '#src/features/promo-card/layout/text.ts'
+import { type Platform, PLATFORM_NAMES } from '#src/features/promo-card/layout/platforms.ts'
 import { formatDay } from '#src/i18n/format-date.ts'
 
 type Said = { release: Release; news: CardNews; platform: Platform; host: string }

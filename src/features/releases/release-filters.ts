@@ -1,6 +1,6 @@
 import type { ListFilter } from '#src/catalogue/lists/list-filter.ts'
 import { artistFilter, labelFilter, organizationFilter } from '#src/catalogue/lists/shared-filters.ts'
-import { RELEASE_FORMATS } from '#src/domain/release-format.ts'
+import { RELEASE_FORMATS } from '#src/domain/release/release-format.ts'
 import { RELEASE_STATUSES } from '#src/domain/status.ts'
 
 export const releaseFilters: ListFilter[] = [

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core'
 import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#src/catalogue/page-header.tsx'
-import { SHARE_LOST } from '#src/domain/shared-file.ts'
+import { SHARE_FAILED } from '#src/contract/worker/share-target.ts'
 import { SharedRow } from '#src/features/share/shared-row.tsx'
 import { useLaunchFiles } from '#src/features/share/use-launch-files.ts'
 import { useSharedFiles } from '#src/features/share/use-shared-files.ts'
@@ -20,7 +20,7 @@ export const ShareScreen = () => {
     <>
       <PageHeader title={t('share.title')} />
       <div className={classes.page}>
-        <div role="alert">{(hash === SHARE_LOST || launch.lost) && <Alert color="red">{t('share.lost')}</Alert>}</div>
+        <div role="alert">{(hash === SHARE_FAILED || launch.lost) && <Alert color="red">{t('share.lost')}</Alert>}</div>
         {files?.length === 0 && (
           <EmptyState icon={<IconInbox size={28} stroke={1.5} />} title={t('share.none')} message={t('share.how')} />
         )}

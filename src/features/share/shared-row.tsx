@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { sharedUse } from '#src/domain/shared-file.ts'
+import { sharedFilePurpose } from '#src/contract/worker/share-target.ts'
 import { formatBytes } from '#src/i18n/format-bytes.ts'
 import { SharedPicture } from '#src/features/share/shared-picture.tsx'
 import { UseLink } from '#src/features/share/use-link.tsx'
@@ -14,7 +14,7 @@ type Props = { shared: SharedFile; onDiscard: () => void }
 export const SharedRow = ({ shared, onDiscard }: Props) => {
   const { t, i18n } = useTranslation('device')
   const { file } = shared
-  const use = sharedUse(file)
+  const use = sharedFilePurpose(file)
   return (
     <li className={classes.row}>
       <span className={classes.picture} aria-hidden>

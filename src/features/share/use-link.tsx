@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { createLink, getRouteApi } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { titleFromFileName } from '#src/domain/title-from-file-name.ts'
+import { titleFromFileName } from '#src/domain/metadata/title-from-file-name.ts'
 import type { SharedFile } from '#src/offline/shared-files.ts'
 import classes from '#src/features/share/share.module.css'
 

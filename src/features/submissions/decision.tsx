@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Submission } from '#src/contract/submissions.ts'
-import { mayRetryDelivery } from '#src/domain/delivery.ts'
-import { mayMove } from '#src/domain/submission-flow.ts'
+import { canRetryDelivery } from '#src/domain/submission/delivery.ts'
+import { canTransition } from '#src/domain/submission/flow.ts'
 import { MENDABLE, RejectionForm } from '#src/features/submissions/rejection-form.tsx'
 import { SubmissionBadge } from '#src/features/submissions/submission-badge.tsx'
 import { useDecide } from '#src/features/submissions/use-decide.ts'
@@ -34,7 +34,7 @@ export const Decision = ({ submission, onDecided }: Props) => {
   const isTakedown = submission.status === 'PENDING_TAKEDOWN'
   const words = isTakedown ? 'takedown' : 'approval'
   const yes = isTakedown ? 'TAKEN_DOWN' : 'APPROVED'
-  const may = mayMove(submission.status, yes, 'SUPERADMIN')
+  const may = canTransition(submission.status, yes, 'SUPERADMIN')
   const ask = (what: 'yes' | 'no') => {
     if (may && online) setAsked(what)
   }
@@ -44,7 +44,7 @@ export const Decision = ({ submission, onDecided }: Props) => {
     <div className={classes.bar}>
       <p className={classes.about}>
         <b>{store}</b> <SubmissionBadge submission={submission} />
-        {(may || mayRetryDelivery(submission)) && !online && (
+        {(may || canRetryDelivery(submission)) && !online && (
           <span className={classes.offline}>{t('needsConnection')}</span>
         )}
       </p>
@@ -58,7 +58,7 @@ export const Decision = ({ submission, onDecided }: Props) => {
           </Button>
         </div>
       )}
-      {mayRetryDelivery(submission) && (
+      {canRetryDelivery(submission) && (
         <div className={classes.buttons}>
           <Button disabled={!online} loading={retry.isPending} onClick={() => retry.mutate(submission.id)}>
             {t('retry')}

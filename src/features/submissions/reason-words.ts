@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { distributionErrorText } from '#src/catalogue/distribution-error-text.ts'
-import { readReason } from '#src/domain/rejection-reason.ts'
+import { readReason } from '#src/domain/submission/rejection-reason.ts'
 
 /**
  * Why a store has it not, in the reader's language: what the reviewer picked and wrote, or what the distribution

@@ -1,10 +1,15 @@
 import { Button, Textarea } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { REASON_MAX } from '#src/contract/resource.ts'
+import { REASON_MAX } from '#src/contract/shared-schemas.ts'
 import { stepOf } from '#src/domain/problem.ts'
 import { WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
-import { fieldOfReason, REJECTION_REASONS, type RejectionReason, writeReason } from '#src/domain/rejection-reason.ts'
+import {
+  fieldOfReason,
+  REJECTION_REASONS,
+  type RejectionReason,
+  writeReason,
+} from '#src/domain/submission/rejection-reason.ts'
 import classes from '#src/features/submissions/decision.module.css'
 
 const stepFor = (code: RejectionReason) => (code === 'OTHER' ? 'overview' : stepOf(fieldOfReason(code)))

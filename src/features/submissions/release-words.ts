@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
-import { NO_LANGUAGE } from '#src/domain/languages.ts'
-import { WORLD } from '#src/domain/territories.ts'
+import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
+import { WORLD } from '#src/domain/metadata/territories.ts'
 import { formatDay } from '#src/i18n/format-date.ts'
 
 type Part = string | number | null | undefined

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { duration } from '#src/catalogue/duration.ts'
 import type { Asset } from '#src/contract/assets.ts'
 import type { Release } from '#src/contract/releases.ts'
-import { formatIsrc } from '#src/domain/isrc.ts'
+import { formatIsrc } from '#src/domain/identifiers/isrc.ts'
 import { IconPlayerPlay, IconPlayerStop } from '#src/ui/icons.ts'
 import classes from '#src/features/submissions/detail.module.css'
 

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BULK_MAX } from '#src/contract/resource.ts'
+import { BULK_MAX } from '#src/contract/shared-schemas.ts'
 import type { Submission } from '#src/contract/submissions.ts'
 import { DeleteDialog } from '#src/features/submissions/delete-dialog.tsx'
 import type { Selected } from '#src/features/submissions/use-selected.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ReleaseSubmission } from '#src/contract/releases.ts'
-import { isRefusedTakedown } from '#src/domain/submission-flow.ts'
+import { isRefusedTakedown } from '#src/domain/submission/flow.ts'
 import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
 import { type QueueView, viewOf } from '#src/features/submissions/queue-views.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Submission } from '#src/contract/submissions.ts'
-import { isPrimaryRole } from '#src/domain/artist-role.ts'
+import { isPrimaryRole } from '#src/domain/artist/role.ts'
 import { formatDay } from '#src/i18n/format-date.ts'
 import { useStoreName } from '#src/catalogue/use-store-name.ts'
 import { None } from '#src/catalogue/lists/cells.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { BULK_MAX } from '#src/contract/resource.ts'
+import { BULK_MAX } from '#src/contract/shared-schemas.ts'
 import type { Submission } from '#src/contract/submissions.ts'
 import type { SubmissionsState } from '#src/features/submissions/submissions-search.ts'
 

@@ -7,7 +7,7 @@ import { usePermissionWords } from '#src/catalogue/entity/permission-words.ts'
 import { Day } from '#src/catalogue/lists/cells.tsx'
 import { permissionsQuery, useUser } from '#src/catalogue/viewer.ts'
 import type { UserDetail } from '#src/contract/users.ts'
-import { mayEnd } from '#src/domain/user-rank.ts'
+import { canDeactivateUser } from '#src/domain/access/activation.ts'
 import { nameOfUser } from '#src/features/users/name-of-user.ts'
 import { useChangeUsers } from '#src/features/users/use-change-users.ts'
 
@@ -19,7 +19,7 @@ export const UserOverview = ({ entity: user, onRemoved }: { entity: UserDetail; 
   const { data: permissions = [] } = useQuery(permissionsQuery)
   const managesOrganizations = permissions.includes('MANAGE_ORGANIZATION')
   const me = useUser()
-  const isTheirs = mayEnd(me, user)
+  const isTheirs = canDeactivateUser(me, user)
   return (
     <Overview>
       <Section title={t('entities:facts')}>

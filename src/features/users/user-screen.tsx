@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { api } from '#src/api/client.ts'
 import { DetailScreen } from '#src/catalogue/entity/detail-screen.tsx'
 import { useUser } from '#src/catalogue/viewer.ts'
-import { standsAbove } from '#src/domain/user-rank.ts'
+import { outranks } from '#src/domain/access/activation.ts'
 import { keptUser } from '#src/features/users/kept-user.ts'
 import { nameOfUser } from '#src/features/users/name-of-user.ts'
 import { UserForm } from '#src/features/users/user-form.tsx'
@@ -21,7 +21,7 @@ export const UserScreen = () => {
       headingOf={(user) => ({ title: nameOfUser(user), image: user.avatar })}
       Overview={UserOverview}
       Form={UserForm}
-      isEditable={({ role }) => me !== undefined && !standsAbove(role, me.role)}
+      isEditable={({ role }) => me !== undefined && !outranks(role, me.role)}
       keeps={keptUser}
       save={({ id }, revision, fields) => update.mutateAsync({ userId: id, revision, ...fields })}
     />

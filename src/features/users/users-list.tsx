@@ -5,7 +5,7 @@ import { EXPORT_ROWS, pageInput } from '#src/catalogue/lists/list-search.ts'
 import { useFilters } from '#src/catalogue/lists/use-filters.ts'
 import { userFilters } from '#src/features/users/user-filters.ts'
 import { useUser } from '#src/catalogue/viewer.ts'
-import { mayEnd } from '#src/domain/user-rank.ts'
+import { canDeactivateUser } from '#src/domain/access/activation.ts'
 import { ListScreen } from '#src/catalogue/lists/list-screen.tsx'
 import { nameOfUser } from '#src/features/users/name-of-user.ts'
 import { userColumns } from '#src/features/users/user-columns.tsx'
@@ -26,7 +26,7 @@ export const UsersList = () => {
       bulk={{
         nameOf: nameOfUser,
         statusOf: ({ status }) => status,
-        isTheirs: (user) => mayEnd(me, user),
+        isTheirs: (user) => canDeactivateUser(me, user),
         ...useChangeUsers(),
       }}
     />

@@ -1,7 +1,7 @@
 import { clear, delMany, entries, getMany, set } from 'idb-keyval'
 import { z } from '#src/contract/zod.ts'
 import { answeringStore, FILE_MS } from '#src/offline/answering-store.ts'
-import { storeFile } from '#src/domain/stored-file.ts'
+import { storeFile } from '#src/platform/indexed-db.ts'
 import { picturesIn, withAddresses } from '#src/offline/kept-releases/picture-places.ts'
 import { ifItCanBe } from '#src/offline/storage-health.ts'
 import { storedFile } from '#src/offline/stored-file.ts'

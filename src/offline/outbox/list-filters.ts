@@ -1,5 +1,5 @@
 import { z } from '#src/contract/zod.ts'
-import { isFoundIn } from '#src/domain/search-text.ts'
+import { isFoundIn } from '#src/domain/text/compare.ts'
 import type { Entity } from '#src/offline/outbox/optimistic-entity.ts'
 
 /** What of a list's request says how it is laid out, and not what is in it. */

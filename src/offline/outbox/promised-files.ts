@@ -1,8 +1,8 @@
 import { del, get, keys, set } from 'idb-keyval'
 import { answeringStore, FILE_MS } from '#src/offline/answering-store.ts'
 import { z } from '#src/contract/zod.ts'
-import { storeFile } from '#src/domain/stored-file.ts'
-import { UPLOAD_PURPOSES, type UploadPurpose } from '#src/domain/upload-purpose.ts'
+import { storeFile } from '#src/platform/indexed-db.ts'
+import { UPLOAD_PURPOSES, type UploadPurpose } from '#src/domain/media/upload-purpose.ts'
 import { storedFile } from '#src/offline/stored-file.ts'
 
 const files = answeringStore('liner-outbox-files', 'files', FILE_MS)

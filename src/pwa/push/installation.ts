@@ -1,6 +1,6 @@
 import { readInstalled, writeInstalled } from '#src/pwa/device-token.ts'
 import { firebaseConfiguration } from '#src/pwa/push/configuration.ts'
-import { withTimeout } from '#src/domain/with-timeout.ts'
+import { withTimeout } from '#src/platform/with-timeout.ts'
 
 const DELETION_MS = 10_000
 let deletion: Promise<void> = Promise.resolve()

@@ -1,6 +1,6 @@
 import { client } from '#src/api/client.ts'
 import { NEVER_WAITING } from '#src/api/waiting-link.ts'
-import { isRefreshDue } from '#src/domain/push-subscription.ts'
+import { isRefreshDue } from '#src/contract/worker/push-subscription.ts'
 import {
   forgetDevice,
   readDeclined,
@@ -12,7 +12,7 @@ import {
 } from '#src/pwa/device-token.ts'
 import { firebaseConfiguration, isPushSupported } from '#src/pwa/push/configuration.ts'
 import { deleteInstallation } from '#src/pwa/push/installation.ts'
-import { withTimeout } from '#src/domain/with-timeout.ts'
+import { withTimeout } from '#src/platform/with-timeout.ts'
 import { createStore } from '#src/ui/store.ts'
 
 const WORKER_MS = 10_000

@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { z } from '#src/contract/zod.ts'
-import { inviteCodeOf } from '#src/domain/invite-code.ts'
+import { parseReferralCode } from '#src/domain/auth/referral-code.ts'
 import { SignUpScreen } from '#src/features/access/sign-up/sign-up-screen.tsx'
 import { STEPS } from '#src/features/access/step.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_public/signup')({
     code: z.optional(
       z.pipe(
         z.unknown(),
-        z.transform((code) => inviteCodeOf(code) ?? undefined),
+        z.transform((code) => parseReferralCode(code) ?? undefined),
       ),
     ),
     at: z.catch(z._default(z.enum(STEPS), 'email'), 'email'),

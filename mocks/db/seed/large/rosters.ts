@@ -3,7 +3,7 @@ import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import type { Ground } from '#mocks/db/seed/large/ground.ts'
 import { artistName, labelName } from '#mocks/db/seed/large/names.ts'
 import { idsOf } from '#mocks/db/seed/large/numbers.ts'
-import { NO_LABEL_DEFAULTS } from '#src/domain/label-defaults.ts'
+import { NO_LABEL_DEFAULTS } from '#src/domain/label/defaults.ts'
 
 const [labelId, artistId] = [idsOf(1), idsOf(2)]
 /** Older than anything that ever came out. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { countryOptions } from '#src/catalogue/countries.ts'
 import { ChoiceField } from '#src/catalogue/entity/fields/choice-field.tsx'
-import { COUNTRY_CODES } from '#src/domain/territories.ts'
+import { COUNTRY_CODES } from '#src/domain/metadata/territories.ts'
 
 export const CountryField = ({ name }: { name: string }) => {
   const { t, i18n } = useTranslation('entities')

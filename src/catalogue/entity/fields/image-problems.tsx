@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { mayBeSent } from '#src/catalogue/media/check-cover.ts'
 import { shrinkPicture } from '#src/catalogue/media/shrink-picture.ts'
 import { type PickedCover, pickedFile } from '#src/catalogue/uploads/picked-covers.ts'
-import { AVATAR_BYTES_MAX } from '#src/domain/avatar.ts'
+import { AVATAR_BYTES_MAX } from '#src/domain/media/avatar.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/catalogue/entity/fields/image-field.module.css'
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { usePermissionWords } from '#src/catalogue/entity/permission-words.ts'
 import type { OrganizationHistory } from '#src/contract/members.ts'
-import { MEMBER_ROLES } from '#src/domain/member-role.ts'
-import { PERMISSIONS } from '#src/domain/permission.ts'
+import { MEMBER_ROLES } from '#src/domain/membership/role.ts'
+import { PERMISSIONS } from '#src/domain/access/permission.ts'
 import { useFieldNames } from '#src/catalogue/entity/use-field-names.ts'
 
 type Change = OrganizationHistory[number]['changes'][number]

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SCOPED_KINDS } from '#src/domain/member-scope.ts'
+import { SCOPED_KINDS } from '#src/domain/membership/scope.ts'
 import { MemberPreview } from '#src/features/organizations/members/member-preview.tsx'
 import { PermissionsField } from '#src/features/organizations/members/permissions-field.tsx'
 import { RoleField } from '#src/features/organizations/members/role-field.tsx'

@@ -1,7 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useFieldMessage } from '#src/catalogue/entity/use-field-message.ts'
-import { MEMBER_ROLES, USUAL_PERMISSIONS } from '#src/domain/member-role.ts'
+import { MEMBER_ROLES, DEFAULT_PERMISSIONS } from '#src/domain/membership/role.ts'
 import type { MemberValues } from '#src/features/organizations/members/member-values.ts'
 import { ChoiceSelect } from '#src/ui/choice-select.tsx'
 
@@ -20,7 +20,7 @@ export const RoleField = () => {
       options={MEMBER_ROLES.map((role) => ({ value: role, label: t(`members:role.${role}`) }))}
       onChange={(role) => {
         field.onChange(role ?? '')
-        if (role !== null) setValue('permissions', [...USUAL_PERMISSIONS[role]], { shouldDirty: true })
+        if (role !== null) setValue('permissions', [...DEFAULT_PERMISSIONS[role]], { shouldDirty: true })
       }}
       error={useFieldMessage('role')}
     />

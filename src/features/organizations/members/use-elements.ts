@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
-import { SEARCH_MAX } from '#src/contract/resource.ts'
-import type { ScopedKind } from '#src/domain/member-scope.ts'
+import { SEARCH_MAX } from '#src/contract/shared-schemas.ts'
+import type { ScopedKind } from '#src/domain/membership/scope.ts'
 import type { Found, UseOptions } from '#src/ui/option.ts'
 
 const ONCE = { retry: false, placeholderData: keepPreviousData }

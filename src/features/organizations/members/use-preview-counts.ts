@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
 import type { ResourceCounts } from '#src/contract/auth.ts'
 import { PREVIEW_IDS_MAX } from '#src/contract/members.ts'
-import { type MemberScope, SCOPED_KINDS } from '#src/domain/member-scope.ts'
-import type { Permission } from '#src/domain/permission.ts'
+import { type MemberScope, SCOPED_KINDS } from '#src/domain/membership/scope.ts'
+import type { Permission } from '#src/domain/access/permission.ts'
 
 type Chosen = { [Kind in keyof MemberScope]: 'ALL' | readonly { id?: string }[] }
 type Asked = { organizationId: string; memberId?: string | undefined; permissions: Permission[]; scope: Chosen }

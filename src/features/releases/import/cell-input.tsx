@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ImportField } from '#src/domain/import/import-field.ts'
+import type { ImportField } from '#src/domain/release-import/columns.ts'
 import { cellId } from '#src/features/releases/import/cell-id.ts'
 import type { ShownLine } from '#src/features/releases/import/line-state.ts'
 import { useProblemWords } from '#src/features/releases/import/problem-words.ts'

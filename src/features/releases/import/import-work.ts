@@ -1,5 +1,5 @@
 import { z } from '#src/contract/zod.ts'
-import { cellsBy, IMPORT_FIELDS, type ImportField } from '#src/domain/import/import-field.ts'
+import { cellsBy, IMPORT_FIELDS, type ImportField } from '#src/domain/release-import/columns.ts'
 
 const field = z.enum(IMPORT_FIELDS)
 const cells = z.record(field, z.string())

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ImportField } from '#src/domain/import/import-field.ts'
+import type { ImportField } from '#src/domain/release-import/columns.ts'
 import { CellInput } from '#src/features/releases/import/cell-input.tsx'
 import { LineBadge } from '#src/features/releases/import/line-badge.tsx'
 import type { ShownLine } from '#src/features/releases/import/line-state.ts'

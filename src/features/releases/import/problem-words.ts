@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { CSV_MAX_BYTES } from '#src/domain/csv/decode-csv.ts'
-import { IMPORT_MAX_LINES } from '#src/domain/import/import-field.ts'
-import { type CellProblem, isImportCode } from '#src/domain/import/import-problem.ts'
+import { CSV_MAX_BYTES } from '#src/domain/csv/decode.ts'
+import { IMPORT_MAX_LINES } from '#src/domain/release-import/columns.ts'
+import { type CellProblem, isImportCode } from '#src/domain/release-import/problem.ts'
 import type { FileFault } from '#src/features/releases/import/read-file.ts'
 
 const MEGABYTE = 1024 * 1024

@@ -1,5 +1,5 @@
-import { CSV_MAX_BYTES, decodeCsv } from '#src/domain/csv/decode-csv.ts'
-import { type ReadSheet, readSheet, type SheetFault } from '#src/domain/import/read-sheet.ts'
+import { CSV_MAX_BYTES, decodeCsv } from '#src/domain/csv/decode.ts'
+import { type ReadSheet, readSheet, type SheetFault } from '#src/domain/release-import/read-sheet.ts'
 
 export type FileFault =
   | SheetFault

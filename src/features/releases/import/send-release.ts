@@ -2,9 +2,9 @@ import { client } from '#src/api/client.ts'
 import { NEVER_WAITING } from '#src/api/waiting-link.ts'
 import { apiError } from '#src/api/errors.ts'
 import { errorText } from '#src/catalogue/error-text.ts'
-import type { CheckedGroup } from '#src/domain/import/check-import.ts'
-import type { ImportField } from '#src/domain/import/import-field.ts'
-import { speakerOf } from '#src/domain/import/import-group.ts'
+import type { CheckedGroup } from '#src/domain/release-import/check.ts'
+import type { ImportField } from '#src/domain/release-import/columns.ts'
+import { sourceLineOf } from '#src/domain/release-import/group-lines.ts'
 import type { Ledger, Refusal } from '#src/features/releases/import/import-work.ts'
 import { land } from '#src/features/releases/import/land.ts'
 import { importedInputOf, trackInputOf } from '#src/features/releases/import/to-input.ts'
@@ -28,7 +28,7 @@ const refusalOf = (group: CheckedGroup, trackId: string | null, error: unknown):
   const said = apiError(error)
   if (said === null || said.code === 'UNAUTHORIZED') throw error
   const field: ImportField | null = CODE_FIELDS[said.message] ?? null
-  const lineId = trackId ?? (field === 'barcode' ? speakerOf(group, 'barcode').id : group.first.id)
+  const lineId = trackId ?? (field === 'barcode' ? sourceLineOf(group, 'barcode').id : group.first.id)
   return { releaseId: group.releaseId, lineId, field, text: errorText(error) }
 }
 

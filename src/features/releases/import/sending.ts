@@ -1,6 +1,6 @@
 import { isUnreachable } from '#src/api/errors.ts'
 import { queryClient } from '#src/api/query-client.ts'
-import type { CheckedGroup } from '#src/domain/import/check-import.ts'
+import type { CheckedGroup } from '#src/domain/release-import/check.ts'
 import type { Refusal } from '#src/features/releases/import/import-work.ts'
 import { sendRelease } from '#src/features/releases/import/send-release.ts'
 import { changeWork } from '#src/features/releases/import/work-store.ts'

@@ -1,8 +1,8 @@
-import type { CsvRow } from '#src/domain/csv/parse-csv.ts'
-import { IMPORT_FIELDS, IMPORT_MAX_LINES, type ImportField, NEEDED_FIELDS } from '#src/domain/import/import-field.ts'
-import { groupLines } from '#src/domain/import/import-group.ts'
-import { matchHeaders } from '#src/domain/import/match-headers.ts'
-import { linesOf } from '#src/domain/import/read-sheet.ts'
+import type { CsvRow } from '#src/domain/csv/parse.ts'
+import { IMPORT_FIELDS, IMPORT_MAX_LINES, type ImportField, NEEDED_FIELDS } from '#src/domain/release-import/columns.ts'
+import { groupLines } from '#src/domain/release-import/group-lines.ts'
+import { matchHeaders } from '#src/domain/release-import/match-headers.ts'
+import { linesOf } from '#src/domain/release-import/read-sheet.ts'
 import type { Assigned, ImportWork } from '#src/features/releases/import/import-work.ts'
 
 /** A sheet was read: its columns are matched by their headers, when there are any. */

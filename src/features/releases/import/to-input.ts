@@ -1,8 +1,8 @@
 import type { AssetInput } from '#src/contract/assets.ts'
 import type { ReleaseInput } from '#src/contract/releases.ts'
-import { isPrimaryRole } from '#src/domain/artist-role.ts'
-import type { ImportedRelease } from '#src/domain/import/read-release.ts'
-import type { CheckedTrack } from '#src/domain/track-check.ts'
+import { isPrimaryRole } from '#src/domain/artist/role.ts'
+import type { ImportedRelease } from '#src/domain/release-import/read-release.ts'
+import type { CheckedTrack } from '#src/domain/release/track.ts'
 
 type Imported = Pick<
   AssetInput,

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs'
 import { useDeferredValue, useMemo } from 'react'
-import { checkImport } from '#src/domain/import/check-import.ts'
-import type { ImportLine } from '#src/domain/import/import-field.ts'
+import { checkImport } from '#src/domain/release-import/check.ts'
+import type { ImportLine } from '#src/domain/release-import/columns.ts'
 import { useNames } from '#src/features/releases/import/use-names.ts'
 
 /** What the rules find in the lines; typing never waits for them. */

@@ -1,10 +1,10 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQueries } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
-import { SEARCH_MAX } from '#src/contract/resource.ts'
-import { namesIn } from '#src/domain/import/cell-readers.ts'
-import type { ImportField, ImportLine } from '#src/domain/import/import-field.ts'
-import { matchName, nameKey, type NameMatch, type Names } from '#src/domain/import/name-lookup.ts'
+import { SEARCH_MAX } from '#src/contract/shared-schemas.ts'
+import { namesIn } from '#src/domain/release-import/cell-readers.ts'
+import type { ImportField, ImportLine } from '#src/domain/release-import/columns.ts'
+import { matchName, nameKey, type NameMatch, type Names } from '#src/domain/release-import/name-lookup.ts'
 
 const SEARCHED_AFTER_MS = 400
 const ARTIST_FIELDS = ['releaseArtists', 'trackArtists', 'featuredArtists'] as const

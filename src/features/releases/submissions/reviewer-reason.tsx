@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { stepOf } from '#src/domain/problem.ts'
-import { fieldOfReason, readReason } from '#src/domain/rejection-reason.ts'
+import { fieldOfReason, readReason } from '#src/domain/submission/rejection-reason.ts'
 import { useWorkspace } from '#src/features/releases/workspace/workspace-context.ts'
 import classes from '#src/features/releases/submissions/submission-list.module.css'
 

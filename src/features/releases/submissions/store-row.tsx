@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { distributionErrorText } from '#src/catalogue/distribution-error-text.ts'
 import type { ReleaseSubmission } from '#src/contract/releases.ts'
-import { deliveryShown, type StoreState, storeStateOf } from '#src/domain/delivery.ts'
+import { visibleDelivery, type StoreState, storeStateOf } from '#src/domain/submission/delivery.ts'
 import { ReviewerReason } from '#src/features/releases/submissions/reviewer-reason.tsx'
 import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
 import classes from '#src/features/releases/submissions/submission-list.module.css'
@@ -18,7 +18,7 @@ const TONES: Record<StoreState, StatusTone> = {
 
 const Delivery = ({ submission }: { submission: ReleaseSubmission }) => {
   const { t } = useTranslation('releases')
-  const delivery = deliveryShown(submission)
+  const delivery = visibleDelivery(submission)
   if (delivery === null) return null
   if (delivery === 'ERROR') return <StatusBadge tone="rejected" label={t('submission.delivery.ERROR')} />
   return <span className={classes.delivery}>{t(`submission.delivery.${delivery}`)}</span>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStoreName } from '#src/catalogue/use-store-name.ts'
 import type { ReleaseDetail, ReleaseSubmission } from '#src/contract/releases.ts'
-import { mayMove } from '#src/domain/submission-flow.ts'
+import { canTransition } from '#src/domain/submission/flow.ts'
 import { StoreRow } from '#src/features/releases/submissions/store-row.tsx'
 import { TakedownDialog } from '#src/features/releases/submissions/takedown-dialog.tsx'
 import { useOnline } from '#src/pwa/use-online.ts'
@@ -30,7 +30,7 @@ export const SubmissionList = ({ release }: { release: ReleaseDetail }) => {
   const [requested, setRequested] = useState('')
   const ask = (submissions: readonly ReleaseSubmission[]) => setAsked({ submissions, opened: true })
   const latest = latestPerStore(release.submissions)
-  const live = latest.filter(({ status }) => mayMove(status, 'PENDING_TAKEDOWN', 'MEMBER'))
+  const live = latest.filter(({ status }) => canTransition(status, 'PENDING_TAKEDOWN', 'MEMBER'))
   const namesOf = (submissions: readonly ReleaseSubmission[]) =>
     new Intl.ListFormat(i18n.language).format(submissions.map(({ storeId }) => nameOf(storeId)))
   const today = dayjs().format('YYYY-MM-DD')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Begun } from '#src/domain/label-defaults.ts'
+import type { LabelPrefill } from '#src/domain/label/defaults.ts'
 import { takenBack } from '#src/features/releases/workspace/begun.ts'
 
-const before: Begun = {
+const before: LabelPrefill = {
   copyrightC: '',
   copyrightP: '',
   genre: '',

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { Begun } from '#src/domain/label-defaults.ts'
+import type { LabelPrefill } from '#src/domain/label/defaults.ts'
 import classes from '#src/features/releases/workspace/steps/steps.module.css'
 
-type Props = { told: { name: string; fields: (keyof Begun)[] } | null; onUndo: () => void }
+type Props = { told: { name: string; fields: (keyof LabelPrefill)[] } | null; onUndo: () => void }
 
 /** Says what was filled in by itself, in one line. */
 export const LabelBegun = ({ told, onUndo }: Props) => {

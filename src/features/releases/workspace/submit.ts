@@ -1,5 +1,5 @@
 import { client } from '#src/api/client.ts'
-import { isLiveSubmission } from '#src/domain/submission-flow.ts'
+import { isLiveSubmission } from '#src/domain/submission/flow.ts'
 import type { ReleaseSubmission } from '#src/contract/releases.ts'
 
 /** The chosen stores that have nothing pending or live from this release: never submitted, rejected or taken down. */

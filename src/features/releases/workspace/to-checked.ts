@@ -1,4 +1,4 @@
-import type { CheckedRelease } from '#src/domain/release-check.ts'
+import type { CheckedRelease } from '#src/domain/release/check.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
 import { assetInputOf, releaseInputOf } from '#src/features/releases/workspace/to-input.ts'
 

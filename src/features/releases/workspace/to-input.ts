@@ -2,9 +2,9 @@ import { mediaInputOf } from '#src/catalogue/masters/media-input.ts'
 import type { AssetInput } from '#src/contract/assets.ts'
 import type { ReleaseInput } from '#src/contract/releases.ts'
 import { z } from '#src/contract/zod.ts'
-import { isPrimaryRole } from '#src/domain/artist-role.ts'
-import { wholeNumber } from '#src/domain/whole-number.ts'
-import { normalizeIsrc } from '#src/domain/isrc.ts'
+import { isPrimaryRole } from '#src/domain/artist/role.ts'
+import { parseWholeNumber } from '#src/shared/form/parse-whole-number.ts'
+import { normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
 import type { ReleaseForm, TrackForm } from '#src/features/releases/workspace/release-form.ts'
 
 const filled = (text: string): string | null => (text.trim() === '' ? null : text.trim())
@@ -36,8 +36,8 @@ export const assetInputOf = (track: TrackForm): Omit<AssetInput, OwnPage> => ({
   language: filled(track.language),
   metadataLanguage: filled(track.metadataLanguage),
   lyrics: filled(track.lyrics),
-  previewStart: wholeNumber(track.previewStart),
-  previewLength: wholeNumber(track.previewLength),
+  previewStart: parseWholeNumber(track.previewStart),
+  previewLength: parseWholeNumber(track.previewLength),
   media: mediaInputOf(track.media),
 })
 

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { api } from '#src/api/client.ts'
 import { queryClient } from '#src/api/query-client.ts'
-import { BEGUN_FIELDS, begunBy, type Begun } from '#src/domain/label-defaults.ts'
+import { PREFILL_FIELDS, prefillFromLabel, type LabelPrefill } from '#src/domain/label/defaults.ts'
 import { begunOf, putBegun, takenBack } from '#src/features/releases/workspace/begun.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
 import { useWorkspace } from '#src/features/releases/workspace/workspace-context.ts'
 
-type Filled = { name: string; before: Begun; filled: Partial<Begun> }
+type Filled = { name: string; before: LabelPrefill; filled: Partial<LabelPrefill> }
 type Chosen = { id: string; name: string } | null
 
 /** What nobody filled in of a new release is begun by the label that was chosen, and can be taken back. */
@@ -31,12 +31,12 @@ export const useLabelDefaults = () => {
     const defaults = await queryClient.fetchQuery({ ...query, retry: false }).catch(() => null)
     if (defaults === null || form.getValues('label')?.id !== label.id) return
     const before = begunOf(form)
-    const filled = begunBy(defaults, before)
+    const filled = prefillFromLabel(defaults, before)
     if (Object.keys(filled).length === 0) return
     putBegun(form, filled)
     last.current = { name: label.name, before, filled }
     setTold(last.current)
   }
-  const fields = told === null ? [] : BEGUN_FIELDS.filter((field) => told.filled[field] !== undefined)
+  const fields = told === null ? [] : PREFILL_FIELDS.filter((field) => told.filled[field] !== undefined)
   return { begin, undo, told: told === null ? null : { name: told.name, fields } }
 }

@@ -2,7 +2,7 @@ import dayjs from 'dayjs'
 import { useDeferredValue, useMemo } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import type { Problem } from '#src/domain/problem.ts'
-import { releaseProblems } from '#src/domain/release-check.ts'
+import { releaseProblems } from '#src/domain/release/check.ts'
 import { type ReleaseForm, releaseForm } from '#src/features/releases/workspace/release-form.ts'
 import { checkedOf } from '#src/features/releases/workspace/to-checked.ts'
 

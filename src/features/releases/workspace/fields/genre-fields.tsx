@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { GENRES, subgenresOf } from '#src/domain/genres.ts'
+import { GENRES, subgenresOf } from '#src/domain/metadata/genres.ts'
 import { ChoiceField } from '#src/features/releases/workspace/fields/choice-field.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
 

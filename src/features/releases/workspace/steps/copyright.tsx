@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { generateBarcode } from '#src/domain/barcode.ts'
+import { generateBarcode } from '#src/domain/identifiers/barcode.ts'
 import { TextField } from '#src/features/releases/workspace/fields/text-field.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
 import { useWorkspace } from '#src/features/releases/workspace/workspace-context.ts'

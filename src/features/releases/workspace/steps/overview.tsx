@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { HistorySection } from '#src/catalogue/history/history-section.tsx'
 import { storesQuery } from '#src/catalogue/stores.ts'
-import { blocks } from '#src/domain/problem.ts'
+import { hasErrors } from '#src/domain/problem.ts'
 import { Facts } from '#src/features/releases/workspace/facts.tsx'
 import { ProblemList } from '#src/features/releases/workspace/problem-list.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
@@ -26,7 +26,7 @@ export const Overview = () => {
   const { submit, isPending, failure } = useSubmitting()
   const going = storesToSubmit(chosen, detail?.submissions ?? [])
   const names = stores.filter(({ id }) => going.includes(id)).map(({ name }) => name)
-  const blocked = blocks(problems)
+  const blocked = hasErrors(problems)
 
   return (
     <div className={classes.overview}>

@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core'
 import { type FieldPathByValue, useFormContext } from 'react-hook-form'
-import { LYRICS_MAX } from '#src/domain/lyrics.ts'
+import { LYRICS_MAX } from '#src/domain/asset/lyrics.ts'
 import { fieldId } from '#src/features/releases/workspace/fields/field-id.ts'
 import { messagesOf } from '#src/features/releases/workspace/fields/field-messages.tsx'
 import { useFieldProblems } from '#src/features/releases/workspace/fields/use-field-problems.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { languageOptions } from '#src/catalogue/languages.ts'
-import { NO_LANGUAGE } from '#src/domain/languages.ts'
+import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 import { ArtistsField } from '#src/features/releases/workspace/fields/artists-field.tsx'
 import { ChoiceField } from '#src/features/releases/workspace/fields/choice-field.tsx'
 import { NamesField } from '#src/features/releases/workspace/fields/names-field.tsx'

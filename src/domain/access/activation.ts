@@ -1,0 +1,10 @@
+import type { UserRole } from '#src/domain/access/permission.ts'
+
+/** Nobody changes, switches off or deletes those who stand above them (api.md, Who may do what). */
+export const outranks = (user: UserRole, other: UserRole): boolean => user === 'SUPERADMIN' && other !== 'SUPERADMIN'
+
+/** Nor does anybody switch off or delete themselves, here or in a list (api.md, users). */
+export const canDeactivateUser = (
+  caller: { id: string; role: UserRole } | undefined,
+  user: { id: string; role: UserRole },
+): boolean => caller !== undefined && caller.id !== user.id && !outranks(user.role, caller.role)

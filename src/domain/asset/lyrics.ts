@@ -1,0 +1,17 @@
+import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
+import { error, type Problem, warning } from '#src/domain/problem.ts'
+import { findExplicitWord } from '#src/domain/asset/strong-words.ts'
+
+export const LYRICS_MAX = 10_000
+
+type Sung = { title: string; lyrics: string | null; language: string | null; explicit: boolean | null }
+
+/** An instrumental has no lyrics, and what is not explicit no strong words: in its title neither (domain, L72 and L74). */
+export const lyricsProblems = ({ title, lyrics, language, explicit }: Sung): Problem[] => {
+  const problems: Problem[] = []
+  if (lyrics !== null && lyrics.trim() !== '' && language === NO_LANGUAGE)
+    problems.push(error('LYRICS_ON_INSTRUMENTAL', 'lyrics'))
+  const word = explicit === false ? findExplicitWord(`${title}\n${lyrics ?? ''}`) : null
+  if (word !== null) problems.push(warning('STRONG_WORD_NOT_EXPLICIT', 'explicit', { values: { word } }))
+  return problems
+}

@@ -1,0 +1,38 @@
+/** The rules of the interface (spec 1, section 5), in the order they are shown. */
+export const PASSWORD_RULES = ['length', 'uppercase', 'lowercase', 'number', 'special'] as const
+export type PasswordRule = (typeof PASSWORD_RULES)[number]
+
+/** Fewest characters the interface asks for; the server may ask for more (WEAK_PASSWORD). */
+export const PASSWORD_MIN = 8
+/** Fewest characters the server is content with (spec 2, section 8). */
+export const PASSWORD_STRONG = 12
+
+const RULE_CHECKS: Record<PasswordRule, (password: string) => boolean> = {
+  length: (password) => [...password].length >= PASSWORD_MIN,
+  uppercase: (password) => /\p{Lu}/u.test(password),
+  lowercase: (password) => /\p{Ll}/u.test(password),
+  number: (password) => /\p{Nd}/u.test(password),
+  special: (password) => /[^\p{L}\p{N}\s]/u.test(password),
+}
+
+/** Whether a password keeps one of the rules: they tick off while it is typed. */
+export const meetsRule = (password: string, rule: PasswordRule): boolean => RULE_CHECKS[rule](password)
+
+export const meetsEveryRule = (password: string): boolean => PASSWORD_RULES.every((rule) => meetsRule(password, rule))
+
+/** What the server had against a password: a rule, too weak, the same as before, or nothing it can name. */
+export type PasswordRefusal = PasswordRule | 'weak' | 'same' | 'invalid'
+
+const KEYWORDS: readonly [PasswordRefusal, RegExp][] = [
+  ['same', /PASSWORD_CANNOT_BE_SAME|same as the (?:old|previous)/i],
+  ['weak', /WEAK_PASSWORD/i],
+  ['uppercase', /upper/i],
+  ['lowercase', /lower/i],
+  ['special', /special|symbol/i],
+  ['number', /number|digit/i],
+  ['length', /length|characters|short/i],
+]
+
+/** Reads the server's message by keyword (spec 1, section 5). */
+export const readPasswordError = (message: string): PasswordRefusal =>
+  KEYWORDS.find(([, pattern]) => pattern.test(message))?.[0] ?? 'invalid'

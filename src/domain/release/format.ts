@@ -1,0 +1,57 @@
+import { error, type Problem } from '#src/domain/problem.ts'
+import type { AssetFormat, ReleaseFormat } from '#src/domain/release/release-format.ts'
+
+/** Limits of the formats, in tracks and seconds (spec 2, sections 5 and 9; a single's longest track is ours). */
+export const SINGLE_MAX_TRACKS = 3
+export const SINGLE_MAX_TRACK_SECONDS = 599
+export const EP_MAX_TRACKS = 6
+export const EP_LONG_TRACK_SECONDS = 600
+export const EP_MAX_SECONDS = 1800
+export const ALBUM_MIN_TRACKS = 7
+export const ALBUM_MIN_SECONDS = 1800
+export const TRACKS_MAX = 500
+
+type Timed = { format: AssetFormat; seconds: number }
+
+const single = (tracks: readonly Timed[]): Problem[] => {
+  if (tracks.length > SINGLE_MAX_TRACKS)
+    return [error('SINGLE_TOO_MANY_TRACKS', 'format', { maximum: SINGLE_MAX_TRACKS })]
+  return tracks.some(({ seconds }) => seconds > SINGLE_MAX_TRACK_SECONDS)
+    ? [error('SINGLE_TRACK_TOO_LONG', 'format', { minutes: 10 })]
+    : []
+}
+
+const ep = (tracks: readonly Timed[], total: number): Problem[] => {
+  if (tracks.length > EP_MAX_TRACKS) return [error('EP_TOO_MANY_TRACKS', 'format', { maximum: EP_MAX_TRACKS })]
+  if (total > EP_MAX_SECONDS) return [error('EP_TOO_LONG', 'format', { minutes: 30 })]
+  const needsLong =
+    tracks.length <= SINGLE_MAX_TRACKS && !tracks.some(({ seconds }) => seconds >= EP_LONG_TRACK_SECONDS)
+  return needsLong ? [error('EP_NEEDS_LONG_TRACK', 'format', { minutes: 10 })] : []
+}
+
+const album = (tracks: readonly Timed[], total: number): Problem[] =>
+  tracks.length >= ALBUM_MIN_TRACKS || total >= ALBUM_MIN_SECONDS
+    ? []
+    : [error('ALBUM_TOO_SHORT', 'format', { tracks: ALBUM_MIN_TRACKS, minutes: 30 })]
+
+/** Whether what is on the release is what its format promises; videos do not count on an audio format. */
+export const formatProblems = (format: ReleaseFormat, assets: readonly Timed[]): Problem[] => {
+  if (assets.length === 0) return []
+  if (assets.length > TRACKS_MAX) return [error('TRACKS_TOO_MANY', 'tracks', { maximum: TRACKS_MAX })]
+  if (format === 'VIDEO')
+    return assets.some((asset) => asset.format === 'VIDEO') ? [] : [error('VIDEO_MISSING', 'format')]
+  const tracks = assets.filter((asset) => asset.format === 'TRACK')
+  const total = tracks.reduce((sum, { seconds }) => sum + seconds, 0)
+  if (format === 'SINGLE') return single(tracks)
+  return format === 'EP' ? ep(tracks, total) : album(tracks, total)
+}
+
+/** The format that fits best, to be offered, never forced. */
+export const suggestFormat = (assets: readonly Timed[]): ReleaseFormat => {
+  const tracks = assets.filter(({ format }) => format === 'TRACK')
+  const total = tracks.reduce((sum, { seconds }) => sum + seconds, 0)
+  if (tracks.length === 0 && assets.length > 0) return 'VIDEO'
+  if (tracks.length >= ALBUM_MIN_TRACKS || total >= ALBUM_MIN_SECONDS) return 'ALBUM'
+  if (tracks.length > SINGLE_MAX_TRACKS) return 'EP'
+  return tracks.some(({ seconds }) => seconds >= EP_LONG_TRACK_SECONDS) ? 'EP' : 'SINGLE'
+}
