@@ -17,6 +17,9 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: '^virtual:|\\?url' },
     },
     only('domain-knows-nothing', '^src/domain/'),
+    rule('what-shared-stands-on', '^src/(auth|session|offline|pwa|api|i18n|domain|contract|ui)/', {
+      path: '^src/(shared|features)/',
+    }),
     only('platform-knows-nothing', '^src/platform/'),
     only('contract-knows-the-domain', '^src/contract/', '^src/domain/'),
     rule('contract-and-domain-are-framework-free', '^src/(domain|contract)/', {
@@ -26,12 +29,12 @@ module.exports = {
     // How texts compare is no word of the product.
     only('ui-knows-nothing-of-the-product', '^src/ui/', '^src/i18n/', '^src/domain/text/'),
     only(
-      'catalogue-below-features',
-      '^src/catalogue/',
-      '^src/(ui|api|contract|domain|i18n|session|offline|shared|platform)/',
+      'shared-below-features',
+      '^src/(shared|catalogue)/',
+      '^src/(ui|api|contract|domain|i18n|auth|session|offline|pwa|platform)/',
     ),
     rule('features-are-islands', '^src/features/([^/]+)/', { path: '^src/features/', pathNot: '^src/features/$1/' }),
-    rule('features-below-app', '^src/(features|catalogue|ui|api|session|pwa|i18n|offline)/', {
+    rule('features-below-app', '^src/(features|shared|catalogue|auth|ui|api|session|pwa|i18n|offline)/', {
       path: '^src/(app|routes)/',
     }),
     only('mocks-see-only-the-contract', '^mocks/', '^src/(contract|domain|platform)/'),

@@ -25,8 +25,8 @@ for (const language of LANGUAGES) {
 
     await page.getByRole('button', { name: t('save') }).click()
     const dialog = page.getByRole('dialog', { name: t('conflict.title') })
-    await expect(dialog.getByLabel(t('conflict.mine', { value: 'Paper Kites' }))).toBeChecked()
-    await dialog.getByLabel(t('conflict.theirs', { value: 'Paper Ships' })).check()
+    await expect(dialog.getByLabel(t('conflict.local', { value: 'Paper Kites' }))).toBeChecked()
+    await dialog.getByLabel(t('conflict.remote', { value: 'Paper Ships' })).check()
     await dialog.getByRole('button', { name: t('conflict.action') }).click()
     await expect(page.getByLabel(t('field.title'))).toHaveValue('Paper Ships')
     await expect(page.getByLabel(t('field.version'))).toHaveValue('Live')

@@ -2,7 +2,7 @@ import { api } from '#src/api/client.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
 import { sendWaiting } from '#src/app/outbox/watch-outbox.ts'
-import { storesQuery } from '#src/catalogue/stores.ts'
+import { storesQuery } from '#src/shared/release/stores-query.ts'
 import { session } from '#src/session/session.ts'
 
 let greeted: string | null = null

@@ -4,7 +4,7 @@ import { tellAccessChanged } from '#src/app/access-changed.ts'
 import { leaveOverlay, watchApi } from '#src/app/api-outcomes.ts'
 import { session } from '#src/session/session.ts'
 import { forgetSessionEnd, isEndedByServer } from '#src/session/session-end.ts'
-import { overlay, overlayIsLate } from '#src/ui/loading.ts'
+import { overlay, overlayIsLate } from '#src/ui/loader-overlay-store.ts'
 
 const ORGANIZATION = '6f1b8c1e-1111-4111-8111-111111111111'
 const OTHER = '6f1b8c1e-2222-4222-8222-222222222222'

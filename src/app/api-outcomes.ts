@@ -5,7 +5,7 @@ import { cancelForegroundCalls } from '#src/api/time-limit-link.ts'
 import { isGuess } from '#src/api/waiting-link.ts'
 import { catchUpSession, session } from '#src/session/session.ts'
 import { endSession } from '#src/session/session-end.ts'
-import { setLoading } from '#src/ui/loading.ts'
+import { setLoading } from '#src/ui/loader-overlay-store.ts'
 
 /** When each organization was last let go of: those that are asked together are refused together. */
 const forbidden = new Map<string, number>()

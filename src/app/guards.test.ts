@@ -107,7 +107,7 @@ const SPELLINGS: Record<string, (path: string) => string> = {
 
 const { router } = await import('#src/app/router.ts')
 const { queryClient } = await import('#src/api/query-client.ts')
-const { ownOrganizationsQuery, permissionsQuery, userQuery } = await import('#src/catalogue/viewer.ts')
+const { ownOrganizationsQuery, permissionsQuery, currentUserQuery } = await import('#src/auth/viewer/viewer.ts')
 const { session } = await import('#src/session/session.ts')
 
 const signIn = (name: Name) => {
@@ -115,7 +115,7 @@ const signIn = (name: Name) => {
   const own = !belongs ? [] : [{ id: ORGANIZATION, name: 'Lanterna', image: null }]
   session.setState({ jwt: name, organizationId: role === undefined ? (own[0]?.id ?? null) : null })
   const answers: readonly (readonly [readonly unknown[], unknown])[] = [
-    [userQuery.queryKey, { id: ID, role: role ?? 'MEMBER', completed }],
+    [currentUserQuery.queryKey, { id: ID, role: role ?? 'MEMBER', completed }],
     [ownOrganizationsQuery.queryKey, own],
     [permissionsQuery.queryKey, permissions],
   ]

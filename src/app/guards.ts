@@ -1,7 +1,7 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { afterSignIn } from '#src/app/after-sign-in.ts'
 import { guard, landingOf } from '#src/domain/navigation/route-guard.ts'
-import { loadViewer } from '#src/catalogue/viewer.ts'
+import { loadViewer } from '#src/auth/viewer/viewer.ts'
 import { session } from '#src/session/session.ts'
 
 const isSignedIn = () => session.getState().jwt !== null

@@ -5,7 +5,7 @@ import { apiError } from '#src/api/errors.ts'
 import { keepNow } from '#src/api/keep-for-offline.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import type { contract } from '#src/contract/router.ts'
-import { errorText } from '#src/catalogue/error-text.ts'
+import { errorText } from '#src/api/error-text.ts'
 import { z } from '#src/contract/zod.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
@@ -125,8 +125,8 @@ const tell = async (kind: 'success' | 'error', words: () => Words | Promise<Word
 const failureText = async (error: Error): Promise<string> => {
   const said = apiError(error)?.message ?? ''
   if (!said.includes(':')) return errorText(error)
-  const { wordedDistributionError } = await import('#src/catalogue/distribution-error-text.ts')
-  return wordedDistributionError(said) ?? errorText(error)
+  const { knownDistributionErrorText } = await import('#src/shared/release/distribution-error-text.ts')
+  return knownDistributionErrorText(said) ?? errorText(error)
 }
 
 export const afterSuccess = async (mutation: AnyMutation) => {

@@ -15,7 +15,7 @@ const forgetAnswers = async () => {
 
 /** Files on their way belong to the one who picked them: their drafts keep them. */
 const stopUploads = async () => {
-  const { forgetUploads } = await import('#src/catalogue/uploads/engine.ts')
+  const { forgetUploads } = await import('#src/shared/upload/upload-queue.ts')
   forgetUploads()
 }
 

@@ -2,7 +2,7 @@ import { Center, Loader } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { NotLoaded } from '#src/catalogue/kept-releases/not-loaded.tsx'
-import { useIsLate } from '#src/catalogue/use-is-late.ts'
+import { useIsLate } from '#src/api/use-is-late.ts'
 
 export const RoutePending = () => {
   const { t } = useTranslation('common')

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseSearch, stringifySearch } from '#src/app/search-params.ts'
-import { editSearch } from '#src/catalogue/entity/edit-search.ts'
-import { LIST_DEFAULTS, listSearch, PAGE_SIZES } from '#src/catalogue/lists/list-search.ts'
+import { editSearchParams } from '#src/shared/entity/edit-search-params.ts'
+import { LIST_DEFAULTS, listSearchParams, PAGE_SIZES } from '#src/shared/list/search-params/list-search-params.ts'
 import { parseReferralCode } from '#src/domain/auth/referral-code.ts'
 
 /** What reads like something else than text to whoever guesses. */
@@ -27,7 +27,7 @@ test('an invite code arrives as it was sent', () => {
 })
 
 describe('the state of a list', () => {
-  const schema = listSearch(['name'])
+  const schema = listSearchParams(['name'])
   test('survives the address', () => {
     const state = fc.record({
       page: fc.integer({ min: 1 }),
@@ -53,6 +53,6 @@ describe('the state of a list', () => {
 })
 
 test('that something is being edited survives the address', () => {
-  expect(editSearch.parse(parseSearch(stringifySearch({ edit: true })))).toEqual({ edit: true })
-  expect(editSearch.parse(parseSearch('?edit=1'))).toEqual({ edit: undefined })
+  expect(editSearchParams.parse(parseSearch(stringifySearch({ edit: true })))).toEqual({ edit: true })
+  expect(editSearchParams.parse(parseSearch('?edit=1'))).toEqual({ edit: undefined })
 })

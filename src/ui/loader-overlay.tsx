@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { overlay, overlayIsLate } from '#src/ui/loading.ts'
+import { overlay, overlayIsLate } from '#src/ui/loader-overlay-store.ts'
 import { useStored } from '#src/ui/store.ts'
 import classes from '#src/ui/loader-overlay.module.css'
 

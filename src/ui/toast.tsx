@@ -12,15 +12,15 @@ export type Toast = {
   onShown?: () => void
 }
 
-const loadStage = () => import('#src/ui/toast-stage.tsx')
-const Stage = lazy(async () => ({ default: (await loadStage()).ToastStage }))
+const loadStage = () => import('#src/ui/toast-outlet.tsx')
+const Stage = lazy(async () => ({ default: (await loadStage()).ToastOutlet }))
 const wanted = createStore(false)
 
 /** Tells something in passing. There is one at a time: a new one takes the place of the one before. */
 export const showToast = async (toast: Toast) => {
   wanted.set(true)
-  const { present } = await loadStage()
-  present(toast)
+  const { presentToast } = await loadStage()
+  presentToast(toast)
 }
 
 /** Where toasts appear; what draws them is fetched with the first one. */

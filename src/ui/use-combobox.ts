@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
-import { ledTo, type Option } from '#src/ui/option.ts'
-import { type OnPick, useTaking } from '#src/ui/use-taking.ts'
+import { indexForKey, type Option } from '#src/ui/option.ts'
+import { type OnPick, usePickOption } from '#src/ui/use-pick-option.ts'
 
 export const PICK_DELAY_MS = 500
 const NONE = -1
@@ -25,7 +25,7 @@ export const useCombobox = ({ onPick, startsOpened = false, choosesFirst = false
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)
   const listed: Listed = useRef(null)
-  const { take, pick, isTaking, refused, forgetRefusal } = useTaking(onPick)
+  const { take, pick, isTaking, refused, forgetRefusal } = usePickOption(onPick)
   const [opened, setOpened] = useState(startsOpened)
   const [moved, setActive] = useState(NONE)
   const [text, setText] = useState('')
@@ -53,7 +53,7 @@ export const useCombobox = ({ onPick, startsOpened = false, choosesFirst = false
     const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
     const movesCaret = (event.key === 'Home' || event.key === 'End') && moved === NONE && text !== ''
     if (movesCaret || (!opened && !isArrow)) return
-    const next = ledTo(event.key, listed.current ?? [], active)
+    const next = indexForKey(event.key, listed.current ?? [], active)
     if (next === undefined) return
     event.preventDefault()
     if (event.altKey && event.key === 'ArrowUp') return close()

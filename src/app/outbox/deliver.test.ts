@@ -6,12 +6,12 @@ import { waitingChange } from '#src/offline/outbox/change.ts'
 
 const SOUTH = '00000000-0000-4000-8000-00000000000c'
 const mutation = vi.fn<(path: string, input: unknown, options: object) => Promise<unknown>>()
-const sendFile = vi.fn<(options: { file: File; context: object }) => Promise<{ fileId: string }>>()
+const uploadFile = vi.fn<(options: { file: File; context: object }) => Promise<{ fileId: string }>>()
 vi.mock('@trpc/client', async (original) => ({
   ...(await original<object>()),
   getUntypedClient: () => ({ mutation }),
 }))
-vi.mock('#src/catalogue/uploads/send-file.ts', async (original) => ({ ...(await original<object>()), sendFile }))
+vi.mock('#src/shared/upload/upload-file.ts', async (original) => ({ ...(await original<object>()), uploadFile }))
 
 const refused = (code: string, message: string, current?: unknown) =>
   TRPCClientError.from({ error: { code: -32_000, message, data: { code, httpStatus: 400, current } } })
@@ -40,7 +40,7 @@ let world: Awaited<ReturnType<typeof signedIn>>
 beforeEach(async () => {
   world = await signedIn()
   mutation.mockReset()
-  sendFile.mockReset()
+  uploadFile.mockReset()
   mutation.mockResolvedValue({})
 })
 
@@ -52,12 +52,12 @@ test('what the server takes is done', async () => {
 test('it goes to the organization it was made in, with the token of whoever made it, wherever they work now', async () => {
   const { promiseFile } = await import('#src/offline/outbox/promised-files.ts')
   const media = { fileId: await promiseFile(new File(['RIFF'], 'one.wav', { type: 'audio/wav' }), 'AUDIO') }
-  sendFile.mockResolvedValue({ fileId: 'stored' })
+  uploadFile.mockResolvedValue({ fileId: 'stored' })
   world.session.setState({ jwt: 'newer token', organizationId: NORTH })
   const input = { assetId: LABEL_ID, revision: 1, media }
   await delivered({ organizationId: SOUTH, path: 'assets.update', input })
   const context = { waits: false, credentials: { jwt: 'token', organizationId: SOUTH } }
-  expect(sendFile.mock.calls[0]?.[0].context).toEqual(context)
+  expect(uploadFile.mock.calls[0]?.[0].context).toEqual(context)
   expect(mutation.mock.calls[0]?.[2]).toEqual({ context })
 })
 
@@ -101,14 +101,14 @@ test('a promised file goes first, once, and its id stands in the change', async 
   const { promiseFile } = await import('#src/offline/outbox/promised-files.ts')
   const promised = await promiseFile(new File(['RIFF'], 'one.wav', { type: 'audio/wav' }), 'AUDIO')
   const withFile = { path: 'assets.update', input: { assetId: LABEL_ID, revision: 1, media: { fileId: promised } } }
-  sendFile.mockRejectedValueOnce(TRPCClientError.from(new Error('Failed to fetch')))
+  uploadFile.mockRejectedValueOnce(TRPCClientError.from(new Error('Failed to fetch')))
   expect(await delivered(withFile)).toEqual({ kind: 'LATER', sent: false })
   expect(mutation).not.toHaveBeenCalled()
-  sendFile.mockResolvedValue({ fileId: 'stored' })
+  uploadFile.mockResolvedValue({ fileId: 'stored' })
   mutation.mockRejectedValueOnce(TRPCClientError.from(new Error('Failed to fetch')))
   expect(await delivered(withFile)).toEqual({ kind: 'LATER', sent: true })
   expect(await delivered(withFile)).toEqual({ kind: 'DONE' })
-  expect(sendFile).toHaveBeenCalledTimes(2)
+  expect(uploadFile).toHaveBeenCalledTimes(2)
   expect(mutation.mock.lastCall?.[1]).toMatchObject({ media: { fileId: 'stored' } })
   expect((await world.readQueue()).files).toMatchObject({ [promised]: { fileId: 'stored' } })
 })

@@ -4,7 +4,7 @@ import { type ApiError, apiError } from '#src/api/errors.ts'
 import { Credentials } from '#src/api/credentials-link.ts'
 import { NEVER_WAITING } from '#src/api/waiting-link.ts'
 import { changeQueue } from '#src/app/outbox/outbox.ts'
-import { sendFile, uploadErrorCode } from '#src/catalogue/uploads/send-file.ts'
+import { uploadFile, uploadErrorCode } from '#src/shared/upload/upload-file.ts'
 import { withArrived } from '#src/offline/outbox/arrived-files.ts'
 import { idsIn, type WaitingChange } from '#src/offline/outbox/change.ts'
 import { isRepetition } from '#src/offline/outbox/met.ts'
@@ -27,7 +27,7 @@ const sendFiles = async (change: WaitingChange, context: Record<string, unknown>
     const promised = await promisedFile(id)
     if (promised === null) continue
     const { signal } = new AbortController()
-    const stored = await sendFile({
+    const stored = await uploadFile({
       ...promised,
       signal,
       context,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { fieldLabel } from '#src/app/outbox/field-label.ts'
 import { knownWith } from '#src/app/outbox/guess/known.ts'
 import { decide } from '#src/app/outbox/outbox.ts'
-import { fieldWords } from '#src/catalogue/entity/field-words.ts'
+import { fieldValueText } from '#src/shared/form/field-value-text.ts'
 import type { WaitingChange } from '#src/offline/outbox/change.ts'
 import { differing, rebased, standing } from '#src/offline/outbox/met.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -18,9 +18,10 @@ export const QueueComparison = ({ change, onClose }: Props) => {
   const names = differing(change)
   const [chosen, setChosen] = useState<Record<string, string>>({})
   const { nameOf } = knownWith({})
-  const wordsOf = (value: unknown) => (typeof value === 'string' ? nameOf(value) : '') || fieldWords(value) || t('none')
+  const wordsOf = (value: unknown) =>
+    (typeof value === 'string' ? nameOf(value) : '') || fieldValueText(value) || t('none')
   const settle = () => {
-    const kept = names.filter((name) => chosen[name] !== 'theirs')
+    const kept = names.filter((name) => chosen[name] !== 'remote')
     void decide((queue) => rebased(queue, change.id, kept))
     onClose()
   }
@@ -32,11 +33,11 @@ export const QueueComparison = ({ change, onClose }: Props) => {
           key={name}
           className={classes.difference}
           label={fieldLabel(name)}
-          value={chosen[name] ?? 'mine'}
+          value={chosen[name] ?? 'local'}
           onChange={(side) => setChosen({ ...chosen, [name]: side })}
         >
-          <Radio value="mine" label={t('conflict.mine', { value: wordsOf(change.input[name]) })} />
-          <Radio value="theirs" label={t('conflict.theirs', { value: wordsOf(standing(change, name)) })} />
+          <Radio value="local" label={t('conflict.local', { value: wordsOf(change.input[name]) })} />
+          <Radio value="remote" label={t('conflict.remote', { value: wordsOf(standing(change, name)) })} />
         </Radio.Group>
       ))}
       <Button onClick={settle}>{t('conflict.action')}</Button>

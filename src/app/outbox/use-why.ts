@@ -1,7 +1,7 @@
 import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import { shownQueue } from '#src/app/outbox/outbox.ts'
-import { codeText } from '#src/catalogue/error-text.ts'
+import { codeText } from '#src/api/error-text.ts'
 import type { WaitingChange } from '#src/offline/outbox/change.ts'
 import { blockersOf } from '#src/offline/outbox/queue.ts'
 import { useOnline } from '#src/pwa/use-online.ts'

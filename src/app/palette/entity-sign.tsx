@@ -1,6 +1,6 @@
 import type { Entity, Kind } from '#src/app/palette/found.ts'
-import { Cover } from '#src/catalogue/cover.tsx'
-import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
+import { Cover } from '#src/shared/media/cover.tsx'
+import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
 import { IconMusic } from '#src/ui/icons.ts'
 
 const SIDE = 28

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Row } from '#src/app/palette/row.ts'
 import type { Reach } from '#src/app/palette/use-reach.ts'
-import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
-import { ownOrganizationsQuery } from '#src/catalogue/viewer.ts'
+import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
+import { ownOrganizationsQuery } from '#src/auth/viewer/viewer.ts'
 import { switchOrganization } from '#src/session/switch-organization.ts'
 
 const SIDE = 28

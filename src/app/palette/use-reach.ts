@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { KINDS } from '#src/app/palette/found.ts'
-import { permissionsQuery, useUser } from '#src/catalogue/viewer.ts'
+import { permissionsQuery, useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import { menuOf } from '#src/domain/navigation/menu.ts'
 import { useSession } from '#src/session/use-session.ts'
 
 /** How far a person may go: the pages of their menu, and the kinds of things these are about. */
 export const useReach = () => {
-  const user = useUser()
+  const user = useCurrentUser()
   const organizationId = useSession((state) => state.organizationId)
   const hasOrganization = organizationId !== null
   const enabled = hasOrganization || user?.role === 'SUPERADMIN'

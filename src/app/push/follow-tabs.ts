@@ -1,7 +1,7 @@
 import { api } from '#src/api/client.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { openTabChannel } from '#src/offline/tab-channel.ts'
-import { LOOK_EVERY_MS, SEEN_CHANNEL } from '#src/catalogue/unread.ts'
+import { NOTIFICATIONS_POLL_MS, NOTIFICATIONS_READ_CHANNEL } from '#src/shared/page/use-has-unread.ts'
 
 const UNREAD = api.notifications.has.queryKey()
 const look = () => {
@@ -11,12 +11,12 @@ const look = () => {
 /** Nobody is asked while a tab is hidden: whoever comes back to it is told at once what was missed. */
 const makeUpFor = () => {
   const askedAt = queryClient.getQueryState(UNREAD)?.dataUpdatedAt ?? Infinity
-  if (document.visibilityState === 'visible' && Date.now() - askedAt >= LOOK_EVERY_MS) look()
+  if (document.visibilityState === 'visible' && Date.now() - askedAt >= NOTIFICATIONS_POLL_MS) look()
 }
 
 /** What was seen in another tab is not announced here any longer, and what happened meanwhile is. */
 export const followTabs = () => {
   // Open for as long as the page is.
-  openTabChannel(SEEN_CHANNEL).addEventListener('message', look)
+  openTabChannel(NOTIFICATIONS_READ_CHANNEL).addEventListener('message', look)
   document.addEventListener('visibilitychange', makeUpFor)
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { newAsset } from '#src/catalogue/new-asset.ts'
-import { newRelease } from '#src/catalogue/new-release.ts'
+import { newAssetDialog } from '#src/shared/page/new-asset-dialog.ts'
+import { newReleaseDialog } from '#src/shared/page/new-release-dialog.ts'
 import { useStored } from '#src/ui/store.ts'
 
 const NewReleaseDialog = lazy(async () => ({
@@ -12,12 +12,12 @@ const NewAssetDialog = lazy(async () => ({
 
 /** The dialogs come with the first wish for them, and go with everything typed when they are closed. */
 export const NewItemPlace = () => {
-  const release = useStored(newRelease)
-  const asset = useStored(newAsset)
+  const release = useStored(newReleaseDialog)
+  const asset = useStored(newAssetDialog)
   return (
     <Suspense>
-      {release && <NewReleaseDialog onClose={() => newRelease.set(false)} />}
-      {asset && <NewAssetDialog onClose={() => newAsset.set(false)} />}
+      {release && <NewReleaseDialog onClose={() => newReleaseDialog.set(false)} />}
+      {asset && <NewAssetDialog onClose={() => newAssetDialog.set(false)} />}
     </Suspense>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ownOrganizationsQuery } from '#src/catalogue/viewer.ts'
+import { ownOrganizationsQuery } from '#src/auth/viewer/viewer.ts'
 import { switchOrganization } from '#src/session/switch-organization.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { IconChevronDown } from '#src/ui/icons.ts'

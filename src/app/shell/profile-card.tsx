@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { OrganizationSelect } from '#src/app/shell/organization-select.tsx'
-import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
+import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
 import type { CurrentUser } from '#src/contract/auth.ts'
 import { requestSignOut } from '#src/session/request-sign-out.ts'
 import { IconLogout } from '#src/ui/icons.ts'

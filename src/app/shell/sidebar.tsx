@@ -8,7 +8,7 @@ import { ProfileCard } from '#src/app/shell/profile-card.tsx'
 import { SidebarFooter } from '#src/app/shell/sidebar-footer.tsx'
 import { startRelease } from '#src/app/shell/start-item.ts'
 import { WalletBox } from '#src/app/shell/wallet-box.tsx'
-import { useUser } from '#src/catalogue/viewer.ts'
+import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { IconPlus } from '#src/ui/icons.ts'
 import { sidebar } from '#src/ui/sidebar.ts'
@@ -16,7 +16,7 @@ import classes from '#src/app/shell/sidebar.module.css'
 
 export const Sidebar = () => {
   const { t } = useTranslation('shell')
-  const user = useUser()
+  const user = useCurrentUser()
   const hasOrganization = useSession(({ organizationId }) => organizationId !== null)
   if (user === undefined) return null
   const mayRelease = hasOrganization || user.role === 'SUPERADMIN'

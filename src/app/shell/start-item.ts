@@ -1,11 +1,11 @@
-import { newAsset } from '#src/catalogue/new-asset.ts'
-import { newRelease } from '#src/catalogue/new-release.ts'
+import { newAssetDialog } from '#src/shared/page/new-asset-dialog.ts'
+import { newReleaseDialog } from '#src/shared/page/new-release-dialog.ts'
 import { sidebar } from '#src/ui/sidebar.ts'
 
 /** The menu goes first and gives the focus back, so that the dialog knows where to return it. */
-const start = (dialog: typeof newRelease) => () => {
+const start = (dialog: typeof newReleaseDialog) => () => {
   sidebar.set(false)
   queueMicrotask(() => dialog.set(true))
 }
-export const startRelease = start(newRelease)
-export const startAsset = start(newAsset)
+export const startRelease = start(newReleaseDialog)
+export const startAsset = start(newAssetDialog)

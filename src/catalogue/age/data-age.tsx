@@ -1,6 +1,6 @@
 import { onlineManager, type UseQueryResult } from '@tanstack/react-query'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { useIsLate } from '#src/catalogue/use-is-late.ts'
+import { useIsLate } from '#src/api/use-is-late.ts'
 
 const AgeLine = lazy(async () => ({ default: (await import('#src/catalogue/age/age-line.tsx')).AgeLine }))
 

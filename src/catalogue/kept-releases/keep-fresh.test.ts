@@ -16,7 +16,7 @@ const keep = vi.hoisted(() => vi.fn<(releaseId: string) => Promise<unknown>>())
 const letGo = vi.hoisted(() => vi.fn<(kept: object) => Promise<void>>())
 const world = vi.hoisted((): World => ({ jwt: 'token', organizationId: 'north', kept: [] }))
 vi.mock('#src/catalogue/kept-releases/keep-release.ts', () => ({ keepRelease: keep, letGoOfRelease: letGo }))
-vi.mock('#src/catalogue/viewer.ts', () => ({ loadViewer: async () => ({ user: { id: 'anna' } }) }))
+vi.mock('#src/auth/viewer/viewer.ts', () => ({ loadViewer: async () => ({ user: { id: 'anna' } }) }))
 vi.mock('#src/offline/locks.ts', () => ({ hasLocks: async () => 'locks' in navigator }))
 vi.mock('#src/session/session.ts', () => ({ session: { getState: () => world } }))
 vi.mock('#src/offline/kept-releases/kept-release.ts', () => ({

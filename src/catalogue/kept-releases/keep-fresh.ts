@@ -1,6 +1,6 @@
 import { keepRelease, letGoOfRelease } from '#src/catalogue/kept-releases/keep-release.ts'
 import { apiError } from '#src/api/errors.ts'
-import { loadViewer } from '#src/catalogue/viewer.ts'
+import { loadViewer } from '#src/auth/viewer/viewer.ts'
 import { keptBy, keptReleases } from '#src/offline/kept-releases/kept-release.ts'
 import { hasLocks } from '#src/offline/locks.ts'
 import { session } from '#src/session/session.ts'

@@ -38,7 +38,7 @@ vi.mock('#src/api/client.ts', () => {
     },
   }
 })
-vi.mock('#src/catalogue/viewer.ts', () => ({
+vi.mock('#src/auth/viewer/viewer.ts', () => ({
   loadViewer: async () => ({ user: { id: 'anna' }, permissions: answers.permissions }),
 }))
 vi.mock('#src/offline/kept-releases/copy-picture.ts', () => ({ copyPicture: answers.picture }))

@@ -1,5 +1,5 @@
 import { keptInputs } from '#src/api/kept-answers.ts'
-import type { ListArea } from '#src/catalogue/lists/list-area.ts'
+import type { ListArea } from '#src/domain/navigation/list-area.ts'
 import { z } from '#src/contract/zod.ts'
 
 const AREAS = [

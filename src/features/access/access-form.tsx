@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 import { PublicPage } from '#src/features/access/public-page.tsx'
-import { useBusy } from '#src/features/access/use-busy.ts'
+import { useIsBusy } from '#src/features/access/use-is-busy.ts'
 import classes from '#src/features/access/access-form.module.css'
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 
 /** One question at a time; while it is being answered nothing else can be pressed. */
 export const AccessForm = ({ title, lead, onSubmit, failure, children, elsewhere }: Props) => {
-  const busy = useBusy()
+  const busy = useIsBusy()
   const form = useRef<HTMLFormElement>(null)
   const wasBusy = useRef(false)
   // What is disabled cannot keep the focus: afterwards it goes to what is wrong, or back to where it was.

@@ -4,17 +4,17 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { apiError } from '#src/api/errors.ts'
-import { errorText } from '#src/catalogue/error-text.ts'
+import { errorText } from '#src/api/error-text.ts'
 import { AccessForm } from '#src/features/access/access-form.tsx'
 import { codeForm } from '#src/features/access/access-schemas.ts'
 import { ResendCode } from '#src/features/access/resend-code.tsx'
-import { type Kept, useTyped } from '#src/features/access/steps.ts'
-import { useFieldError } from '#src/catalogue/password/use-field-error.ts'
+import { type AccessDraftStore, useAccessDraft } from '#src/features/access/access-draft.ts'
+import { useFieldError } from '#src/auth/password/use-field-error.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/features/access/access-form.module.css'
 
 type Props = {
-  kept: Kept
+  draft: AccessDraftStore
   lead: string
   isPending: boolean
   error: unknown
@@ -24,9 +24,9 @@ type Props = {
 }
 
 /** The code that was sent: typed, pasted, or filled in by the phone that received it. */
-export const CodeStep = ({ kept, lead, isPending, error, onBack, onResend, onCode }: Props) => {
+export const CodeStep = ({ draft, lead, isPending, error, onBack, onResend, onCode }: Props) => {
   const { t } = useTranslation(['access', 'errors'])
-  const { code } = useTyped(kept)
+  const { code } = useAccessDraft(draft)
   const form = useForm({ resolver: zodResolver(codeForm), defaultValues: { code } })
   const fieldError = useFieldError(form.formState.errors)
   useEffect(() => form.setFocus('code'), [form])
@@ -43,7 +43,7 @@ export const CodeStep = ({ kept, lead, isPending, error, onBack, onResend, onCod
       failure={error !== null && !isWrong && <FieldError>{failure}</FieldError>}
       elsewhere={
         <p className={classes.links}>
-          <ResendCode kept={kept} onResend={onResend} />
+          <ResendCode draft={draft} onResend={onResend} />
           <button type="button" className={classes.link} onClick={onBack}>
             {t('access:back')}
           </button>

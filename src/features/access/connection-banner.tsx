@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isServerSilent } from '#src/api/reach.ts'
-import { watchHost } from '#src/features/access/watch-host.ts'
+import { pollHost } from '#src/features/access/poll-host.ts'
 import { useOnline } from '#src/pwa/use-online.ts'
 import { IconCloudOff } from '#src/ui/icons.ts'
 import { useStored } from '#src/ui/store.ts'
@@ -12,7 +12,7 @@ export const ConnectionBanner = () => {
   const { t } = useTranslation('shell')
   const online = useOnline()
   const isSilent = useStored(isServerSilent)
-  useEffect(watchHost, [])
+  useEffect(pollHost, [])
   if (online && !isSilent) return null
   return (
     <p className={classes.banner}>

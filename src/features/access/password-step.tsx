@@ -4,11 +4,11 @@ import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { AccessForm } from '#src/features/access/access-form.tsx'
-import { passwordForm } from '#src/catalogue/password/password-form.ts'
-import { PasswordField } from '#src/catalogue/password/password-field.tsx'
-import { PasswordRules } from '#src/catalogue/password/password-rules.tsx'
-import { useFieldError } from '#src/catalogue/password/use-field-error.ts'
-import { usePasswordRefusal } from '#src/catalogue/password/use-password-refusal.ts'
+import { newPasswordSchema } from '#src/auth/password/password-schema.ts'
+import { PasswordField } from '#src/auth/password/password-field.tsx'
+import { PasswordRules } from '#src/auth/password/password-rules.tsx'
+import { useFieldError } from '#src/auth/password/use-field-error.ts'
+import { usePasswordError } from '#src/auth/password/use-password-error.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/features/access/access-form.module.css'
 
@@ -24,11 +24,11 @@ type Props = {
 /** A new password, said twice; the same screen for those who come and those who forgot. */
 export const PasswordStep = ({ mode, email, isPending, error, onBack, onPassword }: Props) => {
   const { t } = useTranslation(['access', 'errors'])
-  const form = useForm({ resolver: zodResolver(passwordForm), defaultValues: { password: '', confirmation: '' } })
+  const form = useForm({ resolver: zodResolver(newPasswordSchema), defaultValues: { password: '', confirmation: '' } })
   const fieldError = useFieldError(form.formState.errors)
   const password = useWatch({ control: form.control, name: 'password' })
   useEffect(() => form.setFocus('password'), [form])
-  const refusal = usePasswordRefusal(error)
+  const refusal = usePasswordError(error)
   return (
     <AccessForm
       title={t(`access:newPassword.${mode}`)}

@@ -15,7 +15,7 @@ export const registrationForm = z.object({
 export type RegistrationForm = z.output<typeof registrationForm>
 
 /** What was typed so far, right or not. */
-export const registrationTyped = z.object({
+export const registrationDraftSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   kind: z.enum(REGISTRATION_KINDS),

@@ -7,14 +7,14 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
 import { queryClient } from '#src/api/query-client.ts'
-import { formErrorText } from '#src/catalogue/error-text.ts'
-import { userQuery, useUser } from '#src/catalogue/viewer.ts'
+import { formErrorText } from '#src/api/error-text.ts'
+import { currentUserQuery, useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
 import { REGISTRATION_KINDS } from '#src/contract/users.ts'
 import { AccessForm } from '#src/features/access/access-form.tsx'
-import { registrationOf } from '#src/features/access/registration-kept.ts'
+import { registrationDraftOf } from '#src/features/access/registration-draft.ts'
 import { registrationForm } from '#src/features/access/registration-schema.ts'
-import { useFieldError } from '#src/catalogue/password/use-field-error.ts'
+import { useFieldError } from '#src/auth/password/use-field-error.ts'
 import { signOut } from '#src/session/sign-out.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 
@@ -23,19 +23,19 @@ const NAME_MAX = 100
 const WhoAreYou = ({ user }: { user: CurrentUser }) => {
   const { t } = useTranslation(['access', 'errors'])
   const router = useRouter()
-  const [kept] = useState(() => registrationOf(user))
-  const form = useForm({ resolver: zodResolver(registrationForm), defaultValues: kept.getState() })
+  const [draft] = useState(() => registrationDraftOf(user))
+  const form = useForm({ resolver: zodResolver(registrationForm), defaultValues: draft.getState() })
   const fieldError = useFieldError(form.formState.errors)
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => kept.setState(values) }),
-    [form, kept],
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.setState(values) }),
+    [form, draft],
   )
   const complete = useMutation(
     api.users.completeRegistration.mutationOptions({
       onSuccess: async () => {
-        kept.persist.clearStorage()
+        draft.persist.clearStorage()
         // The guard goes by what is known of the person: it must be what has just become true.
-        await queryClient.fetchQuery({ ...userQuery, staleTime: 0 })
+        await queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 })
         await router.invalidate()
       },
     }),
@@ -89,6 +89,6 @@ const WhoAreYou = ({ user }: { user: CurrentUser }) => {
 
 /** The first thing somebody who has just signed up is asked. */
 export const Registration = () => {
-  const user = useUser()
+  const user = useCurrentUser()
   return user === undefined ? null : <WhoAreYou user={user} />
 }

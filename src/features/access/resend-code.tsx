@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { apiError } from '#src/api/errors.ts'
-import { errorText } from '#src/catalogue/error-text.ts'
+import { errorText } from '#src/api/error-text.ts'
 import { RESEND_WAIT_S, resendWait } from '#src/domain/auth/one-time-code.ts'
-import { type Kept, useTyped } from '#src/features/access/steps.ts'
+import { type AccessDraftStore, useAccessDraft } from '#src/features/access/access-draft.ts'
 import { showToast } from '#src/ui/toast.tsx'
 import classes from '#src/features/access/access-form.module.css'
 
@@ -19,17 +19,17 @@ const useWait = (sentAt: number | null) => {
 }
 
 /** Sends another code, as soon as one may be asked for again. */
-export const ResendCode = ({ kept, onResend }: { kept: Kept; onResend: () => Promise<unknown> }) => {
+export const ResendCode = ({ draft, onResend }: { draft: AccessDraftStore; onResend: () => Promise<unknown> }) => {
   const { t } = useTranslation(['access', 'errors'])
-  const wait = useWait(useTyped(kept).sentAt)
+  const wait = useWait(useAccessDraft(draft).sentAt)
   const send = async () => {
     try {
       await onResend()
-      kept.setState({ sentAt: Date.now() })
+      draft.setState({ sentAt: Date.now() })
       await showToast({ kind: 'success', title: t('access:code.sent'), message: t('access:code.sentLead') })
     } catch (error) {
       // Asked for from another tab a moment ago: the wait there is the wait here.
-      if (apiError(error)?.code === 'TOO_MANY_REQUESTS') kept.setState({ sentAt: Date.now() })
+      if (apiError(error)?.code === 'TOO_MANY_REQUESTS') draft.setState({ sentAt: Date.now() })
       await showToast({ kind: 'error', title: t('errors:title'), message: errorText(error) })
     }
   }

@@ -1,14 +1,14 @@
 import type { Artist } from '#src/contract/artists.ts'
-import { Country } from '#src/catalogue/lists/cells.tsx'
-import { RowLink } from '#src/catalogue/lists/row-link.tsx'
+import { CountryCell } from '#src/shared/list/table/cells.tsx'
+import { RowLink } from '#src/shared/list/table/row-link.tsx'
 import {
   addedColumn,
   nameColumn,
   releasesColumn,
   statusColumn,
-  wordsColumn,
-} from '#src/catalogue/lists/shared-columns.tsx'
-import type { Column } from '#src/catalogue/lists/column.ts'
+  textColumn,
+} from '#src/shared/list/table/common-columns.tsx'
+import type { Column } from '#src/shared/list/table/column.ts'
 
 export const artistColumns: Column<Artist>[] = [
   nameColumn({
@@ -21,13 +21,13 @@ export const artistColumns: Column<Artist>[] = [
       </RowLink>
     ),
   }),
-  wordsColumn({ id: 'label', order: 2, wordsOf: ({ label }) => label?.name ?? null }),
+  textColumn({ id: 'label', order: 2, textOf: ({ label }) => label?.name ?? null }),
   {
     id: 'country',
     header: 'country',
     csv: ({ country }) => country,
     sortBy: 'country',
-    cell: ({ country }) => <Country code={country} />,
+    cell: ({ country }) => <CountryCell code={country} />,
     desktop: { visible: true, order: 3, width: 150, spare: 'first' },
   },
   releasesColumn(4),

@@ -1,3 +1,3 @@
-import { labelFilter, organizationFilter, statusFilter } from '#src/catalogue/lists/shared-filters.ts'
+import { labelFilter, organizationFilter, statusFilter } from '#src/shared/list/filter/common-filters.ts'
 
 export const artistFilters = [statusFilter, labelFilter, organizationFilter]

@@ -1,16 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { arrivedImage } from '#src/catalogue/entity/arrived-image.ts'
-import { useFieldNames } from '#src/catalogue/entity/use-field-names.ts'
-import { EntityForm, type FormOf } from '#src/catalogue/entity/entity-form.tsx'
-import { CountryField } from '#src/catalogue/entity/fields/country-field.tsx'
-import { ImageField } from '#src/catalogue/entity/fields/image-field.tsx'
-import { LongTextField } from '#src/catalogue/entity/fields/long-text-field.tsx'
-import { SearchField } from '#src/catalogue/entity/fields/search-field.tsx'
-import { TextField } from '#src/catalogue/entity/fields/text-field.tsx'
-import { dropCover } from '#src/catalogue/uploads/picked-covers.ts'
-import { useLabelSearch } from '#src/catalogue/searches.ts'
+import { waitForImageUpload } from '#src/shared/form/wait-for-image-upload.ts'
+import { useFieldLabels } from '#src/shared/form/use-field-labels.ts'
+import { EntityForm, type EntityFormProps } from '#src/shared/form/entity-form.tsx'
+import { CountryField } from '#src/shared/form/fields/country-field.tsx'
+import { ImageField } from '#src/shared/form/fields/image-field.tsx'
+import { LongTextField } from '#src/shared/form/fields/long-text-field.tsx'
+import { SearchField } from '#src/shared/form/fields/search-field.tsx'
+import { TextField } from '#src/shared/form/fields/text-field.tsx'
+import { discardPickedImage } from '#src/shared/upload/picked-images.ts'
+import { useLabelSearch } from '#src/shared/picker/entity-searches.ts'
 import type { ArtistDetail } from '#src/contract/artists.ts'
 import { CHANNELS } from '#src/domain/artist/channels.ts'
 import {
@@ -20,23 +20,23 @@ import {
   inputOf,
   readCurrent,
   valuesOf,
-} from '#src/features/artists/artist-values.ts'
-import classes from '#src/catalogue/entity/entity-form.module.css'
+} from '#src/features/artists/artist-form-values.ts'
+import classes from '#src/shared/form/entity-form.module.css'
 
 /** All that can be said of an artist. */
-export const ArtistForm = ({ entity, save, ...props }: FormOf<ArtistDetail, ArtistInput, ArtistValues>) => {
+export const ArtistForm = ({ entity, save, ...props }: EntityFormProps<ArtistDetail, ArtistInput, ArtistValues>) => {
   const { t } = useTranslation('entities')
   const form = useForm({ resolver: zodResolver(artistForm), defaultValues: valuesOf(entity) })
   const title = t(entity === undefined ? 'artist.create' : 'save')
-  const { fileKey } = props.kept
-  const names = useFieldNames()
+  const { fileKey } = props.formDraft
+  const names = useFieldLabels()
   return (
     <EntityForm
       {...props}
       save={async (fields, revision) =>
-        save({ ...inputOf(fields), imageFileId: await arrivedImage(form, fileKey) }, revision)
+        save({ ...inputOf(fields), imageFileId: await waitForImageUpload(form, fileKey) }, revision)
       }
-      onForget={() => void dropCover(fileKey)}
+      onDiscard={() => void discardPickedImage(fileKey)}
       form={form}
       names={names}
       label={title}

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { EntityActions } from '#src/catalogue/entity/entity-actions.tsx'
-import { Fact, Facts, Overview, Section } from '#src/catalogue/entity/overview.tsx'
-import { ReleasesOf } from '#src/catalogue/entity/releases-of.tsx'
-import { WebLink } from '#src/catalogue/entity/web-link.tsx'
-import { Country } from '#src/catalogue/lists/cells.tsx'
+import { EntityActions } from '#src/shared/entity/entity-actions.tsx'
+import { Fact, Facts, Overview, Section } from '#src/shared/entity/overview.tsx'
+import { EntityReleases } from '#src/shared/entity/entity-releases.tsx'
+import { WebLink } from '#src/shared/entity/web-link.tsx'
+import { CountryCell } from '#src/shared/list/table/cells.tsx'
 import type { ArtistDetail } from '#src/contract/artists.ts'
-import { useChangeArtists } from '#src/features/artists/use-change-artists.ts'
+import { useArtistActions } from '#src/features/artists/use-artist-actions.ts'
 
 /** What there is to know of an artist. */
 export const ArtistOverview = ({ entity: artist, onRemoved }: { entity: ArtistDetail; onRemoved: () => void }) => {
@@ -17,7 +17,7 @@ export const ArtistOverview = ({ entity: artist, onRemoved }: { entity: ArtistDe
           <Fact name={t('field.personName')}>{artist.personName}</Fact>
           <Fact name={t('field.label')}>{artist.label?.name}</Fact>
           <Fact name={t('field.country')}>
-            <Country code={artist.country} />
+            <CountryCell code={artist.country} />
           </Fact>
           <Fact name={t('field.organization')}>{artist.organization.name}</Fact>
           <Fact name={t('field.description')}>{artist.description}</Fact>
@@ -40,10 +40,10 @@ export const ArtistOverview = ({ entity: artist, onRemoved }: { entity: ArtistDe
         </Facts>
       </Section>
       <Section title={t('artist.releases')}>
-        <ReleasesOf filter={{ artistId: artist.id }} nothing={t('artist.noReleases')} />
+        <EntityReleases filter={{ artistId: artist.id }} nothing={t('artist.noReleases')} />
       </Section>
       <Section title={t('manage')} onScreenOnly>
-        <EntityActions entity={artist} name={artist.name} {...useChangeArtists()} onRemoved={onRemoved} />
+        <EntityActions entity={artist} name={artist.name} {...useArtistActions()} onRemoved={onRemoved} />
       </Section>
     </Overview>
   )

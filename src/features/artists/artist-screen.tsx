@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { api } from '#src/api/client.ts'
-import { DetailScreen } from '#src/catalogue/entity/detail-screen.tsx'
+import { DetailScreen } from '#src/shared/entity/detail-screen.tsx'
 import { ArtistForm } from '#src/features/artists/artist-form.tsx'
 import { ArtistOverview } from '#src/features/artists/artist-overview.tsx'
-import { keptArtist } from '#src/features/artists/artist-values.ts'
+import { artistDraft } from '#src/features/artists/artist-form-values.ts'
 
 const route = getRouteApi('/_member/artists/$artistId')
 
@@ -17,7 +17,7 @@ export const ArtistScreen = () => {
       headingOf={({ name, image }) => ({ title: name, image })}
       Overview={ArtistOverview}
       Form={ArtistForm}
-      keeps={keptArtist}
+      draftSchema={artistDraft}
       save={({ id }, revision, fields) => update.mutateAsync({ artistId: id, revision, ...fields })}
     />
   )

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
-import { CreateScreen } from '#src/catalogue/entity/create-screen.tsx'
+import { CreateScreen } from '#src/shared/entity/create-screen.tsx'
 import { ArtistForm } from '#src/features/artists/artist-form.tsx'
-import { keptArtist } from '#src/features/artists/artist-values.ts'
+import { artistDraft } from '#src/features/artists/artist-form-values.ts'
 
 export const NewArtistScreen = () => {
   const { t } = useTranslation('entities')
@@ -12,7 +12,7 @@ export const NewArtistScreen = () => {
     <CreateScreen
       title={t('add.artists')}
       area="artists"
-      keeps={keptArtist}
+      draftSchema={artistDraft}
       pageOf={(artistId) => ({ to: '/artists/$artistId', params: { artistId } })}
     >
       {(id, done) => <ArtistForm {...done} save={(fields) => create.mutateAsync({ id, ...fields })} />}

@@ -1,8 +1,8 @@
 import { useController, useFormContext } from 'react-hook-form'
-import { CreditedArtists } from '#src/catalogue/credits/credited-artists.tsx'
-import { useFieldMessage } from '#src/catalogue/entity/use-field-message.ts'
+import { CreditedArtists } from '#src/shared/picker/credited-artists.tsx'
+import { useFieldMessage } from '#src/shared/form/use-field-message.ts'
 import { ASSET_ARTIST_ROLES } from '#src/domain/artist/role.ts'
-import type { AssetValues } from '#src/features/assets/asset-values.ts'
+import type { AssetValues } from '#src/features/assets/asset-form-values.ts'
 import classes from '#src/features/assets/asset-form.module.css'
 
 /** Those it is credited to, with every role an asset knows. */

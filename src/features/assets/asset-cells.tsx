@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Name, Words } from '#src/catalogue/lists/cells.tsx'
-import { InnerLink } from '#src/catalogue/lists/inner-link.tsx'
-import { RowLink } from '#src/catalogue/lists/row-link.tsx'
-import { WaitingMark } from '#src/catalogue/lists/waiting-mark.tsx'
-import { permissionsQuery } from '#src/catalogue/viewer.ts'
+import { NameCell, TextOrDash } from '#src/shared/list/table/cells.tsx'
+import { CellLink } from '#src/shared/list/table/cell-link.tsx'
+import { RowLink } from '#src/shared/list/table/row-link.tsx'
+import { UnsentMark } from '#src/shared/list/table/unsent-mark.tsx'
+import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
 import type { Asset } from '#src/contract/assets.ts'
 import { IconChevronRight } from '#src/ui/icons.ts'
-import { useIsPhone } from '#src/ui/media.ts'
+import { useIsPhone } from '#src/ui/breakpoints.ts'
 
 export const artistsOf = ({ artists }: Asset) => artists.map(({ name }) => name).join(', ')
 
@@ -19,12 +19,12 @@ export const Details = ({ asset: { id, title, version, format } }: { asset: Asse
   const { t } = useTranslation('lists')
   const parts = [useIsPhone() ? t(`format.${format}`) : null, version].filter((part) => part !== null && part !== '')
   return (
-    <Name note={parts.length === 0 ? undefined : parts.join(' · ')}>
+    <NameCell note={parts.length === 0 ? undefined : parts.join(' · ')}>
       <RowLink to="/assets/$assetId" params={{ assetId: id }} title={title}>
         {title}
       </RowLink>
-      <WaitingMark id={id} />
-    </Name>
+      <UnsentMark id={id} />
+    </NameCell>
   )
 }
 
@@ -32,13 +32,13 @@ export const Details = ({ asset: { id, title, version, format } }: { asset: Asse
 export const Artists = ({ asset }: { asset: Asset }) => {
   const mayRead = useQuery(permissionsQuery).data?.includes('MANAGE_ARTIST') === true
   const isPhone = useIsPhone()
-  if (isPhone || !mayRead || asset.artists.length === 0) return <Words value={artistsOf(asset)} />
+  if (isPhone || !mayRead || asset.artists.length === 0) return <TextOrDash value={artistsOf(asset)} />
   return asset.artists.map(({ artistId, type, name }, at) => (
     <Fragment key={`${artistId} ${type}`}>
       {at > 0 && ', '}
-      <InnerLink to="/artists/$artistId" params={{ artistId }} title={name}>
+      <CellLink to="/artists/$artistId" params={{ artistId }} title={name}>
         {name}
-      </InnerLink>
+      </CellLink>
     </Fragment>
   ))
 }
@@ -47,8 +47,8 @@ export const OpenLink = ({ asset: { id, title } }: { asset: Asset }) => {
   const { t } = useTranslation('lists')
   const label = t('openRow', { name: title })
   return (
-    <InnerLink to="/assets/$assetId" params={{ assetId: id }} aria-label={label} title={label}>
+    <CellLink to="/assets/$assetId" params={{ assetId: id }} aria-label={label} title={label}>
       <IconChevronRight size={18} aria-hidden />
-    </InnerLink>
+    </CellLink>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardOf, desktopOrder } from '#src/catalogue/lists/column.ts'
+import { cardOf, desktopOrder } from '#src/shared/list/table/column.ts'
 import { assetColumns } from '#src/features/assets/asset-columns.tsx'
 
 test('a table of assets says title, artist, ISRC, releases, date and id, and leads to each (catalogue-2.4.5)', () => {

@@ -1,9 +1,9 @@
-import { duration } from '#src/catalogue/duration.ts'
-import { IdCell, None, Words } from '#src/catalogue/lists/cells.tsx'
-import { addedColumn, releasesColumn } from '#src/catalogue/lists/shared-columns.tsx'
-import type { Column } from '#src/catalogue/lists/column.ts'
+import { formatDuration } from '#src/i18n/format-duration.ts'
+import { IdCell, Dash, TextOrDash } from '#src/shared/list/table/cells.tsx'
+import { addedColumn, releasesColumn } from '#src/shared/list/table/common-columns.tsx'
+import type { Column } from '#src/shared/list/table/column.ts'
 import type { Asset } from '#src/contract/assets.ts'
-import { sheetColumns } from '#src/features/assets/sheet-columns.ts'
+import { exportColumns } from '#src/features/assets/export-columns.ts'
 import { formatIsrc } from '#src/domain/identifiers/isrc.ts'
 import { Artists, artistsOf, Details, FormatName, OpenLink } from '#src/features/assets/asset-cells.tsx'
 
@@ -34,16 +34,16 @@ export const assetColumns: Column<Asset>[] = [
     header: 'isrc',
     csv: ({ isrc }) => isrc,
     sortBy: 'isrc',
-    cell: ({ isrc }) => <Words value={isrc === null ? null : formatIsrc(isrc)} />,
+    cell: ({ isrc }) => <TextOrDash value={isrc === null ? null : formatIsrc(isrc)} />,
     desktop: { visible: true, order: 3, width: 150 },
     mobile: { visible: true, rowNumber: 2 },
   },
   {
     id: 'duration',
     header: 'duration',
-    csv: ({ media }) => (media === null ? null : duration(media.durationMs)),
+    csv: ({ media }) => (media === null ? null : formatDuration(media.durationMs)),
     shape: 'short',
-    cell: ({ media }) => (media === null ? <None /> : duration(media.durationMs)),
+    cell: ({ media }) => (media === null ? <Dash /> : formatDuration(media.durationMs)),
     desktop: { visible: true, order: 4, width: 90, align: 'end' },
     mobile: { visible: true, rowNumber: 2 },
   },
@@ -69,5 +69,5 @@ export const assetColumns: Column<Asset>[] = [
     cell: (asset) => <OpenLink asset={asset} />,
     desktop: { visible: true, order: LAST, width: 72, align: 'end' },
   },
-  ...sheetColumns,
+  ...exportColumns,
 ]

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Fact, Facts } from '#src/catalogue/entity/overview.tsx'
+import { Fact, Facts } from '#src/shared/entity/overview.tsx'
 import type { Asset } from '#src/contract/assets.ts'
 import { formatIsrc } from '#src/domain/identifiers/isrc.ts'
 

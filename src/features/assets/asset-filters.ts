@@ -1,5 +1,5 @@
-import type { ListFilter } from '#src/catalogue/lists/list-filter.ts'
-import { artistFilter, organizationFilter } from '#src/catalogue/lists/shared-filters.ts'
+import type { ListFilter } from '#src/shared/list/filter/list-filter.ts'
+import { artistFilter, organizationFilter } from '#src/shared/list/filter/common-filters.ts'
 import { ASSET_FORMATS } from '#src/domain/release/release-format.ts'
 
 /** Format, artist and organization (spec 2, section 2). */

@@ -2,23 +2,23 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { EntityForm, type FormOf } from '#src/catalogue/entity/entity-form.tsx'
-import { NamesField } from '#src/catalogue/entity/fields/names-field.tsx'
-import { TextField } from '#src/catalogue/entity/fields/text-field.tsx'
-import { LiveProblems } from '#src/catalogue/entity/live-problems.tsx'
-import { useSharedMaster } from '#src/catalogue/masters/use-shared-master.ts'
+import { EntityForm, type EntityFormProps } from '#src/shared/form/entity-form.tsx'
+import { NamesField } from '#src/shared/form/fields/names-field.tsx'
+import { TextField } from '#src/shared/form/fields/text-field.tsx'
+import { LiveValidation } from '#src/shared/form/live-validation.tsx'
+import { useSharedMaster } from '#src/shared/upload/use-shared-master.ts'
 import type { AssetDetail, AssetInput } from '#src/contract/assets.ts'
 import { assetFormOf, problemsOf } from '#src/features/assets/asset-problems.ts'
-import { type AssetValues, inputOf, readCurrent, valuesOf } from '#src/features/assets/asset-values.ts'
+import { type AssetValues, inputOf, readCurrent, valuesOf } from '#src/features/assets/asset-form-values.ts'
 import { GenreFields } from '#src/features/assets/genre-fields.tsx'
 import { IdentityFields } from '#src/features/assets/identity-fields.tsx'
 import { LyricsFields } from '#src/features/assets/lyrics-fields.tsx'
 import { RecordingFields } from '#src/features/assets/recording-fields.tsx'
-import { useAssetNames } from '#src/features/assets/use-asset-names.ts'
-import classes from '#src/catalogue/entity/entity-form.module.css'
+import { useAssetFieldLabels } from '#src/features/assets/use-asset-field-labels.ts'
+import classes from '#src/shared/form/entity-form.module.css'
 
 type Given = Partial<Pick<AssetDetail, 'title' | 'format'>>
-type Props = FormOf<AssetDetail, AssetInput, AssetValues> & {
+type Props = EntityFormProps<AssetDetail, AssetInput, AssetValues> & {
   given?: Given
   /** A file that another app shared, to be the master. */
   shared?: string | undefined
@@ -37,7 +37,7 @@ export const AssetForm = ({ entity, given = {}, shared, save, ...props }: Props)
   const [schema] = useState(() => assetFormOf(keys))
   const form = useForm({ resolver: zodResolver(schema), defaultValues: valuesOf(entity ?? given) })
   useSharedMaster(keys.media, shared)
-  const names = useAssetNames(useWatch({ control: form.control, name: 'format' }))
+  const names = useAssetFieldLabels(useWatch({ control: form.control, name: 'format' }))
   return (
     <EntityForm
       {...props}
@@ -48,7 +48,7 @@ export const AssetForm = ({ entity, given = {}, shared, save, ...props }: Props)
       readCurrent={readCurrent}
       current={entity}
     >
-      <LiveProblems problemsOf={problemsOf}>
+      <LiveValidation problemsOf={problemsOf}>
         <IdentityFields names={names} />
         <fieldset className={classes.group}>
           <legend>{t('asset.credits')}</legend>
@@ -72,7 +72,7 @@ export const AssetForm = ({ entity, given = {}, shared, save, ...props }: Props)
           <TextField name="copyright.year" label={t('field.copyrightYear')} inputMode="numeric" />
           <TextField name="copyright.text" label={t('field.copyrightOwner')} description={t('hint.copyrightOwner')} />
         </fieldset>
-      </LiveProblems>
+      </LiveValidation>
     </EntityForm>
   )
 }

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { EntityActions } from '#src/catalogue/entity/entity-actions.tsx'
-import { Fact, Facts, Overview, Section } from '#src/catalogue/entity/overview.tsx'
+import { EntityActions } from '#src/shared/entity/entity-actions.tsx'
+import { Fact, Facts, Overview, Section } from '#src/shared/entity/overview.tsx'
 import type { AssetDetail } from '#src/contract/assets.ts'
 import { AssetFacts } from '#src/features/assets/asset-facts.tsx'
-import { AssetPlaces } from '#src/features/assets/asset-places.tsx'
+import { AssetReleases } from '#src/features/assets/asset-releases.tsx'
 import { AssetRecording } from '#src/features/assets/asset-recording.tsx'
 import { LanguageName } from '#src/features/assets/language-name.tsx'
-import { useChangeAssets } from '#src/features/assets/use-change-assets.ts'
+import { useAssetActions } from '#src/features/assets/use-asset-actions.ts'
 
 /** What there is to know of a recording or a video. */
 export const AssetOverview = ({ entity: asset, onRemoved }: { entity: AssetDetail; onRemoved: () => void }) => {
@@ -48,10 +48,10 @@ export const AssetOverview = ({ entity: asset, onRemoved }: { entity: AssetDetai
         </Facts>
       </Section>
       <Section title={t('asset.where')}>
-        <AssetPlaces asset={asset} />
+        <AssetReleases asset={asset} />
       </Section>
       <Section title={t('manage')} onScreenOnly>
-        <EntityActions entity={asset} name={asset.title} {...useChangeAssets()} onRemoved={onRemoved} />
+        <EntityActions entity={asset} name={asset.title} {...useAssetActions()} onRemoved={onRemoved} />
       </Section>
     </Overview>
   )

@@ -1,11 +1,11 @@
 import dayjs from 'dayjs'
-import { isOnItsWay } from '#src/catalogue/masters/picked-masters.ts'
+import { isMasterUploading } from '#src/shared/upload/picked-masters.ts'
 import { z } from '#src/contract/zod.ts'
 import { isPrimaryRole } from '#src/domain/artist/role.ts'
 import { assetProblems, type CheckedAsset } from '#src/domain/asset/check.ts'
 import { error, type Problem } from '#src/domain/problem.ts'
 import { parseWholeNumber } from '#src/shared/form/parse-whole-number.ts'
-import { assetFields, type AssetValues } from '#src/features/assets/asset-values.ts'
+import { assetFields, type AssetValues } from '#src/features/assets/asset-form-values.ts'
 
 const filled = (typed: string) => (typed.trim() === '' ? null : typed.trim())
 
@@ -43,8 +43,10 @@ export const problemsOf = (values: AssetValues): Problem[] => problemsWith(check
 export const assetFormOf = (keys: Record<'media' | 'dolbyAtmos', string>) =>
   z
     .extend(assetFields, {
-      media: assetFields.shape.media.check(z.refine(() => !isOnItsWay(keys.media), 'FILE_ON_ITS_WAY')),
-      dolbyAtmos: assetFields.shape.dolbyAtmos.check(z.refine(() => !isOnItsWay(keys.dolbyAtmos), 'FILE_ON_ITS_WAY')),
+      media: assetFields.shape.media.check(z.refine(() => !isMasterUploading(keys.media), 'FILE_ON_ITS_WAY')),
+      dolbyAtmos: assetFields.shape.dolbyAtmos.check(
+        z.refine(() => !isMasterUploading(keys.dolbyAtmos), 'FILE_ON_ITS_WAY'),
+      ),
     })
     .check(({ value, issues }) => {
       for (const { code, field, severity } of problemsWith(value, value.artists))

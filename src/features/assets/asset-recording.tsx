@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Fact, Facts } from '#src/catalogue/entity/overview.tsx'
-import { MasterFacts } from '#src/catalogue/masters/master-facts.tsx'
-import { MasterPlayer } from '#src/catalogue/masters/master-player.tsx'
+import { Fact, Facts } from '#src/shared/entity/overview.tsx'
+import { MasterFacts } from '#src/shared/media/master-facts.tsx'
+import { MasterPlayer } from '#src/shared/media/master-player.tsx'
 import type { Asset, Media } from '#src/contract/assets.ts'
 
 const File = ({ media }: { media: Media }) => (

@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { api } from '#src/api/client.ts'
-import { DetailScreen } from '#src/catalogue/entity/detail-screen.tsx'
+import { DetailScreen } from '#src/shared/entity/detail-screen.tsx'
 import { AssetForm } from '#src/features/assets/asset-form.tsx'
 import { AssetOverview } from '#src/features/assets/asset-overview.tsx'
-import { keptAsset } from '#src/features/assets/kept-asset.ts'
+import { assetDraft } from '#src/features/assets/asset-draft.ts'
 
 const route = getRouteApi('/_member/assets/$assetId')
 
@@ -17,7 +17,7 @@ export const AssetScreen = () => {
       headingOf={({ title }) => ({ title })}
       Overview={AssetOverview}
       Form={AssetForm}
-      keeps={keptAsset}
+      draftSchema={assetDraft}
       save={({ id }, revision, fields) => update.mutateAsync({ assetId: id, revision, ...fields })}
     />
   )

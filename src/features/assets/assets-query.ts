@@ -1,13 +1,19 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
-import { idFilter, kindFilter, LIST_DEFAULTS, listSearch, pageInput } from '#src/catalogue/lists/list-search.ts'
+import {
+  idFilter,
+  kindFilter,
+  LIST_DEFAULTS,
+  listSearchParams,
+  pageInput,
+} from '#src/shared/list/search-params/list-search-params.ts'
 import { z } from '#src/contract/zod.ts'
 import { ASSET_FORMATS } from '#src/domain/release/release-format.ts'
 
 /** Five rows a page (spec 2, section 9). */
 export const ASSETS_DEFAULTS = { ...LIST_DEFAULTS, perPage: 5 } as const
 
-export const assetsSearch = z.extend(listSearch(['title', 'isrc'], ASSETS_DEFAULTS.perPage), {
+export const assetsSearch = z.extend(listSearchParams(['title', 'isrc'], ASSETS_DEFAULTS.perPage), {
   format: kindFilter(ASSET_FORMATS),
   artistId: idFilter,
   organizationId: idFilter,

@@ -1,12 +1,12 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { ChoiceField } from '#src/catalogue/entity/fields/choice-field.tsx'
+import { ChoiceField } from '#src/shared/form/fields/choice-field.tsx'
 import { GENRES, subgenresOf } from '#src/domain/metadata/genres.ts'
-import type { AssetValues } from '#src/features/assets/asset-values.ts'
-import type { AssetNames } from '#src/features/assets/use-asset-names.ts'
+import type { AssetValues } from '#src/features/assets/asset-form-values.ts'
+import type { AssetFieldLabels } from '#src/features/assets/use-asset-field-labels.ts'
 
 const asOption = (name: string) => ({ value: name, label: name })
 
-type Pair = { genre: 'genre' | 'alternateGenre'; subgenre: 'subgenre' | 'alternateSubgenre'; names: AssetNames }
+type Pair = { genre: 'genre' | 'alternateGenre'; subgenre: 'subgenre' | 'alternateSubgenre'; names: AssetFieldLabels }
 
 /** A genre and what it has below it. What is said already stays to be seen, even where it does not belong. */
 const GenrePair = ({ genre, subgenre, names }: Pair) => {
@@ -26,7 +26,7 @@ const GenrePair = ({ genre, subgenre, names }: Pair) => {
   )
 }
 
-export const GenreFields = ({ names }: { names: AssetNames }) => (
+export const GenreFields = ({ names }: { names: AssetFieldLabels }) => (
   <>
     <GenrePair genre="genre" subgenre="subgenre" names={names} />
     <GenrePair genre="alternateGenre" subgenre="alternateSubgenre" names={names} />

@@ -1,17 +1,17 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { ChoiceField } from '#src/catalogue/entity/fields/choice-field.tsx'
-import { TextField } from '#src/catalogue/entity/fields/text-field.tsx'
+import { ChoiceField } from '#src/shared/form/fields/choice-field.tsx'
+import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import { CATALOG_TIERS } from '#src/domain/asset/catalog-tier.ts'
 import { ASSET_FORMATS } from '#src/domain/release/release-format.ts'
 import { ArtistRolesField } from '#src/features/assets/artist-roles-field.tsx'
-import type { AssetValues } from '#src/features/assets/asset-values.ts'
-import type { AssetNames } from '#src/features/assets/use-asset-names.ts'
+import type { AssetValues } from '#src/features/assets/asset-form-values.ts'
+import type { AssetFieldLabels } from '#src/features/assets/use-asset-field-labels.ts'
 
 const ANSWERS = ['true', 'false'] as const
 
 /** What it is called, whose it is, and what tells it from all others. */
-export const IdentityFields = ({ names }: { names: AssetNames }) => {
+export const IdentityFields = ({ names }: { names: AssetFieldLabels }) => {
   const { t } = useTranslation(['entities', 'lists'])
   const { control } = useFormContext<AssetValues>()
   const hasFile = useWatch({ control, name: 'media' }) !== null

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
-import { CreateScreen } from '#src/catalogue/entity/create-screen.tsx'
+import { CreateScreen } from '#src/shared/entity/create-screen.tsx'
 import { AssetForm } from '#src/features/assets/asset-form.tsx'
-import { keptAsset } from '#src/features/assets/kept-asset.ts'
+import { assetDraft } from '#src/features/assets/asset-draft.ts'
 import { forgetShared } from '#src/offline/shared-files.ts'
 
 const route = getRouteApi('/_member/assets/new')
@@ -18,7 +18,7 @@ export const NewAssetScreen = () => {
     <CreateScreen
       title={t('asset.new')}
       area="assets"
-      keeps={keptAsset}
+      draftSchema={assetDraft}
       pageOf={(assetId) => ({ to: '/assets/$assetId', params: { assetId } })}
     >
       {(id, done) => (

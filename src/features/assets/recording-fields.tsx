@@ -1,13 +1,13 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { TextField } from '#src/catalogue/entity/fields/text-field.tsx'
-import { MasterField } from '#src/catalogue/masters/master-field.tsx'
-import { purposeOf } from '#src/catalogue/masters/master-purpose.ts'
-import type { AssetValues } from '#src/features/assets/asset-values.ts'
-import type { AssetNames } from '#src/features/assets/use-asset-names.ts'
-import classes from '#src/catalogue/entity/entity-form.module.css'
+import { TextField } from '#src/shared/form/fields/text-field.tsx'
+import { MasterField } from '#src/shared/form/fields/master-field.tsx'
+import { purposeOf } from '#src/shared/media/master-purpose.ts'
+import type { AssetValues } from '#src/features/assets/asset-form-values.ts'
+import type { AssetFieldLabels } from '#src/features/assets/use-asset-field-labels.ts'
+import classes from '#src/shared/form/entity-form.module.css'
 
-type Props = { names: AssetNames; keys: Record<'media' | 'dolbyAtmos', string> }
+type Props = { names: AssetFieldLabels; keys: Record<'media' | 'dolbyAtmos', string> }
 
 /** The files, and the part of them that stores let people hear. */
 export const RecordingFields = ({ names, keys }: Props) => {

@@ -1,7 +1,7 @@
 import type { Label } from '#src/contract/labels.ts'
-import { RowLink } from '#src/catalogue/lists/row-link.tsx'
-import { addedColumn, nameColumn, releasesColumn, statusColumn } from '#src/catalogue/lists/shared-columns.tsx'
-import type { Column } from '#src/catalogue/lists/column.ts'
+import { RowLink } from '#src/shared/list/table/row-link.tsx'
+import { addedColumn, nameColumn, releasesColumn, statusColumn } from '#src/shared/list/table/common-columns.tsx'
+import type { Column } from '#src/shared/list/table/column.ts'
 
 export const labelColumns: Column<Label>[] = [
   nameColumn({

@@ -1,3 +1,3 @@
-import { organizationFilter, statusFilter } from '#src/catalogue/lists/shared-filters.ts'
+import { organizationFilter, statusFilter } from '#src/shared/list/filter/common-filters.ts'
 
 export const labelFilters = [statusFilter, organizationFilter]

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { EntityActions } from '#src/catalogue/entity/entity-actions.tsx'
-import { Fact, Facts, Overview, Section } from '#src/catalogue/entity/overview.tsx'
-import { ReleasesOf } from '#src/catalogue/entity/releases-of.tsx'
+import { EntityActions } from '#src/shared/entity/entity-actions.tsx'
+import { Fact, Facts, Overview, Section } from '#src/shared/entity/overview.tsx'
+import { EntityReleases } from '#src/shared/entity/entity-releases.tsx'
 import type { Label } from '#src/contract/labels.ts'
-import { DefaultFacts } from '#src/features/labels/default-facts.tsx'
-import { useChangeLabels } from '#src/features/labels/use-change-labels.ts'
+import { LabelDefaultsFacts } from '#src/features/labels/label-defaults-facts.tsx'
+import { useLabelActions } from '#src/features/labels/use-label-actions.ts'
 
 /** What there is to know of a label. */
 export const LabelOverview = ({ entity: label, onRemoved }: { entity: Label; onRemoved: () => void }) => {
@@ -18,12 +18,12 @@ export const LabelOverview = ({ entity: label, onRemoved }: { entity: Label; onR
           <Fact name={t('field.organization')}>{label.organization.name}</Fact>
         </Facts>
       </Section>
-      <DefaultFacts defaults={label.defaults} />
+      <LabelDefaultsFacts defaults={label.defaults} />
       <Section title={t('label.releases')}>
-        <ReleasesOf filter={{ labelId: label.id }} nothing={t('label.noReleases')} />
+        <EntityReleases filter={{ labelId: label.id }} nothing={t('label.noReleases')} />
       </Section>
       <Section title={t('manage')} onScreenOnly>
-        <EntityActions entity={label} name={label.name} {...useChangeLabels()} onRemoved={onRemoved} />
+        <EntityActions entity={label} name={label.name} {...useLabelActions()} onRemoved={onRemoved} />
       </Section>
     </Overview>
   )

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { api } from '#src/api/client.ts'
-import { DetailScreen } from '#src/catalogue/entity/detail-screen.tsx'
-import { keptLabel } from '#src/features/labels/kept-label.ts'
+import { DetailScreen } from '#src/shared/entity/detail-screen.tsx'
+import { labelDraft } from '#src/features/labels/label-draft.ts'
 import { LabelForm } from '#src/features/labels/label-form.tsx'
 import { LabelOverview } from '#src/features/labels/label-overview.tsx'
 
@@ -17,7 +17,7 @@ export const LabelScreen = () => {
       headingOf={({ name }) => ({ title: name })}
       Overview={LabelOverview}
       Form={LabelForm}
-      keeps={keptLabel}
+      draftSchema={labelDraft}
       save={({ id }, revision, fields) => update.mutateAsync({ labelId: id, revision, ...fields })}
     />
   )

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
-import { CreateScreen } from '#src/catalogue/entity/create-screen.tsx'
-import { keptLabel } from '#src/features/labels/kept-label.ts'
+import { CreateScreen } from '#src/shared/entity/create-screen.tsx'
+import { labelDraft } from '#src/features/labels/label-draft.ts'
 import { LabelForm } from '#src/features/labels/label-form.tsx'
 
 export const NewLabelScreen = () => {
@@ -12,7 +12,7 @@ export const NewLabelScreen = () => {
     <CreateScreen
       title={t('add.labels')}
       area="labels"
-      keeps={keptLabel}
+      draftSchema={labelDraft}
       pageOf={(labelId) => ({ to: '/labels/$labelId', params: { labelId } })}
     >
       {(id, done) => <LabelForm {...done} save={(fields) => create.mutateAsync({ id, ...fields })} />}

@@ -2,18 +2,18 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Notification } from '#src/contract/notifications.ts'
 import { notificationTarget } from '#src/domain/notification/target.ts'
-import { NotificationFace } from '#src/features/notifications/notification-face.tsx'
+import { NotificationImage } from '#src/features/notifications/notification-image.tsx'
 import { nameOf, notificationText } from '#src/features/notifications/notification-text.ts'
 import { exactTime, timeAgo } from '#src/catalogue/age/relative-time.ts'
-import { useElsewhere } from '#src/features/notifications/use-elsewhere.ts'
-import classes from '#src/features/notifications/notifications.module.css'
+import { useOtherOrganization } from '#src/features/notifications/use-other-organization.ts'
+import classes from '#src/features/notifications/notification-list.module.css'
 
 type Props = { notification: Notification; now: Date; onOpen?: () => void }
 
 /** What happened, to which release, and when; the whole line leads there. */
 export const NotificationItem = ({ notification, now, onOpen }: Props) => {
   const { t, i18n } = useTranslation('notifications')
-  const elsewhere = useElsewhere(notification)
+  const elsewhere = useOtherOrganization(notification)
   const { read, createdAt } = notification
   return (
     <li>
@@ -26,7 +26,7 @@ export const NotificationItem = ({ notification, now, onOpen }: Props) => {
           onOpen?.()
         }}
       >
-        <NotificationFace notification={notification} />
+        <NotificationImage notification={notification} />
         <span className={classes.words}>
           <span>{notificationText(notification)}</span>
           <span className={classes.time}>

@@ -3,17 +3,17 @@ import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DataAge } from '#src/catalogue/age/data-age.tsx'
 import { NotLoaded } from '#src/catalogue/kept-releases/not-loaded.tsx'
-import { useLoadProblem } from '#src/catalogue/use-load-problem.ts'
-import { ListEnd } from '#src/features/notifications/list-end.tsx'
-import { NewerButton } from '#src/features/notifications/newer-button.tsx'
+import { useLoadProblem } from '#src/shared/page/use-load-problem.ts'
+import { LoadMore } from '#src/features/notifications/load-more.tsx'
+import { NewerNotificationsButton } from '#src/features/notifications/newer-notifications-button.tsx'
 import { NotificationGroups } from '#src/features/notifications/notification-groups.tsx'
 import { notificationsQuery } from '#src/features/notifications/notifications-query.ts'
 import { NotificationSkeleton } from '#src/features/notifications/notification-skeleton.tsx'
-import { useNewer } from '#src/features/notifications/use-newer.ts'
-import { useSeen } from '#src/features/notifications/use-seen.ts'
+import { useNewerNotifications } from '#src/features/notifications/use-newer-notifications.ts'
+import { useMarkAsRead } from '#src/features/notifications/use-mark-as-read.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { IconBell } from '#src/ui/icons.ts'
-import classes from '#src/features/notifications/notifications.module.css'
+import classes from '#src/features/notifications/notification-list.module.css'
 
 type Props = {
   limit: number
@@ -29,8 +29,8 @@ export const NotificationList = ({ limit, seeAll, onOpen }: Props) => {
   const { data, error, fetchStatus, refetch, hasNextPage } = list
   const problem = useLoadProblem(list)
   const all = data?.pages.flatMap(({ notifications }) => notifications)
-  const newer = useNewer({ limit, shown: all, refetch })
-  const markAsRead = useSeen(limit, list.isFetchedAfterMount && fetchStatus === 'idle' && error === null)
+  const newer = useNewerNotifications({ limit, shown: all, refetch })
+  const markAsRead = useMarkAsRead(limit, list.isFetchedAfterMount && fetchStatus === 'idle' && error === null)
   const top = useRef<HTMLDivElement>(null)
   if (data === undefined || all === undefined)
     return problem === null ? (
@@ -48,11 +48,11 @@ export const NotificationList = ({ limit, seeAll, onOpen }: Props) => {
   return (
     <div ref={top} tabIndex={-1} className={classes.groups}>
       <DataAge query={list} />
-      <NewerButton count={newer.count} isPart={newer.isPart} onTake={() => void take()} />
+      <NewerNotificationsButton count={newer.count} isPart={newer.isPart} onTake={() => void take()} />
       {all.length === 0 && <EmptyState icon={<IconBell />} title={t('empty.title')} message={t('empty.message')} />}
       <NotificationGroups notifications={all} onOpen={onOpen} />
       {hasNextPage && (
-        <ListEnd
+        <LoadMore
           pages={data.pages.length}
           // What fits without scrolling is no end that was scrolled to: in a panel the first step is asked for.
           reaches={seeAll === undefined || data.pages.length > 1}

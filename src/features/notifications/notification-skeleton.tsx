@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import classes from '#src/features/notifications/notifications.module.css'
+import classes from '#src/features/notifications/notification-list.module.css'
 
 export const NotificationSkeleton = ({ count }: { count: number }) => (
   <div className={classes.groups} aria-hidden>

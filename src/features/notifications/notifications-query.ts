@@ -1,5 +1,5 @@
 import { api } from '#src/api/client.ts'
-import { LOOK_EVERY_MS } from '#src/catalogue/unread.ts'
+import { NOTIFICATIONS_POLL_MS } from '#src/shared/page/use-has-unread.ts'
 
 /** Newest first, page after page; what is being read stays as it is until somebody asks for what is newer. */
 export const notificationsQuery = (limit: number) =>
@@ -15,4 +15,4 @@ export const notificationsQuery = (limit: number) =>
 
 /** The newest alone, looked at again and again while the list is open. */
 export const newestQuery = (limit: number, enabled: boolean) =>
-  api.notifications.get.queryOptions({ limit }, { enabled, refetchInterval: LOOK_EVERY_MS })
+  api.notifications.get.queryOptions({ limit }, { enabled, refetchInterval: NOTIFICATIONS_POLL_MS })

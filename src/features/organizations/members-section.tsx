@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { DetailSkeleton } from '#src/catalogue/entity/detail-skeleton.tsx'
+import { DetailSkeleton } from '#src/shared/entity/detail-skeleton.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 
 const Members = lazy(async () => {

@@ -1,8 +1,8 @@
 import type { Organization } from '#src/contract/organizations.ts'
-import { Country } from '#src/catalogue/lists/cells.tsx'
-import { RowLink } from '#src/catalogue/lists/row-link.tsx'
-import { addedColumn, nameColumn, statusColumn, wordsColumn } from '#src/catalogue/lists/shared-columns.tsx'
-import type { Column } from '#src/catalogue/lists/column.ts'
+import { CountryCell } from '#src/shared/list/table/cells.tsx'
+import { RowLink } from '#src/shared/list/table/row-link.tsx'
+import { addedColumn, nameColumn, statusColumn, textColumn } from '#src/shared/list/table/common-columns.tsx'
+import type { Column } from '#src/shared/list/table/column.ts'
 
 export const organizationColumns: Column<Organization>[] = [
   nameColumn({
@@ -15,12 +15,12 @@ export const organizationColumns: Column<Organization>[] = [
       </RowLink>
     ),
   }),
-  wordsColumn({ id: 'city', order: 2, sortBy: 'city', wordsOf: ({ city }) => city }),
+  textColumn({ id: 'city', order: 2, sortBy: 'city', textOf: ({ city }) => city }),
   {
     id: 'country',
     header: 'country',
     csv: ({ country }) => country,
-    cell: ({ country }) => <Country code={country} />,
+    cell: ({ country }) => <CountryCell code={country} />,
     desktop: { visible: true, order: 3, width: 150, spare: 'first' },
   },
   statusColumn(4),

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { HistorySkeleton } from '#src/catalogue/history/history-skeleton.tsx'
+import { HistorySkeleton } from '#src/shared/history/history-skeleton.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 
 const History = lazy(async () => {

@@ -1,24 +1,24 @@
 import { useTranslation } from 'react-i18next'
-import { EntityActions } from '#src/catalogue/entity/entity-actions.tsx'
-import { Fact, Facts, Overview, Section } from '#src/catalogue/entity/overview.tsx'
-import { ReleasesOf } from '#src/catalogue/entity/releases-of.tsx'
-import { WebLink } from '#src/catalogue/entity/web-link.tsx'
-import { Country } from '#src/catalogue/lists/cells.tsx'
-import { useUser } from '#src/catalogue/viewer.ts'
+import { EntityActions } from '#src/shared/entity/entity-actions.tsx'
+import { Fact, Facts, Overview, Section } from '#src/shared/entity/overview.tsx'
+import { EntityReleases } from '#src/shared/entity/entity-releases.tsx'
+import { WebLink } from '#src/shared/entity/web-link.tsx'
+import { CountryCell } from '#src/shared/list/table/cells.tsx'
+import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import type { OrganizationDetail } from '#src/contract/organizations.ts'
 import { OrganizationHistorySection } from '#src/features/organizations/organization-history-section.tsx'
 import { MembersSection } from '#src/features/organizations/members-section.tsx'
-import { useChangeOrganizations } from '#src/features/organizations/use-change-organizations.ts'
-import { useFieldNames } from '#src/catalogue/entity/use-field-names.ts'
+import { useOrganizationActions } from '#src/features/organizations/use-organization-actions.ts'
+import { useFieldLabels } from '#src/shared/form/use-field-labels.ts'
 
 type Props = { entity: OrganizationDetail; onRemoved: () => void }
 
 /** What there is to know of an organization. */
 export const OrganizationOverview = ({ entity: organization, onRemoved }: Props) => {
   const { t } = useTranslation('entities')
-  const names = useFieldNames()
-  const seesAll = useUser()?.role === 'SUPERADMIN'
-  const { toggle, remove } = useChangeOrganizations()
+  const names = useFieldLabels()
+  const seesAll = useCurrentUser()?.role === 'SUPERADMIN'
+  const { toggle, remove } = useOrganizationActions()
   // No device keeps what only the bank and the tax office need.
   const isWhole = 'iban' in organization
   return (
@@ -30,7 +30,7 @@ export const OrganizationOverview = ({ entity: organization, onRemoved }: Props)
           <Fact name={names.city}>{organization.city}</Fact>
           <Fact name={names.province}>{organization.province}</Fact>
           <Fact name={names.country}>
-            <Country code={organization.country} />
+            <CountryCell code={organization.country} />
           </Fact>
         </Facts>
       </Section>
@@ -72,7 +72,7 @@ export const OrganizationOverview = ({ entity: organization, onRemoved }: Props)
       )}
       {seesAll && (
         <Section title={t('artist.releases')}>
-          <ReleasesOf filter={{ organizationId: organization.id }} nothing={t('label.noReleases')} />
+          <EntityReleases filter={{ organizationId: organization.id }} nothing={t('label.noReleases')} />
         </Section>
       )}
       {organization.isManaged && (

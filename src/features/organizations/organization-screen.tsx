@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { api } from '#src/api/client.ts'
-import { DetailScreen } from '#src/catalogue/entity/detail-screen.tsx'
+import { DetailScreen } from '#src/shared/entity/detail-screen.tsx'
 import type { OrganizationDetail } from '#src/contract/organizations.ts'
 import { OrganizationForm } from '#src/features/organizations/organization-form.tsx'
 import { OrganizationOverview } from '#src/features/organizations/organization-overview.tsx'
-import { keptOrganization } from '#src/features/organizations/organization-values.ts'
+import { organizationDraft } from '#src/features/organizations/organization-form-values.ts'
 
 const route = getRouteApi('/_member/organizations/$organizationId')
 
@@ -25,7 +25,7 @@ export const OrganizationScreen = () => {
       Overview={OrganizationOverview}
       Form={OrganizationForm}
       isEditable={({ isManaged }) => isManaged}
-      keeps={keptOrganization}
+      draftSchema={organizationDraft}
       save={({ id }, revision, fields) => update.mutateAsync({ organizationId: id, revision, ...fields })}
     />
   )

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { client } from '#src/api/client.ts'
-import { AddLink } from '#src/catalogue/entity/add-link.tsx'
-import { EXPORT_ROWS, pageInput } from '#src/catalogue/lists/list-search.ts'
-import { statusFilter } from '#src/catalogue/lists/shared-filters.ts'
-import { ListScreen } from '#src/catalogue/lists/list-screen.tsx'
+import { AddLink } from '#src/shared/entity/add-link.tsx'
+import { EXPORT_ROWS, pageInput } from '#src/shared/list/search-params/list-search-params.ts'
+import { statusFilter } from '#src/shared/list/filter/common-filters.ts'
+import { ListScreen } from '#src/shared/list/list-screen.tsx'
 import { organizationColumns } from '#src/features/organizations/organization-columns.tsx'
-import { useChangeOrganizations } from '#src/features/organizations/use-change-organizations.ts'
+import { useOrganizationActions } from '#src/features/organizations/use-organization-actions.ts'
 
 const route = getRouteApi('/_member/organizations/')
 const organizationFilters = [statusFilter]
@@ -23,8 +23,8 @@ export const OrganizationsList = () => (
     bulk={{
       nameOf: ({ name }) => name,
       statusOf: ({ status }) => status,
-      isTheirs: ({ isManaged }) => isManaged,
-      ...useChangeOrganizations(),
+      isSelectable: ({ isManaged }) => isManaged,
+      ...useOrganizationActions(),
     }}
   />
 )

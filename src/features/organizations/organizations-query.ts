@@ -1,10 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
-import { kindFilter, listSearch, pageInput } from '#src/catalogue/lists/list-search.ts'
+import { kindFilter, listSearchParams, pageInput } from '#src/shared/list/search-params/list-search-params.ts'
 import { z } from '#src/contract/zod.ts'
 import { ENTITY_STATUSES } from '#src/domain/status.ts'
 
-export const organizationsSearch = z.extend(listSearch(['name', 'city', 'status']), {
+export const organizationsSearch = z.extend(listSearchParams(['name', 'city', 'status']), {
   status: kindFilter(ENTITY_STATUSES),
 })
 export type OrganizationsState = z.output<typeof organizationsSearch>

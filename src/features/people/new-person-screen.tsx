@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
-import { CreateScreen } from '#src/catalogue/entity/create-screen.tsx'
-import { keptPerson } from '#src/features/people/kept-person.ts'
+import { CreateScreen } from '#src/shared/entity/create-screen.tsx'
+import { personDraft } from '#src/features/people/person-draft.ts'
 import { PersonForm } from '#src/features/people/person-form.tsx'
 
 export const NewPersonScreen = () => {
@@ -12,7 +12,7 @@ export const NewPersonScreen = () => {
     <CreateScreen
       title={t('add.people')}
       area="people"
-      keeps={keptPerson}
+      draftSchema={personDraft}
       pageOf={(personId) => ({ to: '/people/$personId', params: { personId } })}
     >
       {(id, done) => <PersonForm {...done} save={(fields) => create.mutateAsync({ id, ...fields })} />}

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { client } from '#src/api/client.ts'
-import { AddLink } from '#src/catalogue/entity/add-link.tsx'
-import { EXPORT_ROWS, pageInput } from '#src/catalogue/lists/list-search.ts'
-import { useFilters } from '#src/catalogue/lists/use-filters.ts'
-import { organizationFilter } from '#src/catalogue/lists/shared-filters.ts'
-import { ListScreen } from '#src/catalogue/lists/list-screen.tsx'
-import { useColumns } from '#src/catalogue/lists/use-columns.ts'
+import { AddLink } from '#src/shared/entity/add-link.tsx'
+import { EXPORT_ROWS, pageInput } from '#src/shared/list/search-params/list-search-params.ts'
+import { useFilters } from '#src/shared/list/filter/use-filters.ts'
+import { organizationFilter } from '#src/shared/list/filter/common-filters.ts'
+import { ListScreen } from '#src/shared/list/list-screen.tsx'
+import { useColumns } from '#src/shared/list/table/use-columns.ts'
 import { personColumns } from '#src/features/people/person-columns.tsx'
-import { useChangePeople } from '#src/features/people/use-change-people.ts'
+import { usePersonActions } from '#src/features/people/use-person-actions.ts'
 
 const route = getRouteApi('/_member/people/')
 const peopleFilters = [organizationFilter]
@@ -22,6 +22,6 @@ export const PeopleList = () => (
     filters={useFilters(peopleFilters)}
     readPage={async (state) => (await client.people.list.query(pageInput(state, EXPORT_ROWS))).people}
     action={<AddLink to="/people/new" area="people" />}
-    bulk={{ nameOf: ({ name }) => name, ...useChangePeople() }}
+    bulk={{ nameOf: ({ name }) => name, ...usePersonActions() }}
   />
 )

@@ -1,9 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
-import { idFilter, listSearch, pageInput } from '#src/catalogue/lists/list-search.ts'
+import { idFilter, listSearchParams, pageInput } from '#src/shared/list/search-params/list-search-params.ts'
 import { z } from '#src/contract/zod.ts'
 
-export const peopleSearch = z.extend(listSearch(['name']), {
+export const peopleSearch = z.extend(listSearchParams(['name']), {
   organizationId: idFilter,
 })
 export type PeopleState = z.output<typeof peopleSearch>

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { EntityForm, type FormOf } from '#src/catalogue/entity/entity-form.tsx'
-import { TextField } from '#src/catalogue/entity/fields/text-field.tsx'
+import { EntityForm, type EntityFormProps } from '#src/shared/form/entity-form.tsx'
+import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import { type Person, person, personInput } from '#src/contract/people.ts'
 import type { z } from '#src/contract/zod.ts'
 
@@ -14,7 +14,7 @@ const readCurrent = (current: unknown) => {
 }
 
 /** All that can be said of a person. */
-export const PersonForm = ({ entity, ...props }: FormOf<Person, PersonFields, PersonFields>) => {
+export const PersonForm = ({ entity, ...props }: EntityFormProps<Person, PersonFields, PersonFields>) => {
   const { t } = useTranslation('entities')
   const form = useForm({ resolver: zodResolver(personInput), defaultValues: { name: entity?.name ?? '' } })
   const title = t(entity === undefined ? 'person.create' : 'save')

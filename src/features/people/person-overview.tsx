@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { EntityActions } from '#src/catalogue/entity/entity-actions.tsx'
-import { Fact, Facts, Overview, Section } from '#src/catalogue/entity/overview.tsx'
+import { EntityActions } from '#src/shared/entity/entity-actions.tsx'
+import { Fact, Facts, Overview, Section } from '#src/shared/entity/overview.tsx'
 import type { Person } from '#src/contract/people.ts'
-import { useChangePeople } from '#src/features/people/use-change-people.ts'
+import { usePersonActions } from '#src/features/people/use-person-actions.ts'
 
 export const PersonOverview = ({ entity: person, onRemoved }: { entity: Person; onRemoved: () => void }) => {
   const { t } = useTranslation('entities')
@@ -15,7 +15,7 @@ export const PersonOverview = ({ entity: person, onRemoved }: { entity: Person; 
         </Facts>
       </Section>
       <Section title={t('manage')} onScreenOnly>
-        <EntityActions entity={person} name={person.name} {...useChangePeople()} onRemoved={onRemoved} />
+        <EntityActions entity={person} name={person.name} {...usePersonActions()} onRemoved={onRemoved} />
       </Section>
     </Overview>
   )

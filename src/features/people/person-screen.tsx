@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { api } from '#src/api/client.ts'
-import { DetailScreen } from '#src/catalogue/entity/detail-screen.tsx'
-import { keptPerson } from '#src/features/people/kept-person.ts'
+import { DetailScreen } from '#src/shared/entity/detail-screen.tsx'
+import { personDraft } from '#src/features/people/person-draft.ts'
 import { PersonForm } from '#src/features/people/person-form.tsx'
 import { PersonOverview } from '#src/features/people/person-overview.tsx'
 
@@ -17,7 +17,7 @@ export const PersonScreen = () => {
       headingOf={({ name }) => ({ title: name })}
       Overview={PersonOverview}
       Form={PersonForm}
-      keeps={keptPerson}
+      draftSchema={personDraft}
       save={({ id }, revision, fields) => update.mutateAsync({ personId: id, revision, ...fields })}
     />
   )

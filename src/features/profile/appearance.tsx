@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ProfileSection } from '#src/features/profile/profile-section.tsx'
 import { LanguageSwitch } from '#src/i18n/language-switch.tsx'
-import { ColorSchemeSwitch } from '#src/ui/color-scheme-switch.tsx'
+import { ColorSchemeSwitch } from '#src/ui/theme/color-scheme-switch.tsx'
 import classes from '#src/features/profile/profile.module.css'
 
 /** In which language and colours one reads, on this device. */

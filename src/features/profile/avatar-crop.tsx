@@ -5,7 +5,7 @@ import { AVATAR_BYTES_MAX } from '#src/domain/media/avatar.ts'
 import { type Crop, squareOf, FULL_CROP, ZOOM_MAX, zoomCrop } from '#src/features/profile/crop-geometry.ts'
 import { CropCanvas } from '#src/features/profile/crop-canvas.tsx'
 import { CropSlider } from '#src/features/profile/crop-slider.tsx'
-import { cutAvatar } from '#src/features/profile/cut-avatar.ts'
+import { cropAvatar } from '#src/features/profile/crop-avatar.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/features/profile/avatar-crop.module.css'
@@ -23,7 +23,7 @@ export const AvatarCrop = ({ picture, bytes, onCut, onClose }: Props) => {
   const { side } = squareOf(picture, crop)
   const take = async () => {
     setBusy(true)
-    const file = await cutAvatar(picture, crop).catch(() => null)
+    const file = await cropAvatar(picture, crop).catch(() => null)
     setBusy(false)
     if (file === null) setFailed(true)
     else onCut(file)

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ImageField } from '#src/catalogue/entity/fields/image-field.tsx'
-import { checkAvatar } from '#src/catalogue/media/check-cover.ts'
+import { ImageField } from '#src/shared/form/fields/image-field.tsx'
+import { checkAvatar } from '#src/shared/media/check-image.ts'
 import { canDecodeImage } from '#src/features/profile/crop-geometry.ts'
 import { AvatarCrop } from '#src/features/profile/avatar-crop.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
-import classes from '#src/catalogue/entity/entity-form.module.css'
+import classes from '#src/shared/form/entity-form.module.css'
 
 type Props = { title: string; fileKey: string; saved: { imageFileId: string | null; image: string | null } }
 type Picked = { picture: ImageBitmap; bytes: number; take: (file: File) => void }

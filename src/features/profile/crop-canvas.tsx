@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { AVATAR_SIDE, type Crop } from '#src/features/profile/crop-geometry.ts'
-import { drawSquare } from '#src/features/profile/cut-avatar.ts'
+import { drawSquare } from '#src/features/profile/crop-avatar.ts'
 import { useCropGestures } from '#src/features/profile/use-crop-gestures.ts'
 import classes from '#src/features/profile/avatar-crop.module.css'
 

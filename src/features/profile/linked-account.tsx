@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Provider } from '#src/catalogue/social/providers.ts'
-import { useLinking } from '#src/features/profile/use-linking.ts'
+import type { Provider } from '#src/auth/social/providers.ts'
+import { useLinkedAccount } from '#src/features/profile/use-linked-account.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { IconBrandFacebook, IconBrandGoogle } from '#src/ui/icons.ts'
 import classes from '#src/features/profile/profile.module.css'
@@ -20,7 +20,7 @@ type Props = {
 export const LinkedAccount = ({ provider, linkedId, hasPassword }: Props) => {
   const { t } = useTranslation('profile')
   const said = useId()
-  const { failure, isBusy, link, unlink } = useLinking(provider)
+  const { failure, isBusy, link, unlink } = useLinkedAccount(provider)
   const Icon = ICONS[provider]
   const name = t(`linked.${provider}`)
   const isLinked = linkedId !== null

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { offeredProviders, type Provider, PROVIDERS } from '#src/catalogue/social/providers.ts'
+import { offeredProviders, type Provider, PROVIDERS } from '#src/auth/social/providers.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
 import { LinkedAccount } from '#src/features/profile/linked-account.tsx'
 import { ProfileSection } from '#src/features/profile/profile-section.tsx'

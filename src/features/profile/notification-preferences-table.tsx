@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
-import { useUser } from '#src/catalogue/viewer.ts'
+import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import { configurableTypes, NOTIFICATION_CHANNELS } from '#src/domain/notification/preference.ts'
 import { PreferenceRow } from '#src/features/profile/notification-preferences-row.tsx'
-import { usePreferenceChange } from '#src/features/profile/notification-preferences-change.ts'
+import { usePreferenceChange } from '#src/features/profile/use-preference-change.ts'
 import { useOnline } from '#src/pwa/use-online.ts'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
 import classes from '#src/features/profile/notification-preferences.module.css'
@@ -13,7 +13,7 @@ import classes from '#src/features/profile/notification-preferences.module.css'
 export const PreferenceTable = () => {
   const { t } = useTranslation('notifications', { keyPrefix: 'preferences' })
   const online = useOnline()
-  const user = useUser()
+  const user = useCurrentUser()
   const { data, error, fetchStatus, refetch } = useQuery(
     api.notifications.preferences.queryOptions(undefined, { meta: { offline: true } }),
   )

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EntityActions } from '#src/catalogue/entity/entity-actions.tsx'
-import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
-import { LeaveDialog } from '#src/catalogue/membership/leave-dialog.tsx'
-import { useRemoval } from '#src/features/profile/use-removal.ts'
+import { EntityActions } from '#src/shared/entity/entity-actions.tsx'
+import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
+import { LeaveDialog } from '#src/shared/membership/leave-dialog.tsx'
+import { useDeleteOrganization } from '#src/features/profile/use-delete-organization.ts'
 import { switchOrganization } from '#src/session/switch-organization.ts'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import classes from '#src/features/profile/profile.module.css'
@@ -24,7 +24,7 @@ export const OwnOrganization = ({ organization, isCurrent, isManaged }: Props) =
   const { t } = useTranslation('profile')
   const { id, name, image } = organization
   const [asking, setAsking] = useState(false)
-  const remove = useRemoval(organization)
+  const remove = useDeleteOrganization(organization)
   return (
     <li>
       <EntityAvatar name={name} url={image} size={AVATAR} />

@@ -4,20 +4,20 @@ import { useNavigate } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
-import { arrivedImage } from '#src/catalogue/entity/arrived-image.ts'
-import { EntityForm } from '#src/catalogue/entity/entity-form.tsx'
-import { TextField } from '#src/catalogue/entity/fields/text-field.tsx'
-import type { Kept } from '#src/catalogue/entity/kept.ts'
-import { dropCover } from '#src/catalogue/uploads/picked-covers.ts'
+import { waitForImageUpload } from '#src/shared/form/wait-for-image-upload.ts'
+import { EntityForm } from '#src/shared/form/entity-form.tsx'
+import { TextField } from '#src/shared/form/fields/text-field.tsx'
+import type { FormDraft } from '#src/shared/form/form-draft.ts'
+import { discardPickedImage } from '#src/shared/upload/picked-images.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
 import { AvatarField } from '#src/features/profile/avatar-field.tsx'
-import { profileForm, type ProfileValues, valuesOf } from '#src/features/profile/profile-values.ts'
-import classes from '#src/catalogue/entity/entity-form.module.css'
+import { profileForm, type ProfileValues, valuesOf } from '#src/features/profile/profile-form-values.ts'
+import classes from '#src/shared/form/entity-form.module.css'
 
-type Props = { user: CurrentUser; kept: Kept<ProfileValues> }
+type Props = { user: CurrentUser; formDraft: FormDraft<ProfileValues> }
 
 /** What somebody says of themselves. The address they sign in with stays: it is who they are. */
-export const ProfileForm = ({ user, kept }: Props) => {
+export const ProfileForm = ({ user, formDraft }: Props) => {
   const { t } = useTranslation(['profile', 'entities'])
   const navigate = useNavigate()
   const form = useForm({ resolver: zodResolver(profileForm), defaultValues: valuesOf(user) })
@@ -32,19 +32,19 @@ export const ProfileForm = ({ user, kept }: Props) => {
   return (
     <EntityForm
       form={form}
-      kept={kept}
+      formDraft={formDraft}
       names={names}
       label={t('entities:save')}
       save={async ({ imageFileId: _picked, ...fields }) =>
-        update.mutateAsync({ ...fields, avatar: await arrivedImage(form, kept.fileKey) })
+        update.mutateAsync({ ...fields, avatar: await waitForImageUpload(form, formDraft.fileKey) })
       }
-      onForget={() => void dropCover(kept.fileKey)}
+      onDiscard={() => void discardPickedImage(formDraft.fileKey)}
       onSaved={show}
       onCancel={show}
     >
       <AvatarField
         title={`${user.firstName} ${user.lastName}`.trim()}
-        fileKey={kept.fileKey}
+        fileKey={formDraft.fileKey}
         saved={{ imageFileId: user.avatarFileId, image: user.avatar }}
       />
       <TextField name="firstName" label={names.firstName} autoComplete="given-name" required />

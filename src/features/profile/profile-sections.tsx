@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { permissionsQuery } from '#src/catalogue/viewer.ts'
+import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
 import { Appearance } from '#src/features/profile/appearance.tsx'
-import { Identity } from '#src/features/profile/identity.tsx'
+import { ProfileIdentity } from '#src/features/profile/profile-identity.tsx'
 import { InstallSection } from '#src/features/profile/install-section.tsx'
 import { LinkedAccounts } from '#src/features/profile/linked-accounts.tsx'
 import { NotificationPreferences } from '#src/features/profile/notification-preferences.tsx'
@@ -11,7 +11,7 @@ import { Organizations } from '#src/features/profile/organizations.tsx'
 import { PasswordSection } from '#src/features/profile/password-section.tsx'
 import { PushSection } from '#src/features/profile/push-section.tsx'
 import { Referral } from '#src/features/profile/referral.tsx'
-import { SigningOut } from '#src/features/profile/signing-out.tsx'
+import { SignOutSection } from '#src/features/profile/sign-out-section.tsx'
 import { StorageSection } from '#src/features/profile/storage-section.tsx'
 import { Team } from '#src/features/profile/team.tsx'
 import { useSession } from '#src/session/use-session.ts'
@@ -25,7 +25,7 @@ export const ProfileSections = ({ user }: { user: CurrentUser }) => {
   const isManager = isMember && permissions.includes('MANAGE_ORGANIZATION')
   return (
     <div className={classes.profile}>
-      <Identity user={user} />
+      <ProfileIdentity user={user} />
       <PasswordSection user={user} />
       <LinkedAccounts user={user} />
       {isMember && <Organizations isManager={isManager} />}
@@ -41,7 +41,7 @@ export const ProfileSections = ({ user }: { user: CurrentUser }) => {
       <PushSection />
       <NotificationPreferences />
       <StorageSection />
-      <SigningOut />
+      <SignOutSection />
     </div>
   )
 }

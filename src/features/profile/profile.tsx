@@ -1,12 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { EditButton } from '#src/catalogue/entity/edit-button.tsx'
-import { KeptForm } from '#src/catalogue/entity/kept-form.tsx'
-import { PageHeader } from '#src/catalogue/page-header.tsx'
-import { useUser } from '#src/catalogue/viewer.ts'
+import { EditButton } from '#src/shared/entity/edit-button.tsx'
+import { FormDraftLoader } from '#src/shared/entity/form-draft-loader.tsx'
+import { PageHeader } from '#src/shared/page/page-header.tsx'
+import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import { ProfileForm } from '#src/features/profile/profile-form.tsx'
 import { ProfileSections } from '#src/features/profile/profile-sections.tsx'
-import { keptProfile } from '#src/features/profile/profile-values.ts'
+import { profileDraft } from '#src/features/profile/profile-form-values.ts'
 
 const route = getRouteApi('/_member/profile')
 /** One's own profile carries no revision: nobody else changes it. */
@@ -16,7 +16,7 @@ const REVISION = 1
 export const Profile = () => {
   const { t } = useTranslation('profile')
   const { edit } = route.useSearch()
-  const user = useUser()
+  const user = useCurrentUser()
   if (user === undefined) return null
   if (edit === undefined)
     return (
@@ -28,9 +28,9 @@ export const Profile = () => {
   return (
     <>
       <PageHeader title={t('title')} back={{ to: '/profile', search: {} }} />
-      <KeptForm area="profile" entity={{ id: user.id, revision: REVISION }} fields={keptProfile}>
-        {(kept) => <ProfileForm user={user} kept={kept} />}
-      </KeptForm>
+      <FormDraftLoader area="profile" entity={{ id: user.id, revision: REVISION }} fields={profileDraft}>
+        {(formDraft) => <ProfileForm user={user} formDraft={formDraft} />}
+      </FormDraftLoader>
     </>
   )
 }

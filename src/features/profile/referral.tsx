@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
 import { ProfileSection } from '#src/features/profile/profile-section.tsx'
 import { shareLink } from '#src/features/profile/share-link.ts'
-import { Unavailable } from '#src/features/profile/unavailable.tsx'
+import { SectionUnavailable } from '#src/features/profile/section-unavailable.tsx'
 import { CopyButton } from '#src/ui/copy-button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import classes from '#src/features/profile/referral.module.css'
@@ -23,7 +23,7 @@ export const Referral = () => {
     <ProfileSection title={t('referral.title')} lead={t('referral.lead')}>
       <div className={classes.referral}>
         {data === undefined ? (
-          <Unavailable query={query} />
+          <SectionUnavailable query={query} />
         ) : (
           <>
             <dl className={classes.facts}>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKeptReleases } from '#src/catalogue/kept-releases/use-kept-releases.ts'
-import { useStorage } from '#src/features/profile/use-storage.ts'
+import { useStorageUsage } from '#src/features/profile/use-storage-usage.ts'
 import { formatBytes } from '#src/i18n/format-bytes.ts'
 import { useOnline } from '#src/pwa/use-online.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
@@ -12,11 +12,11 @@ import classes from '#src/features/profile/profile.module.css'
 export const StorageSection = () => {
   const { t, i18n } = useTranslation('outbox')
   const isOnline = useOnline()
-  const kept = useKeptReleases()
-  const { usage, pictures, isCleared, clear } = useStorage(kept.length)
+  const pinned = useKeptReleases()
+  const { usage, pictures, isCleared, clear } = useStorageUsage(pinned.length)
   const [asks, setAsks] = useState(false)
   const size = (bytes: number) => formatBytes(bytes, i18n.resolvedLanguage ?? 'en')
-  const titles = new Intl.ListFormat(i18n.resolvedLanguage).format(kept.map(({ title }) => `“${title}”`))
+  const titles = new Intl.ListFormat(i18n.resolvedLanguage).format(pinned.map(({ title }) => `“${title}”`))
   return (
     <section className={classes.section}>
       <header>
@@ -26,12 +26,16 @@ export const StorageSection = () => {
       <div className={classes.push}>
         <p role="status">
           {usage !== null && t('storage.used', { size: size(usage) })}
-          {kept.length > 0 && ` ${t('storage.releases', { count: kept.length })}`}
+          {pinned.length > 0 && ` ${t('storage.releases', { count: pinned.length })}`}
           {pictures.count > 0 && ` ${t('storage.pictures', { count: pictures.count, size: size(pictures.bytes) })}`}
           {isCleared && ` ${t('storage.cleared')}`}
         </p>
         {/* Without a network it could not be read again. */}
-        <Button variant="default" disabled={!isOnline} onClick={() => (kept.length > 0 ? setAsks(true) : void clear())}>
+        <Button
+          variant="default"
+          disabled={!isOnline}
+          onClick={() => (pinned.length > 0 ? setAsks(true) : void clear())}
+        >
           {t('storage.clear')}
         </Button>
       </div>
@@ -46,7 +50,7 @@ export const StorageSection = () => {
         confirmLabel={t('storage.clear')}
         tone="destructive"
       >
-        <p>{t('storage.lost', { count: kept.length, titles })}</p>
+        <p>{t('storage.lost', { count: pinned.length, titles })}</p>
       </ConfirmDialog>
     </section>
   )

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
 import { apiError } from '#src/api/errors.ts'
-import { codeText } from '#src/catalogue/error-text.ts'
-import { usePasswordRefusal } from '#src/catalogue/password/use-password-refusal.ts'
+import { codeText } from '#src/api/error-text.ts'
+import { usePasswordError } from '#src/auth/password/use-password-error.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
 /** Sends a new password, and reads the answer: what is wrong with which of the two, or with neither. */
@@ -18,6 +18,6 @@ export const useChangePassword = (onDone: () => void) => {
     }),
   )
   const current = apiError(change.error)?.fields.currentPassword
-  const refusal = usePasswordRefusal(current === undefined ? change.error : null)
+  const refusal = usePasswordError(current === undefined ? change.error : null)
   return { change, refusal: { ...refusal, current: current === undefined ? undefined : codeText(current) } }
 }

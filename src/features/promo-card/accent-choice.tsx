@@ -1,7 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from '#src/features/promo-card/choices.module.css'
+import classes from '#src/features/promo-card/radio-choices.module.css'
 
 const PAUSE_MS = 120
 

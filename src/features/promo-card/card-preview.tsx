@@ -2,8 +2,8 @@ import { type Ref, useLayoutEffect, useRef } from 'react'
 import { useMergedRef } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import { drawCard } from '#src/features/promo-card/draw-card.ts'
-import type { Drawing } from '#src/features/promo-card/use-drawing.ts'
-import classes from '#src/features/promo-card/promo-card.module.css'
+import type { Drawing } from '#src/features/promo-card/use-card-drawing.ts'
+import classes from '#src/features/promo-card/promo-card-screen.module.css'
 
 /** The card itself, smaller: what is downloaded are these very pixels. */
 export const CardPreview = ({ drawing, ref }: { drawing: Drawing; ref: Ref<HTMLCanvasElement> }) => {

@@ -1,11 +1,11 @@
 import { Skeleton } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { errorText } from '#src/catalogue/error-text.ts'
+import { errorText } from '#src/api/error-text.ts'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
-import type { Card } from '#src/features/promo-card/card-address.ts'
-import { CardMaker } from '#src/features/promo-card/card-maker.tsx'
-import classes from '#src/features/promo-card/promo-card.module.css'
+import type { Card } from '#src/features/promo-card/card-search-params.ts'
+import { CardEditor } from '#src/features/promo-card/card-editor.tsx'
+import classes from '#src/features/promo-card/promo-card-screen.module.css'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
 
 type Props = { query: UseQueryResult<ReleaseDetail, unknown>; card: Card; change: (changes: Partial<Card>) => void }
@@ -15,7 +15,7 @@ export const ChosenRelease = ({ query: { data, error, isFetching, refetch }, car
   const { t } = useTranslation('promo')
   // What was kept knows that there is a cover, not where it lies now: a moment, and the card is not drawn twice.
   const isComing = data?.cover?.url === '' && isFetching
-  if (data !== undefined && !isComing) return <CardMaker key={data.id} release={data} card={card} change={change} />
+  if (data !== undefined && !isComing) return <CardEditor key={data.id} release={data} card={card} change={change} />
   if (data === undefined && error !== null)
     return (
       <div className={classes.stage}>

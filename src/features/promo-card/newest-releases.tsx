@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
-import { Cover } from '#src/catalogue/cover.tsx'
+import { Cover } from '#src/shared/media/cover.tsx'
 import classes from '#src/features/promo-card/newest-releases.module.css'
 
 const SHOWN = 6

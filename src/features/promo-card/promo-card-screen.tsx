@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { PageHeader } from '#src/catalogue/page-header.tsx'
-import { releaseQuery } from '#src/catalogue/release-query.ts'
+import { PageHeader } from '#src/shared/page/page-header.tsx'
+import { releaseQuery } from '#src/shared/release/release-query.ts'
 import { ChosenRelease } from '#src/features/promo-card/chosen-release.tsx'
 import { NewestReleases } from '#src/features/promo-card/newest-releases.tsx'
-import { ReleaseChoice } from '#src/features/promo-card/release-choice.tsx'
+import { ReleaseSelect } from '#src/features/promo-card/release-select.tsx'
 import { useCard } from '#src/features/promo-card/use-card.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { IconPhotoUp, IconLock } from '#src/ui/icons.ts'
-import classes from '#src/features/promo-card/promo-card.module.css'
+import classes from '#src/features/promo-card/promo-card-screen.module.css'
 
 /** A picture to share of a release (spec 2, Promo card tool). */
 export const PromoCardScreen = ({ mayRelease }: { mayRelease: boolean }) => {
@@ -32,7 +32,7 @@ export const PromoCardScreen = ({ mayRelease }: { mayRelease: boolean }) => {
       <PageHeader title={t('title')} />
       <div className={classes.page}>
         <div className={classes.release}>
-          <ReleaseChoice value={chosen} onChange={choose} />
+          <ReleaseSelect value={chosen} onChange={choose} />
         </div>
         {card.release === undefined && (
           <div className={classes.stage}>

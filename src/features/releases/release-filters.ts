@@ -1,5 +1,5 @@
-import type { ListFilter } from '#src/catalogue/lists/list-filter.ts'
-import { artistFilter, labelFilter, organizationFilter } from '#src/catalogue/lists/shared-filters.ts'
+import type { ListFilter } from '#src/shared/list/filter/list-filter.ts'
+import { artistFilter, labelFilter, organizationFilter } from '#src/shared/list/filter/common-filters.ts'
 import { RELEASE_FORMATS } from '#src/domain/release/release-format.ts'
 import { RELEASE_STATUSES } from '#src/domain/status.ts'
 

@@ -3,21 +3,21 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { client } from '#src/api/client.ts'
-import { EXPORT_ROWS, pageInput } from '#src/catalogue/lists/list-search.ts'
-import { useFilters } from '#src/catalogue/lists/use-filters.ts'
+import { EXPORT_ROWS, pageInput } from '#src/shared/list/search-params/list-search-params.ts'
+import { useFilters } from '#src/shared/list/filter/use-filters.ts'
 import { releaseFilters } from '#src/features/releases/release-filters.ts'
-import { ListScreen } from '#src/catalogue/lists/list-screen.tsx'
-import { useColumns } from '#src/catalogue/lists/use-columns.ts'
-import { newRelease } from '#src/catalogue/new-release.ts'
+import { ListScreen } from '#src/shared/list/list-screen.tsx'
+import { useColumns } from '#src/shared/list/table/use-columns.ts'
+import { newReleaseDialog } from '#src/shared/page/new-release-dialog.ts'
 import { releaseColumns } from '#src/features/releases/release-columns.tsx'
-import { useChangeReleases } from '#src/features/releases/use-change-releases.ts'
+import { useReleaseActions } from '#src/features/releases/use-release-actions.ts'
 import { UnsavedDrafts } from '#src/features/releases/unsaved-drafts.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
-import { useIsDesktop } from '#src/ui/media.ts'
+import { useIsDesktop } from '#src/ui/breakpoints.ts'
 import classes from '#src/features/releases/releases-list.module.css'
 
 const route = getRouteApi('/_member/releases/')
-const begin = () => newRelease.set(true)
+const begin = () => newReleaseDialog.set(true)
 
 /** Where the menu is out of sight, the main action is within reach all the same. */
 const NewRelease = () => (
@@ -37,7 +37,7 @@ export const ReleasesList = () => {
       columns={useColumns(releaseColumns)}
       readPage={async (state) => (await client.releases.list.query(pageInput(state, EXPORT_ROWS))).releases}
       action={isDesktop ? undefined : <NewRelease />}
-      bulk={{ nameOf: ({ title }) => title, ...useChangeReleases() }}
+      bulk={{ nameOf: ({ title }) => title, ...useReleaseActions() }}
       filters={useFilters(releaseFilters)}
       tools={
         <Link to="/releases/import" className={classes.import}>

@@ -1,11 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
-import { idFilter, kindFilter, listSearch, pageInput } from '#src/catalogue/lists/list-search.ts'
+import { idFilter, kindFilter, listSearchParams, pageInput } from '#src/shared/list/search-params/list-search-params.ts'
 import { z } from '#src/contract/zod.ts'
 import { RELEASE_FORMATS } from '#src/domain/release/release-format.ts'
 import { RELEASE_STATUSES } from '#src/domain/status.ts'
 
-export const releasesSearch = z.extend(listSearch(['title', 'format', 'consumerReleaseDate']), {
+export const releasesSearch = z.extend(listSearchParams(['title', 'format', 'consumerReleaseDate']), {
   format: kindFilter(RELEASE_FORMATS),
   status: kindFilter(RELEASE_STATUSES),
   artistId: idFilter,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useUser } from '#src/catalogue/viewer.ts'
+import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import { discardDraft, listDrafts } from '#src/offline/drafts.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { queryClient } from '#src/api/query-client.ts'
@@ -10,7 +10,7 @@ import classes from '#src/features/releases/unsaved-drafts.module.css'
 /** Work on releases that is only on this device, so that it can be found again. */
 export const UnsavedDrafts = () => {
   const { t } = useTranslation('lists')
-  const userId = useUser()?.id ?? ''
+  const userId = useCurrentUser()?.id ?? ''
   const organizationId = useSession((session) => session.organizationId) ?? ''
   const queryKey = ['drafts', userId, organizationId]
   const drafts = useQuery({

@@ -1,21 +1,21 @@
 import { Alert } from '@mantine/core'
 import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { PageHeader } from '#src/catalogue/page-header.tsx'
+import { PageHeader } from '#src/shared/page/page-header.tsx'
 import { SHARE_FAILED } from '#src/contract/worker/share-target.ts'
-import { SharedRow } from '#src/features/share/shared-row.tsx'
-import { useLaunchFiles } from '#src/features/share/use-launch-files.ts'
+import { SharedFileRow } from '#src/features/share/shared-file-row.tsx'
+import { useLaunchedFiles } from '#src/features/share/use-launched-files.ts'
 import { useSharedFiles } from '#src/features/share/use-shared-files.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { IconInbox } from '#src/ui/icons.ts'
-import classes from '#src/features/share/share.module.css'
+import classes from '#src/features/share/share-screen.module.css'
 
 /** What other apps handed to Liner waits here until somebody says what becomes of it: nothing is sent unasked. */
 export const ShareScreen = () => {
   const { t } = useTranslation('device')
   const { hash } = useLocation()
   const { files, refresh, discard } = useSharedFiles()
-  const launch = useLaunchFiles(refresh)
+  const launch = useLaunchedFiles(refresh)
   return (
     <>
       <PageHeader title={t('share.title')} />
@@ -29,7 +29,7 @@ export const ShareScreen = () => {
             <p className={classes.lead}>{t('share.lead', { count: files.length })}</p>
             <ul className={classes.files}>
               {files.map((shared) => (
-                <SharedRow key={shared.key} shared={shared} onDiscard={() => void discard(shared.key)} />
+                <SharedFileRow key={shared.key} shared={shared} onDiscard={() => void discard(shared.key)} />
               ))}
             </ul>
           </>

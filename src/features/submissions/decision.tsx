@@ -6,16 +6,16 @@ import { canRetryDelivery } from '#src/domain/submission/delivery.ts'
 import { canTransition } from '#src/domain/submission/flow.ts'
 import { MENDABLE, RejectionForm } from '#src/features/submissions/rejection-form.tsx'
 import { SubmissionBadge } from '#src/features/submissions/submission-badge.tsx'
-import { useDecide } from '#src/features/submissions/use-decide.ts'
-import { useQueueKeys } from '#src/features/submissions/use-queue-keys.ts'
-import { useStoreName } from '#src/catalogue/use-store-name.ts'
+import { useDecideSubmission } from '#src/features/submissions/use-decide-submission.ts'
+import { useQueueHotkeys } from '#src/features/submissions/use-queue-hotkeys.ts'
+import { useStoreName } from '#src/shared/release/use-store-name.ts'
 import { useRetryDelivery } from '#src/features/submissions/use-retry-delivery.ts'
 import { useOnline } from '#src/pwa/use-online.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import classes from '#src/features/submissions/decision.module.css'
 
-type Props = { submission: Submission; onDecided: (words: string) => void }
+type Props = { submission: Submission; onDecided: (variant: string) => void }
 
 /** Yes or no for one store, each asked again by name; the keys `a` and `r` do the same. */
 export const Decision = ({ submission, onDecided }: Props) => {
@@ -25,20 +25,20 @@ export const Decision = ({ submission, onDecided }: Props) => {
   const [asked, setAsked] = useState<'yes' | 'no' | null>(null)
   const close = () => setAsked(null)
   const named = { title: submission.release.title, store }
-  const decide = useDecide(({ status }) => {
+  const decide = useDecideSubmission(({ status }) => {
     close()
     onDecided(isTakedown && status === 'REJECTED' ? t('keptLive', named) : t('decided', { context: status, ...named }))
   }, close)
   const retry = useRetryDelivery(() => onDecided(t('retried', named)))
 
   const isTakedown = submission.status === 'PENDING_TAKEDOWN'
-  const words = isTakedown ? 'takedown' : 'approval'
+  const variant = isTakedown ? 'takedown' : 'approval'
   const yes = isTakedown ? 'TAKEN_DOWN' : 'APPROVED'
   const may = canTransition(submission.status, yes, 'SUPERADMIN')
   const ask = (what: 'yes' | 'no') => {
     if (may && online) setAsked(what)
   }
-  useQueueKeys({ a: () => ask('yes'), r: () => ask('no') })
+  useQueueHotkeys({ a: () => ask('yes'), r: () => ask('no') })
 
   return (
     <div className={classes.bar}>
@@ -51,10 +51,10 @@ export const Decision = ({ submission, onDecided }: Props) => {
       {may && (
         <div className={classes.buttons}>
           <Button variant="default" disabled={!online} onClick={() => ask('no')}>
-            {t(`${words}.no`)}
+            {t(`${variant}.no`)}
           </Button>
           <Button disabled={!online} onClick={() => ask('yes')}>
-            {t(`${words}.yes`)}
+            {t(`${variant}.yes`)}
           </Button>
         </div>
       )}
@@ -69,18 +69,18 @@ export const Decision = ({ submission, onDecided }: Props) => {
         opened={asked === 'yes'}
         onClose={close}
         onConfirm={() => decide.mutate({ submissionId: submission.id, status: yes })}
-        title={t(`${words}.yesTitle`)}
-        confirmLabel={t(`${words}.yes`)}
+        title={t(`${variant}.yesTitle`)}
+        confirmLabel={t(`${variant}.yes`)}
         tone={isTakedown ? 'destructive' : 'default'}
         busy={decide.isPending}
       >
-        <p>{t(`${words}.yesLead`, named)}</p>
+        <p>{t(`${variant}.yesLead`, named)}</p>
       </ConfirmDialog>
-      <Dialog opened={asked === 'no'} onClose={close} title={t(`${words}.noTitle`)} size="medium">
-        <p>{t(`${words}.noLead`, named)}</p>
+      <Dialog opened={asked === 'no'} onClose={close} title={t(`${variant}.noTitle`)} size="medium">
+        <p>{t(`${variant}.noLead`, named)}</p>
         <RejectionForm
-          label={t(`${words}.no`)}
-          lead={t(`${words}.reasonLead`)}
+          label={t(`${variant}.no`)}
+          lead={t(`${variant}.reasonLead`)}
           groups={isTakedown ? undefined : MENDABLE}
           busy={decide.isPending}
           onCancel={close}

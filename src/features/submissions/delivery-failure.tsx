@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { distributionErrorText } from '#src/catalogue/distribution-error-text.ts'
-import { useStoreName } from '#src/catalogue/use-store-name.ts'
+import { distributionErrorText } from '#src/shared/release/distribution-error-text.ts'
+import { useStoreName } from '#src/shared/release/use-store-name.ts'
 import type { Submission } from '#src/contract/submissions.ts'
 import { IconAlertCircle } from '#src/ui/icons.ts'
-import classes from '#src/features/submissions/detail.module.css'
+import classes from '#src/features/submissions/submission-detail.module.css'
 
 /** What the distribution service found when it could not deliver, in words. */
 export const DeliveryFailure = ({ submission: { delivery, reason, storeId } }: { submission: Submission }) => {

@@ -2,21 +2,21 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { DataAge } from '#src/catalogue/age/data-age.tsx'
 import { NotLoaded } from '#src/catalogue/kept-releases/not-loaded.tsx'
-import { useLoadProblem } from '#src/catalogue/use-load-problem.ts'
+import { useLoadProblem } from '#src/shared/page/use-load-problem.ts'
 import { QueueRows } from '#src/features/submissions/queue-rows.tsx'
 import { QueueSkeleton } from '#src/features/submissions/queue-skeleton.tsx'
 import { viewOf } from '#src/features/submissions/queue-views.ts'
 import { SelectionBar } from '#src/features/submissions/selection-bar.tsx'
 import type { Queue } from '#src/features/submissions/use-queue.ts'
-import type { Selected } from '#src/features/submissions/use-selected.ts'
+import type { SelectedSubmissions } from '#src/features/submissions/use-selected-submissions.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { IconInbox, IconSearchOff } from '#src/ui/icons.ts'
-import classes from '#src/features/submissions/queue.module.css'
+import classes from '#src/features/submissions/submissions-screen.module.css'
 
 const ICON = { size: 28, stroke: 1.5 }
 
 /** The rows, or what is to be said in their place. */
-export const QueueContent = ({ queue, selected }: { queue: Queue; selected: Selected }) => {
+export const QueueContent = ({ queue, selected }: { queue: Queue; selected: SelectedSubmissions }) => {
   const { t } = useTranslation(['submissions', 'lists'])
   const { list, items, state } = queue
   const problem = useLoadProblem(list)

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Cover } from '#src/catalogue/cover.tsx'
+import { Cover } from '#src/shared/media/cover.tsx'
 import type { Submission } from '#src/contract/submissions.ts'
-import { useStoreName } from '#src/catalogue/use-store-name.ts'
+import { useStoreName } from '#src/shared/release/use-store-name.ts'
 import { SubmissionBadge } from '#src/features/submissions/submission-badge.tsx'
-import classes from '#src/features/submissions/queue.module.css'
+import classes from '#src/features/submissions/submissions-screen.module.css'
 
 export const ROW_COVER = 56
 

@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next'
-import { type Selection, SelectionBox } from '#src/catalogue/lists/selection.tsx'
-import { useStoreName } from '#src/catalogue/use-store-name.ts'
+import { type RowSelection, SelectionBox } from '#src/shared/list/table/row-selection.tsx'
+import { useStoreName } from '#src/shared/release/use-store-name.ts'
 import type { Submission } from '#src/contract/submissions.ts'
 import { ReleaseOfRow } from '#src/features/submissions/queue-row.tsx'
 import { FACTS } from '#src/features/submissions/submission-facts.tsx'
-import type { Selected } from '#src/features/submissions/use-selected.ts'
-import { useIsPhone } from '#src/ui/media.ts'
+import type { SelectedSubmissions } from '#src/features/submissions/use-selected-submissions.ts'
+import { useIsPhone } from '#src/ui/breakpoints.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import classes from '#src/features/submissions/queue.module.css'
+import classes from '#src/features/submissions/submissions-screen.module.css'
 
 type Props = {
   items: readonly Submission[]
   chosenId: string | undefined
   onChoose: (id: string) => void
-  selected: Selected
+  selected: SelectedSubmissions
 }
 
-const useSelection = ({ rows, toggle }: Selected): Selection<Submission> => {
+const useSelection = ({ rows, toggle }: SelectedSubmissions): RowSelection<Submission> => {
   const { t } = useTranslation('submissions')
   const nameOf = useStoreName()
   return {

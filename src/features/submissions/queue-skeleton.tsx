@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { ROW_COVER } from '#src/features/submissions/queue-row.tsx'
-import { SUBMISSIONS_PER_PAGE } from '#src/features/submissions/submissions-search.ts'
-import classes from '#src/features/submissions/queue.module.css'
+import { SUBMISSIONS_PER_PAGE } from '#src/features/submissions/submissions-query.ts'
+import classes from '#src/features/submissions/submissions-screen.module.css'
 
 /** The rows before they come. */
 export const QueueSkeleton = () => (

@@ -33,7 +33,7 @@ type Props = {
 export const RejectionForm = ({ label, lead, groups = [], busy, onCancel, onReject }: Props) => {
   const { t } = useTranslation(['submissions', 'reasons', 'common'])
   const [picked, setPicked] = useState<readonly RejectionReason[]>([])
-  const [words, setWords] = useState('')
+  const [reasonText, setWords] = useState('')
   const room =
     REASON_MAX -
     writeReason(
@@ -46,7 +46,7 @@ export const RejectionForm = ({ label, lead, groups = [], busy, onCancel, onReje
     onReject(
       writeReason(
         REJECTION_REASONS.filter((code) => picked.includes(code)),
-        words.trim().slice(0, room),
+        reasonText.trim().slice(0, room),
       ),
     )
   const sendByKey = (event: KeyboardEvent) => {
@@ -69,7 +69,7 @@ export const RejectionForm = ({ label, lead, groups = [], busy, onCancel, onReje
         description={lead}
         rows={3}
         maxLength={room}
-        value={words}
+        value={reasonText}
         onChange={({ currentTarget }) => setWords(currentTarget.value)}
         onKeyDown={sendByKey}
       />

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { duration } from '#src/catalogue/duration.ts'
+import { formatDuration } from '#src/i18n/format-duration.ts'
 import type { Asset } from '#src/contract/assets.ts'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
 import { ReviewedTrack } from '#src/features/submissions/reviewed-track.tsx'
-import classes from '#src/features/submissions/detail.module.css'
+import classes from '#src/features/submissions/submission-detail.module.css'
 
 const isPlayable = ({ media }: Asset) => media !== null && media.url !== ''
 
@@ -23,7 +23,7 @@ export const ReviewedTracks = ({ release }: { release: ReleaseDetail }) => {
       <h3>
         {t('tracks')}
         <span className={classes.faint}>
-          {t('trackCount', { count: tracks.length })} · {duration(length)}
+          {t('trackCount', { count: tracks.length })} · {formatDuration(length)}
         </span>
       </h3>
       <ol className={classes.tracks}>

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BULK_MAX } from '#src/contract/shared-schemas.ts'
 import type { Submission } from '#src/contract/submissions.ts'
-import { DeleteDialog } from '#src/features/submissions/delete-dialog.tsx'
-import type { Selected } from '#src/features/submissions/use-selected.ts'
+import { DeleteSubmissionsDialog } from '#src/features/submissions/delete-submissions-dialog.tsx'
+import type { SelectedSubmissions } from '#src/features/submissions/use-selected-submissions.ts'
 import { useOnline } from '#src/pwa/use-online.ts'
 import { IconX } from '#src/ui/icons.ts'
 import classes from '#src/features/submissions/selection-bar.module.css'
 
 /** What is selected, and what can be done with all of it. It is always there, so that no row moves. */
-export const SelectionBar = ({ items, selected }: { items: readonly Submission[]; selected: Selected }) => {
+export const SelectionBar = ({ items, selected }: { items: readonly Submission[]; selected: SelectedSubmissions }) => {
   const { t } = useTranslation('submissions')
   const online = useOnline()
   // What was asked about stays in the dialog's words while that closes.
@@ -54,7 +54,11 @@ export const SelectionBar = ({ items, selected }: { items: readonly Submission[]
           </Button>
         </span>
       )}
-      <DeleteDialog {...asked} onClose={() => setAsked({ ...asked, opened: false })} onDeleted={selected.clear} />
+      <DeleteSubmissionsDialog
+        {...asked}
+        onClose={() => setAsked({ ...asked, opened: false })}
+        onDeleted={selected.clear}
+      />
     </div>
   )
 }

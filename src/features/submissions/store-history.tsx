@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { ReleaseSubmission } from '#src/contract/releases.ts'
-import { ReasonGiven } from '#src/features/submissions/reason-given.tsx'
+import { SubmissionReason } from '#src/features/submissions/submission-reason.tsx'
 import { SubmissionBadge } from '#src/features/submissions/submission-badge.tsx'
-import { useStoreName } from '#src/catalogue/use-store-name.ts'
+import { useStoreName } from '#src/shared/release/use-store-name.ts'
 import { formatDay } from '#src/i18n/format-date.ts'
-import classes from '#src/features/submissions/detail.module.css'
+import classes from '#src/features/submissions/submission-detail.module.css'
 
 type Props = { submissions: readonly ReleaseSubmission[]; current: string }
 
@@ -25,7 +25,7 @@ export const StoreHistory = ({ submissions, current }: Props) => {
               <time dateTime={submission.updatedAt} className={classes.faint}>
                 {formatDay(submission.updatedAt, i18n.resolvedLanguage ?? 'en')}
               </time>
-              {submission.reason !== null && <ReasonGiven reason={submission.reason} />}
+              {submission.reason !== null && <SubmissionReason reason={submission.reason} />}
             </li>
           ))}
       </ul>

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { Submission } from '#src/contract/submissions.ts'
 import { isPrimaryRole } from '#src/domain/artist/role.ts'
 import { formatDay } from '#src/i18n/format-date.ts'
-import { useStoreName } from '#src/catalogue/use-store-name.ts'
-import { None } from '#src/catalogue/lists/cells.tsx'
-import { InnerLink } from '#src/catalogue/lists/inner-link.tsx'
-import classes from '#src/features/submissions/queue.module.css'
+import { useStoreName } from '#src/shared/release/use-store-name.ts'
+import { Dash } from '#src/shared/list/table/cells.tsx'
+import { CellLink } from '#src/shared/list/table/cell-link.tsx'
+import classes from '#src/features/submissions/submissions-screen.module.css'
 
 type Props = { submission: Submission }
 
@@ -36,21 +36,21 @@ export const Artists = ({ submission: { release } }: Props) => {
 const Organization = ({ submission: { release } }: Props) => {
   const { id, name } = release.organization
   return (
-    <InnerLink to="/organizations/$organizationId" params={{ organizationId: id }} title={name}>
+    <CellLink to="/organizations/$organizationId" params={{ organizationId: id }} title={name}>
       {name}
-    </InnerLink>
+    </CellLink>
   )
 }
-const Barcode = ({ submission }: Props) => submission.release.barcode ?? <None />
+const Barcode = ({ submission }: Props) => submission.release.barcode ?? <Dash />
 const Store = ({ submission }: Props) => useStoreName()(submission.storeId)
 const ShortId = ({ submission: { id } }: Props) => <span title={id}>{id.slice(0, SHORT_ID)}</span>
 
 export const When = ({ submission: { release } }: Props) => {
   const { i18n } = useTranslation()
   const { consumerReleaseDate: date, consumerReleaseTime: time } = release
-  if (date === null) return <None />
-  const words = [formatDay(date, i18n.resolvedLanguage ?? 'en'), time ?? ''].join(' ').trim()
-  return <time dateTime={time === null ? date : `${date}T${time}`}>{words}</time>
+  if (date === null) return <Dash />
+  const dateText = [formatDay(date, i18n.resolvedLanguage ?? 'en'), time ?? ''].join(' ').trim()
+  return <time dateTime={time === null ? date : `${date}T${time}`}>{dateText}</time>
 }
 
 /** What a row says beside the release itself, in the order it is read out. */

@@ -1,27 +1,27 @@
 import { Navigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Pagination } from '#src/catalogue/lists/pagination.tsx'
-import { PageHeader } from '#src/catalogue/page-header.tsx'
-import { DetailSkeleton } from '#src/features/submissions/detail-skeleton.tsx'
+import { Pagination } from '#src/shared/list/pagination/pagination.tsx'
+import { PageHeader } from '#src/shared/page/page-header.tsx'
+import { SubmissionSkeleton } from '#src/features/submissions/submission-skeleton.tsx'
 import { QueueContent } from '#src/features/submissions/queue-content.tsx'
 import { viewOf } from '#src/features/submissions/queue-views.ts'
 import { SubmissionDetail } from '#src/features/submissions/submission-detail.tsx'
 import { SubmissionsFilters } from '#src/features/submissions/submissions-filters.tsx'
 import { useQueue } from '#src/features/submissions/use-queue.ts'
-import { useQueueKeys } from '#src/features/submissions/use-queue-keys.ts'
-import { useSelected } from '#src/features/submissions/use-selected.ts'
-import classes from '#src/features/submissions/queue.module.css'
+import { useQueueHotkeys } from '#src/features/submissions/use-queue-hotkeys.ts'
+import { useSelectedSubmissions } from '#src/features/submissions/use-selected-submissions.ts'
+import classes from '#src/features/submissions/submissions-screen.module.css'
 
 /** The reviewer's queue: what waits at the left, the release itself at the right; one of the two where it is narrow. */
 export const SubmissionsScreen = () => {
   const { t } = useTranslation('submissions')
   const queue = useQueue()
-  const selected = useSelected(queue.state)
+  const selected = useSelectedSubmissions(queue.state)
   const left = useRef<HTMLElement>(null)
   const [said, setSaid] = useState('')
   const { chosen, count, isWide, pages, state } = queue
-  useQueueKeys({
+  useQueueHotkeys({
     j: queue.next,
     k: queue.previous,
     Escape: state.chosen === undefined || isWide ? undefined : queue.close,
@@ -57,12 +57,12 @@ export const SubmissionsScreen = () => {
             queue={queue}
             onDecided={(words) => {
               setSaid(words)
-              selected.letGo(chosen.id)
+              selected.deselect(chosen.id)
               queue.decided()
             }}
           />
         )}
-        {isWide && (queue.list.isPending || queue.list.isPlaceholderData) && <DetailSkeleton />}
+        {isWide && (queue.list.isPending || queue.list.isPlaceholderData) && <SubmissionSkeleton />}
       </div>
     </>
   )

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { pagesOf } from '#src/catalogue/lists/page-window.ts'
+import { pageCount } from '#src/shared/list/pagination/page-numbers.ts'
 import type { Submission } from '#src/contract/submissions.ts'
 import { afterDecision, moveBy, positionOf } from '#src/features/submissions/queue-position.ts'
-import { SUBMISSIONS_PER_PAGE, type SubmissionsState } from '#src/features/submissions/submissions-search.ts'
-import { useIsWide } from '#src/ui/media.ts'
+import { SUBMISSIONS_PER_PAGE, type SubmissionsState } from '#src/features/submissions/submissions-query.ts'
+import { useIsWide } from '#src/ui/breakpoints.ts'
 
 const route = getRouteApi('/_member/submissions')
 const NONE: readonly Submission[] = []
@@ -19,7 +19,7 @@ export const useQueue = () => {
   const isWide = useIsWide()
   const items = list.data?.items ?? NONE
   const count = list.data?.totalItems
-  const pages = pagesOf(count ?? 0, SUBMISSIONS_PER_PAGE)
+  const pages = pageCount(count ?? 0, SUBMISSIONS_PER_PAGE)
   const ids = items.map(({ id }) => id)
   const named = positionOf(ids, state.chosen)
   // With room for both, the queue is never shown without a release beside it.

@@ -1,26 +1,26 @@
 import { useTranslation } from 'react-i18next'
 import type { User } from '#src/contract/users.ts'
-import { Day } from '#src/catalogue/lists/cells.tsx'
-import { RowLink } from '#src/catalogue/lists/row-link.tsx'
-import { nameOfUser } from '#src/features/users/name-of-user.ts'
-import { addedColumn, nameColumn, statusColumn, wordsColumn } from '#src/catalogue/lists/shared-columns.tsx'
-import type { Column } from '#src/catalogue/lists/column.ts'
+import { DateCell } from '#src/shared/list/table/cells.tsx'
+import { RowLink } from '#src/shared/list/table/row-link.tsx'
+import { userDisplayName } from '#src/features/users/user-display-name.ts'
+import { addedColumn, nameColumn, statusColumn, textColumn } from '#src/shared/list/table/common-columns.tsx'
+import type { Column } from '#src/shared/list/table/column.ts'
 
 const Role = ({ role }: Pick<User, 'role'>) => useTranslation('lists').t(`role.${role}`)
 
 export const userColumns: Column<User>[] = [
   nameColumn<User>({
     header: 'name',
-    nameOf: nameOfUser,
+    nameOf: userDisplayName,
     imageOf: ({ avatar }) => avatar,
     sortBy: 'lastName',
     link: (row) => (
       <RowLink to="/users/$userId" params={{ userId: row.id }}>
-        {nameOfUser(row)}
+        {userDisplayName(row)}
       </RowLink>
     ),
   }),
-  wordsColumn({ id: 'email', order: 2, sortBy: 'email', wordsOf: ({ email }) => email }),
+  textColumn({ id: 'email', order: 2, sortBy: 'email', textOf: ({ email }) => email }),
   {
     id: 'role',
     header: 'role',
@@ -34,7 +34,7 @@ export const userColumns: Column<User>[] = [
     id: 'lastSeenAt',
     header: 'lastSeen',
     csv: ({ lastSeenAt }) => lastSeenAt,
-    cell: ({ lastSeenAt }) => <Day value={lastSeenAt} />,
+    cell: ({ lastSeenAt }) => <DateCell value={lastSeenAt} />,
     desktop: { visible: true, order: 6, width: 130, spare: 'second' },
   },
 ]

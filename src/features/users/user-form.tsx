@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useFieldNames } from '#src/catalogue/entity/use-field-names.ts'
-import { EntityForm, type FormOf } from '#src/catalogue/entity/entity-form.tsx'
-import { TextField } from '#src/catalogue/entity/fields/text-field.tsx'
+import { useFieldLabels } from '#src/shared/form/use-field-labels.ts'
+import { EntityForm, type EntityFormProps } from '#src/shared/form/entity-form.tsx'
+import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import { type UserDetail, userDetail, userInput } from '#src/contract/users.ts'
 import type { z } from '#src/contract/zod.ts'
 
@@ -16,11 +16,11 @@ const readCurrent = (current: unknown) => {
 }
 
 /** What may be changed of somebody else: how they are called. */
-export const UserForm = ({ entity, ...props }: FormOf<UserDetail, UserFields, UserFields>) => {
+export const UserForm = ({ entity, ...props }: EntityFormProps<UserDetail, UserFields, UserFields>) => {
   const { t } = useTranslation('entities')
   const defaultValues = valuesOf(entity ?? { firstName: '', lastName: '' })
   const form = useForm({ resolver: zodResolver(userInput), defaultValues })
-  const names = useFieldNames()
+  const names = useFieldLabels()
   return (
     <EntityForm {...props} form={form} names={names} label={t('save')} readCurrent={readCurrent} current={entity}>
       <TextField name="firstName" label={names.firstName} required />

@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { EntityActions } from '#src/catalogue/entity/entity-actions.tsx'
-import { Fact, Facts, Overview, Section } from '#src/catalogue/entity/overview.tsx'
-import { usePermissionWords } from '#src/catalogue/entity/permission-words.ts'
-import { Day } from '#src/catalogue/lists/cells.tsx'
-import { permissionsQuery, useUser } from '#src/catalogue/viewer.ts'
+import { EntityActions } from '#src/shared/entity/entity-actions.tsx'
+import { Fact, Facts, Overview, Section } from '#src/shared/entity/overview.tsx'
+import { usePermissionLabels } from '#src/shared/membership/use-permission-labels.ts'
+import { DateCell } from '#src/shared/list/table/cells.tsx'
+import { permissionsQuery, useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import type { UserDetail } from '#src/contract/users.ts'
 import { canDeactivateUser } from '#src/domain/access/activation.ts'
-import { nameOfUser } from '#src/features/users/name-of-user.ts'
-import { useChangeUsers } from '#src/features/users/use-change-users.ts'
+import { userDisplayName } from '#src/features/users/user-display-name.ts'
+import { useUserActions } from '#src/features/users/use-user-actions.ts'
 
 /** Who somebody is, where they work, and what they may do there. */
 export const UserOverview = ({ entity: user, onRemoved }: { entity: UserDetail; onRemoved: () => void }) => {
   const { t } = useTranslation(['entities', 'lists', 'members'])
-  const words = usePermissionWords()
-  const change = useChangeUsers()
+  const text = usePermissionLabels()
+  const change = useUserActions()
   const { data: permissions = [] } = useQuery(permissionsQuery)
   const managesOrganizations = permissions.includes('MANAGE_ORGANIZATION')
-  const me = useUser()
-  const isTheirs = canDeactivateUser(me, user)
+  const me = useCurrentUser()
+  const canManage = canDeactivateUser(me, user)
   return (
     <Overview>
       <Section title={t('entities:facts')}>
@@ -30,7 +30,7 @@ export const UserOverview = ({ entity: user, onRemoved }: { entity: UserDetail; 
           <Fact name={t('entities:field.phone')}>{user.phone}</Fact>
           <Fact name={t('entities:field.role')}>{t(`lists:role.${user.role}`)}</Fact>
           <Fact name={t('entities:user.lastSeen')}>
-            <Day value={user.lastSeenAt} />
+            <DateCell value={user.lastSeenAt} />
           </Fact>
         </Facts>
         <p>{t(user.completed ? 'entities:user.completed' : 'entities:user.incomplete')}</p>
@@ -42,7 +42,7 @@ export const UserOverview = ({ entity: user, onRemoved }: { entity: UserDetail; 
           <Facts>
             {user.places.map(({ organization, role, permissions: given }) => (
               <Fact key={organization.id} name={organization.name}>
-                {t(`members:role.${role}`)}: {words(given)}
+                {t(`members:role.${role}`)}: {text(given)}
                 {managesOrganizations && (
                   <>
                     <br />
@@ -61,9 +61,9 @@ export const UserOverview = ({ entity: user, onRemoved }: { entity: UserDetail; 
         )}
       </Section>
       {/* Nobody shuts themselves out, nor those above them. */}
-      {isTheirs && (
+      {canManage && (
         <Section title={t('entities:manage')}>
-          <EntityActions entity={user} name={nameOfUser(user)} {...change} onRemoved={onRemoved} />
+          <EntityActions entity={user} name={userDisplayName(user)} {...change} onRemoved={onRemoved} />
         </Section>
       )}
     </Overview>

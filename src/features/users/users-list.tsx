@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { client } from '#src/api/client.ts'
-import { EXPORT_ROWS, pageInput } from '#src/catalogue/lists/list-search.ts'
-import { useFilters } from '#src/catalogue/lists/use-filters.ts'
+import { EXPORT_ROWS, pageInput } from '#src/shared/list/search-params/list-search-params.ts'
+import { useFilters } from '#src/shared/list/filter/use-filters.ts'
 import { userFilters } from '#src/features/users/user-filters.ts'
-import { useUser } from '#src/catalogue/viewer.ts'
+import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import { canDeactivateUser } from '#src/domain/access/activation.ts'
-import { ListScreen } from '#src/catalogue/lists/list-screen.tsx'
-import { nameOfUser } from '#src/features/users/name-of-user.ts'
+import { ListScreen } from '#src/shared/list/list-screen.tsx'
+import { userDisplayName } from '#src/features/users/user-display-name.ts'
 import { userColumns } from '#src/features/users/user-columns.tsx'
-import { useChangeUsers } from '#src/features/users/use-change-users.ts'
+import { useUserActions } from '#src/features/users/use-user-actions.ts'
 
 const route = getRouteApi('/_member/users/')
 
 export const UsersList = () => {
-  const me = useUser()
+  const me = useCurrentUser()
   return (
     <ListScreen
       area="users"
@@ -24,10 +24,10 @@ export const UsersList = () => {
       filters={useFilters(userFilters)}
       readPage={async (state) => (await client.users.list.query(pageInput(state, EXPORT_ROWS))).users}
       bulk={{
-        nameOf: nameOfUser,
+        nameOf: userDisplayName,
         statusOf: ({ status }) => status,
-        isTheirs: (user) => canDeactivateUser(me, user),
-        ...useChangeUsers(),
+        isSelectable: (user) => canDeactivateUser(me, user),
+        ...useUserActions(),
       }}
     />
   )

@@ -1,4 +1,4 @@
-import { loadReadableImage } from '#src/ui/readable-image.ts'
+import { loadReadableImage } from '#src/ui/load-readable-image.ts'
 
 /** As large as any screen shows it: a cover may be seven times that, and is sent to the stores from elsewhere. */
 const SIDE = 1200

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { api, client } from '#src/api/client.ts'
 import { CodeStep } from '#src/features/access/code-step.tsx'
 import { PasswordStep } from '#src/features/access/password-step.tsx'
-import { AddressStep } from '#src/features/access/recovery/address-step.tsx'
-import type { Step } from '#src/features/access/step.ts'
-import { recovering, stepToShow, useForgetWhenIn, useTyped } from '#src/features/access/steps.ts'
+import { RecoveryEmailStep } from '#src/features/access/recovery/recovery-email-step.tsx'
+import type { Step } from '#src/features/access/access-step.ts'
+import { recoveryDraft, stepToShow, useClearDraftOnSignIn, useAccessDraft } from '#src/features/access/access-draft.ts'
 import { openSession } from '#src/session/open-session.ts'
 
 /** Address, code, new password; whoever gets to the end is signed in. */
@@ -14,8 +14,8 @@ export const ForgotPasswordScreen = () => {
   const { t } = useTranslation('access')
   const navigate = useNavigate()
   const { at: asked } = useSearch({ from: '/_public/forgot-password' })
-  const typed = useTyped(recovering)
-  useForgetWhenIn(recovering)
+  const typed = useAccessDraft(recoveryDraft)
+  useClearDraftOnSignIn(recoveryDraft)
   const { email, code } = typed
   const go = (step: Step) => void navigate({ to: '/forgot-password', search: { at: step } })
 
@@ -29,11 +29,11 @@ export const ForgotPasswordScreen = () => {
     },
   })
   const step = stepToShow(asked, typed)
-  if (step === 'email') return <AddressStep onSent={() => go('code')} />
+  if (step === 'email') return <RecoveryEmailStep onSent={() => go('code')} />
   if (step === 'code')
     return (
       <CodeStep
-        kept={recovering}
+        draft={recoveryDraft}
         lead={t('code.lead', { email })}
         isPending={verify.isPending}
         error={verify.error}
@@ -44,7 +44,7 @@ export const ForgotPasswordScreen = () => {
         }}
         onCode={async (otp) => {
           await verify.mutateAsync({ email, otp, type: 'PASSWORD' })
-          recovering.setState({ code: otp })
+          recoveryDraft.setState({ code: otp })
           go('password')
         }}
       />

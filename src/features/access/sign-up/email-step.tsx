@@ -6,27 +6,27 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
 import { apiError, isUnreachable } from '#src/api/errors.ts'
-import { errorText } from '#src/catalogue/error-text.ts'
+import { errorText } from '#src/api/error-text.ts'
 import { AccessForm } from '#src/features/access/access-form.tsx'
 import { signUpForm } from '#src/features/access/access-schemas.ts'
 import { EmailInput } from '#src/features/access/email-input.tsx'
 import { TermsField } from '#src/features/access/sign-up/terms-field.tsx'
-import { SocialButtons } from '#src/features/access/social/social-buttons.tsx'
-import { signingUp, useTyped } from '#src/features/access/steps.ts'
-import { useFieldError } from '#src/catalogue/password/use-field-error.ts'
+import { SocialButtons } from '#src/features/access/social-buttons.tsx'
+import { signUpDraft, useAccessDraft } from '#src/features/access/access-draft.ts'
+import { useFieldError } from '#src/auth/password/use-field-error.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { showToast } from '#src/ui/toast.tsx'
 import classes from '#src/features/access/access-form.module.css'
 
 export const EmailStep = ({ onSent }: { onSent: () => void }) => {
   const { t } = useTranslation(['access', 'errors'])
-  const { email, terms } = useTyped(signingUp)
+  const { email, terms } = useAccessDraft(signUpDraft)
   const form = useForm({ resolver: zodResolver(signUpForm), defaultValues: { email, terms } })
   const fieldError = useFieldError(form.formState.errors)
   const signUp = useMutation(
     api.auth.signUp.mutationOptions({
       onSuccess: (_answer, sent) => {
-        signingUp.setState({ email: sent.email, terms: true, code: '', sentAt: Date.now() })
+        signUpDraft.setState({ email: sent.email, terms: true, code: '', sentAt: Date.now() })
         onSent()
       },
       onError: (error) => {
@@ -55,11 +55,11 @@ export const EmailStep = ({ onSent }: { onSent: () => void }) => {
       }
     >
       <EmailInput
-        {...form.register('email', { onChange: () => signingUp.setState({ email: form.getValues('email') }) })}
+        {...form.register('email', { onChange: () => signUpDraft.setState({ email: form.getValues('email') }) })}
         error={fieldError('email')}
       />
       <TermsField
-        {...form.register('terms', { onChange: () => signingUp.setState({ terms: form.getValues('terms') }) })}
+        {...form.register('terms', { onChange: () => signUpDraft.setState({ terms: form.getValues('terms') }) })}
         error={fieldError('terms')}
       />
       <Button type="submit" size="md" loading={signUp.isPending}>

@@ -5,8 +5,8 @@ import { api } from '#src/api/client.ts'
 import { CodeStep } from '#src/features/access/code-step.tsx'
 import { PasswordStep } from '#src/features/access/password-step.tsx'
 import { EmailStep } from '#src/features/access/sign-up/email-step.tsx'
-import type { Step } from '#src/features/access/step.ts'
-import { signingUp, stepToShow, useForgetWhenIn, useTyped } from '#src/features/access/steps.ts'
+import type { Step } from '#src/features/access/access-step.ts'
+import { signUpDraft, stepToShow, useClearDraftOnSignIn, useAccessDraft } from '#src/features/access/access-draft.ts'
 import { openSession } from '#src/session/open-session.ts'
 import { session } from '#src/session/session.ts'
 
@@ -15,8 +15,8 @@ export const SignUpScreen = () => {
   const { t } = useTranslation('access')
   const navigate = useNavigate()
   const { at: asked, code: invited } = useSearch({ from: '/_public/signup' })
-  const typed = useTyped(signingUp)
-  useForgetWhenIn(signingUp)
+  const typed = useAccessDraft(signUpDraft)
+  useClearDraftOnSignIn(signUpDraft)
   const { email, code } = typed
   const go = (step: Step) => void navigate({ to: '/signup', search: { code: invited, at: step } })
 
@@ -28,7 +28,7 @@ export const SignUpScreen = () => {
   if (step === 'code')
     return (
       <CodeStep
-        kept={signingUp}
+        draft={signUpDraft}
         lead={t('code.lead', { email })}
         isPending={verify.isPending}
         error={verify.error}
@@ -39,7 +39,7 @@ export const SignUpScreen = () => {
         }}
         onCode={async (otp) => {
           await verify.mutateAsync({ email, otp, type: 'EMAIL' })
-          signingUp.setState({ code: otp })
+          signUpDraft.setState({ code: otp })
           go('password')
         }}
       />

@@ -1,15 +1,15 @@
 import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import type { OrganizationHistory } from '#src/contract/members.ts'
-import { useChangeWords } from '#src/features/organizations/history/use-change-words.ts'
+import { useChangeText } from '#src/features/organizations/history/use-change-text.ts'
 import { formatDay } from '#src/i18n/format-date.ts'
-import classes from '#src/catalogue/history/history.module.css'
+import classes from '#src/shared/history/history.module.css'
 
 /** One thing that happened: what, from what to what, who did it, and when. */
 export const OrganizationEvent = ({ happened }: { happened: OrganizationHistory[number] }) => {
   const { event, at, by, subject, changes } = happened
   const { t, i18n } = useTranslation('members')
-  const words = useChangeWords()
+  const changeText = useChangeText()
   return (
     <li className={classes.entry}>
       <span className={classes.what}>
@@ -17,7 +17,7 @@ export const OrganizationEvent = ({ happened }: { happened: OrganizationHistory[
         {changes.map((change) => (
           <span key={change.field} className={classes.fields}>
             <br />
-            {words(change)}
+            {changeText(change)}
           </span>
         ))}
       </span>

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
-import { errorText } from '#src/catalogue/error-text.ts'
-import { HistorySkeleton } from '#src/catalogue/history/history-skeleton.tsx'
+import { errorText } from '#src/api/error-text.ts'
+import { HistorySkeleton } from '#src/shared/history/history-skeleton.tsx'
 import { OrganizationEvent } from '#src/features/organizations/history/organization-event.tsx'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
-import classes from '#src/catalogue/history/history.module.css'
+import classes from '#src/shared/history/history.module.css'
 
 const SHOWN = 20
 

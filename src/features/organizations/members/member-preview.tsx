@@ -1,9 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Counted } from '#src/features/organizations/members/counted.tsx'
+import { PreviewCount } from '#src/features/organizations/members/preview-count.tsx'
 import { landingOf } from '#src/domain/navigation/route-guard.ts'
 import { menuOf } from '#src/domain/navigation/menu.ts'
-import { limitsOf, type MemberValues } from '#src/features/organizations/members/member-values.ts'
+import { limitsOf, type MemberValues } from '#src/features/organizations/members/member-form-values.ts'
 import { usePreviewCounts } from '#src/features/organizations/members/use-preview-counts.ts'
 import classes from '#src/features/organizations/members/members.module.css'
 
@@ -32,7 +32,8 @@ export const MemberPreview = ({ organizationId, memberId }: { organizationId: st
             <ul>
               {entries.map(({ key, counter }) => (
                 <li key={key}>
-                  {t(`shell:menu.${key}`)} <Counted count={counter === undefined ? undefined : counts?.[counter]} />
+                  {t(`shell:menu.${key}`)}{' '}
+                  <PreviewCount count={counter === undefined ? undefined : counts?.[counter]} />
                 </li>
               ))}
             </ul>

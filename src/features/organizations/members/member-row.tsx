@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
-import { usePermissionWords } from '#src/catalogue/entity/permission-words.ts'
+import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
+import { usePermissionLabels } from '#src/shared/membership/use-permission-labels.ts'
 import type { Member } from '#src/contract/members.ts'
-import { limitsOf } from '#src/features/organizations/members/member-values.ts'
+import { limitsOf } from '#src/features/organizations/members/member-form-values.ts'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import classes from '#src/features/organizations/members/members.module.css'
 
@@ -14,7 +14,7 @@ type Props = { member: Member; isMe: boolean; isLast: boolean; onEdit: () => voi
 /** Somebody who works here: who, as what, what they may manage and on what. */
 export const MemberRow = ({ member: { user, role, permissions, scope }, isMe, isLast, onEdit, onRemove }: Props) => {
   const { t } = useTranslation('members')
-  const words = usePermissionWords()
+  const permissionText = usePermissionLabels()
   const limits = limitsOf(scope).map(({ kind, count }) => t(`only.${kind}`, { count }))
   const name = user.name || user.email
   return (
@@ -28,7 +28,7 @@ export const MemberRow = ({ member: { user, role, permissions, scope }, isMe, is
         </span>
         <span className={classes.note}>{user.email}</span>
         <span>
-          {t(`role.${role}`)}: {words(permissions)}
+          {t(`role.${role}`)}: {permissionText(permissions)}
         </span>
         <span className={classes.note}>{limits.length === 0 ? t('everything') : limits.join(', ')}</span>
         {isLast && <span className={classes.note}>{t('lastManager')}</span>}

@@ -4,14 +4,14 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { api } from '#src/api/client.ts'
-import { DetailSkeleton } from '#src/catalogue/entity/detail-skeleton.tsx'
-import { LeaveDialog } from '#src/catalogue/membership/leave-dialog.tsx'
-import { errorText } from '#src/catalogue/error-text.ts'
-import { useUser } from '#src/catalogue/viewer.ts'
+import { DetailSkeleton } from '#src/shared/entity/detail-skeleton.tsx'
+import { LeaveDialog } from '#src/shared/membership/leave-dialog.tsx'
+import { errorText } from '#src/api/error-text.ts'
+import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import type { Member } from '#src/contract/members.ts'
 import { isLastManager } from '#src/domain/membership/managers.ts'
 import { InvitationRow } from '#src/features/organizations/members/invitation-row.tsx'
-import { invitationOf, isBegun } from '#src/features/organizations/members/invitation-kept.ts'
+import { invitationDraftOf, isInvitationDirty } from '#src/features/organizations/members/invitation-draft.ts'
 import { InviteDialog } from '#src/features/organizations/members/invite-dialog.tsx'
 import { MemberDialog } from '#src/features/organizations/members/member-dialog.tsx'
 import { MemberRow } from '#src/features/organizations/members/member-row.tsx'
@@ -24,13 +24,13 @@ type Asked = { what: 'edit' | 'remove'; member: Member } | { what: 'invite' } | 
 /** Who works for an organization and who is asked to, and all that whoever manages it can do about that. */
 export const Members = ({ organization }: { organization: { id: string; name: string } }) => {
   const { t } = useTranslation(['members', 'errors'])
-  const me = useUser()?.id ?? ''
+  const me = useCurrentUser()?.id ?? ''
   const input = { organizationId: organization.id }
   const members = useQuery(api.organizations.members.queryOptions(input, { meta: { offline: true } }))
   const { data: invitations = [] } = useQuery(api.organizations.sentInvitations.queryOptions(input))
   const [asked, ask] = useState<Asked>(null)
-  const kept = useMemo(() => invitationOf(me, organization.id), [me, organization.id])
-  const begun = useStore(kept, isBegun)
+  const invitationDraft = useMemo(() => invitationDraftOf(me, organization.id), [me, organization.id])
+  const hasDraft = useStore(invitationDraft, isInvitationDirty)
   const close = () => ask(null)
   if (members.data === undefined)
     return members.error === null ? (
@@ -55,7 +55,7 @@ export const Members = ({ organization }: { organization: { id: string; name: st
       </ul>
       <div className={classes.asking}>
         <Button variant="default" onClick={() => ask({ what: 'invite' })}>
-          {t(begun ? 'members:inviteOn' : 'members:invite')}
+          {t(hasDraft ? 'members:inviteOn' : 'members:invite')}
         </Button>
         {invitations.length > 0 && (
           <>
@@ -68,7 +68,9 @@ export const Members = ({ organization }: { organization: { id: string; name: st
           </>
         )}
       </div>
-      {asked?.what === 'invite' && <InviteDialog organization={organization} kept={kept} onClose={close} />}
+      {asked?.what === 'invite' && (
+        <InviteDialog organization={organization} invitationDraft={invitationDraft} onClose={close} />
+      )}
       {asked?.what === 'edit' && (
         <MemberDialog organizationId={organization.id} member={asked.member} onClose={close} />
       )}

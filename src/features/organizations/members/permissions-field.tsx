@@ -1,9 +1,9 @@
 import { Checkbox } from '@mantine/core'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useFieldMessage } from '#src/catalogue/entity/use-field-message.ts'
+import { useFieldMessage } from '#src/shared/form/use-field-message.ts'
 import { PERMISSIONS } from '#src/domain/access/permission.ts'
-import type { MemberValues } from '#src/features/organizations/members/member-values.ts'
+import type { MemberValues } from '#src/features/organizations/members/member-form-values.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/features/organizations/members/members.module.css'
 
@@ -17,10 +17,10 @@ export const PermissionsField = () => {
   return (
     <fieldset className={classes.group} aria-describedby={error === undefined ? undefined : 'permissions-error'}>
       <legend>{t('members:form.permissions')}</legend>
-      {PERMISSIONS.map((permission, place) => (
+      {PERMISSIONS.map((permission, index) => (
         <Checkbox
           key={permission}
-          ref={place === 0 ? field.ref : undefined}
+          ref={index === 0 ? field.ref : undefined}
           label={t(`entities:permission.${permission}`)}
           description={t(`members:opens.${permission}`)}
           checked={field.value.includes(permission)}

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
 import type { Member } from '#src/contract/members.ts'
-import { AskDialog } from '#src/catalogue/membership/ask-dialog.tsx'
+import { ConfirmActionDialog } from '#src/shared/membership/confirm-action-dialog.tsx'
 import { showToast } from '#src/ui/toast.tsx'
 
 /** Takes somebody out of an organization. */
@@ -15,8 +15,8 @@ export const RemoveDialog = ({ member: { id, user }, onClose }: { member: Member
     void showToast({ kind: 'success', title: t('said.removed', { name }), message: '' })
   }
   return (
-    <AskDialog title={t('removeTitle', { name })} action={t('remove')} run={run} onClose={onClose}>
+    <ConfirmActionDialog title={t('removeTitle', { name })} action={t('remove')} run={run} onClose={onClose}>
       <p>{t('removeLead', { name })}</p>
-    </AskDialog>
+    </ConfirmActionDialog>
   )
 }

@@ -1,8 +1,8 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useFieldMessage } from '#src/catalogue/entity/use-field-message.ts'
+import { useFieldMessage } from '#src/shared/form/use-field-message.ts'
 import { MEMBER_ROLES, DEFAULT_PERMISSIONS } from '#src/domain/membership/role.ts'
-import type { MemberValues } from '#src/features/organizations/members/member-values.ts'
+import type { MemberValues } from '#src/features/organizations/members/member-form-values.ts'
 import { ChoiceSelect } from '#src/ui/choice-select.tsx'
 
 /** Choosing a role fills in what it usually may manage, to be changed one by one. */

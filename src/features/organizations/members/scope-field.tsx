@@ -2,10 +2,10 @@ import { Checkbox } from '@mantine/core'
 import { useMemo } from 'react'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useFieldMessage } from '#src/catalogue/entity/use-field-message.ts'
+import { useFieldMessage } from '#src/shared/form/use-field-message.ts'
 import type { ScopedKind } from '#src/domain/membership/scope.ts'
-import type { MemberValues } from '#src/features/organizations/members/member-values.ts'
-import { elementsOf } from '#src/features/organizations/members/use-elements.ts'
+import type { MemberValues } from '#src/features/organizations/members/member-form-values.ts'
+import { scopeOptionsOf } from '#src/features/organizations/members/scope-options.ts'
 import { SearchMultiSelect } from '#src/ui/search-multi-select.tsx'
 import classes from '#src/features/organizations/members/members.module.css'
 
@@ -13,7 +13,7 @@ import classes from '#src/features/organizations/members/members.module.css'
 export const ScopeField = ({ organizationId, kind }: { organizationId: string; kind: ScopedKind }) => {
   const { t } = useTranslation('members')
   const { field } = useController<MemberValues, ScopedKind>({ name: kind })
-  const useOptions = useMemo(() => elementsOf(organizationId, kind), [organizationId, kind])
+  const useOptions = useMemo(() => scopeOptionsOf(organizationId, kind), [organizationId, kind])
   const error = useFieldMessage(kind)
   const chosen = field.value
   return (

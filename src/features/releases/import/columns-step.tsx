@@ -2,15 +2,15 @@ import { Button, Checkbox, NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { unescapeFormula } from '#src/domain/csv/format.ts'
 import { IMPORT_FIELDS, IMPORT_MAX_LINES } from '#src/domain/release-import/columns.ts'
-import { missingFields, withColumn, withLines } from '#src/features/releases/import/steps.ts'
-import { changeWork, forgetWork, useWork } from '#src/features/releases/import/work-store.ts'
-import { takeFocus } from '#src/features/releases/import/take-focus.ts'
+import { missingFields, withColumn, withLines } from '#src/features/releases/import/import-transitions.ts'
+import { updateImport, clearImport, useImportState } from '#src/features/releases/import/import-store.ts'
+import { focusHeading } from '#src/features/releases/import/focus-heading.ts'
 import classes from '#src/features/releases/import/columns-step.module.css'
 
 /** What each column of the sheet stands for. */
 export const ColumnsStep = () => {
   const { t, i18n } = useTranslation('import')
-  const { rows, hasHeader, assigned } = useWork()
+  const { rows, hasHeader, assigned } = useImportState()
   const missing = missingFields(assigned)
   const [headers, firstLine] = rows
   const example = hasHeader ? firstLine : headers
@@ -22,7 +22,7 @@ export const ColumnsStep = () => {
   const list = new Intl.ListFormat(i18n.resolvedLanguage)
   return (
     <section className={classes.columns} aria-labelledby="columns-title">
-      <h2 id="columns-title" ref={takeFocus} tabIndex={-1}>
+      <h2 id="columns-title" ref={focusHeading} tabIndex={-1}>
         {t('columns.title')}
       </h2>
       <p className={classes.lead}>{t('columns.lead')}</p>
@@ -31,7 +31,7 @@ export const ColumnsStep = () => {
         checked={hasHeader}
         // As a line of its own, the first one would be one too many.
         disabled={rows.length > IMPORT_MAX_LINES}
-        onChange={({ currentTarget }) => changeWork((work) => ({ ...work, hasHeader: currentTarget.checked }))}
+        onChange={({ currentTarget }) => updateImport((work) => ({ ...work, hasHeader: currentTarget.checked }))}
       />
       <ul className={classes.list}>
         {assigned.map((field, index) => (
@@ -45,7 +45,7 @@ export const ColumnsStep = () => {
               aria-label={t('columns.meaning', { header: nameOf(index) })}
               value={field ?? ''}
               onChange={({ currentTarget: { value } }) =>
-                changeWork(withColumn(index, IMPORT_FIELDS.find((one) => one === value) ?? null))
+                updateImport(withColumn(index, IMPORT_FIELDS.find((one) => one === value) ?? null))
               }
             >
               <option value="">{t('columns.ignored')}</option>
@@ -66,8 +66,8 @@ export const ColumnsStep = () => {
           })}
       </p>
       <div className={classes.actions}>
-        <Button onClick={() => changeWork(withLines)}>{t('columns.check')}</Button>
-        <Button variant="default" onClick={forgetWork}>
+        <Button onClick={() => updateImport(withLines)}>{t('columns.check')}</Button>
+        <Button variant="default" onClick={clearImport}>
           {t('lines.restart')}
         </Button>
       </div>

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useWork } from '#src/features/releases/import/work-store.ts'
+import { useImportState } from '#src/features/releases/import/import-store.ts'
 import { IconCircleCheck } from '#src/ui/icons.ts'
 import classes from '#src/features/releases/import/imported-list.module.css'
 
 /** What went in, each leading to its release, where it is completed. */
 export const ImportedList = () => {
   const { t } = useTranslation('import')
-  const { imported } = useWork()
+  const { imported } = useImportState()
   return (
     <div role="status">
       {imported.length > 0 && (

@@ -1,7 +1,7 @@
 import type { CheckedGroup } from '#src/domain/release-import/check.ts'
 import type { ImportLine } from '#src/domain/release-import/columns.ts'
 import type { CellProblem } from '#src/domain/release-import/problem.ts'
-import type { Refusal } from '#src/features/releases/import/import-work.ts'
+import type { Refusal } from '#src/features/releases/import/import-state.ts'
 
 /** A line as the grid shows it. One that is right waits while another line of its release is not. */
 export type LineState = 'ready' | 'checking' | 'waits' | 'wrong' | 'refused'

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { pagesOf } from '#src/catalogue/lists/page-window.ts'
-import { Pagination } from '#src/catalogue/lists/pagination.tsx'
+import { pageCount } from '#src/shared/list/pagination/page-numbers.ts'
+import { Pagination } from '#src/shared/list/pagination/pagination.tsx'
 import { IMPORT_FIELDS } from '#src/domain/release-import/columns.ts'
 import { cellId } from '#src/features/releases/import/cell-id.ts'
 import { ImportActions } from '#src/features/releases/import/import-actions.tsx'
@@ -11,11 +11,11 @@ import { ImportedList } from '#src/features/releases/import/imported-list.tsx'
 import { LineCards } from '#src/features/releases/import/line-cards.tsx'
 import { shownLines } from '#src/features/releases/import/line-state.ts'
 import { LinesTable } from '#src/features/releases/import/lines-table.tsx'
-import { useSendingState } from '#src/features/releases/import/sending.ts'
-import { useChecked } from '#src/features/releases/import/use-checked.ts'
-import { useWork } from '#src/features/releases/import/work-store.ts'
-import { useIsPhone } from '#src/ui/media.ts'
-import { takeFocus } from '#src/features/releases/import/take-focus.ts'
+import { useSendState } from '#src/features/releases/import/send-import.ts'
+import { useCheckedLines } from '#src/features/releases/import/use-checked-lines.ts'
+import { useImportState } from '#src/features/releases/import/import-store.ts'
+import { useIsPhone } from '#src/ui/breakpoints.ts'
+import { focusHeading } from '#src/features/releases/import/focus-heading.ts'
 import classes from '#src/features/releases/import/lines-step.module.css'
 
 /** Five hundred lines of cells at once would make every key wait. */
@@ -24,14 +24,14 @@ const LINES_PER_PAGE = 20
 /** Every line of the sheet, checked while it is edited, until all of them are imported. */
 export const LinesStep = () => {
   const { t } = useTranslation('import')
-  const { lines, fields, refusals } = useWork()
-  const groups = useChecked(lines)
-  const { state } = useSendingState()
+  const { lines, fields, refusals } = useImportState()
+  const groups = useCheckedLines(lines)
+  const { state } = useSendState()
   const [asked, setPage] = useState(1)
   const Lines = useIsPhone() ? LineCards : LinesTable
   const shown = shownLines(lines, groups, refusals)
   const wrong = shown.filter((one) => one.state === 'wrong' || one.state === 'refused')
-  const pages = pagesOf(shown.length, LINES_PER_PAGE)
+  const pages = pageCount(shown.length, LINES_PER_PAGE)
   const page = Math.min(asked, pages)
   const used = IMPORT_FIELDS.filter(
     (field) =>
@@ -50,7 +50,7 @@ export const LinesStep = () => {
   }
   return (
     <section className={classes.lines} aria-labelledby="lines-title">
-      <h2 id="lines-title" ref={takeFocus} tabIndex={-1}>
+      <h2 id="lines-title" ref={focusHeading} tabIndex={-1}>
         {t('lines.title')}
       </h2>
       <ImportedList />

@@ -1,21 +1,21 @@
 import { client } from '#src/api/client.ts'
 import { NEVER_WAITING } from '#src/api/waiting-link.ts'
 import { apiError } from '#src/api/errors.ts'
-import { errorText } from '#src/catalogue/error-text.ts'
+import { errorText } from '#src/api/error-text.ts'
 import type { CheckedGroup } from '#src/domain/release-import/check.ts'
 import type { ImportField } from '#src/domain/release-import/columns.ts'
 import { sourceLineOf } from '#src/domain/release-import/group-lines.ts'
-import type { Ledger, Refusal } from '#src/features/releases/import/import-work.ts'
-import { land } from '#src/features/releases/import/land.ts'
-import { importedInputOf, trackInputOf } from '#src/features/releases/import/to-input.ts'
-import { changeWork, currentWork } from '#src/features/releases/import/work-store.ts'
+import type { SentRecords, Refusal } from '#src/features/releases/import/import-state.ts'
+import { ensureSaved } from '#src/features/releases/import/ensure-saved.ts'
+import { importedInputOf, trackInputOf } from '#src/features/releases/import/imported-release-input.ts'
+import { updateImport, currentImport } from '#src/features/releases/import/import-store.ts'
 
 type Sent = { outcome: 'SENT' } | { outcome: 'STOPPED' } | { outcome: 'REFUSED'; refusal: Refusal }
 
 const books = {
-  entryOf: (id: string): Ledger[string] | undefined => currentWork().ledger[id],
-  note: (id: string, entry: Ledger[string] | undefined) =>
-    changeWork((work) => {
+  entryOf: (id: string): SentRecords[string] | undefined => currentImport().ledger[id],
+  note: (id: string, entry: SentRecords[string] | undefined) =>
+    updateImport((work) => {
       const { [id]: _old, ...ledger } = work.ledger
       return { ...work, ledger: entry === undefined ? ledger : { ...ledger, [id]: entry } }
     }),
@@ -44,7 +44,7 @@ export const sendRelease = async (group: CheckedGroup, { mayGoOn, onTrack }: Opt
       const { assetId } = track
       const input = trackInputOf(track)
       trackId = assetId
-      await land({
+      await ensureSaved({
         ...books,
         id: assetId,
         input,
@@ -56,7 +56,7 @@ export const sendRelease = async (group: CheckedGroup, { mayGoOn, onTrack }: Opt
     trackId = null
     if (!mayGoOn()) return { outcome: 'STOPPED' }
     const input = importedInputOf(release)
-    await land({
+    await ensureSaved({
       ...books,
       id: releaseId,
       input,

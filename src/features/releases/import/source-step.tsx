@@ -1,15 +1,20 @@
 import { Button, Textarea } from '@mantine/core'
 import { type ClipboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FileDrop } from '#src/catalogue/uploads/file-drop.tsx'
+import { FileDrop } from '#src/shared/upload/file-drop.tsx'
 import { CSV_MAX_BYTES } from '#src/domain/csv/decode.ts'
 import { CSV_TYPE } from '#src/domain/csv/format.ts'
 import { IMPORT_MAX_LINES } from '#src/domain/release-import/columns.ts'
-import { useFaultWords } from '#src/features/releases/import/problem-words.ts'
-import { type FileFault, readFile, type ReadFile, readText } from '#src/features/releases/import/read-file.ts'
-import { templateOf } from '#src/features/releases/import/sheet-files.ts'
-import { withRows } from '#src/features/releases/import/steps.ts'
-import { changeWork } from '#src/features/releases/import/work-store.ts'
+import { useFileErrorText } from '#src/features/releases/import/use-problem-text.ts'
+import {
+  type FileFault,
+  readImportFile,
+  type ReadFile,
+  readPastedText,
+} from '#src/features/releases/import/read-import-file.ts'
+import { templateFile } from '#src/features/releases/import/template-file.ts'
+import { withRows } from '#src/features/releases/import/import-transitions.ts'
+import { updateImport } from '#src/features/releases/import/import-store.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { saveFile } from '#src/ui/save-file.ts'
 import classes from '#src/features/releases/import/source-step.module.css'
@@ -19,19 +24,19 @@ const MEGABYTES = CSV_MAX_BYTES / 1024 / 1024
 /** Where the lines come from: a file, or cells copied from a spreadsheet. */
 export const SourceStep = () => {
   const { t } = useTranslation('import')
-  const faultWords = useFaultWords()
+  const fileErrorText = useFileErrorText()
   const [pasted, setPasted] = useState('')
   const [fault, setFault] = useState<FileFault | null>(null)
   const [isReading, setReading] = useState(false)
 
   const take = (read: ReadFile) => {
     setFault(read.ok ? null : read.fault)
-    if (read.ok) changeWork(withRows(read.rows))
+    if (read.ok) updateImport(withRows(read.rows))
   }
   const takeFile = async (file: File | undefined) => {
     if (file === undefined) return
     setReading(true)
-    take(await readFile(file))
+    take(await readImportFile(file))
     setReading(false)
   }
   const onPaste = (event: ClipboardEvent) => {
@@ -55,7 +60,7 @@ export const SourceStep = () => {
         {fault !== null && (
           <>
             <h2>{t('source.refused')}</h2>
-            <FieldError>{faultWords(fault)}</FieldError>
+            <FieldError>{fileErrorText(fault)}</FieldError>
           </>
         )}
       </div>
@@ -63,7 +68,7 @@ export const SourceStep = () => {
         className={classes.paste}
         onSubmit={(event) => {
           event.preventDefault()
-          take(readText(pasted))
+          take(readPastedText(pasted))
         }}
       >
         <Textarea
@@ -80,7 +85,7 @@ export const SourceStep = () => {
         </Button>
       </form>
       <div className={classes.template}>
-        <Button variant="default" onClick={() => saveFile(t('file.template'), templateOf(t), CSV_TYPE)}>
+        <Button variant="default" onClick={() => saveFile(t('file.template'), templateFile(t), CSV_TYPE)}>
           {t('source.template')}
         </Button>
         <p className={classes.hint}>{t('source.templateHint')}</p>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { distributionErrorText } from '#src/catalogue/distribution-error-text.ts'
+import { distributionErrorText } from '#src/shared/release/distribution-error-text.ts'
 import type { ReleaseSubmission } from '#src/contract/releases.ts'
 import { visibleDelivery, type StoreState, storeStateOf } from '#src/domain/submission/delivery.ts'
 import { ReviewerReason } from '#src/features/releases/submissions/reviewer-reason.tsx'

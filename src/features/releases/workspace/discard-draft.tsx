@@ -2,10 +2,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { dropCover } from '#src/catalogue/uploads/picked-covers.ts'
+import { discardPickedImage } from '#src/shared/upload/picked-images.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
-import { dropTrackFile } from '#src/features/releases/workspace/tracks/track-files.ts'
-import { coverKey, type OpenedReleaseDraft } from '#src/features/releases/workspace/unsaved-draft.ts'
+import { discardTrackFile } from '#src/features/releases/workspace/tracks/track-files.ts'
+import { coverKey, type OpenedReleaseDraft } from '#src/features/releases/workspace/release-draft.ts'
 import { useWorkspace } from '#src/features/releases/workspace/workspace-context.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import classes from '#src/features/releases/workspace/workspace.module.css'
@@ -18,8 +18,8 @@ export const DiscardDraft = ({ opened, baseline }: { opened: OpenedReleaseDraft;
   const navigate = useNavigate()
   const [asked, setAsked] = useState(false)
   const discard = async () => {
-    for (const { assetId, media } of getValues('tracks')) if (media === null) dropTrackFile(assetId)
-    await dropCover(coverKey(releaseId))
+    for (const { assetId, media } of getValues('tracks')) if (media === null) discardTrackFile(assetId)
+    await discardPickedImage(coverKey(releaseId))
     if (baseline !== null) reset(baseline)
     await opened.draft.discard()
     setAsked(false)

@@ -2,7 +2,7 @@ import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import { useIsWaiting } from '#src/offline/outbox/waiting-entities.ts'
 import { useDraft } from '#src/offline/use-draft.ts'
-import type { OpenedReleaseDraft } from '#src/features/releases/workspace/unsaved-draft.ts'
+import type { OpenedReleaseDraft } from '#src/features/releases/workspace/release-draft.ts'
 import { DiscardDraft } from '#src/features/releases/workspace/discard-draft.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
 import { useWorkspace } from '#src/features/releases/workspace/workspace-context.ts'
@@ -16,14 +16,14 @@ export const DraftState = ({ opened, isSaved, baseline }: Props) => {
   const { savedAt, failure } = useDraft(opened.draft)
   const { releaseId } = useWorkspace()
   const isWaiting = useIsWaiting([releaseId, ...(baseline?.tracks ?? []).map(({ assetId }) => assetId)])
-  const words = () => {
+  const statusText = () => {
     if (failure !== null) return t('draft.full')
     if (isSaved) return isWaiting ? t('draft.waiting') : t('draft.saved')
     return savedAt === null ? t('draft.unsaved') : t('draft.kept', { time: dayjs(savedAt).format('HH:mm') })
   }
   return (
     <div className={classes.draft}>
-      <span role="status">{words()}</span>
+      <span role="status">{statusText()}</span>
       {isSaved ? null : <DiscardDraft opened={opened} baseline={baseline} />}
       {opened.openElsewhere ? <span>{t('draft.openElsewhere')}</span> : null}
       {opened.damaged ? <span>{t('draft.damaged')}</span> : null}

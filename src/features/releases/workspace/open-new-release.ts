@@ -1,20 +1,20 @@
 import dayjs from 'dayjs'
 import { queryClient } from '#src/api/query-client.ts'
-import { pickCover } from '#src/catalogue/uploads/picked-covers.ts'
-import { releaseQuery } from '#src/catalogue/release-query.ts'
-import { duplicateOf } from '#src/features/releases/workspace/duplicate.ts'
-import { formFromDetail } from '#src/features/releases/workspace/from-detail.ts'
+import { pickImage } from '#src/shared/upload/picked-images.ts'
+import { releaseQuery } from '#src/shared/release/release-query.ts'
+import { duplicateRelease } from '#src/features/releases/workspace/duplicate-release.ts'
+import { formFromDetail } from '#src/features/releases/workspace/form-from-detail.ts'
 import { emptyRelease, type ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
-import { coverKey, openReleaseDraft } from '#src/features/releases/workspace/unsaved-draft.ts'
+import { coverKey, openReleaseDraft } from '#src/features/releases/workspace/release-draft.ts'
 import { forgetShared, sharedFile } from '#src/offline/shared-files.ts'
 
 /** What a new release begins with: nothing, or all that can be repeated of another one. */
 const copyOf = async (releaseId: string) => {
   const form = formFromDetail(await queryClient.ensureQueryData(releaseQuery(releaseId)))
-  return { form, ...duplicateOf(form, dayjs().format('YYYY-MM-DD')) }
+  return { form, ...duplicateRelease(form, dayjs().format('YYYY-MM-DD')) }
 }
 
-type Begins = {
+type NewReleaseOptions = {
   format: ReleaseForm['format']
   title: string
   from?: string | undefined
@@ -25,13 +25,13 @@ type Begins = {
 const takeCover = async (releaseId: string, shared: string) => {
   const file = await sharedFile(shared)
   if (file === null) return false
-  await pickCover(coverKey(releaseId), file)
+  await pickImage(coverKey(releaseId), file)
   await forgetShared(shared)
   return true
 }
 
 /** A copy, or a shared cover, is kept as a draft at once: it can be left, found again, and discarded. */
-export const openNewRelease = async (releaseId: string, { format, title, from, shared }: Begins) => {
+export const openNewRelease = async (releaseId: string, { format, title, from, shared }: NewReleaseOptions) => {
   const opened = await openReleaseDraft(releaseId)
   const fresh = emptyRelease(format, title)
   if (shared !== undefined && (await takeCover(releaseId, shared)) && opened.values === null)

@@ -1,20 +1,20 @@
 import type { WorkspaceStep } from '#src/domain/workspace-step.ts'
-import { Artists } from '#src/features/releases/workspace/steps/artists.tsx'
-import { Basics } from '#src/features/releases/workspace/steps/basics.tsx'
-import { Copyright } from '#src/features/releases/workspace/steps/copyright.tsx'
-import { CoverStep } from '#src/features/releases/workspace/steps/cover.tsx'
-import { Distribution } from '#src/features/releases/workspace/steps/distribution.tsx'
-import { Overview } from '#src/features/releases/workspace/steps/overview.tsx'
-import { Tracks } from '#src/features/releases/workspace/steps/tracks.tsx'
+import { ArtistsStep } from '#src/features/releases/workspace/steps/artists-step.tsx'
+import { BasicsStep } from '#src/features/releases/workspace/steps/basics-step.tsx'
+import { CopyrightStep } from '#src/features/releases/workspace/steps/copyright-step.tsx'
+import { CoverStep } from '#src/features/releases/workspace/steps/cover-step.tsx'
+import { DistributionStep } from '#src/features/releases/workspace/steps/distribution-step.tsx'
+import { OverviewStep } from '#src/features/releases/workspace/steps/overview-step.tsx'
+import { TracksStep } from '#src/features/releases/workspace/steps/tracks-step.tsx'
 
 const CONTENT = {
-  basics: Basics,
-  artists: Artists,
+  basics: BasicsStep,
+  artists: ArtistsStep,
   cover: CoverStep,
-  tracks: Tracks,
-  copyright: Copyright,
-  distribution: Distribution,
-  overview: Overview,
+  tracks: TracksStep,
+  copyright: CopyrightStep,
+  distribution: DistributionStep,
+  overview: OverviewStep,
 }
 
 export const StepContent = ({ step }: { step: WorkspaceStep }) => {

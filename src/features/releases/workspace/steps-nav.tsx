@@ -3,7 +3,7 @@ import { type Problem, stepOf } from '#src/domain/problem.ts'
 import { type WorkspaceStep, WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
 import { useWorkspace } from '#src/features/releases/workspace/workspace-context.ts'
 import { IconAlertCircle, IconCircleCheck, IconCircleDashed } from '#src/ui/icons.ts'
-import { useIsDesktop } from '#src/ui/media.ts'
+import { useIsDesktop } from '#src/ui/breakpoints.ts'
 import classes from '#src/features/releases/workspace/workspace.module.css'
 
 type State = 'done' | 'todo' | 'wrong'

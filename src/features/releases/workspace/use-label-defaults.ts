@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import { api } from '#src/api/client.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { PREFILL_FIELDS, prefillFromLabel, type LabelPrefill } from '#src/domain/label/defaults.ts'
-import { begunOf, putBegun, takenBack } from '#src/features/releases/workspace/begun.ts'
+import { prefillFieldsOf, applyPrefill, prefillToUndo } from '#src/features/releases/workspace/label-prefill.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
 import { useWorkspace } from '#src/features/releases/workspace/workspace-context.ts'
 
@@ -15,14 +15,15 @@ export const useLabelDefaults = () => {
   const { detail } = useWorkspace()
   const form = useFormContext<ReleaseForm>()
   const last = useRef<Filled | null>(null)
-  const [told, setTold] = useState<Filled | null>(null)
+  const [prefilled, setPrefilled] = useState<Filled | null>(null)
 
   const undo = () => {
-    if (last.current !== null) putBegun(form, takenBack(last.current.before, last.current.filled, begunOf(form)))
+    if (last.current !== null)
+      applyPrefill(form, prefillToUndo(last.current.before, last.current.filled, prefillFieldsOf(form)))
     last.current = null
-    setTold(null)
+    setPrefilled(null)
   }
-  const begin = async (label: Chosen) => {
+  const prefill = async (label: Chosen) => {
     if (detail !== null) return
     undo()
     if (label === null) return
@@ -30,13 +31,13 @@ export const useLabelDefaults = () => {
     const query = api.labels.defaults.queryOptions({ labelId: label.id })
     const defaults = await queryClient.fetchQuery({ ...query, retry: false }).catch(() => null)
     if (defaults === null || form.getValues('label')?.id !== label.id) return
-    const before = begunOf(form)
+    const before = prefillFieldsOf(form)
     const filled = prefillFromLabel(defaults, before)
     if (Object.keys(filled).length === 0) return
-    putBegun(form, filled)
+    applyPrefill(form, filled)
     last.current = { name: label.name, before, filled }
-    setTold(last.current)
+    setPrefilled(last.current)
   }
-  const fields = told === null ? [] : PREFILL_FIELDS.filter((field) => told.filled[field] !== undefined)
-  return { begin, undo, told: told === null ? null : { name: told.name, fields } }
+  const fields = prefilled === null ? [] : PREFILL_FIELDS.filter((field) => prefilled.filled[field] !== undefined)
+  return { prefill, undo, prefilled: prefilled === null ? null : { name: prefilled.name, fields } }
 }

@@ -2,11 +2,11 @@ import { useDidUpdate } from '@mantine/hooks'
 import { useCallback, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
-import { adoptRevisions } from '#src/features/releases/workspace/adopt.ts'
-import { formFromDetail } from '#src/features/releases/workspace/from-detail.ts'
-import { isNewer, isSame } from '#src/features/releases/workspace/merge.ts'
+import { setRevisions } from '#src/features/releases/workspace/set-revisions.ts'
+import { formFromDetail } from '#src/features/releases/workspace/form-from-detail.ts'
+import { isNewer, isSame } from '#src/features/releases/workspace/merge-release.ts'
 import type { ReleaseForm, TrackForm } from '#src/features/releases/workspace/release-form.ts'
-import type { OpenedReleaseDraft } from '#src/features/releases/workspace/unsaved-draft.ts'
+import type { OpenedReleaseDraft } from '#src/features/releases/workspace/release-draft.ts'
 
 type Options = { opened: OpenedReleaseDraft; detail: ReleaseDetail | null; fresh: ReleaseForm }
 
@@ -32,8 +32,8 @@ export const useReleaseForm = ({ opened, detail, fresh }: Options) => {
 
   // A track is saved as soon as its master is there: nobody has to save for it what stands already.
   const rebaseTrack = useCallback((saved: TrackForm) => {
-    const standing = (track: TrackForm) => (track.assetId === saved.assetId ? saved : track)
-    setBaseline((before) => before && { ...before, tracks: before.tracks.map(standing) })
+    const replaceTrack = (track: TrackForm) => (track.assetId === saved.assetId ? saved : track)
+    setBaseline((before) => before && { ...before, tracks: before.tracks.map(replaceTrack) })
   }, [])
   useDidUpdate(() => {
     if (baseline !== null && isSame(baseline, form.getValues())) void draft.discard()
@@ -44,7 +44,7 @@ export const useReleaseForm = ({ opened, detail, fresh }: Options) => {
     if (detail === null || saved === null || baseline === null) return
     if (!isNewer(saved, baseline) || !isSame(baseline, form.getValues())) return
     setBaseline(saved)
-    if (isSame(saved, form.getValues())) adoptRevisions(form, detail)
+    if (isSame(saved, form.getValues())) setRevisions(form, detail)
     else form.reset(saved)
   }, [detail])
 

@@ -3,32 +3,32 @@ import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Identity } from '#src/catalogue/entity/identity.tsx'
-import { Leaving } from '#src/catalogue/leaving.tsx'
-import { PageHeader } from '#src/catalogue/page-header.tsx'
+import { EntityIdentity } from '#src/shared/entity/entity-identity.tsx'
+import { UnsavedChangesDialog } from '#src/shared/form/unsaved-changes.tsx'
+import { PageHeader } from '#src/shared/page/page-header.tsx'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
-import { ConflictDialog } from '#src/features/releases/workspace/conflict-dialog.tsx'
+import { ReleaseConflictDialog } from '#src/features/releases/workspace/release-conflict-dialog.tsx'
 import { DuplicateLink } from '#src/features/releases/workspace/duplicate-link.tsx'
 import { DraftState } from '#src/features/releases/workspace/draft-state.tsx'
-import { formFromDetail } from '#src/features/releases/workspace/from-detail.ts'
-import { KeepOffline } from '#src/features/releases/workspace/keep-offline.tsx'
-import { LeftOut } from '#src/features/releases/workspace/left-out.tsx'
-import { isSame } from '#src/features/releases/workspace/merge.ts'
+import { formFromDetail } from '#src/features/releases/workspace/form-from-detail.ts'
+import { PinReleaseButton } from '#src/features/releases/workspace/pin-release-button.tsx'
+import { DuplicateNotice } from '#src/features/releases/workspace/duplicate-notice.tsx'
+import { isSame } from '#src/features/releases/workspace/merge-release.ts'
 import type { Copy } from '#src/features/releases/workspace/open-new-release.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
 import { PromoCardLink } from '#src/features/releases/workspace/promo-card-link.tsx'
 import { StepContent } from '#src/features/releases/workspace/step-content.tsx'
-import { StepTurner } from '#src/features/releases/workspace/step-turner.tsx'
+import { StepPager } from '#src/features/releases/workspace/step-pager.tsx'
 import { StepsNav } from '#src/features/releases/workspace/steps-nav.tsx'
-import type { OpenedReleaseDraft } from '#src/features/releases/workspace/unsaved-draft.ts'
-import { useArrivals } from '#src/features/releases/workspace/use-arrivals.ts'
-import { usePlace } from '#src/features/releases/workspace/use-place.ts'
-import { useProblems } from '#src/features/releases/workspace/use-problems.ts'
+import type { OpenedReleaseDraft } from '#src/features/releases/workspace/release-draft.ts'
+import { useFinishedUploads } from '#src/features/releases/workspace/use-finished-uploads.ts'
+import { useWorkspaceStep } from '#src/features/releases/workspace/use-workspace-step.ts'
+import { useReleaseProblems } from '#src/features/releases/workspace/use-release-problems.ts'
 import { useReleaseForm } from '#src/features/releases/workspace/use-release-form.ts'
-import { useSaving } from '#src/features/releases/workspace/use-saving.ts'
-import { useTurns } from '#src/features/releases/workspace/use-turns.ts'
+import { useSaveRelease } from '#src/features/releases/workspace/use-save-release.ts'
+import { useSaveQueue } from '#src/features/releases/workspace/use-save-queue.ts'
 import { WorkspaceContext } from '#src/features/releases/workspace/workspace-context.ts'
-import { useIsPhone } from '#src/ui/media.ts'
+import { useIsPhone } from '#src/ui/breakpoints.ts'
 import classes from '#src/features/releases/workspace/workspace.module.css'
 
 type Props = {
@@ -46,19 +46,19 @@ export const Workspace = ({ releaseId, opened, detail, fresh, copy = null, notic
   const { t } = useTranslation('releases')
   const navigate = useNavigate()
   const { form, baseline, setBaseline, rebaseTrack } = useReleaseForm({ opened, detail, fresh })
-  const place = usePlace()
+  const stepState = useWorkspaceStep()
   const isPhone = useIsPhone()
-  const problems = useProblems(form.control)
+  const problems = useReleaseProblems(form.control)
   const title = useWatch({ control: form.control, name: 'title' })
   useWatch({ control: form.control })
   const isSaved = baseline !== null && isSame(baseline, form.getValues())
 
   const onSaved = async (saved: ReleaseDetail) => {
-    const standing = formFromDetail(saved)
+    const savedForm = formFromDetail(saved)
     // Whoever reads that all is saved may close the page at once: by then the draft has to be gone.
-    if (isSame(standing, form.getValues())) await opened.draft.discard()
-    setBaseline(standing)
-    if (!isSame(standing, form.getValues())) opened.draft.changed({ values: form.getValues(), baseline: standing })
+    if (isSame(savedForm, form.getValues())) await opened.draft.discard()
+    setBaseline(savedForm)
+    if (!isSame(savedForm, form.getValues())) opened.draft.changed({ values: form.getValues(), baseline: savedForm })
     if (detail === null)
       // From here on it is no longer new: the address says only where in it one is.
       void navigate({
@@ -70,21 +70,21 @@ export const Workspace = ({ releaseId, opened, detail, fresh, copy = null, notic
         ignoreBlocker: true,
       })
   }
-  const saving = useSaving({ releaseId, form, baseline, source: copy?.form ?? null, onSaved })
-  const { take, onArrived } = useTurns(form, rebaseTrack)
-  useArrivals({ releaseId, form, keep: opened.draft.flush, onMaster: onArrived })
+  const saving = useSaveRelease({ releaseId, form, baseline, source: copy?.form ?? null, onSaved })
+  const { enqueue, onMasterUploaded } = useSaveQueue(form, rebaseTrack)
+  useFinishedUploads({ releaseId, form, keep: opened.draft.flush, onMaster: onMasterUploaded })
 
   const saveFirst = async () => {
-    await take(async () => {
+    await enqueue(async () => {
       if (!isSaved) await saving.save()
     })
   }
   const settle = (merged: ReleaseForm) => {
-    if (saving.theirs !== null) setBaseline(saving.theirs)
+    if (saving.remote !== null) setBaseline(saving.remote)
     form.reset(merged)
     saving.settle()
   }
-  const workspace = { releaseId, detail, problems, saveFirst, ...place }
+  const workspace = { releaseId, detail, problems, saveFirst, ...stepState }
 
   return (
     <WorkspaceContext value={workspace}>
@@ -92,15 +92,17 @@ export const Workspace = ({ releaseId, opened, detail, fresh, copy = null, notic
         <PageHeader
           title={title.trim() === '' ? t('untitled') : title}
           back={{ to: '/releases' }}
-          details={detail === null ? undefined : <Identity entity={{ id: detail.id, createdAt: detail.createdAt }} />}
+          details={
+            detail === null ? undefined : <EntityIdentity entity={{ id: detail.id, createdAt: detail.createdAt }} />
+          }
           actions={
             <>
-              {detail === null || isPhone ? null : <KeepOffline releaseId={releaseId} />}
+              {detail === null || isPhone ? null : <PinReleaseButton releaseId={releaseId} />}
               {detail === null || isPhone ? null : <PromoCardLink releaseId={releaseId} />}
               {detail === null ? null : <DuplicateLink releaseId={releaseId} />}
               <Button
-                variant={place.step === 'overview' ? 'default' : 'filled'}
-                onClick={() => void take(saving.save).catch(() => undefined)}
+                variant={stepState.step === 'overview' ? 'default' : 'filled'}
+                onClick={() => void enqueue(saving.save).catch(() => undefined)}
                 loading={saving.isPending}
               >
                 {t('save')}
@@ -109,33 +111,35 @@ export const Workspace = ({ releaseId, opened, detail, fresh, copy = null, notic
           }
         />
         <div className={classes.workspace}>
-          <StepsNav current={place.step} />
+          <StepsNav current={stepState.step} />
           <section className={classes.step} aria-labelledby="step-title">
             {notice}
             <DraftState opened={opened} isSaved={isSaved} baseline={baseline} />
             {detail === null || !isPhone ? null : <PromoCardLink releaseId={releaseId} named />}
-            {detail === null || !isPhone ? null : <KeepOffline releaseId={releaseId} named />}
-            {copy === null || baseline !== null ? null : <LeftOut title={copy.form.title} leftOut={copy.leftOut} />}
+            {detail === null || !isPhone ? null : <PinReleaseButton releaseId={releaseId} named />}
+            {copy === null || baseline !== null ? null : (
+              <DuplicateNotice title={copy.form.title} leftOut={copy.leftOut} />
+            )}
             {saving.failure === null ? null : (
               <Alert role="alert" color="red">
                 {saving.failure}
               </Alert>
             )}
-            <h2 id="step-title">{t(`step.${place.step}`)}</h2>
-            <StepContent step={place.step} />
-            <StepTurner step={place.step} />
+            <h2 id="step-title">{t(`step.${stepState.step}`)}</h2>
+            <StepContent step={stepState.step} />
+            <StepPager step={stepState.step} />
           </section>
         </div>
-        {saving.theirs === null ? null : (
-          <ConflictDialog
-            baseline={baseline ?? saving.theirs}
-            mine={form.getValues()}
-            theirs={saving.theirs}
+        {saving.remote === null ? null : (
+          <ReleaseConflictDialog
+            baseline={baseline ?? saving.remote}
+            local={form.getValues()}
+            remote={saving.remote}
             onClose={saving.settle}
             onChosen={settle}
           />
         )}
-        <Leaving
+        <UnsavedChangesDialog
           mayLeave={() => baseline !== null && isSame(baseline, form.getValues())}
           title={t('draft.leaveTitle')}
           lead={t('draft.leaveLead')}

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { editSearch } from '#src/catalogue/entity/edit-search.ts'
+import { editSearchParams } from '#src/shared/entity/edit-search-params.ts'
 import { assetQuery } from '#src/features/assets/assets-query.ts'
 import { AssetScreen } from '#src/features/assets/asset-screen.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 
 export const Route = createFileRoute('/_member/assets/$assetId')({
-  validateSearch: editSearch,
+  validateSearch: editSearchParams,
   context: ({ params: { assetId } }) => ({ assetQuery: assetQuery(assetId) }),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(context.assetQuery)

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { editSearch } from '#src/catalogue/entity/edit-search.ts'
+import { editSearchParams } from '#src/shared/entity/edit-search-params.ts'
 import { labelQuery } from '#src/features/labels/labels-query.ts'
 import { LabelScreen } from '#src/features/labels/label-screen.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 
 export const Route = createFileRoute('/_member/labels/$labelId')({
-  validateSearch: editSearch,
+  validateSearch: editSearchParams,
   context: ({ params: { labelId } }) => ({ labelQuery: labelQuery(labelId) }),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(context.labelQuery)

@@ -1,5 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { LIST_DEFAULTS } from '#src/catalogue/lists/list-search.ts'
+import { LIST_DEFAULTS } from '#src/shared/list/search-params/list-search-params.ts'
 import { OrganizationsList } from '#src/features/organizations/organizations-list.tsx'
 import { organizationsQuery, organizationsSearch } from '#src/features/organizations/organizations-query.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'

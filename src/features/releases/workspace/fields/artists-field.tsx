@@ -1,6 +1,6 @@
 import { type FieldPathByValue, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { CreditedArtists } from '#src/catalogue/credits/credited-artists.tsx'
+import { CreditedArtists } from '#src/shared/picker/credited-artists.tsx'
 import { RELEASE_ARTIST_ROLES } from '#src/domain/artist/role.ts'
 import { fieldId } from '#src/features/releases/workspace/fields/field-id.ts'
 import { messagesOf } from '#src/features/releases/workspace/fields/field-messages.tsx'

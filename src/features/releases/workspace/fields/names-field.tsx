@@ -1,6 +1,6 @@
 import { type FieldPathByValue, useController } from 'react-hook-form'
 import { useState } from 'react'
-import { NamesInput } from '#src/catalogue/pickers/names-input.tsx'
+import { NamesInput } from '#src/shared/picker/names-input.tsx'
 import { namesOf } from '#src/shared/picker/name-list.ts'
 import { fieldId } from '#src/features/releases/workspace/fields/field-id.ts'
 import { messagesOf } from '#src/features/releases/workspace/fields/field-messages.tsx'

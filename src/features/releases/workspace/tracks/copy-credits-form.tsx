@@ -2,7 +2,7 @@ import { Button, Radio, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TrackForm } from '#src/features/releases/workspace/release-form.ts'
-import { followingOf } from '#src/features/releases/workspace/tracks/credits.ts'
+import { followingOf } from '#src/features/releases/workspace/tracks/track-credits.ts'
 import { useCopyCredits } from '#src/features/releases/workspace/tracks/use-copy-credits.ts'
 
 type Props = { tracks: readonly TrackForm[]; assetId: string; onDone: () => void }

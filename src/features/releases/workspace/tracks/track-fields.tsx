@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { languageOptions } from '#src/catalogue/languages.ts'
+import { languageOptions } from '#src/i18n/language-options.ts'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 import { ArtistsField } from '#src/features/releases/workspace/fields/artists-field.tsx'
 import { ChoiceField } from '#src/features/releases/workspace/fields/choice-field.tsx'
@@ -9,7 +9,7 @@ import { YesNoField } from '#src/features/releases/workspace/fields/yes-no-field
 import { LyricsField } from '#src/features/releases/workspace/tracks/lyrics-field.tsx'
 import { SecondsField } from '#src/features/releases/workspace/tracks/seconds-field.tsx'
 import { CopyCredits } from '#src/features/releases/workspace/tracks/copy-credits.tsx'
-import { InstantField } from '#src/features/releases/workspace/tracks/instant-field.tsx'
+import { InstantGratificationField } from '#src/features/releases/workspace/tracks/instant-gratification-field.tsx'
 import { useWorkspace } from '#src/features/releases/workspace/workspace-context.ts'
 import classes from '#src/features/releases/workspace/steps/steps.module.css'
 
@@ -89,7 +89,7 @@ export const TrackFields = ({ index, assetId }: { index: number; assetId: string
         hint={t('hint.preview')}
       />
       <LyricsField name={`tracks.${index}.lyrics`} field={field('lyrics')} label={t('field.lyrics')} />
-      <InstantField index={index} />
+      <InstantGratificationField index={index} />
     </div>
   )
 }

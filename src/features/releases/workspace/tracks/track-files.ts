@@ -1,5 +1,5 @@
-import { dropMaster, pickedMaster, pickMaster } from '#src/catalogue/masters/picked-masters.ts'
-import { purposeOf } from '#src/catalogue/masters/master-purpose.ts'
+import { discardPickedMaster, pickedMaster, pickMaster } from '#src/shared/upload/picked-masters.ts'
+import { purposeOf } from '#src/shared/media/master-purpose.ts'
 import type { TrackForm } from '#src/features/releases/workspace/release-form.ts'
 import { forgetFile, keepFile, keptFile } from '#src/offline/draft-files.ts'
 
@@ -17,7 +17,7 @@ export const resumeTrackFile = async ({ assetId, format }: Track) => {
   if (file !== null) await pickMaster(assetId, file, purposeOf(format))
 }
 
-export const dropTrackFile = (assetId: string) => {
-  dropMaster(assetId)
+export const discardTrackFile = (assetId: string) => {
+  discardPickedMaster(assetId)
   void forgetFile(assetId)
 }

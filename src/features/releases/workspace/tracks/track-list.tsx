@@ -16,7 +16,7 @@ type Props = {
 export const TrackList = ({ tracks, move, remove, replaceFile }: Props) => {
   const { t } = useTranslation('releases')
   const [said, setSaid] = useState('')
-  const place = (from: number, to: number) => {
+  const moveTrack = (from: number, to: number) => {
     const track = tracks[from]
     if (track === undefined || to < 0 || to >= tracks.length) return
     move(from, to)
@@ -31,7 +31,7 @@ export const TrackList = ({ tracks, move, remove, replaceFile }: Props) => {
             track={track}
             index={index}
             isLast={index === tracks.length - 1}
-            onMove={place}
+            onMove={moveTrack}
             onRemove={() => remove(track.assetId)}
             onReplace={(file) => replaceFile(track.assetId, file)}
           />

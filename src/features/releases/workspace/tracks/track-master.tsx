@@ -1,5 +1,5 @@
-import { MasterUpload } from '#src/catalogue/masters/master-upload.tsx'
-import { purposeOf } from '#src/catalogue/masters/master-purpose.ts'
+import { MasterUpload } from '#src/shared/upload/master-upload.tsx'
+import { purposeOf } from '#src/shared/media/master-purpose.ts'
 import type { TrackForm } from '#src/features/releases/workspace/release-form.ts'
 import classes from '#src/features/releases/workspace/tracks/tracks.module.css'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { emptyRelease } from '#src/features/releases/workspace/release-form.ts'
-import { moved } from '#src/features/releases/workspace/tracks/move.ts'
+import { moveItem } from '#src/features/releases/workspace/tracks/move-item.ts'
 import { newTrack } from '#src/features/releases/workspace/tracks/new-track.ts'
 import { titleFromFileName } from '#src/domain/metadata/title-from-file-name.ts'
 
@@ -32,16 +32,16 @@ describe('the order of tracks', () => {
     [0, 4, 'abcd'],
     [9, 0, 'abcd'],
   ])('from %i to %i', (from, to, order) => {
-    expect(moved(list, from, to).join('')).toBe(order)
+    expect(moveItem(list, from, to).join('')).toBe(order)
   })
 
   test('loses none, and goes back as it came', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string(), { minLength: 1 }), fc.nat(), fc.nat(), (tracks, a, b) => {
         const [from, to] = [a % tracks.length, b % tracks.length]
-        const there = moved(tracks, from, to)
+        const there = moveItem(tracks, from, to)
         expect(there[to]).toBe(tracks[from])
-        expect(moved(there, to, from)).toEqual(tracks)
+        expect(moveItem(there, to, from)).toEqual(tracks)
       }),
     )
   })

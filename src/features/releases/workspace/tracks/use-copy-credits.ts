@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
-import { type Credits, creditsOf, withCredits } from '#src/features/releases/workspace/tracks/credits.ts'
+import { type Credits, creditsOf, withCredits } from '#src/features/releases/workspace/tracks/track-credits.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
 const CHANGED = { shouldDirty: true, shouldTouch: true }

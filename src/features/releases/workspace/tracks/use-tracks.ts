@@ -1,11 +1,11 @@
 import { useFormContext } from 'react-hook-form'
 import { useWatch } from 'react-hook-form'
 import type { Asset } from '#src/contract/assets.ts'
-import { trackFromAsset } from '#src/features/releases/workspace/from-detail.ts'
+import { trackFromAsset } from '#src/features/releases/workspace/form-from-detail.ts'
 import type { ReleaseForm, TrackForm } from '#src/features/releases/workspace/release-form.ts'
-import { moved } from '#src/features/releases/workspace/tracks/move.ts'
+import { moveItem } from '#src/features/releases/workspace/tracks/move-item.ts'
 import { newTrack } from '#src/features/releases/workspace/tracks/new-track.ts'
-import { addTrackFile, dropTrackFile } from '#src/features/releases/workspace/tracks/track-files.ts'
+import { addTrackFile, discardTrackFile } from '#src/features/releases/workspace/tracks/track-files.ts'
 
 const CHANGED = { shouldDirty: true, shouldTouch: true }
 
@@ -21,15 +21,15 @@ export const useTracks = () => {
     for (const { file, track } of added) void addTrackFile(track, file)
   }
   const replaceFile = (assetId: string, file: File) => {
-    dropTrackFile(assetId)
+    discardTrackFile(assetId)
     change(getValues('tracks').map((track) => (track.assetId === assetId ? { ...track, media: null } : track)))
     const track = getValues('tracks').find((each) => each.assetId === assetId)
     if (track !== undefined) void addTrackFile(track, file)
   }
   const addAssets = (assets: readonly Asset[]) => change([...getValues('tracks'), ...assets.map(trackFromAsset)])
-  const move = (from: number, to: number) => change(moved(getValues('tracks'), from, to))
+  const move = (from: number, to: number) => change(moveItem(getValues('tracks'), from, to))
   const remove = (assetId: string) => {
-    dropTrackFile(assetId)
+    discardTrackFile(assetId)
     change(getValues('tracks').filter((track) => track.assetId !== assetId))
   }
   return { tracks, addFiles, replaceFile, addAssets, move, remove }

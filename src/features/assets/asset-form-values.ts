@@ -1,0 +1,89 @@
+import { blankIsNull } from '#src/shared/form/blank-is-null.ts'
+import { mediaInputOf } from '#src/shared/media/media-input.ts'
+import { type Asset, type AssetInput, asset, assetInput } from '#src/contract/assets.ts'
+import { z } from '#src/contract/zod.ts'
+import { isValidIsrc, normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
+import { namesOf } from '#src/shared/picker/name-list.ts'
+
+const { shape } = assetInput
+const names = (schema: typeof shape.composer) => z.pipe(z.pipe(z.string(), z.transform(namesOf)), schema)
+const isrc = z.nullable(z.string()).check(z.refine((code) => code === null || isValidIsrc(code), 'ISRC_INVALID'))
+
+/** Digits or nothing. */
+const whole = (schema: z.ZodMiniType<number | null, number | null>) =>
+  z.pipe(
+    z.pipe(
+      z.string().check(z.regex(/^\s*\d{0,9}\s*$/, 'WHOLE_NUMBER')),
+      z.transform((typed) => (typed.trim() === '' ? null : Number(typed))),
+    ),
+    schema,
+  )
+const YES_NO: Record<string, boolean | undefined> = { true: true, false: false }
+const yesNo = z.pipe(
+  z.string(),
+  z.transform((answer) => YES_NO[answer] ?? null),
+)
+
+export const assetFields = z.object({
+  title: shape.title,
+  version: blankIsNull(shape.version),
+  format: shape.format,
+  artists: asset.shape.artists.check(z.minLength(1, 'ARTIST_REQUIRED')),
+  composer: names(shape.composer),
+  lyricist: names(shape.lyricist),
+  isrc: blankIsNull(isrc, normalizeIsrc),
+  explicit: yesNo,
+  language: blankIsNull(shape.language),
+  metadataLanguage: blankIsNull(shape.metadataLanguage),
+  lyrics: blankIsNull(shape.lyrics),
+  genre: blankIsNull(shape.genre),
+  subgenre: blankIsNull(shape.subgenre),
+  alternateGenre: blankIsNull(shape.alternateGenre),
+  alternateSubgenre: blankIsNull(shape.alternateSubgenre),
+  catalogTier: blankIsNull(shape.catalogTier),
+  copyright: z.object({ year: whole(z.nullable(z.int())), text: shape.copyright.shape.text }),
+  previewStart: whole(shape.previewStart),
+  previewLength: whole(shape.previewLength),
+  media: asset.shape.media,
+  dolbyAtmos: asset.shape.dolbyAtmos,
+})
+export type AssetValues = z.input<typeof assetFields>
+type Fields = z.output<typeof assetFields>
+
+export const inputOf = ({ artists, media, dolbyAtmos, ...fields }: Fields): AssetInput => ({
+  ...fields,
+  artists: artists.map(({ artistId, type }) => ({ artistId, type })),
+  media: mediaInputOf(media),
+  dolbyAtmos: mediaInputOf(dolbyAtmos),
+})
+
+const digits = (value: number | null | undefined) => value?.toString() ?? ''
+
+export const valuesOf = (entity: Partial<Asset>): AssetValues => ({
+  title: entity.title ?? '',
+  version: entity.version ?? '',
+  format: entity.format ?? 'TRACK',
+  artists: entity.artists ?? [],
+  composer: entity.composer?.join(', ') ?? '',
+  lyricist: entity.lyricist?.join(', ') ?? '',
+  isrc: entity.isrc ?? '',
+  explicit: entity.explicit?.toString() ?? '',
+  language: entity.language ?? '',
+  metadataLanguage: entity.metadataLanguage ?? '',
+  lyrics: entity.lyrics ?? '',
+  genre: entity.genre ?? '',
+  subgenre: entity.subgenre ?? '',
+  alternateGenre: entity.alternateGenre ?? '',
+  alternateSubgenre: entity.alternateSubgenre ?? '',
+  catalogTier: entity.catalogTier ?? '',
+  copyright: { year: digits(entity.copyright?.year), text: entity.copyright?.text ?? '' },
+  previewStart: digits(entity.previewStart),
+  previewLength: digits(entity.previewLength),
+  media: entity.media ?? null,
+  dolbyAtmos: entity.dolbyAtmos ?? null,
+})
+
+export const readCurrent = (current: unknown) => {
+  const { data } = asset.safeParse(current)
+  return data === undefined ? null : { values: valuesOf(data), revision: data.revision }
+}

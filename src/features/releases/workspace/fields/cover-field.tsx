@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core'
+import { useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isSendable } from '#src/shared/media/check-image.ts'
+import { CoverProblems } from '#src/features/releases/workspace/fields/cover-problems.tsx'
+import { cancelUpload, retryUpload } from '#src/shared/upload/upload-queue.ts'
+import { UploadProgress } from '#src/shared/upload/upload-progress.tsx'
+import type { UploadedFile } from '#src/shared/upload/upload-store.ts'
+import { useFileDrop } from '#src/shared/upload/use-file-drop.ts'
+import { usePickedImage } from '#src/shared/upload/use-picked-image.ts'
+import { coverPlaceholder } from '#src/domain/media/cover-placeholder.ts'
+import type { Problem } from '#src/domain/problem.ts'
+import { CoverImage } from '#src/ui/cover-image.tsx'
+import { IconPhotoUp } from '#src/ui/icons.ts'
+import classes from '#src/features/releases/workspace/fields/cover-field.module.css'
+
+const PICTURES = 'image/jpeg,image/png,.jpg,.jpeg,.png'
+
+type Props = {
+  /** The stored cover, if there is one. */
+  fileId: string | null
+  url: string | null
+  title: string
+  /** Under which the picked file is kept and sent; the same for the same release after a reload. */
+  fileKey: string
+  onUploaded: (file: UploadedFile) => void
+  onPicked?: (file: File) => void
+  /** What the release's rules say of the cover; the picked file's own problems are found here. */
+  problems?: readonly Problem[]
+}
+
+/** The cover, large: dropped or picked, shown at once, checked before anything is sent, then on its way with progress. */
+export const CoverField = ({ fileId, url, title, fileKey, onUploaded, onPicked, problems = [] }: Props) => {
+  const { t } = useTranslation('uploads')
+  const said = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const { picked, pick } = usePickedImage(fileKey, fileId, onUploaded)
+  const take = (files: readonly File[]) => {
+    const [file] = files
+    if (file === undefined) return
+    onPicked?.(file)
+    pick(file)
+  }
+  const { over, handlers } = useFileDrop(take)
+  const shown = picked?.preview ?? url
+  const refused = picked !== undefined && !isSendable(picked)
+
+  return (
+    <div className={classes.field} {...handlers}>
+      <div
+        className={classes.sleeve}
+        data-over={over || undefined}
+        data-empty={shown === null || undefined}
+        data-refused={refused || undefined}
+      >
+        {shown === null ? (
+          <span className={classes.empty}>
+            <IconPhotoUp aria-hidden size={32} stroke={1.25} />
+            {t('cover.drop')}
+          </span>
+        ) : (
+          <CoverImage url={shown} title={title} size="fill" {...coverPlaceholder(title)} />
+        )}
+      </div>
+      <div className={classes.side}>
+        <p className={classes.advice}>{t('cover.advice')}</p>
+        <input
+          ref={input}
+          type="file"
+          tabIndex={-1}
+          className={classes.input}
+          accept={PICTURES}
+          aria-label={t('cover.label')}
+          aria-describedby={said}
+          onChange={({ currentTarget }) => {
+            const files = [...(currentTarget.files ?? [])]
+            // Emptied, or picking the same file again would change nothing.
+            currentTarget.value = ''
+            take(files)
+          }}
+        />
+        <Button
+          variant="default"
+          className={classes.choose}
+          aria-describedby={said}
+          onClick={() => input.current?.click()}
+        >
+          {fileId === null ? t('cover.choose') : t('cover.replace')}
+        </Button>
+        <div id={said}>
+          <CoverProblems picked={picked} problems={problems} keepsOld={refused && fileId !== null} />
+        </div>
+        <UploadProgress
+          uploadKey={fileKey}
+          onCancel={() => cancelUpload(fileKey)}
+          onRetry={() => retryUpload(fileKey)}
+        />
+      </div>
+    </div>
+  )
+}

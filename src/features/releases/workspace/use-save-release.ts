@@ -1,0 +1,87 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { api, client } from '#src/api/client.ts'
+import { keepNow } from '#src/api/keep-for-offline.ts'
+import { apiError } from '#src/api/errors.ts'
+import { isGuess } from '#src/api/waiting-link.ts'
+import { queryClient } from '#src/api/query-client.ts'
+import { errorText, formErrorText } from '#src/api/error-text.ts'
+import type { ReleaseDetail } from '#src/contract/releases.ts'
+import { differencesOf } from '#src/features/releases/workspace/merge-release.ts'
+import { formFromDetail } from '#src/features/releases/workspace/form-from-detail.ts'
+import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
+import { saveRelease } from '#src/features/releases/workspace/save-release.ts'
+import { setTrackRevision, setRevisions } from '#src/features/releases/workspace/set-revisions.ts'
+
+type Options = {
+  releaseId: string
+  form: UseFormReturn<ReleaseForm>
+  baseline: ReleaseForm | null
+  /** The release it was copied from: its tracks are saved already. */
+  source: ReleaseForm | null
+  onSaved: (detail: ReleaseDetail) => Promise<void>
+}
+const FIELD_OF: Record<string, 'barcode' | 'isrc'> = {
+  DUPLICATE_UPC_CODE: 'barcode',
+  BARCODE_FROZEN: 'barcode',
+  DUPLICATE_ISRC_CODE: 'isrc',
+  ISRC_FROZEN: 'isrc',
+}
+
+/** Saving, and what can come of it: saved, refused at a field, or met by somebody else's edit. */
+export const useSaveRelease = ({ releaseId, form, baseline, source, onSaved }: Options) => {
+  const [remote, setRemote] = useState<ReleaseForm | null>(null)
+  const saving = useRef<string | null>(null)
+
+  const markField = (error: unknown) => {
+    const field = FIELD_OF[apiError(error)?.message ?? '']
+    const message = errorText(error)
+    if (field === 'barcode') form.setError('barcode', { message })
+    const track = form.getValues('tracks').findIndex(({ assetId }) => assetId === saving.current)
+    if (field === 'isrc' && track !== -1) form.setError(`tracks.${track}.isrc`, { message })
+  }
+  const compareWithRemote = async () => {
+    const detail = await client.releases.get.query({ releaseId })
+    const current = formFromDetail(detail)
+    if (differencesOf(baseline ?? current, form.getValues(), current).length > 0) return setRemote(current)
+    setRevisions(form, detail)
+    await onSaved(detail)
+  }
+  const save = useMutation({
+    mutationKey:
+      form.getValues('revision') === null ? api.releases.create.mutationKey() : api.releases.update.mutationKey(),
+    mutationFn: () =>
+      saveRelease({
+        releaseId,
+        form: form.getValues(),
+        baseline: baseline ?? source,
+        onTrack: (assetId) => {
+          saving.current = assetId
+        },
+        onTrackSaved: (asset) => setTrackRevision(form, asset),
+      }),
+    onSuccess: async (detail) => {
+      setRevisions(form, detail)
+      // What waits is shown by the outbox, and is not what the server said.
+      if (!isGuess(detail)) {
+        const queryKey = api.releases.get.queryKey({ releaseId })
+        queryClient.setQueryData(queryKey, detail)
+        await keepNow(queryKey, queryClient)
+      }
+      await onSaved(detail)
+    },
+    onError: (error) => {
+      if (apiError(error)?.code === 'CONFLICT' && FIELD_OF[apiError(error)?.message ?? ''] === undefined)
+        void compareWithRemote()
+      else markField(error)
+    },
+  })
+  return {
+    save: save.mutateAsync,
+    isPending: save.isPending,
+    failure: save.error === null || remote !== null ? null : formErrorText(save.error),
+    remote,
+    settle: () => setRemote(null),
+  }
+}

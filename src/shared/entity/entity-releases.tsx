@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { api } from '#src/api/client.ts'
+import { Cover } from '#src/shared/media/cover.tsx'
+import { type OverviewColumn, OverviewTable } from '#src/shared/entity/overview-table.tsx'
+import { DateCell, TextOrDash } from '#src/shared/list/table/cells.tsx'
+import { ReleaseStatus } from '#src/shared/release/release-status.tsx'
+import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
+import type { Release } from '#src/contract/releases.ts'
+import classes from '#src/shared/entity/entity-releases.module.css'
+
+const AT_ONCE = 5
+const COVER = 40
+
+type Props = { filter: { labelId?: string; artistId?: string; organizationId?: string }; nothing: string }
+
+const Title = ({ id, title, cover }: Pick<Release, 'id' | 'title' | 'cover'>) => (
+  <span className={classes.title}>
+    <Cover url={cover?.url ?? null} title={title} size={COVER} />
+    <Link to="/releases/$releaseId" params={{ releaseId: id }}>
+      {title}
+    </Link>
+  </span>
+)
+
+const COLUMNS: readonly OverviewColumn<Release>[] = [
+  { header: 'release', cell: (release) => <Title {...release} /> },
+  {
+    header: 'artist',
+    cell: ({ artists }) => <TextOrDash value={artists.map(({ name }) => name).join(', ')} />,
+    isSpare: true,
+  },
+  { header: 'releaseDate', cell: ({ consumerReleaseDate }) => <DateCell value={consumerReleaseDate} />, isSpare: true },
+  { header: 'status', cell: (release) => <ReleaseStatus {...release} /> },
+]
+
+/** The newest releases of a label, an artist or an organization, for whoever may see releases. */
+export const EntityReleases = ({ filter, nothing }: Props) => {
+  const { t } = useTranslation(['entities', 'lists'])
+  const mayRead = useQuery(permissionsQuery).data?.includes('MANAGE_RELEASE') === true
+  const { data, fetchStatus } = useQuery(
+    api.releases.list.queryOptions(
+      { page: 1, perPage: AT_ONCE, sortBy: 'createdAt', sortDir: 'desc', ...filter },
+      { enabled: mayRead, meta: { offline: true } },
+    ),
+  )
+  if (!mayRead) return <p>{t('entities:notYours')}</p>
+  if (data === undefined && fetchStatus === 'paused') return <p>{t('entities:artist.releasesNotKept')}</p>
+  if (data === undefined) return <p aria-busy>{t('entities:loading')}</p>
+  if (data.releases.length === 0) return <p>{nothing}</p>
+  return (
+    <>
+      <OverviewTable label={t('lists:column.releases')} rows={data.releases} columns={COLUMNS} />
+      {data.count > data.releases.length && (
+        <Link to="/releases" search={filter} className={classes.all}>
+          {t('lists:releases.count', { count: data.count })}
+        </Link>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useController, useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useFieldHint } from '#src/shared/form/field-problems.ts'
+import { useFieldMessage } from '#src/shared/form/use-field-message.ts'
+import { ChoiceSelect } from '#src/ui/choice-select.tsx'
+
+type Props = {
+  name: string
+  label: string
+  options: readonly { value: string; label: string }[]
+  required?: boolean
+  disabled?: boolean
+  description?: string
+}
+
+/** One of a short list; a text that is empty means that nothing is chosen. */
+export const ChoiceField = ({ name, ...select }: Props) => {
+  const { t } = useTranslation('entities')
+  const { control } = useFormContext<Record<string, string | null>>()
+  const { field } = useController({ control, name })
+  return (
+    <ChoiceSelect
+      placeholder={t('choose')}
+      {...select}
+      description={useFieldHint(name) ?? select.description}
+      {...field}
+      value={field.value === '' ? null : (field.value ?? null)}
+      onChange={(value) => field.onChange(value ?? '')}
+      error={useFieldMessage(name)}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import type lists from '#locales/en/lists.json'
+
+/** What can be found by its name, to show only what belongs to it. */
+export type FilterEntity = 'artists' | 'labels' | 'organizations'
+type KindText =
+  | `active.${keyof typeof lists.active}`
+  | `format.${keyof typeof lists.format}`
+  | `releaseStatus.${keyof typeof lists.releaseStatus}`
+export type KindOption = { value: string; text: KindText }
+
+/** What narrows a list: one of a few kinds, or another entity. `name` is what it is called in the address. */
+export type ListFilter = {
+  name: string
+  header: keyof typeof lists.column
+  /** What it says while it lets everything through. */
+  everything: 'everyArtist' | 'everyFormat' | 'everyLabel' | 'everyOrganization' | 'everyStatus'
+} & ({ kinds: readonly KindOption[] } | { entity: FilterEntity })
+
+export type ActiveFilter = { filter: ListFilter; value: string }
+
+/** The filters that narrow the list as it stands in the address. */
+export const activeFilters = (filters: readonly ListFilter[], state: object): ActiveFilter[] => {
+  const values = new Map<string, unknown>(Object.entries(state))
+  return filters.flatMap((filter) => {
+    const value = values.get(filter.name)
+    return typeof value === 'string' ? [{ filter, value }] : []
+  })
+}

@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react'
+import { lazy, Suspense, useMemo, useRef } from 'react'
+import { Navigate, useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { DataAge } from '#src/catalogue/age/data-age.tsx'
+import { PageHeader } from '#src/shared/page/page-header.tsx'
+import { areaIcons } from '#src/shared/list/area-icons.ts'
+import type { ListBulkActions } from '#src/shared/list/bulk/list-bulk-actions.ts'
+import { visibleColumns, columnsToExport } from '#src/shared/list/table/visible-columns.ts'
+import type { Column } from '#src/shared/list/table/column.ts'
+import { ExportButton } from '#src/shared/list/export-button.tsx'
+import { activeFilters, type ListFilter } from '#src/shared/list/filter/list-filter.ts'
+import type { ListArea } from '#src/domain/navigation/list-area.ts'
+import { LazyFilterChips } from '#src/shared/list/panels/lazy-list-panel.ts'
+import { ListFooter } from '#src/shared/list/pagination/list-footer.tsx'
+import { ListRows } from '#src/shared/list/table/list-rows.tsx'
+import { LIST_DEFAULTS, type ListState } from '#src/shared/list/search-params/list-search-params.ts'
+import { ListToolbar } from '#src/shared/list/panels/list-toolbar.tsx'
+import type { ListQuery } from '#src/shared/list/table/list-query.ts'
+import { pageCount } from '#src/shared/list/pagination/page-numbers.ts'
+import { SearchBox } from '#src/shared/list/search-box.tsx'
+import { useListChange } from '#src/shared/list/search-params/use-list-change.ts'
+import { useListHotkeys } from '#src/shared/list/use-list-hotkeys.ts'
+import { useRowSelection } from '#src/shared/list/table/use-row-selection.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import classes from '#src/shared/list/list-screen.module.css'
+
+/** What can be done with rows comes with the first that is taken. */
+const BulkBar = lazy(async () => ({ default: (await import('#src/shared/list/bulk/bulk-bar.tsx')).BulkBar }))
+const NO_FILTERS: readonly ListFilter[] = []
+
+type Props<Row, State> = {
+  /** Under which name the list's words stand in the texts. */
+  area: ListArea
+  list: ListQuery<Row>
+  state: State
+  columns: readonly Column<Row>[]
+  filters?: readonly ListFilter[]
+  /** What else stands beside the search. */
+  tools?: ReactNode
+  /** What must be known before the list is read. */
+  notice?: ReactNode
+  /** How another one is begun. */
+  action?: ReactNode
+  /** The same, where the first one is begun otherwise. */
+  firstAction?: ReactNode
+  bulk?: ListBulkActions<Row>
+  /** Reads one page of what is shown, as long as the API gives them, to be saved as a sheet. */
+  readPage?: (state: State) => Promise<readonly Row[]>
+}
+
+/** One screen for every list: it is given its data and its words, and keeps its state in the address. */
+export const ListScreen = <Row extends { id: string }, State extends ListState>(props: Props<Row, State>) => {
+  const { area, list, state, filters = NO_FILTERS } = props
+  const Icon = areaIcons[area]
+  const { t } = useTranslation('lists')
+  const change = useListChange()
+  const navigate = useNavigate()
+  const container = useRef<HTMLDivElement>(null)
+  useListHotkeys(container)
+  const count = list.data?.count
+  const { perPage } = state
+  const columns = useMemo(() => visibleColumns(props.columns, state.columns), [props.columns, state.columns])
+  const active = activeFilters(filters, state)
+  const { bulk, readPage } = props
+  const { selection, selectedRows, clear } = useRowSelection({
+    rows: list.data?.rows,
+    nameOf: bulk?.nameOf ?? (({ id }) => id),
+    isSelectable: bulk?.isSelectable,
+    view: JSON.stringify({ ...state, columns: '' }),
+  })
+  const pages = pageCount(count ?? 0, perPage)
+  const title = t(`${area}.title`)
+  const isNarrowed = state.search !== '' || active.length > 0
+  const showAll = () => void navigate({ to: '.', search: ({ perPage, columns }) => ({ perPage, columns }) })
+
+  if (count !== undefined && !list.isPlaceholderData && state.page > pages)
+    return <Navigate to="." search={(before) => ({ ...before, page: pages })} replace />
+
+  return (
+    <>
+      <PageHeader title={title} actions={props.action} />
+      <div ref={container} className={classes.screen}>
+        {props.notice}
+        <div className={classes.tools}>
+          <SearchBox
+            label={t(`${area}.search`)}
+            value={state.search}
+            onSearch={(search) => change({ search, page: LIST_DEFAULTS.page })}
+          />
+          <ListToolbar area={area} state={state} filters={filters} columns={props.columns} />
+          {props.tools}
+          <p role="status" className={classes.count}>
+            {count === undefined ? '' : t(`${area}.count`, { count })}
+          </p>
+          {readPage !== undefined && count !== undefined && count > 0 && (
+            <ExportButton
+              save={async () => {
+                const { exportList } = await import('#src/shared/list/export-list.ts')
+                await exportList({
+                  name: title,
+                  columns: columnsToExport(props.columns, state.columns),
+                  readPage: (page) => readPage({ ...state, page }),
+                })
+              }}
+            />
+          )}
+        </div>
+        {active.length > 0 && (
+          <div className={classes.chips}>
+            <Suspense>
+              <LazyFilterChips filters={filters} state={state} />
+            </Suspense>
+          </div>
+        )}
+        <DataAge query={list} />
+        <ListRows
+          label={title}
+          list={list}
+          columns={columns}
+          perPage={perPage}
+          sort={state}
+          onChange={change}
+          empty={
+            <EmptyState
+              icon={<Icon size={28} stroke={1.5} />}
+              title={t(`${area}.empty.title`)}
+              message={t(`${area}.empty.message`)}
+              action={props.firstAction ?? props.action}
+            />
+          }
+          search={state.search}
+          onShowAll={isNarrowed ? showAll : undefined}
+          selection={bulk === undefined ? undefined : selection}
+          opens
+        />
+        {bulk !== undefined && selectedRows.length > 0 && (
+          <Suspense>
+            <BulkBar
+              selectedRows={selectedRows.map((row) => ({
+                id: row.id,
+                name: bulk.nameOf(row),
+                status: bulk.statusOf?.(row) ?? 'ACTIVE',
+              }))}
+              toggle={bulk.toggle}
+              remove={bulk.remove}
+              onClear={clear}
+            />
+          </Suspense>
+        )}
+        {count !== undefined && <ListFooter count={count} state={state} onChange={change} />}
+        {pages > 1 && <p className={classes.keys}>{t('keys.open')}</p>}
+      </div>
+    </>
+  )
+}

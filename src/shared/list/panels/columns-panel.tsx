@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { moved, toggleColumn } from '#src/shared/list/panels/column-order.ts'
+import { ColumnRow } from '#src/shared/list/panels/column-row.tsx'
+import type { PanelProps } from '#src/shared/list/panels/list-panel.tsx'
+import { columnsParamOf, visibleColumns, isTitle } from '#src/shared/list/table/visible-columns.ts'
+import { desktopOrder } from '#src/shared/list/table/column.ts'
+import { SidePanel } from '#src/ui/side-panel.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import classes from '#src/shared/list/panels/columns-panel.module.css'
+
+/** Which columns the table shows and in which order; those it does not show stand at the end. */
+export const ColumnsPanel = ({ columns, state, onClose }: PanelProps) => {
+  const { t } = useTranslation('lists')
+  const navigate = useNavigate()
+  const [said, say] = useState('')
+  const pressed = useRef<HTMLButtonElement>(null)
+  const all = columns.filter(({ desktop }) => desktop !== undefined)
+  const shown = desktopOrder(visibleColumns(all, state.columns))
+  const ids = shown.map(({ id }) => id)
+  const hidden = all.filter(({ id }) => !ids.includes(id))
+  // A row that changes its place takes the focus off what was pressed in it.
+  useEffect(() => pressed.current?.focus(), [state.columns])
+  const choose = (next: readonly string[]) =>
+    // Step by step to the wanted order: the way back leads to the list as it was before, not through the steps.
+    void navigate({
+      to: '.',
+      search: (before) => ({ ...before, columns: columnsParamOf(all, next) }),
+      replace: true,
+      resetScroll: false,
+    })
+
+  return (
+    <SidePanel
+      title={t('columns.open')}
+      onClose={onClose}
+      foot={
+        <>
+          <Button variant="default" onClick={() => choose([])}>
+            {t('columns.reset')}
+          </Button>
+          <Button onClick={onClose}>{t('filter.show')}</Button>
+        </>
+      }
+    >
+      <p className={classes.lead}>{t('columns.lead')}</p>
+      <ol className={classes.columns}>
+        {[...shown, ...hidden].map((column) => {
+          const name = t(`column.${column.header}`)
+          const place = ids.indexOf(column.id)
+          return (
+            <ColumnRow
+              key={column.id}
+              name={name}
+              place={place}
+              total={ids.length}
+              isTitle={isTitle(column)}
+              onToggle={() => {
+                pressed.current = null
+                choose(toggleColumn(ids, column.id))
+              }}
+              onMove={(step, button) => {
+                pressed.current = button
+                say(t('columns.moved', { name, place: place + step + 1, total: ids.length }))
+                choose(moved(ids, column.id, step))
+              }}
+            />
+          )
+        })}
+      </ol>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </SidePanel>
+  )
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { FilterChip } from '#src/shared/list/panels/filter-chip.tsx'
+import type { PanelProps } from '#src/shared/list/panels/list-panel.tsx'
+import { useKindFilterText, useEntityFilterText } from '#src/shared/list/panels/use-filter-value-text.ts'
+import { activeFilters, type KindOption, type FilterEntity } from '#src/shared/list/filter/list-filter.ts'
+import { useFilterChange } from '#src/shared/list/panels/use-filter-change.ts'
+import { withoutFilters } from '#src/shared/list/panels/without-filters.ts'
+import classes from '#src/shared/list/panels/filter-chips.module.css'
+
+type ChipProps = { name: string; label: string; value: string }
+const KindChip = ({ kinds, ...chip }: ChipProps & { kinds: readonly KindOption[] }) => (
+  <FilterChip {...chip} value={useKindFilterText(kinds, chip.value)} />
+)
+const EntityFilterChip = ({ entity, ...chip }: ChipProps & { entity: FilterEntity }) => (
+  <FilterChip {...chip} value={useEntityFilterText(entity, chip.value)} />
+)
+
+/** The focus stays where the filters are, also when the last of them is gone. */
+const keepFocus = () => document.querySelector<HTMLElement>('[data-opens="filters"]')?.focus()
+
+/** What narrows the list, each to be taken away with one press. */
+export const FilterChips = ({ filters, state }: Pick<PanelProps, 'filters' | 'state'>) => {
+  const { t } = useTranslation('lists')
+  const change = useFilterChange()
+  const clear = () => {
+    keepFocus()
+    change(withoutFilters(filters))
+  }
+  return (
+    <ul className={classes.chips} aria-label={t('filter.inUse')}>
+      {activeFilters(filters, state).map(({ filter, value }) => {
+        const chip = { name: filter.name, label: t(`column.${filter.header}`), value }
+        return (
+          <li key={filter.name}>
+            {'kinds' in filter ? (
+              <KindChip {...chip} kinds={filter.kinds} />
+            ) : (
+              <EntityFilterChip {...chip} entity={filter.entity} />
+            )}
+          </li>
+        )
+      })}
+      <li>
+        <button type="button" className={classes.clear} onClick={clear}>
+          {t('filter.clear')}
+        </button>
+      </li>
+    </ul>
+  )
+}

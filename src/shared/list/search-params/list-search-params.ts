@@ -1,0 +1,63 @@
+import { numberParam } from '#src/shared/list/search-params/param-schemas.ts'
+import { PER_PAGE_MAX, SEARCH_MAX } from '#src/contract/shared-schemas.ts'
+import { z } from '#src/contract/zod.ts'
+
+/** How many rows a page may have. */
+export const PAGE_SIZES = [5, 10, 20, 50, 100] as const
+export type PageSize = (typeof PAGE_SIZES)[number]
+/** Where every list begins: newest first. What equals these does not stand in the address. */
+export const LIST_DEFAULTS = {
+  page: 1,
+  perPage: 10,
+  search: '',
+  sortBy: 'createdAt',
+  sortDir: 'desc',
+  columns: '',
+} as const
+/** As many as one call may ask for: a sheet wants them all. */
+export const EXPORT_ROWS = PER_PAGE_MAX
+const COLUMNS_MAX = 200
+
+const searchText = z.pipe(
+  z.string(),
+  z.transform((value) => value.slice(0, SEARCH_MAX)),
+)
+
+/** What narrows a list to one of a few kinds, or to what belongs to another entity; nothing for what is neither. */
+export const kindFilter = <const V extends readonly string[]>(values: V) =>
+  z.catch(z.optional(z.enum(values)), undefined)
+export const idFilter = z.catch(z.optional(z.uuid()), undefined)
+
+/**
+ * The state of a list in the address; what makes no sense there is the default. `sorts` are the orders the API knows;
+ * a list with pages of its own length strips that one from the address as well.
+ */
+export const listSearchParams = (sorts: readonly string[], perPage: PageSize = LIST_DEFAULTS.perPage) => {
+  const known = new Set([...sorts, LIST_DEFAULTS.sortBy])
+  const sort = z.string().check(z.refine((value) => known.has(value)))
+  const columns = z.string().check(z.maxLength(COLUMNS_MAX))
+  return z.object({
+    page: z.catch(z._default(z.pipe(numberParam, z.int().check(z.minimum(1))), LIST_DEFAULTS.page), LIST_DEFAULTS.page),
+    perPage: z.catch(z._default(z.pipe(numberParam, z.literal(PAGE_SIZES)), perPage), perPage),
+    search: z.catch(z._default(searchText, LIST_DEFAULTS.search), LIST_DEFAULTS.search),
+    sortBy: z.catch(z._default(sort, LIST_DEFAULTS.sortBy), LIST_DEFAULTS.sortBy),
+    sortDir: z.catch(z._default(z.enum(['asc', 'desc']), LIST_DEFAULTS.sortDir), LIST_DEFAULTS.sortDir),
+    columns: z.catch(z._default(columns, LIST_DEFAULTS.columns), LIST_DEFAULTS.columns),
+  })
+}
+export type ListState = z.output<ReturnType<typeof listSearchParams>>
+export type ListChange = Partial<ListState>
+
+/** What the API is asked for: all but how the answer is laid out. */
+export const pageInput = <S extends ListState>({ columns: _columns, search, ...asked }: S, perPage?: number) => ({
+  ...asked,
+  ...(perPage === undefined ? {} : { perPage }),
+  ...(search.trim() === '' ? {} : { search: search.trim() }),
+})
+
+/** A header pressed: the column's own order first, then the other way round. */
+export const nextSort = (state: Pick<ListState, 'sortBy' | 'sortDir'>, sortBy: string): ListChange => ({
+  page: LIST_DEFAULTS.page,
+  sortBy,
+  sortDir: state.sortBy === sortBy && state.sortDir === 'asc' ? 'desc' : 'asc',
+})

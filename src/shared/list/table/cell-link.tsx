@@ -1,0 +1,12 @@
+import { createLink } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import classes from '#src/shared/list/table/row-link.module.css'
+
+const Anchor = ({ children, ...props }: ComponentProps<'a'>) => (
+  <a {...props} className={classes.inner}>
+    {children}
+  </a>
+)
+
+/** Leads from a row to something else than what the row is about: it lies above the link that covers the row. */
+export const CellLink = createLink(Anchor)

@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next'
+import { type Column, desktopOrder, leastWidth, pictureSize } from '#src/shared/list/table/column.ts'
+import type { ListChange, ListState } from '#src/shared/list/search-params/list-search-params.ts'
+import { CellSkeleton } from '#src/shared/list/table/cell-skeleton.tsx'
+import { SelectAllBox, type RowSelection, SelectionBox } from '#src/shared/list/table/row-selection.tsx'
+import { SortHeader } from '#src/shared/list/table/sort-header.tsx'
+import { useListTable } from '#src/shared/list/table/use-list-table.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import classes from '#src/shared/list/table/data-table.module.css'
+
+export type RowsProps<Row> = {
+  label: string
+  columns: readonly Column<Row>[]
+  /** Undefined while they are on their way. */
+  rows: readonly Row[] | undefined
+  perPage: number
+  selection?: RowSelection<Row> | undefined
+  /** Rows that lead somewhere are taken by their box only. */
+  opens?: boolean | undefined
+}
+type Props<Row> = RowsProps<Row> & {
+  sort?: Pick<ListState, 'sortBy' | 'sortDir'> | undefined
+  onChange?: ((change: ListChange) => void) | undefined
+}
+
+const NONE: never[] = []
+const rest = ({ desktop }: Column<never>) => ({ 'data-align': desktop?.align, 'data-spare': desktop?.spare })
+
+/** The rows as a table, for screens wide enough. */
+export const DataTable = <Row extends { id: string }>(props: Props<Row>) => {
+  const { label, columns, rows, perPage, selection, opens, sort, onChange } = props
+  const { t } = useTranslation('lists')
+  const table = useListTable(columns, rows ?? NONE)
+  const shown = desktopOrder(columns)
+  const least = leastWidth(shown)
+  const byId = new Map(columns.map((column) => [column.id, column]))
+
+  return (
+    <table className={classes.table} aria-label={label} style={{ '--least': least && `${least}px` }}>
+      <colgroup>
+        {selection !== undefined && <col className={classes.box} />}
+        {shown.map((column) => (
+          <col key={column.id} style={{ width: column.desktop?.width }} {...rest(column)} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          {selection !== undefined && (
+            <th scope="col">
+              {selection.all === undefined ? (
+                <VisuallyHidden>{t('select.header')}</VisuallyHidden>
+              ) : (
+                <SelectAllBox all={selection.all} />
+              )}
+            </th>
+          )}
+          {shown.map((column) => (
+            <SortHeader key={column.id} column={column} sort={sort} onChange={onChange} {...rest(column)} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows === undefined &&
+          Array.from({ length: perPage }, (_, row) => (
+            <tr key={row}>
+              {selection !== undefined && <td />}
+              {shown.map((column, at) => (
+                <td key={column.id} {...rest(column)}>
+                  <CellSkeleton shape={column.shape} seed={row * 3 + at} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        {table.getRowModel().rows.map((row) => (
+          <tr
+            key={row.id}
+            data-row
+            tabIndex={-1}
+            data-selected={selection?.selected.has(row.id) || undefined}
+            onClick={selection === undefined || opens ? undefined : () => selection.toggle(row.original)}
+          >
+            {selection !== undefined && (
+              <td>
+                <SelectionBox row={row.original} selection={selection} />
+              </td>
+            )}
+            {row.getAllCells().map((cell) => {
+              const column = byId.get(cell.column.id)
+              return (
+                <td key={cell.id} {...(column === undefined ? {} : rest(column))}>
+                  {column?.picture === undefined ? (
+                    <table.FlexRender cell={cell} />
+                  ) : (
+                    <span className={classes.pictured}>
+                      {column.picture(row.original, pictureSize(column.shape, 'row'))}
+                      <table.FlexRender cell={cell} />
+                    </span>
+                  )}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NotLoaded } from '#src/catalogue/kept-releases/not-loaded.tsx'
+import { CardList } from '#src/shared/list/table/card-list.tsx'
+import { DataTable, type RowsProps } from '#src/shared/list/table/data-table.tsx'
+import type { ListQuery } from '#src/shared/list/table/list-query.ts'
+import type { ListChange, ListState } from '#src/shared/list/search-params/list-search-params.ts'
+import { useLoadProblem } from '#src/shared/page/use-load-problem.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { IconSearchOff } from '#src/ui/icons.ts'
+import { useIsPhone } from '#src/ui/breakpoints.ts'
+import classes from '#src/shared/list/table/list-rows.module.css'
+
+type Props<Row> = Omit<RowsProps<Row>, 'rows'> & {
+  list: ListQuery<Row>
+  sort?: Pick<ListState, 'sortBy' | 'sortDir'>
+  onChange?: (change: ListChange) => void
+  empty: ReactNode
+  search: string
+  /** Takes away what narrows the list; undefined when nothing does. */
+  onShowAll: (() => void) | undefined
+}
+
+/** The rows, or what is to be said in their place. The page before stays, dimmed, while the next is on its way. */
+export const ListRows = <Row extends { id: string }>(props: Props<Row>) => {
+  const { list, empty, search, onShowAll, sort, onChange, ...rows } = props
+  const { t } = useTranslation('lists')
+  const isPhone = useIsPhone()
+  const { data, error, isPlaceholderData } = list
+  const problem = useLoadProblem(list)
+
+  if (problem !== null)
+    return (
+      <NotLoaded
+        what="list"
+        error={error}
+        isLate={problem === 'late'}
+        onRetry={() => void list.refetch()}
+        title={t('failed')}
+      />
+    )
+  if (data?.count === 0 && onShowAll === undefined) return empty
+  if (data?.count === 0)
+    return (
+      <EmptyState
+        icon={<IconSearchOff size={28} stroke={1.5} />}
+        title={search === '' ? t('noMatch.filters') : t('noMatch.search', { search })}
+        message={t('noMatch.message')}
+        action={
+          <Button variant="default" onClick={onShowAll}>
+            {t('noMatch.showAll')}
+          </Button>
+        }
+      />
+    )
+  return (
+    <div
+      className={classes.rows}
+      data-stale={isPlaceholderData || undefined}
+      aria-busy={data === undefined || isPlaceholderData}
+    >
+      {isPhone ? (
+        <CardList {...rows} rows={data?.rows} />
+      ) : (
+        <DataTable {...rows} rows={data?.rows} sort={sort} onChange={onChange} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import type { Media } from '#src/contract/assets.ts'
+import { formatDuration } from '#src/i18n/format-duration.ts'
+import classes from '#src/shared/media/master.module.css'
+
+const KILO = 1000
+
+type Known = Pick<Media, 'durationMs' | 'sampleRate' | 'bitDepth' | 'channels' | 'video'>
+type Props = { media: Known | null; whole?: boolean }
+
+/** What the file is: how long, how large its picture, how often sampled, how deep. */
+export const MasterFacts = ({ media, whole = false }: Props) => {
+  const { t, i18n } = useTranslation('uploads')
+  if (media === null) return null
+  const { durationMs, sampleRate, bitDepth, channels, video } = media
+  const number = new Intl.NumberFormat(i18n.language)
+  return (
+    <span className={classes.facts}>
+      <span>{formatDuration(durationMs)}</span>
+      {video === undefined ? null : (
+        <span>
+          {video.width} × {video.height}
+        </span>
+      )}
+      {video === undefined ? null : <span>{t('master.frameRate', { pictures: number.format(video.frameRate) })}</span>}
+      {sampleRate === 0 ? null : <span>{t('master.sampleRate', { kilohertz: number.format(sampleRate / KILO) })}</span>}
+      {bitDepth === 0 ? null : <span>{t('master.bitDepth', { bits: bitDepth })}</span>}
+      {whole && channels > 0 ? <span>{t('master.channels', { count: channels })}</span> : null}
+    </span>
+  )
+}

@@ -1,0 +1,4 @@
+import { createStore } from '#src/ui/store.ts'
+
+/** Whether the dialog that begins a release is open; the shell draws it, any screen may ask for it. */
+export const newReleaseDialog = createStore(false)
