@@ -1,3 +1,4 @@
+const BASE = 'contract|domain|platform|i18n|ui'
 const rule = (name, from, to) => ({ name, severity: 'error', from: { path: from, pathNot: '\\.test\\.tsx?$' }, to })
 const only = (name, from, ...allowed) =>
   rule(name, from, { path: '^(src|mocks|sw|bench)/', pathNot: [from, ...allowed] })
@@ -17,9 +18,6 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: '^virtual:|\\?url' },
     },
     only('domain-knows-nothing', '^src/domain/'),
-    rule('what-shared-stands-on', '^src/(auth|session|offline|pwa|api|i18n|domain|contract|ui)/', {
-      path: '^src/(shared|features)/',
-    }),
     only('platform-knows-nothing', '^src/platform/'),
     only('contract-knows-the-domain', '^src/contract/', '^src/domain/'),
     rule('contract-and-domain-are-framework-free', '^src/(domain|contract)/', {
@@ -28,15 +26,14 @@ module.exports = {
     }),
     // How texts compare is no word of the product.
     only('ui-knows-nothing-of-the-product', '^src/ui/', '^src/i18n/', '^src/domain/text/'),
-    only(
-      'shared-below-features',
-      '^src/(shared|catalogue)/',
-      '^src/(ui|api|contract|domain|i18n|auth|session|offline|pwa|platform)/',
-    ),
+    // Each stands on those before it: api, auth, offline, pwa, shared.
+    only('api', '^src/api/', `^src/(${BASE})/`),
+    only('auth', '^src/auth/', `^src/(${BASE}|api)/`),
+    only('offline', '^src/offline/', `^src/(${BASE}|api|auth)/`),
+    only('pwa', '^src/pwa/', `^src/(${BASE}|api|auth|offline)/`),
+    only('shared', '^src/shared/', `^src/(${BASE}|api|auth|offline|pwa)/`),
     rule('features-are-islands', '^src/features/([^/]+)/', { path: '^src/features/', pathNot: '^src/features/$1/' }),
-    rule('features-below-app', '^src/(features|shared|catalogue|auth|ui|api|session|pwa|i18n|offline)/', {
-      path: '^src/(app|routes)/',
-    }),
+    rule('features-below-app', '^src/features/', { path: '^src/(app|routes)/' }),
     only('mocks-see-only-the-contract', '^mocks/', '^src/(contract|domain|platform)/'),
     rule('nothing-needs-the-bench', '^(src|mocks|sw)/', { path: '^bench/' }),
     rule('only-main-starts-the-mocks', '^src/(?!main\\.tsx$)', { path: '^mocks/' }),

@@ -42,7 +42,7 @@ export default defineConfig(({ mode, command }) => ({
       // The browser fetches the signs of an installed app itself; a message shows the one that is fetched in advance.
       includeManifestIcons: false,
       injectManifest: {
-        // All files of the build: sw/on-demand.ts says which of them are not precached.
+        // All files of the build: sw/on-demand-chunks.ts says which of them are not precached.
         globPatterns: [
           'index.html',
           'manifest*.webmanifest',

@@ -72,7 +72,7 @@ export const manifestIn = (language: 'en' | 'it'): Manifest => ({
   file_handlers: [{ action: SHARE_PATH, accept }],
 })
 
-/** Beside the English manifest, which the page links at first; `src/app/device/manifest-link.ts` changes the link. */
+/** Beside the English manifest, which the page links at first; `src/pwa/install/manifest-language.ts` changes the link. */
 export const italianManifest = (): Plugin => ({
   name: 'liner-italian-manifest',
   apply: 'build',

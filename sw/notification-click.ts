@@ -1,7 +1,7 @@
 import { safePath } from '#src/domain/navigation/safe-path.ts'
 import { z } from '#src/contract/zod.ts'
-import { isAcknowledged } from '#sw/acknowledge.ts'
-import type { Window, Windows } from '#sw/windows.ts'
+import { isMessageAcknowledged } from '#sw/acknowledged-message.ts'
+import type { Window, Windows } from '#sw/window-clients.ts'
 
 const ACKNOWLEDGE_MS = 2000
 const targets = z.object({ open: z.string(), review: z.string() })
@@ -15,12 +15,12 @@ const targetOf = ({ action, notification }: Clicked): string => {
 
 /** A page that still loads has no listener yet: the message would be lost. */
 const follow = async (window: Window, target: string, openWindow: Windows['openWindow']): Promise<void> => {
-  if (await isAcknowledged(window, { type: 'OPEN', target }, ACKNOWLEDGE_MS)) return
+  if (await isMessageAcknowledged(window, { type: 'OPEN', target }, ACKNOWLEDGE_MS)) return
   await window.navigate(target).catch(() => openWindow(target))
 }
 
 /** Brings an open window to the front and leads it to the target, or opens a window there: never both. */
-export const openFrom = async (clicked: Clicked, clients: Windows): Promise<void> => {
+export const openNotificationTarget = async (clicked: Clicked, clients: Windows): Promise<void> => {
   clicked.notification.close()
   const target = targetOf(clicked)
   const windows = await clients.matchAll({ type: 'window' })

@@ -4,7 +4,7 @@ import { PrecacheController } from 'workbox-precaching'
 import { NavigationRoute, Route } from 'workbox-routing'
 import { FailSafeCacheFirst } from '#sw/fail-safe-cache-first.ts'
 import { inParallel } from '#sw/in-parallel.ts'
-import { onDemandGroup } from '#sw/on-demand.ts'
+import { onDemandGroup } from '#sw/on-demand-chunks.ts'
 
 /** A file of the build; `revision` where its name stays the same while its content changes. */
 export type BuildFile = { url: string; revision: string | null }

@@ -1,12 +1,12 @@
 import { registerRoute } from 'workbox-routing'
 import { maintainPrecache } from '#sw/maintain-precache.ts'
-import { asksForMaintenance, asksToTakeOver, emulatedPush } from '#sw/messages.ts'
-import { openFrom } from '#sw/notification-click.ts'
+import { isMaintainPrecache, isSkipWaiting, emulatedPush } from '#sw/page-messages.ts'
+import { openNotificationTarget } from '#sw/notification-click.ts'
 import { type BuildFile, createPrecache } from '#sw/precache.ts'
-import { tell } from '#sw/push.ts'
-import { answerShare } from '#sw/share.ts'
-import { lookAfterSubscription } from '#sw/subscription.ts'
-import { wakePages } from '#sw/wake.ts'
+import { showPushNotification } from '#sw/push-notification.ts'
+import { answerShareTarget } from '#sw/share-target.ts'
+import { checkSubscription } from '#sw/check-subscription.ts'
+import { requestOutboxSync } from '#sw/background-sync.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuildFile[] }
 
@@ -17,8 +17,8 @@ const { clients, navigator, registration } = self
 let told = Promise.resolve()
 const tellAndLook = (event: ExtendableEvent, data: { json: () => unknown } | null) => {
   const file = (path: string) => precache.answer(event, path)
-  told = told.then(() => tell(data, { registration, clients, navigator, file })).catch(() => undefined)
-  return Promise.all([told, lookAfterSubscription(self)])
+  told = told.then(() => showPushNotification(data, { registration, clients, navigator, file })).catch(() => undefined)
+  return Promise.all([told, checkSubscription(self)])
 }
 
 self.addEventListener('install', (event) => event.waitUntil(precache.install(event)))
@@ -26,15 +26,15 @@ self.addEventListener('activate', (event) => {
   // The first visit is served without a worker: from here on it has one, so that the next may be offline.
   event.waitUntil(self.clients.claim())
   // Not waited for: until it is active it holds back all that its pages ask for, and this may ask a push service.
-  lookAfterSubscription(self).catch(() => undefined)
+  checkSubscription(self).catch(() => undefined)
 })
 self.addEventListener('fetch', (event) => {
-  const answer = answerShare(event.request)
+  const answer = answerShareTarget(event.request)
   if (answer !== null) event.respondWith(answer)
 })
 self.addEventListener('message', (event) => {
-  if (asksToTakeOver(event.data)) event.waitUntil(self.skipWaiting())
-  if (asksForMaintenance(event.data)) event.waitUntil(maintainPrecache(event, precache, self))
+  if (isSkipWaiting(event.data)) event.waitUntil(self.skipWaiting())
+  if (isMaintainPrecache(event.data)) event.waitUntil(maintainPrecache(event, precache, self))
   // A constant of the build: in production nobody but a push service delivers.
   if (import.meta.env.MODE !== 'emulated') return
   const delivered = emulatedPush(event.data)
@@ -42,9 +42,9 @@ self.addEventListener('message', (event) => {
 })
 self.addEventListener('push', (event) => event.waitUntil(tellAndLook(event, event.data)))
 self.addEventListener('sync', (event) => {
-  if (event instanceof ExtendableEvent) event.waitUntil(wakePages(clients))
+  if (event instanceof ExtendableEvent) event.waitUntil(requestOutboxSync(clients))
 })
-self.addEventListener('notificationclick', (event) => event.waitUntil(openFrom(event, clients)))
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNotificationTarget(event, clients)))
 self.addEventListener('pushsubscriptionchange', (event) => {
-  event.waitUntil(lookAfterSubscription(self, { changed: true }))
+  event.waitUntil(checkSubscription(self, { changed: true }))
 })

@@ -3,13 +3,15 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { queryClient } from '#src/api/query-client.ts'
 import { leaveOverlay, watchApi } from '#src/app/api-outcomes.ts'
-import { watchOutbox } from '#src/app/outbox/watch-outbox.ts'
+import { watchOutbox } from '#src/app/watch-outbox.ts'
 import { router } from '#src/app/router.ts'
-import { watchSession } from '#src/app/session-changes.ts'
+import { watchSession } from '#src/app/watch-session.ts'
+import { persistQueries } from '#src/offline/query-persistence/query-persister.ts'
 import { LoaderOverlay } from '#src/ui/loader-overlay.tsx'
 import { theme } from '#src/ui/theme/theme.ts'
 import { Toasts } from '#src/ui/toast.tsx'
 
+persistQueries()
 watchApi()
 watchSession()
 watchOutbox()

@@ -2,7 +2,7 @@ import type { Mutation } from '@tanstack/react-query'
 import i18next from 'i18next'
 import type toasts from '#locales/en/toasts.json'
 import { apiError } from '#src/api/errors.ts'
-import { keepNow } from '#src/api/keep-for-offline.ts'
+import { persistQueryNow } from '#src/offline/query-persistence/query-persister.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import type { contract } from '#src/contract/router.ts'
 import { errorText } from '#src/api/error-text.ts'
@@ -110,7 +110,7 @@ const refresh = async (entity: keyof Contract | 'counts') => {
   const shown = queryClient.getQueryCache().findAll({ queryKey, type: 'active' })
   // Whoever is told that it is saved may close the page at once, and open it again without a network.
   await Promise.all(
-    shown.filter(({ meta }) => meta?.offline === true).map((query) => keepNow(query.queryKey, queryClient)),
+    shown.filter(({ meta }) => meta?.offline === true).map((query) => persistQueryNow(query.queryKey, queryClient)),
   )
 }
 

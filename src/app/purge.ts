@@ -1,15 +1,15 @@
-import { forgetKept } from '#src/api/keep-for-offline.ts'
+import { clearPersistedQueries } from '#src/offline/query-persistence/query-persister.ts'
 import { withTimeout } from '#src/platform/with-timeout.ts'
-import { RECENT_CHOICES } from '#src/session/recent-choices-key.ts'
-import { session } from '#src/session/session.ts'
+import { RECENT_CHOICES } from '#src/shared/picker/recent-choices-key.ts'
+import { session } from '#src/auth/session/session.ts'
 
 /** Who one is and what one may do where stays with the same person: without it nothing opens offline. */
 const forgetAnswers = async () => {
   try {
-    const { forgetRead } = await import('#src/api/kept-answers.ts')
-    await forgetRead()
+    const { clearPersistedAnswers } = await import('#src/offline/query-persistence/persisted-queries.ts')
+    await clearPersistedAnswers()
   } catch {
-    await forgetKept()
+    await clearPersistedQueries()
   }
 }
 
@@ -20,7 +20,7 @@ const stopUploads = async () => {
 }
 
 const forgetKeptPictures = async () => {
-  await (await import('#src/offline/kept-releases/forget.ts')).forgetKeptReleases()
+  await (await import('#src/offline/pinned/clear-pinned-releases.ts')).clearPinnedReleases()
 }
 
 /** What the app is made of is everybody's; any other cache was filled for somebody. */
@@ -44,9 +44,9 @@ const forgetRecentChoices = async () => {
 /** Whoever works for another organization is still the same person, told on the same device. */
 const leaveDevice = async () => {
   if (session.getState().jwt !== null) return
-  const { endSubscription } = await import('#src/pwa/push/subscription.ts')
+  const { endSubscription } = await import('#src/pwa/push/push-subscription.ts')
   await endSubscription()
-  const { deleteInstallation } = await import('#src/pwa/push/installation.ts')
+  const { deleteInstallation } = await import('#src/pwa/push/delete-installation.ts')
   await deleteInstallation()
 }
 
@@ -65,6 +65,6 @@ const STEP_MS = 1000
 
 /** Nothing of one person or organization is left for the next, whatever the browser lacks; drafts and saved views stay their owner's. */
 export const purge = async ({ keepsIdentity = false } = {}): Promise<void> => {
-  const steps = [keepsIdentity ? forgetAnswers : forgetKept, ...STEPS]
+  const steps = [keepsIdentity ? forgetAnswers : clearPersistedQueries, ...STEPS]
   await Promise.allSettled(steps.map((step) => withTimeout(STEP_MS, step())))
 }

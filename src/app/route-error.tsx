@@ -1,8 +1,8 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { isUnreachable } from '#src/api/errors.ts'
-import { isServerSilent } from '#src/api/reach.ts'
-import { NotLoaded } from '#src/catalogue/kept-releases/not-loaded.tsx'
-import { isHostReachable, isMissingChunk } from '#src/pwa/missing-chunk.ts'
+import { isServerUnresponsive } from '#src/api/server-reachability.ts'
+import { ContentUnavailable } from '#src/shared/page/content-unavailable.tsx'
+import { isHostReachable, isMissingChunk } from '#src/pwa/update/missing-chunk.ts'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
 import { useStored } from '#src/ui/store.ts'
 
@@ -10,7 +10,7 @@ import { useStored } from '#src/ui/store.ts'
 export const RouteError = ({ error, reset }: ErrorComponentProps) => {
   const router = useRouter()
   // A part of the build that cannot be fetched does not say why: a server that is away is.
-  const isSilent = useStored(isServerSilent)
+  const isSilent = useStored(isServerUnresponsive)
   const retry = async () => {
     if (isMissingChunk(error) && (await isHostReachable())) return window.location.reload()
     reset()
@@ -18,5 +18,5 @@ export const RouteError = ({ error, reset }: ErrorComponentProps) => {
   }
   if (navigator.onLine && !isSilent && !isUnreachable(error))
     return <ErrorPanel error={error} onRetry={() => void retry()} />
-  return <NotLoaded what="page" error={null} onRetry={() => void retry()} />
+  return <ContentUnavailable what="page" error={null} onRetry={() => void retry()} />
 }

@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { queryClient } from '#src/api/query-client.ts'
+import { afterSignIn } from '#src/app/after-sign-in.ts'
 import { RouteError } from '#src/app/route-error.tsx'
 import { RoutePending } from '#src/app/route-pending.tsx'
 import { routeTree } from '#src/app/route-tree.gen.ts'
@@ -19,7 +20,7 @@ if (typeof document !== 'undefined' && !isDecodable(location.pathname)) history.
 
 export const router = createRouter({
   routeTree,
-  context: { queryClient, routeAt },
+  context: { queryClient, routeAt, afterSignIn },
   parseSearch,
   stringifySearch,
   defaultPreload: 'intent',

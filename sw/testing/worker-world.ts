@@ -3,7 +3,7 @@ import english from '#locales/en/notifications.json'
 import englishPush from '#locales/en/push.json'
 import italian from '#locales/it/notifications.json'
 import italianPush from '#locales/it/push.json'
-import type { Window } from '#sw/windows.ts'
+import type { Window } from '#sw/window-clients.ts'
 
 export type Situation = 'foreground' | 'background' | 'closed'
 export const SITUATIONS: readonly Situation[] = ['foreground', 'background', 'closed']

@@ -5,9 +5,9 @@ import { KeyHints } from '#src/app/palette/key-hints.tsx'
 import { PaletteMessage } from '#src/app/palette/palette-message.tsx'
 import { PaletteRows } from '#src/app/palette/palette-rows.tsx'
 import { closePalette } from '#src/app/palette/palette-state.ts'
-import { rememberRecent } from '#src/app/palette/recent.ts'
+import { rememberRecent } from '#src/app/palette/recent-items.ts'
 import { useGroups } from '#src/app/palette/use-groups.tsx'
-import { useReach } from '#src/app/palette/use-reach.ts'
+import { usePaletteScope } from '#src/app/palette/use-palette-scope.ts'
 import { SEARCH_MAX } from '#src/contract/shared-schemas.ts'
 import { IconSearch } from '#src/ui/icons.ts'
 import { useCombobox } from '#src/ui/use-combobox.ts'
@@ -16,7 +16,7 @@ import classes from '#src/app/palette/finder.module.css'
 /** Finds any page, anything to do and anything of the catalogue. */
 export const Finder = () => {
   const { t } = useTranslation('palette')
-  const reach = useReach()
+  const reach = usePaletteScope()
   const combobox = useCombobox({ startsOpened: true, choosesFirst: true, onPick: ({ id }) => choose(id) })
   const { active, field, inputProps, listed, searched, text } = combobox
   const { groups, isPending, isFailed, retry } = useGroups(reach, text, searched)

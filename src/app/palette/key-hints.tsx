@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Keys } from '#src/app/palette/keys.tsx'
+import { Keys } from '#src/app/palette/keyboard-keys.tsx'
 import classes from '#src/app/palette/finder.module.css'
 
 /** For whoever has a keyboard: which keys do what in the palette. */

@@ -15,7 +15,7 @@ export const isPaletteKey = ({ key, altKey, ctrlKey, metaKey, shiftKey }: Presse
   key.toLowerCase() === 'k' && !altKey && !shiftKey && ctrlKey === !apple && metaKey === apple
 
 /** What a key asks for, unless a dialog waits for an answer. */
-export const wishOf = (event: KeyboardEvent): 'search' | 'keys' | null => {
+export const paletteShortcutOf = (event: KeyboardEvent): 'search' | 'keys' | null => {
   if (event.defaultPrevented || isAsking()) return null
   if (isPaletteKey(event, isApple)) return 'search'
   return event.key === '?' && !event.ctrlKey && !event.metaKey && !isTyping(event) ? 'keys' : null

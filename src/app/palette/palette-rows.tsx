@@ -1,4 +1,4 @@
-import type { Group } from '#src/app/palette/row.ts'
+import type { Group } from '#src/app/palette/palette-row.ts'
 import type { Combobox } from '#src/ui/use-combobox.ts'
 import classes from '#src/app/palette/finder.module.css'
 

@@ -1,20 +1,20 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EntitySign } from '#src/app/palette/entity-sign.tsx'
-import { type Entity, type Kind, useFound } from '#src/app/palette/found.ts'
-import { RECENT_MAX, readRecent } from '#src/app/palette/recent.ts'
-import type { Group, Row } from '#src/app/palette/row.ts'
+import { EntityIcon } from '#src/app/palette/entity-icon.tsx'
+import { type Entity, type Kind, usePaletteResults } from '#src/app/palette/palette-results.ts'
+import { RECENT_MAX, readRecent } from '#src/app/palette/recent-items.ts'
+import type { Group, Row } from '#src/app/palette/palette-row.ts'
 import { useActions } from '#src/app/palette/use-actions.tsx'
 import { useOrganizations } from '#src/app/palette/use-organizations.tsx'
 import { usePages } from '#src/app/palette/use-pages.tsx'
-import type { Reach } from '#src/app/palette/use-reach.ts'
+import type { PaletteScope } from '#src/app/palette/use-palette-scope.ts'
 import { isFoundIn, searchText } from '#src/domain/text/compare.ts'
 
 const ORGANIZATIONS_UNASKED = 5
 
 /** What the palette offers: without a text what was chosen last, and all there is to do; with one what it finds. */
-export const useGroups = (reach: Reach, text: string, searched: string) => {
+export const useGroups = (reach: PaletteScope, text: string, searched: string) => {
   const { t } = useTranslation(['palette', 'shell'])
   const navigate = useNavigate()
   const { kinds, organizationId, userId } = reach
@@ -22,14 +22,14 @@ export const useGroups = (reach: Reach, text: string, searched: string) => {
   const [pages, actions, organizations] = [usePages(reach), useActions(reach), useOrganizations(reach)]
   // A text of nothing but signs would find everything.
   const isAsked = searchText(text) !== ''
-  const found = useFound(kinds, searchText(searched) === '' ? '' : searched.trim())
+  const found = usePaletteResults(kinds, searchText(searched) === '' ? '' : searched.trim())
   const isPending = isAsked && kinds.length > 0 && (text !== searched || found.isPending)
 
   const entityRow = (kind: Kind, entity: Entity): Row => ({
     id: `${kind}:${entity.id}`,
     name: entity.name,
     category: entity.category,
-    sign: <EntitySign kind={kind} entity={entity} />,
+    sign: <EntityIcon kind={kind} entity={entity} />,
     act: () => void navigate({ to: `/${kind}/${entity.id}` }),
     recent: { kind, id: entity.id, name: entity.name, organizationId },
   })

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Row } from '#src/app/palette/row.ts'
-import type { Reach } from '#src/app/palette/use-reach.ts'
+import type { Row } from '#src/app/palette/palette-row.ts'
+import type { PaletteScope } from '#src/app/palette/use-palette-scope.ts'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
 import { ownOrganizationsQuery } from '#src/auth/viewer/viewer.ts'
-import { switchOrganization } from '#src/session/switch-organization.ts'
+import { switchOrganization } from '#src/auth/session/switch-organization.ts'
 
 const SIDE = 28
 
 /** The other organizations a member may work for. */
-export const useOrganizations = ({ mayChooseOrganization, organizationId }: Reach): Row[] => {
+export const useOrganizations = ({ mayChooseOrganization, organizationId }: PaletteScope): Row[] => {
   const { data: own = [] } = useQuery({ ...ownOrganizationsQuery, enabled: mayChooseOrganization })
   return own
     .filter(({ id }) => id !== organizationId)

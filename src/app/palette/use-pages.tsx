@@ -1,15 +1,15 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { Row } from '#src/app/palette/row.ts'
-import type { Reach } from '#src/app/palette/use-reach.ts'
-import { menuIcons } from '#src/app/shell/menu-icons.ts'
+import type { Row } from '#src/app/palette/palette-row.ts'
+import type { PaletteScope } from '#src/app/palette/use-palette-scope.ts'
+import { menuIcons } from '#src/app/menu/menu-icons.ts'
 import type { MenuEntry } from '#src/domain/navigation/menu.ts'
 import { IconBell, IconUser } from '#src/ui/icons.ts'
 
 const SIGN = { size: 18, stroke: 1.75 }
 
 /** The pages this person may enter. */
-export const usePages = ({ menu }: Reach): Row[] => {
+export const usePages = ({ menu }: PaletteScope): Row[] => {
   const { t } = useTranslation(['shell', 'palette'])
   const navigate = useNavigate()
   const page = (key: string, { path, search }: Pick<MenuEntry, 'path' | 'search'>) => ({

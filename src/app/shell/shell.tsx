@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { QueuePlace } from '#src/app/outbox/queue-place.tsx'
-import { PalettePlace } from '#src/app/palette/palette-place.tsx'
-import { BannerPlace } from '#src/app/shell/banner-place.tsx'
+import { OutboxOutlet } from '#src/features/outbox/outbox-outlet.tsx'
+import { PaletteOutlet } from '#src/app/palette/palette-outlet.tsx'
+import { BannerOutlet } from '#src/app/shell/banner-outlet.tsx'
 import { Drawer } from '#src/app/shell/drawer.tsx'
-import { NewItemPlace } from '#src/app/shell/new-item-place.tsx'
+import { NewItemDialogs } from '#src/app/new-item/new-item-dialogs.tsx'
 import { OfflineBanner } from '#src/app/shell/offline-banner.tsx'
 import { Sidebar } from '#src/app/shell/sidebar.tsx'
 import { useIsDesktop } from '#src/ui/breakpoints.ts'
@@ -33,12 +33,12 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       )}
       <main id={CONTENT} tabIndex={-1} className={classes.main}>
         <OfflineBanner />
-        <QueuePlace />
-        <BannerPlace />
+        <OutboxOutlet />
+        <BannerOutlet />
         {children}
       </main>
-      <NewItemPlace />
-      <PalettePlace />
+      <NewItemDialogs />
+      <PaletteOutlet />
     </div>
   )
 }

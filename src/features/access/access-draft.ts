@@ -4,8 +4,8 @@ import { persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import type { Step } from '#src/features/access/access-step.ts'
 import { z } from '#src/contract/zod.ts'
-import { parsedStorage } from '#src/session/parsed-storage.ts'
-import { session } from '#src/session/session.ts'
+import { validatedStorage } from '#src/auth/session/validated-storage.ts'
+import { session } from '#src/auth/session/session.ts'
 
 const typed = z.object({
   email: z.string(),
@@ -21,7 +21,7 @@ const NOTHING: AccessDraft = { email: '', terms: false, code: '', sentAt: null }
 /** What was typed on the way in, for as long as the tab lives; a password is never among it. */
 const keep = (name: string) =>
   createStore<AccessDraft>()(
-    persist((): AccessDraft => NOTHING, { name, storage: parsedStorage(() => sessionStorage, typed) }),
+    persist((): AccessDraft => NOTHING, { name, storage: validatedStorage(() => sessionStorage, typed) }),
   )
 
 export const signUpDraft = keep('sign-up')

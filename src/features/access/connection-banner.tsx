@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isServerSilent } from '#src/api/reach.ts'
+import { isServerUnresponsive } from '#src/api/server-reachability.ts'
 import { pollHost } from '#src/features/access/poll-host.ts'
-import { useOnline } from '#src/pwa/use-online.ts'
+import { useOnline } from '#src/ui/use-online.ts'
 import { IconCloudOff } from '#src/ui/icons.ts'
 import { useStored } from '#src/ui/store.ts'
 import classes from '#src/features/access/connection-banner.module.css'
@@ -11,7 +11,7 @@ import classes from '#src/features/access/connection-banner.module.css'
 export const ConnectionBanner = () => {
   const { t } = useTranslation('shell')
   const online = useOnline()
-  const isSilent = useStored(isServerSilent)
+  const isSilent = useStored(isServerUnresponsive)
   useEffect(pollHost, [])
   if (online && !isSilent) return null
   return (

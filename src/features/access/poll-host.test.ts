@@ -7,9 +7,9 @@ const asked = vi.fn(() =>
 
 const start = async () => {
   vi.resetModules()
-  const { isServerSilent } = await import('#src/api/reach.ts')
+  const { isServerUnresponsive } = await import('#src/api/server-reachability.ts')
   const { pollHost } = await import('#src/features/access/poll-host.ts')
-  return { isServerSilent, stop: pollHost() }
+  return { isServerUnresponsive, stop: pollHost() }
 }
 
 beforeEach(() => {
@@ -26,33 +26,33 @@ afterEach(() => {
 })
 
 test('a host that answers is asked once', async () => {
-  const { isServerSilent } = await start()
+  const { isServerUnresponsive } = await start()
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(isServerSilent.get()).toBe(false)
+  expect(isServerUnresponsive.get()).toBe(false)
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
 test('a host that is down is said to be silent within 3 s, and is asked until it answers', async () => {
   answers = false
-  const { isServerSilent } = await start()
+  const { isServerUnresponsive } = await start()
   await vi.advanceTimersByTimeAsync(2900)
-  expect(isServerSilent.get()).toBe(true)
+  expect(isServerUnresponsive.get()).toBe(true)
   await vi.advanceTimersByTimeAsync(10_000)
   answers = true
   await vi.advanceTimersByTimeAsync(5000)
-  expect(isServerSilent.get()).toBe(false)
+  expect(isServerUnresponsive.get()).toBe(false)
   const times = asked.mock.calls.length
   await vi.advanceTimersByTimeAsync(60_000)
   expect(asked).toHaveBeenCalledTimes(times)
 })
 
 test('silence that came later, twice, is asked about each time', async () => {
-  const { isServerSilent } = await start()
+  const { isServerUnresponsive } = await start()
   await vi.advanceTimersByTimeAsync(100)
   for (const times of [2, 3]) {
-    isServerSilent.set(true)
+    isServerUnresponsive.set(true)
     await vi.advanceTimersByTimeAsync(6000)
-    expect(isServerSilent.get()).toBe(false)
+    expect(isServerUnresponsive.get()).toBe(false)
     expect(asked).toHaveBeenCalledTimes(times)
   }
 })

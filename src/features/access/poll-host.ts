@@ -1,5 +1,5 @@
-import { isServerSilent, noteAsked, noteOutcome } from '#src/api/reach.ts'
-import { isHostReachable } from '#src/pwa/missing-chunk.ts'
+import { isServerUnresponsive, requestStarted, requestEnded } from '#src/api/server-reachability.ts'
+import { isHostReachable } from '#src/pwa/update/missing-chunk.ts'
 
 const AGAIN_MS = 5000
 
@@ -17,16 +17,16 @@ export const pollHost = (): (() => void) => {
     timer = undefined
     if (isAsking || isStopped || !navigator.onLine) return
     isAsking = true
-    noteAsked()
+    requestStarted()
     const isReachable = await isHostReachable()
-    noteOutcome(isReachable ? 'ANSWERED' : 'FAILED')
+    requestEnded(isReachable ? 'ANSWERED' : 'FAILED')
     isAsking = false
     if (!isReachable && !isStopped) timer = setTimeout(() => void ask(), AGAIN_MS)
   }
   const askAgain = () => void ask()
   // What was pressed may have been met with silence when the host had answered before.
-  const unfollow = isServerSilent.subscribe(() => {
-    if (isServerSilent.get() && !isAsking) timer ??= setTimeout(askAgain, AGAIN_MS)
+  const unfollow = isServerUnresponsive.subscribe(() => {
+    if (isServerUnresponsive.get() && !isAsking) timer ??= setTimeout(askAgain, AGAIN_MS)
   })
 
   window.addEventListener('online', askAgain)

@@ -15,7 +15,7 @@ import { AccessForm } from '#src/features/access/access-form.tsx'
 import { registrationDraftOf } from '#src/features/access/registration-draft.ts'
 import { registrationForm } from '#src/features/access/registration-schema.ts'
 import { useFieldError } from '#src/auth/password/use-field-error.ts'
-import { signOut } from '#src/session/sign-out.ts'
+import { signOut } from '#src/auth/sign-out/sign-out.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 
 const NAME_MAX = 100

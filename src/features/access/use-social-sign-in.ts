@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { client } from '#src/api/client.ts'
 import { errorText } from '#src/api/error-text.ts'
 import type { Provider } from '#src/auth/social/providers.ts'
-import { openSession } from '#src/session/open-session.ts'
-import { session } from '#src/session/session.ts'
+import { startSession } from '#src/auth/session/start-session.ts'
+import { session } from '#src/auth/session/session.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
 const CALLS = { google: client.auth.googleSignIn, facebook: client.auth.facebookSignIn }
@@ -23,7 +23,7 @@ export const useSocialSignIn = () => {
       if (outcome.kind !== 'granted') return showError(provider, t(`social.notGranted.${provider}`))
       const referralCode = session.getState().inviteCode ?? undefined
       try {
-        openSession(await CALLS[provider].mutate({ accessToken: outcome.accessToken, referralCode }))
+        startSession(await CALLS[provider].mutate({ accessToken: outcome.accessToken, referralCode }))
       } catch (error) {
         await showError(provider, errorText(error))
       }

@@ -5,7 +5,7 @@ import { api } from '#src/api/client.ts'
 import { CreateScreen } from '#src/shared/entity/create-screen.tsx'
 import { AssetForm } from '#src/features/assets/asset-form.tsx'
 import { assetDraft } from '#src/features/assets/asset-draft.ts'
-import { forgetShared } from '#src/offline/shared-files.ts'
+import { deleteSharedFile } from '#src/offline/drafts/share-target-files.ts'
 
 const route = getRouteApi('/_member/assets/new')
 
@@ -29,7 +29,7 @@ export const NewAssetScreen = () => {
           save={async (fields) => {
             await create.mutateAsync({ id, ...fields })
             // Until here it waited: whoever left, or lost the page, finds it again.
-            if (shared !== undefined) void forgetShared(shared)
+            if (shared !== undefined) void deleteSharedFile(shared)
           }}
         />
       )}

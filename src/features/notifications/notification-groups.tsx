@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Notification } from '#src/contract/notifications.ts'
 import { groupByDay } from '#src/features/notifications/group-by-day.ts'
 import { NotificationItem } from '#src/features/notifications/notification-item.tsx'
-import { useNow } from '#src/catalogue/age/use-now.ts'
+import { useNow } from '#src/i18n/use-now.ts'
 
 const GROUPS = ['today', 'previous'] as const
 

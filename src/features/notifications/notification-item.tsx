@@ -4,7 +4,7 @@ import type { Notification } from '#src/contract/notifications.ts'
 import { notificationTarget } from '#src/domain/notification/target.ts'
 import { NotificationImage } from '#src/features/notifications/notification-image.tsx'
 import { nameOf, notificationText } from '#src/features/notifications/notification-text.ts'
-import { exactTime, timeAgo } from '#src/catalogue/age/relative-time.ts'
+import { exactTime, timeAgo } from '#src/i18n/relative-time.ts'
 import { useOtherOrganization } from '#src/features/notifications/use-other-organization.ts'
 import classes from '#src/features/notifications/notification-list.module.css'
 

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DataAge } from '#src/catalogue/age/data-age.tsx'
-import { NotLoaded } from '#src/catalogue/kept-releases/not-loaded.tsx'
+import { DataAge } from '#src/offline/query-persistence/data-age.tsx'
+import { ContentUnavailable } from '#src/shared/page/content-unavailable.tsx'
 import { useLoadProblem } from '#src/shared/page/use-load-problem.ts'
 import { LoadMore } from '#src/features/notifications/load-more.tsx'
 import { NewerNotificationsButton } from '#src/features/notifications/newer-notifications-button.tsx'
@@ -36,7 +36,7 @@ export const NotificationList = ({ limit, seeAll, onOpen }: Props) => {
     return problem === null ? (
       <NotificationSkeleton count={limit} />
     ) : (
-      <NotLoaded what="list" error={error} isLate={problem === 'late'} onRetry={() => void refetch()} />
+      <ContentUnavailable what="list" error={error} isLate={problem === 'late'} onRetry={() => void refetch()} />
     )
 
   const take = async () => {

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { api } from '#src/api/client.ts'
-import { NEVER_WAITING } from '#src/api/waiting-link.ts'
+import { SKIP_OUTBOX } from '#src/api/outbox-link.ts'
 import { NOTIFICATIONS_READ_CHANNEL } from '#src/shared/page/use-has-unread.ts'
 import { allRead } from '#src/features/notifications/newer-notifications.ts'
-import { openTabChannel } from '#src/offline/tab-channel.ts'
+import { openTabChannel } from '#src/platform/tab-channel.ts'
 import { notificationsQuery } from '#src/features/notifications/notifications-query.ts'
 
 const UNREAD = api.notifications.has.queryKey()
@@ -27,7 +27,7 @@ export const useMarkAsRead = (limit: number, isLoaded: boolean) => {
   const { mutate } = useMutation(
     api.notifications.setAsRead.mutationOptions({
       meta: { quiet: true },
-      trpc: NEVER_WAITING,
+      trpc: SKIP_OUTBOX,
       onSuccess: async () => {
         seen.current = true
         // An answer that is on its way knows nothing of it yet.

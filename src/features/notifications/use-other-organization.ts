@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ownOrganizationsQuery } from '#src/auth/viewer/viewer.ts'
 import type { Notification } from '#src/contract/notifications.ts'
-import { switchOrganization } from '#src/session/switch-organization.ts'
-import { useSession } from '#src/session/use-session.ts'
+import { switchOrganization } from '#src/auth/session/switch-organization.ts'
+import { useSession } from '#src/auth/session/use-session.ts'
 
 /** Another of one's own organizations, when it happened there: what it leads to can only be seen from there. */
 export const useOtherOrganization = ({ organization }: Notification) => {

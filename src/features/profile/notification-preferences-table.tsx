@@ -5,7 +5,7 @@ import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import { configurableTypes, NOTIFICATION_CHANNELS } from '#src/domain/notification/preference.ts'
 import { PreferenceRow } from '#src/features/profile/notification-preferences-row.tsx'
 import { usePreferenceChange } from '#src/features/profile/use-preference-change.ts'
-import { useOnline } from '#src/pwa/use-online.ts'
+import { useOnline } from '#src/ui/use-online.ts'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
 import classes from '#src/features/profile/notification-preferences.module.css'
 

@@ -6,7 +6,7 @@ import { Invitations } from '#src/shared/membership/invitations.tsx'
 import { ownOrganizationsQuery } from '#src/auth/viewer/viewer.ts'
 import { OwnOrganization } from '#src/features/profile/own-organization.tsx'
 import { ProfileSection } from '#src/features/profile/profile-section.tsx'
-import { useSession } from '#src/session/use-session.ts'
+import { useSession } from '#src/auth/session/use-session.ts'
 import classes from '#src/features/profile/profile.module.css'
 
 /** Who asks one to join them, where somebody belongs, and which of it they work in now. */

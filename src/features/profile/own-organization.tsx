@@ -5,7 +5,7 @@ import { EntityActions } from '#src/shared/entity/entity-actions.tsx'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
 import { LeaveDialog } from '#src/shared/membership/leave-dialog.tsx'
 import { useDeleteOrganization } from '#src/features/profile/use-delete-organization.ts'
-import { switchOrganization } from '#src/session/switch-organization.ts'
+import { switchOrganization } from '#src/auth/session/switch-organization.ts'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import classes from '#src/features/profile/profile.module.css'
 

@@ -14,7 +14,7 @@ import { Referral } from '#src/features/profile/referral.tsx'
 import { SignOutSection } from '#src/features/profile/sign-out-section.tsx'
 import { StorageSection } from '#src/features/profile/storage-section.tsx'
 import { Team } from '#src/features/profile/team.tsx'
-import { useSession } from '#src/session/use-session.ts'
+import { useSession } from '#src/auth/session/use-session.ts'
 import classes from '#src/features/profile/profile.module.css'
 
 /** Everything somebody can look up and change about themselves, and about where they work. */

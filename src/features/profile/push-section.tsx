@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { isPushOffered, pushState, turnOff, turnOn } from '#src/pwa/push/subscription.ts'
+import { isPushOffered, pushState, turnOff, turnOn } from '#src/pwa/push/push-subscription.ts'
 import { useStored } from '#src/ui/store.ts'
 import classes from '#src/features/profile/profile.module.css'
 

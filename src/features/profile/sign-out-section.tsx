@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { ProfileSection } from '#src/features/profile/profile-section.tsx'
-import { requestSignOut } from '#src/session/request-sign-out.ts'
+import { requestSignOut } from '#src/auth/sign-out/request-sign-out.ts'
 import { IconLogout } from '#src/ui/icons.ts'
 
 /** The way out, and what it takes with it. */

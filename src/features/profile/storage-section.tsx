@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useKeptReleases } from '#src/catalogue/kept-releases/use-kept-releases.ts'
+import { usePinnedReleases } from '#src/offline/pinned/use-pinned-releases.ts'
 import { useStorageUsage } from '#src/features/profile/use-storage-usage.ts'
 import { formatBytes } from '#src/i18n/format-bytes.ts'
-import { useOnline } from '#src/pwa/use-online.ts'
+import { useOnline } from '#src/ui/use-online.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import classes from '#src/features/profile/profile.module.css'
 
@@ -12,7 +12,7 @@ import classes from '#src/features/profile/profile.module.css'
 export const StorageSection = () => {
   const { t, i18n } = useTranslation('outbox')
   const isOnline = useOnline()
-  const pinned = useKeptReleases()
+  const pinned = usePinnedReleases()
   const { usage, pictures, isCleared, clear } = useStorageUsage(pinned.length)
   const [asks, setAsks] = useState(false)
   const size = (bytes: number) => formatBytes(bytes, i18n.resolvedLanguage ?? 'en')

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
-import { NEVER_WAITING } from '#src/api/waiting-link.ts'
+import { SKIP_OUTBOX } from '#src/api/outbox-link.ts'
 import type { NotificationChannel, NotificationPreference } from '#src/domain/notification/preference.ts'
 
 const KEY = api.notifications.preferences.queryKey()
@@ -20,7 +20,7 @@ export const usePreferenceChange = () => {
   const { mutate, isSuccess } = useMutation(
     api.notifications.updatePreferences.mutationOptions({
       meta: { quiet: true },
-      trpc: NEVER_WAITING,
+      trpc: SKIP_OUTBOX,
       scope: { id: CHANGES.join('.') },
       // Nobody waits for a network to be told less: it is said at once that there is none.
       networkMode: 'always',

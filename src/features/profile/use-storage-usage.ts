@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import { forgetRead } from '#src/api/kept-answers.ts'
-import { estimateStorage } from '#src/offline/estimate-storage.ts'
-import { forgetKeptReleases } from '#src/offline/kept-releases/forget.ts'
-import { keptPictureBytes } from '#src/offline/kept-releases/pictures.ts'
+import { clearPersistedAnswers } from '#src/offline/query-persistence/persisted-queries.ts'
+import { estimateStorage } from '#src/offline/storage/estimate-storage.ts'
+import { clearPinnedReleases } from '#src/offline/pinned/clear-pinned-releases.ts'
+import { persistedPictureSize } from '#src/offline/query-persistence/persisted-pictures.ts'
 
 type Use = { usage: number | null; pictures: { count: number; bytes: number } }
 
 const readUse = async (): Promise<Use> => {
   const estimate = await estimateStorage()
-  return { usage: estimate?.usage ?? null, pictures: await keptPictureBytes() }
+  return { usage: estimate?.usage ?? null, pictures: await persistedPictureSize() }
 }
 
 /** What this device keeps, read again when `keptCount` changes, and what clears it. */
@@ -17,7 +17,7 @@ export const useStorageUsage = (keptCount: number) => {
   const [isCleared, setCleared] = useState(false)
   useEffect(() => void readUse().then(setUse), [keptCount])
   const clear = async () => {
-    await Promise.all([forgetRead(), forgetKeptReleases()])
+    await Promise.all([clearPersistedAnswers(), clearPinnedReleases()])
     setUse(await readUse())
     setCleared(true)
   }

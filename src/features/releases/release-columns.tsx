@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Cover } from '#src/shared/media/cover.tsx'
-import { KeptMark } from '#src/catalogue/kept-releases/kept-mark.tsx'
+import { PinnedMark } from '#src/offline/pinned/pinned-mark.tsx'
 import { DateCell, NameCell, TextOrDash } from '#src/shared/list/table/cells.tsx'
 import type { Column } from '#src/shared/list/table/column.ts'
 import { RowLink } from '#src/shared/list/table/row-link.tsx'
@@ -15,7 +15,7 @@ const Title = ({ id, title, version }: Pick<Release, 'id' | 'title' | 'version'>
     <RowLink to="/releases/$releaseId" params={{ releaseId: id }} title={title}>
       {title}
     </RowLink>
-    <KeptMark releaseId={id} />
+    <PinnedMark releaseId={id} />
     <UnsentMark id={id} />
   </NameCell>
 )

@@ -1,4 +1,4 @@
-import { keepShared } from '#src/offline/shared-files.ts'
+import { saveSharedFile } from '#src/offline/drafts/share-target-files.ts'
 
 type Handle = { getFile: () => Promise<File> }
 type LaunchQueue = { setConsumer: (consumer: (launch: { files?: readonly Handle[] }) => void) => void }
@@ -14,6 +14,6 @@ declare global {
 export const consumeLaunchedFiles = (onStored: (all: boolean) => void) =>
   window.launchQueue?.setConsumer(({ files = [] }) => {
     if (files.length === 0) return
-    const keeping = files.map(async (handle) => keepShared(await handle.getFile()))
+    const keeping = files.map(async (handle) => saveSharedFile(await handle.getFile()))
     void Promise.allSettled(keeping).then((results) => onStored(results.every(({ status }) => status === 'fulfilled')))
   })

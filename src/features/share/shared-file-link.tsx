@@ -3,7 +3,7 @@ import { createLink, getRouteApi } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { titleFromFileName } from '#src/domain/metadata/title-from-file-name.ts'
-import type { SharedFile } from '#src/offline/shared-files.ts'
+import type { SharedFile } from '#src/offline/drafts/share-target-files.ts'
 import classes from '#src/features/share/share-screen.module.css'
 
 const member = getRouteApi('/_member')

@@ -4,7 +4,7 @@ import { sharedFilePurpose } from '#src/contract/worker/share-target.ts'
 import { formatBytes } from '#src/i18n/format-bytes.ts'
 import { SharedImage } from '#src/features/share/shared-image.tsx'
 import { SharedFileLink } from '#src/features/share/shared-file-link.tsx'
-import type { SharedFile } from '#src/offline/shared-files.ts'
+import type { SharedFile } from '#src/offline/drafts/share-target-files.ts'
 import { IconMusic, IconTrash } from '#src/ui/icons.ts'
 import classes from '#src/features/share/share-screen.module.css'
 

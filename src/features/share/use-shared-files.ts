@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { queryClient } from '#src/api/query-client.ts'
-import { forgetShared, sharedFiles } from '#src/offline/shared-files.ts'
+import { deleteSharedFile, sharedFiles } from '#src/offline/drafts/share-target-files.ts'
 
 const query = {
   queryKey: ['shared-files'],
@@ -15,7 +15,7 @@ export const useSharedFiles = () => {
   const { data, isError } = useQuery(query)
   const refresh = () => queryClient.invalidateQueries({ queryKey: query.queryKey })
   const discard = async (key: string) => {
-    await forgetShared(key)
+    await deleteSharedFile(key)
     await refresh()
   }
   // Where nothing can be read, nothing waits.

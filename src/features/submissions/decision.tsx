@@ -10,7 +10,7 @@ import { useDecideSubmission } from '#src/features/submissions/use-decide-submis
 import { useQueueHotkeys } from '#src/features/submissions/use-queue-hotkeys.ts'
 import { useStoreName } from '#src/shared/release/use-store-name.ts'
 import { useRetryDelivery } from '#src/features/submissions/use-retry-delivery.ts'
-import { useOnline } from '#src/pwa/use-online.ts'
+import { useOnline } from '#src/ui/use-online.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import classes from '#src/features/submissions/decision.module.css'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { DataAge } from '#src/catalogue/age/data-age.tsx'
-import { NotLoaded } from '#src/catalogue/kept-releases/not-loaded.tsx'
+import { DataAge } from '#src/offline/query-persistence/data-age.tsx'
+import { ContentUnavailable } from '#src/shared/page/content-unavailable.tsx'
 import { useLoadProblem } from '#src/shared/page/use-load-problem.ts'
 import { QueueRows } from '#src/features/submissions/queue-rows.tsx'
 import { QueueSkeleton } from '#src/features/submissions/queue-skeleton.tsx'
@@ -23,7 +23,7 @@ export const QueueContent = ({ queue, selected }: { queue: Queue; selected: Sele
 
   if (problem !== null)
     return (
-      <NotLoaded
+      <ContentUnavailable
         what="list"
         error={list.error}
         isLate={problem === 'late'}

@@ -5,7 +5,7 @@ import { BULK_MAX } from '#src/contract/shared-schemas.ts'
 import type { Submission } from '#src/contract/submissions.ts'
 import { DeleteSubmissionsDialog } from '#src/features/submissions/delete-submissions-dialog.tsx'
 import type { SelectedSubmissions } from '#src/features/submissions/use-selected-submissions.ts'
-import { useOnline } from '#src/pwa/use-online.ts'
+import { useOnline } from '#src/ui/use-online.ts'
 import { IconX } from '#src/ui/icons.ts'
 import classes from '#src/features/submissions/selection-bar.module.css'
 

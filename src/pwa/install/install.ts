@@ -1,13 +1,13 @@
-import { isApplePhone } from '#src/pwa/install/offer.ts'
-import { rememberAnswer } from '#src/pwa/install/record.ts'
-import { installPrompt } from '#src/pwa/install-prompt.ts'
+import { isApplePhone } from '#src/pwa/install/install-eligibility.ts'
+import { rememberAnswer } from '#src/pwa/install/install-record.ts'
+import { installPrompt } from '#src/pwa/install/install-prompt.ts'
 
 const isInstalled = () =>
   matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches ||
   ('standalone' in navigator && navigator.standalone === true)
 
 /** How Liner gets onto this device: by the browser's own question, by hand, or not at all because it is there already. */
-export const wayToInstall = (): 'prompt' | 'steps' | null => {
+export const installMethod = (): 'prompt' | 'steps' | null => {
   if (isInstalled()) return null
   if (installPrompt.get() !== null) return 'prompt'
   return isApplePhone(navigator) ? 'steps' : null

@@ -1,7 +1,7 @@
 import { initializeApp } from 'firebase/app'
 import { deleteInstallations, getInstallations } from 'firebase/installations'
 import { getMessaging, onRegistered, register, unregister } from 'firebase/messaging'
-import { firebaseConfiguration } from '#src/pwa/push/configuration.ts'
+import { firebaseConfiguration } from '#src/pwa/push/push-config.ts'
 
 const configured = () => {
   if (firebaseConfiguration === null) throw new Error('No Firebase project is configured')

@@ -4,7 +4,7 @@ import { parseReferralCode } from '#src/domain/auth/referral-code.ts'
 import { SignUpScreen } from '#src/features/access/sign-up/sign-up-screen.tsx'
 import { STEPS } from '#src/features/access/access-step.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
-import { session } from '#src/session/session.ts'
+import { session } from '#src/auth/session/session.ts'
 
 export const Route = createFileRoute('/_public/signup')({
   validateSearch: z.object({

@@ -3,14 +3,14 @@ import { type LinkProps, useNavigate, useSearch } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { apiError } from '#src/api/errors.ts'
-import { type Aged, DataAge } from '#src/catalogue/age/data-age.tsx'
+import { type Aged, DataAge } from '#src/offline/query-persistence/data-age.tsx'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
 import { EditButton } from '#src/shared/entity/edit-button.tsx'
 import type { EntityFormProps } from '#src/shared/form/entity-form.tsx'
 import { FormDraftLoader } from '#src/shared/entity/form-draft-loader.tsx'
 import { EntityIdentity, type Identified } from '#src/shared/entity/entity-identity.tsx'
 import { DetailSkeleton } from '#src/shared/entity/detail-skeleton.tsx'
-import { NotLoaded } from '#src/catalogue/kept-releases/not-loaded.tsx'
+import { ContentUnavailable } from '#src/shared/page/content-unavailable.tsx'
 import type { z } from '#src/contract/zod.ts'
 import { useLoadProblem } from '#src/shared/page/use-load-problem.ts'
 import type { ListArea } from '#src/domain/navigation/list-area.ts'
@@ -91,7 +91,12 @@ export const DetailScreen = <E extends Identified & { revision: number }, I, V>(
           />
         )}
         {!isMissing && problem !== null && (
-          <NotLoaded what="page" error={error} isLate={problem === 'late'} onRetry={() => void query.refetch()} />
+          <ContentUnavailable
+            what="page"
+            error={error}
+            isLate={problem === 'late'}
+            onRetry={() => void query.refetch()}
+          />
         )}
         {problem === null && <DetailSkeleton />}
       </div>

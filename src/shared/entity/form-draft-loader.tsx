@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { DetailSkeleton } from '#src/shared/entity/detail-skeleton.tsx'
 import { type FormDraft, openFormDraft } from '#src/shared/form/form-draft.ts'
 import type { z } from '#src/contract/zod.ts'
-import type { DraftArea } from '#src/offline/draft-record.ts'
+import type { DraftArea } from '#src/offline/drafts/draft-record.ts'
 
 type Props<V> = {
   area: DraftArea

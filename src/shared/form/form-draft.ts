@@ -1,9 +1,9 @@
 import { isSameValue } from '#src/shared/form/field-value-text.ts'
 import { loadViewer } from '#src/auth/viewer/viewer.ts'
 import { z } from '#src/contract/zod.ts'
-import type { DraftArea } from '#src/offline/draft-record.ts'
-import { type OpenedDraft, openDraft } from '#src/offline/drafts.ts'
-import { session } from '#src/session/session.ts'
+import type { DraftArea } from '#src/offline/drafts/draft-record.ts'
+import { type OpenedDraft, openDraft } from '#src/offline/drafts/drafts.ts'
+import { session } from '#src/auth/session/session.ts'
 
 /** What a form keeps on this device: the fields that were changed, as far as they may be kept at all. */
 export const formDraftSchema = <V>(values: z.ZodMiniType<Partial<V>>) =>

@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
-import { watchRisk } from '#src/offline/at-risk.ts'
+import { watchUnsavedWork } from '#src/offline/drafts/unsaved-work.ts'
 import { closesOnBack } from '#src/ui/use-close-on-back.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 
@@ -21,7 +21,7 @@ const isEditing = (search: object) => 'edit' in search
 /** Asks before a form is left with what nobody has saved. */
 export const UnsavedChangesDialog = ({ mayLeave, title, lead, action, atUnload = false, onLeave }: Props) => {
   const isAtRisk = useEffectEvent(() => !mayLeave())
-  useEffect(() => (atUnload ? watchRisk(() => isAtRisk()) : undefined), [atUnload])
+  useEffect(() => (atUnload ? watchUnsavedWork(() => isAtRisk()) : undefined), [atUnload])
   const blocker = useBlocker({
     shouldBlockFn: ({ action, current, next }) =>
       !(action === 'BACK' && closesOnBack()) &&

@@ -1,16 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { timedOut } from '#src/api/errors.ts'
-import { keptOf } from '#src/api/kept-answers.ts'
+import { readPersistedAnswers } from '#src/offline/query-persistence/persisted-queries.ts'
 import { fallBackToOfflineSearch } from '#src/shared/picker/offline-search.ts'
 
-vi.mock('#src/api/kept-answers.ts', () => ({ keptOf: vi.fn(() => Promise.resolve([])) }))
+vi.mock('#src/offline/query-persistence/persisted-queries.ts', () => ({
+  readPersistedAnswers: vi.fn(() => Promise.resolve([])),
+}))
 afterEach(() => vi.unstubAllGlobals())
 
 const KEPT = { artists: [{ id: 'a1', name: 'Sestri Notte', image: null }] }
 
 test('what is kept answers a search that nobody answered', async () => {
   vi.stubGlobal('navigator', { onLine: true })
-  vi.mocked(keptOf).mockResolvedValueOnce([KEPT])
+  vi.mocked(readPersistedAnswers).mockResolvedValueOnce([KEPT])
   expect(await fallBackToOfflineSearch(timedOut(), 'artists', 'Sestri')).toMatchObject([{ id: 'a1' }])
 })
 

@@ -1,5 +1,5 @@
 import { isUnreachable } from '#src/api/errors.ts'
-import { keptOf } from '#src/api/kept-answers.ts'
+import { readPersistedAnswers } from '#src/offline/query-persistence/persisted-queries.ts'
 import type { Kind } from '#src/shared/picker/recent-choices.ts'
 import { z } from '#src/contract/zod.ts'
 import { isFoundIn } from '#src/domain/text/compare.ts'
@@ -16,7 +16,7 @@ const rowsOf = (kind: Kind, data: unknown): Row[] => {
 
 /** What a search finds of what was read before, where the network finds nothing. */
 export const searchOffline = async (kind: Kind, search: string): Promise<Row[]> => {
-  const found = (await keptOf(kind)).flatMap((data) => rowsOf(kind, data))
+  const found = (await readPersistedAnswers(kind)).flatMap((data) => rowsOf(kind, data))
   const matching = found.filter(({ name }) => isFoundIn(search, name))
   return [...new Map(matching.map((row) => [row.id, row])).values()].slice(0, MOST)
 }

@@ -1,6 +1,6 @@
 import { z } from '#src/contract/zod.ts'
-import { parsedStorage } from '#src/session/parsed-storage.ts'
-import { RECENT_CHOICES } from '#src/session/recent-choices-key.ts'
+import { validatedStorage } from '#src/auth/session/validated-storage.ts'
+import { RECENT_CHOICES } from '#src/shared/picker/recent-choices-key.ts'
 
 const RECENT_MAX = 5
 
@@ -12,7 +12,7 @@ export type Owner = { userId: string; organizationId: string | null }
 const choice = z.object({ id: z.uuid(), name: z.string() })
 export type Choice = z.output<typeof choice>
 
-const store = (area: () => Storage) => parsedStorage(area, z.record(z.string(), z.array(choice)))
+const store = (area: () => Storage) => validatedStorage(area, z.record(z.string(), z.array(choice)))
 const keyOf = ({ userId, organizationId }: Owner, kind: Kind) => `${userId}/${organizationId ?? ''}/${kind}`
 
 const readAll = (area: () => Storage): Record<string, Choice[]> => {

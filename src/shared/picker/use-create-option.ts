@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { errorText } from '#src/api/error-text.ts'
 import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
 import type { Permission } from '#src/domain/access/permission.ts'
-import { useSession } from '#src/session/use-session.ts'
+import { useSession } from '#src/auth/session/use-session.ts'
 import type { PickResult } from '#src/ui/option.ts'
 
 /** How one of a kind is made of nothing but its name, and who may. */

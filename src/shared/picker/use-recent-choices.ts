@@ -3,7 +3,7 @@ import { api } from '#src/api/client.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { type Choice, dropRecent, type Kind, readRecent, rememberRecent } from '#src/shared/picker/recent-choices.ts'
 import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
-import { useSession } from '#src/session/use-session.ts'
+import { useSession } from '#src/auth/session/use-session.ts'
 import type { Option, PickResult } from '#src/ui/option.ts'
 
 const FRESH_MS = 60_000

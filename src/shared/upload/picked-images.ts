@@ -3,13 +3,19 @@ import { checkAvatar, checkCover, isSendable } from '#src/shared/media/check-ima
 import { forgetUpload, startUpload } from '#src/shared/upload/upload-queue.ts'
 import { type UploadedFile, uploadOf, uploads } from '#src/shared/upload/upload-store.ts'
 import type { Problem } from '#src/domain/problem.ts'
-import { forgetFile, type Keeping, keepFile, keptWithId, noteArrival } from '#src/offline/draft-files.ts'
+import {
+  deleteDraftFile,
+  type FileSaveResult,
+  saveDraftFile,
+  readDraftFileWithId,
+  markDraftFileUploaded,
+} from '#src/offline/drafts/draft-files.ts'
 
 export type PickedImage = {
   preview: string
   checking: boolean
   problems: Problem[]
-  keeping: Keeping
+  keeping: FileSaveResult
   /** Under which id it is stored, once it has arrived. */
   fileId: string | null
 }
@@ -33,7 +39,7 @@ const release = (key: string) => {
 }
 
 /** Shows a picture at once, looks at its header, and sends it when nothing is wrong with it. */
-const take = async (key: string, file: File, keeping: Promise<Keeping>, purpose: ImagePurpose) => {
+const take = async (key: string, file: File, keeping: Promise<FileSaveResult>, purpose: ImagePurpose) => {
   release(key)
   forgetUpload(key)
   latest.set(key, file)
@@ -47,12 +53,12 @@ const take = async (key: string, file: File, keeping: Promise<Keeping>, purpose:
 }
 
 export const pickImage = (key: string, file: File, purpose: ImagePurpose = 'COVER') =>
-  take(key, file, keepFile(key, file), purpose)
+  take(key, file, saveDraftFile(key, file), purpose)
 
 /** After a reload: a picture that had not arrived is sent again; one that had is shown, its old address is not good. */
 export const resumePickedImage = async (key: string, fileId: string | null, purpose: ImagePurpose = 'COVER') => {
   if (latest.has(key) || uploadOf(key) !== undefined) return
-  const kept = await keptWithId(key)
+  const kept = await readDraftFileWithId(key)
   if (kept === null || latest.has(key)) return
   if (kept.fileId === null || fileId === null) return take(key, kept.file, Promise.resolve(KEPT), purpose)
   if (kept.fileId !== fileId) return
@@ -67,7 +73,7 @@ export const discardPickedImage = async (key: string) => {
   const { [key]: _dropped, ...others } = pickedImages.getState()
   pickedImages.setState(others, true)
   forgetUpload(key)
-  await forgetFile(key)
+  await deleteDraftFile(key)
 }
 
 const settle = (key: string, fileId: string) => {
@@ -91,7 +97,7 @@ export const onUploadFinished = (
     // Forgets the upload, so whoever else looks for it finds nothing to take.
     settle(key, result.fileId)
     // Not before the draft knows of it: a page that is loaded again in between would have a cover in neither.
-    void taking.then(() => noteArrival(key, result.fileId))
+    void taking.then(() => markDraftFileUploaded(key, result.fileId))
   }
   const stop = uploads.subscribe(look)
   look()

@@ -1,7 +1,7 @@
 import { api, client } from '#src/api/client.ts'
 import { apiError, isUnreachable } from '#src/api/errors.ts'
 import { queryClient } from '#src/api/query-client.ts'
-import { NEVER_WAITING } from '#src/api/waiting-link.ts'
+import { SKIP_OUTBOX } from '#src/api/outbox-link.ts'
 import { WorkerUnavailable } from '#src/shared/media/media-worker-client.ts'
 import { sha256Of } from '#src/shared/media/sha256.ts'
 import { putFile, UploadFailure } from '#src/shared/upload/put-file.ts'
@@ -11,8 +11,8 @@ import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
 /** The screen goes on while files are sent: no overlay, and a lost network is told at once instead of waited out. */
 const QUIET = { meta: { quiet: true }, networkMode: 'always' } as const
 
-const createOptions = { ...api.uploads.create.mutationOptions({ trpc: NEVER_WAITING }), ...QUIET }
-const completeOptions = { ...api.uploads.complete.mutationOptions({ trpc: NEVER_WAITING }), ...QUIET }
+const createOptions = { ...api.uploads.create.mutationOptions({ trpc: SKIP_OUTBOX }), ...QUIET }
+const completeOptions = { ...api.uploads.complete.mutationOptions({ trpc: SKIP_OUTBOX }), ...QUIET }
 const mutations = queryClient.getMutationCache()
 
 export type UploadFileOptions = {

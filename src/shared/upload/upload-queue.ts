@@ -1,4 +1,4 @@
-import { onServerBack } from '#src/api/reach.ts'
+import { onServerBack } from '#src/api/server-reachability.ts'
 import { holdWakeLockWhileUploading } from '#src/shared/upload/wake-lock.ts'
 import { updateUploadSpeed, secondsLeft, startUploadSpeed } from '#src/shared/upload/upload-speed.ts'
 import { uploadFile, uploadErrorCode } from '#src/shared/upload/upload-file.ts'
@@ -10,7 +10,7 @@ import {
   uploadOf,
   uploads,
 } from '#src/shared/upload/upload-store.ts'
-import { promiseFile } from '#src/offline/outbox/promised-files.ts'
+import { addPendingFile } from '#src/offline/outbox/files/pending-files.ts'
 import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
 
 const AT_ONCE = 2
@@ -28,7 +28,7 @@ const MAY_WAIT = new Set<UploadPurpose>(['COVER', 'AUDIO', 'VIDEO', 'DOLBY_ATMOS
 /** Without a network a file is promised: whatever names it waits in the outbox, and takes it along. */
 const promised = async ({ file, purpose }: Job): Promise<UploadedFile | null> => {
   if (navigator.onLine || !MAY_WAIT.has(purpose)) return null
-  const fileId = await promiseFile(file, purpose).catch(() => null)
+  const fileId = await addPendingFile(file, purpose).catch(() => null)
   return fileId === null ? null : { fileId, url: URL.createObjectURL(file) }
 }
 

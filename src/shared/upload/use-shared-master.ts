@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { pickMaster } from '#src/shared/upload/picked-masters.ts'
-import { sharedFile } from '#src/offline/shared-files.ts'
+import { sharedFile } from '#src/offline/drafts/share-target-files.ts'
 
 /** A master that another app shared is picked as if somebody had picked it here, once the form stands. */
 export const useSharedMaster = (uploadKey: string, shared: string | undefined) => {

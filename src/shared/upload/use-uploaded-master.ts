@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { uploadedMedia, discardPickedMaster, isMasterUploading } from '#src/shared/upload/picked-masters.ts'
 import { uploads } from '#src/shared/upload/upload-store.ts'
 import type { Media } from '#src/contract/assets.ts'
-import { watchRisk } from '#src/offline/at-risk.ts'
+import { watchUnsavedWork } from '#src/offline/drafts/unsaved-work.ts'
 
 /** Hands a master over, once, when it has arrived. Whoever leaves the form before does not want it. */
 export const useUploadedMaster = (key: string, onUploaded: (media: Media) => void) => {
@@ -16,7 +16,7 @@ export const useUploadedMaster = (key: string, onUploaded: (media: Media) => voi
     }
     const stop = uploads.subscribe(look)
     // No draft keeps it until it has arrived: with the page it would be lost.
-    const stopWatching = watchRisk(() => isMasterUploading(key))
+    const stopWatching = watchUnsavedWork(() => isMasterUploading(key))
     return () => {
       stop()
       stopWatching()

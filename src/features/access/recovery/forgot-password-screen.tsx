@@ -7,7 +7,7 @@ import { PasswordStep } from '#src/features/access/password-step.tsx'
 import { RecoveryEmailStep } from '#src/features/access/recovery/recovery-email-step.tsx'
 import type { Step } from '#src/features/access/access-step.ts'
 import { recoveryDraft, stepToShow, useClearDraftOnSignIn, useAccessDraft } from '#src/features/access/access-draft.ts'
-import { openSession } from '#src/session/open-session.ts'
+import { startSession } from '#src/auth/session/start-session.ts'
 
 /** Address, code, new password; whoever gets to the end is signed in. */
 export const ForgotPasswordScreen = () => {
@@ -25,7 +25,7 @@ export const ForgotPasswordScreen = () => {
     mutationKey: api.auth.passwordRecovery.mutationKey(),
     mutationFn: async (password: string) => {
       const answer = await client.auth.passwordRecovery.mutate({ email, otp: code, type: 'PASSWORD', password })
-      if ('token' in answer) openSession(answer)
+      if ('token' in answer) startSession(answer)
     },
   })
   const step = stepToShow(asked, typed)

@@ -7,8 +7,8 @@ import { PasswordStep } from '#src/features/access/password-step.tsx'
 import { EmailStep } from '#src/features/access/sign-up/email-step.tsx'
 import type { Step } from '#src/features/access/access-step.ts'
 import { signUpDraft, stepToShow, useClearDraftOnSignIn, useAccessDraft } from '#src/features/access/access-draft.ts'
-import { openSession } from '#src/session/open-session.ts'
-import { session } from '#src/session/session.ts'
+import { startSession } from '#src/auth/session/start-session.ts'
+import { session } from '#src/auth/session/session.ts'
 
 /** Address, code, password: each step has an address of its own, so that back and reload lose nothing. */
 export const SignUpScreen = () => {
@@ -22,7 +22,7 @@ export const SignUpScreen = () => {
 
   const verify = useMutation(api.auth.verifyOtp.mutationOptions())
   const send = useMutation(api.auth.sendOtp.mutationOptions())
-  const register = useMutation(api.auth.setPassword.mutationOptions({ onSuccess: openSession }))
+  const register = useMutation(api.auth.setPassword.mutationOptions({ onSuccess: startSession }))
   const step = stepToShow(asked, typed)
   if (step === 'email') return <EmailStep onSent={() => go('code')} />
   if (step === 'code')

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { invitationDraftOf, isInvitationDirty } from '#src/features/organizations/members/invitation-draft.ts'
 import { EMPTY_INVITATION } from '#src/features/organizations/members/member-form-values.ts'
-import { forgetInvitations } from '#src/offline/invitation-kept.ts'
-import { MemoryStorage } from '#src/offline/test-tabs.ts'
+import { clearInvitationDrafts } from '#src/offline/drafts/invitation-drafts.ts'
+import { MemoryStorage } from '#src/offline/drafts/testing/test-tabs.ts'
 
 const ADA = { ...EMPTY_INVITATION, email: 'ada@new.test', artists: [{ id: 'vela', name: 'Vela Nera' }] }
 const typedBy = (userId: string, organizationId = 'lanterna') => invitationDraftOf(userId, organizationId).getState()
@@ -23,7 +23,7 @@ test.each(['{', '{"state":{"email":7},"version":0}'])('what was tampered with, %
 test('whoever signs out leaves no address behind, and nothing else is touched', () => {
   invitationDraftOf('marta', 'lanterna').setState(ADA)
   sessionStorage.setItem('sign-up', 'kept')
-  forgetInvitations()
+  clearInvitationDrafts()
   expect(Object.keys(sessionStorage)).toEqual(['sign-up'])
 })
 

@@ -1,12 +1,12 @@
 import { persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
-import { INVITATION_KEPT } from '#src/offline/invitation-kept.ts'
+import { INVITATION_DRAFT_PREFIX } from '#src/offline/drafts/invitation-drafts.ts'
 import {
   invitationDraftSchema,
   type InvitationValues,
   EMPTY_INVITATION,
 } from '#src/features/organizations/members/member-form-values.ts'
-import { parsedStorage } from '#src/session/parsed-storage.ts'
+import { validatedStorage } from '#src/auth/session/validated-storage.ts'
 
 export type InvitationDraft = ReturnType<typeof invitationDraftOf>
 
@@ -17,8 +17,8 @@ export type InvitationDraft = ReturnType<typeof invitationDraftOf>
 export const invitationDraftOf = (userId: string, organizationId: string) =>
   createStore<InvitationValues>()(
     persist((): InvitationValues => EMPTY_INVITATION, {
-      name: `${INVITATION_KEPT}${userId}/${organizationId}`,
-      storage: parsedStorage(() => sessionStorage, invitationDraftSchema),
+      name: `${INVITATION_DRAFT_PREFIX}${userId}/${organizationId}`,
+      storage: validatedStorage(() => sessionStorage, invitationDraftSchema),
     }),
   )
 

@@ -5,7 +5,7 @@ import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import { CreateOrganization } from '#src/features/organizations/onboarding/create-organization.tsx'
 import { Invitations } from '#src/shared/membership/invitations.tsx'
 import { FirstArtistForm } from '#src/features/organizations/onboarding/first-artist-form.tsx'
-import { useSession } from '#src/session/use-session.ts'
+import { useSession } from '#src/auth/session/use-session.ts'
 import classes from '#src/features/organizations/onboarding/onboarding-screen.module.css'
 
 /** Where working begins: an invitation, or an organization of one's own and its first artist. */

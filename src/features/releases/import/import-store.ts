@@ -1,5 +1,5 @@
 import { importState, type ImportState, EMPTY_IMPORT } from '#src/features/releases/import/import-state.ts'
-import { session } from '#src/session/session.ts'
+import { session } from '#src/auth/session/session.ts'
 import { createStore, useStored } from '#src/ui/store.ts'
 
 const PREFIX = 'import-'

@@ -4,7 +4,7 @@ import type { CheckedGroup } from '#src/domain/release-import/check.ts'
 import type { Refusal } from '#src/features/releases/import/import-state.ts'
 import { sendRelease } from '#src/features/releases/import/send-release.ts'
 import { updateImport } from '#src/features/releases/import/import-store.ts'
-import { session } from '#src/session/session.ts'
+import { session } from '#src/auth/session/session.ts'
 import { createStore, useStored } from '#src/ui/store.ts'
 
 type Sending = { state: 'IDLE' | 'RUNNING' | 'STOPPING' | 'CANCELLED' | 'OFFLINE'; done: number; total: number }

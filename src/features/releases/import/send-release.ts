@@ -1,5 +1,5 @@
 import { client } from '#src/api/client.ts'
-import { NEVER_WAITING } from '#src/api/waiting-link.ts'
+import { SKIP_OUTBOX } from '#src/api/outbox-link.ts'
 import { apiError } from '#src/api/errors.ts'
 import { errorText } from '#src/api/error-text.ts'
 import type { CheckedGroup } from '#src/domain/release-import/check.ts'
@@ -48,8 +48,8 @@ export const sendRelease = async (group: CheckedGroup, { mayGoOn, onTrack }: Opt
         ...books,
         id: assetId,
         input,
-        create: () => client.assets.create.mutate({ id: assetId, ...input }, NEVER_WAITING),
-        update: (revision) => client.assets.update.mutate({ assetId, revision, ...input }, NEVER_WAITING),
+        create: () => client.assets.create.mutate({ id: assetId, ...input }, SKIP_OUTBOX),
+        update: (revision) => client.assets.update.mutate({ assetId, revision, ...input }, SKIP_OUTBOX),
       })
       onTrack()
     }
@@ -60,8 +60,8 @@ export const sendRelease = async (group: CheckedGroup, { mayGoOn, onTrack }: Opt
       ...books,
       id: releaseId,
       input,
-      create: () => client.releases.create.mutate({ id: releaseId, ...input }, NEVER_WAITING),
-      update: (revision) => client.releases.update.mutate({ releaseId, revision, ...input }, NEVER_WAITING),
+      create: () => client.releases.create.mutate({ id: releaseId, ...input }, SKIP_OUTBOX),
+      update: (revision) => client.releases.update.mutate({ releaseId, revision, ...input }, SKIP_OUTBOX),
     })
     return { outcome: 'SENT' }
   } catch (error) {

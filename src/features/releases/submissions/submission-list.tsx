@@ -7,7 +7,7 @@ import type { ReleaseDetail, ReleaseSubmission } from '#src/contract/releases.ts
 import { canTransition } from '#src/domain/submission/flow.ts'
 import { StoreRow } from '#src/features/releases/submissions/store-row.tsx'
 import { TakedownDialog } from '#src/features/releases/submissions/takedown-dialog.tsx'
-import { useOnline } from '#src/pwa/use-online.ts'
+import { useOnline } from '#src/ui/use-online.ts'
 import classes from '#src/features/releases/submissions/submission-list.module.css'
 
 /** The newest submission to each store: an older one was answered by it. */

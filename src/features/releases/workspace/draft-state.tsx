@@ -1,7 +1,7 @@
 import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
-import { useIsWaiting } from '#src/offline/outbox/waiting-entities.ts'
-import { useDraft } from '#src/offline/use-draft.ts'
+import { useHasPendingChanges } from '#src/offline/outbox/queue/pending-entities.ts'
+import { useDraft } from '#src/offline/drafts/use-draft.ts'
 import type { OpenedReleaseDraft } from '#src/features/releases/workspace/release-draft.ts'
 import { DiscardDraft } from '#src/features/releases/workspace/discard-draft.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
@@ -15,7 +15,7 @@ export const DraftState = ({ opened, isSaved, baseline }: Props) => {
   const { t } = useTranslation('releases')
   const { savedAt, failure } = useDraft(opened.draft)
   const { releaseId } = useWorkspace()
-  const isWaiting = useIsWaiting([releaseId, ...(baseline?.tracks ?? []).map(({ assetId }) => assetId)])
+  const isWaiting = useHasPendingChanges([releaseId, ...(baseline?.tracks ?? []).map(({ assetId }) => assetId)])
   const statusText = () => {
     if (failure !== null) return t('draft.full')
     if (isSaved) return isWaiting ? t('draft.waiting') : t('draft.saved')

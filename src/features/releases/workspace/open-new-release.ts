@@ -6,7 +6,7 @@ import { duplicateRelease } from '#src/features/releases/workspace/duplicate-rel
 import { formFromDetail } from '#src/features/releases/workspace/form-from-detail.ts'
 import { emptyRelease, type ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
 import { coverKey, openReleaseDraft } from '#src/features/releases/workspace/release-draft.ts'
-import { forgetShared, sharedFile } from '#src/offline/shared-files.ts'
+import { deleteSharedFile, sharedFile } from '#src/offline/drafts/share-target-files.ts'
 
 /** What a new release begins with: nothing, or all that can be repeated of another one. */
 const copyOf = async (releaseId: string) => {
@@ -26,7 +26,7 @@ const takeCover = async (releaseId: string, shared: string) => {
   const file = await sharedFile(shared)
   if (file === null) return false
   await pickImage(coverKey(releaseId), file)
-  await forgetShared(shared)
+  await deleteSharedFile(shared)
   return true
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useKeeping } from '#src/catalogue/kept-releases/use-keeping.ts'
+import { usePinRelease } from '#src/offline/pinned/use-pin-release.ts'
 import { IconCircleCheck, IconDownload } from '#src/ui/icons.ts'
 import classes from '#src/features/releases/workspace/workspace.module.css'
 
@@ -12,7 +12,7 @@ type Props = {
 /** Keeps the release on this device, with its tracks and its cover, as it was last saved; pressed again, no longer. */
 export const PinReleaseButton = ({ releaseId, named = false }: Props) => {
   const { t } = useTranslation('lists')
-  const { isKept, isBusy, change } = useKeeping(releaseId)
+  const { isKept, isBusy, change } = usePinRelease(releaseId)
   const Sign = isKept ? IconCircleCheck : IconDownload
   return (
     <button

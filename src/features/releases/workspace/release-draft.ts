@@ -1,8 +1,8 @@
-import { keptWithId } from '#src/offline/draft-files.ts'
-import { openDraft } from '#src/offline/drafts.ts'
+import { readDraftFileWithId } from '#src/offline/drafts/draft-files.ts'
+import { openDraft } from '#src/offline/drafts/drafts.ts'
 import { type ReleaseDraft, releaseDraft, type ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
 import { loadViewer } from '#src/auth/viewer/viewer.ts'
-import { session } from '#src/session/session.ts'
+import { session } from '#src/auth/session/session.ts'
 
 export const coverKey = (releaseId: string) => `${releaseId}/cover`
 
@@ -17,7 +17,7 @@ const describe = (releaseId: string) => (draft: ReleaseDraft) => ({
 /** After a reload the address of a picture is no longer good: the kept file gives it a new one. */
 const withCover = async (form: ReleaseForm, releaseId: string): Promise<ReleaseForm> => {
   if (form.cover === null) return form
-  const stored = await keptWithId(coverKey(releaseId))
+  const stored = await readDraftFileWithId(coverKey(releaseId))
   const url = stored?.fileId === form.cover.fileId ? URL.createObjectURL(stored.file) : ''
   return { ...form, cover: { ...form.cover, url } }
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { DataAge } from '#src/catalogue/age/data-age.tsx'
-import { NotLoaded } from '#src/catalogue/kept-releases/not-loaded.tsx'
+import { DataAge } from '#src/offline/query-persistence/data-age.tsx'
+import { ContentUnavailable } from '#src/shared/page/content-unavailable.tsx'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
 import { releaseQuery } from '#src/shared/release/release-query.ts'
 import { useLoadProblem } from '#src/shared/page/use-load-problem.ts'
@@ -34,7 +34,7 @@ export const ReleaseScreen = ({ releaseId, opened, copy, fresh, isNew }: Props) 
       return (
         <>
           <PageHeader title={t('lists:releases.title')} back={{ to: '/releases' }} />
-          <NotLoaded
+          <ContentUnavailable
             what="page"
             error={release.error}
             isLate={problem === 'late'}

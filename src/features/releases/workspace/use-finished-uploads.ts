@@ -6,7 +6,7 @@ import { uploads } from '#src/shared/upload/upload-store.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
 import { resumeTrackFile } from '#src/features/releases/workspace/tracks/track-files.ts'
 import { coverKey } from '#src/features/releases/workspace/release-draft.ts'
-import { forgetFile } from '#src/offline/draft-files.ts'
+import { deleteDraftFile } from '#src/offline/drafts/draft-files.ts'
 
 type Options = {
   releaseId: string
@@ -35,7 +35,7 @@ export const useFinishedUploads = ({ releaseId, form, keep, onMaster }: Options)
         form.setValue(`tracks.${index}.media`, uploaded, { shouldDirty: true })
         // A tab that dies before the draft knows of it would leave a track without its master.
         void keep().then(() => {
-          void forgetFile(assetId)
+          void deleteDraftFile(assetId)
           onMaster(assetId)
         })
       }

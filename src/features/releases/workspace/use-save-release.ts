@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { api, client } from '#src/api/client.ts'
-import { keepNow } from '#src/api/keep-for-offline.ts'
+import { persistQueryNow } from '#src/offline/query-persistence/query-persister.ts'
 import { apiError } from '#src/api/errors.ts'
-import { isGuess } from '#src/api/waiting-link.ts'
+import { isOptimistic } from '#src/api/outbox-link.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { errorText, formErrorText } from '#src/api/error-text.ts'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
@@ -64,10 +64,10 @@ export const useSaveRelease = ({ releaseId, form, baseline, source, onSaved }: O
     onSuccess: async (detail) => {
       setRevisions(form, detail)
       // What waits is shown by the outbox, and is not what the server said.
-      if (!isGuess(detail)) {
+      if (!isOptimistic(detail)) {
         const queryKey = api.releases.get.queryKey({ releaseId })
         queryClient.setQueryData(queryKey, detail)
-        await keepNow(queryKey, queryClient)
+        await persistQueryNow(queryKey, queryClient)
       }
       await onSaved(detail)
     },

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ImportScreen } from '#src/features/releases/import/import-screen.tsx'
 import { openImport } from '#src/features/releases/import/import-store.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
-import { session } from '#src/session/session.ts'
+import { session } from '#src/auth/session/session.ts'
 
 export const Route = createFileRoute('/_member/releases/import')({
   // What reads an import that was left travels with its screen, not with every start.

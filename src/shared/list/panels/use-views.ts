@@ -12,7 +12,7 @@ import {
 import type { ListArea } from '#src/domain/navigation/list-area.ts'
 import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import { VIEWS_MAX } from '#src/shared/list/view-name.ts'
-import { useSession } from '#src/session/use-session.ts'
+import { useSession } from '#src/auth/session/use-session.ts'
 import { useStored } from '#src/ui/store.ts'
 import { showToast } from '#src/ui/toast.tsx'
 

@@ -1,6 +1,6 @@
 import { type SavedView, savedView } from '#src/shared/list/panels/saved-view.ts'
 import { z } from '#src/contract/zod.ts'
-import { parsedStorage } from '#src/session/parsed-storage.ts'
+import { validatedStorage } from '#src/auth/session/validated-storage.ts'
 import { createStore } from '#src/ui/store.ts'
 
 export type ViewKey = { userId: string; organizationId: string | null; area: string }
@@ -9,7 +9,7 @@ export type ViewKey = { userId: string; organizationId: string | null; area: str
  * Views are how somebody likes to work, not what somebody saw: signing out leaves them here for the next time, as it
  * leaves drafts. The name of the place holds person and organization, so that they are never shown to another one.
  */
-const stored = parsedStorage(() => localStorage, z.array(savedView))
+const stored = validatedStorage(() => localStorage, z.array(savedView))
 const nameOf = ({ userId, organizationId, area }: ViewKey) =>
   ['liner-views', userId, organizationId ?? 'all', area].join('/')
 

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { Aged } from '#src/catalogue/age/data-age.tsx'
+import type { Aged } from '#src/offline/query-persistence/data-age.tsx'
 
 export type Page<Row> = { rows: Row[]; count: number }
 /** What a list shows of its query. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NotLoaded } from '#src/catalogue/kept-releases/not-loaded.tsx'
+import { ContentUnavailable } from '#src/shared/page/content-unavailable.tsx'
 import { CardList } from '#src/shared/list/table/card-list.tsx'
 import { DataTable, type RowsProps } from '#src/shared/list/table/data-table.tsx'
 import type { ListQuery } from '#src/shared/list/table/list-query.ts'
@@ -32,7 +32,7 @@ export const ListRows = <Row extends { id: string }>(props: Props<Row>) => {
 
   if (problem !== null)
     return (
-      <NotLoaded
+      <ContentUnavailable
         what="list"
         error={error}
         isLate={problem === 'late'}

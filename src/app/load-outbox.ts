@@ -1,0 +1,1 @@
+export const loadOutbox = () => import('#src/app/outbox-entry.ts')

@@ -1,0 +1,11 @@
+import { newAssetDialog } from '#src/shared/page/new-asset-dialog.ts'
+import { newReleaseDialog } from '#src/shared/page/new-release-dialog.ts'
+import { sidebar } from '#src/ui/sidebar.ts'
+
+/** The menu goes first and gives the focus back, so that the dialog knows where to return it. */
+const start = (dialog: typeof newReleaseDialog) => () => {
+  sidebar.set(false)
+  queueMicrotask(() => dialog.set(true))
+}
+export const openNewRelease = start(newReleaseDialog)
+export const openNewAsset = start(newAssetDialog)

@@ -1,0 +1,20 @@
+import { setOptimisticOverlay } from '#src/offline/query-persistence/optimistic-overlay.ts'
+import { setOutbox } from '#src/api/outbox-link.ts'
+import { loadOutbox } from '#src/app/load-outbox.ts'
+import { syncOutboxFlag, outboxFlag } from '#src/offline/outbox/queue/outbox-flag.ts'
+import { setSignOutConfirmation } from '#src/auth/sign-out/request-sign-out.ts'
+
+/** Sends what waits, if anything does; asked only where somebody is known to be signed in. */
+export const sendWaiting = () => {
+  if (outboxFlag.get() === null) return
+  void loadOutbox().then(({ startSending }) => startSending())
+}
+
+/** What waits is looked at only where something does; nothing of it is on the way to the first screen. */
+export const watchOutbox = () => {
+  setOutbox(loadOutbox)
+  setOptimisticOverlay(async () => (outboxFlag.get() === null ? null : (await loadOutbox()).loadOptimisticOverlay()))
+  setSignOutConfirmation(async () => outboxFlag.get() === null || (await loadOutbox()).confirmSignOut())
+  syncOutboxFlag()
+  outboxFlag.subscribe(sendWaiting)
+}

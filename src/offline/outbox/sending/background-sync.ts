@@ -1,0 +1,17 @@
+import { parseFromWorker } from '#src/contract/worker/messages.ts'
+
+const TAG = 'outbox'
+
+/** Where the browser can, it wakes a page that sleeps as soon as there is a network. */
+export const requestBackgroundSync = async (): Promise<void> => {
+  if (!('serviceWorker' in navigator)) return
+  const registration = await navigator.serviceWorker.getRegistration()
+  await registration?.sync?.register(TAG).catch(() => undefined)
+}
+
+export const onBackgroundSync = (tryNow: () => void) => {
+  if (!('serviceWorker' in navigator)) return
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (parseFromWorker(data)?.type === 'SYNC') tryNow()
+  })
+}

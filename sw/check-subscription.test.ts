@@ -1,0 +1,44 @@
+import 'fake-indexeddb/auto'
+import { clear, createStore, get, set } from 'idb-keyval'
+import { beforeEach, expect, test } from 'vitest'
+import { checkSubscription } from '#sw/check-subscription.ts'
+import { worldIn } from '#sw/testing/worker-world.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const store = createStore('liner-push', 'device')
+const REFRESH = { type: 'REFRESH_SUBSCRIPTION' }
+
+const lookedAfter = async (endpoint: string | null, changed = false) => {
+  const { window, clients } = worldIn('background')
+  const pushManager = { getSubscription: async () => (endpoint === null ? null : { endpoint }) }
+  await checkSubscription({ registration: { pushManager }, clients }, { changed })
+  return window.postMessage.mock.calls
+}
+
+beforeEach(async () => {
+  await clear(store)
+  await set('subscription', { endpoint: 'one', refreshedAt: Date.now() - DAY }, store)
+})
+
+test('a subscription that stands is left alone', async () => {
+  expect(await lookedAfter('one')).toEqual([])
+  expect(await lookedAfter(null)).toEqual([])
+})
+
+test('is refreshed when its endpoint is another, when the browser says so, and after seven days', async () => {
+  expect(await lookedAfter('two')).toEqual([[REFRESH]])
+  await set('subscription', { endpoint: 'one', refreshedAt: Date.now() }, store)
+  expect(await lookedAfter('one', true)).toEqual([[REFRESH]])
+  await set('subscription', { endpoint: 'one', refreshedAt: Date.now() - 7 * DAY }, store)
+  expect(await lookedAfter('one')).toEqual([[REFRESH]])
+})
+
+test('what no page could carry out is due for the next one', async () => {
+  await lookedAfter('two')
+  expect(await get('subscription', store)).toEqual({ endpoint: 'one', refreshedAt: 0 })
+})
+
+test('where nobody subscribed, nothing is looked after', async () => {
+  await clear(store)
+  expect(await lookedAfter('two', true)).toEqual([])
+})

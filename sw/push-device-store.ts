@@ -1,0 +1,23 @@
+import { createStore, get, set } from 'idb-keyval'
+import { parseDeviceRecord } from '#src/contract/worker/push.ts'
+import { type DeviceRecord, PUSH_STORE } from '#src/contract/worker/push-subscription.ts'
+import { withTimeout } from '#src/platform/with-timeout.ts'
+
+const store = createStore(PUSH_STORE.database, PUSH_STORE.store)
+/** A worker that waits for its database is ended by the browser, and whoever was to be told hears nothing. */
+const ANSWER_MS = 1500
+const soon = <T>(wanted: Promise<T>): Promise<T | undefined> => withTimeout(ANSWER_MS, wanted).catch(() => undefined)
+const read = (key: string): Promise<unknown> => soon(get<unknown>(key, store))
+
+/** Whether somebody is signed in here who wants to be told. */
+export const isDeviceRegistered = async (): Promise<boolean> => typeof (await read('token')) === 'string'
+
+export const readLanguage = async (): Promise<string> => ((await read('language')) === 'it' ? 'it' : 'en')
+
+export const readRecord = async (): Promise<DeviceRecord | null> => parseDeviceRecord(await read('subscription'))
+
+/** The next page that starts carries out what is due. */
+export const markRefreshDue = (record: DeviceRecord): Promise<void> =>
+  soon(set('subscription', { ...record, refreshedAt: 0 }, store))
+
+export const writeUnread = (unread: number): Promise<void> => soon(set('unread', unread, store))
