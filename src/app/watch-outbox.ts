@@ -1,8 +1,9 @@
 import { setOptimisticOverlay } from '#src/offline/query-persistence/optimistic-overlay.ts'
 import { setOutbox } from '#src/api/outbox-link.ts'
-import { loadOutbox } from '#src/app/load-outbox.ts'
 import { syncOutboxFlag, outboxFlag } from '#src/offline/outbox/queue/outbox-flag.ts'
 import { setSignOutConfirmation } from '#src/auth/sign-out/request-sign-out.ts'
+
+const loadOutbox = () => import('#src/app/outbox-entry.ts')
 
 /** Sends what waits, if anything does; asked only where somebody is known to be signed in. */
 export const sendWaiting = () => {

@@ -1,15 +1,84 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EntityIcon } from '#src/app/palette/entity-icon.tsx'
 import { type Entity, type Kind, usePaletteResults } from '#src/app/palette/palette-results.ts'
 import { RECENT_MAX, readRecent } from '#src/app/palette/recent-items.ts'
 import type { Group, Row } from '#src/app/palette/palette-row.ts'
 import { useActions } from '#src/app/palette/use-actions.tsx'
-import { useOrganizations } from '#src/app/palette/use-organizations.tsx'
-import { usePages } from '#src/app/palette/use-pages.tsx'
 import type { PaletteScope } from '#src/app/palette/use-palette-scope.ts'
 import { isFoundIn, searchText } from '#src/domain/text/compare.ts'
+import { Cover } from '#src/shared/media/cover.tsx'
+import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
+import { IconMusic, IconBell, IconUser } from '#src/ui/icons.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ownOrganizationsQuery } from '#src/auth/viewer/viewer.ts'
+import { switchOrganization } from '#src/auth/session/switch-organization.ts'
+import { menuIcons } from '#src/app/menu/menu-icons.ts'
+import type { MenuEntry } from '#src/domain/navigation/menu.ts'
+
+const SIGN = { size: 18, stroke: 1.75 }
+
+/** The pages this person may enter. */
+const usePages = ({ menu }: PaletteScope): Row[] => {
+  const { t } = useTranslation(['shell', 'palette'])
+  const navigate = useNavigate()
+  const page = (key: string, { path, search }: Pick<MenuEntry, 'path' | 'search'>) => ({
+    id: `page:${key}`,
+    act: () => void navigate({ to: path, search }),
+    recent: { kind: 'command' as const, id: `page:${key}` },
+  })
+  const entries = menu.flatMap((section) =>
+    section.entries.map((entry): Row => {
+      const Icon = menuIcons[entry.key]
+      return {
+        ...page(entry.key, entry),
+        name: t(`shell:menu.${entry.key}`),
+        category: t(`shell:section.${section.key}`),
+        also: entry.key === 'serviceHub' ? t('palette:also.serviceHub') : undefined,
+        sign: <Icon {...SIGN} />,
+      }
+    }),
+  )
+  return [
+    ...entries,
+    {
+      ...page('notifications', { path: '/notifications' }),
+      name: t('shell:bell.label'),
+      sign: <IconBell {...SIGN} />,
+    },
+    {
+      ...page('profile', { path: '/profile' }),
+      name: t('shell:profile'),
+      also: t('palette:also.profile'),
+      sign: <IconUser {...SIGN} />,
+    },
+  ]
+}
+
+const USE_ORGANIZATIONS_SIDE = 28
+
+/** The other organizations a member may work for. */
+const useOrganizations = ({ mayChooseOrganization, organizationId }: PaletteScope): Row[] => {
+  const { data: own = [] } = useQuery({ ...ownOrganizationsQuery, enabled: mayChooseOrganization })
+  return own
+    .filter(({ id }) => id !== organizationId)
+    .map(({ id, name, image }) => ({
+      id: `organization:${id}`,
+      recent: { kind: 'command', id: `organization:${id}` },
+      name,
+      sign: <EntityAvatar name={name} url={image} size={USE_ORGANIZATIONS_SIDE} />,
+      act: () => switchOrganization(id),
+    }))
+}
+
+const SIDE = 28
+
+const EntityIcon = ({ kind, entity: { name, image } }: { kind: Kind; entity: Entity }) => {
+  if (kind === 'releases') return <Cover url={image} title={name} size={SIDE} />
+  if (kind === 'assets') return <IconMusic size={18} stroke={1.75} />
+  if (kind === 'labels') return <EntityAvatar name={name} url={image} size={SIDE} kind="label" />
+  return <EntityAvatar name={name} url={image} size={SIDE} />
+}
 
 const ORGANIZATIONS_UNASKED = 5
 

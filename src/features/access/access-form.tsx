@@ -1,7 +1,10 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 import { PublicPage } from '#src/features/access/public-page.tsx'
-import { useIsBusy } from '#src/features/access/use-is-busy.ts'
 import classes from '#src/features/access/access-form.module.css'
+import { useIsMutating } from '@tanstack/react-query'
+
+/** Whether any call is running on the way in: nothing else can be pressed meanwhile. */
+const useIsBusy = (): boolean => useIsMutating() > 0
 
 type Props = {
   title: string

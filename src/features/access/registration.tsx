@@ -12,11 +12,43 @@ import { currentUserQuery, useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
 import { REGISTRATION_KINDS } from '#src/contract/users.ts'
 import { AccessForm } from '#src/features/access/access-form.tsx'
-import { registrationDraftOf } from '#src/features/access/registration-draft.ts'
-import { registrationForm } from '#src/features/access/registration-schema.ts'
 import { useFieldError } from '#src/auth/password/use-field-error.ts'
 import { signOut } from '#src/auth/sign-out/sign-out.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
+import { persist } from 'zustand/middleware'
+import { createStore } from 'zustand/vanilla'
+import { validatedStorage } from '#src/auth/session/validated-storage.ts'
+import { z } from '#src/contract/zod.ts'
+import { isPhone } from '#src/domain/contact/phone.ts'
+
+const name = z.string().check(z.trim(), z.minLength(1, 'required'))
+const registrationForm = z.object({
+  firstName: name,
+  lastName: name,
+  kind: z.enum(REGISTRATION_KINDS),
+  phone: z.string().check(
+    z.trim(),
+    z.refine((phone) => phone === '' || isPhone(phone), 'phone'),
+  ),
+})
+type RegistrationForm = z.output<typeof registrationForm>
+
+/** What was typed so far, right or not. */
+const registrationDraftSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  kind: z.enum(REGISTRATION_KINDS),
+  phone: z.string(),
+})
+
+/** What this person typed in this tab; a provider may have told their name already. */
+const registrationDraftOf = ({ id, firstName, lastName }: CurrentUser) =>
+  createStore<RegistrationForm>()(
+    persist((): RegistrationForm => ({ firstName, lastName, kind: 'ARTIST', phone: '' }), {
+      name: `registration/${id}`,
+      storage: validatedStorage(() => sessionStorage, registrationDraftSchema),
+    }),
+  )
 
 const NAME_MAX = 100
 

@@ -4,11 +4,48 @@ import { client } from '#src/api/client.ts'
 import { AddLink } from '#src/shared/entity/add-link.tsx'
 import { EXPORT_ROWS, pageInput } from '#src/shared/list/search-params/list-search-params.ts'
 import { useFilters } from '#src/shared/list/filter/use-filters.ts'
-import { artistFilters } from '#src/features/artists/artist-filters.ts'
 import { ListScreen } from '#src/shared/list/list-screen.tsx'
 import { useColumns } from '#src/shared/list/table/use-columns.ts'
-import { artistColumns } from '#src/features/artists/artist-columns.tsx'
 import { useArtistActions } from '#src/features/artists/use-artist-actions.ts'
+import { labelFilter, organizationFilter, statusFilter } from '#src/shared/list/filter/common-filters.ts'
+import type { Artist } from '#src/contract/artists.ts'
+import { CountryCell } from '#src/shared/list/table/cells.tsx'
+import { RowLink } from '#src/shared/list/table/row-link.tsx'
+import {
+  addedColumn,
+  nameColumn,
+  releasesColumn,
+  statusColumn,
+  textColumn,
+} from '#src/shared/list/table/common-columns.tsx'
+import type { Column } from '#src/shared/list/table/column.ts'
+
+const artistColumns: Column<Artist>[] = [
+  nameColumn({
+    header: 'artist',
+    nameOf: ({ name }) => name,
+    imageOf: ({ image }) => image,
+    link: (row) => (
+      <RowLink to="/artists/$artistId" params={{ artistId: row.id }}>
+        {row.name}
+      </RowLink>
+    ),
+  }),
+  textColumn({ id: 'label', order: 2, textOf: ({ label }) => label?.name ?? null }),
+  {
+    id: 'country',
+    header: 'country',
+    csv: ({ country }) => country,
+    sortBy: 'country',
+    cell: ({ country }) => <CountryCell code={country} />,
+    desktop: { visible: true, order: 3, width: 150, spare: 'first' },
+  },
+  releasesColumn(4),
+  statusColumn(5),
+  addedColumn(6, { visible: true, rowNumber: 2 }),
+]
+
+const artistFilters = [statusFilter, labelFilter, organizationFilter]
 
 const route = getRouteApi('/_member/artists/')
 

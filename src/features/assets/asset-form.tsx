@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useForm, useWatch, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { EntityForm, type EntityFormProps } from '#src/shared/form/entity-form.tsx'
 import { NamesField } from '#src/shared/form/fields/names-field.tsx'
@@ -10,12 +10,86 @@ import { useSharedMaster } from '#src/shared/upload/use-shared-master.ts'
 import type { AssetDetail, AssetInput } from '#src/contract/assets.ts'
 import { assetFormOf, problemsOf } from '#src/features/assets/asset-problems.ts'
 import { type AssetValues, inputOf, readCurrent, valuesOf } from '#src/features/assets/asset-form-values.ts'
-import { GenreFields } from '#src/features/assets/genre-fields.tsx'
 import { IdentityFields } from '#src/features/assets/identity-fields.tsx'
-import { LyricsFields } from '#src/features/assets/lyrics-fields.tsx'
-import { RecordingFields } from '#src/features/assets/recording-fields.tsx'
-import { useAssetFieldLabels } from '#src/features/assets/use-asset-field-labels.ts'
+import { useAssetFieldLabels, type AssetFieldLabels } from '#src/features/assets/use-asset-field-labels.ts'
 import classes from '#src/shared/form/entity-form.module.css'
+import { ChoiceField } from '#src/shared/form/fields/choice-field.tsx'
+import { LongTextField } from '#src/shared/form/fields/long-text-field.tsx'
+import { languageOptions } from '#src/i18n/language-options.ts'
+import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
+import { MasterField } from '#src/shared/form/fields/master-field.tsx'
+import { purposeOf } from '#src/shared/media/master-purpose.ts'
+import { GENRES, subgenresOf } from '#src/domain/metadata/genres.ts'
+
+const asOption = (name: string) => ({ value: name, label: name })
+
+type Pair = { genre: 'genre' | 'alternateGenre'; subgenre: 'subgenre' | 'alternateSubgenre'; names: AssetFieldLabels }
+
+/** A genre and what it has below it. What is said already stays to be seen, even where it does not belong. */
+const GenrePair = ({ genre, subgenre, names }: Pair) => {
+  const { control } = useFormContext<AssetValues>()
+  const [of, said] = useWatch({ control, name: [genre, subgenre] })
+  const below = subgenresOf(of)
+  return (
+    <>
+      <ChoiceField name={genre} label={names[genre]} options={GENRES.map(asOption)} />
+      <ChoiceField
+        name={subgenre}
+        label={names[subgenre]}
+        options={(said === '' || below.includes(said) ? below : [said, ...below]).map(asOption)}
+        disabled={of === '' && said === ''}
+      />
+    </>
+  )
+}
+
+const GenreFields = ({ names }: { names: AssetFieldLabels }) => (
+  <>
+    <GenrePair genre="genre" subgenre="subgenre" names={names} />
+    <GenrePair genre="alternateGenre" subgenre="alternateSubgenre" names={names} />
+  </>
+)
+
+type RecordingFieldsProps = { names: AssetFieldLabels; keys: Record<'media' | 'dolbyAtmos', string> }
+
+/** The files, and the part of them that stores let people hear. */
+const RecordingFields = ({ names, keys }: RecordingFieldsProps) => {
+  const { t } = useTranslation('entities')
+  const { control } = useFormContext<AssetValues>()
+  const format = useWatch({ control, name: 'format' })
+  return (
+    <>
+      <div className={classes.wide}>
+        <MasterField name="media" label={names.media} uploadKey={keys.media} purpose={purposeOf(format)} />
+      </div>
+      {format === 'TRACK' && (
+        <div className={classes.wide}>
+          <MasterField name="dolbyAtmos" label={names.dolbyAtmos} uploadKey={keys.dolbyAtmos} purpose="DOLBY_ATMOS" />
+        </div>
+      )}
+      <TextField name="previewStart" label={names.previewStart} inputMode="numeric" description={t('hint.preview')} />
+      <TextField name="previewLength" label={names.previewLength} inputMode="numeric" />
+    </>
+  )
+}
+
+const LINES = 8
+
+/** What is sung, and in which language. */
+const LyricsFields = ({ names }: { names: AssetFieldLabels }) => {
+  const { t, i18n } = useTranslation('entities')
+  const languages = languageOptions(i18n.resolvedLanguage ?? 'en', t('instrumental'))
+  const written = languages.filter(({ value }) => value !== NO_LANGUAGE)
+  return (
+    <>
+      <ChoiceField name="language" label={names.language} description={t('hint.language')} options={languages} />
+      <ChoiceField name="metadataLanguage" label={names.metadataLanguage} options={written} />
+      <div className={classes.wide}>
+        <LongTextField name="lyrics" label={names.lyrics} rows={LINES} />
+      </div>
+    </>
+  )
+}
 
 type Given = Partial<Pick<AssetDetail, 'title' | 'format'>>
 type Props = EntityFormProps<AssetDetail, AssetInput, AssetValues> & {

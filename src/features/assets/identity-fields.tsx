@@ -1,12 +1,37 @@
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext, useWatch, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ChoiceField } from '#src/shared/form/fields/choice-field.tsx'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import { CATALOG_TIERS } from '#src/domain/asset/catalog-tier.ts'
 import { ASSET_FORMATS } from '#src/domain/release/release-format.ts'
-import { ArtistRolesField } from '#src/features/assets/artist-roles-field.tsx'
 import type { AssetValues } from '#src/features/assets/asset-form-values.ts'
 import type { AssetFieldLabels } from '#src/features/assets/use-asset-field-labels.ts'
+import { CreditedArtists } from '#src/shared/picker/credited-artists.tsx'
+import { useFieldMessage } from '#src/shared/form/use-field-message.ts'
+import { ASSET_ARTIST_ROLES } from '#src/domain/artist/role.ts'
+import classes from '#src/features/assets/asset-form.module.css'
+
+/** Those it is credited to, with every role an asset knows. */
+const ArtistRolesField = ({ label }: { label: string }) => {
+  const { control } = useFormContext<AssetValues>()
+  const { field } = useController({ control, name: 'artists' })
+  return (
+    <div className={classes.artists}>
+      <CreditedArtists
+        label={label}
+        required
+        pills
+        name="artists"
+        credits={field.value}
+        roles={ASSET_ARTIST_ROLES}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        ref={field.ref}
+        error={useFieldMessage('artists')}
+      />
+    </div>
+  )
+}
 
 const ANSWERS = ['true', 'false'] as const
 

@@ -1,12 +1,104 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
+import { useForm, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { EntityForm, type EntityFormProps } from '#src/shared/form/entity-form.tsx'
 import { useFieldLabels } from '#src/shared/form/use-field-labels.ts'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
-import type { Label } from '#src/contract/labels.ts'
-import { LabelDefaultsFields } from '#src/features/labels/label-defaults-fields.tsx'
-import { inputOf, type LabelFields, labelForm, readCurrent, valuesOf } from '#src/features/labels/label-form-values.ts'
+import { type Label, label, labelDefaults, labelInput } from '#src/contract/labels.ts'
+import { useQuery } from '@tanstack/react-query'
+import { countryOptions } from '#src/i18n/country-options.ts'
+import { ChoiceField } from '#src/shared/form/fields/choice-field.tsx'
+import { MultiChoiceField } from '#src/shared/form/fields/multi-choice-field.tsx'
+import { storesQuery } from '#src/shared/release/stores-query.ts'
+import { GENRES, subgenresOf } from '#src/domain/metadata/genres.ts'
+import { COUNTRY_CODES, WORLD } from '#src/domain/metadata/territories.ts'
+import classes from '#src/shared/form/entity-form.module.css'
+import { blankIsNull } from '#src/shared/form/blank-is-null.ts'
+import { z } from '#src/contract/zod.ts'
+import { normalizeIsrcPrefix } from '#src/domain/identifiers/isrc-prefix.ts'
+import { isDefaultSubgenre, NO_LABEL_DEFAULTS } from '#src/domain/label/defaults.ts'
+
+const { copyrightC, copyrightP, genre, subgenre, territories, distributionProviders } = labelDefaults.shape
+
+const labelForm = z
+  .object({
+    name: labelInput.shape.name,
+    isrcPrefix: blankIsNull(labelInput.shape.isrcPrefix, normalizeIsrcPrefix),
+    copyrightC: blankIsNull(copyrightC),
+    copyrightP: blankIsNull(copyrightP),
+    genre: blankIsNull(genre),
+    subgenre: blankIsNull(subgenre),
+    territories,
+    distributionProviders,
+  })
+  .check(z.refine(isDefaultSubgenre, { path: ['subgenre'], error: 'SUBGENRE_OUTSIDE_GENRE' }))
+type LabelFields = z.input<typeof labelForm>
+
+const inputOf = ({ name, isrcPrefix, ...defaults }: z.output<typeof labelForm>) => ({
+  name,
+  isrcPrefix,
+  defaults,
+})
+
+const valuesOf = (entity?: Pick<Label, 'name' | 'isrcPrefix' | 'defaults'>): LabelFields => {
+  const defaults = entity?.defaults ?? NO_LABEL_DEFAULTS
+  return {
+    name: entity?.name ?? '',
+    isrcPrefix: entity?.isrcPrefix ?? '',
+    copyrightC: defaults.copyrightC ?? '',
+    copyrightP: defaults.copyrightP ?? '',
+    genre: defaults.genre ?? '',
+    subgenre: defaults.subgenre ?? '',
+    territories: defaults.territories,
+    distributionProviders: defaults.distributionProviders,
+  }
+}
+
+const readCurrent = (current: unknown) => {
+  const { data } = label.safeParse(current)
+  return data === undefined ? null : { values: valuesOf(data), revision: data.revision }
+}
+
+const asOption = (name: string) => ({ value: name, label: name })
+
+/** What a new release of the label begins with. */
+const LabelDefaultsFields = ({ names }: { names: Record<keyof LabelFields, string> }) => {
+  const { t, i18n } = useTranslation('entities')
+  const { control } = useFormContext<LabelFields>()
+  const [genre, subgenre] = useWatch({ control, name: ['genre', 'subgenre'] })
+  const stores = useQuery(storesQuery).data ?? []
+  const own = subgenresOf(genre)
+  const world = { value: WORLD, label: t('worldwide') }
+  return (
+    <fieldset className={classes.group}>
+      <legend>{t('label.defaults')}</legend>
+      <TextField name="copyrightC" label={names.copyrightC} />
+      <TextField name="copyrightP" label={names.copyrightP} />
+      <ChoiceField name="genre" label={names.genre} options={GENRES.map(asOption)} />
+      <ChoiceField
+        name="subgenre"
+        label={names.subgenre}
+        // What no longer fits stays in sight until another one is chosen.
+        options={(subgenre === '' || own.includes(subgenre) ? own : [...own, subgenre]).map(asOption)}
+      />
+      <div className={classes.wide}>
+        <MultiChoiceField
+          name="territories"
+          label={names.territories}
+          options={[world, ...countryOptions(COUNTRY_CODES, i18n.resolvedLanguage ?? 'en')]}
+          everything={WORLD}
+        />
+      </div>
+      <div className={classes.wide}>
+        <MultiChoiceField
+          name="distributionProviders"
+          label={names.distributionProviders}
+          options={stores.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </div>
+    </fieldset>
+  )
+}
 
 /** All that can be said of a label. */
 export const LabelForm = ({

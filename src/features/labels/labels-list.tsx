@@ -4,11 +4,32 @@ import { client } from '#src/api/client.ts'
 import { AddLink } from '#src/shared/entity/add-link.tsx'
 import { EXPORT_ROWS, pageInput } from '#src/shared/list/search-params/list-search-params.ts'
 import { useFilters } from '#src/shared/list/filter/use-filters.ts'
-import { labelFilters } from '#src/features/labels/label-filters.ts'
 import { ListScreen } from '#src/shared/list/list-screen.tsx'
 import { useColumns } from '#src/shared/list/table/use-columns.ts'
-import { labelColumns } from '#src/features/labels/label-columns.tsx'
 import { useLabelActions } from '#src/features/labels/use-label-actions.ts'
+import { organizationFilter, statusFilter } from '#src/shared/list/filter/common-filters.ts'
+import type { Label } from '#src/contract/labels.ts'
+import { RowLink } from '#src/shared/list/table/row-link.tsx'
+import { addedColumn, nameColumn, releasesColumn, statusColumn } from '#src/shared/list/table/common-columns.tsx'
+import type { Column } from '#src/shared/list/table/column.ts'
+
+const labelColumns: Column<Label>[] = [
+  nameColumn({
+    header: 'label',
+    nameOf: ({ name }) => name,
+    kind: 'label',
+    link: (row) => (
+      <RowLink to="/labels/$labelId" params={{ labelId: row.id }}>
+        {row.name}
+      </RowLink>
+    ),
+  }),
+  releasesColumn(3),
+  statusColumn(4),
+  addedColumn(5),
+]
+
+const labelFilters = [statusFilter, organizationFilter]
 
 const route = getRouteApi('/_member/labels/')
 

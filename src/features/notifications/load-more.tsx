@@ -1,7 +1,21 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useInView } from '#src/features/notifications/use-in-view.ts'
 import classes from '#src/features/notifications/notification-list.module.css'
+import { useCallback, useRef } from 'react'
+
+/** A place that, scrolled into view, asks for what comes after it. */
+const useInView = (onReached: () => void) => {
+  const latest = useRef(onReached)
+  latest.current = onReached
+  return useCallback((element: HTMLElement | null) => {
+    if (element === null) return
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting === true) latest.current()
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+}
 
 type Props = { pages: number; isFetching: boolean; failed: boolean; reaches: boolean; onMore: () => void }
 

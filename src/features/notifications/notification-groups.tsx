@@ -1,8 +1,60 @@
 import { useTranslation } from 'react-i18next'
 import type { Notification } from '#src/contract/notifications.ts'
 import { groupByDay } from '#src/features/notifications/group-by-day.ts'
-import { NotificationItem } from '#src/features/notifications/notification-item.tsx'
 import { useNow } from '#src/i18n/use-now.ts'
+import { Link } from '@tanstack/react-router'
+import { notificationTarget } from '#src/domain/notification/target.ts'
+import { NotificationImage } from '#src/features/notifications/notification-image.tsx'
+import { nameOf, notificationText } from '#src/features/notifications/notification-text.ts'
+import { exactTime, timeAgo } from '#src/i18n/relative-time.ts'
+import classes from '#src/features/notifications/notification-list.module.css'
+import { useQuery } from '@tanstack/react-query'
+import { ownOrganizationsQuery } from '#src/auth/viewer/viewer.ts'
+import { switchOrganization } from '#src/auth/session/switch-organization.ts'
+import { useSession } from '#src/auth/session/use-session.ts'
+
+/** Another of one's own organizations, when it happened there: what it leads to can only be seen from there. */
+const useOtherOrganization = ({ organization }: Notification) => {
+  const current = useSession(({ organizationId }) => organizationId)
+  const { data: own = [] } = useQuery(ownOrganizationsQuery)
+  const isElsewhere = current !== null && organization?.id !== current && own.some(({ id }) => id === organization?.id)
+  if (organization === null || !isElsewhere) return null
+  return { name: organization.name, goThere: () => switchOrganization(organization.id) }
+}
+
+type NotificationItemProps = { notification: Notification; now: Date; onOpen?: () => void }
+
+/** What happened, to which release, and when; the whole line leads there. */
+const NotificationItem = ({ notification, now, onOpen }: NotificationItemProps) => {
+  const { t, i18n } = useTranslation('notifications')
+  const elsewhere = useOtherOrganization(notification)
+  const { read, createdAt } = notification
+  return (
+    <li>
+      <Link
+        to={notificationTarget({ ...notification, sender: nameOf(notification.sender) })}
+        className={classes.item}
+        data-unread={!read || undefined}
+        onClick={() => {
+          elsewhere?.goThere()
+          onOpen?.()
+        }}
+      >
+        <NotificationImage notification={notification} />
+        <span className={classes.words}>
+          <span>{notificationText(notification)}</span>
+          <span className={classes.time}>
+            {elsewhere !== null && `${elsewhere.name} · `}
+            <time dateTime={createdAt} title={exactTime(createdAt, i18n.language)}>
+              {timeAgo(createdAt, now, i18n.language)}
+            </time>
+          </span>
+        </span>
+        {read ? null : <span className={classes.dot} role="img" aria-label={t('unread')} />}
+      </Link>
+    </li>
+  )
+}
 
 const GROUPS = ['today', 'previous'] as const
 

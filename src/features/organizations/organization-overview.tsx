@@ -6,10 +6,42 @@ import { WebLink } from '#src/shared/entity/web-link.tsx'
 import { CountryCell } from '#src/shared/list/table/cells.tsx'
 import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import type { OrganizationDetail } from '#src/contract/organizations.ts'
-import { OrganizationHistorySection } from '#src/features/organizations/organization-history-section.tsx'
-import { MembersSection } from '#src/features/organizations/members-section.tsx'
 import { useOrganizationActions } from '#src/features/organizations/use-organization-actions.ts'
 import { useFieldLabels } from '#src/shared/form/use-field-labels.ts'
+import { lazy, Suspense } from 'react'
+import { DetailSkeleton } from '#src/shared/entity/detail-skeleton.tsx'
+import { loadTexts } from '#src/i18n/load-texts.ts'
+import { HistorySkeleton } from '#src/shared/history/history-skeleton.tsx'
+
+const History = lazy(async () => {
+  const [{ OrganizationHistory }] = await Promise.all([
+    import('#src/features/organizations/history/organization-history.tsx'),
+    loadTexts('members', 'errors'),
+  ])
+  return { default: OrganizationHistory }
+})
+
+/** What happened to an organization. */
+const OrganizationHistorySection = ({ organizationId }: { organizationId: string }) => (
+  <Suspense fallback={<HistorySkeleton />}>
+    <History organizationId={organizationId} />
+  </Suspense>
+)
+
+const Members = lazy(async () => {
+  const [{ Members: Component }] = await Promise.all([
+    import('#src/features/organizations/members/members.tsx'),
+    loadTexts('members', 'shell', 'errors'),
+  ])
+  return { default: Component }
+})
+
+/** Read by those who manage the organization only: fetched with what they do, not with every page. */
+const MembersSection = ({ organization }: { organization: { id: string; name: string } }) => (
+  <Suspense fallback={<DetailSkeleton />}>
+    <Members organization={organization} />
+  </Suspense>
+)
 
 type Props = { entity: OrganizationDetail; onRemoved: () => void }
 

@@ -5,8 +5,35 @@ import { AddLink } from '#src/shared/entity/add-link.tsx'
 import { EXPORT_ROWS, pageInput } from '#src/shared/list/search-params/list-search-params.ts'
 import { statusFilter } from '#src/shared/list/filter/common-filters.ts'
 import { ListScreen } from '#src/shared/list/list-screen.tsx'
-import { organizationColumns } from '#src/features/organizations/organization-columns.tsx'
 import { useOrganizationActions } from '#src/features/organizations/use-organization-actions.ts'
+import type { Organization } from '#src/contract/organizations.ts'
+import { CountryCell } from '#src/shared/list/table/cells.tsx'
+import { RowLink } from '#src/shared/list/table/row-link.tsx'
+import { addedColumn, nameColumn, statusColumn, textColumn } from '#src/shared/list/table/common-columns.tsx'
+import type { Column } from '#src/shared/list/table/column.ts'
+
+const organizationColumns: Column<Organization>[] = [
+  nameColumn({
+    header: 'organization',
+    nameOf: ({ name }) => name,
+    imageOf: ({ image }) => image,
+    link: (row) => (
+      <RowLink to="/organizations/$organizationId" params={{ organizationId: row.id }}>
+        {row.name}
+      </RowLink>
+    ),
+  }),
+  textColumn({ id: 'city', order: 2, sortBy: 'city', textOf: ({ city }) => city }),
+  {
+    id: 'country',
+    header: 'country',
+    csv: ({ country }) => country,
+    cell: ({ country }) => <CountryCell code={country} />,
+    desktop: { visible: true, order: 3, width: 150, spare: 'first' },
+  },
+  statusColumn(4),
+  addedColumn(5),
+]
 
 const route = getRouteApi('/_member/organizations/')
 const organizationFilters = [statusFilter]

@@ -1,16 +1,90 @@
-import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { Button, Radio } from '@mantine/core'
+import { useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EditLink } from '#src/features/outbox/edit-link.tsx'
 import { changeQueue, decide } from '#src/offline/outbox/queue/shared-queue.ts'
-import { editPageOf } from '#src/features/outbox/edit-page.ts'
-import { OutboxConflictDialog } from '#src/features/outbox/outbox-conflict-dialog.tsx'
 import type { OutboxChange } from '#src/offline/outbox/queue/change.ts'
-import { conflictingFields } from '#src/offline/outbox/queue/edit-conflict.ts'
+import { conflictingFields, withConflictResolved, serverValueOf } from '#src/offline/outbox/queue/edit-conflict.ts'
 import { discarded, retried } from '#src/offline/outbox/queue/queue.ts'
 import { switchOrganization } from '#src/auth/session/switch-organization.ts'
 import { useSession } from '#src/auth/session/use-session.ts'
 import classes from '#src/features/outbox/outbox-panel.module.css'
+import { createLink, type LinkProps } from '@tanstack/react-router'
+import { cachedEntities } from '#src/offline/outbox/optimistic/cached-entities.ts'
+import { fieldValueText } from '#src/shared/form/field-value-text.ts'
+import { Dialog } from '#src/ui/dialog.tsx'
+import i18next from 'i18next'
+import type entities from '#locales/en/entities.json'
+import type releases from '#locales/en/releases.json'
+
+/** Fields that are called otherwise where they are sent than where they are filled in. */
+const CALLED: Record<string, string> = {
+  labelId: 'label',
+  coverFileId: 'cover',
+  imageFileId: 'image',
+  media: 'master',
+  tracklist: 'tracks',
+}
+const isOfReleases = (field: string): field is keyof typeof releases.field => i18next.exists(`releases:field.${field}`)
+const isOfEntities = (field: string): field is keyof typeof entities.field => i18next.exists(`entities:field.${field}`)
+
+/** What a field that is sent is called on its screen. */
+const fieldLabel = (name: string): string => {
+  const field = CALLED[name] ?? name
+  if (isOfReleases(field)) return i18next.t(`releases:field.${field}`)
+  return isOfEntities(field) ? i18next.t(`entities:field.${field}`) : field
+}
+
+type OutboxConflictDialogProps = { change: OutboxChange; onClose: () => void }
+
+/** Two edits met while one of them waited: both, field by field, and the person says which stands. */
+const OutboxConflictDialog = ({ change, onClose }: OutboxConflictDialogProps) => {
+  const { t } = useTranslation('entities')
+  const names = conflictingFields(change)
+  const [chosen, setChosen] = useState<Record<string, string>>({})
+  const { nameOf } = cachedEntities({})
+  const wordsOf = (value: unknown) =>
+    (typeof value === 'string' ? nameOf(value) : '') || fieldValueText(value) || t('none')
+  const settle = () => {
+    const kept = names.filter((name) => chosen[name] !== 'remote')
+    void decide((queue) => withConflictResolved(queue, change.id, kept))
+    onClose()
+  }
+  return (
+    <Dialog opened onClose={onClose} title={t('conflict.title')} size="medium">
+      <p>{t('conflict.lead')}</p>
+      {names.map((name) => (
+        <Radio.Group
+          key={name}
+          className={classes.difference}
+          label={fieldLabel(name)}
+          value={chosen[name] ?? 'local'}
+          onChange={(side) => setChosen({ ...chosen, [name]: side })}
+        >
+          <Radio value="local" label={t('conflict.local', { value: wordsOf(change.input[name]) })} />
+          <Radio value="remote" label={t('conflict.remote', { value: wordsOf(serverValueOf(change, name)) })} />
+        </Radio.Group>
+      ))}
+      <Button onClick={settle}>{t('conflict.action')}</Button>
+    </Dialog>
+  )
+}
+
+/** Where what was set aside can be changed, which mends it. */
+const editPageOf = ({ path, entities }: OutboxChange): LinkProps => {
+  const [area] = path.split('.')
+  const [id = ''] = entities
+  const search = { edit: true as const }
+  if (area === 'artists') return { to: '/artists/$artistId', params: { artistId: id }, search }
+  if (area === 'assets') return { to: '/assets/$assetId', params: { assetId: id }, search }
+  if (area === 'labels') return { to: '/labels/$labelId', params: { labelId: id }, search }
+  if (area === 'people') return { to: '/people/$personId', params: { personId: id }, search }
+  return { to: '/releases/$releaseId', params: { releaseId: id } }
+}
+
+const Anchor = (props: ComponentProps<'a'>) => <Button component="a" size="sm" variant="default" {...props} />
+
+/** Leads to where what was set aside can be changed. */
+const EditLink = createLink(Anchor)
 
 type Props = { change: OutboxChange; organization: string; onLeave: () => void }
 

@@ -1,14 +1,95 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { changeQueue, lastWasSent } from '#src/offline/outbox/queue/shared-queue.ts'
-import { OrganizationChangeList } from '#src/features/outbox/organization-changes.tsx'
-import { groupByOrganization } from '#src/offline/outbox/queue/group-by-organization.ts'
+import { changeQueue, lastWasSent, sharedQueue } from '#src/offline/outbox/queue/shared-queue.ts'
+import { groupByOrganization, type OrganizationChanges } from '#src/offline/outbox/queue/group-by-organization.ts'
 import type { OutboxChange } from '#src/offline/outbox/queue/change.ts'
-import { retried } from '#src/offline/outbox/queue/queue.ts'
+import { retried, blockersOf } from '#src/offline/outbox/queue/queue.ts'
 import { useSession } from '#src/auth/session/use-session.ts'
 import { SidePanel } from '#src/ui/side-panel.tsx'
 import { useStored } from '#src/ui/store.ts'
 import classes from '#src/features/outbox/outbox-panel.module.css'
+import { useId } from 'react'
+import { organizationNameOf } from '#src/offline/outbox/queue/organization-name.ts'
+import dayjs from 'dayjs'
+import { OutboxItemActions } from '#src/features/outbox/outbox-item-actions.tsx'
+import type texts from '#locales/en/outbox.json'
+import { codeText } from '#src/api/error-text.ts'
+import { useOnline } from '#src/ui/use-online.ts'
+
+/** Why a change has not been sent, in words. */
+const usePendingReason = (change: OutboxChange): string => {
+  const { t } = useTranslation(['outbox', 'errors'])
+  const isOnline = useOnline()
+  const [blocker] = blockersOf(useStored(sharedQueue), change)
+  const { failure, notBefore } = change
+  if (failure !== null) return codeText(failure.message) ?? codeText(failure.code) ?? t('errors:unknown')
+  if (blocker !== undefined) return t('outbox:why.behind', { title: blocker.title })
+  if (!isOnline) return t('outbox:why.offline')
+  if (notBefore > Date.now()) return t('outbox:why.later', { time: dayjs(notBefore).format('HH:mm') })
+  return t('outbox:why.sending')
+}
+
+type What = keyof typeof texts.what
+const WHAT: Record<string, What> = {
+  'artists.create': 'newArtist',
+  'artists.update': 'artist',
+  'artists.toggle': 'artistStatus',
+  'assets.create': 'newAsset',
+  'assets.update': 'asset',
+  'labels.create': 'newLabel',
+  'labels.update': 'label',
+  'labels.toggle': 'labelStatus',
+  'people.create': 'newPerson',
+  'people.update': 'person',
+  'releases.create': 'newRelease',
+  'releases.update': 'release',
+  'submissions.create': 'submission',
+}
+
+const changeLabelKey = ({ path }: OutboxChange): What => WHAT[path] ?? 'change'
+
+type OutboxItemProps = { change: OutboxChange; organization: string; onLeave: () => void }
+
+/** One change: what it is, since when it waits and why, and what can be done about it. */
+const OutboxItem = ({ change, organization, onLeave }: OutboxItemProps) => {
+  const { t } = useTranslation('outbox')
+  const why = usePendingReason(change)
+  const isToday = dayjs(change.since).isSame(dayjs(), 'day')
+  return (
+    <li className={classes.change} data-failed={change.failure === null ? undefined : true}>
+      <p className={classes.what}>
+        {t(`what.${changeLabelKey(change)}`)}: <bdi>{change.title}</bdi>
+      </p>
+      <p className={classes.why}>
+        {t('since', { time: dayjs(change.since).format(isToday ? 'HH:mm' : 'DD/MM HH:mm') })} · {why}
+      </p>
+      <OutboxItemActions change={change} organization={organization} onLeave={onLeave} />
+    </li>
+  )
+}
+
+type OrganizationChangesProps = { group: OrganizationChanges; isNamed: boolean; onLeave: () => void }
+
+/** What waits in one organization, under its name where it could be another. */
+const OrganizationChangeList = ({ group, isNamed, onLeave }: OrganizationChangesProps) => {
+  const { t } = useTranslation('outbox')
+  const id = useId()
+  const name = organizationNameOf(group.organizationId) || group.name || t('elsewhere')
+  return (
+    <section aria-labelledby={isNamed ? id : undefined}>
+      {isNamed && (
+        <h3 id={id} className={classes.organization}>
+          <bdi>{name}</bdi>
+        </h3>
+      )}
+      <ol className={classes.changes}>
+        {group.changes.map((change) => (
+          <OutboxItem key={change.id} change={change} organization={name} onLeave={onLeave} />
+        ))}
+      </ol>
+    </section>
+  )
+}
 
 type Props = { changes: readonly OutboxChange[]; onClose: () => void }
 

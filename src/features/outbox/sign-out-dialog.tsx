@@ -2,11 +2,30 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { discardOwnChanges } from '#src/offline/outbox/queue/discard-own-changes.ts'
-import { DiscardAllConfirmation } from '#src/features/outbox/discard-all-confirmation.tsx'
 import { sendNow } from '#src/offline/outbox/sending/send-now.ts'
 import { useOnline } from '#src/ui/use-online.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import classes from '#src/features/outbox/sign-out-dialog.module.css'
+
+type DiscardAllConfirmationProps = { count: number; onCancel: () => void; onDiscard: () => void }
+
+/** Asks again before changes are discarded: that cannot be undone. */
+const DiscardAllConfirmation = ({ count, onCancel, onDiscard }: DiscardAllConfirmationProps) => {
+  const { t } = useTranslation(['outbox', 'common'])
+  return (
+    <>
+      <p role="status">{t('signOut.discardLead', { count })}</p>
+      <div className={classes.choices}>
+        <Button color="red" onClick={onDiscard}>
+          {t('signOut.discardForGood')}
+        </Button>
+        <Button variant="default" data-autofocus onClick={onCancel}>
+          {t('common:cancel')}
+        </Button>
+      </div>
+    </>
+  )
+}
 
 type Props = { count: number; onAnswer: (mayGoOn: boolean) => void }
 

@@ -7,8 +7,24 @@ import { useFilters } from '#src/shared/list/filter/use-filters.ts'
 import { organizationFilter } from '#src/shared/list/filter/common-filters.ts'
 import { ListScreen } from '#src/shared/list/list-screen.tsx'
 import { useColumns } from '#src/shared/list/table/use-columns.ts'
-import { personColumns } from '#src/features/people/person-columns.tsx'
 import { usePersonActions } from '#src/features/people/use-person-actions.ts'
+import type { Person } from '#src/contract/people.ts'
+import { RowLink } from '#src/shared/list/table/row-link.tsx'
+import { addedColumn, nameColumn } from '#src/shared/list/table/common-columns.tsx'
+import type { Column } from '#src/shared/list/table/column.ts'
+
+const personColumns: Column<Person>[] = [
+  nameColumn({
+    header: 'name',
+    nameOf: ({ name }) => name,
+    link: (row) => (
+      <RowLink to="/people/$personId" params={{ personId: row.id }}>
+        {row.name}
+      </RowLink>
+    ),
+  }),
+  addedColumn(3, { visible: true, rowNumber: 2 }),
+]
 
 const route = getRouteApi('/_member/people/')
 const peopleFilters = [organizationFilter]

@@ -1,12 +1,35 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePinnedReleases } from '#src/offline/pinned/use-pinned-releases.ts'
-import { useStorageUsage } from '#src/features/profile/use-storage-usage.ts'
 import { formatBytes } from '#src/i18n/format-bytes.ts'
 import { useOnline } from '#src/ui/use-online.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import classes from '#src/features/profile/profile.module.css'
+import { clearPersistedAnswers } from '#src/offline/query-persistence/persisted-queries.ts'
+import { estimateStorage } from '#src/offline/storage/estimate-storage.ts'
+import { clearPinnedReleases } from '#src/offline/pinned/clear-pinned-releases.ts'
+import { persistedPictureSize } from '#src/offline/query-persistence/persisted-pictures.ts'
+
+type Use = { usage: number | null; pictures: { count: number; bytes: number } }
+
+const readUse = async (): Promise<Use> => {
+  const estimate = await estimateStorage()
+  return { usage: estimate?.usage ?? null, pictures: await persistedPictureSize() }
+}
+
+/** What this device keeps, read again when `keptCount` changes, and what clears it. */
+const useStorageUsage = (keptCount: number) => {
+  const [use, setUse] = useState<Use>({ usage: null, pictures: { count: 0, bytes: 0 } })
+  const [isCleared, setCleared] = useState(false)
+  useEffect(() => void readUse().then(setUse), [keptCount])
+  const clear = async () => {
+    await Promise.all([clearPersistedAnswers(), clearPinnedReleases()])
+    setUse(await readUse())
+    setCleared(true)
+  }
+  return { ...use, isCleared, clear }
+}
 
 /** How much this device keeps, and how what was only read is let go of; drafts and what waits to be sent stay. */
 export const StorageSection = () => {

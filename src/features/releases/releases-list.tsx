@@ -1,20 +1,90 @@
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useMutation } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { client } from '#src/api/client.ts'
+import { client, api } from '#src/api/client.ts'
 import { EXPORT_ROWS, pageInput } from '#src/shared/list/search-params/list-search-params.ts'
 import { useFilters } from '#src/shared/list/filter/use-filters.ts'
-import { releaseFilters } from '#src/features/releases/release-filters.ts'
 import { ListScreen } from '#src/shared/list/list-screen.tsx'
 import { useColumns } from '#src/shared/list/table/use-columns.ts'
 import { newReleaseDialog } from '#src/shared/page/new-release-dialog.ts'
 import { releaseColumns } from '#src/features/releases/release-columns.tsx'
-import { useReleaseActions } from '#src/features/releases/use-release-actions.ts'
-import { UnsavedDrafts } from '#src/features/releases/unsaved-drafts.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
 import { useIsDesktop } from '#src/ui/breakpoints.ts'
 import classes from '#src/features/releases/releases-list.module.css'
+import type { BulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
+import type { ListFilter } from '#src/shared/list/filter/list-filter.ts'
+import { artistFilter, labelFilter, organizationFilter } from '#src/shared/list/filter/common-filters.ts'
+import { RELEASE_FORMATS } from '#src/domain/release/release-format.ts'
+import { RELEASE_STATUSES } from '#src/domain/status.ts'
+import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
+import { discardDraft, listDrafts } from '#src/offline/drafts/drafts.ts'
+import { useSession } from '#src/auth/session/use-session.ts'
+import { queryClient } from '#src/api/query-client.ts'
+
+/** Work on releases that is only on this device, so that it can be found again. */
+const UnsavedDrafts = () => {
+  const { t } = useTranslation('lists')
+  const userId = useCurrentUser()?.id ?? ''
+  const organizationId = useSession((session) => session.organizationId) ?? ''
+  const queryKey = ['drafts', userId, organizationId]
+  const drafts = useQuery({
+    queryKey,
+    queryFn: () => listDrafts({ userId, organizationId, area: 'releases' }),
+    networkMode: 'always',
+    staleTime: 0,
+  })
+  const discard = async (key: string) => {
+    await discardDraft(key)
+    await queryClient.invalidateQueries({ queryKey })
+  }
+  if (drafts.data === undefined || drafts.data.length === 0) return null
+  return (
+    <section className={classes.drafts} aria-label={t('drafts.title')}>
+      <h2>{t('drafts.title')}</h2>
+      <ul>
+        {drafts.data.map(({ key, entityId, title, openElsewhere }) => (
+          <li key={key}>
+            <Link to="/releases/$releaseId" params={{ releaseId: entityId }}>
+              {title.trim() === '' ? t('drafts.untitled') : title}
+            </Link>
+            {openElsewhere ? (
+              <span>{t('drafts.openElsewhere')}</span>
+            ) : (
+              <button type="button" onClick={() => void discard(key)}>
+                {t('drafts.discard', { title })}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const releaseFilters: ListFilter[] = [
+  {
+    name: 'format',
+    header: 'format',
+    everything: 'everyFormat',
+    kinds: RELEASE_FORMATS.map((value) => ({ value, text: `format.${value}` as const })),
+  },
+  {
+    name: 'status',
+    header: 'status',
+    everything: 'everyStatus',
+    kinds: RELEASE_STATUSES.map((value) => ({ value, text: `releaseStatus.${value}` as const })),
+  },
+  artistFilter,
+  labelFilter,
+  organizationFilter,
+]
+
+/** What can be done with several releases at once; what a store has stays. */
+const useReleaseActions = (): Pick<Required<BulkActions>, 'remove'> => {
+  const remove = useMutation(api.releases.permanentlyDelete.mutationOptions())
+  return { remove: (releaseIds) => remove.mutateAsync({ releaseIds }) }
+}
 
 const route = getRouteApi('/_member/releases/')
 const begin = () => newReleaseDialog.set(true)

@@ -1,14 +1,121 @@
-import { Alert } from '@mantine/core'
-import { useLocation } from '@tanstack/react-router'
+import { Alert, Button } from '@mantine/core'
+import { useLocation, createLink, getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
-import { SHARE_FAILED } from '#src/contract/worker/share-target.ts'
-import { SharedFileRow } from '#src/features/share/shared-file-row.tsx'
-import { useLaunchedFiles } from '#src/features/share/use-launched-files.ts'
-import { useSharedFiles } from '#src/features/share/use-shared-files.ts'
+import { SHARE_FAILED, sharedFilePurpose } from '#src/contract/worker/share-target.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { IconInbox } from '#src/ui/icons.ts'
+import { IconInbox, IconMusic, IconTrash } from '#src/ui/icons.ts'
 import classes from '#src/features/share/share-screen.module.css'
+import { useEffect, useEffectEvent, useState, useCallback, type ComponentProps } from 'react'
+import { consumeLaunchedFiles } from '#src/features/share/launched-files.ts'
+import { useQuery } from '@tanstack/react-query'
+import { queryClient } from '#src/api/query-client.ts'
+import { deleteSharedFile, sharedFiles, type SharedFile } from '#src/offline/drafts/share-target-files.ts'
+import { formatBytes } from '#src/i18n/format-bytes.ts'
+import { titleFromFileName } from '#src/domain/metadata/title-from-file-name.ts'
+
+const member = getRouteApi('/_member')
+const LinkButton = createLink((props: ComponentProps<'a'>) => <Button component="a" {...props} />)
+
+type SharedFileLinkProps = { shared: SharedFile; use: 'MASTER' | 'COVER' }
+
+/** Leads to where the file becomes something, for those who may make it. */
+const SharedFileLink = ({ shared: { key, file }, use }: SharedFileLinkProps) => {
+  const { t } = useTranslation('device')
+  const { permissions } = member.useRouteContext().viewer
+  const isAllowed = permissions.includes(use === 'MASTER' ? 'MANAGE_ASSET' : 'MANAGE_RELEASE')
+  if (!isAllowed) return <span className={classes.useless}>{t('share.forbidden')}</span>
+  if (use === 'COVER')
+    return (
+      <LinkButton to="/releases/new" search={{ step: 'cover', shared: key }} preload={false}>
+        {t('share.newCover')}
+      </LinkButton>
+    )
+  return (
+    <LinkButton to="/assets/new" search={{ title: titleFromFileName(file.name), shared: key }}>
+      {t('share.newAsset')}
+    </LinkButton>
+  )
+}
+
+/** What was shared, to be told from the others; drawn by nobody but this page. */
+const SharedImage = ({ file }: { file: File }) => {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(file)
+      image.src = url
+      return () => URL.revokeObjectURL(url)
+    },
+    [file],
+  )
+  return <img ref={show} alt="" decoding="async" draggable={false} />
+}
+
+type Props = { shared: SharedFile; onDiscard: () => void }
+
+/** One shared file, and what can be made of it by whoever is signed in. */
+const SharedFileRow = ({ shared, onDiscard }: Props) => {
+  const { t, i18n } = useTranslation('device')
+  const { file } = shared
+  const use = sharedFilePurpose(file)
+  return (
+    <li className={classes.row}>
+      <span className={classes.picture} aria-hidden>
+        {use === 'COVER' ? <SharedImage file={file} /> : <IconMusic size={20} stroke={1.5} />}
+      </span>
+      <span className={classes.words}>
+        <span className={classes.name}>{file.name}</span>
+        <span className={classes.size}>{formatBytes(file.size, i18n.resolvedLanguage ?? 'en')}</span>
+      </span>
+      <span className={classes.actions}>
+        {use === null ? (
+          <span className={classes.useless}>{t('share.useless')}</span>
+        ) : (
+          <SharedFileLink shared={shared} use={use} />
+        )}
+        <Button
+          variant="subtle"
+          leftSection={<IconTrash size={16} aria-hidden />}
+          onClick={onDiscard}
+          aria-label={t('share.discardNamed', { name: file.name })}
+        >
+          {t('share.discard')}
+        </Button>
+      </span>
+    </li>
+  )
+}
+
+const query = {
+  queryKey: ['shared-files'],
+  queryFn: () => sharedFiles(Date.now()),
+  networkMode: 'always',
+  staleTime: 0,
+  gcTime: 0,
+} as const
+
+/** What waits on this device, read again whenever it is shown. */
+const useSharedFiles = () => {
+  const { data, isError } = useQuery(query)
+  const refresh = () => queryClient.invalidateQueries({ queryKey: query.queryKey })
+  const discard = async (key: string) => {
+    await deleteSharedFile(key)
+    await refresh()
+  }
+  // Where nothing can be read, nothing waits.
+  return { files: isError ? [] : data, refresh, discard }
+}
+
+/** The queue waits for its first listener, also while somebody signs in first. */
+const useLaunchedFiles = (onArrived: () => unknown) => {
+  const [lost, setLost] = useState(false)
+  const tell = useEffectEvent((all: boolean) => {
+    setLost(!all)
+    void onArrived()
+  })
+  useEffect(() => consumeLaunchedFiles((all) => tell(all)), [])
+  return { lost }
+}
 
 /** What other apps handed to Liner waits here until somebody says what becomes of it: nothing is sent unasked. */
 export const ShareScreen = () => {

@@ -6,14 +6,59 @@ import { canRetryDelivery } from '#src/domain/submission/delivery.ts'
 import { canTransition } from '#src/domain/submission/flow.ts'
 import { MENDABLE, RejectionForm } from '#src/features/submissions/rejection-form.tsx'
 import { SubmissionBadge } from '#src/features/submissions/submission-badge.tsx'
-import { useDecideSubmission } from '#src/features/submissions/use-decide-submission.ts'
 import { useQueueHotkeys } from '#src/features/submissions/use-queue-hotkeys.ts'
 import { useStoreName } from '#src/shared/release/use-store-name.ts'
-import { useRetryDelivery } from '#src/features/submissions/use-retry-delivery.ts'
 import { useOnline } from '#src/ui/use-online.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import classes from '#src/features/submissions/decision.module.css'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, client } from '#src/api/client.ts'
+import { apiError } from '#src/api/errors.ts'
+
+type UseDecideSubmissionDecision = {
+  submissionId: string
+  status: 'APPROVED' | 'REJECTED' | 'TAKEN_DOWN'
+  reason?: string
+}
+
+/** Sends a decision. `onDecided` goes on at once, while what the decision changed is still being fetched again. */
+const useDecideSubmission = (onDecided: (decision: UseDecideSubmissionDecision) => void, onTooLate: () => void) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationKey: api.submissions.changeStatus.mutationKey(),
+    mutationFn: async (decision: UseDecideSubmissionDecision) => {
+      const decided = await client.submissions.changeStatus.mutate(decision)
+      onDecided(decision)
+      return decided
+    },
+    // A decision never waits for the network to come back: by then somebody else may have decided.
+    networkMode: 'always',
+    onError: (error) => {
+      if (apiError(error)?.code !== 'PRECONDITION_FAILED') return
+      onTooLate()
+      return queryClient.invalidateQueries({ queryKey: api.submissions.pathKey() })
+    },
+  })
+}
+
+/** Has a failed delivery tried again. `onRetried` goes on at once, while what changed is still being fetched. */
+const useRetryDelivery = (onRetried: () => void) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationKey: api.submissions.retryDelivery.mutationKey(),
+    mutationFn: async (submissionId: string) => {
+      const retried = await client.submissions.retryDelivery.mutate({ submissionId })
+      onRetried()
+      return retried
+    },
+    networkMode: 'always',
+    onError: (error) =>
+      apiError(error)?.code === 'PRECONDITION_FAILED'
+        ? queryClient.invalidateQueries({ queryKey: api.submissions.pathKey() })
+        : undefined,
+  })
+}
 
 type Props = { submission: Submission; onDecided: (variant: string) => void }
 

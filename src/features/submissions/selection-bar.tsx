@@ -3,11 +3,68 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BULK_MAX } from '#src/contract/shared-schemas.ts'
 import type { Submission } from '#src/contract/submissions.ts'
-import { DeleteSubmissionsDialog } from '#src/features/submissions/delete-submissions-dialog.tsx'
 import type { SelectedSubmissions } from '#src/features/submissions/use-selected-submissions.ts'
 import { useOnline } from '#src/ui/use-online.ts'
 import { IconX } from '#src/ui/icons.ts'
 import classes from '#src/features/submissions/selection-bar.module.css'
+import { useStoreName } from '#src/shared/release/use-store-name.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, client } from '#src/api/client.ts'
+import { apiError } from '#src/api/errors.ts'
+
+type Then = { onDeleted: () => void; onSettled: () => void }
+
+/** Deletes for good. It never waits for the network to come back. */
+const useDeleteSubmissions = ({ onDeleted, onSettled }: Then) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationKey: api.submissions.permanentlyDelete.mutationKey(),
+    mutationFn: (submissionIds: string[]) => client.submissions.permanentlyDelete.mutate({ submissionIds }),
+    networkMode: 'always',
+    onSuccess: onDeleted,
+    // Somebody deleted one of them before: what is listed and selected is no longer there.
+    onError: (error) => {
+      if (apiError(error)?.code !== 'NOT_FOUND') return undefined
+      onDeleted()
+      return queryClient.invalidateQueries({ queryKey: api.submissions.pathKey() })
+    },
+    onSettled,
+  })
+}
+
+/** More names than this are only counted. */
+const NAMED = 10
+
+type Props = { opened: boolean; submissions: readonly Submission[]; onClose: () => void; onDeleted: () => void }
+
+/** Asks before submissions are deleted for good, naming them. */
+const DeleteSubmissionsDialog = ({ opened, submissions, onClose, onDeleted }: Props) => {
+  const { t } = useTranslation('submissions')
+  const nameOf = useStoreName()
+  const deleting = useDeleteSubmissions({ onDeleted, onSettled: onClose })
+  const count = submissions.length
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      onConfirm={() => deleting.mutate(submissions.map(({ id }) => id))}
+      title={t('select.deleteTitle', { count })}
+      confirmLabel={t('select.delete')}
+      tone="destructive"
+      busy={deleting.isPending}
+    >
+      <p>{t('select.deleteLead', { count })}</p>
+      <ul className={classes.named}>
+        {submissions.slice(0, NAMED).map(({ id, release, storeId }) => (
+          <li key={id}>{t('select.line', { title: release.title, store: nameOf(storeId) })}</li>
+        ))}
+        {count > NAMED && <li>{t('select.more', { count: count - NAMED })}</li>}
+      </ul>
+      <p>{t('select.deleteNote')}</p>
+    </ConfirmDialog>
+  )
+}
 
 /** What is selected, and what can be done with all of it. It is always there, so that no row moves. */
 export const SelectionBar = ({ items, selected }: { items: readonly Submission[]; selected: SelectedSubmissions }) => {

@@ -5,13 +5,38 @@ import { Pagination } from '#src/shared/list/pagination/pagination.tsx'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
 import { SubmissionSkeleton } from '#src/features/submissions/submission-skeleton.tsx'
 import { QueueContent } from '#src/features/submissions/queue-content.tsx'
-import { viewOf } from '#src/features/submissions/queue-views.ts'
+import { viewOf, filtersOf, QUEUE_VIEWS } from '#src/features/submissions/queue-views.ts'
 import { SubmissionDetail } from '#src/features/submissions/submission-detail.tsx'
-import { SubmissionsFilters } from '#src/features/submissions/submissions-filters.tsx'
-import { useQueue } from '#src/features/submissions/use-queue.ts'
+import { useQueue, type Queue } from '#src/features/submissions/use-queue.ts'
 import { useQueueHotkeys } from '#src/features/submissions/use-queue-hotkeys.ts'
 import { useSelectedSubmissions } from '#src/features/submissions/use-selected-submissions.ts'
 import classes from '#src/features/submissions/submissions-screen.module.css'
+import { NativeSelect } from '@mantine/core'
+import { CollapsibleFilters } from '#src/shared/list/filter/collapsible-filters.tsx'
+import { OrganizationFilter } from '#src/shared/list/filter/organization-filter.tsx'
+import { SearchBox } from '#src/shared/list/search-box.tsx'
+
+const SubmissionsFilters = ({ queue: { state, narrow } }: { queue: Queue }) => {
+  const { t } = useTranslation('submissions')
+  return (
+    <div className={classes.tools}>
+      <SearchBox label={t('search')} value={state.search} onSearch={(search) => narrow({ search })} />
+      <CollapsibleFilters narrows={state.organizationId !== undefined || viewOf(state) !== 'PENDING_APPROVAL'}>
+        <NativeSelect
+          className={classes.view}
+          aria-label={t('status')}
+          value={viewOf(state)}
+          onChange={({ currentTarget }) => {
+            const view = QUEUE_VIEWS.find((each) => each === currentTarget.value)
+            if (view !== undefined) narrow(filtersOf(view))
+          }}
+          data={QUEUE_VIEWS.map((view) => ({ value: view, label: t(`view.${view}`) }))}
+        />
+        <OrganizationFilter value={state.organizationId} onChange={(organizationId) => narrow({ organizationId })} />
+      </CollapsibleFilters>
+    </div>
+  )
+}
 
 /** The reviewer's queue: what waits at the left, the release itself at the right; one of the two where it is narrow. */
 export const SubmissionsScreen = () => {

@@ -1,13 +1,105 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { api } from '#src/api/client.ts'
 import { DetailScreen } from '#src/shared/entity/detail-screen.tsx'
-import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
-import { outranks } from '#src/domain/access/activation.ts'
+import { useCurrentUser, permissionsQuery } from '#src/auth/viewer/viewer.ts'
+import { outranks, canDeactivateUser } from '#src/domain/access/activation.ts'
 import { userDraft } from '#src/features/users/user-draft.ts'
 import { userDisplayName } from '#src/features/users/user-display-name.ts'
-import { UserForm } from '#src/features/users/user-form.tsx'
-import { UserOverview } from '#src/features/users/user-overview.tsx'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useFieldLabels } from '#src/shared/form/use-field-labels.ts'
+import { EntityForm, type EntityFormProps } from '#src/shared/form/entity-form.tsx'
+import { TextField } from '#src/shared/form/fields/text-field.tsx'
+import { type UserDetail, userDetail, userInput } from '#src/contract/users.ts'
+import type { z } from '#src/contract/zod.ts'
+import { EntityActions } from '#src/shared/entity/entity-actions.tsx'
+import { Fact, Facts, Overview, Section } from '#src/shared/entity/overview.tsx'
+import { usePermissionLabels } from '#src/shared/membership/use-permission-labels.ts'
+import { DateCell } from '#src/shared/list/table/cells.tsx'
+import { useUserActions } from '#src/features/users/use-user-actions.ts'
+
+/** Who somebody is, where they work, and what they may do there. */
+const UserOverview = ({ entity: user, onRemoved }: { entity: UserDetail; onRemoved: () => void }) => {
+  const { t } = useTranslation(['entities', 'lists', 'members'])
+  const text = usePermissionLabels()
+  const change = useUserActions()
+  const { data: permissions = [] } = useQuery(permissionsQuery)
+  const managesOrganizations = permissions.includes('MANAGE_ORGANIZATION')
+  const me = useCurrentUser()
+  const canManage = canDeactivateUser(me, user)
+  return (
+    <Overview>
+      <Section title={t('entities:facts')}>
+        <Facts>
+          <Fact name={t('entities:field.firstName')}>{user.firstName}</Fact>
+          <Fact name={t('entities:field.lastName')}>{user.lastName}</Fact>
+          <Fact name={t('entities:field.email')}>{user.email}</Fact>
+          <Fact name={t('entities:field.phone')}>{user.phone}</Fact>
+          <Fact name={t('entities:field.role')}>{t(`lists:role.${user.role}`)}</Fact>
+          <Fact name={t('entities:user.lastSeen')}>
+            <DateCell value={user.lastSeenAt} />
+          </Fact>
+        </Facts>
+        <p>{t(user.completed ? 'entities:user.completed' : 'entities:user.incomplete')}</p>
+      </Section>
+      <Section title={t('entities:user.organizations')}>
+        {user.places.length === 0 ? (
+          <p>{t('entities:user.noOrganizations')}</p>
+        ) : (
+          <Facts>
+            {user.places.map(({ organization, role, permissions: given }) => (
+              <Fact key={organization.id} name={organization.name}>
+                {t(`members:role.${role}`)}: {text(given)}
+                {managesOrganizations && (
+                  <>
+                    <br />
+                    <Link
+                      to="/organizations/$organizationId"
+                      params={{ organizationId: organization.id }}
+                      hash="members"
+                    >
+                      {t('entities:user.change', { name: organization.name })}
+                    </Link>
+                  </>
+                )}
+              </Fact>
+            ))}
+          </Facts>
+        )}
+      </Section>
+      {/* Nobody shuts themselves out, nor those above them. */}
+      {canManage && (
+        <Section title={t('entities:manage')}>
+          <EntityActions entity={user} name={userDisplayName(user)} {...change} onRemoved={onRemoved} />
+        </Section>
+      )}
+    </Overview>
+  )
+}
+
+type UserFields = z.output<typeof userInput>
+
+const valuesOf = ({ firstName, lastName }: UserFields): UserFields => ({ firstName, lastName })
+const readCurrent = (current: unknown) => {
+  const { data } = userDetail.safeParse(current)
+  return data === undefined ? null : { values: valuesOf(data), revision: data.revision }
+}
+
+/** What may be changed of somebody else: how they are called. */
+const UserForm = ({ entity, ...props }: EntityFormProps<UserDetail, UserFields, UserFields>) => {
+  const { t } = useTranslation('entities')
+  const defaultValues = valuesOf(entity ?? { firstName: '', lastName: '' })
+  const form = useForm({ resolver: zodResolver(userInput), defaultValues })
+  const names = useFieldLabels()
+  return (
+    <EntityForm {...props} form={form} names={names} label={t('save')} readCurrent={readCurrent} current={entity}>
+      <TextField name="firstName" label={names.firstName} required />
+      <TextField name="lastName" label={names.lastName} required />
+    </EntityForm>
+  )
+}
 
 const route = getRouteApi('/_member/users/$userId')
 

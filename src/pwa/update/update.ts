@@ -1,8 +1,13 @@
 import { hasUnsavedWork } from '#src/offline/drafts/unsaved-work.ts'
 import { openTabChannel } from '#src/platform/tab-channel.ts'
-import { cacheLoadedAssets } from '#src/pwa/update/cache-loaded-assets.ts'
 import { createStore } from '#src/ui/store.ts'
 import { z } from '#src/contract/zod.ts'
+
+/** What the first page fetched before it had a worker is asked for again, so that the worker can keep it. */
+const cacheLoadedAssets = () => {
+  for (const { name } of performance.getEntriesByType('resource'))
+    if (name.includes('/assets/')) fetch(name).catch(() => undefined)
+}
 
 const ANSWER_MS = 300
 const LOOK_EVERY_MS = 60 * 60_000

@@ -3,12 +3,49 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
 import { Cover } from '#src/shared/media/cover.tsx'
-import { type OverviewColumn, OverviewTable } from '#src/shared/entity/overview-table.tsx'
 import { DateCell, TextOrDash } from '#src/shared/list/table/cells.tsx'
 import { ReleaseStatus } from '#src/shared/release/release-status.tsx'
 import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
 import type { Release } from '#src/contract/releases.ts'
 import classes from '#src/shared/entity/entity-releases.module.css'
+import type { ReactNode } from 'react'
+import type { Column } from '#src/shared/list/table/column.ts'
+
+type OverviewColumn<Row> = Pick<Column<Row>, 'header'> & {
+  cell: (row: Row) => ReactNode
+  /** Gives way where there is no room for all. */
+  isSpare?: boolean
+}
+type OverviewTableProps<Row> = { label: string; columns: readonly OverviewColumn<Row>[]; rows: readonly Row[] }
+
+/** A few rows of facts on the page of an entity, to be read and printed; nothing is done with them there. */
+const OverviewTable = <Row extends { id: string }>({ label, columns, rows }: OverviewTableProps<Row>) => {
+  const { t } = useTranslation('lists')
+  return (
+    <table className={classes.table} aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map(({ header, isSpare }) => (
+            <th key={header} scope="col" data-spare={isSpare}>
+              {t(`column.${header}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            {columns.map(({ header, cell, isSpare }) => (
+              <td key={header} data-spare={isSpare}>
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
 
 const AT_ONCE = 5
 const COVER = 40

@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react'
-import { lazy, Suspense, useMemo, useRef } from 'react'
+import { type ReactNode, lazy, Suspense, useMemo, useRef } from 'react'
 import { Navigate, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { DataAge } from '#src/offline/query-persistence/data-age.tsx'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
-import { areaIcons } from '#src/shared/list/area-icons.ts'
 import type { ListBulkActions } from '#src/shared/list/bulk/list-bulk-actions.ts'
 import { visibleColumns, columnsToExport } from '#src/shared/list/table/visible-columns.ts'
 import type { Column } from '#src/shared/list/table/column.ts'
@@ -24,6 +22,27 @@ import { useListHotkeys } from '#src/shared/list/use-list-hotkeys.ts'
 import { useRowSelection } from '#src/shared/list/table/use-row-selection.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import classes from '#src/shared/list/list-screen.module.css'
+import {
+  type Icon,
+  IconBuilding,
+  IconDisc,
+  IconMicrophone2,
+  IconMusic,
+  IconTag,
+  IconUser,
+  IconUsers,
+} from '#src/ui/icons.ts'
+
+/** What stands for an area where a list has nothing to show yet. */
+const areaIcons: Record<ListArea, Icon> = {
+  artists: IconMicrophone2,
+  assets: IconMusic,
+  labels: IconTag,
+  organizations: IconBuilding,
+  people: IconUsers,
+  releases: IconDisc,
+  users: IconUser,
+}
 
 /** What can be done with rows comes with the first that is taken. */
 const BulkBar = lazy(async () => ({ default: (await import('#src/shared/list/bulk/bulk-bar.tsx')).BulkBar }))

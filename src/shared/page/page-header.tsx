@@ -1,10 +1,32 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MenuButton } from '#src/shared/page/menu-button.tsx'
 import { isolateBidi } from '#src/i18n/isolate-bidi.ts'
-import { IconArrowLeft } from '#src/ui/icons.ts'
+import { IconArrowLeft, IconMenu2 } from '#src/ui/icons.ts'
 import classes from '#src/shared/page/page-header.module.css'
+import { useHasUnread } from '#src/shared/page/use-has-unread.ts'
+import { useIsDesktop } from '#src/ui/breakpoints.ts'
+import { sidebar } from '#src/ui/sidebar.ts'
+
+const Button = () => {
+  const { t } = useTranslation('shell')
+  const unread = useHasUnread()
+  return (
+    <button
+      type="button"
+      className={classes.button}
+      aria-haspopup="dialog"
+      aria-label={t(unread ? 'openMenuUnread' : 'openMenu')}
+      onClick={() => sidebar.set(true)}
+    >
+      <IconMenu2 size={22} aria-hidden />
+      {unread && <span className={classes.dot} />}
+    </button>
+  )
+}
+
+/** Opens the menu where there is no room to show it always; its dot says that something is unread. */
+const MenuButton = () => (useIsDesktop() ? null : <Button />)
 
 type Props = {
   title: string

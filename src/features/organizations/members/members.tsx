@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useMutation } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
@@ -14,10 +14,70 @@ import { InvitationRow } from '#src/features/organizations/members/invitation-ro
 import { invitationDraftOf, isInvitationDirty } from '#src/features/organizations/members/invitation-draft.ts'
 import { InviteDialog } from '#src/features/organizations/members/invite-dialog.tsx'
 import { MemberDialog } from '#src/features/organizations/members/member-dialog.tsx'
-import { MemberRow } from '#src/features/organizations/members/member-row.tsx'
-import { RemoveDialog } from '#src/features/organizations/members/remove-dialog.tsx'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
 import classes from '#src/features/organizations/members/members.module.css'
+import { ConfirmActionDialog } from '#src/shared/membership/confirm-action-dialog.tsx'
+import { showToast } from '#src/ui/toast.tsx'
+import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
+import { usePermissionLabels } from '#src/shared/membership/use-permission-labels.ts'
+import { limitsOf } from '#src/features/organizations/members/member-form-values.ts'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
+
+const AVATAR = 40
+
+type Props = { member: Member; isMe: boolean; isLast: boolean; onEdit: () => void; onRemove: () => void }
+
+/** Somebody who works here: who, as what, what they may manage and on what. */
+const MemberRow = ({ member: { user, role, permissions, scope }, isMe, isLast, onEdit, onRemove }: Props) => {
+  const { t } = useTranslation('members')
+  const permissionText = usePermissionLabels()
+  const limits = limitsOf(scope).map(({ kind, count }) => t(`only.${kind}`, { count }))
+  const name = user.name || user.email
+  return (
+    <li className={classes.row}>
+      <EntityAvatar name={name} url={user.avatar} size={AVATAR} />
+      <div className={classes.words}>
+        <span className={classes.name}>
+          <b>{name}</b>
+          {isMe && <span className={classes.note}>({t('me')})</span>}
+          {!user.isActive && <StatusBadge tone="neutral" label={t('inactive')} />}
+        </span>
+        <span className={classes.note}>{user.email}</span>
+        <span>
+          {t(`role.${role}`)}: {permissionText(permissions)}
+        </span>
+        <span className={classes.note}>{limits.length === 0 ? t('everything') : limits.join(', ')}</span>
+        {isLast && <span className={classes.note}>{t('lastManager')}</span>}
+      </div>
+      <div className={classes.actions}>
+        <Button variant="default" aria-label={t('changeNamed', { name })} onClick={onEdit}>
+          {t('change')}
+        </Button>
+        {!isLast && (
+          <Button variant="default" aria-label={isMe ? undefined : t('removeNamed', { name })} onClick={onRemove}>
+            {t(isMe ? 'leave' : 'remove')}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Takes somebody out of an organization. */
+const RemoveDialog = ({ member: { id, user }, onClose }: { member: Member; onClose: () => void }) => {
+  const { t } = useTranslation('members')
+  const remove = useMutation(api.organizations.removeMember.mutationOptions())
+  const name = user.name || user.email
+  const run = async () => {
+    await remove.mutateAsync({ memberId: id })
+    void showToast({ kind: 'success', title: t('said.removed', { name }), message: '' })
+  }
+  return (
+    <ConfirmActionDialog title={t('removeTitle', { name })} action={t('remove')} run={run} onClose={onClose}>
+      <p>{t('removeLead', { name })}</p>
+    </ConfirmActionDialog>
+  )
+}
 
 type Asked = { what: 'edit' | 'remove'; member: Member } | { what: 'invite' } | null
 

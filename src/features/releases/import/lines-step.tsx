@@ -1,22 +1,101 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useState, useDeferredValue, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { pageCount } from '#src/shared/list/pagination/page-numbers.ts'
 import { Pagination } from '#src/shared/list/pagination/pagination.tsx'
-import { IMPORT_FIELDS } from '#src/domain/release-import/columns.ts'
+import { IMPORT_FIELDS, type ImportLine, type ImportField } from '#src/domain/release-import/columns.ts'
 import { cellId } from '#src/features/releases/import/cell-id.ts'
 import { ImportActions } from '#src/features/releases/import/import-actions.tsx'
-import { ImportedList } from '#src/features/releases/import/imported-list.tsx'
 import { LineCards } from '#src/features/releases/import/line-cards.tsx'
 import { shownLines } from '#src/features/releases/import/line-state.ts'
 import { LinesTable } from '#src/features/releases/import/lines-table.tsx'
 import { useSendState } from '#src/features/releases/import/send-import.ts'
-import { useCheckedLines } from '#src/features/releases/import/use-checked-lines.ts'
 import { useImportState } from '#src/features/releases/import/import-store.ts'
 import { useIsPhone } from '#src/ui/breakpoints.ts'
 import { focusHeading } from '#src/features/releases/import/focus-heading.ts'
 import classes from '#src/features/releases/import/lines-step.module.css'
+import dayjs from 'dayjs'
+import { checkImport } from '#src/domain/release-import/check.ts'
+import { Link } from '@tanstack/react-router'
+import { IconCircleCheck } from '#src/ui/icons.ts'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQueries } from '@tanstack/react-query'
+import { api } from '#src/api/client.ts'
+import { SEARCH_MAX } from '#src/contract/shared-schemas.ts'
+import { namesIn } from '#src/domain/release-import/cell-readers.ts'
+import { matchName, nameKey, type NameMatch, type Names } from '#src/domain/release-import/name-lookup.ts'
+
+const SEARCHED_AFTER_MS = 400
+const ARTIST_FIELDS = ['releaseArtists', 'trackArtists', 'featuredArtists'] as const
+const KEPT = { retry: false, staleTime: 60_000 }
+
+const distinct = (lines: readonly ImportLine[], fields: readonly ImportField[]) => [
+  ...new Set(lines.flatMap(({ cells }) => fields.flatMap((field) => namesIn(cells[field]))).map(nameKey)),
+]
+
+type Found = { data: { id: string; name: string }[] | undefined; isError: boolean }
+
+const lookupOf = (names: readonly string[], results: readonly Found[]) => {
+  const lookup: Record<string, NameMatch> = {}
+  for (const [index, name] of names.entries()) {
+    const result = results[index]
+    if (result?.data !== undefined) lookup[name] = matchName(name, result.data)
+    else if (result?.isError === true) lookup[name] = 'FAILED'
+  }
+  return lookup
+}
+
+/** Looks up every name of the sheet among the artists and labels of the organization, once typing pauses. */
+const useNameMatches = (lines: readonly ImportLine[]): Names => {
+  const [settled] = useDebouncedValue(lines, SEARCHED_AFTER_MS, { leading: true })
+  const artistNames = distinct(settled, ARTIST_FIELDS)
+  const labelNames = distinct(settled, ['label'])
+  const searched = (name: string) => ({ search: name.slice(0, SEARCH_MAX) })
+  const artists = useQueries({
+    queries: artistNames.map((name) => api.searches.artists.queryOptions(searched(name), KEPT)),
+    combine: (results) => lookupOf(artistNames, results),
+  })
+  const labels = useQueries({
+    queries: labelNames.map((name) => api.searches.labels.queryOptions(searched(name), KEPT)),
+    combine: (results) => lookupOf(labelNames, results),
+  })
+  return { artists, labels }
+}
+
+/** What went in, each leading to its release, where it is completed. */
+const ImportedList = () => {
+  const { t } = useTranslation('import')
+  const { imported } = useImportState()
+  return (
+    <div role="status">
+      {imported.length > 0 && (
+        <div className={classes.imported}>
+          <p className={classes.title}>
+            <IconCircleCheck size={18} aria-hidden />
+            {t('done.title', { count: imported.length })}
+          </p>
+          <ul aria-label={t('done.list')}>
+            {imported.map(({ releaseId, title }) => (
+              <li key={releaseId}>
+                <Link to="/releases/$releaseId" params={{ releaseId }}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What the rules find in the lines; typing never waits for them. */
+const useCheckedLines = (lines: readonly ImportLine[]) => {
+  const shown = useDeferredValue(lines)
+  const { artists, labels } = useNameMatches(shown)
+  return useMemo(() => checkImport(shown, { artists, labels }, dayjs().format('YYYY-MM-DD')), [shown, artists, labels])
+}
 
 /** Five hundred lines of cells at once would make every key wait. */
 const LINES_PER_PAGE = 20

@@ -2,9 +2,37 @@ import { useTranslation } from 'react-i18next'
 import { distributionErrorText } from '#src/shared/release/distribution-error-text.ts'
 import type { ReleaseSubmission } from '#src/contract/releases.ts'
 import { visibleDelivery, type StoreState, storeStateOf } from '#src/domain/submission/delivery.ts'
-import { ReviewerReason } from '#src/features/releases/submissions/reviewer-reason.tsx'
 import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
 import classes from '#src/features/releases/submissions/submission-list.module.css'
+import { stepOf } from '#src/domain/problem.ts'
+import { fieldOfReason, readReason } from '#src/domain/submission/rejection-reason.ts'
+import { useWorkspace } from '#src/features/releases/workspace/workspace-context.ts'
+
+/** What the reviewer wrote, and the way to each field that was picked. */
+const ReviewerReason = ({ reason }: { reason: string }) => {
+  const { t } = useTranslation(['releases', 'reasons'])
+  const { goTo } = useWorkspace()
+  const { codes, text } = readReason(reason)
+  return (
+    <div className={classes.reason}>
+      {text === '' ? null : (
+        <p>
+          {t('releases:submission.reason')}: {text}
+        </p>
+      )}
+      <ul>
+        {codes.map((code) => (
+          <li key={code}>
+            {t(`reasons:${code}`)}{' '}
+            <button type="button" onClick={() => goTo(stepOf(fieldOfReason(code)), fieldOfReason(code))}>
+              {t('releases:submission.mend')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
 
 const TONES: Record<StoreState, StatusTone> = {
   PENDING_APPROVAL: 'waiting',

@@ -6,9 +6,59 @@ import { useStoreName } from '#src/shared/release/use-store-name.ts'
 import type { ReleaseDetail, ReleaseSubmission } from '#src/contract/releases.ts'
 import { canTransition } from '#src/domain/submission/flow.ts'
 import { StoreRow } from '#src/features/releases/submissions/store-row.tsx'
-import { TakedownDialog } from '#src/features/releases/submissions/takedown-dialog.tsx'
 import { useOnline } from '#src/ui/use-online.ts'
 import classes from '#src/features/releases/submissions/submission-list.module.css'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, client } from '#src/api/client.ts'
+import { apiError } from '#src/api/errors.ts'
+
+type Then = { onRequested: () => void; onSettled: () => void }
+
+/** Asks for a takedown. It never waits for the network to come back: by then the release may stand otherwise. */
+const useTakedown = ({ onRequested, onSettled }: Then) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationKey: api.submissions.requestTakedown.mutationKey(),
+    mutationFn: (submissionIds: string[]) => client.submissions.requestTakedown.mutate({ submissionIds }),
+    networkMode: 'always',
+    onSuccess: onRequested,
+    // Somebody was faster: what is shown is no longer so.
+    onError: (error) =>
+      apiError(error)?.code === 'PRECONDITION_FAILED'
+        ? queryClient.invalidateQueries({ queryKey: api.releases.pathKey() })
+        : undefined,
+    onSettled,
+  })
+}
+
+type Props = {
+  title: string
+  opened: boolean
+  submissions: readonly ReleaseSubmission[]
+  stores: string
+  onClose: () => void
+  onRequested: () => void
+}
+
+/** Asks before a takedown is asked for, naming the release and every store it would leave. */
+const TakedownDialog = ({ title, opened, submissions, stores, onClose, onRequested }: Props) => {
+  const { t } = useTranslation('releases')
+  const takedown = useTakedown({ onRequested, onSettled: onClose })
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      onConfirm={() => takedown.mutate(submissions.map(({ id }) => id))}
+      title={t('submission.takedown.title')}
+      confirmLabel={t('submission.takedown.confirm')}
+      tone="destructive"
+      busy={takedown.isPending}
+    >
+      <p>{t('submission.takedown.lead', { title, stores })}</p>
+    </ConfirmDialog>
+  )
+}
 
 /** The newest submission to each store: an older one was answered by it. */
 const latestPerStore = (submissions: readonly ReleaseSubmission[]) => {

@@ -2,11 +2,50 @@ import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import { useHasPendingChanges } from '#src/offline/outbox/queue/pending-entities.ts'
 import { useDraft } from '#src/offline/drafts/use-draft.ts'
-import type { OpenedReleaseDraft } from '#src/features/releases/workspace/release-draft.ts'
-import { DiscardDraft } from '#src/features/releases/workspace/discard-draft.tsx'
+import { type OpenedReleaseDraft, coverKey } from '#src/features/releases/workspace/release-draft.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
 import { useWorkspace } from '#src/features/releases/workspace/workspace-context.ts'
 import classes from '#src/features/releases/workspace/workspace.module.css'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { discardPickedImage } from '#src/shared/upload/picked-images.ts'
+import { discardTrackFile } from '#src/features/releases/workspace/tracks/track-files.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+
+/** Back to what was last saved; a release that never was is given up altogether. */
+const DiscardDraft = ({ opened, baseline }: { opened: OpenedReleaseDraft; baseline: ReleaseForm | null }) => {
+  const { t } = useTranslation('releases')
+  const { releaseId } = useWorkspace()
+  const { getValues, reset } = useFormContext<ReleaseForm>()
+  const navigate = useNavigate()
+  const [asked, setAsked] = useState(false)
+  const discard = async () => {
+    for (const { assetId, media } of getValues('tracks')) if (media === null) discardTrackFile(assetId)
+    await discardPickedImage(coverKey(releaseId))
+    if (baseline !== null) reset(baseline)
+    await opened.draft.discard()
+    setAsked(false)
+    if (baseline === null) await navigate({ to: '/releases', ignoreBlocker: true })
+  }
+  return (
+    <>
+      <button type="button" className={classes.discard} onClick={() => setAsked(true)}>
+        {t('draft.discard')}
+      </button>
+      <ConfirmDialog
+        opened={asked}
+        onClose={() => setAsked(false)}
+        onConfirm={() => void discard()}
+        title={t('draft.discard')}
+        confirmLabel={t('draft.discard')}
+        tone="destructive"
+      >
+        <p>{t('draft.discardLead')}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
 
 type Props = { opened: OpenedReleaseDraft; isSaved: boolean; baseline: ReleaseForm | null }
 

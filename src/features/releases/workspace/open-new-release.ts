@@ -2,11 +2,27 @@ import dayjs from 'dayjs'
 import { queryClient } from '#src/api/query-client.ts'
 import { pickImage } from '#src/shared/upload/picked-images.ts'
 import { releaseQuery } from '#src/shared/release/release-query.ts'
-import { duplicateRelease } from '#src/features/releases/workspace/duplicate-release.ts'
 import { formFromDetail } from '#src/features/releases/workspace/form-from-detail.ts'
 import { emptyRelease, type ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
 import { coverKey, openReleaseDraft } from '#src/features/releases/workspace/release-draft.ts'
 import { deleteSharedFile, sharedFile } from '#src/offline/drafts/share-target-files.ts'
+import type { MergedField } from '#src/features/releases/workspace/merge-release.ts'
+
+/** No other release may have these. */
+const ITS_OWN = ['barcode', 'catalogNumber'] as const
+/** Days that have passed say nothing of a release that is still to come. */
+const DATES = ['consumerReleaseDate', 'preOrderDate', 'releaseDate'] as const
+
+/**
+ * A release to begin with what another one has: its tracks are the same assets, its cover the same file. What cannot be
+ * repeated is left out, and named. `today` is `YYYY-MM-DD`.
+ */
+export const duplicateRelease = (form: ReleaseForm, today: string): { values: ReleaseForm; leftOut: MergedField[] } => {
+  const past = DATES.filter((field) => form[field] !== '' && form[field] < today)
+  const leftOut = [...ITS_OWN.filter((field) => form[field] !== ''), ...past]
+  const blank = Object.fromEntries(leftOut.map((field) => [field, '']))
+  return { values: { ...form, ...blank, revision: null }, leftOut }
+}
 
 /** What a new release begins with: nothing, or all that can be repeated of another one. */
 const copyOf = async (releaseId: string) => {

@@ -9,7 +9,28 @@ import type { Copy } from '#src/features/releases/workspace/open-new-release.ts'
 import { emptyRelease, type ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
 import type { OpenedReleaseDraft } from '#src/features/releases/workspace/release-draft.ts'
 import { Workspace } from '#src/features/releases/workspace/workspace.tsx'
-import { WorkspaceSkeleton } from '#src/features/releases/workspace/workspace-skeleton.tsx'
+import { Skeleton } from '@mantine/core'
+import classes from '#src/features/releases/workspace/workspace.module.css'
+
+const STEPS = 7
+const FIELDS = 6
+const places = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+/** The shape of what comes, so that nothing jumps when it does. */
+const WorkspaceSkeleton = () => (
+  <div className={classes.workspace} aria-hidden>
+    <div className={classes.steps}>
+      {places(STEPS).map((step) => (
+        <Skeleton key={step} height={20} my={12} />
+      ))}
+    </div>
+    <div className={classes.step}>
+      {places(FIELDS).map((field) => (
+        <Skeleton key={field} height={40} my={20} />
+      ))}
+    </div>
+  </div>
+)
 
 type Props = {
   releaseId: string

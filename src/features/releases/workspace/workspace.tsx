@@ -12,8 +12,7 @@ import { DuplicateLink } from '#src/features/releases/workspace/duplicate-link.t
 import { DraftState } from '#src/features/releases/workspace/draft-state.tsx'
 import { formFromDetail } from '#src/features/releases/workspace/form-from-detail.ts'
 import { PinReleaseButton } from '#src/features/releases/workspace/pin-release-button.tsx'
-import { DuplicateNotice } from '#src/features/releases/workspace/duplicate-notice.tsx'
-import { isSame } from '#src/features/releases/workspace/merge-release.ts'
+import { isSame, type MergedField } from '#src/features/releases/workspace/merge-release.ts'
 import type { Copy } from '#src/features/releases/workspace/open-new-release.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
 import { PromoCardLink } from '#src/features/releases/workspace/promo-card-link.tsx'
@@ -30,6 +29,17 @@ import { useSaveQueue } from '#src/features/releases/workspace/use-save-queue.ts
 import { WorkspaceContext } from '#src/features/releases/workspace/workspace-context.ts'
 import { useIsPhone } from '#src/ui/breakpoints.ts'
 import classes from '#src/features/releases/workspace/workspace.module.css'
+
+/** What a copy does not have of the release it was made from. */
+const DuplicateNotice = ({ title, leftOut }: { title: string; leftOut: readonly MergedField[] }) => {
+  const { t, i18n } = useTranslation('releases')
+  const fields = new Intl.ListFormat(i18n.language).format(leftOut.map((field) => t(`field.${field}`)))
+  return (
+    <Alert role="status" color="gray" title={t('duplicate.title', { title: title || t('untitled') })}>
+      {leftOut.length === 0 ? t('duplicate.whole') : t('duplicate.leftOut', { fields })} {t('duplicate.lead')}
+    </Alert>
+  )
+}
 
 type Props = {
   releaseId: string

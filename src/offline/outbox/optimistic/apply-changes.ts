@@ -1,8 +1,63 @@
 import { z } from '#src/contract/zod.ts'
-import { idFieldOf, isCreate, type OutboxChange } from '#src/offline/outbox/queue/change.ts'
-import { isListed } from '#src/offline/outbox/optimistic/list-filters.ts'
-import { type Entity, withChange } from '#src/offline/outbox/optimistic/optimistic-entity.ts'
+import { idFieldOf, isCreate, type OutboxChange, isUpdate, revisionOf } from '#src/offline/outbox/queue/change.ts'
 import { serverDataOf } from '#src/offline/query-persistence/server-data.ts'
+import { isFoundIn } from '#src/domain/text/compare.ts'
+
+type Entity = Record<string, unknown>
+
+const submissions = z.array(z.looseObject({ storeId: z.unknown() }))
+
+/** Fields that are shown under another name than they are sent with. */
+const isSent = (shown: string, input: Entity) =>
+  [shown, `${shown}Id`, `${shown}FileId`].some((name) => name in input) || (shown === 'tracks' && 'tracklist' in input)
+
+const withSubmissions = (entity: Entity, { optimistic }: OutboxChange): Entity => {
+  const standing = submissions.safeParse(entity.submissions).data
+  const made = submissions.safeParse(optimistic?.submissions).data
+  if (standing === undefined || made === undefined) return entity
+  const isNew = (one: (typeof made)[number]) =>
+    standing.every(({ storeId, status }) => storeId !== one.storeId || status !== one.status)
+  const added = made.filter(isNew)
+  return added.length === 0 ? entity : { ...entity, submissions: [...standing, ...added] }
+}
+
+const withUpdate = (entity: Entity, change: OutboxChange): Entity => {
+  const fields = Object.entries(change.optimistic ?? {}).filter(([name]) => isSent(name, change.input))
+  const revision = typeof entity.revision === 'number' ? entity.revision : 0
+  return { ...entity, ...Object.fromEntries(fields), revision: Math.max(revision, revisionOf(change) + 1) }
+}
+
+/** The entity as it will be after the change; applying the change again makes no difference. */
+const withChange = (entity: Entity | undefined, change: OutboxChange): Entity | undefined => {
+  if (isCreate(change.path)) return entity ?? change.optimistic
+  if (entity === undefined) return undefined
+  if (change.path === 'submissions.create') return withSubmissions(entity, change)
+  if (isUpdate(change.path)) return withUpdate(entity, change)
+  return 'status' in change.input ? { ...entity, status: change.input.status } : entity
+}
+
+/** What of a list's request says how it is laid out, and not what is in it. */
+const LAYOUT = new Set(['page', 'perPage', 'sortBy', 'sortDir'])
+const reference = z.looseObject({ id: z.string() })
+const artists = z.array(z.looseObject({ artistId: z.string() }))
+
+const textOf = ({ title, name }: Entity): string => {
+  const text = title ?? name
+  return typeof text === 'string' ? text : ''
+}
+
+const matches = (entity: Entity, filter: string, value: unknown): boolean => {
+  if (value === undefined || value === 'ALL' || LAYOUT.has(filter)) return true
+  if (filter === 'search') return typeof value === 'string' && isFoundIn(value, textOf(entity))
+  if (filter === 'artistId')
+    return artists.safeParse(entity.artists).data?.some(({ artistId }) => artistId === value) ?? false
+  if (filter.endsWith('Id')) return reference.safeParse(entity[filter.slice(0, -'Id'.length)]).data?.id === value
+  return entity[filter] === value
+}
+
+/** Whether a new entity belongs on the page of a list that was asked for: the first, if it passes the filters. */
+const isListed = (entity: Entity, request: Entity): boolean =>
+  request.page === 1 && Object.entries(request).every(([filter, value]) => matches(entity, filter, value))
 
 const object = z.record(z.string(), z.unknown())
 const rowsOf = z.array(z.looseObject({ id: z.string() }))

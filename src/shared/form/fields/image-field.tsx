@@ -1,17 +1,48 @@
 import { Button } from '@mantine/core'
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { ImageProblems } from '#src/shared/form/fields/image-problems.tsx'
 import { useFieldMessage } from '#src/shared/form/use-field-message.ts'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
 import { cancelUpload, retryUpload } from '#src/shared/upload/upload-queue.ts'
-import { discardPickedImage } from '#src/shared/upload/picked-images.ts'
+import { discardPickedImage, type PickedImage, pickedFile } from '#src/shared/upload/picked-images.ts'
 import { UploadProgress } from '#src/shared/upload/upload-progress.tsx'
 import { useFileDrop } from '#src/shared/upload/use-file-drop.ts'
 import { usePickedImage } from '#src/shared/upload/use-picked-image.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/shared/form/fields/image-field.module.css'
+import { isSendable } from '#src/shared/media/check-image.ts'
+import { shrinkImage } from '#src/shared/media/shrink-image.ts'
+import { AVATAR_BYTES_MAX } from '#src/domain/media/avatar.ts'
+
+type ImageProblemsProps = { fileKey: string; picked: PickedImage | undefined; pick: (file: File) => void }
+
+/** What is wrong with the picture just picked; one that is only too heavy can be made smaller on the spot. */
+const ImageProblems = ({ fileKey, picked, pick }: ImageProblemsProps) => {
+  const { t } = useTranslation(['uploads', 'problems'])
+  const [busy, setBusy] = useState(false)
+  if (picked === undefined || isSendable(picked)) return null
+  const shrink = async () => {
+    const file = pickedFile(fileKey)
+    setBusy(true)
+    const smaller = file === undefined ? null : await shrinkImage(file, AVATAR_BYTES_MAX)
+    setBusy(false)
+    if (smaller !== null) pick(smaller)
+  }
+  return (
+    <>
+      {picked.problems.map(({ code, values = {} }) => (
+        <FieldError key={code}>{t(`problems:${code}`, values)}</FieldError>
+      ))}
+      <p className={classes.hint}>{t('uploads:image.refused')}</p>
+      {picked.problems.some(({ code }) => code === 'IMAGE_TOO_HEAVY') && (
+        <Button variant="default" size="compact-sm" loading={busy} onClick={() => void shrink()}>
+          {t('uploads:image.shrink')}
+        </Button>
+      )}
+    </>
+  )
+}
 
 const PICTURES = 'image/jpeg,image/png,image/webp,.jpg,.jpeg,.png,.webp'
 const SIZE = 88

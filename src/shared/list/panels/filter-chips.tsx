@@ -1,11 +1,42 @@
 import { useTranslation } from 'react-i18next'
-import { FilterChip } from '#src/shared/list/panels/filter-chip.tsx'
 import type { PanelProps } from '#src/shared/list/panels/list-panel.tsx'
 import { useKindFilterText, useEntityFilterText } from '#src/shared/list/panels/use-filter-value-text.ts'
 import { activeFilters, type KindOption, type FilterEntity } from '#src/shared/list/filter/list-filter.ts'
 import { useFilterChange } from '#src/shared/list/panels/use-filter-change.ts'
 import { withoutFilters } from '#src/shared/list/panels/without-filters.ts'
 import classes from '#src/shared/list/panels/filter-chips.module.css'
+import { IconX } from '#src/ui/icons.ts'
+
+type Props = { name: string; label: string; value: string }
+
+/** The next one has the focus once this one is gone, or the button that opens the filters. */
+const nextOf = (chip: HTMLElement): HTMLElement | null | undefined => {
+  const all = [...(chip.closest('ul')?.querySelectorAll<HTMLElement>('[data-chip]') ?? [])]
+  const at = all.indexOf(chip)
+  return all[at + 1] ?? all[at - 1] ?? document.querySelector<HTMLElement>('[data-opens="filters"]')
+}
+
+const FilterChip = ({ name, label, value }: Props) => {
+  const { t } = useTranslation('lists')
+  const change = useFilterChange()
+  return (
+    <button
+      type="button"
+      className={classes.chip}
+      data-chip
+      aria-label={t('filter.remove', { label, value })}
+      onClick={({ currentTarget }) => {
+        nextOf(currentTarget)?.focus()
+        change({ [name]: undefined })
+      }}
+    >
+      <span>
+        {label}: <bdi>{value}</bdi>
+      </span>
+      <IconX size={14} aria-hidden />
+    </button>
+  )
+}
 
 type ChipProps = { name: string; label: string; value: string }
 const KindChip = ({ kinds, ...chip }: ChipProps & { kinds: readonly KindOption[] }) => (

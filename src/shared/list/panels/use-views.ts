@@ -1,20 +1,49 @@
 import { useWindowEvent } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { withRestoredView, type SavedView } from '#src/shared/list/panels/saved-view.ts'
-import {
-  notifyViewChange,
-  readViews,
-  viewChanges,
-  type ViewKey,
-  writeViews,
-} from '#src/shared/list/panels/view-store.ts'
+import { withRestoredView, type SavedView, savedView } from '#src/shared/list/panels/saved-view.ts'
 import type { ListArea } from '#src/domain/navigation/list-area.ts'
 import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import { VIEWS_MAX } from '#src/shared/list/view-name.ts'
 import { useSession } from '#src/auth/session/use-session.ts'
-import { useStored } from '#src/ui/store.ts'
+import { useStored, createStore } from '#src/ui/store.ts'
 import { showToast } from '#src/ui/toast.tsx'
+import { z } from '#src/contract/zod.ts'
+import { validatedStorage } from '#src/auth/session/validated-storage.ts'
+
+type ViewKey = { userId: string; organizationId: string | null; area: string }
+
+/**
+ * Views are how somebody likes to work, not what somebody saw: signing out leaves them here for the next time, as it
+ * leaves drafts. The name of the place holds person and organization, so that they are never shown to another one.
+ */
+const stored = validatedStorage(() => localStorage, z.array(savedView))
+const nameOf = ({ userId, organizationId, area }: ViewKey) =>
+  ['liner-views', userId, organizationId ?? 'all', area].join('/')
+
+/** Grows with every change, here or in another tab. */
+export const viewChanges = createStore(0)
+const notifyViewChange = () => viewChanges.set(viewChanges.get() + 1)
+
+/** What cannot be read is set aside by the storage; where there is no storage, there are no views. */
+export const readViews = (viewKey: ViewKey): SavedView[] => {
+  try {
+    return stored.getItem(nameOf(viewKey))?.state ?? []
+  } catch {
+    return []
+  }
+}
+
+/** False when there is no room. */
+export const writeViews = (viewKey: ViewKey, views: SavedView[]): boolean => {
+  try {
+    stored.setItem(nameOf(viewKey), { state: views })
+    notifyViewChange()
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** The views of a list that whoever looks at it saved in this organization, and what can be done with them. */
 export const useViews = (area: ListArea) => {

@@ -1,13 +1,113 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { PanelProps } from '#src/shared/list/panels/list-panel.tsx'
-import { isSameSearch, viewNames, viewSearchOf } from '#src/shared/list/panels/saved-view.ts'
+import { isSameSearch, viewNames, viewSearchOf, type SavedView } from '#src/shared/list/panels/saved-view.ts'
 import { useViews } from '#src/shared/list/panels/use-views.ts'
-import { ViewNameForm } from '#src/shared/list/panels/view-name-form.tsx'
-import { ViewRow } from '#src/shared/list/panels/view-row.tsx'
-import { VIEWS_MAX } from '#src/shared/list/view-name.ts'
+import { VIEWS_MAX, VIEW_NAME_MAX, viewNameProblem, type ViewNameProblem } from '#src/shared/list/view-name.ts'
 import { SidePanel } from '#src/ui/side-panel.tsx'
 import classes from '#src/shared/list/panels/views-panel.module.css'
+import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { useState, type FormEvent, useEffect, useRef } from 'react'
+import { IconPencil, IconRefresh, IconTrash } from '#src/ui/icons.ts'
+
+type ViewNameFormProps = {
+  label: string
+  action: string
+  /** What other views of the list are called. */
+  others: readonly string[]
+  initial?: string
+  /** For a form that has just taken the place of what was pressed. */
+  takesFocus?: boolean
+  onName: (name: string) => void
+}
+
+/** A view is given a name, or another one. */
+const ViewNameForm = ({ label, action, others, initial = '', takesFocus = false, onName }: ViewNameFormProps) => {
+  const { t } = useTranslation('lists')
+  const field = useRef<HTMLInputElement>(null)
+  const [name, setName] = useState(initial)
+  const [problem, setProblem] = useState<ViewNameProblem | null>(null)
+  useEffect(() => {
+    if (takesFocus) field.current?.select()
+  }, [takesFocus])
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const found = viewNameProblem(name, others)
+    setProblem(found)
+    if (found !== null) return field.current?.focus()
+    setName(initial)
+    onName(name.trim())
+  }
+  return (
+    <form className={classes.form} noValidate onSubmit={send}>
+      <TextInput
+        ref={field}
+        className={classes.name}
+        label={label}
+        autoComplete="off"
+        value={name}
+        error={problem === null ? undefined : t(`views.problem.${problem}`, { max: VIEW_NAME_MAX })}
+        onChange={(event) => {
+          setName(event.currentTarget.value)
+          setProblem(null)
+        }}
+      />
+      <Button type="submit" variant="default">
+        {action}
+      </Button>
+    </form>
+  )
+}
+
+type Props = {
+  view: SavedView
+  others: readonly string[]
+  /** Whether the list shows just this. */
+  isShown: boolean
+  onApply: () => void
+  onUpdate: () => void
+  onRename: (name: string) => void
+  onDelete: () => void
+}
+
+const ViewRow = ({ view: { name }, others, isShown, onApply, onUpdate, onRename, onDelete }: Props) => {
+  const { t } = useTranslation('lists')
+  const [isNaming, setNaming] = useState(false)
+  if (isNaming)
+    return (
+      <li className={classes.view}>
+        <ViewNameForm
+          label={t('views.renameField', { name })}
+          action={t('views.save')}
+          others={others}
+          initial={name}
+          takesFocus
+          onName={(next) => {
+            setNaming(false)
+            onRename(next)
+          }}
+        />
+      </li>
+    )
+  const actions = [
+    { text: 'views.update', Icon: IconRefresh, run: onUpdate },
+    { text: 'views.rename', Icon: IconPencil, run: () => setNaming(true) },
+    { text: 'views.delete', Icon: IconTrash, run: onDelete },
+  ] as const
+  return (
+    <li className={classes.view}>
+      <button type="button" className={classes.apply} aria-current={isShown || undefined} onClick={onApply}>
+        <bdi>{name}</bdi>
+        {isShown && <small>{t('views.now')}</small>}
+      </button>
+      {actions.map(({ text, Icon, run }) => (
+        <ActionIcon key={text} aria-label={t(text, { name })} title={t(text, { name })} onClick={run}>
+          <Icon size={18} aria-hidden />
+        </ActionIcon>
+      ))}
+    </li>
+  )
+}
 
 /** What a list shows, kept under names. */
 export const ViewsPanel = ({ area, state, onClose }: PanelProps) => {

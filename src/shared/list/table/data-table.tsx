@@ -1,12 +1,56 @@
 import { useTranslation } from 'react-i18next'
 import { type Column, desktopOrder, leastWidth, pictureSize } from '#src/shared/list/table/column.ts'
-import type { ListChange, ListState } from '#src/shared/list/search-params/list-search-params.ts'
+import { type ListChange, type ListState, nextSort } from '#src/shared/list/search-params/list-search-params.ts'
 import { CellSkeleton } from '#src/shared/list/table/cell-skeleton.tsx'
 import { SelectAllBox, type RowSelection, SelectionBox } from '#src/shared/list/table/row-selection.tsx'
-import { SortHeader } from '#src/shared/list/table/sort-header.tsx'
-import { useListTable } from '#src/shared/list/table/use-list-table.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from '#src/shared/list/table/data-table.module.css'
+import { createColumnHelper, tableFeatures, useTable } from '@tanstack/react-table'
+import { useMemo } from 'react'
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '#src/ui/icons.ts'
+
+type SortHeaderProps<Row> = {
+  column: Column<Row>
+  sort: Pick<ListState, 'sortBy' | 'sortDir'> | undefined
+  onChange: ((change: ListChange) => void) | undefined
+}
+
+const WAYS = { asc: 'ascending', desc: 'descending' } as const
+const ICONS = { asc: IconArrowUp, desc: IconArrowDown }
+
+const SortHeader = <Row,>({ column, sort, onChange, ...attributes }: SortHeaderProps<Row>) => {
+  const { t } = useTranslation('lists')
+  const { sortBy } = column
+  const label = t(`column.${column.header}`)
+  if (sortBy === undefined || sort === undefined || onChange === undefined)
+    return (
+      <th scope="col" {...attributes}>
+        {label}
+      </th>
+    )
+  const way = sort.sortBy === sortBy ? sort.sortDir : null
+  const Icon = way === null ? IconArrowsSort : ICONS[way]
+  return (
+    <th scope="col" aria-sort={way === null ? undefined : WAYS[way]} {...attributes}>
+      <button type="button" className={classes.sort} onClick={() => onChange(nextSort(sort, sortBy))}>
+        {label}
+        <Icon size={14} aria-hidden />
+      </button>
+    </th>
+  )
+}
+
+/** Order, search and pages are the API's work and stand in the address: the table itself only lays out. */
+const features = tableFeatures({})
+
+/** The columns in the desktop's order with the rows they show. */
+const useListTable = <Row extends { id: string }>(columns: readonly Column<Row>[], rows: readonly Row[]) => {
+  const definitions = useMemo(() => {
+    const helper = createColumnHelper<typeof features, Row>()
+    return desktopOrder(columns).map(({ id, cell }) => helper.display({ id, cell: ({ row }) => cell(row.original) }))
+  }, [columns])
+  return useTable({ features, columns: definitions, data: rows, getRowId: ({ id }) => id })
+}
 
 export type RowsProps<Row> = {
   label: string

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSendable } from '#src/shared/media/check-image.ts'
-import { CoverProblems } from '#src/features/releases/workspace/fields/cover-problems.tsx'
 import { cancelUpload, retryUpload } from '#src/shared/upload/upload-queue.ts'
 import { UploadProgress } from '#src/shared/upload/upload-progress.tsx'
 import type { UploadedFile } from '#src/shared/upload/upload-store.ts'
@@ -13,6 +12,34 @@ import type { Problem } from '#src/domain/problem.ts'
 import { CoverImage } from '#src/ui/cover-image.tsx'
 import { IconPhotoUp } from '#src/ui/icons.ts'
 import classes from '#src/features/releases/workspace/fields/cover-field.module.css'
+import type { PickedImage } from '#src/shared/upload/picked-images.ts'
+import { FieldError } from '#src/ui/field-error.tsx'
+
+const ProblemLine = ({ problem }: { problem: Problem }) => {
+  const { t } = useTranslation('problems')
+  const text = t(problem.code, problem.values ?? {})
+  if (problem.severity === 'ERROR') return <FieldError>{text}</FieldError>
+  return <p className={classes.hint}>{text}</p>
+}
+
+type CoverProblemsProps = { picked: PickedImage | undefined; problems: readonly Problem[]; keepsOld: boolean }
+
+/** What is wrong with the picture just picked, else what the release says of the cover it has. */
+const CoverProblems = ({ picked, problems, keepsOld }: CoverProblemsProps) => {
+  const { t } = useTranslation('uploads')
+  return (
+    <div role="alert" className={classes.problems}>
+      {picked?.checking === true ? <p className={classes.hint}>{t('cover.checking')}</p> : null}
+      {(picked?.problems ?? problems).map((problem) => (
+        <ProblemLine key={problem.code} problem={problem} />
+      ))}
+      {keepsOld ? <p className={classes.hint}>{t('cover.refused')}</p> : null}
+      {picked?.keeping.kept === false ? (
+        <p className={classes.hint}>{t(`cover.notKept.${picked.keeping.reason}`)}</p>
+      ) : null}
+    </div>
+  )
+}
 
 const PICTURES = 'image/jpeg,image/png,.jpg,.jpeg,.png'
 

@@ -1,15 +1,30 @@
-import { Button, Radio, TextInput } from '@mantine/core'
+import { Button, Radio, TextInput, Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { COUNTRY_CODES, TERRITORY_PRESETS, WORLD } from '#src/domain/metadata/territories.ts'
 import { countryOptions } from '#src/i18n/country-options.ts'
-import { CountryChoices } from '#src/features/releases/workspace/fields/country-choices.tsx'
 import { fieldId } from '#src/features/releases/workspace/fields/field-id.ts'
 import { messagesOf } from '#src/features/releases/workspace/fields/field-messages.tsx'
 import { useFieldProblems } from '#src/features/releases/workspace/fields/use-field-problems.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
 import classes from '#src/features/releases/workspace/steps/steps.module.css'
+
+type Props = { options: { value: string; label: string }[]; value: string[]; onChange: (codes: string[]) => void }
+
+const CountryChoices = ({ options, value, onChange }: Props) => {
+  const { t } = useTranslation('releases')
+  if (options.length === 0) return <p>{t('territories.noMatch')}</p>
+  return (
+    <Checkbox.Group value={value} onChange={onChange} aria-label={t('territories.list')}>
+      <div className={`${classes.choices} ${classes.scroll}`}>
+        {options.map((country) => (
+          <Checkbox key={country.value} value={country.value} label={country.label} />
+        ))}
+      </div>
+    </Checkbox.Group>
+  )
+}
 
 /** Worldwide, or the countries named one by one: an empty list is an error, never a silent takedown. */
 export const TerritoriesField = () => {

@@ -3,7 +3,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
-import { pickerColumns } from '#src/features/releases/workspace/tracks/asset-picker-columns.tsx'
 import { ListRows } from '#src/shared/list/table/list-rows.tsx'
 import { pageCount } from '#src/shared/list/pagination/page-numbers.ts'
 import { Pagination } from '#src/shared/list/pagination/pagination.tsx'
@@ -13,6 +12,43 @@ import type { AssetFormat } from '#src/domain/release/release-format.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { IconMusic } from '#src/ui/icons.ts'
 import classes from '#src/features/releases/workspace/tracks/asset-picker.module.css'
+import { formatDuration } from '#src/i18n/format-duration.ts'
+import { NameCell, Dash, TextOrDash } from '#src/shared/list/table/cells.tsx'
+import type { Column } from '#src/shared/list/table/column.ts'
+import { formatIsrc } from '#src/domain/identifiers/isrc.ts'
+
+const artistsOf = ({ artists }: Asset) => artists.map(({ name }) => name).join(', ')
+
+/** What it takes to know a recording again; nothing here leads away from the choice. */
+const pickerColumns: Column<Asset>[] = [
+  {
+    id: 'title',
+    header: 'title',
+    shape: 'lines',
+    cell: (asset) => (
+      <NameCell note={<TextOrDash value={artistsOf(asset)} />}>
+        {[asset.title, asset.version].filter(Boolean).join(' · ')}
+      </NameCell>
+    ),
+    desktop: { visible: true, order: 1 },
+    mobile: { visible: true, isPrimary: true },
+  },
+  {
+    id: 'isrc',
+    header: 'isrc',
+    cell: ({ isrc }) => <TextOrDash value={isrc === null ? null : formatIsrc(isrc)} />,
+    desktop: { visible: true, order: 2, width: 150 },
+    mobile: { visible: true, rowNumber: 1 },
+  },
+  {
+    id: 'duration',
+    header: 'duration',
+    shape: 'short',
+    cell: ({ media }) => (media === null ? <Dash /> : formatDuration(media.durationMs)),
+    desktop: { visible: true, order: 3, width: 90, align: 'end' },
+    mobile: { visible: true, rowNumber: 1 },
+  },
+]
 
 const PER_PAGE = 8
 const START = { search: '', page: 1 }

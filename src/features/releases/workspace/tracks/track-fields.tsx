@@ -6,12 +6,74 @@ import { ChoiceField } from '#src/features/releases/workspace/fields/choice-fiel
 import { NamesField } from '#src/features/releases/workspace/fields/names-field.tsx'
 import { TextField } from '#src/features/releases/workspace/fields/text-field.tsx'
 import { YesNoField } from '#src/features/releases/workspace/fields/yes-no-field.tsx'
-import { LyricsField } from '#src/features/releases/workspace/tracks/lyrics-field.tsx'
 import { SecondsField } from '#src/features/releases/workspace/tracks/seconds-field.tsx'
-import { CopyCredits } from '#src/features/releases/workspace/tracks/copy-credits.tsx'
-import { InstantGratificationField } from '#src/features/releases/workspace/tracks/instant-gratification-field.tsx'
 import { useWorkspace } from '#src/features/releases/workspace/workspace-context.ts'
 import classes from '#src/features/releases/workspace/steps/steps.module.css'
+import { useFormContext, useWatch, type FieldPathByValue } from 'react-hook-form'
+import { SwitchField } from '#src/features/releases/workspace/fields/switch-field.tsx'
+import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
+import { Button, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { CopyCreditsForm } from '#src/features/releases/workspace/tracks/copy-credits-form.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { LYRICS_MAX } from '#src/domain/asset/lyrics.ts'
+import { fieldId } from '#src/features/releases/workspace/fields/field-id.ts'
+import { messagesOf } from '#src/features/releases/workspace/fields/field-messages.tsx'
+import { useFieldProblems } from '#src/features/releases/workspace/fields/use-field-problems.ts'
+
+const LINES = 4
+
+type Props = { name: FieldPathByValue<ReleaseForm, string>; field: string; label: string }
+
+const LyricsField = ({ name, field, label }: Props) => {
+  const { register } = useFormContext<ReleaseForm>()
+  const { error, description } = messagesOf(useFieldProblems(field, name), name)
+  return (
+    <Textarea
+      {...register(name)}
+      id={fieldId(field)}
+      className={classes.wide}
+      label={label}
+      rows={LINES}
+      maxLength={LYRICS_MAX}
+      error={error}
+      description={description}
+    />
+  )
+}
+
+/** The credits of one track are mostly those of the next. */
+const CopyCredits = ({ assetId }: { assetId: string }) => {
+  const { t } = useTranslation('releases')
+  const { control } = useFormContext<ReleaseForm>()
+  const [opened, setOpened] = useState(false)
+  const tracks = useWatch({ control, name: 'tracks' })
+  if (tracks.length < 2) return null
+  return (
+    <>
+      <Button variant="default" size="compact-sm" onClick={() => setOpened(true)}>
+        {t('credits.copy')}
+      </Button>
+      <Dialog opened={opened} onClose={() => setOpened(false)} title={t('credits.title')}>
+        <CopyCreditsForm tracks={tracks} assetId={assetId} onDone={() => setOpened(false)} />
+      </Dialog>
+    </>
+  )
+}
+
+/** Only what can be ordered in advance has anything to give at once. */
+const InstantGratificationField = ({ index }: { index: number }) => {
+  const { t } = useTranslation('releases')
+  const { control } = useFormContext<ReleaseForm>()
+  if (useWatch({ control, name: 'preOrderDate' }) === '') return null
+  return (
+    <SwitchField
+      name={`tracks.${index}.instantGratification`}
+      label={t('field.instantGratification')}
+      hint={t('hint.instantGratification')}
+    />
+  )
+}
 
 /** The credits of one track. Problems know it by its asset, the form by its place. */
 export const TrackFields = ({ index, assetId }: { index: number; assetId: string }) => {
