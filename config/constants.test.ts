@@ -20,7 +20,7 @@ import { VARIOUS_MIN_MS } from '#src/domain/release/check.ts'
 import { FRAME_RATE_MIN, HD_BIT_RATE_MIN, HEIGHT_MIN, WIDTH_MIN } from '#src/domain/media/video.ts'
 import { ASSETS_DEFAULTS } from '#src/features/assets/assets-query.ts'
 import { SUBMISSIONS_PER_PAGE } from '#src/features/submissions/submissions-query.ts'
-import { formatDay } from '#src/i18n/format-date.ts'
+import { formatDay } from '#src/i18n/format.ts'
 import { TALLEST } from '#src/ui/search-multi-select.tsx'
 import { PICK_DELAY_MS } from '#src/ui/use-combobox.ts'
 

@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useInterval } from '@mantine/hooks'
+import { useState } from 'react'
 
 const TICK_MS = 15_000
 
 /** The moment that is spoken from: what happened "12 seconds ago" does not stay so. */
-export const useNow = (): Date => {
+export const useNow = (tickMs = TICK_MS): Date => {
   const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), TICK_MS)
-    return () => clearInterval(timer)
-  }, [])
+  useInterval(() => setNow(new Date()), tickMs, { autoInvoke: true })
   return now
 }

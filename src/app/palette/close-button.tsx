@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { closePalette } from '#src/app/palette/palette-state.ts'
+import { closePalette } from '#src/app/palette/palette-keys.ts'
 import { IconX } from '#src/ui/icons.ts'
 import classes from '#src/app/palette/palette-dialog.module.css'
 

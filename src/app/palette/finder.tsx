@@ -2,16 +2,15 @@ import { type KeyboardEvent, useImperativeHandle } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CloseButton } from '#src/app/palette/close-button.tsx'
 import { PaletteMessage } from '#src/app/palette/palette-message.tsx'
-import { closePalette } from '#src/app/palette/palette-state.ts'
+import { closePalette } from '#src/app/palette/palette-keys.ts'
 import { rememberRecent } from '#src/app/palette/recent-items.ts'
-import { useGroups } from '#src/app/palette/use-groups.tsx'
+import { useGroups, type Group } from '#src/app/palette/use-groups.tsx'
 import { usePaletteScope } from '#src/app/palette/use-palette-scope.ts'
 import { SEARCH_MAX } from '#src/contract/shared-schemas.ts'
 import { IconSearch } from '#src/ui/icons.ts'
 import { useCombobox, type Combobox } from '#src/ui/use-combobox.ts'
 import classes from '#src/app/palette/finder.module.css'
 import { Keys } from '#src/app/palette/keyboard-keys.tsx'
-import type { Group } from '#src/app/palette/palette-row.ts'
 
 type Props = { combobox: Combobox; label: string; groups: readonly Group[] }
 

@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { palette } from '#src/app/palette/palette-state.ts'
+import { palette } from '#src/app/palette/palette-keys.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 import { sidebar } from '#src/ui/sidebar.ts'
 import { showToast } from '#src/ui/toast.tsx'

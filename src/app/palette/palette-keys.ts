@@ -1,4 +1,9 @@
-import { palette } from '#src/app/palette/palette-state.ts'
+import { createStore } from '#src/ui/store.ts'
+
+/** Which of the two lies over the page: what finds anything, or the list of keys. */
+export const palette = createStore<'search' | 'keys' | null>(null)
+
+export const closePalette = () => palette.set(null)
 
 const TYPING = 'input, textarea, select, [contenteditable="true"]'
 

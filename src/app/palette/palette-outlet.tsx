@@ -1,8 +1,7 @@
 import { useWindowEvent } from '@mantine/hooks'
 import { lazy, Suspense } from 'react'
 import { loadPalette, openPalette } from '#src/app/palette/open-palette.ts'
-import { paletteShortcutOf } from '#src/app/palette/palette-keys.ts'
-import { palette } from '#src/app/palette/palette-state.ts'
+import { paletteShortcutOf, palette } from '#src/app/palette/palette-keys.ts'
 import { useStored } from '#src/ui/store.ts'
 
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }))

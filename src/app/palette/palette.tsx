@@ -1,18 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { Finder } from '#src/app/palette/finder.tsx'
 import { ShortcutList } from '#src/app/palette/shortcut-list.tsx'
-import { useRouter } from '@tanstack/react-router'
-import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
-import { isApple, isPaletteKey } from '#src/app/palette/palette-keys.ts'
-import { closePalette } from '#src/app/palette/palette-state.ts'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { isApple, isPaletteKey, closePalette } from '#src/app/palette/palette-keys.ts'
+import { useCloseOnNavigation } from '#src/ui/use-close-on-navigation.ts'
 import { ModalDialog } from '#src/ui/modal-dialog.tsx'
 import classes from '#src/app/palette/palette-dialog.module.css'
 
 /** The palette's own dialog, over all the others. */
 const PaletteDialog = ({ label, children }: { label: string; children: ReactNode }) => {
-  const { history } = useRouter()
   // Also the way back leads out of it.
-  useEffect(() => history.subscribe(closePalette), [history])
+  useCloseOnNavigation(closePalette)
   const onKeyDown = (event: KeyboardEvent) => {
     // What is typed here is not meant for the screen behind.
     event.stopPropagation()

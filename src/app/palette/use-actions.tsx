@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { palette } from '#src/app/palette/palette-state.ts'
-import type { Row } from '#src/app/palette/palette-row.ts'
+import { palette } from '#src/app/palette/palette-keys.ts'
+import type { Row } from '#src/app/palette/use-groups.tsx'
 import type { PaletteScope } from '#src/app/palette/use-palette-scope.ts'
 import { openNewRelease } from '#src/app/new-item/open-new-item.ts'
 import { chooseLanguage } from '#src/i18n/choose-language.ts'

@@ -1,9 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Entity, type Kind, usePaletteResults } from '#src/app/palette/palette-results.ts'
-import { RECENT_MAX, readRecent } from '#src/app/palette/recent-items.ts'
-import type { Group, Row } from '#src/app/palette/palette-row.ts'
+import { RECENT_MAX, readRecent, type Recent } from '#src/app/palette/recent-items.ts'
 import { useActions } from '#src/app/palette/use-actions.tsx'
 import type { PaletteScope } from '#src/app/palette/use-palette-scope.ts'
 import { isFoundIn, searchText } from '#src/domain/text/compare.ts'
@@ -15,6 +14,18 @@ import { ownOrganizationsQuery } from '#src/auth/viewer/viewer.ts'
 import { switchOrganization } from '#src/auth/session/switch-organization.ts'
 import { menuIcons } from '#src/app/menu/menu-icons.ts'
 import type { MenuEntry } from '#src/domain/navigation/menu.ts'
+import type { Option } from '#src/ui/option.ts'
+
+/** Something to choose in the palette, and what choosing it does. */
+export type Row = Option & {
+  sign: ReactNode
+  act: () => void
+  /** Words it is found by beside its name. */
+  also?: string
+  /** How it is offered again; null for what nobody wants to come upon by the first key. */
+  recent: Recent | null
+}
+export type Group = { key: string; title: string; rows: readonly Row[] }
 
 const SIGN = { size: 18, stroke: 1.75 }
 

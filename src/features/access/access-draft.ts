@@ -2,10 +2,13 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
-import type { Step } from '#src/features/access/access-step.ts'
 import { z } from '#src/contract/zod.ts'
 import { validatedStorage } from '#src/auth/session/validated-storage.ts'
 import { session } from '#src/auth/session/session.ts'
+
+/** The steps of sign-up and recovery (spec 1, section 2.4), as their addresses name them. */
+export const STEPS = ['email', 'code', 'password'] as const
+export type Step = (typeof STEPS)[number]
 
 const typed = z.object({
   email: z.string(),

@@ -1,6 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { apiError } from '#src/api/errors.ts'
@@ -9,26 +8,18 @@ import { AccessForm } from '#src/features/access/access-form.tsx'
 import { codeForm } from '#src/features/access/access-schemas.ts'
 import { type AccessDraftStore, useAccessDraft } from '#src/features/access/access-draft.ts'
 import { useFieldError } from '#src/auth/password/use-field-error.ts'
+import { useNow } from '#src/i18n/use-now.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/features/access/access-form.module.css'
 import { RESEND_WAIT_S, resendWait } from '#src/domain/auth/one-time-code.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
-const useWait = (sentAt: number | null) => {
-  const [now, setNow] = useState(Date.now)
-  const wait = sentAt === null ? 0 : resendWait(sentAt, now)
-  useEffect(() => {
-    if (wait === 0) return undefined
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [wait])
-  return wait
-}
-
 /** Sends another code, as soon as one may be asked for again. */
 const ResendCode = ({ draft, onResend }: { draft: AccessDraftStore; onResend: () => Promise<unknown> }) => {
   const { t } = useTranslation(['access', 'errors'])
-  const wait = useWait(useAccessDraft(draft).sentAt)
+  const { sentAt } = useAccessDraft(draft)
+  const now = useNow(1000)
+  const wait = sentAt === null ? 0 : resendWait(sentAt, now.getTime())
   const send = async () => {
     try {
       await onResend()
@@ -64,7 +55,6 @@ export const CodeStep = ({ draft, lead, isPending, error, onBack, onResend, onCo
   const { code } = useAccessDraft(draft)
   const form = useForm({ resolver: zodResolver(codeForm), defaultValues: { code } })
   const fieldError = useFieldError(form.formState.errors)
-  useEffect(() => form.setFocus('code'), [form])
   const said = apiError(error)
   const isWrong = said?.message === 'INVALID_CODE'
   // Of a code that was typed this means too many tries: only a new one helps, however long one waits.
@@ -87,6 +77,7 @@ export const CodeStep = ({ draft, lead, isPending, error, onBack, onResend, onCo
     >
       <TextInput
         {...form.register('code')}
+        data-initial-focus
         className={classes.code}
         label={t('access:field.code')}
         required

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { AccessForm } from '#src/features/access/access-form.tsx'
@@ -27,7 +26,6 @@ export const PasswordStep = ({ mode, email, isPending, error, onBack, onPassword
   const form = useForm({ resolver: zodResolver(newPasswordSchema), defaultValues: { password: '', confirmation: '' } })
   const fieldError = useFieldError(form.formState.errors)
   const password = useWatch({ control: form.control, name: 'password' })
-  useEffect(() => form.setFocus('password'), [form])
   const refusal = usePasswordError(error)
   return (
     <AccessForm
@@ -47,6 +45,7 @@ export const PasswordStep = ({ mode, email, isPending, error, onBack, onPassword
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...form.register('password')}
+        data-initial-focus
         autoComplete="new-password"
         label={t('access:field.newPassword')}
         description={<PasswordRules password={password} />}

@@ -9,7 +9,7 @@ const start = async () => {
   vi.resetModules()
   const { isServerUnresponsive } = await import('#src/api/server-reachability.ts')
   const { pollHost } = await import('#src/features/access/poll-host.ts')
-  return { isServerUnresponsive, stop: pollHost() }
+  return { isServerUnresponsive, stop: pollHost(() => undefined) }
 }
 
 beforeEach(() => {

@@ -5,9 +5,9 @@ const AGAIN_MS = 5000
 
 /**
  * Pages for strangers ask the API for nothing by themselves, so they ask the host: once, and again for as long as
- * nobody answers. Returns how to stop.
+ * nobody answers. Tells `onChange` when that changes, and returns how to stop.
  */
-export const pollHost = (): (() => void) => {
+export const pollHost = (onChange: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isAsking = false
   let isStopped = false
@@ -26,6 +26,7 @@ export const pollHost = (): (() => void) => {
   const askAgain = () => void ask()
   // What was pressed may have been met with silence when the host had answered before.
   const unfollow = isServerUnresponsive.subscribe(() => {
+    onChange()
     if (isServerUnresponsive.get() && !isAsking) timer ??= setTimeout(askAgain, AGAIN_MS)
   })
 

@@ -2,7 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
@@ -58,10 +58,6 @@ const WhoAreYou = ({ user }: { user: CurrentUser }) => {
   const [draft] = useState(() => registrationDraftOf(user))
   const form = useForm({ resolver: zodResolver(registrationForm), defaultValues: draft.getState() })
   const fieldError = useFieldError(form.formState.errors)
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.setState(values) }),
-    [form, draft],
-  )
   const complete = useMutation(
     api.users.completeRegistration.mutationOptions({
       onSuccess: async () => {
@@ -77,6 +73,7 @@ const WhoAreYou = ({ user }: { user: CurrentUser }) => {
       title={t('access:registration.title')}
       lead={t('access:registration.lead')}
       onSubmit={(event) => void form.handleSubmit((values) => complete.mutate(values))(event)}
+      onChange={() => draft.setState(form.getValues())}
       failure={complete.error !== null && <FieldError>{formErrorText(complete.error)}</FieldError>}
       elsewhere={
         <Button variant="subtle" onClick={() => void signOut()}>

@@ -1,4 +1,4 @@
-import { formatDuration } from '#src/i18n/format-duration.ts'
+import { formatDuration } from '#src/i18n/format.ts'
 import { IdCell, Dash, TextOrDash, NameCell } from '#src/shared/list/table/cells.tsx'
 import { addedColumn, releasesColumn } from '#src/shared/list/table/common-columns.tsx'
 import type { Column } from '#src/shared/list/table/column.ts'

@@ -4,7 +4,6 @@ import { groupByDay } from '#src/features/notifications/group-by-day.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { Link } from '@tanstack/react-router'
 import { notificationTarget } from '#src/domain/notification/target.ts'
-import { NotificationImage } from '#src/features/notifications/notification-image.tsx'
 import { nameOf, notificationText } from '#src/features/notifications/notification-text.ts'
 import { exactTime, timeAgo } from '#src/i18n/relative-time.ts'
 import classes from '#src/features/notifications/notification-list.module.css'
@@ -12,6 +11,19 @@ import { useQuery } from '@tanstack/react-query'
 import { ownOrganizationsQuery } from '#src/auth/viewer/viewer.ts'
 import { switchOrganization } from '#src/auth/session/switch-organization.ts'
 import { useSession } from '#src/auth/session/use-session.ts'
+import { Cover } from '#src/shared/media/cover.tsx'
+import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
+import { notificationImage } from '#src/domain/notification/image.ts'
+
+const SIZE = 44
+
+/** Whose news it is, as a picture; the words beside it say the same. */
+export const NotificationImage = ({ notification }: { notification: Notification }) => {
+  const { sender, release } = notification
+  const { kind, sign } = notificationImage(notification)
+  if (kind === 'release' && release !== null) return <Cover url={release.cover} title={release.title} size={SIZE} />
+  return <EntityAvatar name="" url={kind === 'sender' ? (sender?.avatar ?? null) : null} kind={sign} size={SIZE} />
+}
 
 /** Another of one's own organizations, when it happened there: what it leads to can only be seen from there. */
 const useOtherOrganization = ({ organization }: Notification) => {

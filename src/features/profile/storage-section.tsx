@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { useState, useEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePinnedReleases } from '#src/offline/pinned/use-pinned-releases.ts'
 import { formatBytes } from '#src/i18n/format-bytes.ts'
@@ -13,22 +14,30 @@ import { persistedPictureSize } from '#src/offline/query-persistence/persisted-p
 
 type Use = { usage: number | null; pictures: { count: number; bytes: number } }
 
+const UNKNOWN: Use = { usage: null, pictures: { count: 0, bytes: 0 } }
+
 const readUse = async (): Promise<Use> => {
   const estimate = await estimateStorage()
   return { usage: estimate?.usage ?? null, pictures: await persistedPictureSize() }
 }
 
-/** What this device keeps, read again when `keptCount` changes, and what clears it. */
-const useStorageUsage = (keptCount: number) => {
-  const [use, setUse] = useState<Use>({ usage: null, pictures: { count: 0, bytes: 0 } })
+/** What this device keeps, read again when `pinnedCount` changes, and what clears it. */
+const useStorageUsage = (pinnedCount: number) => {
+  const use = useQuery({
+    queryKey: ['storage', pinnedCount],
+    queryFn: readUse,
+    networkMode: 'always',
+    staleTime: 0,
+    gcTime: 0,
+    initialData: UNKNOWN,
+  })
   const [isCleared, setCleared] = useState(false)
-  useEffect(() => void readUse().then(setUse), [keptCount])
   const clear = async () => {
     await Promise.all([clearPersistedAnswers(), clearPinnedReleases()])
-    setUse(await readUse())
+    await use.refetch()
     setCleared(true)
   }
-  return { ...use, isCleared, clear }
+  return { ...use.data, isCleared, clear }
 }
 
 /** How much this device keeps, and how what was only read is let go of; drafts and what waits to be sent stay. */

@@ -8,7 +8,7 @@ import { CopyButton } from '#src/ui/copy-button.tsx'
 import classes from '#src/features/submissions/submission-detail.module.css'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 import { WORLD } from '#src/domain/metadata/territories.ts'
-import { formatDay } from '#src/i18n/format-date.ts'
+import { formatDay } from '#src/i18n/format.ts'
 
 type Part = string | number | null | undefined
 

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { formatDuration } from '#src/i18n/format-duration.ts'
+import { formatDuration } from '#src/i18n/format.ts'
 import type { Asset } from '#src/contract/assets.ts'
 import type { Release } from '#src/contract/releases.ts'
 import { formatIsrc } from '#src/domain/identifiers/isrc.ts'

@@ -20,7 +20,7 @@ import { IconChevronDown, IconChevronUp, IconAlertCircle } from '#src/ui/icons.t
 import { distributionErrorText } from '#src/shared/release/distribution-error-text.ts'
 import { useStoreName } from '#src/shared/release/use-store-name.ts'
 import { useState } from 'react'
-import { formatDuration } from '#src/i18n/format-duration.ts'
+import { formatDuration } from '#src/i18n/format.ts'
 import type { Asset } from '#src/contract/assets.ts'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
 import { ReviewedTrack } from '#src/features/submissions/reviewed-track.tsx'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Submission } from '#src/contract/submissions.ts'
 import { isPrimaryRole } from '#src/domain/artist/role.ts'
-import { formatDay } from '#src/i18n/format-date.ts'
+import { formatDay } from '#src/i18n/format.ts'
 import { useStoreName } from '#src/shared/release/use-store-name.ts'
 import { Dash } from '#src/shared/list/table/cells.tsx'
 import { CellLink } from '#src/shared/list/table/cell-link.tsx'

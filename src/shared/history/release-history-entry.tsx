@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { changedReleaseFields } from '#src/shared/history/changed-release-fields.ts'
 import { useStoreName } from '#src/shared/release/use-store-name.ts'
 import type { ReleaseHistory } from '#src/contract/releases.ts'
-import { formatDay } from '#src/i18n/format-date.ts'
+import { formatDay } from '#src/i18n/format.ts'
 import classes from '#src/shared/history/history.module.css'
 
 /** One thing that happened: what, to which fields or at which store, who did it, and when. */

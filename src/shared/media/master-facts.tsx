@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Media } from '#src/contract/assets.ts'
-import { formatDuration } from '#src/i18n/format-duration.ts'
+import { formatDuration } from '#src/i18n/format.ts'
 import classes from '#src/shared/media/master.module.css'
 
 const KILO = 1000

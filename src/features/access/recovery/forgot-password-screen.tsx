@@ -4,8 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { api, client } from '#src/api/client.ts'
 import { CodeStep } from '#src/features/access/code-step.tsx'
 import { PasswordStep } from '#src/features/access/password-step.tsx'
-import type { Step } from '#src/features/access/access-step.ts'
-import { recoveryDraft, stepToShow, useClearDraftOnSignIn, useAccessDraft } from '#src/features/access/access-draft.ts'
+import {
+  type Step,
+  recoveryDraft,
+  stepToShow,
+  useClearDraftOnSignIn,
+  useAccessDraft,
+} from '#src/features/access/access-draft.ts'
 import { startSession } from '#src/auth/session/start-session.ts'
 import { Button } from '@mantine/core'
 import { zodResolver } from '@hookform/resolvers/zod'

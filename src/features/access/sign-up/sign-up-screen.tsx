@@ -4,8 +4,13 @@ import { useTranslation, Trans } from 'react-i18next'
 import { api } from '#src/api/client.ts'
 import { CodeStep } from '#src/features/access/code-step.tsx'
 import { PasswordStep } from '#src/features/access/password-step.tsx'
-import type { Step } from '#src/features/access/access-step.ts'
-import { signUpDraft, stepToShow, useClearDraftOnSignIn, useAccessDraft } from '#src/features/access/access-draft.ts'
+import {
+  type Step,
+  signUpDraft,
+  stepToShow,
+  useClearDraftOnSignIn,
+  useAccessDraft,
+} from '#src/features/access/access-draft.ts'
 import { startSession } from '#src/auth/session/start-session.ts'
 import { session } from '#src/auth/session/session.ts'
 import { Button } from '@mantine/core'
@@ -22,7 +27,7 @@ import { FieldError } from '#src/ui/field-error.tsx'
 import { showToast } from '#src/ui/toast.tsx'
 import classes from '#src/features/access/access-form.module.css'
 import { type ComponentProps, useId, useState } from 'react'
-import { LegalText, type LegalKind } from '#src/features/access/legal-text.tsx'
+import { LegalText, type LegalKind } from '#src/features/access/legal-page.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 
 type Props = ComponentProps<'input'> & { error: string | undefined }

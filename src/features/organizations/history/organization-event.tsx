@@ -1,7 +1,7 @@
 import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import type { OrganizationHistory } from '#src/contract/members.ts'
-import { formatDay } from '#src/i18n/format-date.ts'
+import { formatDay } from '#src/i18n/format.ts'
 import classes from '#src/shared/history/history.module.css'
 import { usePermissionLabels } from '#src/shared/membership/use-permission-labels.ts'
 import { MEMBER_ROLES } from '#src/domain/membership/role.ts'

@@ -7,7 +7,7 @@ import { usePermissionLabels } from '#src/shared/membership/use-permission-label
 import type { SentInvitation } from '#src/contract/members.ts'
 import { isResendable } from '#src/domain/membership/invitation.ts'
 import { ConfirmActionDialog } from '#src/shared/membership/confirm-action-dialog.tsx'
-import { formatDay } from '#src/i18n/format-date.ts'
+import { formatDay } from '#src/i18n/format.ts'
 import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
 import { showToast } from '#src/ui/toast.tsx'
 import classes from '#src/features/organizations/members/members.module.css'

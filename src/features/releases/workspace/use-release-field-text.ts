@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatDay } from '#src/i18n/format-date.ts'
+import { formatDay } from '#src/i18n/format.ts'
 import { storesQuery } from '#src/shared/release/stores-query.ts'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 import { WORLD } from '#src/domain/metadata/territories.ts'

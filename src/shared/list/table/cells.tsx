@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EntityStatus } from '#src/domain/status.ts'
-import { formatDay } from '#src/i18n/format-date.ts'
+import { formatDay } from '#src/i18n/format.ts'
 import { CopyButton } from '#src/ui/copy-button.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import classes from '#src/shared/list/table/cells.module.css'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { shareLink } from '#src/features/profile/share-link.ts'
+import { shareLink } from '#src/features/profile/referral.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,3 +1,10 @@
+import 'dayjs/locale/it'
+import dayjs from 'dayjs'
+
+/** A day as every screen writes it: DD MMM YYYY. */
+export const formatDay = (value: string, language: string): string =>
+  dayjs(value).locale(language).format('DD MMM YYYY')
+
 const SECOND_MS = 1000
 const pad = (value: number) => String(value).padStart(2, '0')
 

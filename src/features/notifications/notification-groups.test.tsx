@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Notification } from '#src/contract/notifications.ts'
-import { NotificationImage } from '#src/features/notifications/notification-image.tsx'
+import { NotificationImage } from '#src/features/notifications/notification-groups.tsx'
 import { testNotification } from '#src/features/notifications/test-notification.ts'
 
 const sender = { firstName: 'Ada', lastName: 'Prova', avatar: 'https://liner.test/avatar.jpg' }
