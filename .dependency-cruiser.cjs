@@ -1,6 +1,6 @@
 const rule = (name, from, to) => ({ name, severity: 'error', from: { path: from, pathNot: '\\.test\\.tsx?$' }, to })
 const only = (name, from, ...allowed) =>
-  rule(name, from, { path: '^(src|mocks|sw|bench)/', pathNot: [from, ...allowed] })
+  rule(name, from, { path: '^(src|backend|mocks|sw|bench)/', pathNot: [from, ...allowed] })
 
 module.exports = {
   forbidden: [
@@ -29,8 +29,14 @@ module.exports = {
     rule('features-below-app', '^src/(features|catalogue|ui|api|session|pwa|i18n|offline)/', {
       path: '^src/(app|routes)/',
     }),
-    only('mocks-see-only-the-contract', '^mocks/', '^src/(contract|domain)/'),
-    rule('nothing-needs-the-bench', '^(src|mocks|sw)/', { path: '^bench/' }),
+    only('backend-sees-only-the-contract', '^backend/', '^src/(contract|domain)/'),
+    rule('backend-is-free-of-browser-and-node', '^backend/', {
+      path: 'node_modules/',
+      pathNot: 'node_modules/@trpc/server/',
+    }),
+    rule('backend-is-free-of-node', '^backend/', { dependencyTypes: ['core'] }),
+    only('mocks-see-only-the-backend', '^mocks/', '^backend/', '^src/(contract|domain)/'),
+    rule('nothing-needs-the-bench', '^(src|backend|mocks|sw)/', { path: '^bench/' }),
     rule('only-main-starts-the-mocks', '^src/(?!main\\.tsx$)', { path: '^mocks/' }),
     only('worker-sees-only-the-contract', '^sw/', '^src/(contract|domain)/'),
   ],

@@ -8,7 +8,7 @@ const NOW = new Date('2026-03-10T10:00:00Z')
 
 test('what somebody is told is also pushed to their devices, in words that the worker reads', async () => {
   const pushed: [string, Record<string, string>][] = []
-  const push = (token: string, data: Record<string, string>) => void pushed.push([token, data])
+  const push = async (token: string, data: Record<string, string>) => void pushed.push([token, data])
   const api = await startEmulatedApi({ now: () => NOW, seed: smallCatalogue, push })
   const signIn = async (email: string, organizationId?: string) =>
     clientFor({ ...(await clientFor().auth.signIn.mutate({ email, password: PASSWORD })), organizationId })

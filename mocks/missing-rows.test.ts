@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { TRPCClientError } from '@trpc/client'
-import type { Tables } from '#mocks/db/tables.ts'
+import type { Tables } from '#backend/tables/tables.ts'
 import { smallCatalogue } from '#mocks/testing/small-catalogue.ts'
 import { OWN } from '#mocks/testing/permissions/targets.ts'
 import { z } from '#src/contract/zod.ts'
@@ -64,7 +64,7 @@ const brokenBy = async (client: Client): Promise<string[]> => {
 
 const catalogue = smallCatalogue(START)
 const remove = (table: keyof Tables, ids: readonly string[]) =>
-  api.database().transaction(async (tables) => {
+  api.database().write(async (tables) => {
     for (const id of ids) await tables[table].remove(id)
   })
 const TABLES: (keyof Tables)[] = [

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Context } from '#mocks/context.ts'
+import type { WriteContext } from '#backend/context.ts'
+import { emulatedPorts } from '#mocks/ports.ts'
 import { openDatabase } from '#mocks/db/database.ts'
 import { queueLock } from '#mocks/db/lock.ts'
 import { memoryStorage } from '#mocks/db/memory-storage.ts'
-import { checkCurrentPassword } from '#mocks/passwords.ts'
-import { TracedRefusal } from '#mocks/refusal.ts'
+import { checkCurrentPassword } from '#backend/auth/passwords.ts'
+import { CommittedRefusal } from '#backend/refusal.ts'
 import { smallCatalogue } from '#mocks/testing/small-catalogue.ts'
 import { PASSWORD, USER } from '#mocks/testing/test-ids.ts'
 import { PASSWORD_TRIES } from '#src/domain/password-tries.ts'
@@ -14,19 +15,18 @@ const NOW = new Date('2026-03-10T08:00:00Z')
 test('wrong passwords stay counted when the page is loaded again', async () => {
   const storage = memoryStorage()
   const attempt = async (typed: string): Promise<unknown> => {
-    const { transaction, blobs } = await openDatabase({
+    const { write, blobs } = await openDatabase({
       storage,
       lock: queueLock(),
       seed: smallCatalogue,
       now: () => NOW,
     })
-    return transaction(async (tables) => {
-      const context: Context = {
+    return write(async (tables) => {
+      const context: WriteContext = {
         tables,
-        blobs,
-        fileUrl: async () => '',
-        uploadUrl: () => '',
-        push: () => undefined,
+        ports: emulatedPorts({ now: () => NOW, blobs, url: async () => '', place: () => '' }),
+        afterCommit: () => undefined,
+        origin: '',
         now: NOW,
         token: null,
         organizationId: null,
@@ -35,7 +35,7 @@ test('wrong passwords stay counted when the page is loaded again', async () => {
       if (user === undefined) throw new Error('no such user')
       return checkCurrentPassword(context, user, typed).catch((error: unknown) => {
         // A wrong password is refused after it was counted, and what was counted is kept.
-        if (error instanceof TracedRefusal) return 'wrong'
+        if (error instanceof CommittedRefusal) return 'wrong'
         throw error
       })
     })

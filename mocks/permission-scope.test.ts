@@ -46,7 +46,7 @@ const PATIENT = { timeout: 30_000 }
 
 /** Somebody with a single permission, and beside what the catalogue has: a submission, a person and an invitation. */
 const prepare = (permission: Permission, scope: MemberScope) =>
-  api.database().transaction(async ({ invitations, memberships, people: persons, submissions: sent, tokens }) => {
+  api.database().write(async ({ invitations, memberships, people: persons, submissions: sent, tokens }) => {
     const place = await memberships.get(testId(9, 5))
     const invitation = await invitations.get(OWN.invitationId)
     if (place === undefined || invitation === undefined) throw new Error('The small catalogue has both')

@@ -45,7 +45,7 @@ describe('a session', () => {
   })
   test('ends when its user is made inactive', async () => {
     const client = await api.as('member')
-    await api.database().transaction(async ({ users }) => {
+    await api.database().write(async ({ users }) => {
       const user = await users.get(USER.member)
       if (user !== undefined) await users.put({ ...user, status: 'INACTIVE' })
     })

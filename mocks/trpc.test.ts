@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { handlers } from '#mocks/handlers.ts'
+import { handlers } from '#backend/api/handlers.ts'
 import { ORGANIZATION } from '#mocks/testing/test-ids.ts'
 import { useApi } from '#mocks/testing/use-api.ts'
-import { createRouter } from '#mocks/trpc.ts'
+import { createRouter } from '#backend/api/router.ts'
 
 const api = useApi()
 const URL_BASE = 'https://liner.test/api/trpc'

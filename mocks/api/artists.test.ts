@@ -8,7 +8,7 @@ const SPOTIFY = '4Z8W4fKeB5YxbusRsdQVPb'
 const page = { page: 1, perPage: 10 }
 
 const picture = (id: string, createdBy: string) =>
-  api.database().transaction(({ files }) =>
+  api.database().write(({ files }) =>
     files.put({
       id,
       revision: 1,

@@ -90,7 +90,7 @@ describe('assets', () => {
     [{ frameRate: 14.9 }, 'VIDEO_FRAME_RATE'],
   ])('whose picture is %j beside the least that will do: %s (catalogue-5.27)', async (change, message) => {
     const video = { width: 320, height: 100, frameRate: 15, bitRate: 1_000_000, ...change }
-    await api.database().transaction(async ({ assets }) => {
+    await api.database().write(async ({ assets }) => {
       const row = await assets.get(ASSET.own)
       if (row !== undefined) await assets.put({ ...row, format: 'VIDEO', media: { ...media, video } })
     })

@@ -59,7 +59,7 @@ describe('signing up', () => {
   test('tells who was invited by whom', async () => {
     await signUp()
     await auth.setPassword.mutate({ email: NEW, otp: CODE, password: STRONG, referralCode: 'VELA' })
-    const user = await api.database().transaction((tables) => tables.users.find(({ email }) => email === NEW))
+    const [user] = await api.database().read((tables) => tables.users.where({ is: { email: NEW } }))
     expect(user?.referralCode).toBe('VELA')
   })
 })

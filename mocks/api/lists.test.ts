@@ -39,7 +39,7 @@ describe('lists', () => {
 
 describe('searches', () => {
   test('answer with at most twenty, in order', async () => {
-    await api.database().transaction(async ({ artists }) => {
+    await api.database().write(async ({ artists }) => {
       const anna = await artists.get(ARTIST.anna)
       for (let number = 0; number < 30 && anna !== undefined; number += 1)
         await artists.put({ ...anna, id: testId(80, number), name: `Many ${number}` })
@@ -49,7 +49,7 @@ describe('searches', () => {
     expect(found.map(({ name }) => name)).toEqual(found.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b)))
   })
   test('offer no artist that is inactive or of somebody else', async () => {
-    await api.database().transaction(async ({ artists }) => {
+    await api.database().write(async ({ artists }) => {
       const zoe = await artists.get(ARTIST.zoe)
       if (zoe !== undefined) await artists.put({ ...zoe, status: 'INACTIVE' })
     })
@@ -74,7 +74,7 @@ describe('searches', () => {
 
 describe('notifications', () => {
   test('come page by page, newest first, each once', async () => {
-    await api.database().transaction(async ({ notifications }) => {
+    await api.database().write(async ({ notifications }) => {
       for (let number = 0; number < 12; number += 1)
         await notifications.put({
           id: testId(90, number),

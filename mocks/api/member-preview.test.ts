@@ -3,6 +3,7 @@ import { ARTIST, MEMBERSHIP, ORGANIZATION, testId } from '#mocks/testing/test-id
 import { refused, useApi } from '#mocks/testing/use-api.ts'
 import { EVERYTHING } from '#src/domain/member-scope.ts'
 import { PERMISSIONS } from '#src/domain/permission.ts'
+import { EVERY } from '#backend/tables/filter.ts'
 
 const api = useApi()
 const organizationId = ORGANIZATION.first
@@ -11,7 +12,7 @@ const all = { organizationId, permissions: [...PERMISSIONS], ...EVERYTHING }
 describe('what a member would see', () => {
   test.each(['artist', 'label', 'viewer'] as const)('is what they count themselves, as %s', async (person) => {
     const [manager, member] = [await api.as('member'), await api.as(person)]
-    const places = await api.database().transaction(({ memberships }) => memberships.all())
+    const places = await api.database().write(({ memberships }) => memberships.where(EVERY))
     const { id: userId } = await member.auth.user.query()
     const place = places.find((one) => one.userId === userId && one.organizationId === organizationId)
     if (place === undefined) throw new Error('They have a place')

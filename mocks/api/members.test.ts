@@ -3,6 +3,7 @@ import type { MemberInput } from '#src/contract/members.ts'
 import { PLACE } from '#mocks/testing/place.ts'
 import { ARTIST, LABEL, MEMBERSHIP, ORGANIZATION, RELEASE, testId } from '#mocks/testing/test-ids.ts'
 import { refused, useApi } from '#mocks/testing/use-api.ts'
+import { EVERY } from '#backend/tables/filter.ts'
 
 const api = useApi()
 const own = { organizationId: ORGANIZATION.first }
@@ -11,7 +12,7 @@ const MANAGER: MemberInput = { ...PLACE, role: 'MANAGER', permissions: ['MANAGE_
 
 /** A second person who may manage the first organization. */
 const promote = (id: string) =>
-  api.database().transaction(async ({ memberships }) => {
+  api.database().write(async ({ memberships }) => {
     const row = await memberships.get(id)
     if (row === undefined) throw new Error('The member has a place')
     return memberships.put({ ...row, permissions: ['MANAGE_ORGANIZATION'] })
@@ -168,7 +169,7 @@ describe('the history of an organization', () => {
       { event: 'CREATED', by: 'Viewer Prova' },
     ])
     await inside.organizations.permanentlyDelete.mutate({ organizationIds: [id] })
-    const left = await api.database().transaction(({ organizationEdits }) => organizationEdits.all())
+    const left = await api.database().write(({ organizationEdits }) => organizationEdits.where(EVERY))
     expect(left).toEqual([])
   })
 })

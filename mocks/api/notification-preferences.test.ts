@@ -53,7 +53,7 @@ test.each([
   const api = await startEmulatedApi({
     now: () => START,
     seed: smallCatalogue,
-    push: (_token, { type = '' }) => void pushed.push(type),
+    push: async (_token, { type = '' }) => void pushed.push(type),
   })
   const signIn = async (email: string, organizationId?: string) =>
     clientFor({ ...(await clientFor().auth.signIn.mutate({ email, password: PASSWORD })), organizationId })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { INVITATION, LABEL, ORGANIZATION, RELEASE, testId, USER } from '#mocks/testing/test-ids.ts'
 import { refused, useApi } from '#mocks/testing/use-api.ts'
+import { EVERY } from '#backend/tables/filter.ts'
 
 const api = useApi()
 const ID = testId(20, 1)
@@ -9,7 +10,7 @@ const IBAN = 'IT60X0542811101000000123456'
 
 /** Of the second organization, the member is left with so little. */
 const demote = () =>
-  api.database().transaction(async ({ memberships }) => {
+  api.database().write(async ({ memberships }) => {
     const row = await memberships.get(testId(9, 2))
     if (row === undefined) throw new Error('The member has a place in the second organization')
     return memberships.put({ ...row, permissions: [] })
@@ -109,10 +110,10 @@ describe('an organization', () => {
       message: 'ORGANIZATION_NOT_EMPTY',
       dependents: [{ id: RELEASE.foreign, name: 'Elsewhere' }],
     })
-    await api.database().transaction(async ({ releases, artists, assets }) => {
-      for (const { id } of await releases.all()) await releases.remove(id)
-      for (const { id } of await artists.all()) await artists.remove(id)
-      for (const { id } of await assets.all()) await assets.remove(id)
+    await api.database().write(async ({ releases, artists, assets }) => {
+      for (const { id } of await releases.where(EVERY)) await releases.remove(id)
+      for (const { id } of await artists.where(EVERY)) await artists.remove(id)
+      for (const { id } of await assets.where(EVERY)) await assets.remove(id)
     })
     expect(await remove()).toMatchObject({ dependents: [{ id: LABEL.foreign, name: 'Foreign' }] })
   })
@@ -123,8 +124,8 @@ describe('an organization', () => {
     await inside.people.create.mutate({ name: 'Somebody' })
     await inside.organizations.permanentlyDelete.mutate({ organizationIds: [ID] })
     expect((await client.organizations.own.query()).map(({ id }) => id)).toEqual([ORGANIZATION.first])
-    const left = await api.database().transaction(async ({ people, invitations }) => ({
-      people: await people.filter(({ organizationId }) => organizationId === ID),
+    const left = await api.database().write(async ({ people, invitations }) => ({
+      people: await people.where({ is: { organizationId: ID } }),
       invitation: await invitations.get(INVITATION),
     }))
     expect(left).toMatchObject({ people: [], invitation: { organizationId: ORGANIZATION.first } })

@@ -50,7 +50,7 @@ describe('an invitation', () => {
     expect(await refused(invited.auth.permissions.query())).toMatchObject({ code: 'FORBIDDEN' })
   })
   test('to an organization that is not active cannot be accepted, and stays open', async () => {
-    await api.database().transaction(async ({ organizations }) => {
+    await api.database().write(async ({ organizations }) => {
       const row = await organizations.get(ORGANIZATION.first)
       if (row !== undefined) await organizations.put({ ...row, status: 'INACTIVE' })
     })
@@ -61,7 +61,7 @@ describe('an invitation', () => {
     expect(await invited.organizations.invitations.query()).toHaveLength(1)
   })
   test('to where one already works changes nothing there', async () => {
-    await api.database().transaction(async ({ invitations }) => {
+    await api.database().write(async ({ invitations }) => {
       const row = await invitations.get(INVITATION)
       if (row !== undefined) await invitations.put({ ...row, email: 'member@liner.test' })
     })

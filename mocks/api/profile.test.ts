@@ -123,7 +123,7 @@ describe('somebody says of themselves', () => {
 
   test('with a picture they have sent, and later without', async () => {
     const client = await api.as('member')
-    const files = await api.database().transaction(async ({ files }) => {
+    const files = await api.database().write(async ({ files }) => {
       const cover = await files.get(FILE.cover)
       if (cover === undefined) throw new Error('There is a cover')
       const file = { ...cover, id: testId(6, 40), purpose: 'AVATAR' as const, createdBy: USER.member }

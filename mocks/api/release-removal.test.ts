@@ -17,7 +17,7 @@ const submit = async (...decisions: ('APPROVED' | 'REJECTED')[]) => {
   return submission.id
 }
 const setStatus = (id: string, status: 'PENDING_TAKEDOWN' | 'TAKEN_DOWN' | 'REJECTED') =>
-  api.database().transaction(async ({ submissions }) => {
+  api.database().write(async ({ submissions }) => {
     const row = await submissions.get(id)
     if (row !== undefined) await submissions.put({ ...row, status })
   })

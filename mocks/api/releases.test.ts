@@ -143,7 +143,7 @@ describe('changing a release', () => {
   })
   test('freezes the barcode once a store approved it', async () => {
     const client = await api.as('member')
-    await api.database().transaction(({ submissions }) =>
+    await api.database().write(({ submissions }) =>
       submissions.put({
         id: testId(60, 1),
         revision: 1,

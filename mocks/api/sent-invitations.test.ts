@@ -10,7 +10,7 @@ const own = { organizationId: ORGANIZATION.first }
 const NEW = { ...own, email: 'ada@new.test', ...PLACE }
 const DAY = 24 * 60 * 60_000
 const later = (ms: number) => (api.clock.now = new Date(START.getTime() + ms))
-const cleared = () => api.database().transaction(({ invitations }) => invitations.remove(INVITATION))
+const cleared = () => api.database().write(({ invitations }) => invitations.remove(INVITATION))
 
 describe('an invitation', () => {
   test('reaches the invited as news, and gives what it says (catalogue-6.9)', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SubmissionRow } from '#mocks/db/rows.ts'
+import type { SubmissionRow } from '#backend/tables/submissions.ts'
 import { ASSET, RELEASE, STORE, testId } from '#mocks/testing/test-ids.ts'
 import { type Client, refused, START, useApi } from '#mocks/testing/use-api.ts'
 import { BULK_MAX } from '#src/contract/resource.ts'
@@ -28,7 +28,7 @@ const put = async (id: string, more: Partial<SubmissionRow> = {}) => {
     reason: null,
     ...more,
   }
-  await api.database().transaction(({ submissions }) => submissions.put(row))
+  await api.database().write(({ submissions }) => submissions.put(row))
 }
 const standing = async (): Promise<Record<string, string>> => {
   const { items } = await (await api.as('admin')).submissions.list.query(page)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { AssetRow, ReleaseRow } from '#mocks/db/rows.ts'
+import type { AssetRow } from '#backend/tables/assets.ts'
+import type { ReleaseRow } from '#backend/tables/releases.ts'
 import { ARTIST, ASSET, RELEASE, STORE, testId } from '#mocks/testing/test-ids.ts'
 import { refused, useApi } from '#mocks/testing/use-api.ts'
 
@@ -7,7 +8,7 @@ const api = useApi()
 
 /** So many tracks of so many seconds on the release that is ready otherwise. */
 const put = async (change: Partial<ReleaseRow>, count = 1, seconds = 200, track: Partial<AssetRow> = {}) => {
-  await api.database().transaction(async ({ assets, releases }) => {
+  await api.database().write(async ({ assets, releases }) => {
     const [asset, release] = [await assets.get(ASSET.own), await releases.get(RELEASE.ready)]
     if (asset?.media == null || release === undefined) throw new Error('The small catalogue has both')
     const tracklist: ReleaseRow['tracklist'] = []
@@ -96,7 +97,7 @@ describe('the API asks again what the screen asked', () => {
     [150, {}],
     [149, { artists: 'VARIOUS_TOO_SHORT' }],
   ])('ten tracks of %i s by various artists: %j (catalogue-9.15)', async (seconds, expected) => {
-    await api.database().transaction(async ({ artists }) => {
+    await api.database().write(async ({ artists }) => {
       const anna = await artists.get(ARTIST.anna)
       if (anna !== undefined) await artists.put({ ...anna, name: 'Various Artists' })
     })

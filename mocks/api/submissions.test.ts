@@ -101,7 +101,7 @@ describe('deciding', () => {
   test('a refused takedown leaves the release live', async () => {
     const [member, admin] = [await api.as('member'), await api.as('admin')]
     const [first] = await submit(member, [STORE.first])
-    await api.database().transaction(async ({ submissions }) => {
+    await api.database().write(async ({ submissions }) => {
       const row = await submissions.get(first?.id ?? '')
       if (row !== undefined) await submissions.put({ ...row, status: 'PENDING_TAKEDOWN', delivery: 'PROCESSED' })
     })

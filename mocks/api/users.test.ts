@@ -45,8 +45,7 @@ describe('a completed registration', () => {
 })
 
 describe('a browser that is sent push messages', () => {
-  const ownerOf = (token: string) =>
-    api.database().transaction(async ({ devices }) => (await devices.get(token))?.userId)
+  const ownerOf = (token: string) => api.database().write(async ({ devices }) => (await devices.get(token))?.userId)
   const idOf = async (person: 'member' | 'label') => (await (await api.as(person)).auth.user.query()).id
 
   test('belongs to whoever signed in last', async () => {

@@ -1,7 +1,9 @@
 import { usualRoleOf } from '#src/domain/member-role.ts'
 import { EVERYTHING } from '#src/domain/member-scope.ts'
 import { PERMISSIONS, type Permission } from '#src/domain/permission.ts'
-import type { Catalogue, MembershipRow, UserRow } from '#mocks/db/rows.ts'
+import type { MembershipRow } from '#backend/tables/memberships.ts'
+import type { Catalogue } from '#backend/tables/tables.ts'
+import type { UserRow } from '#backend/tables/users.ts'
 import { smallHouses } from '#mocks/testing/small-houses.ts'
 import {
   ARTIST,

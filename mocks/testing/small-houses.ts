@@ -1,11 +1,11 @@
-import { BLANK_ORGANIZATION } from '#mocks/db/blank-organization.ts'
-import type { Catalogue } from '#mocks/db/rows.ts'
+import { organizations } from '#backend/tables/organizations.ts'
+import type { Catalogue } from '#backend/tables/tables.ts'
 import { testRow } from '#mocks/testing/test-row.ts'
 import { LABEL, ORGANIZATION } from '#mocks/testing/test-ids.ts'
 import { NO_LABEL_DEFAULTS } from '#src/domain/label-defaults.ts'
 
 const PAPERS = {
-  ...BLANK_ORGANIZATION,
+  ...organizations.defaults,
   bankName: 'Test Bank',
   iban: 'IT60X0542811101000000123456',
   swiftCode: 'TESTIT2L',

@@ -1,4 +1,5 @@
-import type { EditRow, ReleaseRow } from '#mocks/db/rows.ts'
+import type { EditRow } from '#backend/tables/edits.ts'
+import type { ReleaseRow } from '#backend/tables/releases.ts'
 import { createRandom, seedOf, uuidOf } from '#mocks/db/seed/random.ts'
 
 const OFTEN_LATE = ['coverFileId', 'tracklist', 'territories', 'genre', 'copyrightP', 'consumerReleaseDate', 'barcode']

@@ -1,4 +1,4 @@
-import type { FileRow } from '#mocks/db/rows.ts'
+import type { FileRow } from '#backend/tables/files.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import { checksumOf, seedOf } from '#mocks/db/seed/random.ts'
 import { rowOf } from '#mocks/db/seed/row.ts'

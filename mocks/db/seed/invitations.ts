@@ -1,4 +1,4 @@
-import type { InvitationRow } from '#mocks/db/rows.ts'
+import type { InvitationRow } from '#backend/tables/invitations.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import type { Home } from '#mocks/db/seed/homes.ts'
 import { rowOf } from '#mocks/db/seed/row.ts'

@@ -1,4 +1,5 @@
-import type { AssetRow, FileRow } from '#mocks/db/rows.ts'
+import type { AssetRow } from '#backend/tables/assets.ts'
+import type { FileRow } from '#backend/tables/files.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import { masterFile } from '#mocks/db/seed/files.ts'
 import type { Act, Home } from '#mocks/db/seed/homes.ts'

@@ -1,4 +1,7 @@
-import type { AssetRow, FileRow, ReleaseRow, StoreRow } from '#mocks/db/rows.ts'
+import type { AssetRow } from '#backend/tables/assets.ts'
+import type { FileRow } from '#backend/tables/files.ts'
+import type { ReleaseRow } from '#backend/tables/releases.ts'
+import type { StoreRow } from '#backend/tables/stores.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import { pictureFile } from '#mocks/db/seed/files.ts'
 import type { Act, Home } from '#mocks/db/seed/homes.ts'

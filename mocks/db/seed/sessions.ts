@@ -1,4 +1,4 @@
-import type { Catalogue } from '#mocks/db/rows.ts'
+import type { Catalogue } from '#backend/tables/tables.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import { ACCOUNTS, userIdOf } from '#mocks/db/seed/users.ts'
 import { uuidOf } from '#mocks/db/seed/random.ts'

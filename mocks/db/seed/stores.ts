@@ -1,4 +1,4 @@
-import type { StoreRow } from '#mocks/db/rows.ts'
+import type { StoreRow } from '#backend/tables/stores.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import { rowOf } from '#mocks/db/seed/row.ts'
 

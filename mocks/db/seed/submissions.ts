@@ -1,4 +1,5 @@
-import type { ReleaseRow, SubmissionRow } from '#mocks/db/rows.ts'
+import type { ReleaseRow } from '#backend/tables/releases.ts'
+import type { SubmissionRow } from '#backend/tables/submissions.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import { REFUSALS, type Decision } from '#mocks/db/seed/decisions.ts'
 import type { Moments } from '#mocks/db/seed/moments.ts'

@@ -1,4 +1,5 @@
-import type { NotificationRow, Row } from '#mocks/db/rows.ts'
+import type { Row } from '#backend/tables/define-table.ts'
+import type { NotificationRow } from '#backend/tables/notifications.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import { uuidOf } from '#mocks/db/seed/random.ts'
 import type { NotificationType } from '#src/domain/notification-type.ts'

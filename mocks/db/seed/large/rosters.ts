@@ -1,4 +1,6 @@
-import type { ArtistRow, LabelRow, Row } from '#mocks/db/rows.ts'
+import type { ArtistRow } from '#backend/tables/artists.ts'
+import type { Row } from '#backend/tables/define-table.ts'
+import type { LabelRow } from '#backend/tables/labels.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import type { Ground } from '#mocks/db/seed/large/ground.ts'
 import { artistName, labelName } from '#mocks/db/seed/large/names.ts'
