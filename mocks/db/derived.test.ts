@@ -61,8 +61,8 @@ describe('what is worked out from a table, and mended when rows change', () => {
           const finder = createFinder<Track>(words, unrelated)
           for (const rows of states) {
             const found = finder(search, false)
-            const isAt = found?.at(rows)
-            expect(rows.filter((_, place) => isAt?.(place))).toEqual(rows.filter((row) => found?.row(row)))
+            const marks = found?.all(rows).marks
+            expect(rows.filter((_, place) => marks?.[place] === 1)).toEqual(rows.filter((row) => found?.row(row)))
           }
         }),
       )

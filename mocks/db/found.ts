@@ -67,8 +67,12 @@ const candidates = ({ places }: Words, word: string): (readonly number[])[] => {
 }
 const sizeOf = (groups: readonly (readonly number[])[]) => groups.reduce((sum, { length }) => sum + length, 0)
 
-const marked = (words: Words, { words: asked, code, isIn }: Asked, isOwn: boolean): Uint8Array => {
+/** The places that are found, and for each place of the table whether it is one of them. */
+type Marked = { marks: Uint8Array; places: number[] }
+
+const marked = (words: Words, { words: asked, code, isIn }: Asked, isOwn: boolean): Marked => {
   const marks = new Uint8Array(words.lines.length)
+  const places: number[] = []
   const lineAt = (place: number) => {
     const line = words.lines[place] ?? ''
     return isOwn ? line.slice(0, words.own[place]) : line
@@ -76,12 +80,16 @@ const marked = (words: Words, { words: asked, code, isIn }: Asked, isOwn: boolea
   const isSure = asked.length === 1 && code.length <= LETTERS && !isOwn
   const rarest = asked.map((word) => candidates(words, word)).toSorted((a, b) => sizeOf(a) - sizeOf(b))[0] ?? []
   for (const group of asked.length > 1 ? [...rarest, ...candidates(words, code)] : rarest)
-    for (const place of group) if (marks[place] === 0 && (isSure || isIn(lineAt(place)))) marks[place] = 1
-  return marks
+    for (const place of group)
+      if (marks[place] === 0 && (isSure || isIn(lineAt(place)))) {
+        marks[place] = 1
+        places.push(place)
+      }
+  return { marks, places }
 }
 
-/** Whether rows are found: one row by its words, or all by their places, of which there is an index. */
-type Found<R> = { row: (row: R) => boolean; at: (rows: readonly R[]) => (place: number) => boolean }
+/** Whether rows are found: one row by its words, or all of a table, of which there is an index. */
+type Found<R> = { row: (row: R) => boolean; all: (rows: readonly R[]) => Marked }
 
 /**
  * What a search finds in a table: null is everything. Asked row by row, many thousands take too long. `isOwn` leaves
@@ -99,10 +107,7 @@ export const createFinder = <R extends object>(findable: (row: R) => Findable, r
     const relatedNow = related()
     return {
       row: (row) => asked.isIn(wordsOf(row, findable) + (isOwn ? '' : relatedNow(row))),
-      at: (rows) => {
-        const marks = marked(indexFor(relatedNow)(rows), asked, isOwn)
-        return (place) => marks[place] === 1
-      },
+      all: (rows) => marked(indexFor(relatedNow)(rows), asked, isOwn),
     }
   }
 }

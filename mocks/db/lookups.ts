@@ -27,6 +27,7 @@ export const createLookups = <R extends AnyRow>({ about }: Declared<R>, related:
   const { keys = {}, indexes = [], lists = {}, refers = {}, search, sorts = {} } = about
   const [index, values, order] = [remembered<Index<R>>(), remembered<Column<R>>(), remembered<Order<R>>()]
   const referred = new Map<string, { places: object; column: (rows: readonly R[]) => readonly number[] }>()
+  const marked = new WeakMap<object, (rows: readonly R[]) => readonly boolean[]>()
   const looked = new Set<string>([...indexes, ...Object.keys(refers), ...ALWAYS_INDEXED])
   const keyOf = (row: R, name: string): string | null => {
     const key = keys[name]
@@ -53,6 +54,15 @@ export const createLookups = <R extends AnyRow>({ about }: Declared<R>, related:
     byList: (name: 'credited' | 'tracks') => index(`list ${name}`, () => indexed((row) => listOf(row, name))),
     column: (name: string) => values(name, () => column((row) => row[name])),
     places: placesById(),
+    /** Whether the id of the row at a place is one of these, for a set that is asked for again. */
+    placesWith: (ids: ReadonlySet<unknown>) => {
+      const known = marked.get(ids) ?? column((row: R) => ids.has(row.id))
+      marked.set(ids, known)
+      return (rows: readonly R[]) => {
+        const isIn = known(rows)
+        return (place: number) => isIn[place] === true
+      }
+    },
     /** At which place of the other table that is which each row refers to; -1 for none. */
     placesOf: (name: string, places: ReadonlyMap<string, number>) => {
       const known = places === referred.get(name)?.places ? referred.get(name) : undefined

@@ -1,17 +1,16 @@
 import type { Declared } from '#backend/tables/define-table.ts'
+import { batched } from '#backend/tables/batched.ts'
 import type { Filter } from '#backend/tables/filter.ts'
 import { KeyTaken, type Paging, type Sort, type Table } from '#backend/tables/table.ts'
 import { firstFew } from '#mocks/db/insert.ts'
 import type { ArtistWords } from '#mocks/db/artist-words.ts'
 import { type Related, unrelated } from '#mocks/db/found.ts'
 import { createLookups } from '#mocks/db/lookups.ts'
-import { createMatcher, type Match, type Other, type Others } from '#mocks/db/match.ts'
+import { FEW, type Match } from '#mocks/db/match.ts'
+import { createMatcher, type Other, type Others } from '#mocks/db/matcher.ts'
 import type { Order } from '#mocks/db/order.ts'
 import { createRowStore, type RowStore } from '#mocks/db/row-store.ts'
 import type { AnyRow } from '#mocks/db/row-values.ts'
-
-/** So few are put in order by themselves. */
-const FEW = 2000
 
 /** What is on a page among rows that match. */
 const pageAmong = <R>(rows: readonly R[], { page, perPage }: Paging, { compare }: Order<R>) => ({
@@ -32,9 +31,9 @@ const pageThrough = <R>(
   let count = 0
   for (const place of order.places(all)) {
     if (counted !== undefined && count >= to) break
-    const row = all[place]
-    if (row === undefined || !isMatch(place)) continue
-    if (count >= from && count < to) rows.push(row)
+    if (!isMatch(place)) continue
+    const row = count >= from && count < to ? all[place] : undefined
+    if (row !== undefined) rows.push(row)
     count += 1
   }
   return { rows, count: counted ?? count }
@@ -48,6 +47,34 @@ const relatedOf = <R>({ about: { search, lists } }: Declared<R>, { artistWords }
     const words = artistWords()
     if (last?.words !== words) last = { words, related: (row) => words(lists?.credited?.(row) ?? []) }
     return last.related
+  }
+}
+
+/** Whether a filter is answered by its own table alone. */
+const isLocal = <R>({ has, of, found, not, any = [], all = [] }: Filter<R>): boolean =>
+  has === undefined &&
+  of === undefined &&
+  found === undefined &&
+  (not === undefined || isLocal(not)) &&
+  any.every(isLocal) &&
+  all.every(isLocal)
+
+const SETS_MAX = 20
+
+/** Sets that filters of other tables ask for: many thousands of rows are gone through once while they stand. */
+const rememberedSets = <R>(
+  rows: () => readonly R[],
+  work: (column: string, filter: Filter<R>) => ReadonlySet<unknown>,
+) => {
+  const known = new Map<string, { rows: readonly R[]; set: ReadonlySet<unknown> }>()
+  return (column: string, filter: Filter<R>): ReadonlySet<unknown> => {
+    const name = JSON.stringify([column, filter])
+    const before = known.get(name)
+    if (before !== undefined && before.rows === rows()) return before.set
+    const set = work(column, filter)
+    if (known.size >= SETS_MAX) known.clear()
+    if (isLocal(filter)) known.set(name, { rows: rows(), set })
+    return set
   }
 }
 
@@ -68,10 +95,11 @@ export const createMemoryTable = <R extends AnyRow>(
     if (among !== null && isExact) return among.slice(0, limit)
     if (among !== null) return among.filter(row).slice(0, limit)
     const isMatch = at()
+    const rows = all()
     const found: R[] = []
-    for (const [place, each] of all().entries()) {
-      if (found.length >= limit) break
-      if (isMatch(place)) found.push(each)
+    for (let place = 0; place < rows.length && found.length < limit; place += 1) {
+      const each = isMatch(place) ? rows[place] : undefined
+      if (each !== undefined) found.push(each)
     }
     return found
   }
@@ -109,7 +137,7 @@ export const createMemoryTable = <R extends AnyRow>(
     }
   }
   const table: Table<R> = {
-    get: async (id) => get(id),
+    get: batched(async (ids) => ids.flatMap((id) => get(id) ?? [])),
     where: async (filter, limit) => rowsOf(match(filter), limit),
     count: async (filter) => countOf(match(filter)),
     page: async (filter, paging, sort) => pageOf(match(filter), paging, sort),
@@ -120,18 +148,22 @@ export const createMemoryTable = <R extends AnyRow>(
     },
     remove: async (id) => write(id, null),
   }
+  const referred = rememberedSets<R>(all, (column, filter) => new Set(rowsOf(match(filter)).map((row) => row[column])))
   const asOther = {
     refersTo: lookups.refersTo,
-    referred: (column: string, filter: Filter<R>) => new Set(rowsOf(match(filter)).map((row) => row[column])),
-    isReferred: (column: string, id: string, filter: Filter<R>) =>
-      lookups.byColumn(column)(all(), id).some(match(filter).row),
-    isMatch: (id: string, filter: Filter<R>) => {
-      const row = get(id)
-      return row !== undefined && match(filter).row(row)
+    referred,
+    tester: (filter: Filter<R>) => {
+      const { row: isMatch } = match(filter)
+      return (id: string) => {
+        const row = get(id)
+        return row !== undefined && isMatch(row)
+      }
     },
-    placesMatching: (filter: Filter<R>) => {
-      const { isEvery, at } = match(filter)
-      return isEvery ? () => true : at()
+    testerAt: (filter: Filter<R>) => match(filter).at(),
+    few: (filter: Filter<R>) => {
+      const { among, isExact, row } = match(filter)
+      if (among === null || among.length > FEW) return null
+      return (isExact ? among : among.filter(row)).map(({ id }) => id)
     },
     places: () => lookups.places(all()),
   }

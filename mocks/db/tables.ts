@@ -11,7 +11,7 @@ import {
 import type { ReadTable, Table } from '#backend/tables/table.ts'
 import { createArtistWords } from '#mocks/db/artist-words.ts'
 import { createMemoryTable, type MemoryTable } from '#mocks/db/memory-table.ts'
-import type { Others } from '#mocks/db/match.ts'
+import type { Others } from '#mocks/db/matcher.ts'
 import { change } from '#mocks/db/row-store.ts'
 import type { StoredChange, Unreadable } from '#mocks/db/storage.ts'
 
