@@ -1,3 +1,4 @@
+import { tables } from '#backend/tables/tables.ts'
 import type { EditRow } from '#backend/tables/edits.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import { createRandom, seedOf, uuidOf } from '#mocks/db/seed/random.ts'
@@ -13,6 +14,7 @@ export const seedEdits = (releases: readonly ReleaseRow[]): EditRow[] =>
     const fields = random.shuffle(OFTEN_LATE).slice(0, random.int(1, FIELDS_MAX))
     return [
       {
+        ...tables.edits.defaults,
         id: uuidOf(`edit/${id}`),
         revision: 1,
         createdAt: updatedAt,

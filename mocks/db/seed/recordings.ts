@@ -1,3 +1,4 @@
+import { tables } from '#backend/tables/tables.ts'
 import type { AssetRow } from '#backend/tables/assets.ts'
 import type { FileRow } from '#backend/tables/files.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
@@ -69,6 +70,7 @@ export const record = (session: Session): Recorded => {
     const file = masterFile(calendar, { key: asset, created, fileName, mimeType, bytes, purpose, createdBy })
     files.push(file)
     return {
+      ...tables.assets.defaults,
       ...rowOf(calendar, asset, created),
       organizationId: home.organization.id,
       createdBy,

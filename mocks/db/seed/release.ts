@@ -1,3 +1,4 @@
+import { tables } from '#backend/tables/tables.ts'
 import type { AssetRow } from '#backend/tables/assets.ts'
 import type { FileRow } from '#backend/tables/files.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
@@ -64,6 +65,7 @@ export const completeRelease = (parts: Parts): { release: ReleaseRow; cover: Fil
   })
   const recorded = calendar.year(moments.original ?? moments.created)
   const release: ReleaseRow = {
+    ...tables.releases.defaults,
     ...rowOf(calendar, `release/${key}`, moments.created, moments.handedIn, random.int(3, 14)),
     organizationId: home.organization.id,
     createdBy,

@@ -1,3 +1,4 @@
+import { tables } from '#backend/tables/tables.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
@@ -36,6 +37,7 @@ export const submissionsOf = ({ calendar, random, release, moments, story }: Han
     const at = created + index * MINUTE
     const changed = made.status === 'PENDING_APPROVAL' ? at : Math.max(at, updated)
     return {
+      ...tables.submissions.defaults,
       ...rowOf(calendar, key, at, changed, REVISIONS[made.status]),
       releaseId: release.id,
       storeId,

@@ -1,3 +1,4 @@
+import { tables } from '#backend/tables/tables.ts'
 import type { MembershipRow } from '#backend/tables/memberships.ts'
 import type { UserRow } from '#backend/tables/users.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type Account, type Place } from '#mocks/db/seed/accounts.ts'
@@ -31,6 +32,7 @@ const userRow = (calendar: Calendar, account: Account): UserRow => {
     invitedBy,
   } = account
   return {
+    ...tables.users.defaults,
     ...rowOf(calendar, `user/${email}`, joined),
     firstName,
     lastName,
@@ -57,6 +59,7 @@ const membershipRow = (calendar: Calendar, home: Home, account: Account, place: 
   const since = joined + places.indexOf(place) * NEXT_PLACE_DAYS
   const named = home.acts.filter(({ as }) => artists?.includes(as.name) === true)
   return {
+    ...tables.memberships.defaults,
     ...rowOf(calendar, `membership/${email}/${home.roster.key}`, since),
     userId: userIdOf(email),
     organizationId: home.organization.id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOSTILE_VALUES } from '../../e2e/fixtures/hostile.ts'
+import { HOSTILE_VALUES } from '../e2e/fixtures/hostile.ts'
 import { testId } from '#mocks/testing/test-ids.ts'
 import { refused, type Client, useApi } from '#mocks/testing/use-api.ts'
 
