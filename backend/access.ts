@@ -13,7 +13,7 @@ import type { PersonRow } from '#backend/tables/people.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import type { UserRow } from '#backend/tables/users.ts'
 
-/** The caller's place in the organization they chose; somebody else's organization is refused. */
+/** The caller's membership of the organization they chose; somebody else's organization is refused. */
 export const membershipOf = ({ memberships, organizationId }: Caller): MembershipRow => {
   const membership = memberships.find((one) => one.organizationId === organizationId)
   if (membership === undefined) throw notAuthorized()
@@ -43,7 +43,7 @@ const within = (ids: Scope): Filter<object> => (ids === 'ALL' ? EVERY : { ids })
 const credits = (artists: Scope): Filter<object> => (artists === 'ALL' ? EVERY : { credited: artists })
 
 /** A member sees what lies in the scope given to them, and always what they made themselves. */
-const placeOf = (
+const scopeOf = (
   caller: Caller,
 ): { organization: Filter<Owned>; own: Filter<Owned>; scope: MembershipRow['scope'] } => {
   const { organizationId, scope } = membershipOf(caller)
@@ -52,24 +52,24 @@ const placeOf = (
 
 export const seesArtist = (caller: Caller): Filter<ArtistRow> => {
   if (caller.isSuperAdmin) return EVERY
-  const { organization, own, scope } = placeOf(caller)
+  const { organization, own, scope } = scopeOf(caller)
   return { all: [organization], any: [own, within(scope.artists)] }
 }
 export const seesLabel = (caller: Caller): Filter<LabelRow> => {
   if (caller.isSuperAdmin) return EVERY
-  const { organization, own, scope } = placeOf(caller)
+  const { organization, own, scope } = scopeOf(caller)
   return { all: [organization], any: [own, within(scope.labels)] }
 }
 export const seesPerson = (caller: Caller): Filter<PersonRow> =>
-  caller.isSuperAdmin ? EVERY : placeOf(caller).organization
+  caller.isSuperAdmin ? EVERY : scopeOf(caller).organization
 export const seesAsset = (caller: Caller): Filter<AssetRow> => {
   if (caller.isSuperAdmin) return EVERY
-  const { organization, own, scope } = placeOf(caller)
+  const { organization, own, scope } = scopeOf(caller)
   return { all: [organization], any: [own, credits(scope.artists)] }
 }
 export const seesRelease = (caller: Caller): Filter<ReleaseRow> => {
   if (caller.isSuperAdmin) return EVERY
-  const { organization, own, scope } = placeOf(caller)
+  const { organization, own, scope } = scopeOf(caller)
   const onLabel: Filter<ReleaseRow> =
     scope.labels === 'ALL' ? EVERY : { any: [{ is: { labelId: null } }, { in: { labelId: scope.labels } }] }
   return { all: [organization], any: [own, { all: [within(scope.releases), onLabel, credits(scope.artists)] }] }

@@ -19,12 +19,12 @@ export const changed = <R extends Row>({ now }: Pick<Context, 'now'>, row: R, ch
 
 /** What was sent and is not undefined: a field that is left out keeps its value. */
 export const given = <T extends object>(input: T): Partial<T> => {
-  const kept: Partial<T> = {}
-  for (const key in input) if (input[key] !== undefined) kept[key] = input[key]
-  return kept
+  const known: Partial<T> = {}
+  for (const key in input) if (input[key] !== undefined) known[key] = input[key]
+  return known
 }
 
-/** Nothing is overwritten unseen: a change based on an older revision is refused with the row as it stands. */
+/** Nothing is overwritten unseen: a change based on an older revision is refused with the present row. */
 export const checkRevision = async (row: Row, revision: number, current: () => Promise<unknown>): Promise<void> => {
   if (row.revision !== revision) throw refusal('CONFLICT', 'CONFLICT', { current: await current() })
 }

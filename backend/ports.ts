@@ -1,7 +1,7 @@
 import type { CodeType, SocialProvider } from '#src/contract/auth.ts'
 import type { FileRow } from '#backend/tables/files.ts'
 
-/** Passwords and codes are kept as something that cannot be turned back. */
+/** Of passwords and codes only a hash is stored. */
 export type Passwords = {
   hash: (password: string) => Promise<string>
   verify: (password: string, hash: string) => Promise<boolean>
@@ -11,7 +11,7 @@ export type Codes = {
   verify: (code: string, hash: string) => Promise<boolean>
 }
 
-/** Mails are written by whoever sends them, in the language of whoever gets them. */
+/** The adapter writes the mail, in the language of its reader. */
 export type MailMessage = { kind: 'CODE'; to: string; type: CodeType; code: string }
 export type Mail = { send: (message: MailMessage) => Promise<void> }
 
@@ -40,7 +40,7 @@ export type Files = {
 
 export type Clock = { now: () => Date }
 
-/** What the backend needs of the place it runs in, beside a database. */
+/** What the backend needs of its host, beside a database. */
 export type Ports = {
   passwords: Passwords
   codes: Codes

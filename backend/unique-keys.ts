@@ -8,7 +8,7 @@ type Taken = { code: string; field?: string }
 const refuse = ({ code, field }: Taken): TRPCError =>
   field === undefined ? refusal('CONFLICT', code) : badField(field, code)
 
-/** Refuses a row whose unique keys another one has; whoever keeps a key they had is not asked. */
+/** Refuses a row whose unique keys another one has; a key that does not change is not checked. */
 export const checkUnique = async <R extends Row>(
   table: ReadTable<R>,
   { about: { keys = {} } }: Declared<R>,

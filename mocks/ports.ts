@@ -31,10 +31,10 @@ const storedBytes = (blob: Blob): StoredBytes => ({
   read: async (at, length) => new Uint8Array(await blob.slice(at, at + length).arrayBuffer()),
 })
 
-type Place = { now: () => Date; blobs: BlobStore; url: Files['url']; place: Files['place']; push?: Push['send'] }
+type Services = { now: () => Date; blobs: BlobStore; url: Files['url']; place: Files['place']; push?: Push['send'] }
 
 /** The emulation's own services: it has no secret to hide, and what it sends goes nowhere unless `push` takes it. */
-export const emulatedPorts = ({ now, blobs, url, place, push = async () => undefined }: Place): Ports => ({
+export const emulatedPorts = ({ now, blobs, url, place, push = async () => undefined }: Services): Ports => ({
   passwords: {
     hash: async (password) => password,
     verify: async (password, hash) => password === hash,

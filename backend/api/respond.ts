@@ -4,7 +4,7 @@ import { createRouter } from '#backend/api/router.ts'
 import type { Database } from '#backend/database.ts'
 import type { Ports } from '#backend/ports.ts'
 
-/** What the procedures need of the place they run in. */
+/** What the procedures run on. */
 export type Host = {
   database: Database
   ports: Ports

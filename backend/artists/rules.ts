@@ -7,7 +7,7 @@ import type { Caller } from '#backend/session.ts'
 import { type ArtistRow, artists } from '#backend/tables/artists.ts'
 import { checkUnique } from '#backend/unique-keys.ts'
 
-/** As it is kept: a link to Spotify without whatever it was shared with. */
+/** As it is stored: a link to Spotify without its tracking parameters. */
 export const tidyArtist = (row: ArtistRow): ArtistRow => ({
   ...row,
   channels: row.channels.map(({ kind, url }) => ({ kind, url: kind === 'SPOTIFY' ? normalizeSpotifyLink(url) : url })),

@@ -64,8 +64,8 @@ export const organizations: Handlers['organizations'] = {
     }
     const sent = { ...table.defaults, ...given(fields), name: fields.name, ...newRow(context, id) }
     const row = await saveOrganization(context, caller, sent, undefined)
-    const place = { role: 'MANAGER' as const, permissions: [...PERMISSIONS], scope: EVERYTHING }
-    await join(context, caller.user.id, row.id, place)
+    const everything = { role: 'MANAGER' as const, permissions: [...PERMISSIONS], scope: EVERYTHING }
+    await join(context, caller.user.id, row.id, everything)
     await noteEvent(context, caller, { organizationId: row.id, event: 'CREATED' })
     return organizationDetailView(context, row, true)
   },

@@ -20,7 +20,7 @@ export const organizationHistoryView = async (
   { id, createdAt }: OrganizationRow,
 ): Promise<OrganizationHistory> => {
   const rows = await context.tables.organizationEdits.where({ is: { organizationId: id } })
-  const told = await Promise.all(
+  const entries = await Promise.all(
     rows.map(async ({ id: key, event, createdAt: at, userId, subject, changes }) => ({
       id: key,
       event,
@@ -30,7 +30,7 @@ export const organizationHistoryView = async (
       changes,
     })),
   )
-  const began = { id, event: 'CREATED' as const, at: createdAt, by: null, subject: null, changes: [] }
-  const isTold = told.some(({ event }) => event === 'CREATED')
-  return [...(isTold ? [] : [began]), ...told].toReversed().toSorted((a, b) => b.at.localeCompare(a.at))
+  const created = { id, event: 'CREATED' as const, at: createdAt, by: null, subject: null, changes: [] }
+  const hasCreation = entries.some(({ event }) => event === 'CREATED')
+  return [...(hasCreation ? [] : [created]), ...entries].toReversed().toSorted((a, b) => b.at.localeCompare(a.at))
 }

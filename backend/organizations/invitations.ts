@@ -2,7 +2,7 @@ import type { Context, Handlers, WriteContext } from '#backend/context.ts'
 import { changed, newRow } from '#backend/changes.ts'
 import type { InvitationRow } from '#backend/tables/invitations.ts'
 import { isOpen, sentOf } from '#backend/organizations/received-invitations.ts'
-import { managerOf, membersOf, placeOf } from '#backend/organizations/member-rules.ts'
+import { managerOf, membersOf, grantOf } from '#backend/organizations/member-rules.ts'
 import { notifyUser } from '#backend/notifications/notify.ts'
 import { noteEvent } from '#backend/organizations/history.ts'
 import { badField, refusal } from '#backend/refusal.ts'
@@ -58,10 +58,10 @@ export const sentInvitations: Pick<Handlers['organizations'], Calls> = {
     }
     if (organization.status !== 'ACTIVE') throw refusal('PRECONDITION_FAILED', 'ORGANIZATION_INACTIVE')
     await checkAddress(context, caller, email, organizationId)
-    const place = await placeOf(context, input, organizationId)
+    const granted = await grantOf(context, input, organizationId)
     const made = newRow(context, id)
     const sent = { inviterId: caller.user.id, status: 'PENDING' as const, sentAt: made.createdAt }
-    const row = await invitations.put({ ...made, email, organizationId, ...place, ...sent })
+    const row = await invitations.put({ ...made, email, organizationId, ...granted, ...sent })
     await notifyInvited(context, caller, row)
     await noteEvent(context, caller, { organizationId, event: 'INVITED', subject: email })
     return sentInvitationView(context, row)

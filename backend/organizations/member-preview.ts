@@ -8,25 +8,25 @@ import type { ResourceCounts } from '#src/contract/auth.ts'
 import type { MemberScope } from '#src/domain/member-scope.ts'
 import type { Permission } from '#src/domain/permission.ts'
 
-type Asked = MemberScope & { organizationId: string; memberId?: string | undefined; permissions: Permission[] }
+type Input = MemberScope & { organizationId: string; memberId?: string | undefined; permissions: Permission[] }
 
 /** Whoever is new has made nothing yet that they would see in any case. */
 const NOBODY = ''
 
-const placeNow = async (context: Context, { organizationId, memberId }: Asked) => {
+const membershipNow = async (context: Context, { organizationId, memberId }: Input) => {
   if (memberId === undefined) return undefined
-  const place = await context.tables.memberships.get(memberId)
-  if (place?.organizationId !== organizationId) throw notFound()
-  return place
+  const membership = await context.tables.memberships.get(memberId)
+  if (membership?.organizationId !== organizationId) throw notFound()
+  return membership
 }
 
-/** What a member would count: asked of the very rules that count it for them. */
-export const previewOf = async (context: Context, asked: Asked): Promise<ResourceCounts> => {
-  const { organizationId, permissions, artists, labels, releases } = asked
+/** What a member would count: worked out by the very rules that count it for them. */
+export const previewOf = async (context: Context, input: Input): Promise<ResourceCounts> => {
+  const { organizationId, permissions, artists, labels, releases } = input
   const { caller } = await managerOf(context, organizationId)
-  const now = await placeNow(context, asked)
+  const now = await membershipNow(context, input)
   const userId = now?.userId ?? NOBODY
-  const place: MembershipRow = {
+  const membership: MembershipRow = {
     ...newRow(context),
     userId,
     organizationId,
@@ -40,7 +40,7 @@ export const previewOf = async (context: Context, asked: Asked): Promise<Resourc
   return countResources(context, {
     user: { ...caller.user, id: userId },
     isSuperAdmin: false,
-    memberships: [place, ...others],
+    memberships: [membership, ...others],
     organizationId,
   })
 }

@@ -48,8 +48,8 @@ const checkElements = async (table: Elements, scope: Scope, organizationId: stri
   if ((await table.count({ ids, is: { organizationId } })) < ids.length) throw badField(field, 'NOT_FOUND')
 }
 
-/** What was sent of a place: its scope names only what belongs to the organization. */
-export const placeOf = async (
+/** What a member is granted, as it was sent: its scope names only what belongs to the organization. */
+export const grantOf = async (
   { tables }: Context,
   { role, permissions, artists, labels, releases }: MemberInput,
   organizationId: string,

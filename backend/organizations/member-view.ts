@@ -17,7 +17,7 @@ const named = async (table: Named, scope: Scope) => {
   return rows.flatMap((row) => (row === undefined ? [] : [{ id: row.id, name: 'title' in row ? row.title : row.name }]))
 }
 
-const placeView = async ({ tables }: Context, row: Pick<MembershipRow, 'role' | 'permissions' | 'scope'>) => ({
+const grantView = async ({ tables }: Context, row: Pick<MembershipRow, 'role' | 'permissions' | 'scope'>) => ({
   role: row.role,
   permissions: row.permissions,
   scope: {
@@ -39,7 +39,7 @@ export const memberView = async (context: Context, membership: MembershipRow): P
       revision: membership.revision,
       createdAt: membership.createdAt,
       user: { id, name, email, avatar, isActive: status === 'ACTIVE' },
-      ...(await placeView(context, membership)),
+      ...(await grantView(context, membership)),
     },
   ]
 }
@@ -54,6 +54,6 @@ export const sentInvitationView = async (context: Context, row: InvitationRow): 
     inviter: await nameOfUser(context, inviterId),
     sentAt: sent.sentAt,
     expiresAt: expiryOf(sent).toISOString(),
-    ...(await placeView(context, row)),
+    ...(await grantView(context, row)),
   }
 }

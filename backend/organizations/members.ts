@@ -2,7 +2,7 @@ import { changed, checkRevision } from '#backend/changes.ts'
 import { elementsOf } from '#backend/organizations/elements.ts'
 import { answerInvitation, pendingInvitations } from '#backend/organizations/received-invitations.ts'
 import { previewOf } from '#backend/organizations/member-preview.ts'
-import { managerOf, membersOf, placeOf, refuseLastManagers } from '#backend/organizations/member-rules.ts'
+import { managerOf, membersOf, grantOf, refuseLastManagers } from '#backend/organizations/member-rules.ts'
 import { noteEvent, organizationHistoryView } from '#backend/organizations/history.ts'
 import { notFound, refusal } from '#backend/refusal.ts'
 import { signedIn } from '#backend/session.ts'
@@ -24,8 +24,8 @@ type Calls =
   | 'memberPreview'
   | 'history'
 
-/** Permissions and scope as the history tells them: which, but not on what. */
-const told = ({ role, permissions, scope }: { role: string; permissions: readonly string[]; scope: object }) => ({
+/** What the history compares of a membership: which permissions, and on what without naming it. */
+const comparable = ({ role, permissions, scope }: { role: string; permissions: readonly string[]; scope: object }) => ({
   role,
   permissions: permissions.join(','),
   scope: JSON.stringify(scope),
@@ -45,10 +45,10 @@ export const members: Pick<Handlers['organizations'], Calls> = {
     const { organizationId, userId } = before
     const { caller } = await managerOf(context, organizationId)
     await checkRevision(before, revision, async () => (await memberView(context, before))[0])
-    const place = await placeOf(context, input, organizationId)
-    if (!place.permissions.includes('MANAGE_ORGANIZATION')) await refuseLastManagers(context, [before])
-    const row = await context.tables.memberships.put(changed(context, before, place))
-    const changes = fieldChanges(told(before), told(row)).map((change) =>
+    const granted = await grantOf(context, input, organizationId)
+    if (!granted.permissions.includes('MANAGE_ORGANIZATION')) await refuseLastManagers(context, [before])
+    const row = await context.tables.memberships.put(changed(context, before, granted))
+    const changes = fieldChanges(comparable(before), comparable(row)).map((change) =>
       change.field === 'scope' ? { ...change, hidden: true, before: null, after: null } : change,
     )
     const subject = await nameOfUser(context, userId)

@@ -37,7 +37,7 @@ export const refuseSwitchingOn = async (
       throw refusal('PRECONDITION_FAILED', 'SWITCHED_OFF_BY_OTHERS')
 }
 
-/** As it is kept: the codes of the bank without the blanks they are printed with. */
+/** As it is stored: the codes of the bank without the blanks they are printed with. */
 const tidy = (row: OrganizationRow): OrganizationRow => ({
   ...row,
   iban: row.iban === null ? null : compactCode(row.iban),

@@ -84,15 +84,15 @@ export const submissions: Handlers['submissions'] = {
   requestTakedown: async ({ submissionIds }, context) => {
     const caller = await signedIn(context)
     need(caller, 'MANAGE_RELEASE')
-    const asked: { row: SubmissionRow; release: ReleaseRow }[] = []
+    const requested: { row: SubmissionRow; release: ReleaseRow }[] = []
     for (const id of new Set(submissionIds)) {
       const { row, release } = await submitted(context, id)
       await visible(context.tables.releases, release.id, seesRelease(caller))
       if (!mayMove(row.status, 'PENDING_TAKEDOWN', caller.user.role)) throw refusal('PRECONDITION_FAILED')
       const request = changed(context, row, { status: 'PENDING_TAKEDOWN' })
-      asked.push({ row: await context.tables.submissions.put(request), release })
+      requested.push({ row: await context.tables.submissions.put(request), release })
     }
-    const releases = new Map(asked.map(({ release }) => [release.id, release]))
+    const releases = new Map(requested.map(({ release }) => [release.id, release]))
     for (const { id, organizationId } of releases.values())
       await notifySuperAdmins(context, {
         type: 'ADMIN_SUBMISSIONRECEIVED',
@@ -101,7 +101,7 @@ export const submissions: Handlers['submissions'] = {
         releaseId: id,
         organizationId,
       })
-    return Promise.all(asked.map(({ row, release }) => submissionView(context, row, release)))
+    return Promise.all(requested.map(({ row, release }) => submissionView(context, row, release)))
   },
   retryDelivery: async ({ submissionId }, context) => {
     needSuperAdmin(await signedIn(context))

@@ -6,7 +6,7 @@ export const batched = <R extends { id: string }>(
 ): ((id: string) => Promise<R | undefined>) => {
   let waiting: Waiting<R> | undefined
   const readAll = async (ids: ReadonlySet<string>): Promise<ReadonlyMap<string, R>> => {
-    // What is asked for until the present work pauses goes along.
+    // Calls made before the running task pauses join this read.
     await Promise.resolve()
     waiting = undefined
     return new Map((await read([...ids])).map((row) => [row.id, row]))

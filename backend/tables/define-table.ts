@@ -44,7 +44,7 @@ type ColumnsOf<C extends Shape, D extends Shape> = z.ZodMiniObject<typeof base &
 
 /**
  * Declares a table: its columns with their schemas, and what else there is to know of it. `defaults` are the columns
- * that a row may come without, because it was kept before they were there or nobody has said anything yet.
+ * that a row may come without: it was stored before they were declared, or nobody has filled them in yet.
  */
 export const defineTable = <C extends Shape, D extends Shape>(
   columns: C,

@@ -10,7 +10,7 @@ export const invitations = defineTable(
     organizationId: z.string(),
     permissions,
     status: z.enum(['PENDING', 'ACCEPTED', 'REJECTED', 'REVOKED']),
-    /** The last time; missing on one that was kept before it could be sent again. */
+    /** The last time; missing on one stored before it could be sent again. */
     sentAt: z.optional(z.string()),
   },
   {

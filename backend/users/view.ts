@@ -16,7 +16,7 @@ export const userView = async (context: Context, row: UserRow): Promise<User> =>
   lastSeenAt: row.lastSeenAt ?? null,
 })
 
-/** What somebody is told of themselves. */
+/** What somebody sees of themselves. */
 export const currentUserView = async (context: Context, row: UserRow): Promise<CurrentUser> => ({
   id: row.id,
   email: row.email,
@@ -32,14 +32,14 @@ export const currentUserView = async (context: Context, row: UserRow): Promise<C
   hasPassword: row.password !== '',
 })
 
-/** Where else somebody works is told only to those who work there too. */
-const placesOf = async (context: Context, { id }: UserRow, { isSuperAdmin, memberships }: Caller) => {
+/** Where else somebody works is shown only to those who work there too. */
+const membershipsOf = async (context: Context, { id }: UserRow, { isSuperAdmin, memberships }: Caller) => {
   const shown = isSuperAdmin
     ? { is: { userId: id } }
     : { is: { userId: id }, in: { organizationId: memberships.map(({ organizationId }) => organizationId) } }
-  const places = await context.tables.memberships.where(shown)
+  const rows = await context.tables.memberships.where(shown)
   return Promise.all(
-    places.map(async ({ organizationId, role, permissions }) => ({
+    rows.map(async ({ organizationId, role, permissions }) => ({
       organization: await organizationReference(context, organizationId),
       role,
       permissions,
@@ -51,5 +51,5 @@ export const userDetailView = async (context: Context, row: UserRow, caller: Cal
   ...(await userView(context, row)),
   completed: row.completed,
   phone: row.phone ?? null,
-  places: await placesOf(context, row, caller),
+  places: await membershipsOf(context, row, caller),
 })

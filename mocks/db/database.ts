@@ -17,7 +17,7 @@ const HEAD = 'head'
 
 /** Opens the catalogue: the seed as of the first write, and over it everything that was changed since. */
 export const openDatabase = async ({ storage, lock, seed, now }: Options): Promise<MemoryDatabase> => {
-  const { tables, readTables, rebase, restore, pending, keep, discard } = createTables()
+  const { tables, readTables, rebase, restore, pending, commit: commitTables, discard } = createTables()
   const setAside = new Map<string, number>()
   let seen: Head | undefined
 
@@ -64,7 +64,7 @@ export const openDatabase = async ({ storage, lock, seed, now }: Options): Promi
     if (changes.length === 0) return
     const next = { ...head, version: head.version + 1 }
     await storage.commit(next, changes)
-    keep()
+    commitTables()
     seen = next
   }
   await lock('exclusive', follow)

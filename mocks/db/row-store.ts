@@ -14,22 +14,22 @@ export type RowStore<R> = {
   /** Takes over a change made earlier or elsewhere; false where it does not have the shape of a row. */
   restore: (change: Change) => boolean
   pending: () => Change[]
-  keep: () => void
+  commit: () => void
   discard: () => void
 }
 
-/** The rows of a table in three layers: the seed, the changes kept so far, and those of the transaction under way. */
+/** The rows of a table in three layers: the seed, the changes committed so far, and those of the transaction under way. */
 export const createRowStore = <R extends { id: string }>(name: string, schema: z.ZodMiniType<R>): RowStore<R> => {
   let base: readonly R[] = []
   const places = new Map<string, number>()
-  const kept = new Map<string, R | null>()
+  const committed = new Map<string, R | null>()
   const pending = new Map<string, R | null>()
   let everything: readonly R[] | undefined
 
   // The seed may hold many thousands of rows: only what is changed is looked at one by one.
   const collect = (): readonly R[] => {
     const rows: (R | null)[] = [...base]
-    for (const [id, row] of new Map([...kept, ...pending])) {
+    for (const [id, row] of new Map([...committed, ...pending])) {
       const place = places.get(id)
       if (place !== undefined) rows[place] = row
       else if (row !== null) rows.push(row)
@@ -39,7 +39,7 @@ export const createRowStore = <R extends { id: string }>(name: string, schema: z
 
   return {
     get: (id) => {
-      const changed = pending.has(id) ? pending.get(id) : kept.get(id)
+      const changed = pending.has(id) ? pending.get(id) : committed.get(id)
       const place = places.get(id)
       return changed === undefined ? (place === undefined ? undefined : base[place]) : (changed ?? undefined)
     },
@@ -52,20 +52,20 @@ export const createRowStore = <R extends { id: string }>(name: string, schema: z
       base = rows
       places.clear()
       for (const [place, { id }] of rows.entries()) places.set(id, place)
-      kept.clear()
+      committed.clear()
       pending.clear()
       everything = undefined
     },
     restore: ({ id, row }) => {
       const { data } = z.nullable(schema).safeParse(row)
       if (data === undefined || (data !== null && data.id !== id)) return false
-      kept.set(id, data)
+      committed.set(id, data)
       everything = undefined
       return true
     },
     pending: () => [...pending].map(([id, row]) => ({ table: name, id, row })),
-    keep: () => {
-      for (const [id, row] of pending) kept.set(id, row)
+    commit: () => {
+      for (const [id, row] of pending) committed.set(id, row)
       pending.clear()
     },
     discard: () => {

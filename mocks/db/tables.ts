@@ -72,7 +72,7 @@ export const createTables = () => {
         return isRestored ? [] : [{ key, ...data }]
       }),
     pending: () => stores.flatMap((store) => store.pending()),
-    keep: () => stores.forEach((store) => store.keep()),
+    commit: () => stores.forEach((store) => store.commit()),
     discard: () => stores.forEach((store) => store.discard()),
   }
 }
