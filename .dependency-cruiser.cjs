@@ -1,7 +1,7 @@
 const BASE = 'contract|domain|platform|i18n|ui'
 const rule = (name, from, to) => ({ name, severity: 'error', from: { path: from, pathNot: '\\.test\\.tsx?$' }, to })
 const only = (name, from, ...allowed) =>
-  rule(name, from, { path: '^(src|mocks|sw|bench)/', pathNot: [from, ...allowed] })
+  rule(name, from, { path: '^(src|backend|mocks|sw|bench)/', pathNot: [from, ...allowed] })
 
 module.exports = {
   forbidden: [
@@ -34,8 +34,14 @@ module.exports = {
     only('shared', '^src/shared/', `^src/(${BASE}|api|auth|offline|pwa)/`),
     rule('features-are-islands', '^src/features/([^/]+)/', { path: '^src/features/', pathNot: '^src/features/$1/' }),
     rule('features-below-app', '^src/features/', { path: '^src/(app|routes)/' }),
-    only('mocks-see-only-the-contract', '^mocks/', '^src/(contract|domain|platform)/'),
-    rule('nothing-needs-the-bench', '^(src|mocks|sw)/', { path: '^bench/' }),
+    only('backend-sees-only-the-contract', '^backend/', '^src/(contract|domain|platform)/'),
+    rule('backend-is-free-of-browser-and-node', '^backend/', {
+      path: 'node_modules/',
+      pathNot: 'node_modules/@trpc/server/',
+    }),
+    rule('backend-is-free-of-node', '^backend/', { dependencyTypes: ['core'] }),
+    only('mocks-see-only-the-backend', '^mocks/', '^backend/', '^src/(contract|domain|platform)/'),
+    rule('nothing-needs-the-bench', '^(src|backend|mocks|sw)/', { path: '^bench/' }),
     rule('only-main-starts-the-mocks', '^src/(?!main\\.tsx$)', { path: '^mocks/' }),
     only('worker-sees-only-the-contract', '^sw/', '^src/(contract|domain|platform)/'),
   ],

@@ -14,7 +14,7 @@ export default defineConfig({
       { extends: true, test: { name: 'rules', include: [PURE], isolate: false } },
       {
         extends: true,
-        test: { name: 'parts', include: ['{src,mocks,sw,config}/**/*.test.{ts,tsx}'], exclude: [PURE] },
+        test: { name: 'parts', include: ['{src,backend,mocks,sw,config}/**/*.test.{ts,tsx}'], exclude: [PURE] },
       },
     ],
   },

@@ -11,5 +11,5 @@ const ANSWER_MS = 4000
  */
 export const checkAnswers = async ({ head }: Pick<Storage, 'head'>, lock: Lock): Promise<void> => {
   const looked = head().catch(() => null)
-  await withTimeout(ANSWER_MS, Promise.all([looked, lock(async () => undefined)]))
+  await withTimeout(ANSWER_MS, Promise.all([looked, lock('exclusive', async () => undefined)]))
 }

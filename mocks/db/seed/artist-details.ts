@@ -1,4 +1,4 @@
-import type { ArtistRow } from '#mocks/db/rows.ts'
+import type { ArtistRow } from '#backend/tables/artists.ts'
 import { phoneOf } from '#mocks/db/seed/phone-numbers.ts'
 import { createRandom, type Random, seedOf } from '#mocks/db/seed/random.ts'
 import type { Roster, RosterArtist } from '#mocks/db/seed/roster.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { rowSchemas } from '#mocks/db/row-schemas.ts'
-import type { Catalogue } from '#mocks/db/rows.ts'
+import { tables as declared } from '#backend/tables/tables.ts'
+import type { Catalogue } from '#backend/tables/tables.ts'
 import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
 import { NOTIFICATION_TYPES } from '#src/domain/notification/type.ts'
 import { RELEASE_FORMATS } from '#src/domain/release/release-format.ts'
@@ -47,7 +47,7 @@ describe('the demo’s catalogue', () => {
 
   test('is what the tables expect, row by row', () => {
     for (const [table, rows] of tables) {
-      const schema = Object.entries(rowSchemas).find(([name]) => name === table)?.[1]
+      const schema = Object.entries(declared).find(([name]) => name === table)?.[1].schema
       for (const row of rows) expect(schema?.safeParse(row)).toMatchObject({ success: true })
     }
   })

@@ -1,4 +1,5 @@
-import type { InvitationRow } from '#mocks/db/rows.ts'
+import { tables } from '#backend/tables/tables.ts'
+import type { InvitationRow } from '#backend/tables/invitations.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import type { Home } from '#mocks/db/seed/homes.ts'
 import { rowOf } from '#mocks/db/seed/row.ts'
@@ -25,6 +26,7 @@ export const seedInvitations = (calendar: Calendar, homes: readonly Home[]): Inv
       SENT.map(({ email, days, status, permissions }) => {
         const row = rowOf(calendar, `invitation/${email}`, days)
         return {
+          ...tables.invitations.defaults,
           ...row,
           email,
           organizationId: organization.id,

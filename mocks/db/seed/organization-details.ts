@@ -1,4 +1,4 @@
-import type { OrganizationRow } from '#mocks/db/rows.ts'
+import type { OrganizationRow } from '#backend/tables/organizations.ts'
 import { phoneOf } from '#mocks/db/seed/phone-numbers.ts'
 import { createRandom, type Random, seedOf } from '#mocks/db/seed/random.ts'
 import type { Roster } from '#mocks/db/seed/roster.ts'

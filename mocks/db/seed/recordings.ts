@@ -1,4 +1,6 @@
-import type { AssetRow, FileRow } from '#mocks/db/rows.ts'
+import { tables } from '#backend/tables/tables.ts'
+import type { AssetRow } from '#backend/tables/assets.ts'
+import type { FileRow } from '#backend/tables/files.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import { masterFile } from '#mocks/db/seed/files.ts'
 import type { Act, Home } from '#mocks/db/seed/homes.ts'
@@ -68,6 +70,7 @@ export const record = (session: Session): Recorded => {
     const file = masterFile(calendar, { key: asset, created, fileName, mimeType, bytes, purpose, createdBy })
     files.push(file)
     return {
+      ...tables.assets.defaults,
       ...rowOf(calendar, asset, created),
       organizationId: home.organization.id,
       createdBy,

@@ -1,4 +1,4 @@
-import type { ReleaseRow } from '#mocks/db/rows.ts'
+import type { ReleaseRow } from '#backend/tables/releases.ts'
 import { createRandom, seedOf } from '#mocks/db/seed/random.ts'
 import { GENRES, subgenresOf } from '#src/domain/metadata/genres.ts'
 import { RIGHTS_CLAIMS } from '#src/domain/release/rights-claim.ts'

@@ -1,4 +1,8 @@
-import type { AssetRow, FileRow, ReleaseRow, StoreRow } from '#mocks/db/rows.ts'
+import { tables } from '#backend/tables/tables.ts'
+import type { AssetRow } from '#backend/tables/assets.ts'
+import type { FileRow } from '#backend/tables/files.ts'
+import type { ReleaseRow } from '#backend/tables/releases.ts'
+import type { StoreRow } from '#backend/tables/stores.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import { pictureFile } from '#mocks/db/seed/files.ts'
 import type { Act, Home } from '#mocks/db/seed/homes.ts'
@@ -61,6 +65,7 @@ export const completeRelease = (parts: Parts): { release: ReleaseRow; cover: Fil
   })
   const recorded = calendar.year(moments.original ?? moments.created)
   const release: ReleaseRow = {
+    ...tables.releases.defaults,
     ...rowOf(calendar, `release/${key}`, moments.created, moments.handedIn, random.int(3, 14)),
     organizationId: home.organization.id,
     createdBy,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ReleaseRow } from '#mocks/db/rows.ts'
+import type { ReleaseRow } from '#backend/tables/releases.ts'
 import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
 import { problemsOf } from '#mocks/db/seed/problems-of.ts'
 import { isValidBarcode } from '#src/domain/identifiers/barcode.ts'

@@ -1,4 +1,4 @@
-import type { AssetRow } from '#mocks/db/rows.ts'
+import type { AssetRow } from '#backend/tables/assets.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import type { Session } from '#mocks/db/seed/recordings.ts'
 import { seedOf } from '#mocks/db/seed/random.ts'

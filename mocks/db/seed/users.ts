@@ -1,11 +1,13 @@
-import type { MembershipRow, UserRow } from '#mocks/db/rows.ts'
+import { tables } from '#backend/tables/tables.ts'
+import type { MembershipRow } from '#backend/tables/memberships.ts'
+import type { UserRow } from '#backend/tables/users.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type Account, type Place } from '#mocks/db/seed/accounts.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import type { Home } from '#mocks/db/seed/homes.ts'
 import { uuidOf } from '#mocks/db/seed/random.ts'
 import { rowOf } from '#mocks/db/seed/row.ts'
 import { STAFF } from '#mocks/db/seed/staff.ts'
-import { codeOf } from '#mocks/referral.ts'
+import { codeOf } from '#backend/users/referral.ts'
 import { inferMemberRole } from '#src/domain/membership/role.ts'
 import { PERMISSIONS } from '#src/domain/access/permission.ts'
 
@@ -30,6 +32,7 @@ const userRow = (calendar: Calendar, account: Account): UserRow => {
     invitedBy,
   } = account
   return {
+    ...tables.users.defaults,
     ...rowOf(calendar, `user/${email}`, joined),
     firstName,
     lastName,
@@ -56,6 +59,7 @@ const membershipRow = (calendar: Calendar, home: Home, account: Account, place: 
   const since = joined + places.indexOf(place) * NEXT_PLACE_DAYS
   const named = home.acts.filter(({ as }) => artists?.includes(as.name) === true)
   return {
+    ...tables.memberships.defaults,
     ...rowOf(calendar, `membership/${email}/${home.roster.key}`, since),
     userId: userIdOf(email),
     organizationId: home.organization.id,

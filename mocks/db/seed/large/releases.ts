@@ -1,4 +1,6 @@
-import type { FileRow, ReleaseRow, SubmissionRow } from '#mocks/db/rows.ts'
+import type { FileRow } from '#backend/tables/files.ts'
+import type { ReleaseRow } from '#backend/tables/releases.ts'
+import type { SubmissionRow } from '#backend/tables/submissions.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import { DELIVERED, DELIVERING, FAILURES, PENDING, REFUSALS, TAKEN_DOWN } from '#mocks/db/seed/decisions.ts'
 import type { Ground } from '#mocks/db/seed/large/ground.ts'
