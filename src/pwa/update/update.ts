@@ -1,6 +1,7 @@
 import { hasUnsavedWork } from '#src/offline/drafts/unsaved-work.ts'
 import { openTabChannel } from '#src/platform/tab-channel.ts'
 import { createStore } from '#src/ui/store.ts'
+import type { FromPage } from '#src/contract/worker/protocol.ts'
 import { z } from '#src/contract/zod.ts'
 
 /** What the first page fetched before it had a worker is asked for again, so that the worker can keep it. */
@@ -22,6 +23,8 @@ export type Update = 'none' | 'waiting' | 'held' | 'replaced'
 export const update = createStore<Update>('none')
 
 let waiting: ServiceWorker | null = null
+
+const postToWorker = (worker: ServiceWorker | null, message: FromPage) => worker?.postMessage(message)
 
 const watch = (registration: ServiceWorkerRegistration) => {
   const look = () => {
@@ -62,7 +65,7 @@ export const registerServiceWorker = async (reload: () => void) => {
   })
   const registration: ServiceWorkerRegistration | undefined = await navigator.serviceWorker.register('/sw.js')
   if (registration === undefined) return
-  registration.active?.postMessage({ type: 'MAINTAIN_PRECACHE' })
+  postToWorker(registration.active, { type: 'MAINTAIN_PRECACHE' })
   watch(registration)
   lookWhenBack(registration)
 }
@@ -94,5 +97,5 @@ export const hasUnsavedWorkInAnyTab = async (channel = openTabChannel(CHANNEL)):
 /** Asked for by the person: the new version takes over in all tabs at once, unless one of them would lose work. */
 export const applyUpdate = async () => {
   if (await hasUnsavedWorkInAnyTab()) update.set('held')
-  else waiting?.postMessage({ type: 'SKIP_WAITING' })
+  else postToWorker(waiting, { type: 'SKIP_WAITING' })
 }
