@@ -12,7 +12,7 @@ import { useId } from 'react'
 import { organizationNameOf } from '#src/offline/outbox/queue/organization-name.ts'
 import dayjs from 'dayjs'
 import { OutboxItemActions } from '#src/features/outbox/outbox-item-actions.tsx'
-import type texts from '#locales/en/outbox.json'
+import { offlineMutation } from '#src/api/offline-mutations.ts'
 import { codeText } from '#src/api/error-text.ts'
 import { useOnline } from '#src/ui/use-online.ts'
 
@@ -29,25 +29,6 @@ const usePendingReason = (change: OutboxChange): string => {
   return t('outbox:why.sending')
 }
 
-type What = keyof typeof texts.what
-const WHAT: Record<string, What> = {
-  'artists.create': 'newArtist',
-  'artists.update': 'artist',
-  'artists.toggle': 'artistStatus',
-  'assets.create': 'newAsset',
-  'assets.update': 'asset',
-  'labels.create': 'newLabel',
-  'labels.update': 'label',
-  'labels.toggle': 'labelStatus',
-  'people.create': 'newPerson',
-  'people.update': 'person',
-  'releases.create': 'newRelease',
-  'releases.update': 'release',
-  'submissions.create': 'submission',
-}
-
-const changeLabelKey = ({ path }: OutboxChange): What => WHAT[path] ?? 'change'
-
 type OutboxItemProps = { change: OutboxChange; organization: string; onLeave: () => void }
 
 /** One change: what it is, since when it waits and why, and what can be done about it. */
@@ -58,7 +39,7 @@ const OutboxItem = ({ change, organization, onLeave }: OutboxItemProps) => {
   return (
     <li className={classes.change} data-failed={change.failure === null ? undefined : true}>
       <p className={classes.what}>
-        {t(`what.${changeLabelKey(change)}`)}: <bdi>{change.title}</bdi>
+        {t(`what.${offlineMutation(change.path)?.label ?? 'change'}`)}: <bdi>{change.title}</bdi>
       </p>
       <p className={classes.why}>
         {t('since', { time: dayjs(change.since).format(isToday ? 'HH:mm' : 'DD/MM HH:mm') })} · {why}

@@ -20,8 +20,8 @@ type World = Awaited<ReturnType<typeof signedIn>>
 let world: World
 const send = vi.fn<(input: unknown) => Promise<unknown>>()
 const ask = async (input: object = RENAMED, path = 'labels.update') => {
-  const { answer } = await import('#src/offline/outbox/send-or-enqueue.ts')
-  return answer({ path, input, names: {}, send })
+  const { sendOrEnqueue } = await import('#src/offline/outbox/send-or-enqueue.ts')
+  return sendOrEnqueue({ path, input, names: {}, send })
 }
 const refusal = (asked: Promise<unknown>) => asked.then(String, (error: unknown) => error)
 const waiting = async () => (await world.readQueue()).changes

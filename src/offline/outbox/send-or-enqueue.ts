@@ -77,7 +77,7 @@ const wait = async (change: Change, owner: Owner, uncertain: boolean) => {
 }
 
 /** Sends what can be sent; what cannot, or stands behind something that waits, waits. */
-export const answer = async ({ path, input, names, send }: OutboxCall): Promise<unknown> => {
+export const sendOrEnqueue = async ({ path, input, names, send }: OutboxCall): Promise<unknown> => {
   const owner = currentOwner()
   const { data } = object.safeParse(input)
   if (owner === null || data === undefined) return send(input)
