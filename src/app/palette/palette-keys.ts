@@ -6,7 +6,7 @@ const TYPING = 'input, textarea, select, [contenteditable="true"]'
 export const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 const isTyping = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(TYPING) !== null
-const isAsking = () => palette.get() !== null || document.querySelector('dialog[open]') !== null
+const isAsking = () => palette.getState() !== null || document.querySelector('dialog[open]') !== null
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
 

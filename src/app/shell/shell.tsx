@@ -6,7 +6,7 @@ import { OfflineBanner } from '#src/app/shell/offline-banner.tsx'
 import { useIsDesktop } from '#src/ui/breakpoints.ts'
 import { sidebar } from '#src/ui/sidebar.ts'
 import { SkipLink } from '#src/ui/skip-link.tsx'
-import { useStored } from '#src/ui/store.ts'
+import { useStore } from 'zustand'
 import classes from '#src/app/shell/shell.module.css'
 import { banners } from '#src/app/shell/banners.ts'
 import { useRouter, Link } from '@tanstack/react-router'
@@ -28,7 +28,7 @@ import type { CurrentUser } from '#src/contract/auth.ts'
 import { requestSignOut } from '#src/auth/sign-out/request-sign-out.ts'
 
 const leave = () => {
-  sidebar.set(false)
+  sidebar.setState(false)
   void requestSignOut()
 }
 
@@ -38,7 +38,7 @@ const ProfileCard = ({ user }: { user: CurrentUser }) => {
   const name = `${user.firstName} ${user.lastName}`.trim()
   return (
     <div className={classes.card}>
-      <Link to="/profile" className={classes.person} onClick={() => sidebar.set(false)} title={t('profile')}>
+      <Link to="/profile" className={classes.person} onClick={() => sidebar.setState(false)} title={t('profile')}>
         <EntityAvatar name={name} url={user.avatar} size={36} />
         <span className={classes.words}>
           <span className={classes.name}>{user.firstName}</span>
@@ -86,7 +86,7 @@ const Sidebar = () => {
   return (
     <div className={classes.sidebar}>
       <div className={classes.top}>
-        <Link to="/" className={classes.wordmark} onClick={() => sidebar.set(false)}>
+        <Link to="/" className={classes.wordmark} onClick={() => sidebar.setState(false)}>
           Liner
         </Link>
         <SearchButton />
@@ -105,7 +105,7 @@ const Sidebar = () => {
   )
 }
 
-const close = () => sidebar.set(false)
+const close = () => sidebar.setState(false)
 
 /** The menu, where there is no room for it beside the page. */
 const Drawer = ({ children }: { children: ReactNode }) => {
@@ -128,7 +128,7 @@ const Drawer = ({ children }: { children: ReactNode }) => {
 /** There from the start, so that what appears in it is read aloud. */
 const BannerOutlet = () => (
   <div role="status">
-    <Suspense>{createElement('div', null, ...useStored(banners).map((banner) => createElement(banner)))}</Suspense>
+    <Suspense>{createElement('div', null, ...useStore(banners).map((banner) => createElement(banner)))}</Suspense>
   </div>
 )
 
@@ -137,7 +137,7 @@ const CONTENT = 'content'
 /** What stands round every screen of somebody who is signed in. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const isDesktop = useIsDesktop()
-  const opened = useStored(sidebar)
+  const opened = useStore(sidebar)
   return (
     <div className={classes.shell}>
       <SkipLink target={CONTENT} />

@@ -4,14 +4,14 @@ import { isServerUnresponsive } from '#src/api/server-reachability.ts'
 import { pollHost } from '#src/features/access/poll-host.ts'
 import { useOnline } from '#src/ui/use-online.ts'
 import { IconCloudOff } from '#src/ui/icons.ts'
-import { useStored } from '#src/ui/store.ts'
+import { useStore } from 'zustand'
 import classes from '#src/features/access/connection-banner.module.css'
 
 /** Says above a page for strangers that there is no connection. */
 export const ConnectionBanner = () => {
   const { t } = useTranslation('shell')
   const online = useOnline()
-  const isSilent = useStored(isServerUnresponsive)
+  const isSilent = useStore(isServerUnresponsive)
   useEffect(pollHost, [])
   if (online && !isSilent) return null
   return (

@@ -26,7 +26,7 @@ export const pollHost = (): (() => void) => {
   const askAgain = () => void ask()
   // What was pressed may have been met with silence when the host had answered before.
   const unfollow = isServerUnresponsive.subscribe(() => {
-    if (isServerUnresponsive.get() && !isAsking) timer ??= setTimeout(askAgain, AGAIN_MS)
+    if (isServerUnresponsive.getState() && !isAsking) timer ??= setTimeout(askAgain, AGAIN_MS)
   })
 
   window.addEventListener('online', askAgain)

@@ -6,7 +6,7 @@ import type { OutboxChange } from '#src/offline/outbox/queue/change.ts'
 import { retried, blockersOf } from '#src/offline/outbox/queue/queue.ts'
 import { useSession } from '#src/auth/session/use-session.ts'
 import { SidePanel } from '#src/ui/side-panel.tsx'
-import { useStored } from '#src/ui/store.ts'
+import { useStore } from 'zustand'
 import classes from '#src/features/outbox/outbox-panel.module.css'
 import { useId } from 'react'
 import { organizationNameOf } from '#src/offline/outbox/queue/organization-name.ts'
@@ -20,7 +20,7 @@ import { useOnline } from '#src/ui/use-online.ts'
 const usePendingReason = (change: OutboxChange): string => {
   const { t } = useTranslation(['outbox', 'errors'])
   const isOnline = useOnline()
-  const [blocker] = blockersOf(useStored(sharedQueue), change)
+  const [blocker] = blockersOf(useStore(sharedQueue), change)
   const { failure, notBefore } = change
   if (failure !== null) return codeText(failure.message) ?? codeText(failure.code) ?? t('errors:unknown')
   if (blocker !== undefined) return t('outbox:why.behind', { title: blocker.title })
@@ -77,7 +77,7 @@ type Props = { changes: readonly OutboxChange[]; onClose: () => void }
 /** All that waits of this user, by organization, in the order it is sent. */
 export const OutboxPanel = ({ changes, onClose }: Props) => {
   const { t } = useTranslation('outbox')
-  const wasSent = useStored(lastWasSent)
+  const wasSent = useStore(lastWasSent)
   const current = useSession(({ organizationId }) => organizationId)
   const groups = groupByOrganization(changes, current)
   const isNamed = groups.some(({ organizationId }) => organizationId !== current)

@@ -19,7 +19,7 @@ const channel = () => {
 
 beforeEach(() => {
   reload.mockReset()
-  update.set('none')
+  update.setState('none')
   vi.stubGlobal('window', new EventTarget())
 })
 afterEach(() => {
@@ -51,7 +51,7 @@ test('a tab with work that would be lost goes on, and says so', () => {
   follow(reload)
   stop()
   expect(reload).not.toHaveBeenCalled()
-  expect(update.get()).toBe('replaced')
+  expect(update.getState()).toBe('replaced')
 })
 
 test('the first worker of all changes nothing, the next one does', async () => {
@@ -66,7 +66,7 @@ test('the first worker of all changes nothing, the next one does', async () => {
 test('what waits is offered, and takes over when it is wanted', async () => {
   const { postMessage } = browser()
   await registerServiceWorker(reload)
-  expect(update.get()).toBe('waiting')
+  expect(update.getState()).toBe('waiting')
   await applyUpdate()
   expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' })
 })
@@ -90,7 +90,7 @@ test('nothing takes over while this tab has work that would be lost', async () =
   const stop = watchUnsavedWork(() => true)
   await applyUpdate()
   stop()
-  expect(update.get()).toBe('held')
+  expect(update.getState()).toBe('held')
   expect(postMessage).not.toHaveBeenCalled()
 })
 

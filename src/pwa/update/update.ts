@@ -1,6 +1,6 @@
 import { hasUnsavedWork } from '#src/offline/drafts/unsaved-work.ts'
 import { openTabChannel } from '#src/platform/tab-channel.ts'
-import { createStore } from '#src/ui/store.ts'
+import { createStore } from 'zustand/vanilla'
 import type { FromPage } from '#src/contract/worker/protocol.ts'
 import { z } from '#src/contract/zod.ts'
 
@@ -20,7 +20,7 @@ const word = z.enum(['MAY_I', 'NOT_YET'])
  * `replaced`: it took over, and this tab goes on with the old one until its work is safe.
  */
 export type Update = 'none' | 'waiting' | 'held' | 'replaced'
-export const update = createStore<Update>('none')
+export const update = createStore<Update>(() => 'none')
 
 let waiting: ServiceWorker | null = null
 
@@ -30,7 +30,7 @@ const watch = (registration: ServiceWorkerRegistration) => {
   const look = () => {
     if (registration.waiting === null || navigator.serviceWorker.controller === null) return
     waiting = registration.waiting
-    update.set('waiting')
+    update.setState('waiting')
   }
   look()
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look))
@@ -49,7 +49,7 @@ const lookWhenBack = (registration: ServiceWorkerRegistration) => {
 
 /** Every tab follows the version that took over, as soon as nothing in it would be lost. */
 export const follow = (reload: () => void) => {
-  if (hasUnsavedWork()) update.set('replaced')
+  if (hasUnsavedWork()) update.setState('replaced')
   else reload()
 }
 
@@ -96,6 +96,6 @@ export const hasUnsavedWorkInAnyTab = async (channel = openTabChannel(CHANNEL)):
 
 /** Asked for by the person: the new version takes over in all tabs at once, unless one of them would lose work. */
 export const applyUpdate = async () => {
-  if (await hasUnsavedWorkInAnyTab()) update.set('held')
+  if (await hasUnsavedWorkInAnyTab()) update.setState('held')
   else postToWorker(waiting, { type: 'SKIP_WAITING' })
 }

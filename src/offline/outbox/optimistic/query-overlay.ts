@@ -25,7 +25,7 @@ const showable = (change: OutboxChange): OutboxChange => {
 /** What waits of this user where they work now. */
 const changesHere = (): OutboxChange[] => {
   const owner = currentOwner()
-  return owner === null ? [] : sharedQueue.get().changes.filter((change) => isOf(owner, change))
+  return owner === null ? [] : sharedQueue.getState().changes.filter((change) => isOf(owner, change))
 }
 
 const apply = (queryKey: QueryKey, answer: unknown) => applyToServerData(queryKey, answer, changesHere().map(showable))
@@ -55,7 +55,7 @@ export const loadOptimisticOverlay = async (): Promise<OptimisticOverlay> => {
 }
 
 const markWaiting = () =>
-  pendingEntities.set(new Set(ownChanges(sharedQueue.get()).flatMap(({ entities }) => entities)))
+  pendingEntities.setState(new Set(ownChanges(sharedQueue.getState()).flatMap(({ entities }) => entities)), true)
 
 /** An entity made here is shown at once wherever it is opened: the server would only say that it knows none. */
 const showMade = (changes: readonly OutboxChange[]) => {
