@@ -6,7 +6,7 @@ import { IconSparkles } from '#src/ui/icons.ts'
 import { useStore } from 'zustand'
 import classes from '#src/ui/banner.module.css'
 
-const WORDS = { waiting: 'update.message', held: 'update.held', replaced: 'update.replaced' } as const
+const MESSAGES = { waiting: 'update.message', held: 'update.held', replaced: 'update.replaced' } as const
 
 /** A new version waits for the person's word, so that no page is taken from under their hands. */
 export const UpdateBanner = () => {
@@ -18,7 +18,7 @@ export const UpdateBanner = () => {
   return (
     <div className={classes.banner} data-tone="news">
       <IconSparkles size={18} stroke={1.75} aria-hidden />
-      <span className={classes.words}>{t(WORDS[state])}</span>
+      <span className={classes.words}>{t(MESSAGES[state])}</span>
       <Button size="compact-sm" variant="subtle" onClick={() => setPutOff(state)}>
         {t('update.later')}
       </Button>
