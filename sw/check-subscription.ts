@@ -1,6 +1,6 @@
 import { isRefreshDue } from '#src/contract/worker/push-subscription.ts'
 import { markRefreshDue, readRecord } from '#sw/push-device-store.ts'
-import type { Windows } from '#sw/window-clients.ts'
+import { postToAllWindows, type Windows } from '#sw/windows.ts'
 
 type Surroundings = {
   registration: { pushManager?: { getSubscription: () => Promise<{ endpoint: string } | null> } }
@@ -18,5 +18,5 @@ export const checkSubscription = async (
   // Where the worker sees no subscription it cannot judge: the page looks again when it starts.
   if (!changed && !isRefreshDue(record, current?.endpoint ?? record.endpoint, Date.now())) return
   await markRefreshDue(record)
-  for (const window of await clients.matchAll({ type: 'window' })) window.postMessage({ type: 'REFRESH_SUBSCRIPTION' })
+  await postToAllWindows(clients, { type: 'REFRESH_SUBSCRIPTION' })
 }

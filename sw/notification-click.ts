@@ -1,9 +1,7 @@
 import { safePath } from '#src/domain/navigation/safe-path.ts'
 import { z } from '#src/contract/zod.ts'
-import { isMessageAcknowledged } from '#sw/acknowledged-message.ts'
-import type { Window, Windows } from '#sw/window-clients.ts'
+import { isMessageAcknowledged, postMessage, type Window, type Windows } from '#sw/windows.ts'
 
-const ACKNOWLEDGE_MS = 2000
 const targets = z.object({ open: z.string(), review: z.string() })
 type Clicked = { action: string; notification: { data: unknown; close: () => void } }
 
@@ -15,7 +13,7 @@ const targetOf = ({ action, notification }: Clicked): string => {
 
 /** A page that still loads has no listener yet: the message would be lost. */
 const follow = async (window: Window, target: string, openWindow: Windows['openWindow']): Promise<void> => {
-  if (await isMessageAcknowledged(window, { type: 'OPEN', target }, ACKNOWLEDGE_MS)) return
+  if (await isMessageAcknowledged(window, { type: 'OPEN', target })) return
   await window.navigate(target).catch(() => openWindow(target))
 }
 
@@ -33,5 +31,5 @@ export const openNotificationTarget = async (clicked: Clicked, clients: Windows)
   )
   if (isFocused) return follow(window, target, (path) => clients.openWindow(path))
   // Where neither is permitted, the page is at least where it should be when the user comes back to it.
-  await clients.openWindow(target).catch(() => window.postMessage({ type: 'OPEN', target }))
+  await clients.openWindow(target).catch(() => postMessage(window, { type: 'OPEN', target }))
 }

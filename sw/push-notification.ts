@@ -1,15 +1,12 @@
 import { parsePushMessage, parsePushTexts } from '#src/contract/worker/push.ts'
 import { type PushTexts, buildPushNotification } from '#src/domain/notification/push-message.ts'
-import { isMessageAcknowledged } from '#sw/acknowledged-message.ts'
 import { isDeviceRegistered, readLanguage, writeUnread } from '#sw/push-device-store.ts'
-import type { Windows } from '#sw/window-clients.ts'
+import { isMessageAcknowledged, type Windows } from '#sw/windows.ts'
 
 const ICON = '/icons/icon-192.png'
-/** Longer than a toast has to be visible before the page acknowledges it (`src/app/service-worker-messages.ts`). */
-const ACKNOWLEDGE_MS = 3000
 
-/** Shown when not even the texts can be had: a browser takes the permission from whoever stays silent. */
-const WORDLESS: PushTexts = {
+/** Used where the texts cannot be read: a browser takes the permission from an app that shows nothing. */
+const NO_TEXTS: PushTexts = {
   general: { title: 'Liner', body: '' },
   actions: { open: 'Liner', review: 'Liner' },
   someone: '',
@@ -37,31 +34,33 @@ const readData = (data: Data): unknown => {
 const textsIn = async (language: string, file: Surroundings['file']): Promise<PushTexts> => {
   try {
     const answer = await file(`/push-texts/${language}.json`)
-    return parsePushTexts(await answer.json()) ?? WORDLESS
+    return parsePushTexts(await answer.json()) ?? NO_TEXTS
   } catch {
-    return WORDLESS
+    return NO_TEXTS
   }
 }
 
-/** Tells what happened: the page itself where somebody looks at one and it hears, the system everywhere else. */
+/** Shows a toast where somebody looks at a page that acknowledges it, and a notification of the system otherwise. */
 export const showPushNotification = async (
   data: Data,
   { registration, clients, navigator, file }: Surroundings,
 ): Promise<void> => {
-  // What still arrives after somebody signed out is nobody's business.
+  // After a sign-out nothing of a message is shown.
   const message = (await isDeviceRegistered()) ? parsePushMessage(readData(data)) : null
-  const shown = buildPushNotification(message, await textsIn(await readLanguage(), file), Date.now())
+  const texts = await textsIn(await readLanguage(), file)
+  const { title, targets, ...options } = buildPushNotification(message, texts, Date.now())
   if (message?.unread !== undefined) {
     const unread = Number(message.unread)
     await writeUnread(unread)
+    // A badge is a decoration: some systems refuse it.
     await navigator.setAppBadge?.(unread).catch(() => undefined)
   }
-  const { title, targets, ...options } = shown
   const windows = await clients.matchAll({ type: 'window' })
-  const seen = windows.filter(({ visibilityState }) => visibilityState === 'visible')
-  const told = { type: 'PUSH', title, body: shown.body, target: targets.open }
-  const acknowledged = await Promise.all(seen.map((window) => isMessageAcknowledged(window, told, ACKNOWLEDGE_MS)))
+  const visible = windows.filter(({ visibilityState }) => visibilityState === 'visible')
+  const toast = { type: 'PUSH', title, body: options.body, target: targets.open } as const
+  const acknowledged = await Promise.all(visible.map((window) => isMessageAcknowledged(window, toast)))
   if (acknowledged.includes(true)) return
-  const more = { ...options, icon: ICON, badge: ICON, renotify: true, data: targets }
-  await registration.showNotification(title, more)
+  // `renotify` is not in the types: browsers know it, the standard does not any more.
+  const shown = { ...options, icon: ICON, badge: ICON, renotify: true, data: targets }
+  await registration.showNotification(title, shown)
 }

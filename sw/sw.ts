@@ -1,24 +1,27 @@
 import { registerRoute } from 'workbox-routing'
+import { parseEmulatedPush, parseFromPage } from '#src/contract/worker/protocol.ts'
 import { maintainPrecache } from '#sw/maintain-precache.ts'
-import { isMaintainPrecache, isSkipWaiting, emulatedPush } from '#sw/page-messages.ts'
 import { openNotificationTarget } from '#sw/notification-click.ts'
 import { type BuildFile, createPrecache } from '#sw/precache.ts'
 import { showPushNotification } from '#sw/push-notification.ts'
 import { answerShareTarget } from '#sw/share-target.ts'
 import { checkSubscription } from '#sw/check-subscription.ts'
-import { requestOutboxSync } from '#sw/background-sync.ts'
+import { postToAllWindows } from '#sw/windows.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuildFile[] }
 
 const precache = createPrecache(self.__WB_MANIFEST)
 for (const route of precache.routes) registerRoute(route)
 const { clients, navigator, registration } = self
-// One after the other: of what belongs together, the last that arrived is to stand.
-let told = Promise.resolve()
-const tellAndLook = (event: ExtendableEvent, data: { json: () => unknown } | null) => {
+// One after the other: of notifications that belong together, the one of the last message stays.
+let shown = Promise.resolve()
+const showPush = (event: ExtendableEvent, data: { json: () => unknown } | null) => {
   const file = (path: string) => precache.answer(event, path)
-  told = told.then(() => showPushNotification(data, { registration, clients, navigator, file })).catch(() => undefined)
-  return Promise.all([told, checkSubscription(self)])
+  // Whatever became of one message, the next is shown.
+  shown = shown
+    .then(() => showPushNotification(data, { registration, clients, navigator, file }))
+    .catch(() => undefined)
+  return Promise.all([shown, checkSubscription(self)])
 }
 
 self.addEventListener('install', (event) => event.waitUntil(precache.install(event)))
@@ -33,16 +36,17 @@ self.addEventListener('fetch', (event) => {
   if (answer !== null) event.respondWith(answer)
 })
 self.addEventListener('message', (event) => {
-  if (isSkipWaiting(event.data)) event.waitUntil(self.skipWaiting())
-  if (isMaintainPrecache(event.data)) event.waitUntil(maintainPrecache(event, precache, self))
+  const message = parseFromPage(event.data)
+  if (message?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
+  if (message?.type === 'MAINTAIN_PRECACHE') event.waitUntil(maintainPrecache(event, precache, self))
   // A constant of the build: in production nobody but a push service delivers.
   if (import.meta.env.MODE !== 'emulated') return
-  const delivered = emulatedPush(event.data)
-  if (delivered !== null) event.waitUntil(tellAndLook(event, delivered))
+  const delivered = parseEmulatedPush(event.data)
+  if (delivered !== null) event.waitUntil(showPush(event, delivered))
 })
-self.addEventListener('push', (event) => event.waitUntil(tellAndLook(event, event.data)))
+self.addEventListener('push', (event) => event.waitUntil(showPush(event, event.data)))
 self.addEventListener('sync', (event) => {
-  if (event instanceof ExtendableEvent) event.waitUntil(requestOutboxSync(clients))
+  if (event instanceof ExtendableEvent) event.waitUntil(postToAllWindows(clients, { type: 'SYNC' }))
 })
 self.addEventListener('notificationclick', (event) => event.waitUntil(openNotificationTarget(event, clients)))
 self.addEventListener('pushsubscriptionchange', (event) => {

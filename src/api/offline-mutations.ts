@@ -1,25 +1,63 @@
+import type outbox from '#locales/en/outbox.json'
 import type { contract } from '#src/contract/router.ts'
+import type { z } from '#src/contract/zod.ts'
 
 type Contract = typeof contract
-type MutationsOf<E extends keyof Contract> = {
-  [P in keyof Contract[E]]: Contract[E][P] extends { kind: 'mutation' } ? P : never
-}[keyof Contract[E]]
-
-/**
- * What may wait for a network; whatever is not named here says at once that it needs one: decisions, deletions,
- * invitations, passwords, and all that holds an account of the bank or somebody's e-mail, which no device keeps.
- */
-const OFFLINE_MUTATIONS: { [E in keyof Contract]?: readonly MutationsOf<E>[] } = {
-  artists: ['create', 'update', 'toggle'],
-  assets: ['create', 'update'],
-  labels: ['create', 'update', 'toggle'],
-  people: ['create', 'update'],
-  releases: ['create', 'update'],
-  submissions: ['create'],
+type IdFields = {
+  [E in keyof Contract]?: Contract[E] extends { get: { input: infer Input extends z.ZodMiniType } }
+    ? keyof z.input<Input>
+    : never
 }
 
-const paths = new Set(
-  Object.entries(OFFLINE_MUTATIONS).flatMap(([area, actions]) => actions.map((action) => `${area}.${action}`)),
-)
+/** What can be changed without a network, and how a call names one of them. */
+export const OFFLINE_ENTITIES = {
+  artists: 'artistId',
+  assets: 'assetId',
+  labels: 'labelId',
+  people: 'personId',
+  releases: 'releaseId',
+} as const satisfies IdFields
+export type OfflineEntity = keyof typeof OFFLINE_ENTITIES
+export const isOfflineEntity = (area: string): area is OfflineEntity => Object.hasOwn(OFFLINE_ENTITIES, area)
 
-export const isOfflineMutation = (path: string): boolean => paths.has(path)
+type MutationPath = {
+  [E in keyof Contract]: {
+    [P in keyof Contract[E]]: Contract[E][P] extends { kind: 'mutation' } ? `${E}.${P & string}` : never
+  }[keyof Contract[E]]
+}[keyof Contract]
+
+/** What a change does to its entity; its optimistic answer goes by it (`src/offline/outbox/optimistic`). */
+export type OfflineEffect = 'create' | 'update' | 'setStatus' | 'submit'
+type OfflineMutation = {
+  entity: OfflineEntity
+  effect: OfflineEffect
+  /** What it is called in the outbox. */
+  label: keyof typeof outbox.what
+}
+
+const defineOfflineMutations = <P extends MutationPath>(mutations: Record<P, OfflineMutation>) => mutations
+
+/**
+ * What may wait for a network. Everything else says at once that it needs one: decisions, deletions, invitations,
+ * passwords, and all that holds an account of the bank or somebody's e-mail, which no device keeps.
+ */
+const OFFLINE_MUTATIONS = defineOfflineMutations({
+  'artists.create': { entity: 'artists', effect: 'create', label: 'newArtist' },
+  'artists.update': { entity: 'artists', effect: 'update', label: 'artist' },
+  'artists.toggle': { entity: 'artists', effect: 'setStatus', label: 'artistStatus' },
+  'assets.create': { entity: 'assets', effect: 'create', label: 'newAsset' },
+  'assets.update': { entity: 'assets', effect: 'update', label: 'asset' },
+  'labels.create': { entity: 'labels', effect: 'create', label: 'newLabel' },
+  'labels.update': { entity: 'labels', effect: 'update', label: 'label' },
+  'labels.toggle': { entity: 'labels', effect: 'setStatus', label: 'labelStatus' },
+  'people.create': { entity: 'people', effect: 'create', label: 'newPerson' },
+  'people.update': { entity: 'people', effect: 'update', label: 'person' },
+  'releases.create': { entity: 'releases', effect: 'create', label: 'newRelease' },
+  'releases.update': { entity: 'releases', effect: 'update', label: 'release' },
+  'submissions.create': { entity: 'releases', effect: 'submit', label: 'submission' },
+})
+
+const mutations = new Map<string, OfflineMutation>(Object.entries(OFFLINE_MUTATIONS))
+
+/** How a mutation waits; undefined where it may not, also for one that an earlier version let wait. */
+export const offlineMutation = (path: string): OfflineMutation | undefined => mutations.get(path)

@@ -1,7 +1,7 @@
 import { TRPCClientError, type TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
 import type { AppRouter } from '#src/contract/router.ts'
-import { isOfflineMutation } from '#src/api/offline-mutations.ts'
+import { offlineMutation } from '#src/api/offline-mutations.ts'
 
 export type OutboxCall = {
   path: string
@@ -12,7 +12,7 @@ export type OutboxCall = {
   send: (input: unknown) => Promise<unknown>
 }
 /** Answers a call that may wait: the server's answer, or what it will most likely be once the change was sent. */
-type Outbox = { answer: (call: OutboxCall) => Promise<unknown> }
+type Outbox = { sendOrEnqueue: (call: OutboxCall) => Promise<unknown> }
 
 let load: (() => Promise<Outbox>) | null = null
 export const setOutbox = (loader: () => Promise<Outbox>) => {
@@ -29,14 +29,14 @@ export const isOptimistic = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && optimisticAnswers.has(answer)
 
 /** For calls in the background, which nobody waits for and whose sender sees to what fails. */
-export const SKIP_OUTBOX = { context: { waits: false } }
+export const SKIP_OUTBOX = { context: { skipsOutbox: true } }
 
 /** What may wait goes by way of the outbox; without it, as when its code cannot be fetched, straight to the server. */
 export const outboxLink: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) => {
     const loader = load
-    if (loader === null || op.context.waits === false || !isOfflineMutation(op.path)) return next(op)
+    if (loader === null || op.context.skipsOutbox === true || offlineMutation(op.path) === undefined) return next(op)
     return observable((observer) => {
       const send = (input: unknown) =>
         new Promise<unknown>((resolve, reject) => {
@@ -48,7 +48,7 @@ export const outboxLink: TRPCLink<AppRouter> =
       const { path, input } = op
       loader()
         .then(
-          ({ answer }) => answer({ path, input, names: op.context.names, send }),
+          ({ sendOrEnqueue }) => sendOrEnqueue({ path, input, names: op.context.names, send }),
           () => send(input),
         )
         .then(

@@ -1,15 +1,15 @@
-import { createStore } from '#src/ui/store.ts'
+import { createStore } from 'zustand/vanilla'
 
 /** What takes longer than this is said to take long. */
 export const SLOW_MS = 2500
 
 /** Whether something has been asked for so long that the server seems away, although the browser may be online. */
-export const isServerUnresponsive = createStore(false)
+export const isServerUnresponsive = createStore<boolean>(() => false)
 
 /** Tells when a server that seemed away answers again. */
 export const onServerBack = (listener: () => void) =>
   isServerUnresponsive.subscribe(() => {
-    if (!isServerUnresponsive.get()) listener()
+    if (!isServerUnresponsive.getState()) listener()
   })
 
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -22,7 +22,7 @@ const stop = () => {
 
 export const requestStarted = () => {
   waiting += 1
-  timer ??= setTimeout(() => isServerUnresponsive.set(true), SLOW_MS)
+  timer ??= setTimeout(() => isServerUnresponsive.setState(true), SLOW_MS)
 }
 
 /** `ANSWERED` by the server, with an error too; `FAILED` when nobody answered; `LEFT` when nobody waits any more. */
@@ -30,8 +30,8 @@ export const requestEnded = (outcome: 'ANSWERED' | 'FAILED' | 'LEFT') => {
   waiting -= 1
   if (outcome === 'ANSWERED') {
     stop()
-    isServerUnresponsive.set(false)
+    isServerUnresponsive.setState(false)
   }
   // A caller that gives up says nothing about the server. What failed before does, so its clock runs on.
-  if (outcome === 'LEFT' && waiting === 0 && !isServerUnresponsive.get()) stop()
+  if (outcome === 'LEFT' && waiting === 0 && !isServerUnresponsive.getState()) stop()
 }

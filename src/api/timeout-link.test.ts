@@ -66,14 +66,14 @@ describe('when the server never answers', () => {
     await endOf(read())
     void read().catch(() => undefined)
     await vi.advanceTimersByTimeAsync(2400)
-    expect(isServerUnresponsive.get()).toBe(false)
+    expect(isServerUnresponsive.getState()).toBe(false)
     await vi.advanceTimersByTimeAsync(100)
-    expect(isServerUnresponsive.get()).toBe(true)
+    expect(isServerUnresponsive.getState()).toBe(true)
     fetch.mockImplementationOnce(answers)
     const answered = read()
     await vi.advanceTimersByTimeAsync(100)
     await answered
-    expect(isServerUnresponsive.get()).toBe(false)
+    expect(isServerUnresponsive.getState()).toBe(false)
     await vi.advanceTimersByTimeAsync(20_000)
   })
 

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { retryLink, type TRPCClientError, type TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
 import { apiError, cancelled, disconnected, isClientError, isUnreachable, timedOut } from '#src/api/errors.ts'
-import { isOfflineMutation } from '#src/api/offline-mutations.ts'
+import { offlineMutation } from '#src/api/offline-mutations.ts'
 import { requestStarted, requestEnded } from '#src/api/server-reachability.ts'
 import type { AppRouter } from '#src/contract/router.ts'
 
@@ -55,7 +55,7 @@ export const timeoutLink: TRPCLink<AppRouter> =
         if (!isOnline) end(disconnected())
       })
       if (!isWrite) reads.add(end)
-      else if (op.context.waits !== false) foreground.add(end)
+      else if (op.context.skipsOutbox !== true) foreground.add(end)
       requestStarted()
       const sent = next(op).subscribe({
         next: (value) => {
@@ -81,10 +81,10 @@ export const timeoutLink: TRPCLink<AppRouter> =
 export const writeRetryLink: TRPCLink<AppRouter> = retryLink({
   retry: ({ op, error, attempts }) =>
     op.type === 'mutation' &&
-    op.context.waits !== false &&
+    op.context.skipsOutbox !== true &&
     attempts <= RETRIES &&
     navigator.onLine &&
     !isClientError(error) &&
-    !(isOfflineMutation(op.path) && isUnreachable(error)),
+    !(offlineMutation(op.path) !== undefined && isUnreachable(error)),
   retryDelayMs: (attempt) => FIRST_DELAY_MS * 2 ** (attempt - 1),
 })

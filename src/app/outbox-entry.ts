@@ -18,7 +18,7 @@ setOutboxUploads({
   errorCode: uploadErrorCode,
 })
 
-export { answer } from '#src/offline/outbox/send-or-enqueue.ts'
+export { sendOrEnqueue } from '#src/offline/outbox/send-or-enqueue.ts'
 export { loadOptimisticOverlay } from '#src/offline/outbox/optimistic/query-overlay.ts'
 export { confirmSignOut } from '#src/offline/outbox/confirm-sign-out.ts'
 export { startSending } from '#src/offline/outbox/sending/start-sending.ts'

@@ -9,17 +9,17 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, r
 test('when the server is back, only what failed is read again', async () => {
   refetchFailedQueries()
   const read = vi.fn<(name: string) => Promise<string>>(async (name) => {
-    if (name === 'failed' && isServerUnresponsive.get()) throw new Error('away')
+    if (name === 'failed' && isServerUnresponsive.getState()) throw new Error('away')
     return name
   })
-  isServerUnresponsive.set(true)
+  isServerUnresponsive.setState(true)
   for (const name of ['failed', 'shown'])
     new QueryObserver(queryClient, { queryKey: [name], retry: false, queryFn: () => read(name) }).subscribe(
       () => undefined,
     )
   await vi.waitFor(() => expect(queryClient.getQueryState(['failed'])?.status).toBe('error'))
   read.mockClear()
-  isServerUnresponsive.set(false)
+  isServerUnresponsive.setState(false)
   await vi.waitFor(() => expect(queryClient.getQueryData(['failed'])).toBe('failed'))
   expect(read.mock.calls).toEqual([['failed']])
 })

@@ -4,13 +4,13 @@ import { isServerUnresponsive } from '#src/api/server-reachability.ts'
 import { ContentUnavailable } from '#src/shared/page/content-unavailable.tsx'
 import { isHostReachable, isMissingChunk } from '#src/pwa/update/missing-chunk.ts'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
-import { useStored } from '#src/ui/store.ts'
+import { useStore } from 'zustand'
 
 /** One route failed: the rest of the page stands, this part can be tried again, and without a network there is more. */
 export const RouteError = ({ error, reset }: ErrorComponentProps) => {
   const router = useRouter()
   // A part of the build that cannot be fetched does not say why: a server that is away is.
-  const isSilent = useStored(isServerUnresponsive)
+  const isSilent = useStore(isServerUnresponsive)
   const retry = async () => {
     if (isMissingChunk(error) && (await isHostReachable())) return window.location.reload()
     reset()

@@ -14,7 +14,7 @@ const { session } = await import('#src/auth/session/session.ts')
 
 const PUSH = { type: 'PUSH', title: 'Paper Boats', body: 'It was sent back', target: '/releases' }
 const tell = (data: object = PUSH) => {
-  const answer = { postMessage: vi.fn<(said: string) => void>() }
+  const answer = { postMessage: vi.fn<(said: unknown) => void>() }
   worker.dispatchEvent(Object.assign(new Event('message'), { data, ports: [answer] }))
   return answer.postMessage
 }
@@ -40,12 +40,12 @@ test('the worker hears that something was told once it stood there for a second'
   await vi.advanceTimersByTimeAsync(900)
   expect(said).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(200)
-  expect(said).toHaveBeenCalledWith('TOLD')
+  expect(said).toHaveBeenCalledWith({ type: 'ACKNOWLEDGED' })
 })
 
 test('where nobody is signed in, nobody is to be told', () => {
   session.setState({ jwt: null, organizationId: null })
-  expect(tell()).toHaveBeenCalledWith('TOLD')
+  expect(tell()).toHaveBeenCalledWith({ type: 'ACKNOWLEDGED' })
   expect(shown.toasts).toEqual([])
 })
 

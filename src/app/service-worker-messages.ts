@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import { api } from '#src/api/client.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { router } from '#src/app/router.ts'
-import { type FromWorker, parseFromWorker } from '#src/contract/worker/messages.ts'
+import { ACKNOWLEDGED, type FromWorker, parseFromWorker, TOAST_SEEN_MS } from '#src/contract/worker/protocol.ts'
 import { safePath } from '#src/domain/navigation/safe-path.ts'
 import { subscribeToPush } from '#src/pwa/push/push-subscription.ts'
 import { session } from '#src/auth/session/session.ts'
@@ -16,8 +16,6 @@ const AFFECTED = [
   ['organizations'],
   ['auth', 'resourcesCount'],
 ]
-/** What stood for less, on a page that was left, nobody has read. */
-const READ_AFTER_MS = 1000
 /** The newest alone, whose pages are no list. */
 const NEWEST = api.notifications.get.queryKey()
 
@@ -25,7 +23,7 @@ type Pushed = Pick<Extract<FromWorker, { type: 'PUSH' }>, 'title' | 'body' | 'ta
 
 const goTo = (target: string) => router.history.push(safePath(target) ?? '/')
 
-const tell = async ({ title, body, target }: Pushed, onShown: () => void) => {
+const showPushToast = async ({ title, body, target }: Pushed, onShown: () => void) => {
   await i18next.loadNamespaces('push')
   await showToast({
     kind: 'info',
@@ -40,16 +38,16 @@ const tell = async ({ title, body, target }: Pushed, onShown: () => void) => {
 /** What the worker has to say to whoever looks at the page, instead of to the system. */
 export const handleServiceWorkerMessages = () => {
   if (!('serviceWorker' in navigator)) return
-  navigator.serviceWorker.addEventListener('message', ({ data, ports: [answer] }: MessageEvent<unknown>) => {
+  navigator.serviceWorker.addEventListener('message', ({ data, ports: [port] }: MessageEvent<unknown>) => {
     const message = parseFromWorker(data)
-    // Unless it hears that a page told it, or that nobody is here to be told, the worker has the system tell it.
-    const acknowledge = () => answer?.postMessage('TOLD')
+    // Without an acknowledgement the worker shows a notification of the system.
+    const acknowledge = () => port?.postMessage(ACKNOWLEDGED)
     if (message?.type === 'OPEN') {
       goTo(message.target)
       return acknowledge()
     }
     if (session.getState().jwt === null) return acknowledge()
-    if (message?.type === 'PUSH') void tell(message, () => setTimeout(acknowledge, READ_AFTER_MS))
+    if (message?.type === 'PUSH') void showPushToast(message, () => setTimeout(acknowledge, TOAST_SEEN_MS))
     if (message?.type === 'REFRESH_SUBSCRIPTION') void subscribeToPush()
   })
 }

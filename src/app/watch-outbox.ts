@@ -7,15 +7,17 @@ const loadOutbox = () => import('#src/app/outbox-entry.ts')
 
 /** Sends what waits, if anything does; asked only where somebody is known to be signed in. */
 export const sendWaiting = () => {
-  if (outboxFlag.get() === null) return
+  if (outboxFlag.getState() === null) return
   void loadOutbox().then(({ startSending }) => startSending())
 }
 
 /** What waits is looked at only where something does; nothing of it is on the way to the first screen. */
 export const watchOutbox = () => {
   setOutbox(loadOutbox)
-  setOptimisticOverlay(async () => (outboxFlag.get() === null ? null : (await loadOutbox()).loadOptimisticOverlay()))
-  setSignOutConfirmation(async () => outboxFlag.get() === null || (await loadOutbox()).confirmSignOut())
+  setOptimisticOverlay(async () =>
+    outboxFlag.getState() === null ? null : (await loadOutbox()).loadOptimisticOverlay(),
+  )
+  setSignOutConfirmation(async () => outboxFlag.getState() === null || (await loadOutbox()).confirmSignOut())
   syncOutboxFlag()
   outboxFlag.subscribe(sendWaiting)
 }

@@ -14,15 +14,15 @@ test('what is quick never shows the overlay', () => {
   vi.advanceTimersByTime(149)
   setLoading(false)
   vi.advanceTimersByTime(1000)
-  expect(overlay.get()).toBe(false)
+  expect(overlay.getState()).toBe(false)
 })
 
 test('what takes longer shows it, until it is over (access-2.6.2)', () => {
   setLoading(true)
   vi.advanceTimersByTime(150)
-  expect(overlay.get()).toBe(true)
+  expect(overlay.getState()).toBe(true)
   setLoading(false)
-  expect(overlay.get()).toBe(false)
+  expect(overlay.getState()).toBe(false)
 })
 
 test('being told again does not put it off', () => {
@@ -30,7 +30,7 @@ test('being told again does not put it off', () => {
   vi.advanceTimersByTime(100)
   setLoading(true)
   vi.advanceTimersByTime(50)
-  expect(overlay.get()).toBe(true)
+  expect(overlay.getState()).toBe(true)
 })
 
 test('a second change shows it anew', () => {
@@ -39,7 +39,7 @@ test('a second change shows it anew', () => {
   setLoading(false)
   setLoading(true)
   vi.advanceTimersByTime(149)
-  expect(overlay.get()).toBe(false)
+  expect(overlay.getState()).toBe(false)
   vi.advanceTimersByTime(1)
-  expect(overlay.get()).toBe(true)
+  expect(overlay.getState()).toBe(true)
 })

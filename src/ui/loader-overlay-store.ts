@@ -1,12 +1,12 @@
-import { createStore } from '#src/ui/store.ts'
+import { createStore } from 'zustand/vanilla'
 
 const SHOWN_AFTER_MS = 150
 const LATE_AFTER_MS = 2500
 
 /** Whether the overlay stands: what takes less than the delay never shows it, so that it cannot flash. */
-export const overlay = createStore(false)
+export const overlay = createStore<boolean>(() => false)
 /** Whether it has stood for so long that it must say so. */
-export const overlayIsLate = createStore(false)
+export const overlayIsLate = createStore<boolean>(() => false)
 
 let timer: ReturnType<typeof setTimeout> | undefined
 let lateTimer: ReturnType<typeof setTimeout> | undefined
@@ -16,10 +16,10 @@ export const setLoading = (loading: boolean) => {
     clearTimeout(timer)
     clearTimeout(lateTimer)
     timer = undefined
-    overlay.set(false)
-    return overlayIsLate.set(false)
+    overlay.setState(false)
+    return overlayIsLate.setState(false)
   }
   if (timer !== undefined) return
-  timer = setTimeout(() => overlay.set(true), SHOWN_AFTER_MS)
-  lateTimer = setTimeout(() => overlayIsLate.set(true), LATE_AFTER_MS)
+  timer = setTimeout(() => overlay.setState(true), SHOWN_AFTER_MS)
+  lateTimer = setTimeout(() => overlayIsLate.setState(true), LATE_AFTER_MS)
 }

@@ -25,7 +25,7 @@ const AddButton = ({ added }: { added: CreatableEntity }) => {
   const plus = <IconPlus size={16} aria-hidden />
   if (start === undefined)
     return (
-      <Link to={`/${added}/new`} {...face} onClick={() => sidebar.set(false)}>
+      <Link to={`/${added}/new`} {...face} onClick={() => sidebar.setState(false)}>
         {plus}
       </Link>
     )
@@ -41,7 +41,7 @@ const MenuItem = ({ entry, count }: { entry: MenuEntry; count: number | undefine
   const Icon = menuIcons[entry.key]
   return (
     <li className={classes.item}>
-      <Link to={entry.path} search={entry.search} className={classes.entry} onClick={() => sidebar.set(false)}>
+      <Link to={entry.path} search={entry.search} className={classes.entry} onClick={() => sidebar.setState(false)}>
         <Icon className={classes.icon} size={18} stroke={1.75} aria-hidden />
         <span className={classes.label}>{t(`menu.${entry.key}`)}</span>
         {count !== undefined && (

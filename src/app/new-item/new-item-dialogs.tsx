@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { newAssetDialog } from '#src/shared/page/new-asset-dialog.ts'
 import { newReleaseDialog } from '#src/shared/page/new-release-dialog.ts'
-import { useStored } from '#src/ui/store.ts'
+import { useStore } from 'zustand'
 
 const NewReleaseDialog = lazy(async () => ({
   default: (await import('#src/app/new-item/new-release-dialog.tsx')).NewReleaseDialog,
@@ -12,12 +12,12 @@ const NewAssetDialog = lazy(async () => ({
 
 /** The dialogs come with the first wish for them, and go with everything typed when they are closed. */
 export const NewItemDialogs = () => {
-  const release = useStored(newReleaseDialog)
-  const asset = useStored(newAssetDialog)
+  const release = useStore(newReleaseDialog)
+  const asset = useStore(newAssetDialog)
   return (
     <Suspense>
-      {release && <NewReleaseDialog onClose={() => newReleaseDialog.set(false)} />}
-      {asset && <NewAssetDialog onClose={() => newAssetDialog.set(false)} />}
+      {release && <NewReleaseDialog onClose={() => newReleaseDialog.setState(false)} />}
+      {asset && <NewAssetDialog onClose={() => newAssetDialog.setState(false)} />}
     </Suspense>
   )
 }

@@ -1,9 +1,9 @@
-import { createStore } from '#src/ui/store.ts'
+import { createStore } from 'zustand/vanilla'
 
 /** Which of the two lies over the page: what finds anything, or the list of keys. */
-export const palette = createStore<'search' | 'keys' | null>(null)
+export const palette = createStore<'search' | 'keys' | null>(() => null)
 
-export const closePalette = () => palette.set(null)
+export const closePalette = () => palette.setState(null)
 
 const TYPING = 'input, textarea, select, [contenteditable="true"]'
 
@@ -11,7 +11,7 @@ const TYPING = 'input, textarea, select, [contenteditable="true"]'
 export const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 const isTyping = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(TYPING) !== null
-const isAsking = () => palette.get() !== null || document.querySelector('dialog[open]') !== null
+const isAsking = () => palette.getState() !== null || document.querySelector('dialog[open]') !== null
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
 

@@ -2,7 +2,7 @@ import { useWindowEvent } from '@mantine/hooks'
 import { lazy, Suspense } from 'react'
 import { loadPalette, openPalette } from '#src/app/palette/open-palette.ts'
 import { paletteShortcutOf, palette } from '#src/app/palette/palette-keys.ts'
-import { useStored } from '#src/ui/store.ts'
+import { useStore } from 'zustand'
 
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }))
 
@@ -15,7 +15,7 @@ const press = (event: KeyboardEvent) => {
 
 /** Listens for the keys; all the rest comes with the first wish for it. */
 export const PaletteOutlet = () => {
-  const shown = useStored(palette)
+  const shown = useStore(palette)
   useWindowEvent('keydown', press)
   return <Suspense>{shown !== null && <Palette shown={shown} />}</Suspense>
 }

@@ -52,7 +52,7 @@ export const useActions = ({ mayRelease }: PaletteScope): Row[] => {
       name: t('keys.title'),
       also: t('also.keys'),
       sign: <IconInfoCircle {...SIGN} />,
-      act: () => palette.set('keys'),
+      act: () => palette.setState('keys'),
     },
     {
       id: 'sign-out',

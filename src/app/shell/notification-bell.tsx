@@ -77,7 +77,7 @@ const BellLink = () => {
       className={classes.bell}
       aria-label={label}
       title={hint || undefined}
-      onClick={() => sidebar.set(false)}
+      onClick={() => sidebar.setState(false)}
     >
       {face}
     </Link>

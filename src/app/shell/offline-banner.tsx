@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { isServerUnresponsive } from '#src/api/server-reachability.ts'
 import { useOnline } from '#src/ui/use-online.ts'
 import { IconCloudOff } from '#src/ui/icons.ts'
-import { useStored } from '#src/ui/store.ts'
+import { useStore } from 'zustand'
 import classes from '#src/ui/banner.module.css'
 
 export const OfflineBanner = () => {
   const { t } = useTranslation('shell')
   const online = useOnline()
-  const isSilent = useStored(isServerUnresponsive)
+  const isSilent = useStore(isServerUnresponsive)
   return (
     <div role="status">
       {(!online || isSilent) && (

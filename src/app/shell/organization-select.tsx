@@ -25,7 +25,7 @@ export const OrganizationSelect = () => {
   if (chosen === undefined) return null
   const choose = (organizationId: string) => {
     panel.current?.hidePopover()
-    sidebar.set(false)
+    sidebar.setState(false)
     switchOrganization(organizationId)
   }
   return (

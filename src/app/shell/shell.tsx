@@ -8,14 +8,14 @@ import { sidebar } from '#src/ui/sidebar.ts'
 import { Sidebar } from '#src/app/shell/sidebar.tsx'
 import { useCloseOnNavigation } from '#src/ui/use-close-on-navigation.ts'
 import { SkipLink } from '#src/ui/skip-link.tsx'
-import { useStored } from '#src/ui/store.ts'
+import { useStore } from 'zustand'
 import classes from '#src/app/shell/shell.module.css'
 import { banners } from '#src/app/shell/banners.ts'
 import { useTranslation } from 'react-i18next'
 import { IconX } from '#src/ui/icons.ts'
 import { ModalDialog } from '#src/ui/modal-dialog.tsx'
 
-const close = () => sidebar.set(false)
+const close = () => sidebar.setState(false)
 
 /** The menu, where there is no room for it beside the page. */
 const Drawer = ({ children }: { children: ReactNode }) => {
@@ -36,7 +36,7 @@ const Drawer = ({ children }: { children: ReactNode }) => {
 /** There from the start, so that what appears in it is read aloud. */
 const BannerOutlet = () => (
   <div role="status">
-    <Suspense>{createElement('div', null, ...useStored(banners).map((banner) => createElement(banner)))}</Suspense>
+    <Suspense>{createElement('div', null, ...useStore(banners).map((banner) => createElement(banner)))}</Suspense>
   </div>
 )
 
@@ -45,7 +45,7 @@ const CONTENT = 'content'
 /** What stands round every screen of somebody who is signed in. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const isDesktop = useIsDesktop()
-  const opened = useStored(sidebar)
+  const opened = useStore(sidebar)
   return (
     <div className={classes.shell}>
       <SkipLink target={CONTENT} />

@@ -18,7 +18,7 @@ import { ColorSchemeSwitch } from '#src/ui/theme/color-scheme-switch.tsx'
 import classes from '#src/app/shell/shell.module.css'
 
 const leave = () => {
-  sidebar.set(false)
+  sidebar.setState(false)
   void requestSignOut()
 }
 
@@ -28,7 +28,7 @@ const ProfileCard = ({ user }: { user: CurrentUser }) => {
   const name = `${user.firstName} ${user.lastName}`.trim()
   return (
     <div className={classes.card}>
-      <Link to="/profile" className={classes.person} onClick={() => sidebar.set(false)} title={t('profile')}>
+      <Link to="/profile" className={classes.person} onClick={() => sidebar.setState(false)} title={t('profile')}>
         <EntityAvatar name={name} url={user.avatar} size={36} />
         <span className={classes.words}>
           <span className={classes.name}>{user.firstName}</span>
@@ -77,7 +77,7 @@ export const Sidebar = () => {
   return (
     <div className={classes.sidebar}>
       <div className={classes.top}>
-        <Link to="/" className={classes.wordmark} onClick={() => sidebar.set(false)}>
+        <Link to="/" className={classes.wordmark} onClick={() => sidebar.setState(false)}>
           Liner
         </Link>
         <SearchButton />

@@ -10,7 +10,7 @@ import classes from '#src/features/access/connection-banner.module.css'
 export const ConnectionBanner = () => {
   const { t } = useTranslation('shell')
   const online = useOnline()
-  const isSilent = useSyncExternalStore(pollHost, isServerUnresponsive.get)
+  const isSilent = useSyncExternalStore(pollHost, isServerUnresponsive.getState)
   if (online && !isSilent) return null
   return (
     <p className={classes.banner}>

@@ -28,7 +28,7 @@ afterEach(() => {
 test('a host that answers is asked once', async () => {
   const { isServerUnresponsive } = await start()
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(isServerUnresponsive.get()).toBe(false)
+  expect(isServerUnresponsive.getState()).toBe(false)
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
@@ -36,11 +36,11 @@ test('a host that is down is said to be silent within 3 s, and is asked until it
   answers = false
   const { isServerUnresponsive } = await start()
   await vi.advanceTimersByTimeAsync(2900)
-  expect(isServerUnresponsive.get()).toBe(true)
+  expect(isServerUnresponsive.getState()).toBe(true)
   await vi.advanceTimersByTimeAsync(10_000)
   answers = true
   await vi.advanceTimersByTimeAsync(5000)
-  expect(isServerUnresponsive.get()).toBe(false)
+  expect(isServerUnresponsive.getState()).toBe(false)
   const times = asked.mock.calls.length
   await vi.advanceTimersByTimeAsync(60_000)
   expect(asked).toHaveBeenCalledTimes(times)
@@ -50,9 +50,9 @@ test('silence that came later, twice, is asked about each time', async () => {
   const { isServerUnresponsive } = await start()
   await vi.advanceTimersByTimeAsync(100)
   for (const times of [2, 3]) {
-    isServerUnresponsive.set(true)
+    isServerUnresponsive.setState(true)
     await vi.advanceTimersByTimeAsync(6000)
-    expect(isServerUnresponsive.get()).toBe(false)
+    expect(isServerUnresponsive.getState()).toBe(false)
     expect(asked).toHaveBeenCalledTimes(times)
   }
 })

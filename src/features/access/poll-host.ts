@@ -27,7 +27,7 @@ export const pollHost = (onChange: () => void): (() => void) => {
   // What was pressed may have been met with silence when the host had answered before.
   const unfollow = isServerUnresponsive.subscribe(() => {
     onChange()
-    if (isServerUnresponsive.get() && !isAsking) timer ??= setTimeout(askAgain, AGAIN_MS)
+    if (isServerUnresponsive.getState() && !isAsking) timer ??= setTimeout(askAgain, AGAIN_MS)
   })
 
   window.addEventListener('online', askAgain)

@@ -40,7 +40,7 @@ export const AssetsList = () => {
       filters={useFilters(assetFilters)}
       readPage={async (state) => (await client.assets.list.query(pageInput(state, EXPORT_ROWS))).assets}
       action={
-        <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => newAssetDialog.set(true)}>
+        <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => newAssetDialog.setState(true)}>
           {t('asset.new')}
         </Button>
       }

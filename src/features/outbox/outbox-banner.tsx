@@ -8,7 +8,7 @@ import { OutboxPanel } from '#src/features/outbox/outbox-panel.tsx'
 import { SignOutDialog } from '#src/features/outbox/sign-out-dialog.tsx'
 import { signOutQuestion } from '#src/offline/outbox/confirm-sign-out.ts'
 import { IconAlertTriangle, IconClock } from '#src/ui/icons.ts'
-import { useStored } from '#src/ui/store.ts'
+import { useStore } from 'zustand'
 import classes from '#src/ui/banner.module.css'
 
 let texts: Promise<void> | undefined
@@ -19,9 +19,9 @@ export const OutboxBanner = () => {
   use(loadTexts())
   const { t } = useTranslation('outbox')
   const [opened, setOpened] = useState(false)
-  const changes = ownChanges(useStored(sharedQueue))
+  const changes = ownChanges(useStore(sharedQueue))
   const failed = changes.filter(({ failure }) => failure !== null).length
-  const question = useStored(signOutQuestion)
+  const question = useStore(signOutQuestion)
   if (changes.length === 0 && !opened && question === null) return null
   const Icon = failed > 0 ? IconAlertTriangle : IconClock
   return (

@@ -1,6 +1,7 @@
 import { Button, Radio } from '@mantine/core'
 import { useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type OfflineEntity, offlineMutation } from '#src/api/offline-mutations.ts'
 import { changeQueue, decide } from '#src/offline/outbox/queue/shared-queue.ts'
 import type { OutboxChange } from '#src/offline/outbox/queue/change.ts'
 import { conflictingFields, withConflictResolved, serverValueOf } from '#src/offline/outbox/queue/edit-conflict.ts'
@@ -69,17 +70,17 @@ const OutboxConflictDialog = ({ change, onClose }: OutboxConflictDialogProps) =>
   )
 }
 
+const search = { edit: true as const }
 /** Where what was set aside can be changed, which mends it. */
-const editPageOf = ({ path, entities }: OutboxChange): LinkProps => {
-  const [area] = path.split('.')
-  const [id = ''] = entities
-  const search = { edit: true as const }
-  if (area === 'artists') return { to: '/artists/$artistId', params: { artistId: id }, search }
-  if (area === 'assets') return { to: '/assets/$assetId', params: { assetId: id }, search }
-  if (area === 'labels') return { to: '/labels/$labelId', params: { labelId: id }, search }
-  if (area === 'people') return { to: '/people/$personId', params: { personId: id }, search }
-  return { to: '/releases/$releaseId', params: { releaseId: id } }
+const EDIT_PAGES: Record<OfflineEntity, (id: string) => LinkProps> = {
+  artists: (artistId) => ({ to: '/artists/$artistId', params: { artistId }, search }),
+  assets: (assetId) => ({ to: '/assets/$assetId', params: { assetId }, search }),
+  labels: (labelId) => ({ to: '/labels/$labelId', params: { labelId }, search }),
+  people: (personId) => ({ to: '/people/$personId', params: { personId }, search }),
+  releases: (releaseId) => ({ to: '/releases/$releaseId', params: { releaseId } }),
 }
+const editPageOf = ({ path, entities: [id = ''] }: OutboxChange): LinkProps =>
+  EDIT_PAGES[offlineMutation(path)?.entity ?? 'releases'](id)
 
 const Anchor = (props: ComponentProps<'a'>) => <Button component="a" size="sm" variant="default" {...props} />
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { outboxFlag } from '#src/offline/outbox/queue/outbox-flag.ts'
-import { useStored } from '#src/ui/store.ts'
+import { useStore } from 'zustand'
 
 const OutboxBanner = lazy(async () => ({
   default: (await import('#src/features/outbox/outbox-banner.tsx')).OutboxBanner,
@@ -8,7 +8,7 @@ const OutboxBanner = lazy(async () => ({
 
 /** Where it is told that something waits; it is fetched when something does. */
 export const OutboxOutlet = () => {
-  const isWaiting = useStored(outboxFlag) !== null
+  const isWaiting = useStore(outboxFlag) !== null
   // It stays once it was needed: whoever looks at what waits sees that it went.
   const [isNeeded, setNeeded] = useState(isWaiting)
   if (isWaiting && !isNeeded) setNeeded(true)

@@ -6,13 +6,13 @@ import type { OutboxChange } from '#src/offline/outbox/queue/change.ts'
 import { retried, blockersOf } from '#src/offline/outbox/queue/queue.ts'
 import { useSession } from '#src/auth/session/use-session.ts'
 import { SidePanel } from '#src/ui/side-panel.tsx'
-import { useStored } from '#src/ui/store.ts'
+import { useStore } from 'zustand'
 import classes from '#src/features/outbox/outbox-panel.module.css'
 import { useId } from 'react'
 import { organizationNameOf } from '#src/offline/outbox/queue/organization-name.ts'
 import dayjs from 'dayjs'
 import { OutboxItemActions } from '#src/features/outbox/outbox-item-actions.tsx'
-import type texts from '#locales/en/outbox.json'
+import { offlineMutation } from '#src/api/offline-mutations.ts'
 import { codeText } from '#src/api/error-text.ts'
 import { useOnline } from '#src/ui/use-online.ts'
 
@@ -20,7 +20,7 @@ import { useOnline } from '#src/ui/use-online.ts'
 const usePendingReason = (change: OutboxChange): string => {
   const { t } = useTranslation(['outbox', 'errors'])
   const isOnline = useOnline()
-  const [blocker] = blockersOf(useStored(sharedQueue), change)
+  const [blocker] = blockersOf(useStore(sharedQueue), change)
   const { failure, notBefore } = change
   if (failure !== null) return codeText(failure.message) ?? codeText(failure.code) ?? t('errors:unknown')
   if (blocker !== undefined) return t('outbox:why.behind', { title: blocker.title })
@@ -28,25 +28,6 @@ const usePendingReason = (change: OutboxChange): string => {
   if (notBefore > Date.now()) return t('outbox:why.later', { time: dayjs(notBefore).format('HH:mm') })
   return t('outbox:why.sending')
 }
-
-type What = keyof typeof texts.what
-const WHAT: Record<string, What> = {
-  'artists.create': 'newArtist',
-  'artists.update': 'artist',
-  'artists.toggle': 'artistStatus',
-  'assets.create': 'newAsset',
-  'assets.update': 'asset',
-  'labels.create': 'newLabel',
-  'labels.update': 'label',
-  'labels.toggle': 'labelStatus',
-  'people.create': 'newPerson',
-  'people.update': 'person',
-  'releases.create': 'newRelease',
-  'releases.update': 'release',
-  'submissions.create': 'submission',
-}
-
-const changeLabelKey = ({ path }: OutboxChange): What => WHAT[path] ?? 'change'
 
 type OutboxItemProps = { change: OutboxChange; organization: string; onLeave: () => void }
 
@@ -58,7 +39,7 @@ const OutboxItem = ({ change, organization, onLeave }: OutboxItemProps) => {
   return (
     <li className={classes.change} data-failed={change.failure === null ? undefined : true}>
       <p className={classes.what}>
-        {t(`what.${changeLabelKey(change)}`)}: <bdi>{change.title}</bdi>
+        {t(`what.${offlineMutation(change.path)?.label ?? 'change'}`)}: <bdi>{change.title}</bdi>
       </p>
       <p className={classes.why}>
         {t('since', { time: dayjs(change.since).format(isToday ? 'HH:mm' : 'DD/MM HH:mm') })} · {why}
@@ -96,7 +77,7 @@ type Props = { changes: readonly OutboxChange[]; onClose: () => void }
 /** All that waits of this user, by organization, in the order it is sent. */
 export const OutboxPanel = ({ changes, onClose }: Props) => {
   const { t } = useTranslation('outbox')
-  const wasSent = useStored(lastWasSent)
+  const wasSent = useStore(lastWasSent)
   const current = useSession(({ organizationId }) => organizationId)
   const groups = groupByOrganization(changes, current)
   const isNamed = groups.some(({ organizationId }) => organizationId !== current)

@@ -23,12 +23,12 @@ import { install } from '#src/pwa/install/install.ts'
 import { InstallSteps } from '#src/pwa/install/install-steps.tsx'
 import { useInstallMethod } from '#src/pwa/install/use-install-method.ts'
 import { isPushOffered, pushState, turnOff, turnOn } from '#src/pwa/push/push-subscription.ts'
-import { useStored } from '#src/ui/store.ts'
+import { useStore } from 'zustand'
 
 /** Whether this device is told what happens; where the browser refuses, the way back. */
 const PushSection = () => {
   const { t } = useTranslation('push')
-  const state = useStored(pushState)
+  const state = useStore(pushState)
   if (!isPushOffered) return null
   return (
     <section className={classes.section}>

@@ -87,7 +87,7 @@ const useReleaseActions = (): Pick<Required<BulkActions>, 'remove'> => {
 }
 
 const route = getRouteApi('/_member/releases/')
-const begin = () => newReleaseDialog.set(true)
+const begin = () => newReleaseDialog.setState(true)
 
 /** Where the menu is out of sight, the main action is within reach all the same. */
 const NewRelease = () => (

@@ -33,7 +33,7 @@ test('what a newer version of Liner keeps is left as it is, with its files, and 
   const { namedFiles } = await import('#src/offline/drafts/draft-store.ts')
   expect([...(await namedFiles())]).toContain('newer/cover')
   const { storageHealth } = await import('#src/offline/storage/storage-health.ts')
-  expect(storageHealth.get()).toBe('newer')
+  expect(storageHealth.getState()).toBe('newer')
 })
 
 test('what an earlier version kept comes along', async () => {

@@ -67,7 +67,7 @@ export const readDrafts = async (): Promise<Drafts> => {
       damaged.push(key)
     }
   }
-  if (newer.length > 0) storageHealth.set('newer')
+  if (newer.length > 0) storageHealth.setState('newer')
   const kept = [...newest].map(([key, record]) => ({ key, record }))
   return {
     kept: kept.toSorted((a, b) => b.record.savedAt - a.record.savedAt),

@@ -41,9 +41,9 @@ test('when changes wait, then the answer decides, and they stay', async () => {
   const { confirmSignOut, signOutQuestion } = await load()
   for (const mayGoOn of [false, true]) {
     const confirmed = confirmSignOut()
-    await vi.waitFor(() => expect(signOutQuestion.get()).not.toBeNull())
+    await vi.waitFor(() => expect(signOutQuestion.getState()).not.toBeNull())
     expect(await confirmSignOut()).toBe(false)
-    signOutQuestion.get()?.answer(mayGoOn)
+    signOutQuestion.getState()?.answer(mayGoOn)
     expect(await confirmed).toBe(mayGoOn)
   }
   expect(await left()).toEqual(['one'])
@@ -53,10 +53,10 @@ test('when the session ends while it is asked, then nothing more happens and the
   await wait('one')
   const { confirmSignOut, signOutQuestion } = await load()
   const confirmed = confirmSignOut()
-  await vi.waitFor(() => expect(signOutQuestion.get()).not.toBeNull())
+  await vi.waitFor(() => expect(signOutQuestion.getState()).not.toBeNull())
   world.session.setState({ jwt: null })
   expect(await confirmed).toBe(false)
-  expect(signOutQuestion.get()).toBeNull()
+  expect(signOutQuestion.getState()).toBeNull()
   expect(await left()).toEqual(['one'])
 })
 

@@ -20,12 +20,12 @@ type World = Awaited<ReturnType<typeof signedIn>>
 let world: World
 const send = vi.fn<(input: unknown) => Promise<unknown>>()
 const ask = async (input: object = RENAMED, path = 'labels.update') => {
-  const { answer } = await import('#src/offline/outbox/send-or-enqueue.ts')
-  return answer({ path, input, names: {}, send })
+  const { sendOrEnqueue } = await import('#src/offline/outbox/send-or-enqueue.ts')
+  return sendOrEnqueue({ path, input, names: {}, send })
 }
 const refusal = (asked: Promise<unknown>) => asked.then(String, (error: unknown) => error)
 const waiting = async () => (await world.readQueue()).changes
-const health = async () => (await import('#src/offline/storage/storage-health.ts')).storageHealth.get()
+const health = async () => (await import('#src/offline/storage/storage-health.ts')).storageHealth.getState()
 
 /** So many more bytes fit into the browser. */
 const leaveRoom = (bytes: number) => {
@@ -148,7 +148,7 @@ test('a queue of a newer version is left alone: with a network all goes on', asy
   localStorage.setItem('liner-outbox', 'waiting')
   await set('queue', { version: 2 }, createStore('liner-outbox', 'queue'))
   const { outboxFlag } = await import('#src/offline/outbox/queue/outbox-flag.ts')
-  outboxFlag.set('waiting')
+  outboxFlag.setState('waiting')
   expect(await ask()).toEqual({ saved: true })
   expect(await health()).toBe('newer')
 })

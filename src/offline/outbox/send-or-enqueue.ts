@@ -77,12 +77,12 @@ const wait = async (change: Change, owner: Owner, uncertain: boolean) => {
 }
 
 /** Sends what can be sent; what cannot, or stands behind something that waits, waits. */
-export const answer = async ({ path, input, names, send }: OutboxCall): Promise<unknown> => {
+export const sendOrEnqueue = async ({ path, input, names, send }: OutboxCall): Promise<unknown> => {
   const owner = currentOwner()
   const { data } = object.safeParse(input)
   if (owner === null || data === undefined) return send(input)
   // Where nothing ever waited there is nothing to read: the common case costs no database.
-  const isIdle = outboxFlag.get() === null && !hasPendingFiles()
+  const isIdle = outboxFlag.getState() === null && !hasPendingFiles()
   const queue = isIdle ? EMPTY : await whatWaits()
   const known = object.parse(
     withUploadedFileIds(isCreate(path) ? { id: crypto.randomUUID(), ...data } : data, queue.files),

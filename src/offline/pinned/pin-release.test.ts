@@ -62,7 +62,7 @@ const release = (id: string, fileId: string) => ({
 
 beforeEach(async () => {
   asked.length = 0
-  storageHealth.set('well')
+  storageHealth.setState('well')
   answers.release.mockReturnValue(release('one', 'cover'))
   await clearPinnedReleases()
 })
@@ -74,7 +74,7 @@ test('a release is kept with what belongs to it, as far as this person may open 
   expect(await readPersistedInputs('releases', 'get')).toEqual([{ releaseId: 'one' }])
   expect(await readPersistedAnswers('artists')).toEqual([artist])
   expect(await persistedPictureSize()).toMatchObject({ count: 2 })
-  expect(pinnedReleases.get()).toMatchObject([
+  expect(pinnedReleases.getState()).toMatchObject([
     { userId: 'anna', releaseId: 'one', title: 'Axis', tracks: 1, pictures: ['file/cover', 'image/vela'] },
   ])
 })
@@ -82,22 +82,22 @@ test('a release is kept with what belongs to it, as far as this person may open 
 test('a picture that cannot be read is told of, and the release is kept all the same', async () => {
   answers.picture.mockResolvedValueOnce(null)
   expect(await pinRelease('one')).toEqual({ missing: 1 })
-  expect(pinnedReleases.get()).toHaveLength(1)
+  expect(pinnedReleases.getState()).toHaveLength(1)
 })
 
 test('without room nothing is said to be kept', async () => {
-  storageHealth.set('full')
+  storageHealth.setState('full')
   await expect(pinRelease('one')).rejects.toMatchObject({ name: 'StorageFullError' })
-  expect(pinnedReleases.get()).toEqual([])
+  expect(pinnedReleases.getState()).toEqual([])
 })
 
 test('taken back, it leaves the pictures that another one needs', async () => {
   await pinRelease('one')
   answers.release.mockReturnValue(release('two', 'other'))
   await pinRelease('two')
-  const [first] = pinnedReleases.get()
+  const [first] = pinnedReleases.getState()
   if (first === undefined) throw new Error('It was just kept')
   await unpinRelease(first)
-  expect(pinnedReleases.get()).toMatchObject([{ releaseId: 'two' }])
+  expect(pinnedReleases.getState()).toMatchObject([{ releaseId: 'two' }])
   expect(await persistedPictureSize()).toMatchObject({ count: 2 })
 })

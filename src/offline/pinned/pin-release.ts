@@ -71,7 +71,7 @@ export const pinRelease = async (releaseId: string): Promise<{ missing: number }
     client.releases.get.query({ releaseId }),
   )
   const around = await readAround(release, permissions)
-  if (storageHealth.get() === 'full' || storageHealth.get() === 'none') throw new StorageFullError()
+  if (storageHealth.getState() === 'full' || storageHealth.getState() === 'none') throw new StorageFullError()
   const pictures = pictureUrlsIn([release, ...around.map((each) => (each.status === 'fulfilled' ? each.value : null))])
   const { bytes, missing } = await savePictures(pictures)
   addPinnedRelease({
@@ -90,6 +90,6 @@ export const pinRelease = async (releaseId: string): Promise<{ missing: number }
 /** Takes it back: what was read stays as any screen that was visited; the pictures go that no other one needs. */
 export const unpinRelease = async (kept: PinnedRelease): Promise<void> => {
   removePinnedRelease(kept)
-  const needed = new Set(pinnedBy(pinnedReleases.get(), kept).flatMap(({ pictures }) => pictures))
+  const needed = new Set(pinnedBy(pinnedReleases.getState(), kept).flatMap(({ pictures }) => pictures))
   await deletePictures(kept.pictures.filter((picture) => !needed.has(picture)).map(ownedKey))
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { usePinnedReleases } from '#src/offline/pinned/use-pinned-releases.ts'
 import { pinnedReleases } from '#src/offline/pinned/pinned-releases.ts'
 import { IconDownload } from '#src/ui/icons.ts'
-import { useStored } from '#src/ui/store.ts'
+import { useStore } from 'zustand'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from '#src/offline/pinned/pinned-mark.module.css'
 
@@ -19,7 +19,7 @@ const Mark = ({ releaseId }: { releaseId: string }) => {
 
 /** Beside the name of a release that opens without a connection. */
 export const PinnedMark = ({ releaseId }: { releaseId: string }) => {
-  const isKept = useStored(pinnedReleases).some((kept) => kept.releaseId === releaseId)
+  const isKept = useStore(pinnedReleases).some((kept) => kept.releaseId === releaseId)
   // Whose it is is asked of the few that are kept, not of every row.
   return isKept && <Mark releaseId={releaseId} />
 }

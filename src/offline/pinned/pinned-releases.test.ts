@@ -21,7 +21,7 @@ const kept = (releaseId: string, title: string, owner = anna) => ({
   pictures: [],
   bytes: 0,
 })
-const titles = (owner = anna) => pinnedBy(pinnedReleases.get(), owner).map(({ title }) => title)
+const titles = (owner = anna) => pinnedBy(pinnedReleases.getState(), owner).map(({ title }) => title)
 
 beforeEach(() => {
   stored.clear()
@@ -49,7 +49,7 @@ test('kept again it stands once, as it was read last; let go of it stands no mor
 test.each(['{"version":1,"releases":[{}]}', 'no record'])('what cannot be read is none: %s', (found) => {
   stored.set(PINNED_RELEASES_KEY, found)
   readPinnedReleases()
-  expect(pinnedReleases.get()).toEqual([])
+  expect(pinnedReleases.getState()).toEqual([])
 })
 
 test('what a newer version keeps is left as it is', () => {

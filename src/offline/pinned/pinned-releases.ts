@@ -1,7 +1,7 @@
 import { z } from '#src/contract/zod.ts'
 import { PINNED_RELEASES_KEY } from '#src/offline/query-persistence/pinned-releases-key.ts'
 import { NewerVersionError } from '#src/offline/storage/storage-health.ts'
-import { createStore } from '#src/ui/store.ts'
+import { createStore } from 'zustand/vanilla'
 
 const VERSION = 1
 const pinnedRelease = z.object({
@@ -34,8 +34,8 @@ const parsed = (): unknown => {
 const read = (): readonly PinnedRelease[] => record.safeParse(parsed()).data?.releases ?? NONE
 
 /** Which releases are kept in this browser, whoever keeps them; follows this tab, and others once they are followed. */
-export const pinnedReleases = createStore<readonly PinnedRelease[]>(read())
-export const readPinnedReleases = () => pinnedReleases.set(read())
+export const pinnedReleases = createStore<readonly PinnedRelease[]>(() => read())
+export const readPinnedReleases = () => pinnedReleases.setState(read(), true)
 
 const write = (releases: readonly PinnedRelease[]) => {
   if ((versioned.safeParse(parsed()).data?.version ?? VERSION) > VERSION) throw new NewerVersionError()

@@ -20,7 +20,7 @@ vi.mock('#src/auth/viewer/viewer.ts', () => ({ loadViewer: async () => ({ user: 
 vi.mock('#src/platform/web-locks.ts', () => ({ hasWebLocks: async () => 'locks' in navigator }))
 vi.mock('#src/auth/session/session.ts', () => ({ session: { getState: () => world } }))
 vi.mock('#src/offline/pinned/pinned-releases.ts', () => ({
-  pinnedReleases: { get: () => world.kept },
+  pinnedReleases: { getState: () => world.kept },
   pinnedBy: (kept: typeof world.kept, owner: { userId: string; organizationId: string }) =>
     kept.filter((one) => one.userId === owner.userId && one.organizationId === owner.organizationId),
 }))

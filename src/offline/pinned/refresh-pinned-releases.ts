@@ -11,7 +11,7 @@ const LOCK = 'liner-keep-fresh'
 const readAnew = async (): Promise<void> => {
   const { user } = await loadViewer()
   const owner = { userId: user.id, organizationId: session.getState().organizationId ?? '' }
-  const stale = pinnedBy(pinnedReleases.get(), owner).filter(({ readAt }) => Date.now() - readAt > GOOD_FOR_MS)
+  const stale = pinnedBy(pinnedReleases.getState(), owner).filter(({ readAt }) => Date.now() - readAt > GOOD_FOR_MS)
   for (const kept of stale) {
     // Somebody else works here by now, or the network went: the rest has its turn at the next start.
     if (session.getState().organizationId !== (owner.organizationId || null) || !navigator.onLine) return

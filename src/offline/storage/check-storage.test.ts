@@ -18,14 +18,14 @@ const fails = (name: string) => () => {
 }
 
 beforeEach(() => {
-  storageHealth.set('well')
+  storageHealth.setState('well')
   vi.stubGlobal('indexedDB', new IDBFactory())
 })
 
 test('a browser with room says nothing', async () => {
   browser()
   await checkStorage()
-  expect(storageHealth.get()).toBe('well')
+  expect(storageHealth.getState()).toBe('well')
 })
 
 test.each([
@@ -36,42 +36,42 @@ test.each([
   browser()
   vi.stubGlobal('navigator', navigator)
   await checkStorage()
-  expect(storageHealth.get()).toBe('well')
+  expect(storageHealth.getState()).toBe('well')
 })
 
 test.each([0, 200_000])('with a quota of %i bytes nothing more fits', async (quota) => {
   browser({ quota })
   await checkStorage()
-  expect(storageHealth.get()).toBe('full')
+  expect(storageHealth.getState()).toBe('full')
 })
 
 test('a write that does not fit says so', async () => {
   browser()
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(fails('QuotaExceededError'))
   await checkStorage()
-  expect(storageHealth.get()).toBe('full')
+  expect(storageHealth.getState()).toBe('full')
 })
 
 test.each(['SecurityError', 'UnknownError', 'InvalidStateError'])('a database that fails with %s', async (name) => {
   browser()
   vi.stubGlobal('indexedDB', { open: fails(name) })
   await checkStorage()
-  expect(storageHealth.get()).toBe('none')
+  expect(storageHealth.getState()).toBe('none')
 })
 
 test('no database at all, or another storage in the place of the own', async () => {
   browser()
   vi.stubGlobal('indexedDB', undefined)
   await checkStorage()
-  expect(storageHealth.get()).toBe('none')
-  storageHealth.set('well')
+  expect(storageHealth.getState()).toBe('none')
+  storageHealth.setState('well')
   browser({ localStorage: {} })
   await checkStorage()
-  expect(storageHealth.get()).toBe('none')
+  expect(storageHealth.getState()).toBe('none')
 })
 
 test('what is kept only for later fails nothing', async () => {
   expect(await tryStorage(async () => 'kept')).toBe('kept')
   expect(await tryStorage(async () => fails('QuotaExceededError')())).toBeUndefined()
-  expect(storageHealth.get()).toBe('full')
+  expect(storageHealth.getState()).toBe('full')
 })

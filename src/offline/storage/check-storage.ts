@@ -9,12 +9,12 @@ const ROOM_BYTES = 1_000_000
 export const checkStorage = async (): Promise<void> => {
   try {
     // Another one stands in for what the browser refused.
-    if (!(localStorage instanceof Storage)) return storageHealth.set('none')
+    if (!(localStorage instanceof Storage)) return storageHealth.setState('none')
     const store = idbStoreWithTimeout(PROBE, PROBE)
     await set(PROBE, true, store)
     await del(PROBE, store)
     const { quota = Infinity, usage = 0 } = (await estimateStorage()) ?? {}
-    if (quota - usage < ROOM_BYTES) storageHealth.set('full')
+    if (quota - usage < ROOM_BYTES) storageHealth.setState('full')
   } catch (error) {
     reportStorageFailure(error)
   }

@@ -50,7 +50,7 @@ test('a database that never opens fails after a second and a half, and every oth
   expect(first.value).toBeNull()
   await pass(1)
   expect(first.value).toBe('FAILED')
-  expect(storageHealth.get()).toBe('silent')
+  expect(storageHealth.getState()).toBe('silent')
   // The second time is a try in the background.
   expect(open).toHaveBeenCalledTimes(2)
   const others = [follow(get('key', store('two'))), follow(set('key', 1, fileStore('three')))]
@@ -81,7 +81,7 @@ test('a silent database is tried again after half a minute, in the background, a
   expect(await outcomeOf(get('key', one))).toBe('FAILED')
   await pass(1)
   expect(await outcomeOf(get('key', one))).toBe('FAILED')
-  await vi.waitFor(() => expect(storageHealth.get()).toBe('well'))
+  await vi.waitFor(() => expect(storageHealth.getState()).toBe('well'))
   await set('key', 'value', one)
   expect(await get('key', one)).toBe('value')
 })
@@ -100,8 +100,8 @@ test('requests that never end fail as well, and what was told to have failed is 
   const writing = follow(one('readwrite', neverDone))
   await pass(1500)
   expect(writing.value).toBe('FAILED')
-  expect(storageHealth.get()).toBe('silent')
-  await vi.waitFor(() => expect(storageHealth.get()).toBe('well'))
+  expect(storageHealth.getState()).toBe('silent')
+  await vi.waitFor(() => expect(storageHealth.getState()).toBe('well'))
   expect(await entries(one)).toEqual([['before', 1]])
 })
 

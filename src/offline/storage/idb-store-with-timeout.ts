@@ -16,7 +16,7 @@ const isSilent = () => triedAt !== null
 
 const recover = () => {
   triedAt = null
-  if (storageHealth.get() === 'silent') storageHealth.set('well')
+  if (storageHealth.getState() === 'silent') storageHealth.setState('well')
 }
 /** Tried in the background, so that only the first call has waited for it. */
 const retry = () => {
@@ -24,7 +24,7 @@ const retry = () => {
   del('retry', createStore(PROBE, PROBE)).then(recover, () => undefined)
 }
 const giveUp = () => {
-  storageHealth.set('silent')
+  storageHealth.setState('silent')
   if (!isSilent()) retry()
 }
 

@@ -3,7 +3,7 @@ import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type StorageHealth, storageHealth } from '#src/offline/storage/storage-health.ts'
 import { IconAlertTriangle } from '#src/ui/icons.ts'
-import { useStored } from '#src/ui/store.ts'
+import { useStore } from 'zustand'
 import classes from '#src/ui/banner.module.css'
 
 const texts = i18next.loadNamespaces('device')
@@ -21,6 +21,6 @@ const Trouble = ({ health }: { health: Exclude<StorageHealth, 'well'> }) => {
 
 /** What cannot be kept is said before somebody relies on it. */
 export const StorageBanner = () => {
-  const health = useStored(storageHealth)
+  const health = useStore(storageHealth)
   return health === 'well' ? null : <Trouble health={health} />
 }

@@ -1,5 +1,5 @@
 import { isTimeout } from '#src/platform/with-timeout.ts'
-import { createStore } from '#src/ui/store.ts'
+import { createStore } from 'zustand/vanilla'
 
 /**
  * `full`: nothing more fits. `none`: this browser keeps nothing for Liner. `silent`: its databases do not answer, and
@@ -7,7 +7,7 @@ import { createStore } from '#src/ui/store.ts'
  * `newer`: a newer version of Liner kept something here, which this one leaves as it is.
  */
 export type StorageHealth = 'well' | 'full' | 'none' | 'silent' | 'newer'
-export const storageHealth = createStore<StorageHealth>('well')
+export const storageHealth = createStore<StorageHealth>(() => 'well')
 
 /** Thrown where a newer version of Liner keeps what this one would write over. */
 export class NewerVersionError extends Error {
@@ -21,7 +21,7 @@ const healthAfter = (error: unknown): StorageHealth => {
 }
 
 /** Told by whoever could not keep something. */
-export const reportStorageFailure = (error: unknown) => storageHealth.set(healthAfter(error))
+export const reportStorageFailure = (error: unknown) => storageHealth.setState(healthAfter(error))
 
 /** For what is kept only to be quicker, or readable offline: without it nothing else fails. */
 export const tryStorage = async <T>(task: () => Promise<T>): Promise<T | undefined> => {

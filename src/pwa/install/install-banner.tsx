@@ -8,7 +8,7 @@ import { InstallSteps } from '#src/pwa/install/install-steps.tsx'
 import { useInstallMethod } from '#src/pwa/install/use-install-method.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { IconDownload } from '#src/ui/icons.ts'
-import { useStored } from '#src/ui/store.ts'
+import { useStore } from 'zustand'
 import classes from '#src/ui/banner.module.css'
 
 const texts = i18next.loadNamespaces('device')
@@ -40,4 +40,4 @@ const Offer = () => {
   )
 }
 
-export const InstallBanner = () => (useStored(installOffer) ? <Offer /> : null)
+export const InstallBanner = () => (useStore(installOffer) ? <Offer /> : null)

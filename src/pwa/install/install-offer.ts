@@ -3,12 +3,12 @@ import { installMethod } from '#src/pwa/install/install.ts'
 import { isOfferDue } from '#src/pwa/install/install-eligibility.ts'
 import { countVisit, readInstallRecord, rememberAnswer } from '#src/pwa/install/install-record.ts'
 import { session } from '#src/auth/session/session.ts'
-import { createStore } from '#src/ui/store.ts'
+import { createStore } from 'zustand/vanilla'
 
 // Signing in is no work that was done, reading neither, and a file that arrived is only half of one.
 const NO_WORK = /^\[\["(?:auth|notifications|uploads)"/
 
-export const installOffer = createStore(false)
+export const installOffer = createStore<boolean>(() => false)
 
 /** Offered where nobody is interrupted: something was just saved, by somebody who came back. */
 export const offerInstall = () => {
@@ -16,7 +16,7 @@ export const offerInstall = () => {
   queryClient.getMutationCache().subscribe(({ mutation, type }) => {
     if (type !== 'updated' || mutation.state.status !== 'success' || session.getState().jwt === null) return
     if (NO_WORK.test(JSON.stringify(mutation.options.mutationKey ?? null))) return
-    if (installMethod() !== null && isOfferDue(readInstallRecord())) installOffer.set(true)
+    if (installMethod() !== null && isOfferDue(readInstallRecord())) installOffer.setState(true)
   })
   window.addEventListener('appinstalled', closeInstallOffer)
 }
@@ -24,5 +24,5 @@ export const offerInstall = () => {
 /** Whatever the answer, it is asked once. */
 export const closeInstallOffer = () => {
   rememberAnswer()
-  installOffer.set(false)
+  installOffer.setState(false)
 }

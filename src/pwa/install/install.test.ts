@@ -21,7 +21,7 @@ const on = (device: object, displayMode = 'browser') => {
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', storage())
-  installPrompt.set(null)
+  installPrompt.setState(null, true)
 })
 
 describe('the offer', () => {

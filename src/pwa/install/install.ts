@@ -9,14 +9,14 @@ const isInstalled = () =>
 /** How Liner gets onto this device: by the browser's own question, by hand, or not at all because it is there already. */
 export const installMethod = (): 'prompt' | 'steps' | null => {
   if (isInstalled()) return null
-  if (installPrompt.get() !== null) return 'prompt'
+  if (installPrompt.getState() !== null) return 'prompt'
   return isApplePhone(navigator) ? 'steps' : null
 }
 
 /** The browser asks in turn; whatever the answer, its question can be asked once. */
 export const install = async (): Promise<void> => {
-  const question = installPrompt.get()
-  installPrompt.set(null)
+  const question = installPrompt.getState()
+  installPrompt.setState(null, true)
   rememberAnswer()
   await question?.prompt()
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { closePushOffer, pushOffer } from '#src/pwa/push/push-offer.ts'
 import { turnOn } from '#src/pwa/push/push-subscription.ts'
 import { IconBell } from '#src/ui/icons.ts'
-import { useStored } from '#src/ui/store.ts'
+import { useStore } from 'zustand'
 import classes from '#src/ui/banner.module.css'
 
 const texts = i18next.loadNamespaces('push')
@@ -32,4 +32,4 @@ const Offer = () => {
 }
 
 /** Says what for before the browser asks whether: its question is asked once in a lifetime. */
-export const PushOfferBanner = () => (useStored(pushOffer) ? <Offer /> : null)
+export const PushOfferBanner = () => (useStore(pushOffer) ? <Offer /> : null)

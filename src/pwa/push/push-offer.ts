@@ -1,16 +1,16 @@
 import { api } from '#src/api/client.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { isPushOffered, pushState } from '#src/pwa/push/push-subscription.ts'
-import { createStore } from '#src/ui/store.ts'
+import { createStore } from 'zustand/vanilla'
 
 const ANSWERED = 'push-offer-answered'
 const SUBMITTED = JSON.stringify(api.submissions.create.mutationKey())
 
-export const pushOffer = createStore(false)
+export const pushOffer = createStore<boolean>(() => false)
 
 const isWorthAsking = () =>
   isPushOffered &&
-  pushState.get() === 'off' &&
+  pushState.getState() === 'off' &&
   Notification.permission === 'default' &&
   localStorage.getItem(ANSWERED) === null
 
@@ -18,12 +18,12 @@ const isWorthAsking = () =>
 export const offerPushAfterSubmission = () => {
   queryClient.getMutationCache().subscribe(({ mutation, type }) => {
     if (type !== 'updated' || mutation.state.status !== 'success') return
-    if (JSON.stringify(mutation.options.mutationKey) === SUBMITTED && isWorthAsking()) pushOffer.set(true)
+    if (JSON.stringify(mutation.options.mutationKey) === SUBMITTED && isWorthAsking()) pushOffer.setState(true)
   })
 }
 
 /** Whatever the answer, it is asked once. */
 export const closePushOffer = () => {
   localStorage.setItem(ANSWERED, 'true')
-  pushOffer.set(false)
+  pushOffer.setState(false)
 }

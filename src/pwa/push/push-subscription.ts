@@ -13,14 +13,14 @@ import {
 import { firebaseConfiguration, isPushSupported } from '#src/pwa/push/push-config.ts'
 import { deleteInstallation } from '#src/pwa/push/delete-installation.ts'
 import { withTimeout } from '#src/platform/with-timeout.ts'
-import { createStore } from '#src/ui/store.ts'
+import { createStore } from 'zustand/vanilla'
 
 const WORKER_MS = 10_000
 const INSTALLATION_MS = 10_000
 const AGAIN_MS = 5 * 60_000
 
 type PushState = 'unsupported' | 'off' | 'connecting' | 'on' | 'failed' | 'blocked'
-export const pushState = createStore<PushState>('off')
+export const pushState = createStore<PushState>(() => 'off')
 
 /** Whether this build and this browser have anything to offer. */
 export const isPushOffered = firebaseConfiguration !== null
@@ -55,14 +55,14 @@ let running: Promise<void> | null = null
 
 const carryOut = async (): Promise<void> => {
   const state = await standing()
-  pushState.set(state)
+  pushState.setState(state)
   if (state !== 'connecting') return
   try {
     await client.notifications.addDeviceToken.mutate({ token: await register() }, SKIP_OUTBOX)
-    pushState.set('on')
+    pushState.setState('on')
   } catch {
     // Nobody waits for it: it is tried again later, and when the next page starts.
-    pushState.set('failed')
+    pushState.setState('failed')
     setTimeout(() => void subscribeToPush(), AGAIN_MS)
   }
 }
@@ -90,7 +90,7 @@ export const endSubscription = async (): Promise<void> => {
   if (!isPushOffered || !isPushSupported()) return
   const registration = await navigator.serviceWorker.getRegistration()
   await (await registration?.pushManager.getSubscription())?.unsubscribe()
-  pushState.set('off')
+  pushState.setState('off')
 }
 
 export const turnOff = async (): Promise<void> => {

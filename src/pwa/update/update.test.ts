@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchUnsavedWork } from '#src/offline/drafts/unsaved-work.ts'
 import {
   answerUpdateRequests,
-  follow,
+  followUpdate,
   hasUnsavedWorkInAnyTab,
   registerServiceWorker,
   applyUpdate,
@@ -19,7 +19,7 @@ const channel = () => {
 
 beforeEach(() => {
   reload.mockReset()
-  update.set('none')
+  update.setState('none')
   vi.stubGlobal('window', new EventTarget())
 })
 afterEach(() => {
@@ -28,10 +28,12 @@ afterEach(() => {
 })
 
 /** A browser in which a worker of this build is in charge, and another one may come to wait. */
-const browser = (controller: object | null = {}) => {
+const browser = (controller: EventTarget | null = new EventTarget()) => {
   const postMessage = vi.fn<(message: unknown) => void>()
   const update = vi.fn(async () => undefined)
-  const registration = Object.assign(new EventTarget(), { waiting: { postMessage }, installing: null, update })
+  vi.stubGlobal('location', new URL('https://liner.test/'))
+  const waiting = { postMessage, scriptURL: 'https://liner.test/sw.js' }
+  const registration = Object.assign(new EventTarget(), { waiting, installing: null, update })
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   vi.stubGlobal('document', page)
   const serviceWorker = Object.assign(new EventTarget(), { controller, register: async () => registration })
@@ -42,16 +44,16 @@ const browser = (controller: object | null = {}) => {
 }
 
 test('a tab follows the version that took over', () => {
-  follow(reload)
+  followUpdate(reload)
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
 test('a tab with work that would be lost goes on, and says so', () => {
   const stop = watchUnsavedWork(() => true)
-  follow(reload)
+  followUpdate(reload)
   stop()
   expect(reload).not.toHaveBeenCalled()
-  expect(update.get()).toBe('replaced')
+  expect(update.getState()).toBe('replaced')
 })
 
 test('the first worker of all changes nothing, the next one does', async () => {
@@ -66,9 +68,9 @@ test('the first worker of all changes nothing, the next one does', async () => {
 test('what waits is offered, and takes over when it is wanted', async () => {
   const { postMessage } = browser()
   await registerServiceWorker(reload)
-  expect(update.get()).toBe('waiting')
+  await vi.waitFor(() => expect(update.getState()).toBe('waiting'))
   await applyUpdate()
-  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' })
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' }, [expect.any(MessagePort)])
 })
 
 test('a page that stays open looks for a new version when somebody comes back, once an hour', async () => {
@@ -90,7 +92,7 @@ test('nothing takes over while this tab has work that would be lost', async () =
   const stop = watchUnsavedWork(() => true)
   await applyUpdate()
   stop()
-  expect(update.get()).toBe('held')
+  expect(update.getState()).toBe('held')
   expect(postMessage).not.toHaveBeenCalled()
 })
 

@@ -1,4 +1,4 @@
-import { createStore } from '#src/ui/store.ts'
+import { createStore } from 'zustand/vanilla'
 
 /** Whether somebody has begun a new asset, wherever they did. */
-export const newAssetDialog = createStore(false)
+export const newAssetDialog = createStore<boolean>(() => false)

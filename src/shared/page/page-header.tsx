@@ -17,7 +17,7 @@ const Button = () => {
       className={classes.button}
       aria-haspopup="dialog"
       aria-label={t(unread ? 'openMenuUnread' : 'openMenu')}
-      onClick={() => sidebar.set(true)}
+      onClick={() => sidebar.setState(true)}
     >
       <IconMenu2 size={22} aria-hidden />
       {unread && <span className={classes.dot} />}

@@ -1,18 +1,19 @@
 import { importState, type ImportState, EMPTY_IMPORT } from '#src/features/releases/import/import-state.ts'
 import { session } from '#src/auth/session/session.ts'
-import { createStore, useStored } from '#src/ui/store.ts'
+import { createStore } from 'zustand/vanilla'
+import { useStore } from 'zustand'
 
 const PREFIX = 'import-'
 const SAVED_AFTER_MS = 300
 
-const store = createStore<ImportState>(EMPTY_IMPORT)
+const store = createStore<ImportState>(() => EMPTY_IMPORT)
 let openKey: string | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 
 const save = () => {
   clearTimeout(timer)
   if (openKey === null) return
-  const work = store.get()
+  const work = store.getState()
   try {
     if (work === EMPTY_IMPORT) sessionStorage.removeItem(PREFIX + openKey)
     else sessionStorage.setItem(PREFIX + openKey, JSON.stringify(work))
@@ -34,13 +35,13 @@ const read = (key: string): ImportState => {
 export const openImport = (key: string) => {
   if (openKey === key) return
   openKey = key
-  store.set(read(key))
+  store.setState(read(key), true)
 }
 
-export const currentImport = store.get
-export const useImportState = () => useStored(store)
+export const currentImport = store.getState
+export const useImportState = () => useStore(store)
 export const updateImport = (change: (work: ImportState) => ImportState) => {
-  store.set(change(store.get()))
+  store.setState(change(store.getState()), true)
   clearTimeout(timer)
   timer = setTimeout(save, SAVED_AFTER_MS)
 }
@@ -52,5 +53,5 @@ session.subscribe((now, before) => {
   // It stays its writer's, who finds it after signing in again; nobody else's key leads to it.
   save()
   openKey = null
-  store.set(EMPTY_IMPORT)
+  store.setState(EMPTY_IMPORT, true)
 })

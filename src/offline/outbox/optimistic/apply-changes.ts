@@ -1,5 +1,6 @@
+import { isOfflineEntity, OFFLINE_ENTITIES, type OfflineEffect, offlineMutation } from '#src/api/offline-mutations.ts'
 import { z } from '#src/contract/zod.ts'
-import { idFieldOf, isCreate, type OutboxChange, isUpdate, revisionOf } from '#src/offline/outbox/queue/change.ts'
+import { isCreate, type OutboxChange, revisionOf } from '#src/offline/outbox/queue/change.ts'
 import { serverDataOf } from '#src/offline/query-persistence/server-data.ts'
 import { isFoundIn } from '#src/domain/text/compare.ts'
 
@@ -27,13 +28,21 @@ const withUpdate = (entity: Entity, change: OutboxChange): Entity => {
   return { ...entity, ...Object.fromEntries(fields), revision: Math.max(revision, revisionOf(change) + 1) }
 }
 
-/** The entity as it will be after the change; applying the change again makes no difference. */
+type ApplyChange = (entity: Entity, change: OutboxChange) => Entity
+
+/** What a change makes of an entity that is there; applying the change again makes no difference. */
+const APPLY: Record<OfflineEffect, ApplyChange> = {
+  create: (entity) => entity,
+  update: withUpdate,
+  setStatus: (entity, { input }) => ('status' in input ? { ...entity, status: input.status } : entity),
+  submit: withSubmissions,
+}
+
+/** The entity as it will be after the change. */
 const withChange = (entity: Entity | undefined, change: OutboxChange): Entity | undefined => {
-  if (isCreate(change.path)) return entity ?? change.optimistic
-  if (entity === undefined) return undefined
-  if (change.path === 'submissions.create') return withSubmissions(entity, change)
-  if (isUpdate(change.path)) return withUpdate(entity, change)
-  return 'status' in change.input ? { ...entity, status: change.input.status } : entity
+  const effect = offlineMutation(change.path)?.effect
+  if (entity === undefined) return effect === 'create' ? change.optimistic : undefined
+  return effect === undefined ? entity : APPLY[effect](entity, change)
 }
 
 /** What of a list's request says how it is laid out, and not what is in it. */
@@ -64,9 +73,7 @@ const rowsOf = z.array(z.looseObject({ id: z.string() }))
 const path = z.tuple([z.string(), z.string()])
 const options = z.object({ input: z._default(object, {}) })
 
-/** The area whose entities a change is about: a submission is shown on its release. */
-const areaOf = (change: OutboxChange) =>
-  change.path === 'submissions.create' ? 'releases' : (change.path.split('.')[0] ?? '')
+const entityOf = ({ path }: OutboxChange) => offlineMutation(path)?.entity
 
 const listWith = (list: Entity, area: string, request: Entity, change: OutboxChange): Entity => {
   const rows = rowsOf.safeParse(list[area]).data
@@ -80,9 +87,11 @@ const listWith = (list: Entity, area: string, request: Entity, change: OutboxCha
 }
 
 const countsWith = (counts: Entity, change: OutboxChange): Entity => {
-  const area = areaOf(change)
-  const count = counts[area]
-  return isCreate(change.path) && typeof count === 'number' ? { ...counts, [area]: count + 1 } : counts
+  const area = entityOf(change)
+  const count = area === undefined ? undefined : counts[area]
+  return area !== undefined && isCreate(change.path) && typeof count === 'number'
+    ? { ...counts, [area]: count + 1 }
+    : counts
 }
 
 /** The answer to a query as it will be once these changes are sent. */
@@ -95,10 +104,10 @@ export const withChanges = (
   if (asked === undefined || changes.length === 0) return answer
   const [area, procedure] = asked
   const { input } = options.safeParse(queryKey[1]).data ?? { input: {} }
-  const about = changes.filter((change) => areaOf(change) === area)
+  const about = changes.filter((change) => entityOf(change) === area)
   const data = object.safeParse(answer).data
-  if (procedure === 'get') {
-    const id = input[idFieldOf(`${area}.get`)]
+  if (procedure === 'get' && isOfflineEntity(area)) {
+    const id = input[OFFLINE_ENTITIES[area]]
     const own = about.filter(({ entities }) => entities.some((entity) => entity === id))
     return own.length === 0 ? answer : own.reduce(withChange, data)
   }

@@ -1,3 +1,4 @@
+import { type OfflineEntity, offlineMutation } from '#src/api/offline-mutations.ts'
 import { api } from '#src/api/client.ts'
 import { artistDetail } from '#src/contract/artists.ts'
 import { assetDetail } from '#src/contract/assets.ts'
@@ -7,21 +8,21 @@ import { releaseDetail } from '#src/contract/releases.ts'
 import type { z } from '#src/contract/zod.ts'
 import { NO_LABEL_DEFAULTS } from '#src/domain/label/defaults.ts'
 
-type Area = {
+type EntityDefaults = {
   output: z.ZodMiniType<{ id: string; revision: number }>
   keyOf: (id: string) => readonly unknown[]
-  /** What the server gives to one that is new and says no more. */
-  blank: object
+  /** What the server gives to a new one that says no more. */
+  defaults: object
 }
 
 const LINE = { year: null, text: '' }
 const GENRES = { genre: null, subgenre: null, alternateGenre: null, alternateSubgenre: null }
 
-export const ENTITY_AREAS: Record<string, Area> = {
+const ENTITY_DEFAULTS: Record<OfflineEntity, EntityDefaults> = {
   artists: {
     output: artistDetail,
     keyOf: (artistId) => api.artists.get.queryKey({ artistId }),
-    blank: {
+    defaults: {
       image: null,
       country: null,
       status: 'ACTIVE',
@@ -39,7 +40,7 @@ export const ENTITY_AREAS: Record<string, Area> = {
   assets: {
     output: assetDetail,
     keyOf: (assetId) => api.assets.get.queryKey({ assetId }),
-    blank: {
+    defaults: {
       ...GENRES,
       version: null,
       artists: [],
@@ -64,13 +65,13 @@ export const ENTITY_AREAS: Record<string, Area> = {
   labels: {
     output: label,
     keyOf: (labelId) => api.labels.get.queryKey({ labelId }),
-    blank: { isrcPrefix: null, defaults: NO_LABEL_DEFAULTS, status: 'ACTIVE', releasesCount: 0 },
+    defaults: { isrcPrefix: null, defaults: NO_LABEL_DEFAULTS, status: 'ACTIVE', releasesCount: 0 },
   },
-  people: { output: person, keyOf: (personId) => api.people.get.queryKey({ personId }), blank: {} },
+  people: { output: person, keyOf: (personId) => api.people.get.queryKey({ personId }), defaults: {} },
   releases: {
     output: releaseDetail,
     keyOf: (releaseId) => api.releases.get.queryKey({ releaseId }),
-    blank: {
+    defaults: {
       ...GENRES,
       version: null,
       barcode: null,
@@ -102,4 +103,10 @@ export const ENTITY_AREAS: Record<string, Area> = {
       submissions: [],
     },
   },
+}
+
+/** The answer and the defaults of the entity that a change is about; undefined where it may not wait any more. */
+export const entityDefaultsOf = (path: string): EntityDefaults | undefined => {
+  const mutation = offlineMutation(path)
+  return mutation === undefined ? undefined : ENTITY_DEFAULTS[mutation.entity]
 }

@@ -1,9 +1,10 @@
+import { type OfflineEffect, offlineMutation } from '#src/api/offline-mutations.ts'
 import { queryClient } from '#src/api/query-client.ts'
-import { ENTITY_AREAS } from '#src/offline/outbox/optimistic/entity-defaults.ts'
+import { entityDefaultsOf } from '#src/offline/outbox/optimistic/entity-defaults.ts'
 import { cachedEntities, type CachedEntities } from '#src/offline/outbox/optimistic/cached-entities.ts'
 import { z } from '#src/contract/zod.ts'
 import { withoutUnchangedFields } from '#src/offline/outbox/queue/edit-conflict.ts'
-import { entitiesOf, fieldsOf, isCreate, isUpdate, revisionOf } from '#src/offline/outbox/queue/change.ts'
+import { entitiesOf, fieldsOf, isUpdate, revisionOf } from '#src/offline/outbox/queue/change.ts'
 import { pendingFileUrl } from '#src/offline/outbox/files/pending-file-urls.ts'
 
 type Fields = Record<string, unknown>
@@ -35,8 +36,8 @@ const mediaOf = async (media: unknown, known: CachedEntities) => {
   }
 }
 
-/** What was sent, as the API shows it: with names and addresses where ids were sent. */
-const toResponseFields = async (sent: Fields, known: CachedEntities): Promise<Fields> => {
+/** What was sent, as the server's view shows it: with names and addresses where ids were sent. */
+const viewOf = async (sent: Fields, known: CachedEntities): Promise<Fields> => {
   const { labelId, coverFileId, imageFileId, media, dolbyAtmos, artists, tracklist } = sent
   const shown: Fields = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
   if (labelId !== undefined) shown.label = referenceTo(labelId, known)
@@ -60,7 +61,7 @@ const entity = z.looseObject({ id: z.string(), revision: z.int() })
 
 const shownNow = ({ path, input }: Pick<Change, 'path' | 'input'>) => {
   const [id = ''] = entitiesOf(path, input)
-  return entity.safeParse(queryClient.getQueryData(ENTITY_AREAS[path.split('.')[0] ?? '']?.keyOf(id) ?? [])).data
+  return entity.safeParse(queryClient.getQueryData(entityDefaultsOf(path)?.keyOf(id) ?? [])).data
 }
 
 /** What of an update differs from what is shown. */
@@ -72,44 +73,49 @@ export const changedInput = (change: Change): Record<string, unknown> => {
 /** What the server will most likely answer, and what of it is shown everywhere until it does. */
 export type OptimisticAnswer = { answer: object; optimistic?: Record<string, unknown> }
 
-/** The entity as it will be once the change is sent; null where too little is known of it. */
-const edited = async (change: Change): Promise<OptimisticAnswer | null> => {
-  const { path, input, names, organizationId } = change
-  const area = ENTITY_AREAS[path.split('.')[0] ?? '']
+/** The entity over `start` with what was sent, as it will be once the change is sent. */
+const entityAfter = async (change: Change, start: object, revision: number) => {
+  const { path, input, names } = change
   const [id = ''] = entitiesOf(path, input)
-  if (area === undefined) return null
-  const known = cachedEntities(names)
-  const before = isCreate(path) ? undefined : shownNow(change)
-  if (before === undefined && isUpdate(path)) return null
-  const now = new Date().toISOString()
-  const owner = organizationId ?? ''
-  const start = before ?? { ...area.blank, createdAt: now, organization: { id: owner, name: known.nameOf(owner) } }
-  const fields = await toResponseFields(fieldsOf(change), known)
-  const { data } = area.output.safeParse({
-    ...start,
-    ...fields,
-    id,
-    revision: isCreate(path) ? 1 : revisionOf(change) + 1,
-    updatedAt: now,
-  })
-  return data === undefined ? null : { answer: data, optimistic: isCreate(path) ? data : fields }
+  const fields = await viewOf(fieldsOf(change), cachedEntities(names))
+  const after = { ...start, ...fields, id, revision, updatedAt: new Date().toISOString() }
+  return { fields, answer: entityDefaultsOf(path)?.output.safeParse(after).data }
+}
+
+const created = async (change: Change): Promise<OptimisticAnswer | null> => {
+  const id = change.organizationId ?? ''
+  const organization = { id, name: cachedEntities(change.names).nameOf(id) }
+  const start = { ...entityDefaultsOf(change.path)?.defaults, createdAt: new Date().toISOString(), organization }
+  const { answer } = await entityAfter(change, start, 1)
+  return answer === undefined ? null : { answer, optimistic: answer }
+}
+
+const updated = async (change: Change): Promise<OptimisticAnswer | null> => {
+  const before = shownNow(change)
+  if (before === undefined) return null
+  const { answer, fields } = await entityAfter(change, before, revisionOf(change) + 1)
+  return answer === undefined ? null : { answer, optimistic: fields }
 }
 
 const storeIds = z.array(z.string())
 /** The stores say that it waits for its reviewer, as it will. */
-const submitted = ({ input }: Change): OptimisticAnswer | null => {
-  const [releaseId = ''] = entitiesOf('submissions.create', input)
-  const key = ENTITY_AREAS.releases?.keyOf(releaseId) ?? []
-  const { data } = z.looseObject({ submissions: z.array(z.unknown()) }).safeParse(queryClient.getQueryData(key))
-  if (data === undefined) return null
+const submitted = async (change: Change): Promise<OptimisticAnswer | null> => {
+  if (z.looseObject({ submissions: z.array(z.unknown()) }).safeParse(shownNow(change)).data === undefined) return null
   const now = new Date().toISOString()
   const blank = { status: 'PENDING_APPROVAL', delivery: null, reason: null, createdAt: now, updatedAt: now }
-  const made = storeIds.parse(input.storeIds).map((storeId) => ({ ...blank, id: crypto.randomUUID(), storeId }))
+  const made = storeIds.parse(change.input.storeIds).map((storeId) => ({ ...blank, id: crypto.randomUUID(), storeId }))
   return { answer: made, optimistic: { submissions: made } }
 }
 
-/** Nothing of it is shown yet: first the change has to be where it cannot be lost. */
+const ANSWERS: Record<OfflineEffect, (change: Change) => Promise<OptimisticAnswer | null>> = {
+  create: created,
+  update: updated,
+  setStatus: async () => ({ answer: { ok: true } }),
+  submit: submitted,
+}
+
+/** Null where too little is known. Nothing of it is shown yet: first the change has to be where it cannot be lost. */
 export const optimisticAnswer = async (change: Change): Promise<OptimisticAnswer | null> => {
-  if (change.path === 'submissions.create') return submitted(change)
-  return isCreate(change.path) || isUpdate(change.path) ? edited(change) : { answer: { ok: true } }
+  const mutation = offlineMutation(change.path)
+  return mutation === undefined ? null : ANSWERS[mutation.effect](change)
 }

@@ -2,7 +2,7 @@ import type { QueryKey, QueryState } from '@tanstack/react-query'
 import type { OptimisticOverlay } from '#src/offline/query-persistence/optimistic-overlay.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { persistQueryNow } from '#src/offline/query-persistence/query-persister.ts'
-import { ENTITY_AREAS } from '#src/offline/outbox/optimistic/entity-defaults.ts'
+import { entityDefaultsOf } from '#src/offline/outbox/optimistic/entity-defaults.ts'
 import { currentOwner, ownChanges, readQueue, sharedQueue } from '#src/offline/outbox/queue/shared-queue.ts'
 import { loadPendingFileUrls, withPendingFileUrls } from '#src/offline/outbox/files/pending-file-urls.ts'
 import { z } from '#src/contract/zod.ts'
@@ -17,15 +17,15 @@ const record = z.record(z.string(), z.unknown())
 /** As this page can show it: its files have addresses here, and an earlier version may not have known all fields. */
 const showable = (change: OutboxChange): OutboxChange => {
   const optimistic = record.safeParse(withPendingFileUrls(change.optimistic)).data
-  const area = ENTITY_AREAS[change.path.split('.')[0] ?? '']
-  if (!isCreate(change.path) || area === undefined) return { ...change, optimistic }
-  return { ...change, optimistic: area.output.safeParse({ ...area.blank, ...optimistic }).data }
+  const entity = entityDefaultsOf(change.path)
+  if (!isCreate(change.path) || entity === undefined) return { ...change, optimistic }
+  return { ...change, optimistic: entity.output.safeParse({ ...entity.defaults, ...optimistic }).data }
 }
 
 /** What waits of this user where they work now. */
 const changesHere = (): OutboxChange[] => {
   const owner = currentOwner()
-  return owner === null ? [] : sharedQueue.get().changes.filter((change) => isOf(owner, change))
+  return owner === null ? [] : sharedQueue.getState().changes.filter((change) => isOf(owner, change))
 }
 
 const apply = (queryKey: QueryKey, answer: unknown) => applyToServerData(queryKey, answer, changesHere().map(showable))
@@ -55,12 +55,12 @@ export const loadOptimisticOverlay = async (): Promise<OptimisticOverlay> => {
 }
 
 const markWaiting = () =>
-  pendingEntities.set(new Set(ownChanges(sharedQueue.get()).flatMap(({ entities }) => entities)))
+  pendingEntities.setState(new Set(ownChanges(sharedQueue.getState()).flatMap(({ entities }) => entities)), true)
 
 /** An entity made here is shown at once wherever it is opened: the server would only say that it knows none. */
 const showMade = (changes: readonly OutboxChange[]) => {
   for (const { path, entities } of changes.filter((change) => isCreate(change.path))) {
-    const queryKey = ENTITY_AREAS[path.split('.')[0] ?? '']?.keyOf(entities[0] ?? '') ?? []
+    const queryKey = entityDefaultsOf(path)?.keyOf(entities[0] ?? '') ?? []
     if (queryClient.getQueryData(queryKey) === undefined) queryClient.setQueryData(queryKey, apply(queryKey, undefined))
   }
 }

@@ -1,3 +1,4 @@
+import { OFFLINE_ENTITIES, offlineMutation } from '#src/api/offline-mutations.ts'
 import { z } from '#src/contract/zod.ts'
 
 /** Why a change will not be sent as it is; `current` is the entity as it stands, where two edits met. */
@@ -41,14 +42,6 @@ export type NewChange = Pick<
   Partial<Pick<OutboxChange, 'organizationName' | 'optimistic'>>
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-const ID_FIELDS: Record<string, string> = {
-  artists: 'artistId',
-  assets: 'assetId',
-  labels: 'labelId',
-  people: 'personId',
-  releases: 'releaseId',
-  submissions: 'releaseId',
-}
 
 /** Every id that something names, however deep. */
 export const idsIn = (value: unknown): string[] => {
@@ -56,11 +49,14 @@ export const idsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(idsIn) : []
 }
 
-/** How a call names what it changes (api.md, Procedures). */
-export const idFieldOf = (path: string): string => ID_FIELDS[path.split('.')[0] ?? ''] ?? ''
+/** How the call names what it changes; empty for a call that may not wait any more. */
+const idFieldOf = (path: string): string => {
+  const mutation = offlineMutation(path)
+  return mutation === undefined ? '' : OFFLINE_ENTITIES[mutation.entity]
+}
 
-export const isCreate = (path: string) => path.endsWith('.create') && !path.startsWith('submissions.')
-export const isUpdate = (path: string) => path.endsWith('.update')
+export const isCreate = (path: string) => offlineMutation(path)?.effect === 'create'
+export const isUpdate = (path: string) => offlineMutation(path)?.effect === 'update'
 
 export const entitiesOf = (path: string, input: Record<string, unknown>): string[] =>
   idsIn(isCreate(path) ? input.id : [input[idFieldOf(path)], input[`${idFieldOf(path)}s`]])

@@ -1,4 +1,4 @@
-import { createStore } from '#src/ui/store.ts'
+import { createStore } from 'zustand/vanilla'
 
 /** Says without a look into the database whether anything waits in this browser. */
 const MARKER = 'liner-outbox'
@@ -13,15 +13,15 @@ const read = () => {
 }
 
 /** Changes with every change of the queue, in whichever tab; null while it is empty. */
-export const outboxFlag = createStore<string | null>(read())
+export const outboxFlag = createStore<string | null>(() => read())
 
 export const setOutboxFlag = (isWaiting: boolean) => {
   if (isWaiting) localStorage.setItem(MARKER, crypto.randomUUID())
   else localStorage.removeItem(MARKER)
-  outboxFlag.set(read())
+  outboxFlag.setState(read())
 }
 
 export const syncOutboxFlag = () =>
   window.addEventListener('storage', ({ key }) => {
-    if (key === MARKER || key === null) outboxFlag.set(read())
+    if (key === MARKER || key === null) outboxFlag.setState(read())
   })

@@ -47,5 +47,5 @@ test('what a newer version keeps is left as it is, and said', async () => {
     .catch((error: unknown) => error)
   expect(await get('queue', store)).toEqual(kept)
   reportStorageFailure(failed)
-  expect(storageHealth.get()).toBe('newer')
+  expect(storageHealth.getState()).toBe('newer')
 })

@@ -5,12 +5,12 @@ import { EMPTY, type Owner, type Queue } from '#src/offline/outbox/queue/queue.t
 import { indexedDbQueue } from '#src/offline/outbox/queue/queue-store.ts'
 import type { SignedIn } from '#src/offline/outbox/sending/send-loop.ts'
 import { session } from '#src/auth/session/session.ts'
-import { createStore } from '#src/ui/store.ts'
+import { createStore } from 'zustand/vanilla'
 
 const stored = indexedDbQueue()
 
 /** The queue as this tab last saw it. */
-export const sharedQueue = createStore<Queue>(EMPTY)
+export const sharedQueue = createStore<Queue>(() => EMPTY)
 
 let tokenSince = 0
 let known: SignedIn | null = null
@@ -46,7 +46,7 @@ export const changeQueue = async (next: (queue: Queue) => Queue): Promise<Queue>
     return after
   })
   if (isChanged) setOutboxFlag(queue.changes.length > 0)
-  sharedQueue.set(queue)
+  sharedQueue.setState(queue, true)
   return queue
 }
 
@@ -54,7 +54,7 @@ const discardedIds = new Set<string>()
 /** Whether somebody here gave a change up: it is gone from the queue, and was not sent. */
 export const isDiscarded = (id: string) => discardedIds.has(id)
 /** Whether the last that waited was sent. */
-export const lastWasSent = createStore(true)
+export const lastWasSent = createStore<boolean>(() => true)
 
 /** What the person decides about the queue. */
 export const decide = (next: (queue: Queue) => Queue): Promise<Queue> =>

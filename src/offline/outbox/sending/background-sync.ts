@@ -1,4 +1,4 @@
-import { parseFromWorker } from '#src/contract/worker/messages.ts'
+import { parseFromWorker } from '#src/contract/worker/protocol.ts'
 
 const TAG = 'outbox'
 

@@ -57,7 +57,7 @@ test('it goes to the organization it was made in, with the token of whoever made
   world.session.setState({ jwt: 'newer token', organizationId: NORTH })
   const input = { assetId: LABEL_ID, revision: 1, media }
   await delivered({ organizationId: SOUTH, path: 'assets.update', input })
-  const context = { waits: false, credentials: { jwt: 'token', organizationId: SOUTH } }
+  const context = { skipsOutbox: true, credentials: { jwt: 'token', organizationId: SOUTH } }
   expect(uploadFile.mock.calls[0]?.[0].context).toEqual(context)
   expect(mutation.mock.calls[0]?.[2]).toEqual({ context })
 })

@@ -17,7 +17,7 @@ export const sendNow = async (): Promise<boolean> => {
       resolve(isAllSent)
     }
     const look = () => {
-      const queue = sharedQueue.get()
+      const queue = sharedQueue.getState()
       const isAllSent = ownChanges(queue).length === 0
       const hasMore = nextOf(queue, signedIn()?.userId ?? '', Date.now()) !== undefined
       if (isAllSent || !hasMore) return end(isAllSent)

@@ -41,7 +41,7 @@ test('what waits is sent in its order, read again, and called sent', async () =>
   await vi.waitFor(() => expect(showToast).toHaveBeenCalledOnce())
   expect(deliver.mock.calls.map(([{ id }]) => id)).toEqual(['one', 'two'])
   expect(refreshAfter).toHaveBeenCalledWith('labels.update')
-  expect(world.lastWasSent.get()).toBe(true)
+  expect(world.lastWasSent.getState()).toBe(true)
   expect(await names()).toEqual([])
 })
 
@@ -84,7 +84,7 @@ test('what was given up is not called sent', async () => {
   await world.decide((queue) => discarded(queue, 'one'))
   expect(refreshAfter).toHaveBeenCalledWith('labels.update')
   expect(showToast).not.toHaveBeenCalled()
-  expect(world.lastWasSent.get()).toBe(false)
+  expect(world.lastWasSent.getState()).toBe(false)
 })
 
 test('at a start, what waited for its time is tried at once', async () => {

@@ -76,9 +76,9 @@ const showSentToast = async () => {
 
 /** What was sent, from whichever tab, is read again here. */
 const followLanding = () => {
-  let before: Queue['changes'] = sharedQueue.get().changes
+  let before: Queue['changes'] = sharedQueue.getState().changes
   sharedQueue.subscribe(() => {
-    const { changes } = sharedQueue.get()
+    const { changes } = sharedQueue.getState()
     const gone = before.filter(({ id }) => changes.every((change) => change.id !== id))
     before = changes
     const { organizationId: current } = session.getState()
@@ -88,8 +88,8 @@ const followLanding = () => {
     void showQueue(sent).catch(() => undefined)
     for (const path of new Set(here.map((change) => change.path))) void refreshAfter(path)
     if (gone.length === 0) return
-    lastWasSent.set(gone.some(({ id }) => !isDiscarded(id)))
-    if (lastWasSent.get() && ownChanges(sharedQueue.get()).length === 0) void showSentToast()
+    lastWasSent.setState(gone.some(({ id }) => !isDiscarded(id)))
+    if (lastWasSent.getState() && ownChanges(sharedQueue.getState()).length === 0) void showSentToast()
   })
 }
 

@@ -23,11 +23,11 @@ describe('the views of a list', () => {
   beforeEach(() => void vi.stubGlobal('localStorage', memory()))
 
   test('are kept, and whoever follows is told', () => {
-    const before = viewChanges.get()
+    const before = viewChanges.getState()
     expect(readViews(place)).toEqual([])
     expect(writeViews(place, [view])).toBe(true)
     expect(readViews(place)).toEqual([view])
-    expect(viewChanges.get()).toBe(before + 1)
+    expect(viewChanges.getState()).toBe(before + 1)
   })
 
   test.each([

@@ -6,7 +6,8 @@ import type { ListArea } from '#src/domain/navigation/list-area.ts'
 import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import { VIEWS_MAX } from '#src/shared/list/view-name.ts'
 import { useSession } from '#src/auth/session/use-session.ts'
-import { useStored, createStore } from '#src/ui/store.ts'
+import { createStore } from 'zustand/vanilla'
+import { useStore } from 'zustand'
 import { showToast } from '#src/ui/toast.tsx'
 import { z } from '#src/contract/zod.ts'
 import { validatedStorage } from '#src/auth/session/validated-storage.ts'
@@ -22,8 +23,8 @@ const nameOf = ({ userId, organizationId, area }: ViewKey) =>
   ['liner-views', userId, organizationId ?? 'all', area].join('/')
 
 /** Grows with every change, here or in another tab. */
-export const viewChanges = createStore(0)
-const notifyViewChange = () => viewChanges.set(viewChanges.get() + 1)
+export const viewChanges = createStore<number>(() => 0)
+const notifyViewChange = () => viewChanges.setState(viewChanges.getState() + 1)
 
 /** What cannot be read is set aside by the storage; where there is no storage, there are no views. */
 export const readViews = (viewKey: ViewKey): SavedView[] => {
@@ -50,7 +51,7 @@ export const useViews = (area: ListArea) => {
   const { t } = useTranslation(['lists', 'entities'])
   const userId = useCurrentUser()?.id ?? ''
   const organizationId = useSession((session) => session.organizationId)
-  const version = useStored(viewChanges)
+  const version = useStore(viewChanges)
   useWindowEvent('storage', notifyViewChange)
   const { viewKey, views } = useMemo(() => {
     const viewKey: ViewKey = { userId, organizationId, area }
