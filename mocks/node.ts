@@ -4,14 +4,14 @@ import type { AppRouter } from '#src/contract/router.ts'
 import { type MemoryDatabase, openDatabase } from '#mocks/db/database.ts'
 import { queueLock } from '#mocks/db/lock.ts'
 import { memoryStorage } from '#mocks/db/memory-storage.ts'
-import type { Push } from '#backend/ports.ts'
+import type { Mail, Push } from '#backend/ports.ts'
 import type { Catalogue } from '#backend/tables/tables.ts'
 import { createNetwork } from '#mocks/network.ts'
 import { emulatedPorts } from '#mocks/ports.ts'
 import { placeUpload } from '#mocks/third-parties/upload-origin.ts'
 
 const API_URL = 'https://liner.test/api/trpc'
-type Options = { now: () => Date; seed: (now: Date) => Catalogue; push?: Push['send'] }
+type Options = { now: () => Date; seed: (now: Date) => Catalogue; push?: Push['send']; mail?: Mail['send'] }
 type Identity = { token?: string | undefined; organizationId?: string | undefined }
 
 /** A client as the product has it, for whoever a test wants to be. */
@@ -33,6 +33,7 @@ export const startEmulatedApi = async ({
   now,
   seed,
   push,
+  mail,
 }: Options): Promise<{ database: MemoryDatabase; close: () => void }> => {
   const database = await openDatabase({ storage: memoryStorage(), lock: queueLock(), seed, now })
   const server = setupServer(
@@ -41,6 +42,7 @@ export const startEmulatedApi = async ({
       ports: emulatedPorts({
         now,
         push,
+        mail,
         blobs: database.blobs,
         url: async ({ id }) => `https://files.liner.test/${id}`,
         place: placeUpload,

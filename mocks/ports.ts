@@ -1,4 +1,4 @@
-import type { Files, Ports, Push, SocialProfile, StoredBytes } from '#backend/ports.ts'
+import type { Files, Mail, Ports, Push, SocialProfile, StoredBytes } from '#backend/ports.ts'
 import { z } from '#src/contract/zod.ts'
 import type { BlobStore } from '#mocks/db/storage.ts'
 
@@ -31,10 +31,24 @@ const storedBytes = (blob: Blob): StoredBytes => ({
   read: async (at, length) => new Uint8Array(await blob.slice(at, at + length).arrayBuffer()),
 })
 
-type Services = { now: () => Date; blobs: BlobStore; url: Files['url']; place: Files['place']; push?: Push['send'] }
+type Services = {
+  now: () => Date
+  blobs: BlobStore
+  url: Files['url']
+  place: Files['place']
+  push?: Push['send']
+  mail?: Mail['send']
+}
 
-/** The emulation's own services: it has no secret to hide, and what it sends goes nowhere unless `push` takes it. */
-export const emulatedPorts = ({ now, blobs, url, place, push = async () => undefined }: Services): Ports => ({
+/** The emulation's own services: it has no secret to hide, and what it sends goes nowhere unless `push` or `mail` takes it. */
+export const emulatedPorts = ({
+  now,
+  blobs,
+  url,
+  place,
+  push = async () => undefined,
+  mail = async () => undefined,
+}: Services): Ports => ({
   passwords: {
     hash: async (password) => password,
     verify: async (password, hash) => password === hash,
@@ -43,7 +57,7 @@ export const emulatedPorts = ({ now, blobs, url, place, push = async () => undef
     create: async () => ({ code: EMULATED_CODE, hash: EMULATED_CODE }),
     verify: async (code, hash) => code === hash,
   },
-  mail: { send: async () => undefined },
+  mail: { send: mail },
   push: { send: push },
   socialTokens: { profileOf },
   files: {

@@ -12,7 +12,7 @@ export type Sort = { by: string; direction: 'asc' | 'desc'; isAlphabetical?: boo
 export type ReadTable<R> = {
   /** Calls of one tick are answered together. */
   get: (id: string) => Promise<R | undefined>
-  /** In the order in which the rows were made. */
+  /** In the order in which the rows were made, or that of the ids asked for; without a limit only where few can match. */
   where: (filter: Filter<R>, limit?: number) => Promise<R[]>
   count: (filter: Filter<R>) => Promise<number>
   /** Pages count from 1; one past the end is empty and has the true count. */

@@ -52,6 +52,8 @@ export const placesById = () =>
     mend: (places, difference) => {
       for (const { before } of difference) if (before !== undefined) places.delete(before.id)
       for (const { place, after } of difference) if (after !== undefined) places.set(after.id, place)
-      return places
+      const isMoved = difference.some(({ before, after }) => before !== undefined && before.id !== after?.id)
+      // Another map tells those who remember places that rows have moved.
+      return isMoved ? new Map(places) : places
     },
   })

@@ -1,10 +1,12 @@
-import type { Declared } from '#backend/tables/define-table.ts'
+import type { Declared, Row } from '#backend/tables/define-table.ts'
 import type { Sort } from '#backend/tables/table.ts'
 import { column } from '#mocks/db/column.ts'
 import { createFinder, type Related } from '#mocks/db/found.ts'
 import { indexed, placesById } from '#mocks/db/indexed.ts'
 import { newestFirst, type Order, orderedBy } from '#mocks/db/order.ts'
-import type { AnyRow } from '#mocks/db/row-values.ts'
+
+/** A row whose columns are looked at by their names. */
+export type AnyRow = Row & Readonly<Record<string, unknown>>
 
 type Index<R> = (rows: readonly R[], key: string) => readonly R[]
 type Column<R> = (rows: readonly R[]) => readonly unknown[]

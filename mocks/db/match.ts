@@ -23,10 +23,7 @@ export const EVERY_ROW = { isEvery: true, row: isTrue, at: () => isTrue, among: 
 const allOf = <T>(tests: readonly Test<T>[]): Test<T> =>
   tests.reduce((first, second) => (item) => first(item) && second(item))
 const anyOf = <T>(tests: readonly Test<T>[]): Test<T> =>
-  tests.reduce<Test<T>>(
-    (first, second) => (item) => first(item) || second(item),
-    () => false,
-  )
+  tests.length === 0 ? () => false : tests.reduce((first, second) => (item) => first(item) || second(item))
 
 const smallest = <R>(parts: readonly Match<R>[]): readonly R[] | null =>
   parts.reduce<readonly R[] | null>(

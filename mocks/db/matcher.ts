@@ -1,21 +1,23 @@
 import type { Filter } from '#backend/tables/filter.ts'
 import type { ArtistWords } from '#mocks/db/artist-words.ts'
-import type { Lookups } from '#mocks/db/lookups.ts'
+import type { AnyRow, Lookups } from '#mocks/db/lookups.ts'
 import { EVERY_ROW, everyPart, FEW, type Match, somePart } from '#mocks/db/match.ts'
 import { byPlace } from '#mocks/db/order.ts'
-import type { AnyRow } from '#mocks/db/row-values.ts'
 
+type OtherMatch = {
+  /** Whether the row with an id matches, and whether that at a place does. */
+  isMatch: (id: string) => boolean
+  at: () => (place: number) => boolean
+  /** The ids of the rows that match, where an index knows that they are few. */
+  few: readonly string[] | null
+}
 /** What a filter about one table asks of another. Methods, so that tables of all kinds of rows are others alike. */
 export type Other = {
   /** The column by which its rows refer to a table. */
   refersTo(table: string): string
   /** What the rows that match refer to by this column. */
   referred(column: string, filter: object): ReadonlySet<unknown>
-  /** Whether the row with an id matches, and whether that at a place does. */
-  tester(filter: object): (id: string) => boolean
-  testerAt(filter: object): (place: number) => boolean
-  /** The ids of the rows that match, where an index knows that they are few. */
-  few(filter: object): readonly string[] | null
+  match(filter: object): OtherMatch
   places(): ReadonlyMap<string, number>
 }
 export type Others = { table: (name: string) => Other; artistWords: () => ArtistWords }
@@ -106,16 +108,15 @@ export const createMatcher = <R extends AnyRow>(source: Source<R>) => {
   const of = (name: string, filter: object): Match<R> => {
     const theirs = other(name)
     const by = lookups.refersTo(name)
-    const isMatch = theirs.tester(filter)
-    const few = theirs.few(filter)
+    const { isMatch, at, few } = theirs.match(filter)
     return {
       ...among((each) => isMatch(String(each[by])), few?.flatMap((id) => byColumn(by)(rows(), id)) ?? null),
       at: () => {
         const places = lookups.placesOf(by, theirs.places())(rows())
-        const isMatchAt = theirs.testerAt(filter)
+        const isMatchAt = at()
         return (place) => {
-          const at = places[place] ?? -1
-          return at >= 0 && isMatchAt(at)
+          const there = places[place] ?? -1
+          return there >= 0 && isMatchAt(there)
         }
       },
     }

@@ -5,12 +5,11 @@ import { KeyTaken, type Paging, type Sort, type Table } from '#backend/tables/ta
 import { firstFew } from '#mocks/db/insert.ts'
 import type { ArtistWords } from '#mocks/db/artist-words.ts'
 import { type Related, unrelated } from '#mocks/db/found.ts'
-import { createLookups } from '#mocks/db/lookups.ts'
+import { type AnyRow, createLookups } from '#mocks/db/lookups.ts'
 import { FEW, type Match } from '#mocks/db/match.ts'
 import { createMatcher, type Other, type Others } from '#mocks/db/matcher.ts'
 import type { Order } from '#mocks/db/order.ts'
 import { createRowStore, type RowStore } from '#mocks/db/row-store.ts'
-import type { AnyRow } from '#mocks/db/row-values.ts'
 
 /** What is on a page among rows that match. */
 const pageAmong = <R>(rows: readonly R[], { page, perPage }: Paging, { compare }: Order<R>) => ({
@@ -152,18 +151,17 @@ export const createMemoryTable = <R extends AnyRow>(
   const asOther = {
     refersTo: lookups.refersTo,
     referred,
-    tester: (filter: Filter<R>) => {
-      const { row: isMatch } = match(filter)
-      return (id: string) => {
-        const row = get(id)
-        return row !== undefined && isMatch(row)
+    match: (filter: Filter<R>) => {
+      const { among, isExact, row: isMatch, at } = match(filter)
+      const few = among === null || among.length > FEW ? null : isExact ? among : among.filter(isMatch)
+      return {
+        at,
+        few: few?.map(({ id }) => id) ?? null,
+        isMatch: (id: string) => {
+          const row = get(id)
+          return row !== undefined && isMatch(row)
+        },
       }
-    },
-    testerAt: (filter: Filter<R>) => match(filter).at(),
-    few: (filter: Filter<R>) => {
-      const { among, isExact, row } = match(filter)
-      if (among === null || among.length > FEW) return null
-      return (isExact ? among : among.filter(row)).map(({ id }) => id)
     },
     places: () => lookups.places(all()),
   }
