@@ -3,7 +3,7 @@ import type { ArtistRow } from '#mocks/db/rows.ts'
 import { checkName } from '#mocks/names.ts'
 import { checkFile, checkLabel } from '#mocks/ownership.ts'
 import type { Caller } from '#mocks/session.ts'
-import { normalizeSpotifyLink } from '#src/domain/artist/spotify-link.ts'
+import { normalizeSpotifyLink } from '#src/domain/artist/channels.ts'
 
 /** As it is kept: a link to Spotify without whatever it was shared with. */
 export const tidyArtist = (row: ArtistRow): ArtistRow => ({

@@ -1,4 +1,4 @@
-import { isSameName, nameKey } from '#src/domain/text/same-name.ts'
+import { isSameName, nameKey } from '#src/domain/text/compare.ts'
 import type { Row } from '#mocks/db/rows.ts'
 import type { Table } from '#mocks/db/table.ts'
 import { badField } from '#mocks/refusal.ts'

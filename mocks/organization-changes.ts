@@ -7,7 +7,7 @@ import { notAuthorized, refusal } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/session.ts'
 import { compactCode } from '#src/domain/organization/bank-account.ts'
 import { newProblems } from '#src/domain/organization/check.ts'
-import { canReactivateOrganization } from '#src/domain/access/switching-on.ts'
+import { canReactivateOrganization } from '#src/domain/access/activation.ts'
 
 const belongs = ({ isSuperAdmin, memberships }: Caller, id: string): boolean =>
   isSuperAdmin || memberships.some(({ organizationId }) => organizationId === id)

@@ -1,6 +1,5 @@
-import { CHANNELS } from '#src/domain/artist/channels.ts'
+import { CHANNELS, isSpotifyArtist } from '#src/domain/artist/channels.ts'
 import { isPhone } from '#src/domain/contact/phone.ts'
-import { isSpotifyArtist } from '#src/domain/artist/spotify-link.ts'
 import { ENTITY_STATUSES } from '#src/domain/status.ts'
 import { isWebAddress } from '#src/domain/contact/web-address.ts'
 import { mutation, query } from '#src/contract/procedure.ts'

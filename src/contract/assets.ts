@@ -1,7 +1,7 @@
 import { ASSET_ARTIST_ROLES } from '#src/domain/artist/role.ts'
 import { CATALOG_TIERS } from '#src/domain/asset/catalog-tier.ts'
 import { LYRICS_MAX } from '#src/domain/asset/lyrics.ts'
-import { ASSET_FORMATS } from '#src/domain/release/release-format.ts'
+import { ASSET_FORMATS } from '#src/domain/release/format.ts'
 import { mutation, query } from '#src/contract/procedure.ts'
 import { entity, id, ids, listInput, reference, requiredText, text } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'

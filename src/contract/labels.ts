@@ -1,5 +1,5 @@
 import { areDefaultTerritories, isDefaultSubgenre } from '#src/domain/label/defaults.ts'
-import { isIsrcPrefix } from '#src/domain/identifiers/isrc-prefix.ts'
+import { isIsrcPrefix } from '#src/domain/identifiers/isrc.ts'
 import { ENTITY_STATUSES } from '#src/domain/status.ts'
 import { mutation, query } from '#src/contract/procedure.ts'
 import { done, entity, id, ids, listInput, reference, requiredText, text } from '#src/contract/shared-schemas.ts'

@@ -3,7 +3,7 @@ import { rowSchemas } from '#mocks/db/row-schemas.ts'
 import type { Catalogue } from '#mocks/db/rows.ts'
 import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
 import { NOTIFICATION_TYPES } from '#src/domain/notification/type.ts'
-import { RELEASE_FORMATS } from '#src/domain/release/release-format.ts'
+import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
 import { DELIVERY_STATUSES, RELEASE_STATUSES, SUBMISSION_STATUSES } from '#src/domain/status.ts'
 import { DISPLAY_STATUSES, displayStatusOf, releaseStatusOf } from '#src/domain/submission/flow.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { AUDIO_BYTES_MAX, audioProblems, type AudioFacts } from '#src/domain/media/audio.ts'
-import { readWavHeader } from '#src/domain/media/wav-header.ts'
+import { readWavHeader } from '#src/domain/media/wav.ts'
 
 const good: AudioFacts = {
   container: 'WAV',

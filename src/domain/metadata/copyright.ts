@@ -21,3 +21,10 @@ export const copyrightProblems = (
     problems.push(warning('COPYRIGHT_SYMBOL', `${field}.text`, { fix: owner, values: { fix: owner } }))
   return problems
 }
+
+/** The year of the recording need not be told; when it is, it lies between 1900 and this one (spec 2, section 5). */
+export const recordingProblems = (year: number | null, today: string): Problem[] => {
+  const maximum = Number(today.slice(0, 4))
+  if (year === null || (Number.isInteger(year) && year >= COPYRIGHT_YEAR_MIN && year <= maximum)) return []
+  return [error('RECORDING_YEAR_WRONG', 'recordingYear', { minimum: COPYRIGHT_YEAR_MIN, maximum })]
+}

@@ -1,3 +1,5 @@
+import { error, type Problem } from '#src/domain/problem.ts'
+
 const SUBGENRES: Readonly<Record<string, readonly string[]>> = {
   Pop: [
     'Dance Pop',
@@ -94,3 +96,34 @@ export const GENRES: readonly string[] = Object.keys(SUBGENRES)
 
 /** The subgenres of a genre; none for what is no genre. */
 export const subgenresOf = (genre: string): readonly string[] => SUBGENRES[genre] ?? []
+
+export type Genres = {
+  genre: string | null
+  subgenre: string | null
+  alternateGenre: string | null
+  alternateSubgenre: string | null
+}
+
+const outside = (genre: string | null, subgenre: string | null, field: string): Problem[] =>
+  genre !== null && subgenre !== null && !subgenresOf(genre).includes(subgenre)
+    ? [error('SUBGENRE_OUTSIDE_GENRE', field, { genre })]
+    : []
+
+const alternate = ({ genre, alternateGenre, alternateSubgenre }: Genres): Problem[] => {
+  if (alternateGenre === null)
+    return alternateSubgenre === null ? [] : [error('ALTERNATE_GENRE_MISSING', 'alternateGenre')]
+  return alternateGenre === genre ? [error('ALTERNATE_GENRE_SAME', 'alternateGenre')] : []
+}
+
+/** A genre and perhaps another one, where they are given: each subgenre is one of its own genre (the stores' lists). */
+export const givenGenreProblems = (genres: Genres): Problem[] => [
+  ...outside(genres.genre, genres.subgenre, 'subgenre'),
+  ...alternate(genres),
+  ...outside(genres.alternateGenre, genres.alternateSubgenre, 'alternateSubgenre'),
+]
+
+/** The genres of a release, which has to have one. */
+export const genreProblems = (genres: Genres): Problem[] => [
+  ...(genres.genre === null ? [error('GENRE_MISSING', 'genre')] : []),
+  ...givenGenreProblems(genres),
+]

@@ -87,3 +87,8 @@ export const menuOf = ({ visitor, permissions, hasOrganization }: Asked): MenuSe
   if (isReviewer) sections.push({ key: 'submissions', entries: SUBMISSIONS })
   return sections.filter(({ entries }) => entries.length > 0)
 }
+
+const HIGHEST = 9999
+
+/** A count as a badge shows it: beyond 9999 only that it is more (spec 1, section 9). */
+export const counterText = (count: number): string => (count > HIGHEST ? `${HIGHEST}+` : String(count))

@@ -1,6 +1,6 @@
 import { GENRES, subgenresOf } from '#src/domain/metadata/genres.ts'
 import { LANGUAGE_CODES, NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
-import type { ReleaseFormat } from '#src/domain/release/release-format.ts'
+import type { ReleaseFormat } from '#src/domain/release/format.ts'
 import { searchText } from '#src/domain/text/compare.ts'
 
 /** What a cell means; undefined when it cannot be read. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkImport } from '#src/domain/release-import/check.ts'
 import { cellsBy, type Cells, type ImportLine } from '#src/domain/release-import/columns.ts'
-import type { Names } from '#src/domain/release-import/name-lookup.ts'
+import type { Names } from '#src/domain/release-import/names.ts'
 
 const NAMES: Names = {
   artists: {

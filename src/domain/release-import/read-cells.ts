@@ -3,8 +3,7 @@ import type { Credited } from '#src/domain/artist/credits.ts'
 import { type CellReader, namesIn } from '#src/domain/release-import/cell-readers.ts'
 import { CELL_MAX, type ImportField, type ImportLine, NAMES_MAX } from '#src/domain/release-import/columns.ts'
 import { type CellProblem, type ImportProblemCode, wrongCell } from '#src/domain/release-import/problem.ts'
-import type { NameLookup } from '#src/domain/release-import/name-lookup.ts'
-import { readNames } from '#src/domain/release-import/names.ts'
+import { type NameLookup, readNames } from '#src/domain/release-import/names.ts'
 
 /** Reads cells one after the other and gathers what is wrong with them. */
 export const cellReading = (artists: NameLookup) => {

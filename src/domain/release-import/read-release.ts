@@ -12,9 +12,8 @@ import {
 import { CATALOG_NUMBER_MAX, type ImportLine, RELEASE_COLUMNS } from '#src/domain/release-import/columns.ts'
 import { type ImportGroup, sourceLineOf } from '#src/domain/release-import/group-lines.ts'
 import { type CellProblem, wrongCell } from '#src/domain/release-import/problem.ts'
-import type { Names } from '#src/domain/release-import/name-lookup.ts'
+import { type Names, readNames } from '#src/domain/release-import/names.ts'
 import { cellReading, type CellReading } from '#src/domain/release-import/read-cells.ts'
-import { readNames } from '#src/domain/release-import/names.ts'
 import { readTrack } from '#src/domain/release-import/read-track.ts'
 
 export type ImportedRelease = CheckedRelease & { catalogNumber: string | null }

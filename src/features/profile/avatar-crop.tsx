@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState, useEffect, useRef, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AVATAR_BYTES_MAX } from '#src/domain/media/avatar.ts'
+import { AVATAR_BYTES_MAX } from '#src/domain/media/image.ts'
 import { type Crop, squareOf, FULL_CROP, ZOOM_MAX, zoomCrop, AVATAR_SIDE } from '#src/features/profile/crop-geometry.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'

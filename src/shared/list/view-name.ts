@@ -1,4 +1,4 @@
-import { isSameName } from '#src/domain/text/same-name.ts'
+import { isSameName } from '#src/domain/text/compare.ts'
 
 /** The limits of saved views are ours: the specification knows lists, and not what is kept of them. */
 export const VIEW_NAME_MAX = 60

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { type Kind, type Choice, dropRecent, readRecent, rememberRecent } from '#src/shared/picker/recent-choices.ts'
 import { withoutNames, namesOf } from '#src/shared/picker/name-list.ts'
-import { isSameName } from '#src/domain/text/same-name.ts'
+import { isSameName } from '#src/domain/text/compare.ts'
 import type { OptionsResult, Option, PickOption, PickResult } from '#src/ui/option.ts'
 import { useQuery, keepPreviousData, useQueries } from '@tanstack/react-query'
 import i18next from 'i18next'

@@ -24,7 +24,7 @@ import { useQueries } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
 import { SEARCH_MAX } from '#src/contract/shared-schemas.ts'
 import { namesIn } from '#src/domain/release-import/cell-readers.ts'
-import { matchName, nameKey, type NameMatch, type Names } from '#src/domain/release-import/name-lookup.ts'
+import { matchName, nameKey, type NameMatch, type Names } from '#src/domain/release-import/names.ts'
 
 const SEARCHED_AFTER_MS = 400
 const ARTIST_FIELDS = ['releaseArtists', 'trackArtists', 'featuredArtists'] as const

@@ -13,7 +13,7 @@ import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/shared/form/fields/image-field.module.css'
 import { isSendable } from '#src/shared/media/check-image.ts'
 import { shrinkImage } from '#src/shared/media/shrink-image.ts'
-import { AVATAR_BYTES_MAX } from '#src/domain/media/avatar.ts'
+import { AVATAR_BYTES_MAX } from '#src/domain/media/image.ts'
 
 type ImageProblemsProps = { fileKey: string; picked: PickedImage | undefined; pick: (file: File) => void }
 
