@@ -1,4 +1,4 @@
-import type { EntityStatus } from '#src/domain/status.ts'
+import type { EntityStatus } from '#src/domain/access/activation.ts'
 import type { Context } from '#mocks/context.ts'
 import { changed } from '#mocks/db/changes.ts'
 import type { Row } from '#mocks/db/rows.ts'

@@ -1,5 +1,5 @@
 import type { ResourceCounts } from '#src/contract/auth.ts'
-import type { SubmissionStatus } from '#src/domain/status.ts'
+import type { SubmissionStatus } from '#src/domain/submission/status.ts'
 import { may, membershipOf, seesArtist, seesAsset, seesLabel, seesPerson, seesRelease } from '#mocks/access.ts'
 import type { Context } from '#mocks/context.ts'
 import type { Caller } from '#mocks/session.ts'

@@ -3,7 +3,7 @@ import type { SubmissionRow } from '#mocks/db/rows.ts'
 import { ASSET, RELEASE, STORE, testId } from '#mocks/testing/test-ids.ts'
 import { type Client, refused, START, useApi } from '#mocks/testing/use-api.ts'
 import { BULK_MAX } from '#src/contract/shared-schemas.ts'
-import { DELIVERY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/status.ts'
+import { DELIVERY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
 import { canTransition } from '#src/domain/submission/flow.ts'
 
 const api = useApi()

@@ -15,7 +15,7 @@ import { checkSubmittable } from '#mocks/submission-check.ts'
 import type { Handlers } from '#mocks/trpc.ts'
 import { submissionView } from '#mocks/views/submission.ts'
 import { canRetryDelivery } from '#src/domain/submission/delivery.ts'
-import type { SubmissionStatus } from '#src/domain/status.ts'
+import type { SubmissionStatus } from '#src/domain/submission/status.ts'
 import { isLiveSubmission, canTransition } from '#src/domain/submission/flow.ts'
 
 const sorts: Sorts<SubmissionRow> = { status: ({ status }) => status, delivery: ({ delivery }) => delivery }

@@ -1,6 +1,6 @@
 import { normalizeBarcode } from '#src/domain/identifiers/barcode.ts'
 import { normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
-import type { ReleaseStatus } from '#src/domain/status.ts'
+import type { ReleaseStatus } from '#src/domain/submission/status.ts'
 import { releaseStatusOf } from '#src/domain/submission/flow.ts'
 import { column } from '#mocks/db/column.ts'
 import { derived } from '#mocks/db/derived.ts'

@@ -12,7 +12,8 @@ import { FULL_SCOPE } from '#src/domain/membership/scope.ts'
 import { NOTIFICATION_SERVICES, NOTIFICATION_TYPES } from '#src/domain/notification/type.ts'
 import { ORGANIZATION_EVENTS } from '#src/domain/organization/history.ts'
 import { PERMISSIONS, USER_ROLES } from '#src/domain/access/permission.ts'
-import { DELIVERY_STATUSES, ENTITY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/status.ts'
+import { DELIVERY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
+import { ENTITY_STATUSES } from '#src/domain/access/activation.ts'
 import { UPLOAD_PURPOSES } from '#src/domain/media/upload-purpose.ts'
 
 const row = { id: z.string(), revision: z.int(), createdAt: z.string(), updatedAt: z.string() }

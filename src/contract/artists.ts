@@ -1,6 +1,6 @@
 import { CHANNELS, isSpotifyArtist } from '#src/domain/artist/channels.ts'
 import { isPhone } from '#src/domain/contact/phone.ts'
-import { ENTITY_STATUSES } from '#src/domain/status.ts'
+import { ENTITY_STATUSES } from '#src/domain/access/activation.ts'
 import { isWebAddress } from '#src/domain/contact/web-address.ts'
 import { mutation, query } from '#src/contract/procedure.ts'
 import {

@@ -1,7 +1,6 @@
 import { ASSET_ARTIST_ROLES } from '#src/domain/artist/role.ts'
-import { CATALOG_TIERS } from '#src/domain/asset/catalog-tier.ts'
+import { CATALOG_TIERS, ASSET_FORMATS } from '#src/domain/asset/format.ts'
 import { LYRICS_MAX } from '#src/domain/asset/lyrics.ts'
-import { ASSET_FORMATS } from '#src/domain/release/format.ts'
 import { mutation, query } from '#src/contract/procedure.ts'
 import { entity, id, ids, listInput, reference, requiredText, text } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'

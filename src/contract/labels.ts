@@ -1,6 +1,6 @@
 import { areDefaultTerritories, isDefaultSubgenre } from '#src/domain/label/defaults.ts'
 import { isIsrcPrefix } from '#src/domain/identifiers/isrc.ts'
-import { ENTITY_STATUSES } from '#src/domain/status.ts'
+import { ENTITY_STATUSES } from '#src/domain/access/activation.ts'
 import { mutation, query } from '#src/contract/procedure.ts'
 import { done, entity, id, ids, listInput, reference, requiredText, text } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'

@@ -1,6 +1,6 @@
 import { isBankAccount, isSwiftCode } from '#src/domain/organization/bank-account.ts'
 import { isPhone } from '#src/domain/contact/phone.ts'
-import { ENTITY_STATUSES } from '#src/domain/status.ts'
+import { ENTITY_STATUSES } from '#src/domain/access/activation.ts'
 import { isWebAddress } from '#src/domain/contact/web-address.ts'
 import { members } from '#src/contract/members.ts'
 import { mutation, query } from '#src/contract/procedure.ts'
@@ -56,23 +56,23 @@ export const organization = z.object({
 })
 export type Organization = z.output<typeof organization>
 
-const words = z.nullable(z.string())
+const optionalText = z.nullable(z.string())
 /** All of it: of what is kept offline the bank's and the tax office's part is left out (`src/offline/query-persistence/persisted-query.ts`). */
 export const organizationDetail = z.extend(organization, {
   imageFileId: z.nullable(id),
-  address: words,
-  province: words,
-  postalCode: words,
-  website: words,
-  email: words,
-  phone: words,
-  fax: words,
-  vatNumber: words,
-  taxCode: words,
-  legalRepresentative: words,
-  bankName: words,
-  iban: words,
-  swiftCode: words,
+  address: optionalText,
+  province: optionalText,
+  postalCode: optionalText,
+  website: optionalText,
+  email: optionalText,
+  phone: optionalText,
+  fax: optionalText,
+  vatNumber: optionalText,
+  taxCode: optionalText,
+  legalRepresentative: optionalText,
+  bankName: optionalText,
+  iban: optionalText,
+  swiftCode: optionalText,
 })
 export type OrganizationDetail = z.output<typeof organizationDetail>
 

@@ -1,4 +1,4 @@
-import { DELIVERY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/status.ts'
+import { DELIVERY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
 import { release, releaseSubmission } from '#src/contract/releases.ts'
 import { mutation, query } from '#src/contract/procedure.ts'
 import { done, entity, id, ids, listInput, REASON_MAX, text } from '#src/contract/shared-schemas.ts'

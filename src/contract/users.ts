@@ -1,7 +1,7 @@
 import { isPhone } from '#src/domain/contact/phone.ts'
 import { MEMBER_ROLES } from '#src/domain/membership/role.ts'
 import { PERMISSIONS, USER_ROLES } from '#src/domain/access/permission.ts'
-import { ENTITY_STATUSES } from '#src/domain/status.ts'
+import { ENTITY_STATUSES } from '#src/domain/access/activation.ts'
 import { mutation, query } from '#src/contract/procedure.ts'
 import {
   done,

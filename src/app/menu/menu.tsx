@@ -64,7 +64,7 @@ export const Menu = ({ user }: { user: CurrentUser }) => {
   const { data: counts } = useQuery(
     api.auth.resourcesCount.queryOptions(undefined, { enabled, meta: { offline: true } }),
   )
-  const sections = menuOf({ visitor: user, permissions, hasOrganization })
+  const sections = menuOf({ viewer: user, permissions, hasOrganization })
   return (
     <nav className={classes.menu} aria-label={t('navigation')}>
       {sections.map(({ key, entries }) => (

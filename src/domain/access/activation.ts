@@ -1,5 +1,9 @@
 import type { UserRole } from '#src/domain/access/permission.ts'
 
+/** Whether an entity or a user is in use (spec 2, section 4). */
+export const ENTITY_STATUSES = ['ACTIVE', 'INACTIVE'] as const
+export type EntityStatus = (typeof ENTITY_STATUSES)[number]
+
 /** Nobody changes, switches off or deletes those who stand above them (api.md, Who may do what). */
 export const outranks = (user: UserRole, other: UserRole): boolean => user === 'SUPERADMIN' && other !== 'SUPERADMIN'
 

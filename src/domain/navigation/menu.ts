@@ -1,4 +1,4 @@
-import type { Visitor } from '#src/domain/navigation/route-guard.ts'
+import type { Viewer } from '#src/domain/navigation/route-guard.ts'
 import type { Permission } from '#src/domain/access/permission.ts'
 
 export const MENU_KEYS = [
@@ -73,11 +73,11 @@ const SUBMISSIONS: MenuEntry[] = [
   },
 ]
 
-type Asked = { visitor: Visitor; permissions: readonly Permission[]; hasOrganization: boolean }
+type Asked = { viewer: Viewer; permissions: readonly Permission[]; hasOrganization: boolean }
 
 /** What the sidebar offers: empty without an organization, unless to a super administrator (spec 1, sections 2.6 and 6). */
-export const menuOf = ({ visitor, permissions, hasOrganization }: Asked): MenuSection[] => {
-  const isReviewer = visitor.role === 'SUPERADMIN'
+export const menuOf = ({ viewer, permissions, hasOrganization }: Asked): MenuSection[] => {
+  const isReviewer = viewer.role === 'SUPERADMIN'
   if (!isReviewer && !hasOrganization) return []
   const catalog = CATALOG.filter(({ permission }) => isReviewer || permissions.includes(permission))
   const sections: MenuSection[] = [

@@ -1,11 +1,9 @@
+import type { AssetFormat } from '#src/domain/asset/format.ts'
 import { error, type Problem } from '#src/domain/problem.ts'
 
 /** What a release is sold as; the first is the one a new release starts with (spec 2, section 2). */
 export const RELEASE_FORMATS = ['ALBUM', 'EP', 'SINGLE', 'VIDEO'] as const
 export type ReleaseFormat = (typeof RELEASE_FORMATS)[number]
-
-export const ASSET_FORMATS = ['TRACK', 'VIDEO'] as const
-export type AssetFormat = (typeof ASSET_FORMATS)[number]
 
 /** Limits of the formats, in tracks and seconds (spec 2, sections 5 and 9; a single's longest track is ours). */
 export const SINGLE_MAX_TRACKS = 3

@@ -6,7 +6,7 @@ import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 import { lyricsProblems } from '#src/domain/asset/lyrics.ts'
 import { previewProblems } from '#src/domain/asset/preview.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
-import type { AssetFormat } from '#src/domain/release/format.ts'
+import type { AssetFormat } from '#src/domain/asset/format.ts'
 import { titleProblems, versionProblems } from '#src/domain/metadata/title.ts'
 import { type VideoPicture, videoPictureProblems } from '#src/domain/media/video.ts'
 
