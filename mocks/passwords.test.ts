@@ -1,3 +1,4 @@
+import { PASSWORD_TRIES } from '#src/domain/limits.ts'
 import { expect, test } from 'vitest'
 import type { Context } from '#mocks/context.ts'
 import { openDatabase } from '#mocks/db/database.ts'
@@ -7,7 +8,6 @@ import { checkCurrentPassword } from '#mocks/passwords.ts'
 import { TracedRefusal } from '#mocks/refusal.ts'
 import { smallCatalogue } from '#mocks/testing/small-catalogue.ts'
 import { PASSWORD, USER } from '#mocks/testing/test-ids.ts'
-import { PASSWORD_TRIES } from '#src/domain/auth/password.ts'
 
 const NOW = new Date('2026-03-10T08:00:00Z')
 

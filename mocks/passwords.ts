@@ -1,7 +1,8 @@
+import { PASSWORD_STRONG } from '#src/domain/limits.ts'
 import type { Context } from '#mocks/context.ts'
 import type { UserRow } from '#mocks/db/rows.ts'
 import { badField, refusal, TracedRefusal } from '#mocks/refusal.ts'
-import { PASSWORD_STRONG, isLockedOut, addFailedAttempt } from '#src/domain/auth/password.ts'
+import { isLockedOut, addFailedAttempt } from '#src/domain/auth/password.ts'
 
 const isStrong = (password: string) =>
   [...password].length >= PASSWORD_STRONG &&

@@ -1,3 +1,4 @@
+import { PREVIEW_IDS_MAX, SCOPE_ELEMENTS_MAX, SEARCH_MAX } from '#src/domain/limits.ts'
 import { resourceCounts } from '#src/contract/auth.ts'
 import { INVITATION_STATUSES } from '#src/domain/membership/invitation.ts'
 import { isValidEmail } from '#src/domain/contact/email.ts'
@@ -6,26 +7,14 @@ import { SCOPED_KINDS } from '#src/domain/membership/scope.ts'
 import { ORGANIZATION_EVENTS } from '#src/domain/organization/history.ts'
 import { PERMISSIONS } from '#src/domain/access/permission.ts'
 import { mutation, query } from '#src/contract/procedure.ts'
-import {
-  done,
-  id,
-  imageOption,
-  nothing,
-  reference,
-  requiredText,
-  SEARCH_MAX,
-  text,
-} from '#src/contract/shared-schemas.ts'
+import { done, id, imageOption, nothing, reference, requiredText, text } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 
-const ELEMENTS_MAX = 500
-/** Of a kind, as many as an address has room for beside what else is asked with it. */
-export const PREVIEW_IDS_MAX = 12
 const role = z.enum(MEMBER_ROLES, 'ROLE_REQUIRED')
 const permissions = z.array(z.enum(PERMISSIONS))
 const scopeInput = z.union([
   z.literal('ALL'),
-  z.array(id).check(z.minLength(1, 'SCOPE_REQUIRED'), z.maxLength(ELEMENTS_MAX)),
+  z.array(id).check(z.minLength(1, 'SCOPE_REQUIRED'), z.maxLength(SCOPE_ELEMENTS_MAX)),
 ])
 
 /** What somebody may do and on what: all of it has to be filled in (spec 2, section 5). */

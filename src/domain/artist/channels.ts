@@ -1,3 +1,5 @@
+import { SPOTIFY_ID_LENGTH } from '#src/domain/limits.ts'
+
 /** Where an artist can be found and heard. */
 export const CHANNELS = [
   'SPOTIFY',
@@ -11,11 +13,11 @@ export const CHANNELS = [
 ] as const
 export type Channel = (typeof CHANNELS)[number]
 
-const ID = '[0-9A-Za-z]{22}'
+const ID = `[0-9A-Za-z]{${SPOTIFY_ID_LENGTH}}`
 const LINK = new RegExp(`^https://open\\.spotify\\.com/(?:intl-[a-z]{2}/)?artist/(${ID})(?:\\?.*)?$`)
 const URI = new RegExp(`^spotify:artist:(${ID})$`)
 
-/** The 22 characters by which Spotify knows an artist, from its link or URI; null when it is neither. */
+/** The characters by which Spotify knows an artist, from its link or URI; null when it is neither. */
 export const spotifyArtistId = (value: string): string | null =>
   LINK.exec(value.trim())?.[1] ?? URI.exec(value.trim())?.[1] ?? null
 

@@ -12,8 +12,6 @@ const STRONG: ReadonlySet<string> = new Set(STRONG_WORDS.split(' '))
 export const findExplicitWord = (text: string): string | null =>
   (text.match(/[\p{L}\p{M}]+/gu) ?? []).find((word) => STRONG.has(word.toLocaleLowerCase('en'))) ?? null
 
-export const LYRICS_MAX = 10_000
-
 type Sung = { title: string; lyrics: string | null; language: string | null; explicit: boolean | null }
 
 /** An instrumental has no lyrics, and what is not explicit no strong words: in its title neither (domain, L72 and L74). */

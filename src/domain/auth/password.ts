@@ -1,11 +1,8 @@
+import { PASSWORD_MIN, PASSWORD_TRIES, PASSWORD_WAIT_MINUTES } from '#src/domain/limits.ts'
+
 /** The rules of the interface (spec 1, section 5), in the order they are shown. */
 export const PASSWORD_RULES = ['length', 'uppercase', 'lowercase', 'number', 'special'] as const
 export type PasswordRule = (typeof PASSWORD_RULES)[number]
-
-/** Fewest characters the interface asks for; the server may ask for more (WEAK_PASSWORD). */
-export const PASSWORD_MIN = 8
-/** Fewest characters the server is content with (spec 2, section 8). */
-export const PASSWORD_STRONG = 12
 
 const RULE_CHECKS: Record<PasswordRule, (password: string) => boolean> = {
   length: (password) => [...password].length >= PASSWORD_MIN,
@@ -36,10 +33,6 @@ const KEYWORDS: readonly [PasswordRefusal, RegExp][] = [
 /** Reads the server's message by keyword (spec 1, section 5). */
 export const readPasswordError = (message: string): PasswordRefusal =>
   KEYWORDS.find(([, pattern]) => pattern.test(message))?.[0] ?? 'invalid'
-
-/** Wrong current passwords that are taken before one has to wait, and for how long; decided here, as for codes. */
-export const PASSWORD_TRIES = 5
-export const PASSWORD_WAIT_MINUTES = 10
 
 /** How often the current password was not known, and when that was last; in ISO 8601. */
 export type PasswordTries = { count: number; lastAt: string }

@@ -1,12 +1,11 @@
+import { PHONE_DIGITS_MAX, PHONE_DIGITS_MIN } from '#src/domain/limits.ts'
+
 const SHAPE = /^\+?[\d\s().\-/]+$/
-/** Digits of a whole number: the shortest in use, and what ITU-T E.164 allows. */
-const FEWEST = 6
-const MOST = 15
 
 /** Whether a text can be a telephone number, written as people write them. */
 export const isPhone = (text: string): boolean => {
   const digits = text.replaceAll(/\D/g, '').length
-  return SHAPE.test(text.trim()) && digits >= FEWEST && digits <= MOST
+  return SHAPE.test(text.trim()) && digits >= PHONE_DIGITS_MIN && digits <= PHONE_DIGITS_MAX
 }
 
 /** The country's calling code, and how many digits follow it; a nought before them is not part of the number. */

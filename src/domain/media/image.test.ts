@@ -1,13 +1,14 @@
+import { IMAGE_BYTES_MAX } from '#src/domain/limits.ts'
 import { describe, expect, test } from 'vitest'
-import { AVATAR_BYTES_MAX, avatarProblems, COVER_BYTES_MAX, coverProblems } from '#src/domain/media/image.ts'
+import { avatarProblems, coverProblems } from '#src/domain/media/image.ts'
 
 const header = { kind: 'WEBP', width: 640, height: 300, components: 3 } as const
 const codes = (bytes: number, found: typeof header | null) =>
   avatarProblems({ bytes, header: found }).map(({ code }) => code)
 
 test('a picture may be of any size in pixels and 4 MB to the byte', () => {
-  expect(codes(AVATAR_BYTES_MAX, header)).toEqual([])
-  expect(codes(AVATAR_BYTES_MAX + 1, header)).toEqual(['IMAGE_TOO_HEAVY'])
+  expect(codes(IMAGE_BYTES_MAX, header)).toEqual([])
+  expect(codes(IMAGE_BYTES_MAX + 1, header)).toEqual(['IMAGE_TOO_HEAVY'])
 })
 
 test('an empty file and one that is no picture are told apart', () => {
@@ -32,8 +33,8 @@ describe('a cover', () => {
   })
 
   test('may be 4 MB to the byte (catalogue-5.24)', () => {
-    expect(codes(3000, { bytes: COVER_BYTES_MAX })).toEqual([])
-    expect(codes(3000, { bytes: COVER_BYTES_MAX + 1 })).toEqual(['ERROR COVER_TOO_HEAVY'])
+    expect(codes(3000, { bytes: IMAGE_BYTES_MAX })).toEqual([])
+    expect(codes(3000, { bytes: IMAGE_BYTES_MAX + 1 })).toEqual(['ERROR COVER_TOO_HEAVY'])
   })
 
   test('is square, in colour, readable and not empty', () => {

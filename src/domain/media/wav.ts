@@ -16,7 +16,7 @@ const RIFF_HEADER = 12
 /** Beyond 4 GB a length is given by a chunk of its own. */
 const EXTENDED_SIZE = 0xffffffff
 /** Real files have a dozen chunks. */
-const CHUNKS_MAX = 64
+const CHUNKS_READ = 64
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 const tagAt = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4))
@@ -61,7 +61,7 @@ export const wavChunks = async (read: ReadAt, size: number): Promise<string[]> =
   if (!isWave(head)) return []
   const chunks: string[] = []
   let dataSize = 0
-  for (let at = RIFF_HEADER; at + CHUNK_HEADER <= size && chunks.length < CHUNKS_MAX;) {
+  for (let at = RIFF_HEADER; at + CHUNK_HEADER <= size && chunks.length < CHUNKS_READ;) {
     const bytes = await read(at, CHUNK_HEADER + 16)
     const view = viewOf(bytes)
     if (bytes.length < CHUNK_HEADER) break

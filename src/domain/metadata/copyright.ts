@@ -1,6 +1,6 @@
+import { COPYRIGHT_YEAR_MIN } from '#src/domain/limits.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
 
-export const COPYRIGHT_YEAR_MIN = 1900
 const SYMBOL = /^\s*(?:[©℗]|\([cp]\))\s*/iu
 const LEADING_YEAR = /^\s*\d{4}\s+/u
 

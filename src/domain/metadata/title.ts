@@ -1,6 +1,6 @@
+import { TEXT_MAX } from '#src/domain/limits.ts'
 import { error, type Problem, type ProblemCode, warning } from '#src/domain/problem.ts'
 
-const LONGEST = 255
 const isLetter = /\p{L}/u
 
 const spaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
@@ -65,7 +65,7 @@ export const titleProblems = (title: string, language: string, field: string): P
   const text = title.trim()
   if (text === '') return [error('TITLE_MISSING', field)]
   const problems: Problem[] = FORBIDDEN.filter(([, pattern]) => pattern.test(text)).map(([code]) => error(code, field))
-  if (text.length > LONGEST) problems.push(error('TITLE_TOO_LONG', field, { maximum: LONGEST }))
+  if (text.length > TEXT_MAX) problems.push(error('TITLE_TOO_LONG', field, { maximum: TEXT_MAX }))
   if (GENERIC.test(text)) problems.push(error('TITLE_GENERIC', field))
   problems.push(...repair('TITLE_SPACES', field, text, spaces(text)))
   if (isLetter.test(text) && isShouted(text))

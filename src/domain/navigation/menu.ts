@@ -1,3 +1,4 @@
+import { COUNTER_MAX } from '#src/domain/limits.ts'
 import type { Viewer } from '#src/domain/navigation/route-guard.ts'
 import type { Permission } from '#src/domain/access/permission.ts'
 
@@ -88,7 +89,5 @@ export const menuOf = ({ viewer, permissions, hasOrganization }: Asked): MenuSec
   return sections.filter(({ entries }) => entries.length > 0)
 }
 
-const HIGHEST = 9999
-
 /** A count as a badge shows it: beyond 9999 only that it is more (spec 1, section 9). */
-export const counterText = (count: number): string => (count > HIGHEST ? `${HIGHEST}+` : String(count))
+export const counterText = (count: number): string => (count > COUNTER_MAX ? `${COUNTER_MAX}+` : String(count))

@@ -1,4 +1,5 @@
-import { NAMES_MAX, type ImportField, type ImportLine } from '#src/domain/release-import/columns.ts'
+import { NAMES_MAX } from '#src/domain/limits.ts'
+import { type ImportField, type ImportLine } from '#src/domain/release-import/columns.ts'
 import { type CellProblem, wrongCell } from '#src/domain/release-import/problem.ts'
 import { namesIn } from '#src/domain/release-import/cell-readers.ts'
 

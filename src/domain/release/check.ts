@@ -1,3 +1,4 @@
+import { VARIOUS_MIN_MINUTES } from '#src/domain/limits.ts'
 import { artistProblems, type Credited, isVarious } from '#src/domain/artist/credits.ts'
 import { isValidBarcode } from '#src/domain/identifiers/barcode.ts'
 import { copyrightProblems, recordingProblems } from '#src/domain/metadata/copyright.ts'
@@ -34,9 +35,6 @@ export type CheckedRelease = ReleaseDates &
     tracks: readonly CheckedTrack[]
   }
 
-/** Artists credited as "Various" need this much music (spec 2, section 9). */
-export const VARIOUS_MIN_MS = 25 * 60_000
-
 const when = (isWrong: boolean, problem: Problem): Problem[] => (isWrong ? [problem] : [])
 
 const basics = (release: CheckedRelease): Problem[] => {
@@ -60,8 +58,8 @@ const artistsAndLabel = ({ artists, labelId, tracks }: CheckedRelease): Problem[
   return [
     ...artistProblems(artists, 'artists', false),
     ...when(
-      various && tracks.length > 0 && length < VARIOUS_MIN_MS,
-      error('VARIOUS_TOO_SHORT', 'artists', { minutes: 25 }),
+      various && tracks.length > 0 && length < VARIOUS_MIN_MINUTES * 60_000,
+      error('VARIOUS_TOO_SHORT', 'artists', { minutes: VARIOUS_MIN_MINUTES }),
     ),
     ...when(labelId === null, error('LABEL_MISSING', 'labelId')),
   ]

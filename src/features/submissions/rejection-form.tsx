@@ -1,7 +1,7 @@
+import { REASON_MAX } from '#src/domain/limits.ts'
 import { Button, Textarea } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { REASON_MAX } from '#src/contract/shared-schemas.ts'
 import { WORKSPACE_STEPS, stepOf } from '#src/domain/release/workspace-step.ts'
 import {
   fieldOfReason,

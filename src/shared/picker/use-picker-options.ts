@@ -1,3 +1,4 @@
+import { NAMES_MAX, SEARCH_MAX } from '#src/domain/limits.ts'
 import { useTranslation } from 'react-i18next'
 import { type Kind, type Choice, dropRecent, readRecent, rememberRecent } from '#src/shared/picker/recent-choices.ts'
 import { withoutNames, namesOf } from '#src/shared/picker/name-list.ts'
@@ -13,9 +14,7 @@ import { useSession } from '#src/auth/session/use-session.ts'
 import { api, client } from '#src/api/client.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { fallBackToOfflineSearch } from '#src/shared/picker/offline-search.ts'
-import { SEARCH_MAX } from '#src/contract/shared-schemas.ts'
 
-const NAMES_MAX = 50
 const ONCE = { retry: false }
 const WITH_PICTURES: readonly Kind[] = ['artists', 'organizations', 'releases']
 

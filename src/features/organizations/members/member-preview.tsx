@@ -1,3 +1,4 @@
+import { PREVIEW_IDS_MAX } from '#src/domain/limits.ts'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { landingOf } from '#src/domain/navigation/route-guard.ts'
@@ -7,7 +8,6 @@ import classes from '#src/features/organizations/members/members.module.css'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
 import type { ResourceCounts } from '#src/contract/auth.ts'
-import { PREVIEW_IDS_MAX } from '#src/contract/members.ts'
 import { type MemberScope, SCOPED_KINDS } from '#src/domain/membership/scope.ts'
 import type { Permission } from '#src/domain/access/permission.ts'
 

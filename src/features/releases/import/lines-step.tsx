@@ -1,3 +1,4 @@
+import { SEARCH_MAX } from '#src/domain/limits.ts'
 import { Button } from '@mantine/core'
 import { useState, useDeferredValue, useMemo } from 'react'
 import { flushSync } from 'react-dom'
@@ -22,7 +23,6 @@ import { IconCircleCheck } from '#src/ui/icons.ts'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQueries } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
-import { SEARCH_MAX } from '#src/contract/shared-schemas.ts'
 import { namesIn } from '#src/domain/release-import/cell-readers.ts'
 import { matchName, nameKey, type NameMatch, type Names } from '#src/domain/release-import/names.ts'
 
