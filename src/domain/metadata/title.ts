@@ -4,19 +4,19 @@ import { error, type Problem, type ProblemCode, warning } from '#src/domain/prob
 const isLetter = /\p{L}/u
 
 const spaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
-const lowered = (text: string) => text.toLocaleLowerCase()
+const lowered = (text: string) => text.toLowerCase()
 const sentence = (text: string) => {
   const lower = lowered(text)
-  return lower.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase())
+  return lower.replace(/\p{L}/u, (letter) => letter.toUpperCase())
 }
 const words = (text: string) => text.replaceAll(/\p{L}[\p{L}'’]*/gu, (word) => sentence(word))
 const capitalized = (text: string, language: string) => (language === 'en' ? words(text) : sentence(text))
 
 const isShouted = (title: string) =>
-  title === title.toLocaleUpperCase() &&
+  title === title.toUpperCase() &&
   title !== lowered(title) &&
   (title.includes(' ') || title.replaceAll(/\P{L}/gu, '').length > 4)
-const isWhispered = (title: string) => title === lowered(title) && title !== title.toLocaleUpperCase()
+const isWhispered = (title: string) => title === lowered(title) && title !== title.toUpperCase()
 
 /** Words that say what belongs in another field or nowhere, on word borders: "Defeat" and "Left" are no guests. */
 const FORBIDDEN: readonly [ProblemCode, RegExp][] = [

@@ -3,15 +3,17 @@ import type { Permission, UserRole } from '#src/domain/access/permission.ts'
 export type Viewer = { role: UserRole; completed: boolean }
 
 /** Areas of the catalogue by the first part of their routes, and the permission that opens each (spec 1, section 6). */
-const PERMISSION_OF: Record<string, Permission> = {
-  organizations: 'MANAGE_ORGANIZATION',
-  users: 'MANAGE_USER',
-  releases: 'MANAGE_RELEASE',
-  artists: 'MANAGE_ARTIST',
-  labels: 'MANAGE_LABEL',
-  assets: 'MANAGE_ASSET',
-  people: 'MANAGE_PEOPLE',
-}
+const PERMISSION_OF: ReadonlyMap<string, Permission> = new Map(
+  Object.entries<Permission>({
+    organizations: 'MANAGE_ORGANIZATION',
+    users: 'MANAGE_USER',
+    releases: 'MANAGE_RELEASE',
+    artists: 'MANAGE_ARTIST',
+    labels: 'MANAGE_LABEL',
+    assets: 'MANAGE_ASSET',
+    people: 'MANAGE_PEOPLE',
+  }),
+)
 /** Open to whoever is signed in, with or without an organization. */
 const ALWAYS_OPEN = ['/profile', '/notifications', '/organizations/new', '/registration', '/terms']
 
@@ -33,7 +35,7 @@ export const landingOf = (viewer: Viewer, permissions: readonly Permission[], ha
 
 /** Landing on a list that one may not open would lead round in a circle: then one lands on the profile. */
 const mayOpen = (route: string, permissions: readonly Permission[]) => {
-  const needed = PERMISSION_OF[route.split('/')[1] ?? '']
+  const needed = PERMISSION_OF.get(route.split('/')[1] ?? '')
   return needed === undefined || permissions.includes(needed)
 }
 

@@ -39,7 +39,7 @@ export type CheckedTrack = {
 
 /** Public domain works and unknown writers have no legal name to give. */
 const NO_LEGAL_NAME = new Set(['traditional', 'anonymous', 'tradizionale', 'anonimo'])
-const isLegalName = (name: string) => name.trim().includes(' ') || NO_LEGAL_NAME.has(name.trim().toLocaleLowerCase())
+const isLegalName = (name: string) => name.trim().includes(' ') || NO_LEGAL_NAME.has(name.trim().toLowerCase())
 
 const writers = ({ composer, lyricist, language }: CheckedTrack, at: (name: string) => string): Problem[] => {
   const problems: Problem[] = []

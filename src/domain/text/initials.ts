@@ -6,7 +6,7 @@ export const initialsOf = (name: string): string =>
     .slice(0, 2)
     .map((word) => [...word][0] ?? '')
     .join('')
-    .toLocaleUpperCase() || 'U'
+    .toUpperCase() || 'U'
 
 /** What stands in for a cover: two letters, and a hue in degrees that is always the same for the same title. */
 export const coverPlaceholder = (title: string): { letters: string; hue: number } => {
