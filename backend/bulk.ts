@@ -1,4 +1,4 @@
-import type { EntityStatus } from '#src/domain/status.ts'
+import type { EntityStatus } from '#src/domain/access/activation.ts'
 import { changed } from '#backend/changes.ts'
 import type { WriteContext } from '#backend/context.ts'
 import { notFound, refusal } from '#backend/refusal.ts'

@@ -1,5 +1,5 @@
 import type { ResourceCounts } from '#src/contract/auth.ts'
-import type { SubmissionStatus } from '#src/domain/status.ts'
+import type { SubmissionStatus } from '#src/domain/submission/status.ts'
 import { may, membershipOf, seesArtist, seesAsset, seesLabel, seesPerson, seesRelease } from '#backend/access.ts'
 import type { Context } from '#backend/context.ts'
 import type { Caller } from '#backend/session.ts'

@@ -10,8 +10,9 @@ import {
   assets,
   labels as labelRules,
   people,
+  releases as releaseRules,
+  searches,
 } from '#mocks/testing/permissions/catalogue-rules.ts'
-import { releases as releaseRules, searches } from '#mocks/testing/permissions/catalogue-rules.ts'
 import { organizations, users } from '#mocks/testing/permissions/house-rules.ts'
 import { auth, fuga, notifications, submissions, uploads } from '#mocks/testing/permissions/other-rules.ts'
 import type { Rule, Rules } from '#mocks/testing/permissions/rule.ts'

@@ -17,7 +17,6 @@ export const chunks = [
     'src/app/(?:menu/|new-item/(?:open-|new-item-dialogs)|shell/(?!organization-picker))',
     'src/shared/(?:page/(?!content-unavailable-panel)|media/entity-avatar)',
     'src/auth/viewer/',
-    'src/domain/metadata/title-from-file-name',
     'src/(?:ui/(?:avatar|theme/color-scheme|empty-state|breakpoints|banner\\.module|save-file|status-badge|use-online)|i18n/format-(?:date|duration)|auth/session/switch-organization|offline/query-persistence/data-age\\.)',
   ),
   // The lists: whoever opens one opens the next.

@@ -1,4 +1,4 @@
-import { normalizeSpotifyLink } from '#src/domain/artist/spotify-link.ts'
+import { normalizeSpotifyLink } from '#src/domain/artist/channels.ts'
 import { seesAsset, seesRelease } from '#backend/access.ts'
 import { refuseDependents } from '#backend/bulk.ts'
 import type { Context } from '#backend/context.ts'

@@ -1,3 +1,4 @@
+import { PASSWORD_TRIES } from '#src/domain/limits.ts'
 import { expect, test } from 'vitest'
 import type { WriteContext } from '#backend/context.ts'
 import { emulatedPorts } from '#mocks/ports.ts'
@@ -8,7 +9,6 @@ import { checkCurrentPassword } from '#backend/auth/passwords.ts'
 import { CommittedRefusal } from '#backend/refusal.ts'
 import { smallCatalogue } from '#mocks/testing/small-catalogue.ts'
 import { PASSWORD, USER } from '#mocks/testing/test-ids.ts'
-import { PASSWORD_TRIES } from '#src/domain/auth/password-tries.ts'
 
 const NOW = new Date('2026-03-10T08:00:00Z')
 

@@ -1,5 +1,5 @@
-import { PASSWORD_STRONG } from '#src/domain/auth/password.ts'
-import { isLockedOut, addFailedAttempt } from '#src/domain/auth/password-tries.ts'
+import { PASSWORD_STRONG } from '#src/domain/limits.ts'
+import { isLockedOut, addFailedAttempt } from '#src/domain/auth/password.ts'
 import type { Context, WriteContext } from '#backend/context.ts'
 import { badField, CommittedRefusal, refusal } from '#backend/refusal.ts'
 import type { UserRow } from '#backend/tables/users.ts'

@@ -1,6 +1,6 @@
 import { compactCode } from '#src/domain/organization/bank-account.ts'
 import { newProblems } from '#src/domain/organization/check.ts'
-import { canReactivateOrganization } from '#src/domain/access/switching-on.ts'
+import { canReactivateOrganization } from '#src/domain/access/activation.ts'
 import { refuseDependents, removeRows, removeWhere } from '#backend/bulk.ts'
 import type { Context, WriteContext } from '#backend/context.ts'
 import { checkFile } from '#backend/ownership.ts'

@@ -1,4 +1,4 @@
-import type { ReleaseStatus } from '#src/domain/status.ts'
+import type { ReleaseStatus } from '#src/domain/submission/status.ts'
 import { isInStore, isPublished } from '#src/domain/submission/flow.ts'
 import { seesAsset, seesRelease } from '#backend/access.ts'
 import { refuseDependents, removeRows, removeWhere } from '#backend/bulk.ts'

@@ -1,5 +1,5 @@
 import { canRetryDelivery } from '#src/domain/submission/delivery.ts'
-import type { SubmissionStatus } from '#src/domain/status.ts'
+import type { SubmissionStatus } from '#src/domain/submission/status.ts'
 import { canTransition } from '#src/domain/submission/flow.ts'
 import { need, needSuperAdmin, seesRelease } from '#backend/access.ts'
 import { changed, given, newRow } from '#backend/changes.ts'

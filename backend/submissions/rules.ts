@@ -1,7 +1,7 @@
 import { writeDistributionError } from '#src/domain/submission/distribution-error.ts'
 import { hasErrors } from '#src/domain/problem.ts'
 import { type CheckedRelease, releaseProblems } from '#src/domain/release/check.ts'
-import type { SubmissionStatus } from '#src/domain/status.ts'
+import type { SubmissionStatus } from '#src/domain/submission/status.ts'
 import { canTransition } from '#src/domain/submission/flow.ts'
 import type { Context } from '#backend/context.ts'
 import { refusal } from '#backend/refusal.ts'

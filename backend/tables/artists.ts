@@ -1,6 +1,6 @@
 import { artistDetail, artistInput } from '#src/contract/artists.ts'
 import { z } from '#src/contract/zod.ts'
-import { nameKey } from '#src/domain/text/same-name.ts'
+import { nameKey } from '#src/domain/text/compare.ts'
 import { owned, status } from '#backend/tables/columns.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
 

@@ -1,7 +1,7 @@
 import { labelDefaults } from '#src/contract/labels.ts'
 import { z } from '#src/contract/zod.ts'
 import { NO_LABEL_DEFAULTS } from '#src/domain/label/defaults.ts'
-import { nameKey } from '#src/domain/text/same-name.ts'
+import { nameKey } from '#src/domain/text/compare.ts'
 import { owned, status } from '#backend/tables/columns.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
 

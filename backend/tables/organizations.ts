@@ -1,6 +1,6 @@
 import { organizationInput } from '#src/contract/organizations.ts'
 import { z } from '#src/contract/zod.ts'
-import { nameKey } from '#src/domain/text/same-name.ts'
+import { nameKey } from '#src/domain/text/compare.ts'
 import { status } from '#backend/tables/columns.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
 

@@ -1,5 +1,5 @@
 import { z } from '#src/contract/zod.ts'
-import { DELIVERY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/status.ts'
+import { DELIVERY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
 import { isLiveSubmission } from '#src/domain/submission/flow.ts'
 import { someone } from '#backend/tables/columns.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'

@@ -4,8 +4,7 @@ import { atmosProblems } from '#src/domain/media/dolby-atmos.ts'
 import { readImageHeader } from '#src/domain/media/image-header.ts'
 import type { Problem } from '#src/domain/problem.ts'
 import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
-import { wavChunks } from '#src/domain/media/wav-chunks.ts'
-import { readWavHeader } from '#src/domain/media/wav-header.ts'
+import { wavChunks, readWavHeader } from '#src/domain/media/wav.ts'
 import type { StoredBytes } from '#backend/ports.ts'
 
 /** Notes and pictures may stand before what a header is read for. */

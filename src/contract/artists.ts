@@ -1,7 +1,7 @@
-import { CHANNELS } from '#src/domain/artist/channels.ts'
+import { DESCRIPTION_MAX, NAME_MAX, PHONE_MAX } from '#src/domain/limits.ts'
+import { CHANNELS, isSpotifyArtist } from '#src/domain/artist/channels.ts'
 import { isPhone } from '#src/domain/contact/phone.ts'
-import { isSpotifyArtist } from '#src/domain/artist/spotify-link.ts'
-import { ENTITY_STATUSES } from '#src/domain/status.ts'
+import { ENTITY_STATUSES } from '#src/domain/access/activation.ts'
 import { isWebAddress } from '#src/domain/contact/web-address.ts'
 import { mutation, query } from '#src/contract/procedure.ts'
 import {
@@ -17,9 +17,6 @@ import {
 } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 
-const NAME_MAX = 100
-const DESCRIPTION_MAX = 2000
-const PHONE_MAX = 30
 const status = z.enum(ENTITY_STATUSES)
 
 /** Where an artist is found; the link to Spotify is required once any are given (spec 2, section 5). */

@@ -1,12 +1,9 @@
-import { CODE_LENGTH } from '#src/domain/auth/one-time-code.ts'
+import { CODE_LENGTH, PASSWORD_MAX, REFERRAL_CODE_MAX, TOKEN_MAX } from '#src/domain/limits.ts'
 import { PERMISSIONS, USER_ROLES } from '#src/domain/access/permission.ts'
 import { mutation, query } from '#src/contract/procedure.ts'
 import { done, id, nothing, requiredText } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 
-const PASSWORD_MAX = 200
-const REFERRAL_MAX = 64
-const ACCESS_TOKEN_MAX = 4096
 /** What a code is for: to register, or to set a new password (spec 1, section 4). */
 export const CODE_TYPES = ['EMAIL', 'PASSWORD'] as const
 export type CodeType = (typeof CODE_TYPES)[number]
@@ -31,8 +28,8 @@ const password = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX))
 export const signInInput = z.object({ email, password })
 const token = z.object({ token: z.string(), completed: z.boolean() })
 const otp = z.string().check(z.trim(), z.length(CODE_LENGTH))
-const referralCode = z.optional(requiredText(REFERRAL_MAX))
-const accessToken = requiredText(ACCESS_TOKEN_MAX)
+const referralCode = z.optional(requiredText(REFERRAL_CODE_MAX))
+const accessToken = requiredText(TOKEN_MAX)
 const socialInput = z.object({ accessToken, referralCode })
 
 export const currentUser = z.object({

@@ -1,11 +1,5 @@
+import { BULK_MAX, PER_PAGE_MAX, SEARCH_MAX, SORT_FIELD_MAX, TEXT_MAX } from '#src/domain/limits.ts'
 import { z } from '#src/contract/zod.ts'
-
-/** Limits that every list and form shares. */
-export const SEARCH_MAX = 200
-export const PER_PAGE_MAX = 100
-export const BULK_MAX = 100
-export const TEXT_MAX = 255
-export const REASON_MAX = 2000
 
 export const id = z.uuid()
 export const nothing = z.void()
@@ -39,7 +33,7 @@ export const listInput = {
   page: z.int().check(z.minimum(1)),
   perPage: z.int().check(z.minimum(1), z.maximum(PER_PAGE_MAX)),
   search: z.optional(text(SEARCH_MAX)),
-  sortBy: z.optional(text(40)),
+  sortBy: z.optional(text(SORT_FIELD_MAX)),
   sortDir: z.optional(z.enum(['asc', 'desc'])),
   organizationId: z.optional(id),
 }

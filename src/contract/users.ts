@@ -1,7 +1,8 @@
+import { NAME_MAX, PHONE_MAX } from '#src/domain/limits.ts'
 import { isPhone } from '#src/domain/contact/phone.ts'
 import { MEMBER_ROLES } from '#src/domain/membership/role.ts'
 import { PERMISSIONS, USER_ROLES } from '#src/domain/access/permission.ts'
-import { ENTITY_STATUSES } from '#src/domain/status.ts'
+import { ENTITY_STATUSES } from '#src/domain/access/activation.ts'
 import { mutation, query } from '#src/contract/procedure.ts'
 import {
   done,
@@ -16,8 +17,6 @@ import {
 } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 
-const NAME_MAX = 100
-const PHONE_MAX = 30
 export const REGISTRATION_KINDS = ['ARTIST', 'LABEL', 'MANAGER', 'OTHER'] as const
 export const registrationInput = z.object({
   firstName: requiredText(NAME_MAX),

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { tables as declared } from '#backend/tables/tables.ts'
-import type { Catalogue } from '#backend/tables/tables.ts'
+import { tables as declared, type Catalogue } from '#backend/tables/tables.ts'
 import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
 import { NOTIFICATION_TYPES } from '#src/domain/notification/type.ts'
-import { RELEASE_FORMATS } from '#src/domain/release/release-format.ts'
-import { DELIVERY_STATUSES, RELEASE_STATUSES, SUBMISSION_STATUSES } from '#src/domain/status.ts'
+import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
+import { DELIVERY_STATUSES, RELEASE_STATUSES, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
 import { DISPLAY_STATUSES, displayStatusOf, releaseStatusOf } from '#src/domain/submission/flow.ts'
 
 const NOW = new Date('2026-11-20T10:30:00.000Z')

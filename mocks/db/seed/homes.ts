@@ -11,7 +11,7 @@ import { organizationDetails } from '#mocks/db/seed/organization-details.ts'
 import type { Roster, RosterArtist } from '#mocks/db/seed/roster.ts'
 import { rowOf } from '#mocks/db/seed/row.ts'
 import { titleDealer } from '#mocks/db/seed/titles.ts'
-import { normalizeIsrcPrefix } from '#src/domain/identifiers/isrc-prefix.ts'
+import { normalizeIsrcPrefix } from '#src/domain/identifiers/isrc.ts'
 
 /** Older than anything that ever came out. */
 const FOUNDED_DAYS = 1400

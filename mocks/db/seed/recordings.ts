@@ -10,7 +10,7 @@ import { songsOf, type Song } from '#mocks/db/seed/songs.ts'
 import { saidOf } from '#mocks/db/seed/said.ts'
 import { bytesOf, lengthsOf, recordingOf } from '#mocks/db/seed/sound.ts'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
-import type { ReleaseFormat } from '#src/domain/release/release-format.ts'
+import type { ReleaseFormat } from '#src/domain/release/format.ts'
 
 const ROUGH_GENRES = new Set(['Hip-Hop/Rap', 'Punk'])
 

@@ -1,5 +1,12 @@
-import { BY_PERMISSION, EVERYBODY, NO, OK, OUT, type Outcomes } from '#mocks/testing/permissions/outcomes.ts'
-import type { Procedures } from '#mocks/testing/permissions/outcomes.ts'
+import {
+  BY_PERMISSION,
+  EVERYBODY,
+  NO,
+  OK,
+  OUT,
+  type Outcomes,
+  type Procedures,
+} from '#mocks/testing/permissions/outcomes.ts'
 import { PLACE } from '#mocks/testing/place.ts'
 import { INVITATION, MEMBERSHIP, ORGANIZATION, USER } from '#mocks/testing/test-ids.ts'
 import { FULL_SCOPE } from '#src/domain/membership/scope.ts'

@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
 import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
-import { menuOf, type MenuEntry, type CreatableEntity } from '#src/domain/navigation/menu.ts'
+import { menuOf, type MenuEntry, type CreatableEntity, counterText } from '#src/domain/navigation/menu.ts'
 import { useSession } from '#src/auth/session/use-session.ts'
 import classes from '#src/app/menu/menu.module.css'
 import { Link } from '@tanstack/react-router'
 import { menuIcons } from '#src/app/menu/menu-icons.ts'
-import { counterText } from '#src/domain/navigation/counter.ts'
 import { sidebar } from '#src/ui/sidebar.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { openNewAsset, openNewRelease } from '#src/app/new-item/open-new-item.ts'
@@ -65,7 +64,7 @@ export const Menu = ({ user }: { user: CurrentUser }) => {
   const { data: counts } = useQuery(
     api.auth.resourcesCount.queryOptions(undefined, { enabled, meta: { offline: true } }),
   )
-  const sections = menuOf({ visitor: user, permissions, hasOrganization })
+  const sections = menuOf({ viewer: user, permissions, hasOrganization })
   return (
     <nav className={classes.menu} aria-label={t('navigation')}>
       {sections.map(({ key, entries }) => (

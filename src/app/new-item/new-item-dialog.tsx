@@ -1,7 +1,7 @@
+import { TEXT_MAX } from '#src/domain/limits.ts'
 import { Button, TextInput } from '@mantine/core'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TEXT_MAX } from '#src/contract/shared-schemas.ts'
 import { ChoiceSelect } from '#src/ui/choice-select.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import classes from '#src/app/new-item/new-item-dialog.module.css'

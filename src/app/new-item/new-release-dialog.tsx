@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { NewItemDialog } from '#src/app/new-item/new-item-dialog.tsx'
-import { RELEASE_FORMATS } from '#src/domain/release/release-format.ts'
+import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
 
 export const NewReleaseDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('shell')

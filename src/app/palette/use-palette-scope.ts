@@ -11,7 +11,7 @@ export const usePaletteScope = () => {
   const hasOrganization = organizationId !== null
   const enabled = hasOrganization || user?.role === 'SUPERADMIN'
   const { data: permissions = [] } = useQuery({ ...permissionsQuery, enabled })
-  const menu = user === undefined ? [] : menuOf({ visitor: user, permissions, hasOrganization })
+  const menu = user === undefined ? [] : menuOf({ viewer: user, permissions, hasOrganization })
   const entries = menu.flatMap((section) => section.entries)
   return {
     userId: user?.id ?? '',

@@ -18,7 +18,7 @@ export const requireViewer = async ({ location, context }: Asked) => {
   void context.afterSignIn(viewer.user)
   const target = guard({
     route: context.routeAt(location.pathname),
-    visitor: viewer.user,
+    viewer: viewer.user,
     permissions: viewer.permissions,
     hasOrganization: viewer.hasOrganization,
   })

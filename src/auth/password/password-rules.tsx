@@ -1,5 +1,6 @@
+import { PASSWORD_MIN } from '#src/domain/limits.ts'
 import { useTranslation } from 'react-i18next'
-import { meetsRule, PASSWORD_MIN, PASSWORD_RULES } from '#src/domain/auth/password.ts'
+import { meetsRule, PASSWORD_RULES } from '#src/domain/auth/password.ts'
 import { IconCircleCheck, IconCircleDashed } from '#src/ui/icons.ts'
 import classes from '#src/auth/password/password-rules.module.css'
 

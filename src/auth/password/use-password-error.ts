@@ -1,7 +1,8 @@
+import { PASSWORD_MIN, PASSWORD_STRONG } from '#src/domain/limits.ts'
 import { useTranslation } from 'react-i18next'
 import { apiError } from '#src/api/errors.ts'
 import { errorText } from '#src/api/error-text.ts'
-import { PASSWORD_MIN, PASSWORD_STRONG, readPasswordError } from '#src/domain/auth/password.ts'
+import { readPasswordError } from '#src/domain/auth/password.ts'
 
 const CODES_OF_THE_CODE = ['INVALID_CODE', 'REQUEST_EXPIRED', 'DUPLICATE_USER_NAME', 'USER_NOT_FOUND']
 

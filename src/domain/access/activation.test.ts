@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canDeactivateUser, outranks } from '#src/domain/access/activation.ts'
+import { canDeactivateUser, outranks, canReactivateOrganization } from '#src/domain/access/activation.ts'
 
 test.each([
   ['SUPERADMIN', 'MEMBER', true],
@@ -20,4 +20,14 @@ test('nobody ends themselves, nor those above them', () => {
     canDeactivateUser(member, admin),
   ]).toEqual([false, false, false])
   expect(canDeactivateUser(undefined, member)).toBe(false)
+})
+
+test.each([
+  [false, 'ada', true],
+  [false, 'somebody else', false],
+  [false, null, false],
+  [true, 'somebody else', true],
+  [true, null, true],
+])('super administrator %s, switched off by %s: %s', (isSuperAdmin, offBy, may) => {
+  expect(canReactivateOrganization({ id: 'ada', isSuperAdmin }, offBy)).toBe(may)
 })

@@ -13,7 +13,7 @@ const GENERIC = new Set(
 const VARIOUS = new Set('va,v.a.,v/a,various,various artist,various artists,vari,artisti vari'.split(','))
 const COMPOUND = / & | x | vs\.? |, | feat\.? /iu
 
-export const isVarious = (name: string): boolean => VARIOUS.has(name.trim().toLocaleLowerCase())
+export const isVarious = (name: string): boolean => VARIOUS.has(name.trim().toLowerCase())
 
 /** Who is credited on a release or a track, and how: `onTrack` forbids Various Artists. */
 export const artistProblems = (artists: readonly Credited[], field: string, onTrack: boolean): Problem[] => {
@@ -23,7 +23,7 @@ export const artistProblems = (artists: readonly Credited[], field: string, onTr
   if (new Set(artists.map(({ artistId }) => artistId)).size < artists.length)
     problems.push(error('ARTIST_TWICE', field))
   for (const { name } of artists) {
-    if (GENERIC.has(name.trim().toLocaleLowerCase())) problems.push(error('ARTIST_GENERIC', field, { name }))
+    if (GENERIC.has(name.trim().toLowerCase())) problems.push(error('ARTIST_GENERIC', field, { name }))
     else if (onTrack && isVarious(name)) problems.push(error('VARIOUS_ON_TRACK', field, { name }))
     else if (COMPOUND.test(name)) problems.push(warning('ARTIST_COMPOUND', field, { values: { name } }))
   }

@@ -1,11 +1,10 @@
 import { copyrightProblems } from '#src/domain/metadata/copyright.ts'
 import { atmosLengthProblems } from '#src/domain/media/dolby-atmos.ts'
-import { givenGenreProblems } from '#src/domain/metadata/genre-check.ts'
-import { LANGUAGE_CODES, NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
+import { givenGenreProblems } from '#src/domain/metadata/genres.ts'
+import { LANGUAGE_CODES, NO_LANGUAGE, matchesLanguageScript } from '#src/domain/metadata/languages.ts'
 import { lyricsProblems } from '#src/domain/asset/lyrics.ts'
 import { previewProblems } from '#src/domain/asset/preview.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
-import { matchesLanguageScript } from '#src/domain/metadata/title-script.ts'
 
 export type CheckedAsset = {
   title: string

@@ -1,7 +1,4 @@
-/** Characters of a verification code (spec 1, section 9). */
-export const CODE_LENGTH = 6
-/** Seconds between two messages with a code to one address. */
-export const RESEND_WAIT_S = 30
+import { CODE_LENGTH, RESEND_WAIT_S } from '#src/domain/limits.ts'
 
 /** What was typed or pasted, without the spaces and hyphens people read codes with. */
 export const normalizeCode = (typed: string): string => typed.replaceAll(/[\s-]/g, '')

@@ -1,11 +1,8 @@
+import { PASSWORD_MIN, PASSWORD_TRIES, PASSWORD_WAIT_MINUTES } from '#src/domain/limits.ts'
+
 /** The rules of the interface (spec 1, section 5), in the order they are shown. */
 export const PASSWORD_RULES = ['length', 'uppercase', 'lowercase', 'number', 'special'] as const
 export type PasswordRule = (typeof PASSWORD_RULES)[number]
-
-/** Fewest characters the interface asks for; the server may ask for more (WEAK_PASSWORD). */
-export const PASSWORD_MIN = 8
-/** Fewest characters the server is content with (spec 2, section 8). */
-export const PASSWORD_STRONG = 12
 
 const RULE_CHECKS: Record<PasswordRule, (password: string) => boolean> = {
   length: (password) => [...password].length >= PASSWORD_MIN,
@@ -36,3 +33,19 @@ const KEYWORDS: readonly [PasswordRefusal, RegExp][] = [
 /** Reads the server's message by keyword (spec 1, section 5). */
 export const readPasswordError = (message: string): PasswordRefusal =>
   KEYWORDS.find(([, pattern]) => pattern.test(message))?.[0] ?? 'invalid'
+
+/** How often the current password was not known, and when that was last; in ISO 8601. */
+export type PasswordTries = { count: number; lastAt: string }
+
+const isPast = ({ lastAt }: PasswordTries, now: Date) =>
+  now.getTime() - Date.parse(lastAt) >= PASSWORD_WAIT_MINUTES * 60_000
+
+/** Whoever found an open device could try one word after another (api.md: five tries, then TOO_MANY_REQUESTS). */
+export const isLockedOut = (tries: PasswordTries | undefined, now: Date): boolean =>
+  tries !== undefined && tries.count >= PASSWORD_TRIES && !isPast(tries, now)
+
+/** After one more that was wrong; those of long ago no longer count. */
+export const addFailedAttempt = (tries: PasswordTries | undefined, now: Date): PasswordTries => ({
+  count: tries === undefined || isPast(tries, now) ? 1 : tries.count + 1,
+  lastAt: now.toISOString(),
+})

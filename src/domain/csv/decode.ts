@@ -1,5 +1,3 @@
-export const CSV_MAX_BYTES = 5 * 1024 * 1024
-
 export type DecodedCsv = { ok: true; text: string } | { ok: false; code: 'WORKBOOK' | 'ENCODING' }
 
 /** How the files of spreadsheet programs begin: a ZIP (xlsx, ods) and a compound file (xls). */

@@ -1,5 +1,5 @@
-const EAN_LENGTH = 13
-const UPC_LENGTH = 12
+import { EAN_LENGTH, UPC_LENGTH } from '#src/domain/limits.ts'
+
 /** Ranges a GS1 code of one's own never starts with: UPC-A, in-store, periodicals and books, coupons. */
 const RESERVED = /^(0|2|97[789]|98|99)/
 

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatIsrc, isValidIsrc, normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
+import {
+  formatIsrc,
+  isValidIsrc,
+  normalizeIsrc,
+  isIsrcPrefix,
+  normalizeIsrcPrefix,
+} from '#src/domain/identifiers/isrc.ts'
 
 test.each([
   ['AA-6Q7-20-00047', true],
@@ -24,4 +30,50 @@ test('is kept compact and shown with hyphens', () => {
 test('normalizing twice changes nothing more, and formatting is undone by it', () => {
   const isrc = fc.stringMatching(/^[A-Z]{2}[A-Z0-9]{3}\d{7}$/)
   fc.assert(fc.property(isrc, (code) => normalizeIsrc(formatIsrc(code)) === normalizeIsrc(code)))
+})
+
+test.each([
+  ['IT-ABC', true],
+  ['IT-01A', true],
+  ['QZ-R7T', true],
+  ['ITABC', false],
+  ['it-abc', false],
+  ['I1-ABC', false],
+  ['IT-AB', false],
+  ['IT-ABCD', false],
+  ['IT-AÀC', false],
+  [' IT-ABC', false],
+  ['', false],
+])('%j is an ISRC prefix: %s (catalogue-5.21)', (value, valid) => {
+  expect(isIsrcPrefix(value)).toBe(valid)
+})
+
+test.each([
+  ['ITABC', 'IT-ABC'],
+  ['it 01a', 'IT-01A'],
+  ['it.abc-', 'IT-ABC'],
+  ['IT-ABC', 'IT-ABC'],
+  ['it', 'IT'],
+  ['', ''],
+])('%j is kept as %j', (typed, kept) => {
+  expect(normalizeIsrcPrefix(typed)).toBe(kept)
+})
+
+test('what is kept is kept as it is, whatever was typed', () => {
+  fc.assert(
+    fc.property(fc.string(), (typed) => {
+      const kept = normalizeIsrcPrefix(typed)
+      expect(normalizeIsrcPrefix(kept)).toBe(kept)
+    }),
+  )
+})
+
+test('every prefix is recognised however it is typed', () => {
+  const prefix = fc.stringMatching(/^[A-Z]{2}-[A-Z0-9]{3}$/)
+  const typed = fc.constantFrom(
+    (text: string) => text.toLowerCase(),
+    (text: string) => text.replace('-', ''),
+    (text: string) => [...text].join(' '),
+  )
+  fc.assert(fc.property(prefix, typed, (code, type) => isIsrcPrefix(normalizeIsrcPrefix(type(code)))))
 })

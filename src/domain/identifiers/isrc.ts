@@ -16,3 +16,14 @@ export const formatIsrc = (value: string): string => {
   if (!SHAPE.test(code)) return value
   return [code.slice(0, 2), code.slice(2, 5), code.slice(5, 7), code.slice(7)].join('-')
 }
+
+const PREFIX = /^[A-Z]{2}-[A-Z0-9]{3}$/
+
+/** As it is kept: in capitals, with its hyphen; spaces are for the eye only. */
+export const normalizeIsrcPrefix = (value: string): string => {
+  const compact = value.toUpperCase().replaceAll(/[\s.-]/g, '')
+  return compact.length > 2 ? `${compact.slice(0, 2)}-${compact.slice(2)}` : compact
+}
+
+/** Country and registrant of a label's ISRCs, such as IT-ABC or IT-01A (spec 2, section 5; ISO 3901). */
+export const isIsrcPrefix = (value: string): boolean => PREFIX.test(value)

@@ -1,7 +1,8 @@
+import { MEDIA_BYTES_MAX } from '#src/domain/limits.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { AUDIO_BYTES_MAX, audioProblems, type AudioFacts } from '#src/domain/media/audio.ts'
-import { readWavHeader } from '#src/domain/media/wav-header.ts'
+import { audioProblems, type AudioFacts } from '#src/domain/media/audio.ts'
+import { readWavHeader } from '#src/domain/media/wav.ts'
 
 const good: AudioFacts = {
   container: 'WAV',
@@ -19,8 +20,8 @@ describe('a master', () => {
     [{}, []],
     [{ container: 'FLAC', bitDepth: 24, sampleRate: 192_000 }, []],
     [{ bytes: 0 }, ['AUDIO_EMPTY']],
-    [{ bytes: AUDIO_BYTES_MAX }, []],
-    [{ bytes: AUDIO_BYTES_MAX + 1 }, ['AUDIO_TOO_HEAVY']],
+    [{ bytes: MEDIA_BYTES_MAX }, []],
+    [{ bytes: MEDIA_BYTES_MAX + 1 }, ['AUDIO_TOO_HEAVY']],
     [{ container: 'PNG' }, ['AUDIO_CONTAINER']],
     [{ container: '' }, ['AUDIO_UNREADABLE']],
     [{ truncated: true }, ['AUDIO_TRUNCATED']],

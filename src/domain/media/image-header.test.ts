@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { COVER_BYTES_MAX, coverProblems } from '#src/domain/media/image.ts'
 import { readImageHeader } from '#src/domain/media/image-header.ts'
 
 const word = (value: number) => [value >> 8, value & 255]
@@ -54,6 +53,28 @@ const png = (width: number, height: number, colorType = 2) =>
     0,
   ])
 
+const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
+const riff = (kind: string, ...rest: number[]) =>
+  new Uint8Array([
+    ...letters('RIFF'),
+    0,
+    0,
+    0,
+    0,
+    ...letters('WEBP'),
+    ...letters(kind),
+    0,
+    0,
+    0,
+    0,
+    ...rest,
+    0,
+    0,
+    0,
+    0,
+    0,
+  ])
+
 describe('the header of a picture', () => {
   test('tells the size of a JPEG, also a progressive one behind a camera’s notes', () => {
     fc.assert(
@@ -93,31 +114,18 @@ describe('the header of a picture', () => {
   })
 })
 
-describe('a cover', () => {
-  const codes = (side: number, { height = side, components = 3, bytes = 1000 } = {}) =>
-    coverProblems({ bytes, header: { kind: 'JPEG', width: side, height, components } }).map(
-      ({ code, severity }) => `${severity} ${code}`,
-    )
+test.each([
+  ['lossy', riff('VP8 ', 0, 0, 0, 0x9d, 0x01, 0x2a, 0x80, 2, 0x2c, 1)],
+  ['lossless', riff('VP8L', 0x2f, 0x7f, 0xc2, 0x4a, 0, 0, 0, 0, 0, 0)],
+  ['extended', riff('VP8X', 0, 0, 0, 0, 0x7f, 2, 0, 0x2b, 1, 0)],
+])('a %s WebP tells its size', (_, bytes) => {
+  expect(readImageHeader(bytes)).toEqual({ kind: 'WEBP', width: 640, height: 300, components: 3 })
+})
 
-  test.each([
-    [1399, ['ERROR COVER_TOO_SMALL']],
-    [1400, ['WARNING COVER_BELOW_3000']],
-    [3000, []],
-    [8000, []],
-    [8001, ['ERROR COVER_TOO_LARGE']],
-  ])('of %i px (catalogue-5.26)', (side, expected) => {
-    expect(codes(side)).toEqual(expected)
-  })
-
-  test('may be 4 MB to the byte (catalogue-5.24)', () => {
-    expect(codes(3000, { bytes: COVER_BYTES_MAX })).toEqual([])
-    expect(codes(3000, { bytes: COVER_BYTES_MAX + 1 })).toEqual(['ERROR COVER_TOO_HEAVY'])
-  })
-
-  test('is square, in colour, readable and not empty', () => {
-    expect(codes(3000, { height: 2999 })).toContain('ERROR COVER_NOT_SQUARE')
-    expect(codes(3000, { components: 4 })).toEqual(['ERROR COVER_NOT_RGB'])
-    expect(coverProblems({ bytes: 5, header: null })[0]?.code).toBe('COVER_UNREADABLE')
-    expect(coverProblems({ bytes: 0, header: null })[0]?.code).toBe('COVER_EMPTY')
-  })
+test.each([
+  ['cut off', riff('VP8 ').subarray(0, 24)],
+  ['of another kind of RIFF', riff('JUNK', 1, 2, 3, 4, 5, 6, 7, 8, 9)],
+  ['an animated GIF', new Uint8Array([...letters('GIF89a'), ...Array<number>(40).fill(0)])],
+])('a file that is %s has none', (_, bytes) => {
+  expect(readImageHeader(bytes)).toBeNull()
 })

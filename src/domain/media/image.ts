@@ -1,11 +1,14 @@
+import { COVER_SIDE_GOOD, COVER_SIDE_MAX, COVER_SIDE_MIN, IMAGE_BYTES_MAX, MEBIBYTE } from '#src/domain/limits.ts'
 import type { ImageHeader } from '#src/domain/media/image-header.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
 
-export const COVER_BYTES_MAX = 4 * 1024 * 1024
-export const COVER_SIDE_MIN = 1400
-export const COVER_SIDE_MAX = 8000
-/** Below this stores accept a cover but do not show it at its best. */
-export const COVER_SIDE_GOOD = 3000
+/** What is wrong with the picture of an artist or an organization, told from its header and size (spec 2, sections 5 and 8). */
+export const avatarProblems = ({ bytes, header }: { bytes: number; header: ImageHeader | null }): Problem[] => {
+  if (bytes === 0) return [error('IMAGE_EMPTY', 'image')]
+  if (header === null) return [error('IMAGE_UNREADABLE', 'image')]
+  if (bytes <= IMAGE_BYTES_MAX) return []
+  return [error('IMAGE_TOO_HEAVY', 'image', { megabytes: IMAGE_BYTES_MAX / MEBIBYTE })]
+}
 
 /** What is wrong with a cover, told from its header and its size in bytes (spec 2, section 9). */
 export const coverProblems = ({ bytes, header }: { bytes: number; header: ImageHeader | null }): Problem[] => {
@@ -14,7 +17,8 @@ export const coverProblems = ({ bytes, header }: { bytes: number; header: ImageH
   const { width, height, components } = header
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)]
   const problems: Problem[] = []
-  if (bytes > COVER_BYTES_MAX) problems.push(error('COVER_TOO_HEAVY', 'cover', { megabytes: 4 }))
+  if (bytes > IMAGE_BYTES_MAX)
+    problems.push(error('COVER_TOO_HEAVY', 'cover', { megabytes: IMAGE_BYTES_MAX / MEBIBYTE }))
   if (shorter < COVER_SIDE_MIN)
     problems.push(error('COVER_TOO_SMALL', 'cover', { width, height, minimum: COVER_SIDE_MIN }))
   if (longer > COVER_SIDE_MAX)

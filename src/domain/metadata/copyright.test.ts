@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import fc from 'fast-check'
-import { copyrightProblems } from '#src/domain/metadata/copyright.ts'
+import { copyrightProblems, recordingProblems } from '#src/domain/metadata/copyright.ts'
 
 const TODAY = '2026-11-21'
 const problems = (year: number | null, text: string) => copyrightProblems({ year, text }, 'copyrightP', TODAY)
@@ -34,4 +34,19 @@ test('every year from 1900 to this one will do, and no other (catalogue-5.10)', 
       expect(problems(year, 'Lanterna').length === 0).toBe(year >= 1900 && year <= 2026)
     }),
   )
+})
+
+test.each([null, 1900, 1999, 2026])('%s will do', (year) => {
+  expect(recordingProblems(year, TODAY)).toEqual([])
+})
+
+test.each([0, 20, 1899, 2027, 1999.5, Number.NaN])('%d is no year a recording was made in', (year) => {
+  expect(recordingProblems(year, TODAY)).toEqual([
+    {
+      code: 'RECORDING_YEAR_WRONG',
+      severity: 'ERROR',
+      field: 'recordingYear',
+      values: { minimum: 1900, maximum: 2026 },
+    },
+  ])
 })

@@ -1,6 +1,6 @@
+import { COPYRIGHT_YEAR_MIN } from '#src/domain/limits.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
 
-export const COPYRIGHT_YEAR_MIN = 1900
 const SYMBOL = /^\s*(?:[©℗]|\([cp]\))\s*/iu
 const LEADING_YEAR = /^\s*\d{4}\s+/u
 
@@ -20,4 +20,11 @@ export const copyrightProblems = (
   else if (owner !== text.trim())
     problems.push(warning('COPYRIGHT_SYMBOL', `${field}.text`, { fix: owner, values: { fix: owner } }))
   return problems
+}
+
+/** The year of the recording need not be told; when it is, it lies between 1900 and this one (spec 2, section 5). */
+export const recordingProblems = (year: number | null, today: string): Problem[] => {
+  const maximum = Number(today.slice(0, 4))
+  if (year === null || (Number.isInteger(year) && year >= COPYRIGHT_YEAR_MIN && year <= maximum)) return []
+  return [error('RECORDING_YEAR_WRONG', 'recordingYear', { minimum: COPYRIGHT_YEAR_MIN, maximum })]
 }

@@ -1,22 +1,22 @@
+import { TEXT_MAX } from '#src/domain/limits.ts'
 import { error, type Problem, type ProblemCode, warning } from '#src/domain/problem.ts'
 
-const LONGEST = 255
 const isLetter = /\p{L}/u
 
 const spaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
-const lowered = (text: string) => text.toLocaleLowerCase()
+const lowered = (text: string) => text.toLowerCase()
 const sentence = (text: string) => {
   const lower = lowered(text)
-  return lower.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase())
+  return lower.replace(/\p{L}/u, (letter) => letter.toUpperCase())
 }
 const words = (text: string) => text.replaceAll(/\p{L}[\p{L}'’]*/gu, (word) => sentence(word))
 const capitalized = (text: string, language: string) => (language === 'en' ? words(text) : sentence(text))
 
 const isShouted = (title: string) =>
-  title === title.toLocaleUpperCase() &&
+  title === title.toUpperCase() &&
   title !== lowered(title) &&
   (title.includes(' ') || title.replaceAll(/\P{L}/gu, '').length > 4)
-const isWhispered = (title: string) => title === lowered(title) && title !== title.toLocaleUpperCase()
+const isWhispered = (title: string) => title === lowered(title) && title !== title.toUpperCase()
 
 /** Words that say what belongs in another field or nowhere, on word borders: "Defeat" and "Left" are no guests. */
 const FORBIDDEN: readonly [ProblemCode, RegExp][] = [
@@ -65,7 +65,7 @@ export const titleProblems = (title: string, language: string, field: string): P
   const text = title.trim()
   if (text === '') return [error('TITLE_MISSING', field)]
   const problems: Problem[] = FORBIDDEN.filter(([, pattern]) => pattern.test(text)).map(([code]) => error(code, field))
-  if (text.length > LONGEST) problems.push(error('TITLE_TOO_LONG', field, { maximum: LONGEST }))
+  if (text.length > TEXT_MAX) problems.push(error('TITLE_TOO_LONG', field, { maximum: TEXT_MAX }))
   if (GENERIC.test(text)) problems.push(error('TITLE_GENERIC', field))
   problems.push(...repair('TITLE_SPACES', field, text, spaces(text)))
   if (isLetter.test(text) && isShouted(text))
@@ -88,3 +88,13 @@ export const versionProblems = (version: string | null, field: string): Problem[
   const bare = text.replaceAll(/^[([]|[)\]]$/g, '')
   return repair('VERSION_BRACKETS', field, text, bare)
 }
+
+/** A first title from a file's name: without its ending, its number and its underscores. */
+export const titleFromFileName = (fileName: string): string =>
+  fileName
+    .replace(/\.[a-z0-9]{2,5}$/i, '')
+    // "24 Hours" may be a title, "24 - Hours" and "02 Hours" are numbered.
+    .replace(/^\s*(?:\d{1,3}\s*[-._]|0\d{1,2}\s)\s*/, '')
+    .replaceAll('_', ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()

@@ -1,4 +1,5 @@
-import type { Visitor } from '#src/domain/navigation/route-guard.ts'
+import { COUNTER_MAX } from '#src/domain/limits.ts'
+import type { Viewer } from '#src/domain/navigation/route-guard.ts'
 import type { Permission } from '#src/domain/access/permission.ts'
 
 export const MENU_KEYS = [
@@ -73,11 +74,11 @@ const SUBMISSIONS: MenuEntry[] = [
   },
 ]
 
-type Asked = { visitor: Visitor; permissions: readonly Permission[]; hasOrganization: boolean }
+type Asked = { viewer: Viewer; permissions: readonly Permission[]; hasOrganization: boolean }
 
 /** What the sidebar offers: empty without an organization, unless to a super administrator (spec 1, sections 2.6 and 6). */
-export const menuOf = ({ visitor, permissions, hasOrganization }: Asked): MenuSection[] => {
-  const isReviewer = visitor.role === 'SUPERADMIN'
+export const menuOf = ({ viewer, permissions, hasOrganization }: Asked): MenuSection[] => {
+  const isReviewer = viewer.role === 'SUPERADMIN'
   if (!isReviewer && !hasOrganization) return []
   const catalog = CATALOG.filter(({ permission }) => isReviewer || permissions.includes(permission))
   const sections: MenuSection[] = [
@@ -87,3 +88,6 @@ export const menuOf = ({ visitor, permissions, hasOrganization }: Asked): MenuSe
   if (isReviewer) sections.push({ key: 'submissions', entries: SUBMISSIONS })
   return sections.filter(({ entries }) => entries.length > 0)
 }
+
+/** A count as a badge shows it: beyond 9999 only that it is more (spec 1, section 9). */
+export const counterText = (count: number): string => (count > COUNTER_MAX ? `${COUNTER_MAX}+` : String(count))

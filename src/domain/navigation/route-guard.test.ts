@@ -17,8 +17,8 @@ describe('home', () => {
     [member, ['MANAGE_RELEASE'], '/releases'],
     [member, ['MANAGE_PEOPLE'], '/profile'],
     [member, [], '/profile'],
-  ] as const)('of %j with %j is %s', (visitor, permissions, home) => {
-    expect(homeOf(visitor, permissions)).toBe(home)
+  ] as const)('of %j with %j is %s', (viewer, permissions, home) => {
+    expect(homeOf(viewer, permissions)).toBe(home)
   })
 })
 
@@ -33,9 +33,9 @@ describe('the guard', () => {
   const sent = (
     route: string,
     permissions: readonly Permission[],
-    visitor: typeof member | typeof admin | typeof newcomer = member,
+    viewer: typeof member | typeof admin | typeof newcomer = member,
     hasOrganization = true,
-  ) => guard({ route, visitor, permissions, hasOrganization })
+  ) => guard({ route, viewer, permissions, hasOrganization })
 
   test('holds newcomers at the registration, and keeps everyone else out of it', () => {
     expect(sent('/releases', PERMISSIONS, newcomer)).toBe('/registration')
@@ -68,10 +68,10 @@ describe('the guard', () => {
 describe('the menu', () => {
   const keys = (
     permissions: readonly Permission[],
-    visitor: typeof member | typeof admin = member,
+    viewer: typeof member | typeof admin = member,
     hasOrganization = true,
   ) =>
-    menuOf({ visitor, permissions, hasOrganization }).map(
+    menuOf({ viewer, permissions, hasOrganization }).map(
       ({ key, entries }) => `${key}:${entries.map((entry) => entry.key).join(',')}`,
     )
 

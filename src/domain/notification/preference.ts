@@ -13,7 +13,7 @@ const MANDATORY = {
 } as const
 export type MandatoryReason = (typeof MANDATORY)[keyof typeof MANDATORY]
 
-const isMandatory = (type: NotificationType): type is keyof typeof MANDATORY => type in MANDATORY
+const isMandatory = (type: NotificationType): type is keyof typeof MANDATORY => Object.hasOwn(MANDATORY, type)
 
 /** Why the list always tells it (issue 5): somebody waits for what its reader does. A device may stay silent about it. */
 export const mandatoryReason = (type: NotificationType, channel: NotificationChannel): MandatoryReason | null =>

@@ -21,19 +21,21 @@ const isPersonsCode = (code: string): boolean => {
   return code.endsWith(CHARACTERS.charAt(A + (sum % 26)))
 }
 
-const SHAPES: Record<string, RegExp> = {
-  DE: /^\d{10,13}$/,
-  ES: /^[A-Z\d]\d{7}[A-Z\d]$/,
-  FR: /^(?:\d{9}|\d{13,14})$/,
-  GB: /^\d{10}$/,
-  PT: /^\d{9}$/,
-  US: /^\d{9}$/,
-}
+const SHAPES: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries({
+    DE: /^\d{10,13}$/,
+    ES: /^[A-Z\d]\d{7}[A-Z\d]$/,
+    FR: /^(?:\d{9}|\d{13,14})$/,
+    GB: /^\d{10}$/,
+    PT: /^\d{9}$/,
+    US: /^\d{9}$/,
+  }),
+)
 const ANY = /^[A-Z\d]{4,20}$/
 
 /** Whether a text can be a tax code in a country: in Italy a company's eleven digits or a person's sixteen characters. */
 export const isTaxCode = (country: string | null, text: string): boolean => {
   const code = compactCode(text).replaceAll(/[./]/g, '')
   if (country === 'IT') return isItalianNumber(code) || isPersonsCode(code)
-  return (SHAPES[country ?? ''] ?? ANY).test(code)
+  return (SHAPES.get(country ?? '') ?? ANY).test(code)
 }

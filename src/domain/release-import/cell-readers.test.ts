@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readDay, readLanguage, readYesNo } from '#src/domain/release-import/cell-readers.ts'
 import { matchHeaders } from '#src/domain/release-import/match-headers.ts'
-import { matchName } from '#src/domain/release-import/name-lookup.ts'
+import { matchName } from '#src/domain/release-import/names.ts'
 
 test.each([
   ['2026-12-01', '2026-12-01'],

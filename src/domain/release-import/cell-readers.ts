@@ -1,20 +1,22 @@
 import { GENRES, subgenresOf } from '#src/domain/metadata/genres.ts'
 import { LANGUAGE_CODES, NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
-import type { ReleaseFormat } from '#src/domain/release/release-format.ts'
+import type { ReleaseFormat } from '#src/domain/release/format.ts'
 import { searchText } from '#src/domain/text/compare.ts'
 
 /** What a cell means; undefined when it cannot be read. */
 export type CellReader<T> = (text: string) => T | undefined
 
-const FORMAT_NAMES: Record<string, ReleaseFormat> = {
-  album: 'ALBUM',
-  lp: 'ALBUM',
-  ep: 'EP',
-  single: 'SINGLE',
-  singolo: 'SINGLE',
-  video: 'VIDEO',
-}
-export const readFormat: CellReader<ReleaseFormat> = (text) => FORMAT_NAMES[searchText(text)]
+const FORMAT_NAMES: ReadonlyMap<string, ReleaseFormat> = new Map(
+  Object.entries<ReleaseFormat>({
+    album: 'ALBUM',
+    lp: 'ALBUM',
+    ep: 'EP',
+    single: 'SINGLE',
+    singolo: 'SINGLE',
+    video: 'VIDEO',
+  }),
+)
+export const readFormat: CellReader<ReleaseFormat> = (text) => FORMAT_NAMES.get(searchText(text))
 
 const YES = new Set('yes,y,true,1,x,explicit,si,s,vero,esplicito'.split(','))
 const NO = new Set('no,n,false,0,not explicit,clean,falso,non esplicito'.split(','))

@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest'
 import { checkImport } from '#src/domain/release-import/check.ts'
 import { cellsBy, type Cells, type ImportLine } from '#src/domain/release-import/columns.ts'
-import type { Names } from '#src/domain/release-import/name-lookup.ts'
+import type { NameMatch, Names } from '#src/domain/release-import/names.ts'
 
 const NAMES: Names = {
-  artists: {
-    'nina calvera': { id: 'nina', name: 'Nina Calvera' },
-    'vela nera': { id: 'vela', name: 'Vela Nera' },
-    'various artists': { id: 'various', name: 'Various Artists' },
-    nobody: 'UNKNOWN',
-    twins: 'AMBIGUOUS',
-  },
-  labels: { lanterna: { id: 'lanterna', name: 'Lanterna' }, none: 'UNKNOWN' },
+  artists: new Map<string, NameMatch>([
+    ['nina calvera', { id: 'nina', name: 'Nina Calvera' }],
+    ['vela nera', { id: 'vela', name: 'Vela Nera' }],
+    ['various artists', { id: 'various', name: 'Various Artists' }],
+    ['nobody', 'UNKNOWN'],
+    ['twins', 'AMBIGUOUS'],
+  ]),
+  labels: new Map<string, NameMatch>([
+    ['lanterna', { id: 'lanterna', name: 'Lanterna' }],
+    ['none', 'UNKNOWN'],
+  ]),
 }
 const GOOD: Partial<Cells> = {
   releaseTitle: 'Paper Boats',

@@ -4,7 +4,7 @@ import { releaseProblems } from '#src/domain/release/check.ts'
 import { type ImportField, type ImportLine, RELEASE_COLUMNS } from '#src/domain/release-import/columns.ts'
 import { groupLines, type ImportGroup, sourceLineOf } from '#src/domain/release-import/group-lines.ts'
 import { type CellProblem, type ImportProblemCode, wrongCell } from '#src/domain/release-import/problem.ts'
-import type { Names } from '#src/domain/release-import/name-lookup.ts'
+import type { Names } from '#src/domain/release-import/names.ts'
 import { type ImportedRelease, readRelease } from '#src/domain/release-import/read-release.ts'
 
 const CELL_OF: Record<string, ImportField> = {

@@ -38,13 +38,6 @@ export type ImportField = (typeof IMPORT_FIELDS)[number]
 /** Without these nothing can be made of a line; all else can be filled in later. */
 export const NEEDED_FIELDS: readonly ImportField[] = ['releaseTitle', 'format', 'releaseArtists', 'trackTitle']
 
-export const IMPORT_MAX_LINES = 500
-
-/** Longest texts, as the API takes them. */
-export const CELL_MAX = 255
-export const CATALOG_NUMBER_MAX = 40
-export const NAMES_MAX = 50
-
 export type Cells = Record<ImportField, string>
 /** One track as the sheet has it; both ids are the browser's, and `line` is that of the file. */
 export type ImportLine = { id: string; releaseId: string; line: number; cells: Cells }

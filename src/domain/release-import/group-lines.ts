@@ -5,7 +5,7 @@ import type { ImportLine, ReleaseColumn } from '#src/domain/release-import/colum
 export type ImportGroup = { releaseId: string; first: ImportLine; lines: readonly ImportLine[] }
 
 const keyOf = ({ cells }: ImportLine) =>
-  JSON.stringify([cells.releaseTitle.trim().toLocaleLowerCase(), normalizeBarcode(cells.barcode)])
+  JSON.stringify([cells.releaseTitle.trim().toLowerCase(), normalizeBarcode(cells.barcode)])
 
 /** Lines with the same release title and barcode are one release, in the order in which they first appear. */
 export const groupLines = (lines: readonly ImportLine[]): ImportGroup[] => {

@@ -1,3 +1,4 @@
+import { CATALOG_NUMBER_MAX } from '#src/domain/limits.ts'
 import { normalizeBarcode } from '#src/domain/identifiers/barcode.ts'
 import type { CheckedRelease } from '#src/domain/release/check.ts'
 import { WORLD } from '#src/domain/metadata/territories.ts'
@@ -9,12 +10,11 @@ import {
   readSubgenre,
   readYear,
 } from '#src/domain/release-import/cell-readers.ts'
-import { CATALOG_NUMBER_MAX, type ImportLine, RELEASE_COLUMNS } from '#src/domain/release-import/columns.ts'
+import { type ImportLine, RELEASE_COLUMNS } from '#src/domain/release-import/columns.ts'
 import { type ImportGroup, sourceLineOf } from '#src/domain/release-import/group-lines.ts'
 import { type CellProblem, wrongCell } from '#src/domain/release-import/problem.ts'
-import type { Names } from '#src/domain/release-import/name-lookup.ts'
+import { type Names, readNames } from '#src/domain/release-import/names.ts'
 import { cellReading, type CellReading } from '#src/domain/release-import/read-cells.ts'
-import { readNames } from '#src/domain/release-import/names.ts'
 import { readTrack } from '#src/domain/release-import/read-track.ts'
 
 export type ImportedRelease = CheckedRelease & { catalogNumber: string | null }

@@ -1,6 +1,7 @@
+import { IMPORT_LINES_MAX } from '#src/domain/limits.ts'
 import { type CsvFault, type CsvRow, parseCsv } from '#src/domain/csv/parse.ts'
 import { unescapeFormula } from '#src/domain/csv/format.ts'
-import { cellsBy, IMPORT_MAX_LINES, type ImportField, type ImportLine } from '#src/domain/release-import/columns.ts'
+import { cellsBy, type ImportField, type ImportLine } from '#src/domain/release-import/columns.ts'
 
 export type SheetFault =
   | CsvFault
@@ -18,7 +19,7 @@ export const readSheet = (text: string): ReadSheet => {
   const rows = parsed.rows.filter((row) => !isBlank(row))
   const [headers, ...lines] = rows
   if (headers === undefined || lines.length === 0) return { ok: false, fault: { code: 'EMPTY' } }
-  if (lines.length > IMPORT_MAX_LINES) return { ok: false, fault: { code: 'TOO_MANY_LINES', count: lines.length } }
+  if (lines.length > IMPORT_LINES_MAX) return { ok: false, fault: { code: 'TOO_MANY_LINES', count: lines.length } }
   const columns = headers.cells.length
   for (const { line, cells } of lines) {
     const spare = cells.findIndex((cell, index) => index >= columns && cell.trim() !== '')

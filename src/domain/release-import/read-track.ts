@@ -1,5 +1,5 @@
 import { normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
-import type { AssetFormat } from '#src/domain/release/release-format.ts'
+import type { AssetFormat } from '#src/domain/asset/format.ts'
 import type { CheckedTrack } from '#src/domain/release/track.ts'
 import type { Credited } from '#src/domain/artist/credits.ts'
 import { readLanguage, readYesNo } from '#src/domain/release-import/cell-readers.ts'

@@ -1,14 +1,13 @@
+import { VARIOUS_MIN_MINUTES } from '#src/domain/limits.ts'
 import { artistProblems, type Credited, isVarious } from '#src/domain/artist/credits.ts'
 import { isValidBarcode } from '#src/domain/identifiers/barcode.ts'
-import { copyrightProblems } from '#src/domain/metadata/copyright.ts'
-import { formatProblems } from '#src/domain/release/format.ts'
-import { type Genres, genreProblems } from '#src/domain/metadata/genre-check.ts'
+import { copyrightProblems, recordingProblems } from '#src/domain/metadata/copyright.ts'
+import { formatProblems, type ReleaseFormat } from '#src/domain/release/format.ts'
+import { type Genres, genreProblems } from '#src/domain/metadata/genres.ts'
 import { type Monetized, monetizationProblems } from '#src/domain/release/monetization.ts'
 import { type PreOrdered, preOrderProblems } from '#src/domain/release/pre-order.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
-import { recordingProblems } from '#src/domain/metadata/recording.ts'
 import { dateProblems, type ReleaseDates } from '#src/domain/release/dates.ts'
-import type { ReleaseFormat } from '#src/domain/release/release-format.ts'
 import { areTerritories } from '#src/domain/metadata/territories.ts'
 import { titleProblems, versionProblems } from '#src/domain/metadata/title.ts'
 import { type CheckedTrack, trackProblems } from '#src/domain/release/track.ts'
@@ -36,9 +35,6 @@ export type CheckedRelease = ReleaseDates &
     tracks: readonly CheckedTrack[]
   }
 
-/** Artists credited as "Various" need this much music (spec 2, section 9). */
-export const VARIOUS_MIN_MS = 25 * 60_000
-
 const when = (isWrong: boolean, problem: Problem): Problem[] => (isWrong ? [problem] : [])
 
 const basics = (release: CheckedRelease): Problem[] => {
@@ -62,8 +58,8 @@ const artistsAndLabel = ({ artists, labelId, tracks }: CheckedRelease): Problem[
   return [
     ...artistProblems(artists, 'artists', false),
     ...when(
-      various && tracks.length > 0 && length < VARIOUS_MIN_MS,
-      error('VARIOUS_TOO_SHORT', 'artists', { minutes: 25 }),
+      various && tracks.length > 0 && length < VARIOUS_MIN_MINUTES * 60_000,
+      error('VARIOUS_TOO_SHORT', 'artists', { minutes: VARIOUS_MIN_MINUTES }),
     ),
     ...when(labelId === null, error('LABEL_MISSING', 'labelId')),
   ]

@@ -1,7 +1,5 @@
+import { DAY_MS, PITCH_DAYS } from '#src/domain/limits.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
-
-const PITCH_DAYS = 7
-const DAY_MS = 24 * 60 * 60_000
 
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
 

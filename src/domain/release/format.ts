@@ -1,15 +1,19 @@
+import {
+  ALBUM_MIN_SECONDS,
+  ALBUM_MIN_TRACKS,
+  EP_LONG_TRACK_SECONDS,
+  EP_MAX_SECONDS,
+  EP_MAX_TRACKS,
+  SINGLE_MAX_TRACKS,
+  SINGLE_MAX_TRACK_SECONDS,
+  TRACKS_MAX,
+} from '#src/domain/limits.ts'
+import type { AssetFormat } from '#src/domain/asset/format.ts'
 import { error, type Problem } from '#src/domain/problem.ts'
-import type { AssetFormat, ReleaseFormat } from '#src/domain/release/release-format.ts'
 
-/** Limits of the formats, in tracks and seconds (spec 2, sections 5 and 9; a single's longest track is ours). */
-export const SINGLE_MAX_TRACKS = 3
-export const SINGLE_MAX_TRACK_SECONDS = 599
-export const EP_MAX_TRACKS = 6
-export const EP_LONG_TRACK_SECONDS = 600
-export const EP_MAX_SECONDS = 1800
-export const ALBUM_MIN_TRACKS = 7
-export const ALBUM_MIN_SECONDS = 1800
-export const TRACKS_MAX = 500
+/** What a release is sold as; the first is the one a new release starts with (spec 2, section 2). */
+export const RELEASE_FORMATS = ['ALBUM', 'EP', 'SINGLE', 'VIDEO'] as const
+export type ReleaseFormat = (typeof RELEASE_FORMATS)[number]
 
 type Timed = { format: AssetFormat; seconds: number }
 
@@ -17,22 +21,24 @@ const single = (tracks: readonly Timed[]): Problem[] => {
   if (tracks.length > SINGLE_MAX_TRACKS)
     return [error('SINGLE_TOO_MANY_TRACKS', 'format', { maximum: SINGLE_MAX_TRACKS })]
   return tracks.some(({ seconds }) => seconds > SINGLE_MAX_TRACK_SECONDS)
-    ? [error('SINGLE_TRACK_TOO_LONG', 'format', { minutes: 10 })]
+    ? [error('SINGLE_TRACK_TOO_LONG', 'format', { minutes: EP_LONG_TRACK_SECONDS / 60 })]
     : []
 }
 
 const ep = (tracks: readonly Timed[], total: number): Problem[] => {
   if (tracks.length > EP_MAX_TRACKS) return [error('EP_TOO_MANY_TRACKS', 'format', { maximum: EP_MAX_TRACKS })]
-  if (total > EP_MAX_SECONDS) return [error('EP_TOO_LONG', 'format', { minutes: 30 })]
+  if (total > EP_MAX_SECONDS) return [error('EP_TOO_LONG', 'format', { minutes: EP_MAX_SECONDS / 60 })]
   const needsLong =
     tracks.length <= SINGLE_MAX_TRACKS && !tracks.some(({ seconds }) => seconds >= EP_LONG_TRACK_SECONDS)
-  return needsLong ? [error('EP_NEEDS_LONG_TRACK', 'format', { minutes: 10 })] : []
+  return needsLong
+    ? [error('EP_NEEDS_LONG_TRACK', 'format', { tracks: SINGLE_MAX_TRACKS, minutes: EP_LONG_TRACK_SECONDS / 60 })]
+    : []
 }
 
 const album = (tracks: readonly Timed[], total: number): Problem[] =>
   tracks.length >= ALBUM_MIN_TRACKS || total >= ALBUM_MIN_SECONDS
     ? []
-    : [error('ALBUM_TOO_SHORT', 'format', { tracks: ALBUM_MIN_TRACKS, minutes: 30 })]
+    : [error('ALBUM_TOO_SHORT', 'format', { tracks: ALBUM_MIN_TRACKS, minutes: ALBUM_MIN_SECONDS / 60 })]
 
 /** Whether what is on the release is what its format promises; videos do not count on an audio format. */
 export const formatProblems = (format: ReleaseFormat, assets: readonly Timed[]): Problem[] => {

@@ -1,4 +1,4 @@
-import type { SubmissionStatus } from '#src/domain/status.ts'
+import type { SubmissionStatus } from '#src/domain/submission/status.ts'
 
 /** What can happen to a release, as its history tells it. */
 export const RELEASE_EVENTS = [

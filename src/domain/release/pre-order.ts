@@ -1,8 +1,5 @@
+import { INSTANT_MIN_TRACKS, INSTANT_SHARE } from '#src/domain/limits.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
-
-/** How much of a release may be had before it is out, and from how many tracks on (spec 2, sections 8 and 9). */
-export const INSTANT_SHARE = 0.5
-const INSTANT_MIN_TRACKS = 4
 
 export type PreOrdered = {
   preOrderDate: string | null

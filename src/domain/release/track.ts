@@ -6,7 +6,7 @@ import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 import { lyricsProblems } from '#src/domain/asset/lyrics.ts'
 import { previewProblems } from '#src/domain/asset/preview.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
-import type { AssetFormat } from '#src/domain/release/release-format.ts'
+import type { AssetFormat } from '#src/domain/asset/format.ts'
 import { titleProblems, versionProblems } from '#src/domain/metadata/title.ts'
 import { type VideoPicture, videoPictureProblems } from '#src/domain/media/video.ts'
 
@@ -39,7 +39,7 @@ export type CheckedTrack = {
 
 /** Public domain works and unknown writers have no legal name to give. */
 const NO_LEGAL_NAME = new Set(['traditional', 'anonymous', 'tradizionale', 'anonimo'])
-const isLegalName = (name: string) => name.trim().includes(' ') || NO_LEGAL_NAME.has(name.trim().toLocaleLowerCase())
+const isLegalName = (name: string) => name.trim().includes(' ') || NO_LEGAL_NAME.has(name.trim().toLowerCase())
 
 const writers = ({ composer, lyricist, language }: CheckedTrack, at: (name: string) => string): Problem[] => {
   const problems: Problem[] = []

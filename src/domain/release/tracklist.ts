@@ -15,9 +15,7 @@ const repeated = (tracks: readonly CheckedTrack[], keyOf: (track: CheckedTrack) 
 }
 
 const sameTitle = ({ title, version, artists }: CheckedTrack) =>
-  title.trim() === ''
-    ? null
-    : JSON.stringify([title, version, artists.map(({ artistId }) => artistId)]).toLocaleLowerCase()
+  title.trim() === '' ? null : JSON.stringify([title, version, artists.map(({ artistId }) => artistId)]).toLowerCase()
 
 /** What is wrong with the tracks as a list: none at all, one twice, two alike, depths that do not go together. */
 export const tracklistProblems = (tracks: readonly CheckedTrack[]): Problem[] => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { visibleDelivery, canRetryDelivery, storeStateOf } from '#src/domain/submission/delivery.ts'
-import { DELIVERY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/status.ts'
+import { DELIVERY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
 
 const DELIVERIES = [null, ...DELIVERY_STATUSES]
 const all = SUBMISSION_STATUSES.flatMap((status) => DELIVERIES.map((delivery) => ({ status, delivery })))

@@ -1,4 +1,4 @@
-import type { DeliveryStatus, SubmissionStatus } from '#src/domain/status.ts'
+import type { DeliveryStatus, SubmissionStatus } from '#src/domain/submission/status.ts'
 import { isRefusedTakedown } from '#src/domain/submission/flow.ts'
 
 type Delivered = { status: SubmissionStatus; delivery: DeliveryStatus | null }

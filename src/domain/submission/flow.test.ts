@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DELIVERY_STATUSES, RELEASE_STATUSES, SUBMISSION_STATUSES } from '#src/domain/status.ts'
+import { DELIVERY_STATUSES, RELEASE_STATUSES, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
 import {
   displayStatusOf,
   isInStore,

@@ -1,4 +1,4 @@
-import type { DeliveryStatus, ReleaseStatus, SubmissionStatus } from '#src/domain/status.ts'
+import type { DeliveryStatus, ReleaseStatus, SubmissionStatus } from '#src/domain/submission/status.ts'
 import type { UserRole } from '#src/domain/access/permission.ts'
 
 type Decided = { status: SubmissionStatus; delivery: DeliveryStatus | null }

@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest'
 import fc from 'fast-check'
-import { counterText } from '#src/domain/navigation/counter.ts'
-import { coverPlaceholder } from '#src/domain/media/cover-placeholder.ts'
-import { initialsOf } from '#src/domain/text/initials.ts'
-
-test.each([
-  [0, '0'],
-  [9999, '9999'],
-  [10_000, '9999+'],
-])('a counter of %i shows %s', (count, text) => {
-  expect(counterText(count)).toBe(text)
-})
+import { coverPlaceholder, initialsOf } from '#src/domain/text/initials.ts'
 
 test.each([
   ['Marta Olcese', 'MO'],

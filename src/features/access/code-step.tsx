@@ -1,3 +1,4 @@
+import { RESEND_WAIT_S } from '#src/domain/limits.ts'
 import { Button, TextInput } from '@mantine/core'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
@@ -11,7 +12,7 @@ import { useFieldError } from '#src/auth/password/use-field-error.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/features/access/access-form.module.css'
-import { RESEND_WAIT_S, resendWait } from '#src/domain/auth/one-time-code.ts'
+import { resendWait } from '#src/domain/auth/one-time-code.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
 /** Sends another code, as soon as one may be asked for again. */

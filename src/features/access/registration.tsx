@@ -1,3 +1,4 @@
+import { NAME_MAX } from '#src/domain/limits.ts'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
@@ -49,8 +50,6 @@ const registrationDraftOf = ({ id, firstName, lastName }: CurrentUser) =>
       storage: validatedStorage(() => sessionStorage, registrationDraftSchema),
     }),
   )
-
-const NAME_MAX = 100
 
 const WhoAreYou = ({ user }: { user: CurrentUser }) => {
   const { t } = useTranslation(['access', 'errors'])

@@ -2,8 +2,7 @@ import { blankIsNull } from '#src/shared/form/blank-is-null.ts'
 import { type ArtistDetail, artistDetail, artistInput } from '#src/contract/artists.ts'
 import { reference } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
-import { type Channel, CHANNELS } from '#src/domain/artist/channels.ts'
-import { isSpotifyArtist, normalizeSpotifyLink } from '#src/domain/artist/spotify-link.ts'
+import { type Channel, CHANNELS, isSpotifyArtist, normalizeSpotifyLink } from '#src/domain/artist/channels.ts'
 import { isWebAddress } from '#src/domain/contact/web-address.ts'
 
 const { name, personName, country, imageFileId, description, bookingAgent, contactEmail, contactPhone } =

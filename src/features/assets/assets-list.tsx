@@ -13,7 +13,7 @@ import { useAssetActions } from '#src/features/assets/use-asset-actions.ts'
 import { IconPlus } from '#src/ui/icons.ts'
 import type { ListFilter } from '#src/shared/list/filter/list-filter.ts'
 import { artistFilter, organizationFilter } from '#src/shared/list/filter/common-filters.ts'
-import { ASSET_FORMATS } from '#src/domain/release/release-format.ts'
+import { ASSET_FORMATS } from '#src/domain/asset/format.ts'
 
 /** Format, artist and organization (spec 2, section 2). */
 const assetFilters: ListFilter[] = [

@@ -8,7 +8,7 @@ import {
   pageInput,
 } from '#src/shared/list/search-params/list-search-params.ts'
 import { z } from '#src/contract/zod.ts'
-import { ASSET_FORMATS } from '#src/domain/release/release-format.ts'
+import { ASSET_FORMATS } from '#src/domain/asset/format.ts'
 
 /** Five rows a page (spec 2, section 9). */
 export const ASSETS_DEFAULTS = { ...LIST_DEFAULTS, perPage: 5 } as const

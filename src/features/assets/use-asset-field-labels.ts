@@ -1,5 +1,5 @@
 import { type FieldLabels, useFieldLabels } from '#src/shared/form/use-field-labels.ts'
-import type { AssetFormat } from '#src/domain/release/release-format.ts'
+import type { AssetFormat } from '#src/domain/asset/format.ts'
 
 export type AssetFieldLabels = FieldLabels & { media: string }
 

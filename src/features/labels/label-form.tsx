@@ -15,7 +15,7 @@ import { COUNTRY_CODES, WORLD } from '#src/domain/metadata/territories.ts'
 import classes from '#src/shared/form/entity-form.module.css'
 import { blankIsNull } from '#src/shared/form/blank-is-null.ts'
 import { z } from '#src/contract/zod.ts'
-import { normalizeIsrcPrefix } from '#src/domain/identifiers/isrc-prefix.ts'
+import { normalizeIsrcPrefix } from '#src/domain/identifiers/isrc.ts'
 import { isDefaultSubgenre, NO_LABEL_DEFAULTS } from '#src/domain/label/defaults.ts'
 
 const { copyrightC, copyrightP, genre, subgenre, territories, distributionProviders } = labelDefaults.shape

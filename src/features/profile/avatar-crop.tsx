@@ -1,7 +1,7 @@
+import { IMAGE_BYTES_MAX, MEBIBYTE } from '#src/domain/limits.ts'
 import { Button } from '@mantine/core'
 import { useState, useEffect, useRef, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AVATAR_BYTES_MAX } from '#src/domain/media/avatar.ts'
 import { type Crop, squareOf, FULL_CROP, ZOOM_MAX, zoomCrop, AVATAR_SIDE } from '#src/features/profile/crop-geometry.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
@@ -97,8 +97,6 @@ const CropCanvas = ({ picture, crop, onCrop, label }: CropCanvasProps) => {
   )
 }
 
-const MEGABYTE = 1024 * 1024
-
 type Props = { picture: ImageBitmap; bytes: number; onCut: (file: File) => void; onClose: () => void }
 
 /** Which square of a picture becomes the avatar: dragged, or moved and brought nearer with sliders. */
@@ -118,8 +116,8 @@ export const AvatarCrop = ({ picture, bytes, onCut, onClose }: Props) => {
   return (
     <Dialog opened onClose={onClose} title={t('crop.title')}>
       <div className={classes.crop}>
-        {bytes > AVATAR_BYTES_MAX && (
-          <p className={classes.hint}>{t('crop.heavy', { megabytes: Math.round(bytes / MEGABYTE) })}</p>
+        {bytes > IMAGE_BYTES_MAX && (
+          <p className={classes.hint}>{t('crop.heavy', { megabytes: Math.round(bytes / MEBIBYTE) })}</p>
         )}
         <CropCanvas picture={picture} crop={crop} onCrop={setCrop} label={t('crop.preview')} />
         <CropSlider

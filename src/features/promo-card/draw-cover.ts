@@ -1,4 +1,4 @@
-import { coverPlaceholder } from '#src/domain/media/cover-placeholder.ts'
+import { coverPlaceholder } from '#src/domain/text/initials.ts'
 import type { Box } from '#src/features/promo-card/layout/boxes.ts'
 
 export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D

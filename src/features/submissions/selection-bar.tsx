@@ -1,7 +1,7 @@
+import { BULK_MAX } from '#src/domain/limits.ts'
 import { ActionIcon, Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BULK_MAX } from '#src/contract/shared-schemas.ts'
 import type { Submission } from '#src/contract/submissions.ts'
 import type { SelectedSubmissions } from '#src/features/submissions/use-selected-submissions.ts'
 import { useOnline } from '#src/ui/use-online.ts'

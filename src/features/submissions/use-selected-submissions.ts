@@ -1,5 +1,5 @@
+import { BULK_MAX } from '#src/domain/limits.ts'
 import { useState } from 'react'
-import { BULK_MAX } from '#src/contract/shared-schemas.ts'
 import type { Submission } from '#src/contract/submissions.ts'
 import type { SubmissionsState } from '#src/features/submissions/submissions-query.ts'
 

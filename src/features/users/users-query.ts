@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
 import { idFilter, kindFilter, listSearchParams, pageInput } from '#src/shared/list/search-params/list-search-params.ts'
 import { z } from '#src/contract/zod.ts'
-import { ENTITY_STATUSES } from '#src/domain/status.ts'
+import { ENTITY_STATUSES } from '#src/domain/access/activation.ts'
 
 export const usersSearch = z.extend(listSearchParams(['lastName', 'email', 'status']), {
   status: kindFilter(ENTITY_STATUSES),

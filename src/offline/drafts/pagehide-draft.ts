@@ -1,5 +1,4 @@
-import type { DraftRecord } from '#src/offline/drafts/draft-record.ts'
-import { draftKey } from '#src/offline/drafts/draft-record.ts'
+import { type DraftRecord, draftKey } from '#src/offline/drafts/draft-record.ts'
 
 /** A page that goes away may be cut off while it writes to the database: the last words go here, at once. */
 const PREFIX = 'liner-hot-'

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { BulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
 import { DeleteDialog } from '#src/shared/list/bulk/delete-dialog.tsx'
 import { useToggleStatus } from '#src/shared/list/bulk/use-toggle-status.ts'
-import type { EntityStatus } from '#src/domain/status.ts'
+import type { EntityStatus } from '#src/domain/access/activation.ts'
 import { IconTrash } from '#src/ui/icons.ts'
 import classes from '#src/shared/entity/detail-screen.module.css'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ActiveBadge, DateCell, IdCell } from '#src/shared/list/table/cells.tsx'
-import type { EntityStatus } from '#src/domain/status.ts'
+import type { EntityStatus } from '#src/domain/access/activation.ts'
 import classes from '#src/shared/entity/detail-screen.module.css'
 
 export type Identified = { id: string; createdAt: string; status?: EntityStatus }

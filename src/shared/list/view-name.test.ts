@@ -1,6 +1,7 @@
+import { VIEW_NAME_MAX } from '#src/domain/limits.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { VIEW_NAME_MAX, viewNameProblem } from '#src/shared/list/view-name.ts'
+import { viewNameProblem } from '#src/shared/list/view-name.ts'
 
 describe('the name of a view', () => {
   test.each([

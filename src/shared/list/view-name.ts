@@ -1,8 +1,5 @@
-import { isSameName } from '#src/domain/text/same-name.ts'
-
-/** The limits of saved views are ours: the specification knows lists, and not what is kept of them. */
-export const VIEW_NAME_MAX = 60
-export const VIEWS_MAX = 50
+import { VIEW_NAME_MAX } from '#src/domain/limits.ts'
+import { isSameName } from '#src/domain/text/compare.ts'
 
 export type ViewNameProblem = 'required' | 'tooLong' | 'taken'
 

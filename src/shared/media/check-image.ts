@@ -1,5 +1,4 @@
-import { avatarProblems } from '#src/domain/media/avatar.ts'
-import { coverProblems } from '#src/domain/media/image.ts'
+import { avatarProblems, coverProblems } from '#src/domain/media/image.ts'
 import { readImageHeader, type ImageHeader } from '#src/domain/media/image-header.ts'
 import type { Problem } from '#src/domain/problem.ts'
 

@@ -4,7 +4,7 @@ import { audioProblems } from '#src/domain/media/audio.ts'
 import { atmosProblems } from '#src/domain/media/dolby-atmos.ts'
 import type { Problem } from '#src/domain/problem.ts'
 import { videoProblems } from '#src/domain/media/video.ts'
-import { wavChunks } from '#src/domain/media/wav-chunks.ts'
+import { wavChunks } from '#src/domain/media/wav.ts'
 
 const unreadable = (file: File): MasterFacts => ({
   container: '',

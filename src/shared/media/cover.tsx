@@ -1,4 +1,4 @@
-import { coverPlaceholder } from '#src/domain/media/cover-placeholder.ts'
+import { coverPlaceholder } from '#src/domain/text/initials.ts'
 import { CoverImage } from '#src/ui/cover-image.tsx'
 
 /** The sleeve of a release: its picture, or what is drawn from its title. */

@@ -1,4 +1,4 @@
-import type { AssetFormat } from '#src/domain/release/release-format.ts'
+import type { AssetFormat } from '#src/domain/asset/format.ts'
 import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
 
 export type MasterPurpose = Extract<UploadPurpose, 'AUDIO' | 'VIDEO' | 'DOLBY_ATMOS'>

@@ -2,7 +2,7 @@ import { mediaWorkerClient } from '#src/shared/media/media-worker-client.ts'
 import { streamFacts } from '#src/shared/media/read-media-info.ts'
 import type { AudioFacts } from '#src/domain/media/audio.ts'
 import type { VideoPicture } from '#src/domain/media/video.ts'
-import { readWavHeader } from '#src/domain/media/wav-header.ts'
+import { readWavHeader } from '#src/domain/media/wav.ts'
 
 const HEADER_BYTES = 64 * 1024
 

@@ -1,4 +1,4 @@
-import { isSameName } from '#src/domain/text/same-name.ts'
+import { isSameName } from '#src/domain/text/compare.ts'
 
 const BETWEEN = /[,\r\n]/u
 

@@ -1,7 +1,7 @@
+import { PER_PAGE_MAX } from '#src/domain/limits.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
 import { usePickerOptions } from '#src/shared/picker/use-picker-options.ts'
-import { PER_PAGE_MAX } from '#src/contract/shared-schemas.ts'
 
 export const ALL_ORGANIZATIONS = { page: 1, perPage: PER_PAGE_MAX, sortBy: 'name', sortDir: 'asc' } as const
 const KEPT = { placeholderData: keepPreviousData, retry: false }

@@ -1,7 +1,8 @@
+import { NAMES_MAX, SEARCH_MAX } from '#src/domain/limits.ts'
 import { useTranslation } from 'react-i18next'
 import { type Kind, type Choice, dropRecent, readRecent, rememberRecent } from '#src/shared/picker/recent-choices.ts'
 import { withoutNames, namesOf } from '#src/shared/picker/name-list.ts'
-import { isSameName } from '#src/domain/text/same-name.ts'
+import { isSameName } from '#src/domain/text/compare.ts'
 import type { OptionsResult, Option, PickOption, PickResult } from '#src/ui/option.ts'
 import { useQuery, keepPreviousData, useQueries } from '@tanstack/react-query'
 import i18next from 'i18next'
@@ -13,9 +14,7 @@ import { useSession } from '#src/auth/session/use-session.ts'
 import { api, client } from '#src/api/client.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { fallBackToOfflineSearch } from '#src/shared/picker/offline-search.ts'
-import { SEARCH_MAX } from '#src/contract/shared-schemas.ts'
 
-const NAMES_MAX = 50
 const ONCE = { retry: false }
 const WITH_PICTURES: readonly Kind[] = ['artists', 'organizations', 'releases']
 

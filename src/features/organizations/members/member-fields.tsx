@@ -1,3 +1,4 @@
+import { SEARCH_MAX } from '#src/domain/limits.ts'
 import { Button, Checkbox } from '@mantine/core'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +15,6 @@ import { FieldError } from '#src/ui/field-error.tsx'
 import { SearchMultiSelect } from '#src/ui/search-multi-select.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
-import { SEARCH_MAX } from '#src/contract/shared-schemas.ts'
 import type { OptionsResult, UseOptions } from '#src/ui/option.ts'
 
 const ONCE = { retry: false, placeholderData: keepPreviousData }

@@ -1,3 +1,4 @@
+import { PREVIEW_IDS_MAX } from '#src/domain/limits.ts'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { landingOf } from '#src/domain/navigation/route-guard.ts'
@@ -7,7 +8,6 @@ import classes from '#src/features/organizations/members/members.module.css'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
 import type { ResourceCounts } from '#src/contract/auth.ts'
-import { PREVIEW_IDS_MAX } from '#src/contract/members.ts'
 import { type MemberScope, SCOPED_KINDS } from '#src/domain/membership/scope.ts'
 import type { Permission } from '#src/domain/access/permission.ts'
 
@@ -36,7 +36,7 @@ const PreviewCount = ({ count }: { count: number | undefined }) => {
   return count !== undefined && <span className={classes.note}>{count.toLocaleString(i18n.resolvedLanguage)}</span>
 }
 
-const VISITOR = { role: 'MEMBER', completed: true } as const
+const MEMBER = { role: 'MEMBER', completed: true } as const
 
 /** What somebody with these permissions will find, by the rules that build their menu and lead them home. */
 export const MemberPreview = ({ organizationId, memberId }: { organizationId: string; memberId?: string }) => {
@@ -45,9 +45,9 @@ export const MemberPreview = ({ organizationId, memberId }: { organizationId: st
   const { permissions: given = [], artists = 'ALL', labels = 'ALL', releases = 'ALL' } = useWatch({ control })
   const scope = { artists, labels, releases }
   const counts = usePreviewCounts({ organizationId, memberId, permissions: given, scope })
-  const menu = menuOf({ visitor: VISITOR, permissions: given, hasOrganization: true })
+  const menu = menuOf({ viewer: MEMBER, permissions: given, hasOrganization: true })
   const entries = menu.flatMap(({ key, entries: all }) => (key === 'catalog' ? all : []))
-  const home = entries.find(({ path }) => path === landingOf(VISITOR, given, true))
+  const home = entries.find(({ path }) => path === landingOf(MEMBER, given, true))
   const limits = limitsOf(scope)
   return (
     <section className={classes.preview} aria-label={t('members:preview.title')}>

@@ -1,3 +1,4 @@
+import { NAME_MAX } from '#src/domain/limits.ts'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
@@ -19,7 +20,6 @@ import { formErrorText } from '#src/api/error-text.ts'
 import { z } from '#src/contract/zod.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 
-const NAME_MAX = 100
 const form = z.object({ name: z.string().check(z.trim(), z.minLength(1)) })
 
 /** The first artist of a new organization: most often whoever made it. */

@@ -1,3 +1,4 @@
+import { IMPORT_LINES_MAX } from '#src/domain/limits.ts'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
 import { LinesStep } from '#src/features/releases/import/lines-step.tsx'
@@ -7,7 +8,7 @@ import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/features/releases/import/import-screen.module.css'
 import { Button, Checkbox, NativeSelect } from '@mantine/core'
 import { unescapeFormula } from '#src/domain/csv/format.ts'
-import { IMPORT_FIELDS, IMPORT_MAX_LINES } from '#src/domain/release-import/columns.ts'
+import { IMPORT_FIELDS } from '#src/domain/release-import/columns.ts'
 import { missingFields, withColumn, withLines } from '#src/features/releases/import/import-transitions.ts'
 import { focusHeading } from '#src/features/releases/import/focus-heading.ts'
 
@@ -34,7 +35,7 @@ const ColumnsStep = () => {
         label={t('columns.hasHeader')}
         checked={hasHeader}
         // As a line of its own, the first one would be one too many.
-        disabled={rows.length > IMPORT_MAX_LINES}
+        disabled={rows.length > IMPORT_LINES_MAX}
         onChange={({ currentTarget }) => updateImport((work) => ({ ...work, hasHeader: currentTarget.checked }))}
       />
       <ul className={classes.list}>

@@ -1,5 +1,6 @@
+import { IMPORT_LINES_MAX } from '#src/domain/limits.ts'
 import type { CsvRow } from '#src/domain/csv/parse.ts'
-import { IMPORT_FIELDS, IMPORT_MAX_LINES, type ImportField, NEEDED_FIELDS } from '#src/domain/release-import/columns.ts'
+import { IMPORT_FIELDS, type ImportField, NEEDED_FIELDS } from '#src/domain/release-import/columns.ts'
 import { groupLines } from '#src/domain/release-import/group-lines.ts'
 import { matchHeaders } from '#src/domain/release-import/match-headers.ts'
 import { linesOf } from '#src/domain/release-import/read-sheet.ts'
@@ -10,7 +11,7 @@ export const withRows =
   (rows: CsvRow[]) =>
   (work: ImportState): ImportState => {
     const assigned = matchHeaders(rows[0]?.cells ?? [])
-    const isFull = rows.length > IMPORT_MAX_LINES
+    const isFull = rows.length > IMPORT_LINES_MAX
     return { ...work, step: 'columns', rows, assigned, hasHeader: isFull || assigned.some((field) => field !== null) }
   }
 

@@ -1,3 +1,4 @@
+import { SEARCH_MAX } from '#src/domain/limits.ts'
 import { Button } from '@mantine/core'
 import { useState, useDeferredValue, useMemo } from 'react'
 import { flushSync } from 'react-dom'
@@ -22,9 +23,9 @@ import { IconCircleCheck } from '#src/ui/icons.ts'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQueries } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
-import { SEARCH_MAX } from '#src/contract/shared-schemas.ts'
 import { namesIn } from '#src/domain/release-import/cell-readers.ts'
-import { matchName, nameKey, type NameMatch, type Names } from '#src/domain/release-import/name-lookup.ts'
+import { matchName, type NameMatch, type Names } from '#src/domain/release-import/names.ts'
+import { nameKey } from '#src/domain/text/compare.ts'
 
 const SEARCHED_AFTER_MS = 400
 const ARTIST_FIELDS = ['releaseArtists', 'trackArtists', 'featuredArtists'] as const
@@ -36,15 +37,13 @@ const distinct = (lines: readonly ImportLine[], fields: readonly ImportField[]) 
 
 type Found = { data: { id: string; name: string }[] | undefined; isError: boolean }
 
-const lookupOf = (names: readonly string[], results: readonly Found[]) => {
-  const lookup: Record<string, NameMatch> = {}
-  for (const [index, name] of names.entries()) {
+/** Plain entries, so that an answer that says the same is the same to React. */
+const matchesOf = (names: readonly string[], results: readonly Found[]) =>
+  names.flatMap((name, index): [string, NameMatch][] => {
     const result = results[index]
-    if (result?.data !== undefined) lookup[name] = matchName(name, result.data)
-    else if (result?.isError === true) lookup[name] = 'FAILED'
-  }
-  return lookup
-}
+    if (result?.data !== undefined) return [[name, matchName(name, result.data)]]
+    return result?.isError === true ? [[name, 'FAILED']] : []
+  })
 
 /** Looks up every name of the sheet among the artists and labels of the organization, once typing pauses. */
 const useNameMatches = (lines: readonly ImportLine[]): Names => {
@@ -54,13 +53,16 @@ const useNameMatches = (lines: readonly ImportLine[]): Names => {
   const searched = (name: string) => ({ search: name.slice(0, SEARCH_MAX) })
   const artists = useQueries({
     queries: artistNames.map((name) => api.searches.artists.queryOptions(searched(name), KEPT)),
-    combine: (results) => lookupOf(artistNames, results),
+    combine: (results) => matchesOf(artistNames, results),
   })
   const labels = useQueries({
     queries: labelNames.map((name) => api.searches.labels.queryOptions(searched(name), KEPT)),
-    combine: (results) => lookupOf(labelNames, results),
+    combine: (results) => matchesOf(labelNames, results),
   })
-  return { artists, labels }
+  return {
+    artists: useMemo(() => new Map(artists), [artists]),
+    labels: useMemo(() => new Map(labels), [labels]),
+  }
 }
 
 /** What went in, each leading to its release, where it is completed. */

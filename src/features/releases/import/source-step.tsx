@@ -1,10 +1,9 @@
+import { CSV_BYTES_MAX, IMPORT_LINES_MAX } from '#src/domain/limits.ts'
 import { Button, Textarea } from '@mantine/core'
 import { type ClipboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FileDrop } from '#src/shared/upload/file-drop.tsx'
-import { CSV_MAX_BYTES } from '#src/domain/csv/decode.ts'
 import { CSV_TYPE } from '#src/domain/csv/format.ts'
-import { IMPORT_MAX_LINES } from '#src/domain/release-import/columns.ts'
 import { useFileErrorText } from '#src/features/releases/import/use-problem-text.ts'
 import {
   type FileFault,
@@ -19,7 +18,7 @@ import { FieldError } from '#src/ui/field-error.tsx'
 import { saveFile } from '#src/ui/save-file.ts'
 import classes from '#src/features/releases/import/source-step.module.css'
 
-const MEGABYTES = CSV_MAX_BYTES / 1024 / 1024
+const MEGABYTES = CSV_BYTES_MAX / 1024 / 1024
 
 /** Where the lines come from: a file, or cells copied from a spreadsheet. */
 export const SourceStep = () => {
@@ -42,7 +41,7 @@ export const SourceStep = () => {
   const onPaste = (event: ClipboardEvent) => {
     // A field that holds this much would freeze the page before anything could be said.
     const { length } = event.clipboardData.getData('text/plain')
-    if (length <= CSV_MAX_BYTES) return
+    if (length <= CSV_BYTES_MAX) return
     event.preventDefault()
     setFault({ code: 'TOO_LARGE', bytes: length })
   }
@@ -55,7 +54,7 @@ export const SourceStep = () => {
         disabled={isReading}
         onFiles={([file]) => void takeFile(file)}
       />
-      <p className={classes.hint}>{t('source.limits', { lines: IMPORT_MAX_LINES, megabytes: MEGABYTES })}</p>
+      <p className={classes.hint}>{t('source.limits', { lines: IMPORT_LINES_MAX, megabytes: MEGABYTES })}</p>
       <div role="alert" className={classes.fault}>
         {fault !== null && (
           <>

@@ -1,10 +1,7 @@
+import { CSV_BYTES_MAX, IMPORT_LINES_MAX, MEBIBYTE } from '#src/domain/limits.ts'
 import { useTranslation } from 'react-i18next'
-import { CSV_MAX_BYTES } from '#src/domain/csv/decode.ts'
-import { IMPORT_MAX_LINES } from '#src/domain/release-import/columns.ts'
 import { type CellProblem, isImportCode } from '#src/domain/release-import/problem.ts'
 import type { FileFault } from '#src/features/releases/import/read-import-file.ts'
-
-const MEGABYTE = 1024 * 1024
 
 /** What is wrong with a cell, in the words of the workspace where it has some. */
 export const useProblemText = () => {
@@ -19,11 +16,11 @@ export const useFileErrorText = () => {
   return (fault: FileFault): string => {
     if (fault.code === 'TOO_LARGE')
       return t('fault.TOO_LARGE', {
-        megabytes: Math.ceil(fault.bytes / MEGABYTE),
-        maximum: CSV_MAX_BYTES / MEGABYTE,
+        megabytes: Math.ceil(fault.bytes / MEBIBYTE),
+        maximum: CSV_BYTES_MAX / MEBIBYTE,
       })
     if (fault.code === 'TOO_MANY_LINES')
-      return t('fault.TOO_MANY_LINES', { count: fault.count, maximum: IMPORT_MAX_LINES })
+      return t('fault.TOO_MANY_LINES', { count: fault.count, maximum: IMPORT_LINES_MAX })
     return t(`fault.${fault.code}`, { ...fault })
   }
 }

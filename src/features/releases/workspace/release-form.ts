@@ -1,6 +1,6 @@
 import { asset } from '#src/contract/assets.ts'
 import { release } from '#src/contract/releases.ts'
-import { RIGHTS_CLAIMS } from '#src/domain/release/rights-claim.ts'
+import { RIGHTS_CLAIMS } from '#src/domain/release/monetization.ts'
 import { z } from '#src/contract/zod.ts'
 
 /** A track as it is edited: an asset that may not have been sent yet, and then has no revision. */

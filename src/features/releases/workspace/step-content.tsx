@@ -1,4 +1,4 @@
-import type { WorkspaceStep } from '#src/domain/workspace-step.ts'
+import type { WorkspaceStep } from '#src/domain/release/workspace-step.ts'
 import { ArtistsStep } from '#src/features/releases/workspace/steps/artists-step.tsx'
 import { BasicsStep } from '#src/features/releases/workspace/steps/basics-step.tsx'
 import { CopyrightStep } from '#src/features/releases/workspace/steps/copyright-step.tsx'

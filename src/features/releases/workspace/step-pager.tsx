@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { type WorkspaceStep, WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
+import { type WorkspaceStep, WORKSPACE_STEPS } from '#src/domain/release/workspace-step.ts'
 import { useWorkspace } from '#src/features/releases/workspace/workspace-context.ts'
 import classes from '#src/features/releases/workspace/workspace.module.css'
 

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
 import type { Problem } from '#src/domain/problem.ts'
-import type { WorkspaceStep } from '#src/domain/workspace-step.ts'
+import type { WorkspaceStep } from '#src/domain/release/workspace-step.ts'
 
 export type Workspace = {
   releaseId: string

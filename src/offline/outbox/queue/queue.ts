@@ -1,5 +1,13 @@
-import { entitiesOf, type Failure, fieldsOf, idsIn, isCreate, isUpdate } from '#src/offline/outbox/queue/change.ts'
-import type { NewChange, OutboxChange } from '#src/offline/outbox/queue/change.ts'
+import {
+  entitiesOf,
+  type Failure,
+  fieldsOf,
+  idsIn,
+  isCreate,
+  isUpdate,
+  type NewChange,
+  type OutboxChange,
+} from '#src/offline/outbox/queue/change.ts'
 import { retryDelayAfter } from '#src/offline/outbox/sending/retry-delay.ts'
 
 /** All that waits in this browser in the order it was made, and what became of the files that were promised. */

@@ -1,3 +1,4 @@
+import { IMAGE_BYTES_MAX } from '#src/domain/limits.ts'
 import { Button } from '@mantine/core'
 import { useId, useRef, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
@@ -13,7 +14,6 @@ import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/shared/form/fields/image-field.module.css'
 import { isSendable } from '#src/shared/media/check-image.ts'
 import { shrinkImage } from '#src/shared/media/shrink-image.ts'
-import { AVATAR_BYTES_MAX } from '#src/domain/media/avatar.ts'
 
 type ImageProblemsProps = { fileKey: string; picked: PickedImage | undefined; pick: (file: File) => void }
 
@@ -25,7 +25,7 @@ const ImageProblems = ({ fileKey, picked, pick }: ImageProblemsProps) => {
   const shrink = async () => {
     const file = pickedFile(fileKey)
     setBusy(true)
-    const smaller = file === undefined ? null : await shrinkImage(file, AVATAR_BYTES_MAX)
+    const smaller = file === undefined ? null : await shrinkImage(file, IMAGE_BYTES_MAX)
     setBusy(false)
     if (smaller !== null) pick(smaller)
   }

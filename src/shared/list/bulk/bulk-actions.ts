@@ -1,6 +1,6 @@
 import { apiError } from '#src/api/errors.ts'
 import { errorText } from '#src/api/error-text.ts'
-import type { EntityStatus } from '#src/domain/status.ts'
+import type { EntityStatus } from '#src/domain/access/activation.ts'
 
 /** What an area can do with several of its entities; what it leaves out cannot be done. */
 export type BulkActions = {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { BulkActions, Named } from '#src/shared/list/bulk/bulk-actions.ts'
 import { DeleteDialog } from '#src/shared/list/bulk/delete-dialog.tsx'
 import { useToggleStatus } from '#src/shared/list/bulk/use-toggle-status.ts'
-import { ENTITY_STATUSES, type EntityStatus } from '#src/domain/status.ts'
+import { ENTITY_STATUSES, type EntityStatus } from '#src/domain/access/activation.ts'
 import classes from '#src/shared/list/bulk/bulk-bar.module.css'
 
 type Props = BulkActions & { selectedRows: readonly (Named & { status: EntityStatus })[]; onClear: () => void }

@@ -1,5 +1,5 @@
 import type { BulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
-import type { EntityStatus } from '#src/domain/status.ts'
+import type { EntityStatus } from '#src/domain/access/activation.ts'
 
 /** What can be done with the rows that are taken, and what each is called. */
 export type ListBulkActions<Row> = BulkActions & {

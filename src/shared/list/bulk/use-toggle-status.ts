@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BulkActions, Named } from '#src/shared/list/bulk/bulk-actions.ts'
 import { errorText } from '#src/api/error-text.ts'
-import type { EntityStatus } from '#src/domain/status.ts'
+import type { EntityStatus } from '#src/domain/access/activation.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
 type Row = Named & { status: EntityStatus }

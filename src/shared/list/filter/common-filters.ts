@@ -1,5 +1,5 @@
 import type { ListFilter } from '#src/shared/list/filter/list-filter.ts'
-import { ENTITY_STATUSES } from '#src/domain/status.ts'
+import { ENTITY_STATUSES } from '#src/domain/access/activation.ts'
 
 export const statusFilter: ListFilter = {
   name: 'status',

@@ -1,9 +1,9 @@
+import { PER_PAGE_MAX, SEARCH_MAX } from '#src/domain/limits.ts'
 import { numberParam } from '#src/shared/list/search-params/param-schemas.ts'
-import { PER_PAGE_MAX, SEARCH_MAX } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 
 /** How many rows a page may have. */
-export const PAGE_SIZES = [5, 10, 20, 50, 100] as const
+export const PAGE_SIZES = [5, 10, 20, 50, PER_PAGE_MAX] as const
 export type PageSize = (typeof PAGE_SIZES)[number]
 /** Where every list begins: newest first. What equals these does not stand in the address. */
 export const LIST_DEFAULTS = {

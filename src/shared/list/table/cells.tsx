@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { EntityStatus } from '#src/domain/status.ts'
+import type { EntityStatus } from '#src/domain/access/activation.ts'
 import { formatDay } from '#src/i18n/format.ts'
 import { CopyButton } from '#src/ui/copy-button.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'

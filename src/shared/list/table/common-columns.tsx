@@ -3,7 +3,7 @@ import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
 import { ActiveBadge, DateCell, NameCell, TextOrDash } from '#src/shared/list/table/cells.tsx'
 import type { Column } from '#src/shared/list/table/column.ts'
 import { UnsentMark } from '#src/shared/list/table/unsent-mark.tsx'
-import type { EntityStatus } from '#src/domain/status.ts'
+import type { EntityStatus } from '#src/domain/access/activation.ts'
 
 type NameColumnOptions<Row> = Pick<Column<Row>, 'header' | 'sortBy'> & {
   nameOf: (row: Row) => string

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { RIGHTS_CLAIMS } from '#src/domain/release/rights-claim.ts'
+import { RIGHTS_CLAIMS } from '#src/domain/release/monetization.ts'
 import { ChoiceField } from '#src/features/releases/workspace/fields/choice-field.tsx'
 import { SwitchField } from '#src/features/releases/workspace/fields/switch-field.tsx'
 import classes from '#src/features/releases/workspace/steps/steps.module.css'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { RELEASE_FORMATS } from '#src/domain/release/release-format.ts'
+import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
 import { languageOptions } from '#src/i18n/language-options.ts'
 import { ChoiceField } from '#src/features/releases/workspace/fields/choice-field.tsx'
 import { GenreFields } from '#src/features/releases/workspace/fields/genre-fields.tsx'

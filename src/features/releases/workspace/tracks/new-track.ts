@@ -1,5 +1,5 @@
 import type { ReleaseForm, TrackForm } from '#src/features/releases/workspace/release-form.ts'
-import { titleFromFileName } from '#src/domain/metadata/title-from-file-name.ts'
+import { titleFromFileName } from '#src/domain/metadata/title.ts'
 
 /** A track for a file just picked, with what it most likely shares with its release. */
 export const newTrack = (assetId: string, fileName: string, release: ReleaseForm): TrackForm => ({

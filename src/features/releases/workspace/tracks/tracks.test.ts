@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { emptyRelease } from '#src/features/releases/workspace/release-form.ts'
 import { moveItem } from '#src/features/releases/workspace/tracks/move-item.ts'
 import { newTrack } from '#src/features/releases/workspace/tracks/new-track.ts'
-import { titleFromFileName } from '#src/domain/metadata/title-from-file-name.ts'
+import { titleFromFileName } from '#src/domain/metadata/title.ts'
 
 describe('a first title from a file', () => {
   test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isSpotifyArtist, normalizeSpotifyLink, spotifyArtistId } from '#src/domain/artist/spotify-link.ts'
+import { isSpotifyArtist, normalizeSpotifyLink, spotifyArtistId } from '#src/domain/artist/channels.ts'
 
 const ID = '4Z8W4fKeB5YxbusRsdQVPb'
 const PLAIN = `https://open.spotify.com/artist/${ID}`

@@ -13,6 +13,3 @@ export type ReleaseStatus = (typeof RELEASE_STATUSES)[number]
 
 export const DELIVERY_STATUSES = ['PENDING', 'PROCESSED', 'ERROR'] as const
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number]
-
-export const ENTITY_STATUSES = ['ACTIVE', 'INACTIVE'] as const
-export type EntityStatus = (typeof ENTITY_STATUSES)[number]
