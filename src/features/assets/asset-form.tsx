@@ -18,7 +18,7 @@ import { LongTextField } from '#src/shared/form/fields/long-text-field.tsx'
 import { languageOptions } from '#src/i18n/language-options.ts'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 import { MasterField } from '#src/shared/form/fields/master-field.tsx'
-import { purposeOf } from '#src/shared/media/master-purpose.ts'
+import { purposeOf } from '#src/shared/media/master.ts'
 import { GENRES, subgenresOf } from '#src/domain/metadata/genres.ts'
 
 const asOption = (name: string) => ({ value: name, label: name })

@@ -1,5 +1,5 @@
 import { type MasterFacts, probeMedia } from '#src/shared/media/probe-media.ts'
-import type { MasterPurpose } from '#src/shared/media/master-purpose.ts'
+import type { MasterPurpose } from '#src/shared/media/master.ts'
 import { audioProblems } from '#src/domain/media/audio.ts'
 import { atmosProblems } from '#src/domain/media/dolby-atmos.ts'
 import type { Problem } from '#src/domain/problem.ts'

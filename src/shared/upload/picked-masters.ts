@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { checkMaster } from '#src/shared/media/check-master.ts'
-import type { MasterPurpose } from '#src/shared/media/master-purpose.ts'
+import type { MasterPurpose } from '#src/shared/media/master.ts'
 import type { MasterFacts } from '#src/shared/media/probe-media.ts'
 import { forgetUpload, startUpload } from '#src/shared/upload/upload-queue.ts'
 import { isPending, uploadOf } from '#src/shared/upload/upload-store.ts'

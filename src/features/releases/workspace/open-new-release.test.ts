@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { duplicateRelease } from '#src/features/releases/workspace/open-new-release.ts'
-import { emptyRelease, type ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
-import { newTrack } from '#src/features/releases/workspace/tracks/new-track.ts'
+import { emptyRelease, type ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+import { newTrack } from '#src/features/releases/workspace/tracks/tracklist.ts'
 
 const TODAY = '2026-11-21'
 const ID = '6f1b8c1e-1111-4111-8111-111111111111'

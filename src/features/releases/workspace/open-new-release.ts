@@ -2,11 +2,10 @@ import dayjs from 'dayjs'
 import { queryClient } from '#src/api/query-client.ts'
 import { pickImage } from '#src/shared/upload/picked-images.ts'
 import { releaseQuery } from '#src/shared/release/release-query.ts'
-import { formFromDetail } from '#src/features/releases/workspace/form-from-detail.ts'
-import { emptyRelease, type ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
-import { coverKey, openReleaseDraft } from '#src/features/releases/workspace/release-draft.ts'
+import { emptyRelease, formFromDetail, type ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+import { coverKey, openReleaseDraft } from '#src/features/releases/workspace/form/release-draft.ts'
 import { deleteSharedFile, sharedFile } from '#src/offline/drafts/share-target-files.ts'
-import type { MergedField } from '#src/features/releases/workspace/merge-release.ts'
+import type { MergedField } from '#src/features/releases/workspace/form/merge-release.ts'
 
 /** No other release may have these. */
 const ITS_OWN = ['barcode', 'catalogNumber'] as const

@@ -1,9 +1,14 @@
 import { Button, Radio } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Difference, differencesOf, mergeOf, type Side } from '#src/features/releases/workspace/merge-release.ts'
-import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
-import { useReleaseFieldText } from '#src/features/releases/workspace/use-release-field-text.ts'
+import {
+  type Difference,
+  differencesOf,
+  mergeOf,
+  type Side,
+} from '#src/features/releases/workspace/form/merge-release.ts'
+import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+import { useReleaseFieldText } from '#src/features/releases/workspace/form/release-field-text.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import classes from '#src/features/releases/workspace/workspace.module.css'
 

@@ -3,9 +3,9 @@ import type { UseFormReturn } from 'react-hook-form'
 import { uploadedMedia } from '#src/shared/upload/picked-masters.ts'
 import { onUploadFinished, resumePickedImage } from '#src/shared/upload/picked-images.ts'
 import { uploads } from '#src/shared/upload/upload-store.ts'
-import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
-import { resumeTrackFile } from '#src/features/releases/workspace/tracks/track-files.ts'
-import { coverKey } from '#src/features/releases/workspace/release-draft.ts'
+import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+import { resumeTrackFile } from '#src/features/releases/workspace/tracks/use-tracks.ts'
+import { coverKey } from '#src/features/releases/workspace/form/release-draft.ts'
 import { deleteDraftFile } from '#src/offline/drafts/draft-files.ts'
 
 type Options = {

@@ -2,11 +2,11 @@ import { useDidUpdate } from '@mantine/hooks'
 import { useCallback, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
-import { setRevisions } from '#src/features/releases/workspace/set-revisions.ts'
-import { formFromDetail } from '#src/features/releases/workspace/form-from-detail.ts'
-import { isNewer, isSame } from '#src/features/releases/workspace/merge-release.ts'
-import type { ReleaseForm, TrackForm } from '#src/features/releases/workspace/release-form.ts'
-import type { OpenedReleaseDraft } from '#src/features/releases/workspace/release-draft.ts'
+import { setRevisions } from '#src/features/releases/workspace/save-release.ts'
+import { formFromDetail, type ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+import type { TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
+import { isNewer, isSame } from '#src/features/releases/workspace/form/merge-release.ts'
+import type { OpenedReleaseDraft } from '#src/features/releases/workspace/form/release-draft.ts'
 
 type Options = { opened: OpenedReleaseDraft; detail: ReleaseDetail | null; fresh: ReleaseForm }
 

@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { setTrackRevision } from '#src/features/releases/workspace/set-revisions.ts'
-import type { ReleaseForm, TrackForm } from '#src/features/releases/workspace/release-form.ts'
-import { saveTrack } from '#src/features/releases/workspace/save-release.ts'
+import { setTrackRevision, saveTrack } from '#src/features/releases/workspace/save-release.ts'
+import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+import type { TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
 
 /**
  * What is sent of one release goes out one thing after the other: a master that arrives while the release is being

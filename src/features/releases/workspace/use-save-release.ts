@@ -8,11 +8,9 @@ import { isOptimistic } from '#src/api/outbox-link.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { errorText, formErrorText } from '#src/api/error-text.ts'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
-import { differencesOf } from '#src/features/releases/workspace/merge-release.ts'
-import { formFromDetail } from '#src/features/releases/workspace/form-from-detail.ts'
-import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
-import { saveRelease } from '#src/features/releases/workspace/save-release.ts'
-import { setTrackRevision, setRevisions } from '#src/features/releases/workspace/set-revisions.ts'
+import { differencesOf } from '#src/features/releases/workspace/form/merge-release.ts'
+import { formFromDetail, type ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+import { saveRelease, setTrackRevision, setRevisions } from '#src/features/releases/workspace/save-release.ts'
 
 type Options = {
   releaseId: string

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import type { WorkspaceStep } from '#src/domain/workspace-step.ts'
-import { fieldId } from '#src/features/releases/workspace/fields/field-id.ts'
+import { fieldId } from '#src/features/releases/workspace/fields/field-problems.tsx'
 
 const trackOf = (field: string | undefined) =>
   field?.startsWith('tracks.') === true ? (field.split('.')[1] ?? null) : null

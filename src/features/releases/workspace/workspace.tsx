@@ -8,27 +8,45 @@ import { UnsavedChangesDialog } from '#src/shared/form/unsaved-changes.tsx'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
 import { ReleaseConflictDialog } from '#src/features/releases/workspace/release-conflict-dialog.tsx'
-import { DuplicateLink } from '#src/features/releases/workspace/duplicate-link.tsx'
+import { DuplicateLink, PinReleaseButton, PromoCardLink } from '#src/features/releases/workspace/release-actions.tsx'
 import { DraftState } from '#src/features/releases/workspace/draft-state.tsx'
-import { formFromDetail } from '#src/features/releases/workspace/form-from-detail.ts'
-import { PinReleaseButton } from '#src/features/releases/workspace/pin-release-button.tsx'
-import { isSame, type MergedField } from '#src/features/releases/workspace/merge-release.ts'
+import { formFromDetail, type ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+import { isSame, type MergedField } from '#src/features/releases/workspace/form/merge-release.ts'
 import type { Copy } from '#src/features/releases/workspace/open-new-release.ts'
-import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
-import { PromoCardLink } from '#src/features/releases/workspace/promo-card-link.tsx'
-import { StepContent } from '#src/features/releases/workspace/step-content.tsx'
-import { StepPager } from '#src/features/releases/workspace/step-pager.tsx'
-import { StepsNav } from '#src/features/releases/workspace/steps-nav.tsx'
-import type { OpenedReleaseDraft } from '#src/features/releases/workspace/release-draft.ts'
+import { StepPager, StepsNav } from '#src/features/releases/workspace/steps-nav.tsx'
+import type { OpenedReleaseDraft } from '#src/features/releases/workspace/form/release-draft.ts'
 import { useFinishedUploads } from '#src/features/releases/workspace/use-finished-uploads.ts'
 import { useWorkspaceStep } from '#src/features/releases/workspace/use-workspace-step.ts'
-import { useReleaseProblems } from '#src/features/releases/workspace/use-release-problems.ts'
+import { useReleaseProblems } from '#src/features/releases/workspace/form/release-problems.ts'
 import { useReleaseForm } from '#src/features/releases/workspace/use-release-form.ts'
 import { useSaveRelease } from '#src/features/releases/workspace/use-save-release.ts'
 import { useSaveQueue } from '#src/features/releases/workspace/use-save-queue.ts'
-import { WorkspaceContext } from '#src/features/releases/workspace/workspace-context.ts'
+import { WorkspaceContext } from '#src/features/releases/workspace/form/workspace-context.ts'
 import { useIsPhone } from '#src/ui/breakpoints.ts'
 import classes from '#src/features/releases/workspace/workspace.module.css'
+import type { WorkspaceStep } from '#src/domain/workspace-step.ts'
+import { ArtistsStep } from '#src/features/releases/workspace/steps/artists-step.tsx'
+import { BasicsStep } from '#src/features/releases/workspace/steps/basics-step.tsx'
+import { CopyrightStep } from '#src/features/releases/workspace/steps/copyright-step.tsx'
+import { CoverStep } from '#src/features/releases/workspace/steps/cover-step.tsx'
+import { DistributionStep } from '#src/features/releases/workspace/steps/distribution-step.tsx'
+import { OverviewStep } from '#src/features/releases/workspace/overview/overview-step.tsx'
+import { TracksStep } from '#src/features/releases/workspace/tracks/tracks-step.tsx'
+
+const CONTENT = {
+  basics: BasicsStep,
+  artists: ArtistsStep,
+  cover: CoverStep,
+  tracks: TracksStep,
+  copyright: CopyrightStep,
+  distribution: DistributionStep,
+  overview: OverviewStep,
+}
+
+export const StepContent = ({ step }: { step: WorkspaceStep }) => {
+  const Content = CONTENT[step]
+  return <Content />
+}
 
 /** What a copy does not have of the release it was made from. */
 const DuplicateNotice = ({ title, leftOut }: { title: string; leftOut: readonly MergedField[] }) => {

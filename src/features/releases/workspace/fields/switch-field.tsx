@@ -1,9 +1,7 @@
 import { Switch } from '@mantine/core'
 import { type FieldPathByValue, useController } from 'react-hook-form'
-import { fieldId } from '#src/features/releases/workspace/fields/field-id.ts'
-import { messagesOf } from '#src/features/releases/workspace/fields/field-messages.tsx'
-import { useFieldProblems } from '#src/features/releases/workspace/fields/use-field-problems.ts'
-import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
+import { fieldId, useFieldProblems, messagesOf } from '#src/features/releases/workspace/fields/field-problems.tsx'
+import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 
 type Props = { name: FieldPathByValue<ReleaseForm, boolean>; field?: string; label: string; hint?: string }
 

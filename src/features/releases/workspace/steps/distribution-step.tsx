@@ -1,12 +1,37 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { RightsFields } from '#src/features/releases/workspace/fields/rights-fields.tsx'
-import { StoresField } from '#src/features/releases/workspace/fields/stores-field.tsx'
+import { StoresField } from '#src/features/releases/workspace/steps/stores-field.tsx'
 import { SwitchField } from '#src/features/releases/workspace/fields/switch-field.tsx'
-import { TerritoriesField } from '#src/features/releases/workspace/fields/territories-field.tsx'
+import { TerritoriesField } from '#src/features/releases/workspace/steps/territories-field.tsx'
 import { TextField } from '#src/features/releases/workspace/fields/text-field.tsx'
-import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
-import classes from '#src/features/releases/workspace/steps/steps.module.css'
+import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+import classes from '#src/features/releases/workspace/form/form-layout.module.css'
+import { RIGHTS_CLAIMS } from '#src/domain/release/rights-claim.ts'
+import { ChoiceField } from '#src/features/releases/workspace/fields/choice-field.tsx'
+
+/** Whether it earns money, and what is asked of those who use the music. */
+export const RightsFields = () => {
+  const { t } = useTranslation('releases')
+  return (
+    <fieldset className={`${classes.group} ${classes.wide}`}>
+      <legend className={classes.legend}>{t('rights')}</legend>
+      <SwitchField name="monetization" label={t('field.monetization')} />
+      <SwitchField name="songMonetization" label={t('field.songMonetization')} />
+      <ChoiceField
+        name="assetsRightsClaim"
+        label={t('field.assetsRightsClaim')}
+        hint={t('hint.assetsRightsClaim')}
+        blank={false}
+        options={RIGHTS_CLAIMS.map((claim) => ({ value: claim, label: t(`claim.${claim}`) }))}
+      />
+      <SwitchField
+        name="manageAssetsSeparately"
+        label={t('field.manageAssetsSeparately')}
+        hint={t('hint.manageAssetsSeparately')}
+      />
+    </fieldset>
+  )
+}
 
 export const DistributionStep = () => {
   const { t } = useTranslation('releases')

@@ -7,19 +7,17 @@ import { NamesField } from '#src/features/releases/workspace/fields/names-field.
 import { TextField } from '#src/features/releases/workspace/fields/text-field.tsx'
 import { YesNoField } from '#src/features/releases/workspace/fields/yes-no-field.tsx'
 import { SecondsField } from '#src/features/releases/workspace/tracks/seconds-field.tsx'
-import { useWorkspace } from '#src/features/releases/workspace/workspace-context.ts'
-import classes from '#src/features/releases/workspace/steps/steps.module.css'
+import { useWorkspace } from '#src/features/releases/workspace/form/workspace-context.ts'
+import classes from '#src/features/releases/workspace/form/form-layout.module.css'
 import { useFormContext, useWatch, type FieldPathByValue } from 'react-hook-form'
 import { SwitchField } from '#src/features/releases/workspace/fields/switch-field.tsx'
-import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
+import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { CopyCreditsForm } from '#src/features/releases/workspace/tracks/copy-credits-form.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { LYRICS_MAX } from '#src/domain/asset/lyrics.ts'
-import { fieldId } from '#src/features/releases/workspace/fields/field-id.ts'
-import { messagesOf } from '#src/features/releases/workspace/fields/field-messages.tsx'
-import { useFieldProblems } from '#src/features/releases/workspace/fields/use-field-problems.ts'
+import { fieldId, useFieldProblems, messagesOf } from '#src/features/releases/workspace/fields/field-problems.tsx'
 
 const LINES = 4
 

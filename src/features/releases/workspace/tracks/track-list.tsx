@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TrackForm } from '#src/features/releases/workspace/release-form.ts'
+import type { TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
 import { TrackCard } from '#src/features/releases/workspace/tracks/track-card.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from '#src/features/releases/workspace/tracks/tracks.module.css'

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { emptyRelease } from '#src/features/releases/workspace/release-form.ts'
-import { moveItem } from '#src/features/releases/workspace/tracks/move-item.ts'
-import { newTrack } from '#src/features/releases/workspace/tracks/new-track.ts'
+import { emptyRelease } from '#src/features/releases/workspace/form/release-form.ts'
+import { moveItem, newTrack } from '#src/features/releases/workspace/tracks/tracklist.ts'
 import { titleFromFileName } from '#src/domain/metadata/title-from-file-name.ts'
 
 describe('a first title from a file', () => {
