@@ -82,14 +82,13 @@ const settle = (key: string, fileId: string) => {
   forgetUpload(key)
 }
 
+type UploadedHandler = (file: UploadedFile) => Promise<void> | void
+
 /**
  * Hands each stored file over, once, when its upload under this key is through; returns how to stop waiting. A picture
  * that takes the place of one that arrived before arrives as well.
  */
-export const onUploadFinished = (
-  key: string,
-  onUploaded: (file: UploadedFile) => Promise<void> | void,
-): (() => void) => {
+export const onUploadFinished = (key: string, onUploaded: UploadedHandler): (() => void) => {
   const look = () => {
     const result = uploadOf(key)?.result ?? null
     if (result === null) return
@@ -101,5 +100,14 @@ export const onUploadFinished = (
   }
   const stop = uploads.subscribe(look)
   look()
+  return stop
+}
+
+type WatchedImage = { key: string; fileId: string | null; purpose: ImagePurpose }
+
+/** Sends on what had not arrived before a reload, and hands over what arrives; returns how to stop watching. */
+export const watchPickedImage = ({ key, fileId, purpose }: WatchedImage, onUploaded: UploadedHandler): (() => void) => {
+  const stop = onUploadFinished(key, onUploaded)
+  void resumePickedImage(key, fileId, purpose)
   return stop
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { type Problem, stepOf } from '#src/domain/problem.ts'
 import { type WorkspaceStep, WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
-import { useWorkspace } from '#src/features/releases/workspace/form/workspace-context.ts'
+import { useEditorState, useWorkspace } from '#src/features/releases/workspace/form/workspace-context.ts'
 import { IconAlertCircle, IconCircleCheck, IconCircleDashed } from '#src/ui/icons.ts'
 import { useIsDesktop } from '#src/ui/breakpoints.ts'
 import classes from '#src/features/releases/workspace/workspace.module.css'
@@ -52,13 +52,14 @@ const bringToMiddle = (button: HTMLButtonElement | null) => {
 /** The steps at the side, along the top on a phone: any order, each with how it stands. */
 export const StepsNav = ({ current }: { current: WorkspaceStep }) => {
   const { t } = useTranslation('releases')
-  const { problems, revealed, goTo } = useWorkspace()
+  const { revealed, goTo } = useWorkspace()
+  const states = useEditorState(({ problems }) => WORKSPACE_STEPS.map((step) => stateOf(step, problems, revealed)))
   const isDesktop = useIsDesktop()
   return (
     <nav className={classes.steps} aria-label={t('steps')}>
       <ol>
-        {WORKSPACE_STEPS.map((step) => {
-          const state = stateOf(step, problems, revealed)
+        {WORKSPACE_STEPS.map((step, index) => {
+          const state = states[index] ?? 'todo'
           const Icon = ICONS[state]
           return (
             <li key={step}>

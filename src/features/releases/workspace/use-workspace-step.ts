@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { WorkspaceStep } from '#src/domain/workspace-step.ts'
 import { fieldId } from '#src/features/releases/workspace/fields/field-problems.tsx'
 
@@ -23,9 +23,12 @@ export const useWorkspaceStep = () => {
       }),
     [navigate],
   )
-  // A link to a field moves the focus there, once its step is on the screen.
-  useEffect(() => {
-    if (field !== undefined) document.getElementById(fieldId(field))?.focus()
-  }, [step, field])
-  return { step, openTrack: trackOf(field), revealed: seenOverview, goTo }
+  /** The ref of the step's heading: a link to a field moves the focus there, once its step is on the screen. */
+  const focusField = useCallback(
+    (heading: HTMLElement | null) => {
+      if (heading !== null && field !== undefined) document.getElementById(fieldId(field))?.focus()
+    },
+    [field],
+  )
+  return { step, openTrack: trackOf(field), revealed: seenOverview, goTo, focusField }
 }

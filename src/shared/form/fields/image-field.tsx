@@ -8,7 +8,7 @@ import { cancelUpload, retryUpload } from '#src/shared/upload/upload-queue.ts'
 import { discardPickedImage, type PickedImage, pickedFile } from '#src/shared/upload/picked-images.ts'
 import { UploadProgress } from '#src/shared/upload/upload-progress.tsx'
 import { useFileDrop } from '#src/shared/upload/use-file-drop.ts'
-import { usePickedImage } from '#src/shared/upload/use-picked-image.ts'
+import { useUploadedImage } from '#src/shared/upload/use-picked-image.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/shared/form/fields/image-field.module.css'
 import { isSendable } from '#src/shared/media/check-image.ts'
@@ -67,7 +67,7 @@ export const ImageField = ({ label, title, fileKey, saved, prepare }: Props) => 
   const { control } = useFormContext<{ imageFileId: string | null }>()
   const { field } = useController({ control, name: 'imageFileId' })
   const message = useFieldMessage('imageFileId')
-  const { picked, pick } = usePickedImage(fileKey, field.value, ({ fileId }) => field.onChange(fileId), 'AVATAR')
+  const { picked, pick } = useUploadedImage(fileKey, field.value, ({ fileId }) => field.onChange(fileId), 'AVATAR')
   const take = (file: File) => (prepare === undefined ? pick(file) : prepare(file, pick))
   const { over, handlers } = useFileDrop(([file]) => file !== undefined && take(file))
   const stored = field.value !== null && field.value === saved?.imageFileId ? saved.image : null

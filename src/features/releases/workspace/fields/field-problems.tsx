@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next'
 import { type Problem, isMissing } from '#src/domain/problem.ts'
 import { type FieldPath, useFormContext, useFormState } from 'react-hook-form'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
-import { useWorkspace } from '#src/features/releases/workspace/form/workspace-context.ts'
+import { useEditorState, useWorkspace } from '#src/features/releases/workspace/form/workspace-context.ts'
 import classes from '#src/features/releases/workspace/fields/field-problems.module.css'
 
 /** What stands at a field: nothing is called missing before the person has been there. */
 export const useFieldProblems = (field: string, path: FieldPath<ReleaseForm>): Problem[] => {
-  const { problems, revealed } = useWorkspace()
+  const { revealed } = useWorkspace()
   const { control, getFieldState } = useFormContext<ReleaseForm>()
   const formState = useFormState({ control, name: path })
-  const here = problems.filter((problem) => problem.field === field)
+  const here = useEditorState(({ problems }) => problems.filter((problem) => problem.field === field))
   const wasHere = revealed || getFieldState(path, formState).isTouched
   return here.filter((problem) => wasHere || !isMissing(problem))
 }

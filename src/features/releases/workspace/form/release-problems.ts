@@ -1,8 +1,6 @@
 import dayjs from 'dayjs'
-import { useDeferredValue, useMemo } from 'react'
-import { type Control, useWatch } from 'react-hook-form'
 import type { Problem } from '#src/domain/problem.ts'
-import { releaseProblems, type CheckedRelease } from '#src/domain/release/check.ts'
+import { type CheckedRelease, releaseProblems } from '#src/domain/release/check.ts'
 import { type ReleaseForm, releaseForm, releaseInputOf } from '#src/features/releases/workspace/form/release-form.ts'
 import { assetInputOf } from '#src/features/releases/workspace/form/track-form.ts'
 
@@ -23,11 +21,12 @@ const checkedReleaseOf = (form: ReleaseForm): CheckedRelease => ({
   })),
 })
 
-/** What the rules find in what is being typed; typing never waits for them. */
-export const useReleaseProblems = (control: Control<ReleaseForm>): readonly Problem[] => {
-  const values = useDeferredValue(useWatch({ control }))
-  return useMemo(() => {
-    const form = releaseForm.safeParse(values)
-    return form.success ? releaseProblems(checkedReleaseOf(form.data), dayjs().format('YYYY-MM-DD')) : []
-  }, [values])
+/** What the rules find in a release; what they found before stays the same object, so that its field does not render. */
+export const findProblems = (values: ReleaseForm, before: readonly Problem[] = []): readonly Problem[] => {
+  const form = releaseForm.safeParse(values)
+  if (!form.success) return []
+  const known = new Map(before.map((problem) => [JSON.stringify(problem), problem]))
+  return releaseProblems(checkedReleaseOf(form.data), dayjs().format('YYYY-MM-DD')).map(
+    (problem) => known.get(JSON.stringify(problem)) ?? problem,
+  )
 }

@@ -9,7 +9,7 @@ import { ReleaseSummary, ReleasePreview } from '#src/features/releases/workspace
 import { ProblemList } from '#src/features/releases/workspace/overview/problem-list.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { storesToSubmit, useSubmitRelease } from '#src/features/releases/workspace/overview/use-submit-release.ts'
-import { useWorkspace } from '#src/features/releases/workspace/form/workspace-context.ts'
+import { useEditorState, useWorkspace } from '#src/features/releases/workspace/form/workspace-context.ts'
 import { SubmissionList } from '#src/features/releases/workspace/overview/submission-list.tsx'
 import { IconCircleCheck } from '#src/ui/icons.ts'
 import classes from '#src/features/releases/workspace/form/form-layout.module.css'
@@ -17,14 +17,14 @@ import classes from '#src/features/releases/workspace/form/form-layout.module.cs
 /** The release as it will go out, what still stands in its way, and the button that sends it. */
 export const OverviewStep = () => {
   const { t, i18n } = useTranslation('releases')
-  const { releaseId, problems, detail } = useWorkspace()
+  const { releaseId, detail } = useWorkspace()
   const { control } = useFormContext<ReleaseForm>()
   const chosen = useWatch({ control, name: 'distributionProviders' })
   const stores = useQuery(storesQuery).data ?? []
   const { submit, isPending, failure } = useSubmitRelease()
   const going = storesToSubmit(chosen, detail?.submissions ?? [])
   const names = stores.filter(({ id }) => going.includes(id)).map(({ name }) => name)
-  const blocked = hasErrors(problems)
+  const blocked = useEditorState(({ problems }) => hasErrors(problems))
 
   return (
     <div className={classes.overview}>

@@ -5,7 +5,7 @@ import { WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
 import { ProblemText } from '#src/features/releases/workspace/fields/field-problems.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import type { TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
-import { useWorkspace } from '#src/features/releases/workspace/form/workspace-context.ts'
+import { useEditorState, useWorkspace } from '#src/features/releases/workspace/form/workspace-context.ts'
 import { IconAlertCircle, IconAlertTriangle, IconInfoCircle } from '#src/ui/icons.ts'
 import classes from '#src/features/releases/workspace/workspace.module.css'
 
@@ -17,7 +17,8 @@ const trackOf = ({ field }: Problem, tracks: readonly TrackForm[]) =>
 /** Everything the rules found, by step, each a link to the field it is about. */
 export const ProblemList = () => {
   const { t } = useTranslation('releases')
-  const { problems, goTo } = useWorkspace()
+  const { goTo } = useWorkspace()
+  const problems = useEditorState((state) => state.problems)
   const { control } = useFormContext<ReleaseForm>()
   const tracks = useWatch({ control, name: 'tracks' })
   const steps = WORKSPACE_STEPS.filter((step) => problems.some(({ field }) => stepOf(field) === step))

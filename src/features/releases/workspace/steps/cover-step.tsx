@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next'
 import { isSendable } from '#src/shared/media/check-image.ts'
 import { cancelUpload, retryUpload } from '#src/shared/upload/upload-queue.ts'
 import { UploadProgress } from '#src/shared/upload/upload-progress.tsx'
-import type { UploadedFile } from '#src/shared/upload/upload-store.ts'
 import { useFileDrop } from '#src/shared/upload/use-file-drop.ts'
 import { usePickedImage } from '#src/shared/upload/use-picked-image.ts'
 import { coverPlaceholder } from '#src/domain/media/cover-placeholder.ts'
@@ -17,7 +16,7 @@ import type { Problem } from '#src/domain/problem.ts'
 import { CoverImage } from '#src/ui/cover-image.tsx'
 import { IconPhotoUp } from '#src/ui/icons.ts'
 import classes from '#src/features/releases/workspace/steps/cover-step.module.css'
-import type { PickedImage } from '#src/shared/upload/picked-images.ts'
+import { type PickedImage, pickImage } from '#src/shared/upload/picked-images.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 
 const ProblemLine = ({ problem }: { problem: Problem }) => {
@@ -48,32 +47,27 @@ const CoverProblems = ({ picked, problems, keepsOld }: CoverProblemsProps) => {
 
 const PICTURES = 'image/jpeg,image/png,.jpg,.jpeg,.png'
 
-type Props = {
-  /** The stored cover, if there is one. */
-  fileId: string | null
-  url: string | null
-  title: string
-  /** Under which the picked file is kept and sent; the same for the same release after a reload. */
-  fileKey: string
-  onUploaded: (file: UploadedFile) => void
-  onPicked?: (file: File) => void
-  /** What the release's rules say of the cover; the picked file's own problems are found here. */
-  problems?: readonly Problem[]
-}
-
 /** The cover, large: dropped or picked, shown at once, checked before anything is sent, then on its way with progress. */
-export const CoverField = ({ fileId, url, title, fileKey, onUploaded, onPicked, problems = [] }: Props) => {
+const CoverField = () => {
   const { t } = useTranslation('uploads')
+  const { releaseId, detail } = useWorkspace()
+  const { control } = useFormContext<ReleaseForm>()
+  const title = useWatch({ control, name: 'title' })
+  const { field } = useController<ReleaseForm, 'cover'>({ name: 'cover' })
+  const problems = useFieldProblems('cover', 'cover')
   const said = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { picked, pick } = usePickedImage(fileKey, fileId, onUploaded)
+  const fileKey = coverKey(releaseId)
+  const fileId = field.value?.fileId ?? null
+  const picked = usePickedImage(fileKey, fileId)
   const take = (files: readonly File[]) => {
     const [file] = files
     if (file === undefined) return
-    onPicked?.(file)
-    pick(file)
+    field.onBlur()
+    void pickImage(fileKey, file)
   }
   const { over, handlers } = useFileDrop(take)
+  const url = field.value === null ? null : field.value.url || (detail?.cover?.url ?? null)
   const shown = picked?.preview ?? url
   const refused = picked !== undefined && !isSendable(picked)
 
@@ -132,23 +126,8 @@ export const CoverField = ({ fileId, url, title, fileKey, onUploaded, onPicked, 
   )
 }
 
-export const CoverStep = () => {
-  const { releaseId, detail } = useWorkspace()
-  const { control } = useFormContext<ReleaseForm>()
-  const title = useWatch({ control, name: 'title' })
-  const { field } = useController<ReleaseForm, 'cover'>({ name: 'cover' })
-  return (
-    <div id={fieldId('cover')} tabIndex={-1}>
-      <CoverField
-        url={field.value === null ? null : field.value.url || (detail?.cover?.url ?? null)}
-        title={title}
-        fileKey={coverKey(releaseId)}
-        fileId={field.value?.fileId ?? null}
-        // What else the service says of the file is not the release's: it would look like an edit that is not saved.
-        onUploaded={({ fileId, url }) => field.onChange({ fileId, url })}
-        onPicked={field.onBlur}
-        problems={useFieldProblems('cover', 'cover')}
-      />
-    </div>
-  )
-}
+export const CoverStep = () => (
+  <div id={fieldId('cover')} tabIndex={-1}>
+    <CoverField />
+  </div>
+)
