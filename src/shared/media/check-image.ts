@@ -14,7 +14,7 @@ const headerOf = async (file: Blob): Promise<ImageHeader | null> => {
   return null
 }
 
-export type ImageCheck = { header: ImageHeader | null; problems: Problem[] }
+type ImageCheck = { header: ImageHeader | null; problems: Problem[] }
 
 /** What is wrong with a picked picture, told before any of it is sent. */
 export const checkCover = async (file: Blob): Promise<ImageCheck> => {

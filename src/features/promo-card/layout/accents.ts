@@ -1,8 +1,7 @@
-import { type Color, luminanceOf, mixed, toHex } from '#src/features/promo-card/layout/color.ts'
-import { INK, PAPER } from '#src/features/promo-card/layout/contrast.ts'
+import { type Color, luminanceOf, mixed, toHex, INK, PAPER } from '#src/features/promo-card/layout/color.ts'
 
 /** A colour of a cover, and how much of it there is, from 0 to 1. */
-export type PaletteColor = { color: Color; share: number }
+type PaletteColor = { color: Color; share: number }
 
 export const ACCENTS = 5
 const ALIKE = 36

@@ -1,6 +1,14 @@
 import type { CardStyle } from '#src/features/promo-card/layout/options.ts'
-import { type Color, mixed, toHex } from '#src/features/promo-card/layout/color.ts'
-import { INK, PAPER, readableGround, readableOn, textColorOn } from '#src/features/promo-card/layout/contrast.ts'
+import {
+  type Color,
+  mixed,
+  toHex,
+  INK,
+  PAPER,
+  readableGround,
+  readableOn,
+  textColorOn,
+} from '#src/features/promo-card/layout/color.ts'
 
 /** As CSS writes them: what everything stands on, the title, the one loud thing, and what is said in passing. */
 export type CardColors = { ground: string; title: string; accent: string; quiet: string }

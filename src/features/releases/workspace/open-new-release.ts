@@ -1,7 +1,7 @@
 import dayjs from 'dayjs'
 import { queryClient } from '#src/api/query-client.ts'
 import { pickImage } from '#src/shared/upload/picked-images.ts'
-import { releaseQuery } from '#src/shared/release/release-query.ts'
+import { releaseQuery } from '#src/shared/release/release-queries.ts'
 import { emptyRelease, formFromDetail, type ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { coverKey, openReleaseDraft } from '#src/features/releases/workspace/form/release-draft.ts'
 import { deleteSharedFile, sharedFile } from '#src/offline/drafts/share-target-files.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { releaseQuery } from '#src/shared/release/release-query.ts'
+import { releaseQuery } from '#src/shared/release/release-queries.ts'
 import { openNewRelease } from '#src/features/releases/workspace/open-new-release.ts'
 import { ReleaseScreen } from '#src/features/releases/workspace/release-screen.tsx'
 import { openReleaseDraft } from '#src/features/releases/workspace/form/release-draft.ts'

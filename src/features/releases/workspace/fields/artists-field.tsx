@@ -2,7 +2,7 @@ import { type FieldPathByValue, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { CreditedArtists } from '#src/shared/picker/credited-artists.tsx'
 import { RELEASE_ARTIST_ROLES } from '#src/domain/artist/role.ts'
-import { fieldId, useFieldProblems, messagesOf } from '#src/features/releases/workspace/fields/field-problems.tsx'
+import { fieldId, useFieldMessages } from '#src/features/releases/workspace/fields/field-problems.tsx'
 import type { DisplayArtist, ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 
 type Props = { name: FieldPathByValue<ReleaseForm, DisplayArtist[]>; field: string }
@@ -13,7 +13,7 @@ export const ArtistsField = ({ name, field }: Props) => {
   const { field: input } = useController<ReleaseForm, typeof name>({ name })
   return (
     <CreditedArtists
-      {...messagesOf(useFieldProblems(field, name), name)}
+      {...useFieldMessages(field, name)}
       id={fieldId(field)}
       label={t('field.artists')}
       required

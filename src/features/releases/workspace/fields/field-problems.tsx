@@ -48,7 +48,8 @@ const list = (problems: readonly Problem[], path: FieldPath<ReleaseForm>) =>
   ))
 
 /** The two places an input has for words: what must change, and what should be looked at. */
-export const messagesOf = (problems: readonly Problem[], path: FieldPath<ReleaseForm>): Messages => {
+export const useFieldMessages = (field: string, path: FieldPath<ReleaseForm>): Messages => {
+  const problems = useFieldProblems(field, path)
   const errors = problems.filter(({ severity }) => severity === 'ERROR')
   const hints = problems.filter(({ severity }) => severity !== 'ERROR')
   return {

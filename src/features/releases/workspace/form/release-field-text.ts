@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '#src/i18n/format-date.ts'
-import { storesQuery } from '#src/shared/release/stores-query.ts'
+import { storesQuery } from '#src/shared/release/release-queries.ts'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 import { WORLD } from '#src/domain/metadata/territories.ts'
 import type { MergedField } from '#src/features/releases/workspace/form/merge-release.ts'

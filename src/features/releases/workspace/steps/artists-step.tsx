@@ -2,7 +2,7 @@ import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useLabelSearch } from '#src/shared/picker/entity-searches.ts'
 import { ArtistsField } from '#src/features/releases/workspace/fields/artists-field.tsx'
-import { fieldId, useFieldProblems, messagesOf } from '#src/features/releases/workspace/fields/field-problems.tsx'
+import { fieldId, useFieldMessages } from '#src/features/releases/workspace/fields/field-problems.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { useLabelDefaults } from '#src/features/releases/workspace/steps/use-label-defaults.ts'
 import { SearchSelect } from '#src/ui/search-select.tsx'
@@ -13,7 +13,7 @@ import type { LabelPrefill } from '#src/domain/label/defaults.ts'
 type Props = { prefilled: { name: string; fields: (keyof LabelPrefill)[] } | null; onUndo: () => void }
 
 /** Says what was filled in by itself, in one line. */
-export const LabelPrefillNotice = ({ prefilled, onUndo }: Props) => {
+const LabelPrefillNotice = ({ prefilled, onUndo }: Props) => {
   const { t, i18n } = useTranslation('releases')
   const fields = new Intl.ListFormat(i18n.language).format(
     (prefilled?.fields ?? []).map((field) => t(`field.${field}`)),
@@ -33,7 +33,7 @@ export const LabelPrefillNotice = ({ prefilled, onUndo }: Props) => {
 export const ArtistsStep = () => {
   const { t } = useTranslation('releases')
   const { field: label } = useController<ReleaseForm, 'label'>({ name: 'label' })
-  const { error, description } = messagesOf(useFieldProblems('labelId', 'label'), 'label')
+  const { error, description } = useFieldMessages('labelId', 'label')
   const { prefill, undo, prefilled } = useLabelDefaults()
   const choose = (option: { id: string; name: string } | null) => {
     label.onChange(option)

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { RELEASE_FORMATS } from '#src/domain/release/release-format.ts'
 import { languageOptions } from '#src/i18n/language-options.ts'
-import { ChoiceField } from '#src/features/releases/workspace/fields/choice-field.tsx'
+import { ChoiceField, YesNoField } from '#src/features/releases/workspace/fields/choice-field.tsx'
 import { TextField } from '#src/features/releases/workspace/fields/text-field.tsx'
-import { YesNoField } from '#src/features/releases/workspace/fields/yes-no-field.tsx'
 import classes from '#src/features/releases/workspace/form/form-layout.module.css'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { GENRES, subgenresOf } from '#src/domain/metadata/genres.ts'
@@ -16,7 +15,7 @@ const OF = {
 } as const
 
 /** A genre and one of its own subgenres. */
-export const GenreFields = ({ which }: { which: keyof typeof OF }) => {
+const GenreFields = ({ which }: { which: keyof typeof OF }) => {
   const { t } = useTranslation('releases')
   const { control } = useFormContext<ReleaseForm>()
   const names = OF[which]

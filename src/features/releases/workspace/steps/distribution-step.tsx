@@ -1,16 +1,15 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { StoresField } from '#src/features/releases/workspace/steps/stores-field.tsx'
-import { SwitchField } from '#src/features/releases/workspace/fields/switch-field.tsx'
+import { SwitchField, ChoiceField } from '#src/features/releases/workspace/fields/choice-field.tsx'
 import { TerritoriesField } from '#src/features/releases/workspace/steps/territories-field.tsx'
 import { TextField } from '#src/features/releases/workspace/fields/text-field.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import classes from '#src/features/releases/workspace/form/form-layout.module.css'
 import { RIGHTS_CLAIMS } from '#src/domain/release/rights-claim.ts'
-import { ChoiceField } from '#src/features/releases/workspace/fields/choice-field.tsx'
 
 /** Whether it earns money, and what is asked of those who use the music. */
-export const RightsFields = () => {
+const RightsFields = () => {
   const { t } = useTranslation('releases')
   return (
     <fieldset className={`${classes.group} ${classes.wide}`}>

@@ -2,8 +2,8 @@ import { Button, Checkbox } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { storesQuery } from '#src/shared/release/stores-query.ts'
-import { fieldId, useFieldProblems, messagesOf } from '#src/features/releases/workspace/fields/field-problems.tsx'
+import { storesQuery } from '#src/shared/release/release-queries.ts'
+import { fieldId, useFieldMessages } from '#src/features/releases/workspace/fields/field-problems.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
 import classes from '#src/features/releases/workspace/form/form-layout.module.css'
@@ -11,10 +11,7 @@ import classes from '#src/features/releases/workspace/form/form-layout.module.cs
 export const StoresField = () => {
   const { t } = useTranslation('releases')
   const { field } = useController<ReleaseForm, 'distributionProviders'>({ name: 'distributionProviders' })
-  const { error } = messagesOf(
-    useFieldProblems('distributionProviders', 'distributionProviders'),
-    'distributionProviders',
-  )
+  const { error } = useFieldMessages('distributionProviders', 'distributionProviders')
   const stores = useQuery(storesQuery)
   if (stores.data === undefined && stores.error !== null)
     return <ErrorPanel error={stores.error} onRetry={() => void stores.refetch()} />

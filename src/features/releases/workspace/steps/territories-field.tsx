@@ -4,7 +4,7 @@ import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { COUNTRY_CODES, TERRITORY_PRESETS, WORLD } from '#src/domain/metadata/territories.ts'
 import { countryOptions } from '#src/i18n/country-options.ts'
-import { fieldId, useFieldProblems, messagesOf } from '#src/features/releases/workspace/fields/field-problems.tsx'
+import { fieldId, useFieldMessages } from '#src/features/releases/workspace/fields/field-problems.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import classes from '#src/features/releases/workspace/form/form-layout.module.css'
 
@@ -28,7 +28,7 @@ const CountryChoices = ({ options, value, onChange }: Props) => {
 export const TerritoriesField = () => {
   const { t, i18n } = useTranslation('releases')
   const { field } = useController<ReleaseForm, 'territories'>({ name: 'territories' })
-  const { error } = messagesOf(useFieldProblems('territories', 'territories'), 'territories')
+  const { error } = useFieldMessages('territories', 'territories')
   const [search, setSearch] = useState('')
   const worldwide = field.value.includes(WORLD)
   const options = countryOptions(COUNTRY_CODES, i18n.language).filter(({ label }) =>

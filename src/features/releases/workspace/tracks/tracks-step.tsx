@@ -6,7 +6,7 @@ import { AssetPicker } from '#src/features/releases/workspace/tracks/asset-picke
 import { MASTER_FILES, purposeOf } from '#src/shared/media/master.ts'
 import { FileDrop } from '#src/shared/upload/file-drop.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
-import { fieldId, useFieldProblems, messagesOf } from '#src/features/releases/workspace/fields/field-problems.tsx'
+import { fieldId, useFieldMessages } from '#src/features/releases/workspace/fields/field-problems.tsx'
 import { TrackList } from '#src/features/releases/workspace/tracks/track-list.tsx'
 import { useTracks } from '#src/features/releases/workspace/tracks/use-tracks.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -14,8 +14,8 @@ import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/features/releases/workspace/tracks/tracks.module.css'
 
 /** What is given at once is a matter of the whole list, not of one track. */
-export const InstantGratificationProblems = () => {
-  const { error, description } = messagesOf(useFieldProblems('instantGratification', 'tracks'), 'tracks')
+const InstantGratificationProblems = () => {
+  const { error, description } = useFieldMessages('instantGratification', 'tracks')
   if (error === undefined && description === undefined) return null
   return (
     <div id={fieldId('instantGratification')} tabIndex={-1}>
@@ -31,7 +31,7 @@ export const TracksStep = () => {
   const { control } = useFormContext<ReleaseForm>()
   const format = useWatch({ control, name: 'format' }) === 'VIDEO' ? 'VIDEO' : 'TRACK'
   const [picking, setPicking] = useState(false)
-  const { error } = messagesOf(useFieldProblems('tracks', 'tracks'), 'tracks')
+  const { error } = useFieldMessages('tracks', 'tracks')
   return (
     <div className={classes.tracks} id={fieldId('tracks')} tabIndex={-1}>
       {error === undefined ? null : <FieldError>{error}</FieldError>}

@@ -10,7 +10,7 @@ import { deleteDraftFile, saveDraftFile, readDraftFile } from '#src/offline/draf
 type Track = Pick<TrackForm, 'assetId' | 'format'>
 
 /** A picked master is read and sent, and kept with the draft either way. */
-export const addTrackFile = async ({ assetId, format }: Track, file: File) => {
+const addTrackFile = async ({ assetId, format }: Track, file: File) => {
   await Promise.all([saveDraftFile(assetId, file), pickMaster(assetId, file, purposeOf(format))])
 }
 

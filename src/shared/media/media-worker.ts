@@ -1,4 +1,46 @@
-import { mediaResponse, type MediaRequest } from '#src/shared/media/media-worker-protocol.ts'
+import { z } from '#src/contract/zod.ts'
+
+/** What a media worker is asked: read this file, or stop reading it. */
+const mediaRequest = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('READ'), job: z.int(), file: z.instanceof(Blob) }),
+  z.object({ kind: z.literal('STOP'), job: z.int() }),
+])
+type MediaRequest = z.output<typeof mediaRequest>
+
+/** What it answers: bytes read so far, then the result or why there is none. */
+const mediaResponse = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('PROGRESS'), job: z.int(), loaded: z.number() }),
+  z.object({ kind: z.literal('DONE'), job: z.int(), result: z.unknown() }),
+  z.object({ kind: z.literal('FAILED'), job: z.int(), message: z.string() }),
+])
+type MediaResponse = z.output<typeof mediaResponse>
+
+type Reading = { file: Blob; progress: (loaded: number) => void; stopped: () => boolean }
+
+const answer = (message: MediaResponse) => self.postMessage(message)
+
+/** Makes a worker of a function that reads one file; several files may be read side by side. */
+export const serveMediaWorker = (read: (reading: Reading) => Promise<unknown>) => {
+  const running = new Set<number>()
+
+  const start = async (job: number, file: Blob) => {
+    running.add(job)
+    try {
+      const progress = (loaded: number) => answer({ kind: 'PROGRESS', job, loaded })
+      answer({ kind: 'DONE', job, result: await read({ file, progress, stopped: () => !running.has(job) }) })
+    } catch (error) {
+      answer({ kind: 'FAILED', job, message: error instanceof Error ? error.message : String(error) })
+    } finally {
+      running.delete(job)
+    }
+  }
+
+  self.addEventListener('message', (event) => {
+    const question = mediaRequest.parse(event.data)
+    if (question.kind === 'STOP') running.delete(question.job)
+    else void start(question.job, question.file)
+  })
+}
 
 const IDLE_MS = 20_000
 
