@@ -1,5 +1,3 @@
-import type { WorkspaceStep } from '#src/domain/workspace-step.ts'
-
 /** ERROR blocks the submission, WARNING may be submitted after a look, INFO only informs. */
 export type Severity = 'ERROR' | 'WARNING' | 'INFO'
 
@@ -140,33 +138,6 @@ export const isMissing = ({ code }: Problem): boolean => missing.has(code)
 /** Whether any of these keeps the release from being submitted. */
 export const hasErrors = (problems: readonly Problem[]): boolean =>
   problems.some(({ severity }) => severity === 'ERROR')
-
-const STEP_OF: Record<string, WorkspaceStep> = {
-  artists: 'artists',
-  labelId: 'artists',
-  cover: 'cover',
-  tracks: 'tracks',
-  instantGratification: 'tracks',
-  copyrightC: 'copyright',
-  copyrightP: 'copyright',
-  barcode: 'copyright',
-  catalogNumber: 'copyright',
-  recordingYear: 'copyright',
-  recordingLocation: 'copyright',
-  territories: 'distribution',
-  consumerReleaseDate: 'distribution',
-  consumerReleaseTime: 'distribution',
-  releaseDate: 'distribution',
-  preOrderDate: 'distribution',
-  distributionProviders: 'distribution',
-  monetization: 'distribution',
-  songMonetization: 'distribution',
-  assetsRightsClaim: 'distribution',
-  manageAssetsSeparately: 'distribution',
-}
-
-/** The step on which a field stands; what is not named elsewhere is one of the basics. */
-export const stepOf = (field: string): WorkspaceStep => STEP_OF[field.split('.')[0] ?? ''] ?? 'basics'
 
 export const error = (code: ProblemCode, field: string, values?: Problem['values']): Problem => ({
   code,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { hasErrors, stepOf } from '#src/domain/problem.ts'
+import { hasErrors } from '#src/domain/problem.ts'
+import { stepOf } from '#src/domain/release/fields.ts'
 import { WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
 import { type CheckedRelease, releaseProblems } from '#src/domain/release/check.ts'
 import type { CheckedTrack } from '#src/domain/release/track.ts'

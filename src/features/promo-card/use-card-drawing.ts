@@ -38,6 +38,7 @@ const load = async (url: string | null): Promise<HTMLImageElement | null> => {
     const image = await loadReadableImage(url)
     return image.naturalWidth > 0 && image.naturalHeight > 0 ? image : null
   } catch {
+    // The card is drawn from the title, and says so.
     return null
   }
 }

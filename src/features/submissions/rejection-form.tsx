@@ -2,7 +2,7 @@ import { Button, Textarea } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { REASON_MAX } from '#src/contract/shared-schemas.ts'
-import { stepOf } from '#src/domain/problem.ts'
+import { stepOf } from '#src/domain/release/fields.ts'
 import { WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
 import {
   fieldOfReason,

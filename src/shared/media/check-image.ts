@@ -27,6 +27,3 @@ export const checkAvatar = async (file: Blob): Promise<ImageCheck> => {
   const header = await headerOf(file)
   return { header, problems: avatarProblems({ bytes: file.size, header }) }
 }
-
-export const isSendable = ({ problems }: { problems: readonly Problem[] }) =>
-  problems.every(({ severity }) => severity !== 'ERROR')

@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla'
-import { checkAvatar, checkCover, isSendable } from '#src/shared/media/check-image.ts'
+import { checkAvatar, checkCover } from '#src/shared/media/check-image.ts'
 import { forgetUpload, startUpload } from '#src/shared/upload/upload-queue.ts'
 import { type UploadedFile, uploadOf, uploads } from '#src/shared/upload/upload-store.ts'
-import type { Problem } from '#src/domain/problem.ts'
+import { hasErrors, type Problem } from '#src/domain/problem.ts'
 import {
   deleteDraftFile,
   type FileSaveResult,
@@ -49,7 +49,7 @@ const take = async (key: string, file: File, keeping: Promise<FileSaveResult>, p
   const kept = await keeping
   if (latest.get(key) !== file) return
   show(key, { preview, checking: false, problems: check.problems, keeping: kept, fileId: null })
-  if (isSendable(check)) startUpload({ key, file, purpose })
+  if (!hasErrors(check.problems)) startUpload({ key, file, purpose })
 }
 
 export const pickImage = (key: string, file: File, purpose: ImagePurpose = 'COVER') =>

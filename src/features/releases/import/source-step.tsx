@@ -13,10 +13,7 @@ import { saveFile } from '#src/ui/save-file.ts'
 import classes from '#src/features/releases/import/source-step.module.css'
 import { type ReadSheet, readSheet, type SheetFault } from '#src/domain/release-import/read-sheet.ts'
 
-type FileFault =
-  | SheetFault
-  | { code: 'ENCODING' | 'WORKBOOK' | 'UNREADABLE' }
-  | { code: 'TOO_LARGE'; bytes: number }
+type FileFault = SheetFault | { code: 'ENCODING' | 'WORKBOOK' | 'UNREADABLE' } | { code: 'TOO_LARGE'; bytes: number }
 type ReadFile = ReadSheet | { ok: false; fault: FileFault }
 
 const tooLarge = (bytes: number): ReadFile => ({ ok: false, fault: { code: 'TOO_LARGE', bytes } })

@@ -52,7 +52,11 @@ export const openNewRelease = async (releaseId: string, { format, title, from, s
   if (shared !== undefined && (await takeCover(releaseId, shared)) && opened.values === null)
     opened.draft.changed({ values: fresh, baseline: null })
   if (from === undefined) return { opened, copy: null, fresh }
-  if (opened.values !== null) return { opened, copy: await copyOf(from).catch(() => null), fresh }
+  if (opened.values !== null) {
+    // The draft has all that was copied: without the source only the notice of what was left out is missing.
+    const copy = await copyOf(from).catch(() => null)
+    return { opened, copy, fresh }
+  }
   const copy = await copyOf(from)
   opened.draft.changed({ values: copy.values, baseline: null })
   return { opened, copy, fresh: copy.values }

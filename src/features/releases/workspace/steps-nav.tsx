@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { type Problem, stepOf } from '#src/domain/problem.ts'
+import type { Problem } from '#src/domain/problem.ts'
+import { stepOf } from '#src/domain/release/fields.ts'
 import { type WorkspaceStep, WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
 import { useEditorState, useWorkspace } from '#src/features/releases/workspace/form/workspace-context.ts'
 import { IconAlertCircle, IconCircleCheck, IconCircleDashed } from '#src/ui/icons.ts'

@@ -11,7 +11,7 @@ import { useFileDrop } from '#src/shared/upload/file-drop.tsx'
 import { useUploadedImage } from '#src/shared/upload/use-picked-image.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/shared/form/fields/image-field.module.css'
-import { isSendable } from '#src/shared/media/check-image.ts'
+import { hasErrors } from '#src/domain/problem.ts'
 import { shrinkImage } from '#src/shared/media/shrink-image.ts'
 import { AVATAR_BYTES_MAX } from '#src/domain/media/avatar.ts'
 
@@ -21,7 +21,7 @@ type ImageProblemsProps = { fileKey: string; picked: PickedImage | undefined; pi
 const ImageProblems = ({ fileKey, picked, pick }: ImageProblemsProps) => {
   const { t } = useTranslation(['uploads', 'problems'])
   const [busy, setBusy] = useState(false)
-  if (picked === undefined || isSendable(picked)) return null
+  if (picked === undefined || !hasErrors(picked.problems)) return null
   const shrink = async () => {
     const file = pickedFile(fileKey)
     setBusy(true)

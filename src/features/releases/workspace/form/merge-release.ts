@@ -1,10 +1,10 @@
 import { RELEASE_FIELDS, type ReleaseField } from '#src/domain/release/fields.ts'
+import type { Side } from '#src/shared/form/conflict-versions.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 
 /** Fields that are compared one by one when two edits meet. */
 export const MERGED_FIELDS = RELEASE_FIELDS satisfies readonly (keyof ReleaseForm)[]
 export type MergedField = ReleaseField
-export type Side = 'local' | 'remote'
 export type Difference = { field: MergedField; chosen: Side; bothChanged: boolean }
 
 // Addresses of files differ from page to page, revisions are what the meeting is about, and of a file whose asset waits

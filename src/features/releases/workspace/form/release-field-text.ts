@@ -2,17 +2,23 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '#src/i18n/format-date.ts'
 import { storesQuery } from '#src/shared/release/release-queries.ts'
+import { fieldValueText } from '#src/shared/form/field-value-text.ts'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 import { WORLD } from '#src/domain/metadata/territories.ts'
 import type { MergedField } from '#src/features/releases/workspace/form/merge-release.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+
+type Plain = boolean | { name: string } | { year: string; text: string } | null
+/** What cannot be written as it is: codes, lists and files. */
+type SpelledField = {
+  [F in MergedField]: string extends ReleaseForm[F] ? never : ReleaseForm[F] extends Plain ? never : F
+}[MergedField]
 
 /** A field's value as one line of words, to be compared with another. */
 export const useReleaseFieldText = () => {
   const { t, i18n } = useTranslation('releases')
   const stores = useQuery(storesQuery).data ?? []
   const list = (parts: readonly string[]) => new Intl.ListFormat(i18n.language).format(parts)
-  const yesNo = (value: boolean | null) => (value === null ? '' : t(value ? 'yes' : 'no'))
   const day = (value: string) => (value === '' ? '' : formatDay(value, i18n.language))
   const nameOf = (codes: readonly string[]) => {
     const names = new Intl.DisplayNames(i18n.language, { type: 'region' })
@@ -24,38 +30,22 @@ export const useReleaseFieldText = () => {
     return new Intl.DisplayNames(i18n.language, { type: 'language' }).of(code) ?? code
   }
 
-  const textByField: Record<MergedField, (form: ReleaseForm) => string> = {
-    title: ({ title }) => title,
-    version: ({ version }) => version,
+  const textOf: Record<SpelledField, (form: ReleaseForm) => string> &
+    Partial<Record<MergedField, (form: ReleaseForm) => string>> = {
     format: ({ format }) => t(`format.${format}`),
     artists: ({ artists }) => list(artists.map(({ name }) => name)),
-    label: ({ label }) => label?.name ?? '',
     cover: ({ cover }) => (cover === null ? '' : t('conflict.picture')),
-    explicit: ({ explicit }) => yesNo(explicit),
-    alreadyReleased: ({ alreadyReleased }) => yesNo(alreadyReleased),
-    genre: ({ genre }) => genre,
-    subgenre: ({ subgenre }) => subgenre,
-    alternateGenre: ({ alternateGenre }) => alternateGenre,
-    alternateSubgenre: ({ alternateSubgenre }) => alternateSubgenre,
-    recordingYear: ({ recordingYear }) => recordingYear,
-    recordingLocation: ({ recordingLocation }) => recordingLocation,
     preOrderDate: ({ preOrderDate }) => day(preOrderDate),
-    monetization: ({ monetization }) => yesNo(monetization),
-    songMonetization: ({ songMonetization }) => yesNo(songMonetization),
     assetsRightsClaim: ({ assetsRightsClaim }) => t(`claim.${assetsRightsClaim}`),
-    manageAssetsSeparately: ({ manageAssetsSeparately }) => yesNo(manageAssetsSeparately),
     defaultLanguage: ({ defaultLanguage }) => nameOfLanguage(defaultLanguage),
-    copyrightC: ({ copyrightC }) => `${copyrightC.year} ${copyrightC.text}`.trim(),
-    copyrightP: ({ copyrightP }) => `${copyrightP.year} ${copyrightP.text}`.trim(),
-    barcode: ({ barcode }) => barcode,
-    catalogNumber: ({ catalogNumber }) => catalogNumber,
     releaseDate: ({ releaseDate }) => day(releaseDate),
     consumerReleaseDate: ({ consumerReleaseDate }) => day(consumerReleaseDate),
-    consumerReleaseTime: ({ consumerReleaseTime }) => consumerReleaseTime,
     territories: ({ territories }) => nameOf(territories),
     distributionProviders: ({ distributionProviders }) =>
       list(stores.filter(({ id }) => distributionProviders.includes(id)).map(({ name }) => name)),
     tracks: ({ tracks }) => tracks.map(({ title }, index) => `${index + 1}. ${title}`).join(' · '),
   }
-  return (field: MergedField, form: ReleaseForm): string => textByField[field](form) || t('conflict.empty')
+  const plainText = (value: unknown) => (typeof value === 'boolean' ? t(value ? 'yes' : 'no') : fieldValueText(value))
+  return (field: MergedField, form: ReleaseForm): string =>
+    (textOf[field]?.(form) ?? plainText(form[field])) || t('conflict.empty')
 }

@@ -2,6 +2,7 @@ import { asset } from '#src/contract/assets.ts'
 import { release, type ReleaseDetail, type ReleaseInput } from '#src/contract/releases.ts'
 import { z } from '#src/contract/zod.ts'
 import { isPrimaryRole } from '#src/domain/artist/role.ts'
+import type { ReleaseField } from '#src/domain/release/fields.ts'
 import { RIGHTS_CLAIMS } from '#src/domain/release/rights-claim.ts'
 import {
   formSwitch,
@@ -43,7 +44,7 @@ export const releaseForm = z.extend(
     territories: z.array(z.string()),
     distributionProviders: z.array(z.uuid()),
     tracks: z.array(trackForm),
-  },
+  } satisfies Partial<Record<ReleaseField | 'revision', unknown>>,
 )
 export type ReleaseForm = z.output<typeof releaseForm>
 export type DisplayArtist = ReleaseForm['artists'][number]

@@ -1,6 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { type Problem, stepOf } from '#src/domain/problem.ts'
+import type { Problem } from '#src/domain/problem.ts'
+import { stepOf } from '#src/domain/release/fields.ts'
 import { WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
 import { ProblemText } from '#src/features/releases/workspace/fields/field-problems.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'

@@ -6,13 +6,12 @@ import { useWorkspace } from '#src/features/releases/workspace/form/workspace-co
 import { Button } from '@mantine/core'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isSendable } from '#src/shared/media/check-image.ts'
 import { cancelUpload, retryUpload } from '#src/shared/upload/upload-queue.ts'
 import { UploadProgress } from '#src/shared/upload/upload-progress.tsx'
 import { useFileDrop } from '#src/shared/upload/file-drop.tsx'
 import { usePickedImage } from '#src/shared/upload/use-picked-image.ts'
 import { coverPlaceholder } from '#src/domain/media/cover-placeholder.ts'
-import type { Problem } from '#src/domain/problem.ts'
+import { hasErrors, type Problem } from '#src/domain/problem.ts'
 import { CoverImage } from '#src/ui/cover-image.tsx'
 import { IconPhotoUp } from '#src/ui/icons.ts'
 import classes from '#src/features/releases/workspace/steps/cover-step.module.css'
@@ -69,7 +68,7 @@ const CoverField = () => {
   const { over, handlers } = useFileDrop(take)
   const url = field.value === null ? null : field.value.url || (detail?.cover?.url ?? null)
   const shown = picked?.preview ?? url
-  const refused = picked !== undefined && !isSendable(picked)
+  const refused = picked !== undefined && hasErrors(picked.problems)
 
   return (
     <div className={classes.field} {...handlers}>
