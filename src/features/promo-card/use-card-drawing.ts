@@ -16,7 +16,7 @@ import { isPrimaryRole } from '#src/domain/artist/role.ts'
 import { formatDay } from '#src/i18n/format-date.ts'
 import { encode } from 'uqr'
 import { getPaletteSync } from 'colorthief'
-import { accentsOf } from '#src/features/promo-card/layout/accents.ts'
+import { accentsOf } from '#src/features/promo-card/layout/palette.ts'
 import { loadReadableImage } from '#src/ui/load-readable-image.ts'
 
 /** As wide as a card: a cover may be seven times that, and is drawn anew with every change. */

@@ -1,7 +1,7 @@
 import { Button, FileButton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { MasterFacts } from '#src/shared/media/master-facts.tsx'
+import { MasterFacts, MasterPlayer } from '#src/shared/media/master-details.tsx'
 import { MASTER_FILES, type MasterPurpose } from '#src/shared/media/master.ts'
 import { pickedMasters } from '#src/shared/upload/picked-masters.ts'
 import { cancelUpload, retryUpload } from '#src/shared/upload/upload-queue.ts'
@@ -9,7 +9,6 @@ import { UploadProgress, useUpload } from '#src/shared/upload/upload-progress.ts
 import { hasErrors, type Problem } from '#src/domain/problem.ts'
 import classes from '#src/shared/media/master.module.css'
 import { FieldError } from '#src/ui/field-error.tsx'
-import { MasterPlayer } from '#src/shared/media/master-player.tsx'
 import type { Media } from '#src/contract/assets.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 

@@ -8,7 +8,7 @@ import type { ReleaseForm } from '#src/features/releases/workspace/form/release-
 import type { TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
 import { useEditorState, useWorkspace } from '#src/features/releases/workspace/form/workspace-context.ts'
 import { IconAlertCircle, IconAlertTriangle, IconInfoCircle } from '#src/ui/icons.ts'
-import classes from '#src/features/releases/workspace/workspace.module.css'
+import classes from '#src/features/releases/workspace/overview/problem-list.module.css'
 
 const ICONS = { ERROR: IconAlertCircle, WARNING: IconAlertTriangle, INFO: IconInfoCircle }
 

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { type KeyboardEvent, useState, useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MasterFacts } from '#src/shared/media/master-facts.tsx'
+import { MasterFacts } from '#src/shared/media/master-details.tsx'
 import type { TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
 import { fieldId } from '#src/features/releases/workspace/fields/field-problems.tsx'
 import { TrackFields } from '#src/features/releases/workspace/tracks/track-fields.tsx'

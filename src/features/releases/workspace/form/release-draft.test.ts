@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { duplicateRelease } from '#src/features/releases/workspace/open-new-release.ts'
+import { duplicateRelease } from '#src/features/releases/workspace/form/release-draft.ts'
 import { emptyRelease, type ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { newTrack } from '#src/features/releases/workspace/tracks/tracklist.ts'
 

@@ -2,6 +2,24 @@ import { useTranslation } from 'react-i18next'
 import type { Media } from '#src/contract/assets.ts'
 import { formatDuration } from '#src/i18n/format-duration.ts'
 import classes from '#src/shared/media/master.module.css'
+import { useState } from 'react'
+
+/** A master to listen to or to look at, where the browser can; some kinds no browser plays. */
+export const MasterPlayer = ({ media }: { media: Media }) => {
+  const [failed, setFailed] = useState<string | null>(null)
+  const { url, fileName, video } = media
+  if (url === '' || failed === url) return null
+  const player = {
+    controls: true,
+    preload: 'metadata',
+    src: url,
+    className: classes.player,
+    'aria-label': fileName,
+    onError: () => setFailed(url),
+  } as const
+  // Masters come without captions.
+  return video === undefined ? <audio {...player} /> : <video {...player} />
+}
 
 const KILO = 1000
 
