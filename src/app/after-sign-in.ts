@@ -2,7 +2,7 @@ import { api } from '#src/api/client.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
 import { sendWaiting } from '#src/app/watch-outbox.ts'
-import { storesQuery } from '#src/shared/release/stores-query.ts'
+import { storesQuery } from '#src/shared/release/release-queries.ts'
 import { session } from '#src/auth/session/session.ts'
 
 let greeted: string | null = null

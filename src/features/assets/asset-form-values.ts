@@ -1,5 +1,5 @@
 import { blankIsNull } from '#src/shared/form/blank-is-null.ts'
-import { mediaInputOf } from '#src/shared/media/media-input.ts'
+import { mediaInputOf } from '#src/shared/media/master.ts'
 import { type Asset, type AssetInput, asset, assetInput } from '#src/contract/assets.ts'
 import { z } from '#src/contract/zod.ts'
 import { isValidIsrc, normalizeIsrc } from '#src/domain/identifiers/isrc.ts'

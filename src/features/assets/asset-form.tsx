@@ -6,7 +6,6 @@ import { EntityForm, type EntityFormProps } from '#src/shared/form/entity-form.t
 import { NamesField } from '#src/shared/form/fields/names-field.tsx'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import { LiveValidation } from '#src/shared/form/live-validation.tsx'
-import { useSharedMaster } from '#src/shared/upload/use-shared-master.ts'
 import type { AssetDetail, AssetInput } from '#src/contract/assets.ts'
 import { assetFormOf, problemsOf } from '#src/features/assets/asset-problems.ts'
 import { type AssetValues, inputOf, readCurrent, valuesOf } from '#src/features/assets/asset-form-values.ts'
@@ -18,7 +17,7 @@ import { LongTextField } from '#src/shared/form/fields/long-text-field.tsx'
 import { languageOptions } from '#src/i18n/language-options.ts'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 import { MasterField } from '#src/shared/form/fields/master-field.tsx'
-import { purposeOf } from '#src/shared/media/master-purpose.ts'
+import { purposeOf } from '#src/shared/media/master.ts'
 import { GENRES, subgenresOf } from '#src/domain/metadata/genres.ts'
 
 const asOption = (name: string) => ({ value: name, label: name })
@@ -50,17 +49,26 @@ const GenreFields = ({ names }: { names: AssetFieldLabels }) => (
   </>
 )
 
-type RecordingFieldsProps = { names: AssetFieldLabels; keys: Record<'media' | 'dolbyAtmos', string> }
+type RecordingFieldsProps = Pick<Props, 'shared'> & {
+  names: AssetFieldLabels
+  keys: Record<'media' | 'dolbyAtmos', string>
+}
 
 /** The files, and the part of them that stores let people hear. */
-const RecordingFields = ({ names, keys }: RecordingFieldsProps) => {
+const RecordingFields = ({ names, keys, shared }: RecordingFieldsProps) => {
   const { t } = useTranslation('entities')
   const { control } = useFormContext<AssetValues>()
   const format = useWatch({ control, name: 'format' })
   return (
     <>
       <div className={classes.wide}>
-        <MasterField name="media" label={names.media} uploadKey={keys.media} purpose={purposeOf(format)} />
+        <MasterField
+          name="media"
+          label={names.media}
+          uploadKey={keys.media}
+          purpose={purposeOf(format)}
+          shared={shared}
+        />
       </div>
       {format === 'TRACK' && (
         <div className={classes.wide}>
@@ -110,7 +118,6 @@ export const AssetForm = ({ entity, given = {}, shared, save, ...props }: Props)
   const [keys] = useState(keysOfForm)
   const [schema] = useState(() => assetFormOf(keys))
   const form = useForm({ resolver: zodResolver(schema), defaultValues: valuesOf(entity ?? given) })
-  useSharedMaster(keys.media, shared)
   const names = useAssetFieldLabels(useWatch({ control: form.control, name: 'format' }))
   return (
     <EntityForm
@@ -135,7 +142,7 @@ export const AssetForm = ({ entity, given = {}, shared, save, ...props }: Props)
         </fieldset>
         <fieldset className={classes.group}>
           <legend>{t('asset.media')}</legend>
-          <RecordingFields names={names} keys={keys} />
+          <RecordingFields names={names} keys={keys} shared={shared} />
         </fieldset>
         <fieldset className={classes.group}>
           <legend>{t('asset.lyrics')}</legend>

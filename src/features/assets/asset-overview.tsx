@@ -10,8 +10,7 @@ import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { RelatedList } from '#src/shared/entity/related-list.tsx'
 import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
-import { MasterFacts } from '#src/shared/media/master-facts.tsx'
-import { MasterPlayer } from '#src/shared/media/master-player.tsx'
+import { MasterFacts, MasterPlayer } from '#src/shared/media/master-details.tsx'
 
 const File = ({ media }: { media: Media }) => (
   <>

@@ -10,7 +10,7 @@ import { Fact, Facts, Overview, Section } from '#src/shared/entity/overview.tsx'
 import { EntityReleases } from '#src/shared/entity/entity-releases.tsx'
 import type { Label } from '#src/contract/labels.ts'
 import { useLabelActions } from '#src/features/labels/use-label-actions.ts'
-import { useStoreName } from '#src/shared/release/use-store-name.ts'
+import { useStoreName } from '#src/shared/release/release-queries.ts'
 import { WORLD } from '#src/domain/metadata/territories.ts'
 
 /** What a new release of the label begins with. */

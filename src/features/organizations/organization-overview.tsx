@@ -11,7 +11,7 @@ import { useFieldLabels } from '#src/shared/form/use-field-labels.ts'
 import { lazy, Suspense } from 'react'
 import { DetailSkeleton } from '#src/shared/entity/detail-skeleton.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
-import { HistorySkeleton } from '#src/shared/history/history-skeleton.tsx'
+import { HistorySkeleton } from '#src/shared/history/history-list.tsx'
 
 const History = lazy(async () => {
   const [{ OrganizationHistory }] = await Promise.all([

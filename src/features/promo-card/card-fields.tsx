@@ -1,6 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { CARD_NEWS, CARD_SHAPES, CARD_STYLES } from '#src/features/promo-card/layout/options.ts'
-import { PLATFORM_NAMES, PLATFORMS } from '#src/features/promo-card/layout/platforms.ts'
+import {
+  CARD_NEWS,
+  CARD_SHAPES,
+  CARD_STYLES,
+  PLATFORM_NAMES,
+  PLATFORMS,
+} from '#src/features/promo-card/layout/options.ts'
 import type { Card } from '#src/features/promo-card/card-search-params.ts'
 import type { Drawing } from '#src/features/promo-card/use-card-drawing.ts'
 import { ChoiceSelect } from '#src/ui/choice-select.tsx'

@@ -1,6 +1,5 @@
 import { z } from '#src/contract/zod.ts'
-import { CARD_NEWS, CARD_SHAPES, CARD_STYLES } from '#src/features/promo-card/layout/options.ts'
-import { PLATFORMS } from '#src/features/promo-card/layout/platforms.ts'
+import { CARD_NEWS, CARD_SHAPES, CARD_STYLES, PLATFORMS } from '#src/features/promo-card/layout/options.ts'
 
 const LINK_TYPED_MAX = 2000
 const hex = z.string().check(z.regex(/^#[\da-f]{6}$/))

@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
-import { releaseQuery } from '#src/shared/release/release-query.ts'
+import { releaseQuery } from '#src/shared/release/release-queries.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { IconPhotoUp, IconLock } from '#src/ui/icons.ts'
 import classes from '#src/features/promo-card/promo-card-screen.module.css'

@@ -3,23 +3,20 @@ import dayjs from 'dayjs'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Release } from '#src/contract/releases.ts'
-import { newsOf, type CardNews } from '#src/features/promo-card/layout/options.ts'
+import { newsOf, type CardNews, type Platform, PLATFORM_NAMES } from '#src/features/promo-card/layout/options.ts'
 import { cardLink } from '#src/features/promo-card/layout/link.ts'
 import { cardPlan } from '#src/features/promo-card/layout/plan.ts'
 import { fullTitle, cardText } from '#src/features/promo-card/layout/text.ts'
-import { fromHex } from '#src/features/promo-card/layout/color.ts'
-import { INK } from '#src/features/promo-card/layout/contrast.ts'
+import { fromHex, INK } from '#src/features/promo-card/layout/color.ts'
 import type { Card } from '#src/features/promo-card/card-search-params.ts'
-import { readyPen, type Squares } from '#src/features/promo-card/draw-card.ts'
-import { FACE, drawMiddle, drawPlaceholder } from '#src/features/promo-card/draw-cover.ts'
+import { readyPen, type Squares, FACE, drawMiddle, drawPlaceholder } from '#src/features/promo-card/draw-card.ts'
 import type { Measure } from '#src/features/promo-card/layout/wrap-text.ts'
 import { useTranslation } from 'react-i18next'
 import { isPrimaryRole } from '#src/domain/artist/role.ts'
-import { type Platform, PLATFORM_NAMES } from '#src/features/promo-card/layout/platforms.ts'
 import { formatDay } from '#src/i18n/format.ts'
 import { encode } from 'uqr'
 import { getPaletteSync } from 'colorthief'
-import { accentsOf } from '#src/features/promo-card/layout/accents.ts'
+import { accentsOf } from '#src/features/promo-card/layout/palette.ts'
 import { loadReadableImage } from '#src/ui/load-readable-image.ts'
 
 /** As wide as a card: a cover may be seven times that, and is drawn anew with every change. */
@@ -41,6 +38,7 @@ const load = async (url: string | null): Promise<HTMLImageElement | null> => {
     const image = await loadReadableImage(url)
     return image.naturalWidth > 0 && image.naturalHeight > 0 ? image : null
   } catch {
+    // The card is drawn from the title, and says so.
     return null
   }
 }

@@ -12,7 +12,7 @@ export const releasesSearch = z.extend(listSearchParams(['title', 'format', 'con
   labelId: idFilter,
   organizationId: idFilter,
 })
-export type ReleasesState = z.output<typeof releasesSearch>
+type ReleasesState = z.output<typeof releasesSearch>
 
 export const releasesQuery = (state: ReleasesState) =>
   api.releases.list.queryOptions(pageInput(state), {

@@ -1,4 +1,5 @@
-import { saveSharedFile } from '#src/offline/drafts/share-target-files.ts'
+import { queryClient } from '#src/api/query-client.ts'
+import { saveSharedFile, sharedFiles } from '#src/offline/drafts/share-target-files.ts'
 
 type Handle = { getFile: () => Promise<File> }
 type LaunchQueue = { setConsumer: (consumer: (launch: { files?: readonly Handle[] }) => void) => void }
@@ -10,10 +11,33 @@ declare global {
   }
 }
 
-/** Files opened with Liner from the system's own file manager; `arrived` is told whether all of them could be kept. */
-export const consumeLaunchedFiles = (onStored: (all: boolean) => void) =>
+/** What waits on this device, read again whenever it is shown. */
+export const sharedFilesQuery = {
+  queryKey: ['shared-files'],
+  queryFn: () => sharedFiles(Date.now()),
+  networkMode: 'always',
+  staleTime: 0,
+  gcTime: 0,
+} as const
+
+let areLost = false
+export const areLaunchedFilesLost = (): boolean => areLost
+
+/**
+ * Saves files opened with Liner from the system's own file manager; the listener is told whether one could not be saved.
+ * The system's queue waits for its first consumer, also while somebody signs in first.
+ */
+export const subscribeToLaunchedFiles = (onChange: () => void) => {
+  const save = async (handles: readonly Handle[]) => {
+    const saved = await Promise.allSettled(handles.map(async (handle) => saveSharedFile(await handle.getFile())))
+    areLost = saved.some(({ status }) => status === 'rejected')
+    onChange()
+    await queryClient.invalidateQueries({ queryKey: sharedFilesQuery.queryKey })
+  }
   window.launchQueue?.setConsumer(({ files = [] }) => {
-    if (files.length === 0) return
-    const keeping = files.map(async (handle) => saveSharedFile(await handle.getFile()))
-    void Promise.allSettled(keeping).then((results) => onStored(results.every(({ status }) => status === 'fulfilled')))
+    if (files.length > 0) void save(files)
   })
+  return () => {
+    areLost = false
+  }
+}

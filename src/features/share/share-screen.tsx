@@ -6,11 +6,11 @@ import { SHARE_FAILED, sharedFilePurpose } from '#src/contract/worker/share-targ
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { IconInbox, IconMusic, IconTrash } from '#src/ui/icons.ts'
 import classes from '#src/features/share/share-screen.module.css'
-import { useEffect, useEffectEvent, useState, useCallback, type ComponentProps } from 'react'
-import { consumeLaunchedFiles } from '#src/features/share/launched-files.ts'
+import { type ComponentProps, useCallback, useSyncExternalStore } from 'react'
+import { areLaunchedFilesLost, sharedFilesQuery, subscribeToLaunchedFiles } from '#src/features/share/launched-files.ts'
 import { useQuery } from '@tanstack/react-query'
 import { queryClient } from '#src/api/query-client.ts'
-import { deleteSharedFile, sharedFiles, type SharedFile } from '#src/offline/drafts/share-target-files.ts'
+import { deleteSharedFile, type SharedFile } from '#src/offline/drafts/share-target-files.ts'
 import { formatBytes } from '#src/i18n/format-bytes.ts'
 import { titleFromFileName } from '#src/domain/metadata/title.ts'
 
@@ -86,48 +86,28 @@ const SharedFileRow = ({ shared, onDiscard }: Props) => {
   )
 }
 
-const query = {
-  queryKey: ['shared-files'],
-  queryFn: () => sharedFiles(Date.now()),
-  networkMode: 'always',
-  staleTime: 0,
-  gcTime: 0,
-} as const
-
 /** What waits on this device, read again whenever it is shown. */
 const useSharedFiles = () => {
-  const { data, isError } = useQuery(query)
-  const refresh = () => queryClient.invalidateQueries({ queryKey: query.queryKey })
+  const { data, isError } = useQuery(sharedFilesQuery)
   const discard = async (key: string) => {
     await deleteSharedFile(key)
-    await refresh()
+    await queryClient.invalidateQueries({ queryKey: sharedFilesQuery.queryKey })
   }
   // Where nothing can be read, nothing waits.
-  return { files: isError ? [] : data, refresh, discard }
-}
-
-/** The queue waits for its first listener, also while somebody signs in first. */
-const useLaunchedFiles = (onArrived: () => unknown) => {
-  const [lost, setLost] = useState(false)
-  const tell = useEffectEvent((all: boolean) => {
-    setLost(!all)
-    void onArrived()
-  })
-  useEffect(() => consumeLaunchedFiles((all) => tell(all)), [])
-  return { lost }
+  return { files: isError ? [] : data, discard }
 }
 
 /** What other apps handed to Liner waits here until somebody says what becomes of it: nothing is sent unasked. */
 export const ShareScreen = () => {
   const { t } = useTranslation('device')
   const { hash } = useLocation()
-  const { files, refresh, discard } = useSharedFiles()
-  const launch = useLaunchedFiles(refresh)
+  const { files, discard } = useSharedFiles()
+  const areLost = useSyncExternalStore(subscribeToLaunchedFiles, areLaunchedFilesLost)
   return (
     <>
       <PageHeader title={t('share.title')} />
       <div className={classes.page}>
-        <div role="alert">{(hash === SHARE_FAILED || launch.lost) && <Alert color="red">{t('share.lost')}</Alert>}</div>
+        <div role="alert">{(hash === SHARE_FAILED || areLost) && <Alert color="red">{t('share.lost')}</Alert>}</div>
         {files?.length === 0 && (
           <EmptyState icon={<IconInbox size={28} stroke={1.5} />} title={t('share.none')} message={t('share.how')} />
         )}

@@ -5,9 +5,9 @@ import type { Submission } from '#src/contract/submissions.ts'
 import { canRetryDelivery } from '#src/domain/submission/delivery.ts'
 import { canTransition } from '#src/domain/submission/flow.ts'
 import { MENDABLE, RejectionForm } from '#src/features/submissions/rejection-form.tsx'
-import { SubmissionBadge } from '#src/features/submissions/submission-badge.tsx'
-import { useQueueHotkeys } from '#src/features/submissions/use-queue-hotkeys.ts'
-import { useStoreName } from '#src/shared/release/use-store-name.ts'
+import { SubmissionBadge } from '#src/features/submissions/submission-facts.tsx'
+import { useQueueHotkeys } from '#src/features/submissions/use-queue.ts'
+import { useStoreName } from '#src/shared/release/release-queries.ts'
 import { useOnline } from '#src/ui/use-online.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -16,18 +16,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, client } from '#src/api/client.ts'
 import { apiError } from '#src/api/errors.ts'
 
-type UseDecideSubmissionDecision = {
+type SubmissionDecision = {
   submissionId: string
   status: 'APPROVED' | 'REJECTED' | 'TAKEN_DOWN'
   reason?: string
 }
 
 /** Sends a decision. `onDecided` goes on at once, while what the decision changed is still being fetched again. */
-const useDecideSubmission = (onDecided: (decision: UseDecideSubmissionDecision) => void, onTooLate: () => void) => {
+const useDecideSubmission = (onDecided: (decision: SubmissionDecision) => void, onTooLate: () => void) => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationKey: api.submissions.changeStatus.mutationKey(),
-    mutationFn: async (decision: UseDecideSubmissionDecision) => {
+    mutationFn: async (decision: SubmissionDecision) => {
       const decided = await client.submissions.changeStatus.mutate(decision)
       onDecided(decision)
       return decided

@@ -1,8 +1,8 @@
 /** Names for what cannot be named yet: the ends of a page that is still on its way. */
 export const ENDS = ['first', 'last'] as const
 
-export type QueuePosition = { ids: readonly string[]; at: number; page: number; pages: number }
-export type QueueMove = { page: number; chosen: string }
+type QueuePosition = { ids: readonly string[]; at: number; page: number; pages: number }
+type QueueMove = { page: number; chosen: string }
 
 /** Where on its page what is chosen stands; -1 when it is not there. */
 export const positionOf = (ids: readonly string[], chosen: string | undefined): number => {

@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { Cover } from '#src/shared/media/cover.tsx'
 import { errorText } from '#src/api/error-text.ts'
 import { ReleaseHistorySection } from '#src/shared/history/release-history-section.tsx'
-import { releaseQuery } from '#src/shared/release/release-query.ts'
+import { releaseQuery, useStoreName } from '#src/shared/release/release-queries.ts'
 import type { Submission } from '#src/contract/submissions.ts'
 import { Decision } from '#src/features/submissions/decision.tsx'
-import { TracksSkeleton } from '#src/features/submissions/submission-skeleton.tsx'
 import { ReleaseFacts } from '#src/features/submissions/release-facts.tsx'
 import { ReviewedProblems } from '#src/features/submissions/reviewed-problems.tsx'
 import { StoreHistory } from '#src/features/submissions/store-history.tsx'
@@ -15,15 +14,39 @@ import { Artists } from '#src/features/submissions/submission-facts.tsx'
 import type { Queue } from '#src/features/submissions/use-queue.ts'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
 import classes from '#src/features/submissions/submission-detail.module.css'
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Skeleton } from '@mantine/core'
 import { IconChevronDown, IconChevronUp, IconAlertCircle } from '#src/ui/icons.ts'
 import { distributionErrorText } from '#src/shared/release/distribution-error-text.ts'
-import { useStoreName } from '#src/shared/release/use-store-name.ts'
 import { useState } from 'react'
 import { formatDuration } from '#src/i18n/format.ts'
 import type { Asset } from '#src/contract/assets.ts'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
 import { ReviewedTrack } from '#src/features/submissions/reviewed-track.tsx'
+
+const LINES = [70, 45, 60, 30]
+
+/** The release before it comes. */
+export const SubmissionSkeleton = () => (
+  <div aria-hidden className={classes.detail}>
+    <div className={classes.hero}>
+      <Skeleton className={classes.sleeve} />
+      <div className={classes.words}>
+        {LINES.map((width) => (
+          <Skeleton key={width} height={16} width={`${width}%`} mb={12} />
+        ))}
+      </div>
+    </div>
+  </div>
+)
+
+/** The tracks before they come. */
+const TracksSkeleton = () => (
+  <div aria-hidden className={classes.section}>
+    {LINES.map((width) => (
+      <Skeleton key={width} height={40} mb={12} />
+    ))}
+  </div>
+)
 
 const isPlayable = ({ media }: Asset) => media !== null && media.url !== ''
 

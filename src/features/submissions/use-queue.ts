@@ -5,6 +5,34 @@ import type { Submission } from '#src/contract/submissions.ts'
 import { afterDecision, moveBy, positionOf } from '#src/features/submissions/queue-position.ts'
 import { SUBMISSIONS_PER_PAGE, type SubmissionsState } from '#src/features/submissions/submissions-query.ts'
 import { useIsWide } from '#src/ui/breakpoints.ts'
+import { useHotkeys } from '@mantine/hooks'
+
+type Actions = {
+  j?: (() => void) | undefined
+  k?: (() => void) | undefined
+  a?: () => void
+  r?: () => void
+  x?: (() => void) | undefined
+  Escape?: () => void
+  '/'?: () => void
+}
+
+const isAsking = () => document.querySelector('dialog[open]') !== null
+
+/** One key each while nothing is being typed and no dialog asks for an answer. */
+export const useQueueHotkeys = (actions: Actions) =>
+  useHotkeys(
+    Object.entries(actions).map(([key, act]) => [
+      key,
+      (event) => {
+        if (act === undefined || isAsking()) return
+        event.preventDefault()
+        act()
+      },
+      // A key that does nothing here is left to whom it is for, as Escape is to a dialog.
+      { preventDefault: false },
+    ]),
+  )
 
 const route = getRouteApi('/_member/submissions')
 const NONE: readonly Submission[] = []

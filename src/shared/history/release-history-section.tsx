@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { HistorySkeleton } from '#src/shared/history/history-skeleton.tsx'
+import { HistorySkeleton } from '#src/shared/history/history-list.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 import classes from '#src/shared/history/history.module.css'
 

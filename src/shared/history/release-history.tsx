@@ -1,43 +1,33 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
-import { errorText } from '#src/api/error-text.ts'
-import { ReleaseHistoryEntry } from '#src/shared/history/release-history-entry.tsx'
-import { HistorySkeleton } from '#src/shared/history/history-skeleton.tsx'
-import { ErrorPanel } from '#src/ui/error-panel.tsx'
+import { changedReleaseFields } from '#src/shared/history/changed-release-fields.ts'
+import { HistoryEntry, HistoryList } from '#src/shared/history/history-list.tsx'
 import classes from '#src/shared/history/history.module.css'
+import { useStoreName } from '#src/shared/release/release-queries.ts'
 
-const SHOWN = 20
-
-/** Who did what to a release, the latest first, so many at a time. */
+/** What happened to a release, to which fields or at which store. */
 export const ReleaseHistory = ({ releaseId }: { releaseId: string }) => {
-  const { t } = useTranslation('releases')
-  const { data, error, refetch } = useQuery(
-    api.releases.history.queryOptions({ releaseId }, { meta: { offline: true } }),
-  )
-  const [shown, setShown] = useState(SHOWN)
-  if (data === undefined)
-    return error === null ? (
-      <HistorySkeleton />
-    ) : (
-      <ErrorPanel error={error} onRetry={() => void refetch()} message={errorText(error)} />
-    )
-  if (data.length === 0) return <p>{t('history.empty')}</p>
-  const more = Math.min(SHOWN, data.length - shown)
+  const { t, i18n } = useTranslation('releases')
+  const storeName = useStoreName()
+  const history = useQuery(api.releases.history.queryOptions({ releaseId }, { meta: { offline: true } }))
+  const list = new Intl.ListFormat(i18n.language)
   return (
-    <>
-      <ol className={classes.list} aria-label={t('history.title')}>
-        {data.slice(0, shown).map((entry) => (
-          <ReleaseHistoryEntry key={`${entry.id} ${entry.event}`} {...entry} />
-        ))}
-      </ol>
-      {more > 0 && (
-        <Button variant="default" onClick={() => setShown(shown + SHOWN)}>
-          {t('history.more', { count: more })}
-        </Button>
-      )}
-    </>
+    <HistoryList
+      history={history}
+      label={t('history.title')}
+      empty={t('history.empty')}
+      moreLabel={(count) => t('history.more', { count })}
+    >
+      {({ id, event, at, by, fields, storeId }) => {
+        const names = list.format(changedReleaseFields(fields).map((field) => t(`field.${field}`)))
+        return (
+          <HistoryEntry key={`${id} ${event}`} at={at} by={by}>
+            {t(`history.event.${event}`, { store: storeId === null ? '' : storeName(storeId) })}
+            {names !== '' && <span className={classes.fields}>: {names}</span>}
+          </HistoryEntry>
+        )
+      }}
+    </HistoryList>
   )
 }

@@ -13,7 +13,7 @@ const headerOf = async (file: Blob): Promise<ImageHeader | null> => {
   return null
 }
 
-export type ImageCheck = { header: ImageHeader | null; problems: Problem[] }
+type ImageCheck = { header: ImageHeader | null; problems: Problem[] }
 
 /** What is wrong with a picked picture, told before any of it is sent. */
 export const checkCover = async (file: Blob): Promise<ImageCheck> => {
@@ -26,6 +26,3 @@ export const checkAvatar = async (file: Blob): Promise<ImageCheck> => {
   const header = await headerOf(file)
   return { header, problems: avatarProblems({ bytes: file.size, header }) }
 }
-
-export const isSendable = ({ problems }: { problems: readonly Problem[] }) =>
-  problems.every(({ severity }) => severity !== 'ERROR')

@@ -1,5 +1,5 @@
 import { createSHA256 } from 'hash-wasm'
-import { serveMediaWorker } from '#src/shared/media/media-worker-server.ts'
+import { serveMediaWorker } from '#src/shared/media/media-worker.ts'
 
 const CHUNK_BYTES = 2 * 1024 * 1024
 

@@ -1,4 +1,4 @@
-import { mediaWorkerClient } from '#src/shared/media/media-worker-client.ts'
+import { mediaWorkerClient } from '#src/shared/media/media-worker.ts'
 import { streamFacts } from '#src/shared/media/read-media-info.ts'
 import type { AudioFacts } from '#src/domain/media/audio.ts'
 import type { VideoPicture } from '#src/domain/media/video.ts'

@@ -27,7 +27,7 @@ export const streamFacts = z.object({
   truncated: z.boolean(),
   video: z.optional(videoFacts),
 })
-export type StreamFacts = z.output<typeof streamFacts>
+type StreamFacts = z.output<typeof streamFacts>
 
 const containerOf = (format = '') => (format === 'Wave' ? 'WAV' : format.toUpperCase())
 

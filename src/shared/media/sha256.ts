@@ -1,4 +1,4 @@
-import { type MediaWorkerOptions, mediaWorkerClient } from '#src/shared/media/media-worker-client.ts'
+import { type MediaWorkerOptions, mediaWorkerClient } from '#src/shared/media/media-worker.ts'
 import { z } from '#src/contract/zod.ts'
 
 const ask = mediaWorkerClient(

@@ -1,6 +1,54 @@
-import { useFileDrop } from '#src/shared/upload/use-file-drop.ts'
 import { IconUpload } from '#src/ui/icons.ts'
 import classes from '#src/shared/upload/file-drop.module.css'
+import { type DragEvent, useState } from 'react'
+
+const carriesFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
+  dataTransfer?.types.includes('Files') ?? false
+
+/** Refuses files that miss their target: they would replace the page, and with it what is being typed. */
+const refuseFiles = (event: globalThis.DragEvent) => {
+  if (!carriesFiles(event) || event.defaultPrevented) return
+  event.preventDefault()
+  if (event.dataTransfer !== null) event.dataTransfer.dropEffect = 'none'
+}
+
+const refuseFilesElsewhere = () => {
+  window.addEventListener('dragover', refuseFiles)
+  window.addEventListener('drop', refuseFiles)
+  return () => {
+    window.removeEventListener('dragover', refuseFiles)
+    window.removeEventListener('drop', refuseFiles)
+  }
+}
+
+/** Handlers of a place where files may be dropped, and whether some hover over it now. */
+export const useFileDrop = (onFiles: (files: File[]) => void) => {
+  const [over, setOver] = useState(false)
+  return {
+    over,
+    handlers: {
+      // As long as the place is on the screen.
+      ref: refuseFilesElsewhere,
+      onDragOver: (event: DragEvent) => {
+        if (!carriesFiles(event)) return
+        event.preventDefault()
+        event.dataTransfer.dropEffect = 'copy'
+        setOver(true)
+      },
+      onDragLeave: (event: DragEvent) => {
+        const inside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)
+        if (!inside) setOver(false)
+      },
+      onDrop: (event: DragEvent) => {
+        if (!carriesFiles(event)) return
+        event.preventDefault()
+        setOver(false)
+        const files = [...event.dataTransfer.files]
+        if (files.length > 0) onFiles(files)
+      },
+    },
+  }
+}
 
 type Props = { accept: string; label: string; multiple?: boolean; disabled?: boolean; onFiles: (files: File[]) => void }
 
@@ -12,7 +60,7 @@ export const FileDrop = ({ accept, label, multiple = false, disabled = false, on
       className={classes.drop}
       data-over={over || undefined}
       data-disabled={disabled || undefined}
-      {...(disabled ? {} : handlers)}
+      {...(disabled ? { ref: handlers.ref } : handlers)}
     >
       <input
         type="file"

@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla'
-import { checkAvatar, checkCover, isSendable } from '#src/shared/media/check-image.ts'
+import { checkAvatar, checkCover } from '#src/shared/media/check-image.ts'
 import { forgetUpload, startUpload } from '#src/shared/upload/upload-queue.ts'
 import { type UploadedFile, uploadOf, uploads } from '#src/shared/upload/upload-store.ts'
-import type { Problem } from '#src/domain/problem.ts'
+import { hasErrors, type Problem } from '#src/domain/problem.ts'
 import {
   deleteDraftFile,
   type FileSaveResult,
@@ -49,7 +49,7 @@ const take = async (key: string, file: File, keeping: Promise<FileSaveResult>, p
   const kept = await keeping
   if (latest.get(key) !== file) return
   show(key, { preview, checking: false, problems: check.problems, keeping: kept, fileId: null })
-  if (isSendable(check)) startUpload({ key, file, purpose })
+  if (!hasErrors(check.problems)) startUpload({ key, file, purpose })
 }
 
 export const pickImage = (key: string, file: File, purpose: ImagePurpose = 'COVER') =>
@@ -82,14 +82,13 @@ const settle = (key: string, fileId: string) => {
   forgetUpload(key)
 }
 
+type UploadedHandler = (file: UploadedFile) => Promise<void> | void
+
 /**
  * Hands each stored file over, once, when its upload under this key is through; returns how to stop waiting. A picture
  * that takes the place of one that arrived before arrives as well.
  */
-export const onUploadFinished = (
-  key: string,
-  onUploaded: (file: UploadedFile) => Promise<void> | void,
-): (() => void) => {
+export const onUploadFinished = (key: string, onUploaded: UploadedHandler): (() => void) => {
   const look = () => {
     const result = uploadOf(key)?.result ?? null
     if (result === null) return
@@ -101,5 +100,14 @@ export const onUploadFinished = (
   }
   const stop = uploads.subscribe(look)
   look()
+  return stop
+}
+
+type WatchedImage = { key: string; fileId: string | null; purpose: ImagePurpose }
+
+/** Sends on what had not arrived before a reload, and hands over what arrives; returns how to stop watching. */
+export const watchPickedImage = ({ key, fileId, purpose }: WatchedImage, onUploaded: UploadedHandler): (() => void) => {
+  const stop = onUploadFinished(key, onUploaded)
+  void resumePickedImage(key, fileId, purpose)
   return stop
 }

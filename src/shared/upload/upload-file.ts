@@ -2,7 +2,7 @@ import { api, client } from '#src/api/client.ts'
 import { apiError, isUnreachable } from '#src/api/errors.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { SKIP_OUTBOX } from '#src/api/outbox-link.ts'
-import { WorkerUnavailable } from '#src/shared/media/media-worker-client.ts'
+import { WorkerUnavailable } from '#src/shared/media/media-worker.ts'
 import { sha256Of } from '#src/shared/media/sha256.ts'
 import type { UploadedFile } from '#src/shared/upload/upload-store.ts'
 import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
@@ -82,7 +82,7 @@ const createOptions = { ...api.uploads.create.mutationOptions({ trpc: SKIP_OUTBO
 const completeOptions = { ...api.uploads.complete.mutationOptions({ trpc: SKIP_OUTBOX }), ...QUIET }
 const mutations = queryClient.getMutationCache()
 
-export type UploadFileOptions = {
+type UploadFileOptions = {
   file: File
   purpose: UploadPurpose
   signal: AbortSignal

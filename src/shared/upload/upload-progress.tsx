@@ -1,14 +1,16 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { percentOf } from '#src/shared/upload/upload-speed.ts'
-import { uploadErrorText } from '#src/shared/upload/upload-error-text.ts'
-import { uploadStatusText, uploadAnnouncement } from '#src/shared/upload/upload-status-text.ts'
-import { isPending } from '#src/shared/upload/upload-store.ts'
-import { useUpload } from '#src/shared/upload/use-upload.ts'
+import { uploadErrorText, uploadStatusText, uploadAnnouncement } from '#src/shared/upload/upload-status-text.ts'
+import { isPending, type Upload, uploads } from '#src/shared/upload/upload-store.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from '#src/shared/upload/upload-progress.module.css'
+import { useStore } from 'zustand'
+
+/** The upload of this key, or undefined when none was started in this page. */
+export const useUpload = (key: string): Upload | undefined => useStore(uploads, (all) => all[key])
 
 type Props = { uploadKey: string; onCancel: () => void; onRetry: () => void }
 

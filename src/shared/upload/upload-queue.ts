@@ -22,12 +22,13 @@ let watching = false
 
 const runningCount = () => [...jobs.values()].filter(({ running }) => running !== null).length
 
-/** Files of releases and assets, whose changes may wait; what others name is sent when it is picked, or not at all. */
-const MAY_WAIT = new Set<UploadPurpose>(['COVER', 'AUDIO', 'VIDEO', 'DOLBY_ATMOS'])
+/** Files of releases and assets, whose changes wait in the outbox; others are sent when they are picked, or not at all. */
+const DEFERRABLE = new Set<UploadPurpose>(['COVER', 'AUDIO', 'VIDEO', 'DOLBY_ATMOS'])
 
-/** Without a network a file is promised: whatever names it waits in the outbox, and takes it along. */
-const promised = async ({ file, purpose }: Job): Promise<UploadedFile | null> => {
-  if (navigator.onLine || !MAY_WAIT.has(purpose)) return null
+/** Without a network a file gets its id at once: whatever names it waits in the outbox, and takes it along. */
+const deferred = async ({ file, purpose }: Job): Promise<UploadedFile | null> => {
+  if (navigator.onLine || !DEFERRABLE.has(purpose)) return null
+  // A device that has no room for it sends it at once, and shows that there is no network.
   const fileId = await addPendingFile(file, purpose).catch(() => null)
   return fileId === null ? null : { fileId, url: URL.createObjectURL(file) }
 }
@@ -55,7 +56,7 @@ const send = async (key: string, job: Job) => {
   change(key, { state: 'HASHING' })
   try {
     const on = { onHashed, onProgress, onSent }
-    const result = (await promised(job)) ?? (await uploadFile({ file, purpose, signal: running.signal, ...on }))
+    const result = (await deferred(job)) ?? (await uploadFile({ file, purpose, signal: running.signal, ...on }))
     change(key, { state: 'DONE', result })
     if (job.running === running) jobs.delete(key)
   } catch (error) {

@@ -1,5 +1,5 @@
 /** The pace of a transfer: `at` in milliseconds, `bytesPerSecond` smoothed and null until it can be told. */
-export type UploadSpeed = { loaded: number; at: number; bytesPerSecond: number | null }
+type UploadSpeed = { loaded: number; at: number; bytesPerSecond: number | null }
 
 const SMOOTHING_MS = 3000
 const SHORTEST_SAMPLE_MS = 200

@@ -2,8 +2,14 @@ import { createInstance } from 'i18next'
 import { beforeAll, describe, expect, test } from 'vitest'
 import en from '#locales/en/uploads.json'
 import it from '#locales/it/uploads.json'
-import { uploadErrorText } from '#src/shared/upload/upload-error-text.ts'
-import { uploadStatusText, uploadAnnouncement } from '#src/shared/upload/upload-status-text.ts'
+import {
+  formatPercent,
+  formatTimeLeft,
+  formatUploadSpeed,
+  uploadAnnouncement,
+  uploadErrorText,
+  uploadStatusText,
+} from '#src/shared/upload/upload-status-text.ts'
 import type { Upload } from '#src/shared/upload/upload-store.ts'
 
 const i18n = createInstance()
@@ -60,5 +66,31 @@ describe('an upload in words', () => {
     ['toString', en.error.UNKNOWN],
   ])('why it failed: %s', (code, words) => {
     expect(uploadErrorText(code, texts('en'))).toBe(words)
+  })
+})
+
+describe('pace and time in words', () => {
+  test.each([
+    [1_234_567, 'en', '1.2 MB/s'],
+    [1_234_567, 'it', '1,2 MB/s'],
+    [340_200, 'en', '340 kB/s'],
+    [0, 'en', '0 kB/s'],
+  ])('%i bytes a second in %s', (pace, language, text) => {
+    expect(plain(formatUploadSpeed(pace, language))).toBe(text)
+  })
+
+  test.each([
+    [0.2, 'en', '1 sec'],
+    [42, 'en', '42 sec'],
+    [90, 'it', '90 s'],
+    [91, 'en', '2 min'],
+    [3600, 'it', '60 min'],
+  ])('%d seconds in %s', (seconds, language, text) => {
+    expect(plain(formatTimeLeft(seconds, language))).toBe(text)
+  })
+
+  test('percent is written as the language writes it', () => {
+    expect(plain(formatPercent(43, 'en'))).toBe('43%')
+    expect(plain(formatPercent(43, 'it'))).toBe('43%')
   })
 })

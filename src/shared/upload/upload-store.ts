@@ -3,7 +3,7 @@ import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
 
 export type UploadState = 'QUEUED' | 'HASHING' | 'UPLOADING' | 'CHECKING' | 'DONE' | 'FAILED' | 'CANCELLED'
 export type UploadedFile = { fileId: string; url: string }
-export type UploadError = { code: string }
+type UploadError = { code: string }
 export type Upload = {
   state: UploadState
   fileName: string
@@ -30,5 +30,5 @@ export const changeUpload = (key: string, change: Partial<Upload>) => {
 }
 
 const RUNNING = new Set<UploadState>(['HASHING', 'UPLOADING', 'CHECKING'])
-export const isRunning = ({ state }: Upload) => RUNNING.has(state)
+const isRunning = ({ state }: Upload) => RUNNING.has(state)
 export const isPending = (upload: Upload) => upload.state === 'QUEUED' || isRunning(upload)

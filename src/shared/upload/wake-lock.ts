@@ -10,6 +10,7 @@ export const holdWakeLockWhileUploading = () => {
 
   const take = async () => {
     asking = true
+    // Refused, as with a low battery: the upload goes on without it.
     lock = await navigator.wakeLock.request('screen').catch(() => null)
     asking = false
     // What was sent while the system was asked needs it no more.

@@ -1,7 +1,6 @@
-import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import type { OrganizationHistory } from '#src/contract/members.ts'
-import { formatDay } from '#src/i18n/format.ts'
+import { HistoryEntry } from '#src/shared/history/history-list.tsx'
 import classes from '#src/shared/history/history.module.css'
 import { usePermissionLabels } from '#src/shared/membership/use-permission-labels.ts'
 import { MEMBER_ROLES } from '#src/domain/membership/role.ts'
@@ -36,25 +35,17 @@ const useChangeText = () => {
 /** One thing that happened: what, from what to what, who did it, and when. */
 export const OrganizationEvent = ({ happened }: { happened: OrganizationHistory[number] }) => {
   const { event, at, by, subject, changes } = happened
-  const { t, i18n } = useTranslation('members')
+  const { t } = useTranslation('members')
   const changeText = useChangeText()
   return (
-    <li className={classes.entry}>
-      <span className={classes.what}>
-        {t(`history.event.${event}`, { subject: subject ?? '' })}
-        {changes.map((change) => (
-          <span key={change.field} className={classes.fields}>
-            <br />
-            {changeText(change)}
-          </span>
-        ))}
-      </span>
-      <span className={classes.when}>
-        {by !== null && <span>{by}</span>}
-        <time dateTime={at}>
-          {formatDay(at, i18n.resolvedLanguage ?? 'en')} {dayjs(at).format('HH:mm')}
-        </time>
-      </span>
-    </li>
+    <HistoryEntry at={at} by={by}>
+      {t(`history.event.${event}`, { subject: subject ?? '' })}
+      {changes.map((change) => (
+        <span key={change.field} className={classes.fields}>
+          <br />
+          {changeText(change)}
+        </span>
+      ))}
+    </HistoryEntry>
   )
 }

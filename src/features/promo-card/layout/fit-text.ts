@@ -9,7 +9,7 @@ export type Fitting = {
   /** From one line to the next, in sizes. */
   leading: number
 }
-export type Fitted = { size: number; lines: string[] }
+type Fitted = { size: number; lines: string[] }
 
 const STEP = 2
 const BALANCE_STEPS = 12

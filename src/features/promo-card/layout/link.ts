@@ -3,7 +3,7 @@ import { isWebAddress } from '#src/domain/contact/web-address.ts'
 /** What a code on a card still holds in squares large enough to be read off a screen. */
 export const LINK_MAX = 200
 
-export type CardLink =
+type CardLink =
   | { kind: 'NONE' }
   | { kind: 'REFUSED' }
   | { kind: 'TOO_LONG' }

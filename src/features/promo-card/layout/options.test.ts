@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { newsOf } from '#src/features/promo-card/layout/options.ts'
-import { cardFileName } from '#src/features/promo-card/layout/file-name.ts'
-import { PLATFORM_NAMES, PLATFORMS } from '#src/features/promo-card/layout/platforms.ts'
+import { newsOf, PLATFORM_NAMES, PLATFORMS } from '#src/features/promo-card/layout/options.ts'
+import { cardFileName } from '#src/features/promo-card/layout/text.ts'
 
 test.each([
   ['2026-12-01', 'DATE'],

@@ -1,7 +1,6 @@
 import { CARD_SIZES, type CardShape, type CardStyle } from '#src/features/promo-card/layout/options.ts'
 import { type CardColors, cardColors } from '#src/features/promo-card/layout/palette.ts'
-import { type Box, type CardBoxes, cardBoxes } from '#src/features/promo-card/layout/boxes.ts'
-import { boxBesideCode, squaresOn } from '#src/features/promo-card/layout/code-box.ts'
+import { type Box, type CardBoxes, cardBoxes, boxBesideCode, squaresOn } from '#src/features/promo-card/layout/boxes.ts'
 import type { Color } from '#src/features/promo-card/layout/color.ts'
 import type { Measure } from '#src/features/promo-card/layout/wrap-text.ts'
 import { cardText, directionOf } from '#src/features/promo-card/layout/text.ts'
@@ -70,7 +69,7 @@ const centeringOffset = (places: CardBoxes, bottom: number, height: number): num
   return Math.round((height - bottom - Math.min(cover.y, words.y)) / 2)
 }
 
-export type CardTexts = { title: string; artists: string; news: string; label: string; host: string }
+type CardTexts = { title: string; artists: string; news: string; label: string; host: string }
 export type CardPlan = {
   width: number
   height: number

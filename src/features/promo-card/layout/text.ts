@@ -16,3 +16,16 @@ export const fullTitle = ({ title, version }: { title: string; version: string |
   const shown = cardText(version ?? '')
   return shown === '' ? cardText(title) : `${cardText(title)} (${shown})`
 }
+
+const FORBIDDEN = /[\\/:*?"<>|]+/g
+const LENGTH_MAX = 80
+
+/** A name that every system takes for a file, whatever the release is called. */
+export const cardFileName = (title: string, platform: string): string => {
+  const words = cardText(title)
+    .replaceAll(FORBIDDEN, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[. ]+/, '')
+  const kept = [...words].slice(0, LENGTH_MAX).join('').trim()
+  return `${kept === '' ? 'Promo card' : kept} – ${platform}.png`
+}

@@ -1,12 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import type { ImportField } from '#src/domain/release-import/columns.ts'
-import { cellId } from '#src/features/releases/import/cell-id.ts'
 import type { ShownLine } from '#src/features/releases/import/line-state.ts'
-import { useProblemText } from '#src/features/releases/import/use-problem-text.ts'
-import { withCell } from '#src/features/releases/import/import-transitions.ts'
+import { withCell } from '#src/features/releases/import/import-state.ts'
 import { updateImport } from '#src/features/releases/import/import-store.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/features/releases/import/cell-input.module.css'
+import { type CellProblem, isImportCode } from '#src/domain/release-import/problem.ts'
+
+/** What is wrong with a cell, in the words of the workspace where it has some. */
+export const useProblemText = () => {
+  const { t } = useTranslation(['import', 'problems'])
+  return ({ code, values = {} }: CellProblem): string =>
+    isImportCode(code) ? t(`import:problem.${code}`, values) : t(`problems:${code}`, values)
+}
+
+/** Where a cell is edited, so that a problem can lead there. */
+export const cellId = (lineId: string, field: ImportField): string => `cell-${lineId}-${field}`
 
 type Props = { shown: ShownLine; field: ImportField; readOnly: boolean }
 

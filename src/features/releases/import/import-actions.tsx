@@ -6,14 +6,39 @@ import { CSV_TYPE } from '#src/domain/csv/format.ts'
 import type { CheckedGroup } from '#src/domain/release-import/check.ts'
 import type { ImportField } from '#src/domain/release-import/columns.ts'
 import { isReady, type ShownLine } from '#src/features/releases/import/line-state.ts'
-import { useProblemText } from '#src/features/releases/import/use-problem-text.ts'
-import { SendProgress } from '#src/features/releases/import/send-progress.tsx'
-import { resetImport, startImport, useSendState } from '#src/features/releases/import/send-import.ts'
+import { useProblemText } from '#src/features/releases/import/cell-input.tsx'
+import { resetImport, startImport, useSendState, stopImport } from '#src/features/releases/import/send-import.ts'
 import { remainingLinesFile } from '#src/features/releases/import/template-file.ts'
 import { clearImport, useImportState } from '#src/features/releases/import/import-store.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { saveFile } from '#src/ui/save-file.ts'
 import classes from '#src/features/releases/import/import-actions.module.css'
+import { FieldError } from '#src/ui/field-error.tsx'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
+
+/** How far the import is, with its way out; afterwards why it stopped. */
+const SendProgress = () => {
+  const { t } = useTranslation('import')
+  const { state, done, total } = useSendState()
+  const valueText = t('sending.progress', { done, total })
+  return (
+    <div role="status" className={classes.progress}>
+      {(state === 'RUNNING' || state === 'STOPPING') && (
+        <div className={classes.sending}>
+          <div className={classes.bar}>
+            <ProgressBar label={t('sending.name')} done={done} total={total} valueText={valueText} />
+          </div>
+          <span className={classes.words}>{state === 'STOPPING' ? t('sending.stopping') : valueText}</span>
+          <Button variant="default" onClick={stopImport} disabled={state === 'STOPPING'}>
+            {t('sending.cancel')}
+          </Button>
+        </div>
+      )}
+      {state === 'CANCELLED' && <p className={classes.words}>{t('sending.cancelled')}</p>}
+      {state === 'OFFLINE' && <FieldError>{t('sending.offline')}</FieldError>}
+    </div>
+  )
+}
 
 type Props = { groups: readonly CheckedGroup[]; shown: readonly ShownLine[]; fields: readonly ImportField[] }
 

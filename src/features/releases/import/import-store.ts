@@ -27,6 +27,7 @@ const read = (key: string): ImportState => {
     const found = importState.safeParse(JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null'))
     return found.success ? found.data : EMPTY_IMPORT
   } catch {
+    // Not readable, or not ours: there is nothing to go on with.
     return EMPTY_IMPORT
   }
 }

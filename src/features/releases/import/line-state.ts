@@ -4,7 +4,7 @@ import type { CellProblem } from '#src/domain/release-import/problem.ts'
 import type { Refusal } from '#src/features/releases/import/import-state.ts'
 
 /** A line as the grid shows it. One that is right waits while another line of its release is not. */
-export type LineState = 'ready' | 'checking' | 'waits' | 'wrong' | 'refused'
+type LineState = 'ready' | 'checking' | 'waits' | 'wrong' | 'refused'
 export type ShownLine = {
   line: ImportLine
   state: LineState

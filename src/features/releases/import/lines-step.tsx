@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { pageCount } from '#src/shared/list/pagination/page-numbers.ts'
 import { Pagination } from '#src/shared/list/pagination/pagination.tsx'
 import { IMPORT_FIELDS, type ImportLine, type ImportField } from '#src/domain/release-import/columns.ts'
-import { cellId } from '#src/features/releases/import/cell-id.ts'
+import { cellId } from '#src/features/releases/import/cell-input.tsx'
 import { ImportActions } from '#src/features/releases/import/import-actions.tsx'
 import { LineCards } from '#src/features/releases/import/line-cards.tsx'
 import { shownLines } from '#src/features/releases/import/line-state.ts'
@@ -14,7 +14,6 @@ import { LinesTable } from '#src/features/releases/import/lines-table.tsx'
 import { useSendState } from '#src/features/releases/import/send-import.ts'
 import { useImportState } from '#src/features/releases/import/import-store.ts'
 import { useIsPhone } from '#src/ui/breakpoints.ts'
-import { focusHeading } from '#src/features/releases/import/focus-heading.ts'
 import classes from '#src/features/releases/import/lines-step.module.css'
 import dayjs from 'dayjs'
 import { checkImport } from '#src/domain/release-import/check.ts'
@@ -26,6 +25,9 @@ import { api } from '#src/api/client.ts'
 import { namesIn } from '#src/domain/release-import/cell-readers.ts'
 import { matchName, type NameMatch, type Names } from '#src/domain/release-import/names.ts'
 import { nameKey } from '#src/domain/text/compare.ts'
+
+/** What was pressed to come here is gone: the focus goes on at the title of what came instead. */
+export const focusHeading = (title: HTMLElement | null): void => title?.focus({ preventScroll: true })
 
 const SEARCHED_AFTER_MS = 400
 const ARTIST_FIELDS = ['releaseArtists', 'trackArtists', 'featuredArtists'] as const

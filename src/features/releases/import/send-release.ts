@@ -32,42 +32,41 @@ const trackInputOf = (track: CheckedTrack): Imported => ({
   language: track.language,
 })
 
+type ImportedInput = Partial<ReleaseInput> &
+  Record<Exclude<keyof ImportedRelease & keyof ReleaseInput, 'preOrderDate'>, unknown>
+
 /** A release as the API makes it; cover and stores come later, in the workspace. */
-const importedInputOf = (
-  release: ImportedRelease,
-): Omit<
-  ReleaseInput,
-  'coverFileId' | 'consumerReleaseTime' | 'preOrderDate' | 'recordingLocation' | 'manageAssetsSeparately'
-> => ({
-  title: release.title,
-  version: release.version,
-  format: release.format,
-  artists: release.artists.map(({ artistId, type }) => ({
-    artistId,
-    type: isPrimaryRole(type) ? 'PRIMARY' : 'FEATURED',
-  })),
-  labelId: release.labelId,
-  barcode: release.barcode,
-  catalogNumber: release.catalogNumber,
-  genre: release.genre,
-  subgenre: release.subgenre,
-  alternateGenre: release.alternateGenre,
-  alternateSubgenre: release.alternateSubgenre,
-  recordingYear: release.recordingYear,
-  monetization: release.monetization,
-  songMonetization: release.songMonetization,
-  assetsRightsClaim: release.assetsRightsClaim,
-  defaultLanguage: release.defaultLanguage,
-  explicit: release.explicit,
-  copyrightC: release.copyrightC,
-  copyrightP: release.copyrightP,
-  alreadyReleased: release.alreadyReleased,
-  releaseDate: release.releaseDate,
-  consumerReleaseDate: release.consumerReleaseDate,
-  territories: [...release.territories],
-  distributionProviders: [],
-  tracklist: release.tracks.map(({ assetId }, index) => ({ assetId, position: index + 1 })),
-})
+const importedInputOf = (release: ImportedRelease) =>
+  ({
+    title: release.title,
+    version: release.version,
+    format: release.format,
+    artists: release.artists.map(({ artistId, type }) => ({
+      artistId,
+      type: isPrimaryRole(type) ? 'PRIMARY' : 'FEATURED',
+    })),
+    labelId: release.labelId,
+    barcode: release.barcode,
+    catalogNumber: release.catalogNumber,
+    genre: release.genre,
+    subgenre: release.subgenre,
+    alternateGenre: release.alternateGenre,
+    alternateSubgenre: release.alternateSubgenre,
+    recordingYear: release.recordingYear,
+    monetization: release.monetization,
+    songMonetization: release.songMonetization,
+    assetsRightsClaim: release.assetsRightsClaim,
+    defaultLanguage: release.defaultLanguage,
+    explicit: release.explicit,
+    copyrightC: release.copyrightC,
+    copyrightP: release.copyrightP,
+    alreadyReleased: release.alreadyReleased,
+    releaseDate: release.releaseDate,
+    consumerReleaseDate: release.consumerReleaseDate,
+    territories: [...release.territories],
+    distributionProviders: [],
+    tracklist: release.tracks.map(({ assetId }, index) => ({ assetId, position: index + 1 })),
+  }) satisfies ImportedInput
 
 type Sent = { outcome: 'SENT' } | { outcome: 'STOPPED' } | { outcome: 'REFUSED'; refusal: Refusal }
 

@@ -3,22 +3,50 @@ import { Button, Textarea } from '@mantine/core'
 import { type ClipboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FileDrop } from '#src/shared/upload/file-drop.tsx'
+import { decodeCsv } from '#src/domain/csv/decode.ts'
 import { CSV_TYPE } from '#src/domain/csv/format.ts'
-import { useFileErrorText } from '#src/features/releases/import/use-problem-text.ts'
-import {
-  type FileFault,
-  readImportFile,
-  type ReadFile,
-  readPastedText,
-} from '#src/features/releases/import/read-import-file.ts'
 import { templateFile } from '#src/features/releases/import/template-file.ts'
-import { withRows } from '#src/features/releases/import/import-transitions.ts'
+import { withRows } from '#src/features/releases/import/import-state.ts'
 import { updateImport } from '#src/features/releases/import/import-store.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { saveFile } from '#src/ui/save-file.ts'
 import classes from '#src/features/releases/import/source-step.module.css'
+import { type ReadSheet, readSheet, type SheetFault } from '#src/domain/release-import/read-sheet.ts'
 
-const MEGABYTES = CSV_BYTES_MAX / 1024 / 1024
+type FileFault = SheetFault | { code: 'ENCODING' | 'WORKBOOK' | 'UNREADABLE' } | { code: 'TOO_LARGE'; bytes: number }
+type ReadFile = ReadSheet | { ok: false; fault: FileFault }
+
+const tooLarge = (bytes: number): ReadFile => ({ ok: false, fault: { code: 'TOO_LARGE', bytes } })
+
+/** What was pasted. A text of that many characters is never smaller as a file. */
+const readPastedText = (text: string): ReadFile =>
+  text.length > CSV_BYTES_MAX ? tooLarge(text.length) : readSheet(text)
+
+/** A picked file; one that is too large is not even opened, so that the page never waits for it. */
+const readImportFile = async (file: File): Promise<ReadFile> => {
+  if (file.size > CSV_BYTES_MAX) return tooLarge(file.size)
+  const bytes = await file.arrayBuffer().catch(() => null)
+  if (bytes === null) return { ok: false, fault: { code: 'UNREADABLE' } }
+  const decoded = decodeCsv(new Uint8Array(bytes))
+  return decoded.ok ? readSheet(decoded.text) : { ok: false, fault: { code: decoded.code } }
+}
+
+const MEGABYTE = 1024 * 1024
+
+/** Why a sheet was not read, and what to do. */
+const useFileErrorText = () => {
+  const { t } = useTranslation('import')
+  return (fault: FileFault): string => {
+    if (fault.code === 'TOO_LARGE')
+      return t('fault.TOO_LARGE', {
+        megabytes: Math.ceil(fault.bytes / MEGABYTE),
+        maximum: CSV_BYTES_MAX / MEGABYTE,
+      })
+    if (fault.code === 'TOO_MANY_LINES')
+      return t('fault.TOO_MANY_LINES', { count: fault.count, maximum: IMPORT_LINES_MAX })
+    return t(`fault.${fault.code}`, { ...fault })
+  }
+}
 
 /** Where the lines come from: a file, or cells copied from a spreadsheet. */
 export const SourceStep = () => {
@@ -54,7 +82,9 @@ export const SourceStep = () => {
         disabled={isReading}
         onFiles={([file]) => void takeFile(file)}
       />
-      <p className={classes.hint}>{t('source.limits', { lines: IMPORT_LINES_MAX, megabytes: MEGABYTES })}</p>
+      <p className={classes.hint}>
+        {t('source.limits', { lines: IMPORT_LINES_MAX, megabytes: CSV_BYTES_MAX / MEGABYTE })}
+      </p>
       <div role="alert" className={classes.fault}>
         {fault !== null && (
           <>

@@ -2,15 +2,15 @@ import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import { useHasPendingChanges } from '#src/offline/outbox/queue/pending-entities.ts'
 import { useDraft } from '#src/offline/drafts/use-draft.ts'
-import { type OpenedReleaseDraft, coverKey } from '#src/features/releases/workspace/release-draft.ts'
-import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
-import { useWorkspace } from '#src/features/releases/workspace/workspace-context.ts'
+import { type OpenedReleaseDraft, coverKey } from '#src/features/releases/workspace/form/release-draft.ts'
+import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+import { useEditorState, useWorkspace } from '#src/features/releases/workspace/form/workspace-context.ts'
 import classes from '#src/features/releases/workspace/workspace.module.css'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { discardPickedImage } from '#src/shared/upload/picked-images.ts'
-import { discardTrackFile } from '#src/features/releases/workspace/tracks/track-files.ts'
+import { discardTrackFile } from '#src/features/releases/workspace/tracks/use-tracks.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 
 /** Back to what was last saved; a release that never was is given up altogether. */
@@ -47,13 +47,12 @@ const DiscardDraft = ({ opened, baseline }: { opened: OpenedReleaseDraft; baseli
   )
 }
 
-type Props = { opened: OpenedReleaseDraft; isSaved: boolean; baseline: ReleaseForm | null }
-
 /** Says that nothing is lost: what is saved, what is saved here and waits to be sent, and what is a draft so far. */
-export const DraftState = ({ opened, isSaved, baseline }: Props) => {
+export const DraftState = ({ opened }: { opened: OpenedReleaseDraft }) => {
   const { t } = useTranslation('releases')
   const { savedAt, failure } = useDraft(opened.draft)
   const { releaseId } = useWorkspace()
+  const { isSaved, baseline } = useEditorState(({ isSaved, baseline }) => ({ isSaved, baseline }))
   const isWaiting = useHasPendingChanges([releaseId, ...(baseline?.tracks ?? []).map(({ assetId }) => assetId)])
   const statusText = () => {
     if (failure !== null) return t('draft.full')

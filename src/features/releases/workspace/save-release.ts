@@ -1,8 +1,22 @@
 import { client } from '#src/api/client.ts'
 import type { Asset } from '#src/contract/assets.ts'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
-import type { ReleaseForm, TrackForm } from '#src/features/releases/workspace/release-form.ts'
-import { assetInputOf, releaseInputOf } from '#src/features/releases/workspace/form-to-input.ts'
+import { type ReleaseForm, releaseInputOf } from '#src/features/releases/workspace/form/release-form.ts'
+import { assetInputOf, type TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
+import type { UseFormReturn } from 'react-hook-form'
+
+type Form = UseFormReturn<ReleaseForm>
+
+/** A track was saved: the form goes on from the revision it has now, whatever was typed meanwhile. */
+export const setTrackRevision = (form: Form, { id, revision }: Pick<Asset, 'id' | 'revision'>) => {
+  const index = form.getValues('tracks').findIndex(({ assetId }) => assetId === id)
+  if (index !== -1) form.setValue(`tracks.${index}.revision`, revision)
+}
+
+export const setRevisions = (form: Form, detail: ReleaseDetail) => {
+  form.setValue('revision', detail.revision)
+  for (const track of detail.tracks) setTrackRevision(form, track)
+}
 
 /** What the outbox shows for the ids that are sent, while they wait. */
 const called = ({ artists, label = null }: Pick<ReleaseForm, 'artists'> & Partial<Pick<ReleaseForm, 'label'>>) => ({

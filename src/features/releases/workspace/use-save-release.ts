@@ -1,23 +1,22 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { api, client } from '#src/api/client.ts'
-import { persistQueryNow } from '#src/offline/query-persistence/query-persister.ts'
+import { errorText, formErrorText } from '#src/api/error-text.ts'
 import { apiError } from '#src/api/errors.ts'
 import { isOptimistic } from '#src/api/outbox-link.ts'
 import { queryClient } from '#src/api/query-client.ts'
-import { errorText, formErrorText } from '#src/api/error-text.ts'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
-import { differencesOf } from '#src/features/releases/workspace/merge-release.ts'
-import { formFromDetail } from '#src/features/releases/workspace/form-from-detail.ts'
-import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
-import { saveRelease } from '#src/features/releases/workspace/save-release.ts'
-import { setTrackRevision, setRevisions } from '#src/features/releases/workspace/set-revisions.ts'
+import { differencesOf } from '#src/features/releases/workspace/form/merge-release.ts'
+import { formFromDetail, type ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+import { saveRelease, setRevisions, setTrackRevision } from '#src/features/releases/workspace/save-release.ts'
+import type { ReleaseEditor } from '#src/features/releases/workspace/use-release-editor.ts'
+import { persistQueryNow } from '#src/offline/query-persistence/query-persister.ts'
 
 type Options = {
   releaseId: string
   form: UseFormReturn<ReleaseForm>
-  baseline: ReleaseForm | null
+  editor: ReleaseEditor
   /** The release it was copied from: its tracks are saved already. */
   source: ReleaseForm | null
   onSaved: (detail: ReleaseDetail) => Promise<void>
@@ -29,8 +28,8 @@ const FIELD_OF: Record<string, 'barcode' | 'isrc'> = {
   ISRC_FROZEN: 'isrc',
 }
 
-/** Saving, and what can come of it: saved, refused at a field, or met by somebody else's edit. */
-export const useSaveRelease = ({ releaseId, form, baseline, source, onSaved }: Options) => {
+/** Saving, and what can come of it: saved, refused at a field, or in conflict with somebody else's edit. */
+export const useSaveRelease = ({ releaseId, form, editor, source, onSaved }: Options) => {
   const [remote, setRemote] = useState<ReleaseForm | null>(null)
   const saving = useRef<string | null>(null)
 
@@ -44,18 +43,19 @@ export const useSaveRelease = ({ releaseId, form, baseline, source, onSaved }: O
   const compareWithRemote = async () => {
     const detail = await client.releases.get.query({ releaseId })
     const current = formFromDetail(detail)
+    const { baseline } = editor.state.getState()
     if (differencesOf(baseline ?? current, form.getValues(), current).length > 0) return setRemote(current)
     setRevisions(form, detail)
     await onSaved(detail)
   }
-  const save = useMutation({
+  const mutation = useMutation({
     mutationKey:
       form.getValues('revision') === null ? api.releases.create.mutationKey() : api.releases.update.mutationKey(),
     mutationFn: () =>
       saveRelease({
         releaseId,
         form: form.getValues(),
-        baseline: baseline ?? source,
+        baseline: editor.state.getState().baseline ?? source,
         onTrack: (assetId) => {
           saving.current = assetId
         },
@@ -77,10 +77,20 @@ export const useSaveRelease = ({ releaseId, form, baseline, source, onSaved }: O
       else markField(error)
     },
   })
+  const { mutateAsync } = mutation
+  const saveFirst = useCallback(
+    () =>
+      editor.enqueue(async () => {
+        if (!editor.state.getState().isSaved) await mutateAsync()
+      }),
+    [editor, mutateAsync],
+  )
   return {
-    save: save.mutateAsync,
-    isPending: save.isPending,
-    failure: save.error === null || remote !== null ? null : formErrorText(save.error),
+    /** Why it failed is shown by `failure`, at its field, or by the versions to choose from. */
+    save: () => void editor.enqueue(mutateAsync).catch(() => undefined),
+    saveFirst,
+    isPending: mutation.isPending,
+    failure: mutation.error === null || remote !== null ? null : formErrorText(mutation.error),
     remote,
     settle: () => setRemote(null),
   }

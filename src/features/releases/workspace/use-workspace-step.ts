@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { WorkspaceStep } from '#src/domain/release/workspace-step.ts'
-import { fieldId } from '#src/features/releases/workspace/fields/field-id.ts'
+import { fieldId } from '#src/features/releases/workspace/fields/field-problems.tsx'
 
 const trackOf = (field: string | undefined) =>
   field?.startsWith('tracks.') === true ? (field.split('.')[1] ?? null) : null
@@ -23,9 +23,12 @@ export const useWorkspaceStep = () => {
       }),
     [navigate],
   )
-  // A link to a field moves the focus there, once its step is on the screen.
-  useEffect(() => {
-    if (field !== undefined) document.getElementById(fieldId(field))?.focus()
-  }, [step, field])
-  return { step, openTrack: trackOf(field), revealed: seenOverview, goTo }
+  /** The ref of the step's heading: a link to a field moves the focus there, once its step is on the screen. */
+  const focusField = useCallback(
+    (heading: HTMLElement | null) => {
+      if (heading !== null && field !== undefined) document.getElementById(fieldId(field))?.focus()
+    },
+    [field],
+  )
+  return { step, openTrack: trackOf(field), revealed: seenOverview, goTo, focusField }
 }

@@ -1,34 +1,41 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { FormProvider, useWatch } from 'react-hook-form'
+import { type ReactNode, useMemo } from 'react'
+import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { EntityIdentity } from '#src/shared/entity/entity-identity.tsx'
-import { UnsavedChangesDialog } from '#src/shared/form/unsaved-changes.tsx'
-import { PageHeader } from '#src/shared/page/page-header.tsx'
+import { useStore } from 'zustand'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
-import { ReleaseConflictDialog } from '#src/features/releases/workspace/release-conflict-dialog.tsx'
-import { DuplicateLink } from '#src/features/releases/workspace/duplicate-link.tsx'
 import { DraftState } from '#src/features/releases/workspace/draft-state.tsx'
-import { formFromDetail } from '#src/features/releases/workspace/form-from-detail.ts'
-import { PinReleaseButton } from '#src/features/releases/workspace/pin-release-button.tsx'
-import { isSame, type MergedField } from '#src/features/releases/workspace/merge-release.ts'
-import type { Copy } from '#src/features/releases/workspace/open-new-release.ts'
-import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
-import { PromoCardLink } from '#src/features/releases/workspace/promo-card-link.tsx'
-import { StepContent } from '#src/features/releases/workspace/step-content.tsx'
-import { StepPager } from '#src/features/releases/workspace/step-pager.tsx'
-import { StepsNav } from '#src/features/releases/workspace/steps-nav.tsx'
-import type { OpenedReleaseDraft } from '#src/features/releases/workspace/release-draft.ts'
-import { useFinishedUploads } from '#src/features/releases/workspace/use-finished-uploads.ts'
-import { useWorkspaceStep } from '#src/features/releases/workspace/use-workspace-step.ts'
-import { useReleaseProblems } from '#src/features/releases/workspace/use-release-problems.ts'
-import { useReleaseForm } from '#src/features/releases/workspace/use-release-form.ts'
+import { isSame, type MergedField } from '#src/features/releases/workspace/form/merge-release.ts'
+import type { OpenedReleaseDraft, Copy } from '#src/features/releases/workspace/form/release-draft.ts'
+import { formFromDetail, type ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+import { WorkspaceContext } from '#src/features/releases/workspace/form/workspace-context.ts'
+import { OverviewStep } from '#src/features/releases/workspace/overview/overview-step.tsx'
+import { PinReleaseButton, PromoCardLink, WorkspaceHeader } from '#src/features/releases/workspace/workspace-header.tsx'
+import { ReleaseConflictDialog } from '#src/features/releases/workspace/release-conflict-dialog.tsx'
+import { StepPager, StepsNav } from '#src/features/releases/workspace/steps-nav.tsx'
+import { ArtistsStep } from '#src/features/releases/workspace/steps/artists-step.tsx'
+import { BasicsStep } from '#src/features/releases/workspace/steps/basics-step.tsx'
+import { CopyrightStep } from '#src/features/releases/workspace/steps/copyright-step.tsx'
+import { CoverStep } from '#src/features/releases/workspace/steps/cover-step.tsx'
+import { DistributionStep } from '#src/features/releases/workspace/steps/distribution-step.tsx'
+import { TracksStep } from '#src/features/releases/workspace/tracks/tracks-step.tsx'
+import { useReleaseEditor } from '#src/features/releases/workspace/use-release-editor.ts'
 import { useSaveRelease } from '#src/features/releases/workspace/use-save-release.ts'
-import { useSaveQueue } from '#src/features/releases/workspace/use-save-queue.ts'
-import { WorkspaceContext } from '#src/features/releases/workspace/workspace-context.ts'
-import { useIsPhone } from '#src/ui/breakpoints.ts'
+import { useWorkspaceStep } from '#src/features/releases/workspace/use-workspace-step.ts'
 import classes from '#src/features/releases/workspace/workspace.module.css'
+import { UnsavedChangesDialog } from '#src/shared/form/unsaved-changes.tsx'
+import { useIsPhone } from '#src/ui/breakpoints.ts'
+
+const STEPS = {
+  basics: BasicsStep,
+  artists: ArtistsStep,
+  cover: CoverStep,
+  tracks: TracksStep,
+  copyright: CopyrightStep,
+  distribution: DistributionStep,
+  overview: OverviewStep,
+}
 
 /** What a copy does not have of the release it was made from. */
 const DuplicateNotice = ({ title, leftOut }: { title: string; leftOut: readonly MergedField[] }) => {
@@ -55,19 +62,16 @@ type Props = {
 export const Workspace = ({ releaseId, opened, detail, fresh, copy = null, notice }: Props) => {
   const { t } = useTranslation('releases')
   const navigate = useNavigate()
-  const { form, baseline, setBaseline, rebaseTrack } = useReleaseForm({ opened, detail, fresh })
-  const stepState = useWorkspaceStep()
+  const { form, editor } = useReleaseEditor({ releaseId, opened, detail, fresh })
+  const baseline = useStore(editor.state, (state) => state.baseline)
+  const { step, focusField, openTrack, revealed, goTo } = useWorkspaceStep()
   const isPhone = useIsPhone()
-  const problems = useReleaseProblems(form.control)
-  const title = useWatch({ control: form.control, name: 'title' })
-  useWatch({ control: form.control })
-  const isSaved = baseline !== null && isSame(baseline, form.getValues())
 
   const onSaved = async (saved: ReleaseDetail) => {
     const savedForm = formFromDetail(saved)
-    // Whoever reads that all is saved may close the page at once: by then the draft has to be gone.
+    // The user may close the page as soon as it says that all is saved: by then the draft has to be gone.
     if (isSame(savedForm, form.getValues())) await opened.draft.discard()
-    setBaseline(savedForm)
+    editor.setBaseline(savedForm)
     if (!isSame(savedForm, form.getValues())) opened.draft.changed({ values: form.getValues(), baseline: savedForm })
     if (detail === null)
       // From here on it is no longer new: the address says only where in it one is.
@@ -80,51 +84,29 @@ export const Workspace = ({ releaseId, opened, detail, fresh, copy = null, notic
         ignoreBlocker: true,
       })
   }
-  const saving = useSaveRelease({ releaseId, form, baseline, source: copy?.form ?? null, onSaved })
-  const { enqueue, onMasterUploaded } = useSaveQueue(form, rebaseTrack)
-  useFinishedUploads({ releaseId, form, keep: opened.draft.flush, onMaster: onMasterUploaded })
-
-  const saveFirst = async () => {
-    await enqueue(async () => {
-      if (!isSaved) await saving.save()
-    })
-  }
+  const saving = useSaveRelease({ releaseId, form, editor, source: copy?.form ?? null, onSaved })
   const settle = (merged: ReleaseForm) => {
-    if (saving.remote !== null) setBaseline(saving.remote)
+    if (saving.remote !== null) editor.setBaseline(saving.remote)
     form.reset(merged)
     saving.settle()
   }
-  const workspace = { releaseId, detail, problems, saveFirst, ...stepState }
+  const { state } = editor
+  const { saveFirst } = saving
+  const workspace = useMemo(
+    () => ({ releaseId, detail, state, revealed, openTrack, goTo, saveFirst }),
+    [releaseId, detail, state, revealed, openTrack, goTo, saveFirst],
+  )
+  const Step = STEPS[step]
 
   return (
     <WorkspaceContext value={workspace}>
       <FormProvider {...form}>
-        <PageHeader
-          title={title.trim() === '' ? t('untitled') : title}
-          back={{ to: '/releases' }}
-          details={
-            detail === null ? undefined : <EntityIdentity entity={{ id: detail.id, createdAt: detail.createdAt }} />
-          }
-          actions={
-            <>
-              {detail === null || isPhone ? null : <PinReleaseButton releaseId={releaseId} />}
-              {detail === null || isPhone ? null : <PromoCardLink releaseId={releaseId} />}
-              {detail === null ? null : <DuplicateLink releaseId={releaseId} />}
-              <Button
-                variant={stepState.step === 'overview' ? 'default' : 'filled'}
-                onClick={() => void enqueue(saving.save).catch(() => undefined)}
-                loading={saving.isPending}
-              >
-                {t('save')}
-              </Button>
-            </>
-          }
-        />
+        <WorkspaceHeader isLastStep={step === 'overview'} isSaving={saving.isPending} onSave={saving.save} />
         <div className={classes.workspace}>
-          <StepsNav current={stepState.step} />
+          <StepsNav current={step} />
           <section className={classes.step} aria-labelledby="step-title">
             {notice}
-            <DraftState opened={opened} isSaved={isSaved} baseline={baseline} />
+            <DraftState opened={opened} />
             {detail === null || !isPhone ? null : <PromoCardLink releaseId={releaseId} named />}
             {detail === null || !isPhone ? null : <PinReleaseButton releaseId={releaseId} named />}
             {copy === null || baseline !== null ? null : (
@@ -135,9 +117,11 @@ export const Workspace = ({ releaseId, opened, detail, fresh, copy = null, notic
                 {saving.failure}
               </Alert>
             )}
-            <h2 id="step-title">{t(`step.${stepState.step}`)}</h2>
-            <StepContent step={stepState.step} />
-            <StepPager step={stepState.step} />
+            <h2 key={step} ref={focusField} id="step-title">
+              {t(`step.${step}`)}
+            </h2>
+            <Step />
+            <StepPager step={step} />
           </section>
         </div>
         {saving.remote === null ? null : (
@@ -150,7 +134,7 @@ export const Workspace = ({ releaseId, opened, detail, fresh, copy = null, notic
           />
         )}
         <UnsavedChangesDialog
-          mayLeave={() => baseline !== null && isSame(baseline, form.getValues())}
+          mayLeave={() => state.getState().isSaved}
           title={t('draft.leaveTitle')}
           lead={t('draft.leaveLead')}
           action={t('draft.leave')}

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { releaseQuery } from '#src/shared/release/release-query.ts'
-import { openNewRelease } from '#src/features/releases/workspace/open-new-release.ts'
+import { releaseQuery } from '#src/shared/release/release-queries.ts'
+import { openNewRelease, openReleaseDraft } from '#src/features/releases/workspace/form/release-draft.ts'
 import { ReleaseScreen } from '#src/features/releases/workspace/release-screen.tsx'
-import { openReleaseDraft } from '#src/features/releases/workspace/release-draft.ts'
 import { workspaceSearch } from '#src/features/releases/workspace/workspace-search-params.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 

@@ -8,11 +8,11 @@ import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
 import { cancelUpload, retryUpload } from '#src/shared/upload/upload-queue.ts'
 import { discardPickedImage, type PickedImage, pickedFile } from '#src/shared/upload/picked-images.ts'
 import { UploadProgress } from '#src/shared/upload/upload-progress.tsx'
-import { useFileDrop } from '#src/shared/upload/use-file-drop.ts'
-import { usePickedImage } from '#src/shared/upload/use-picked-image.ts'
+import { useFileDrop } from '#src/shared/upload/file-drop.tsx'
+import { useUploadedImage } from '#src/shared/upload/use-picked-image.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/shared/form/fields/image-field.module.css'
-import { isSendable } from '#src/shared/media/check-image.ts'
+import { hasErrors } from '#src/domain/problem.ts'
 import { shrinkImage } from '#src/shared/media/shrink-image.ts'
 
 type ImageProblemsProps = { fileKey: string; picked: PickedImage | undefined; pick: (file: File) => void }
@@ -21,7 +21,7 @@ type ImageProblemsProps = { fileKey: string; picked: PickedImage | undefined; pi
 const ImageProblems = ({ fileKey, picked, pick }: ImageProblemsProps) => {
   const { t } = useTranslation(['uploads', 'problems'])
   const [busy, setBusy] = useState(false)
-  if (picked === undefined || isSendable(picked)) return null
+  if (picked === undefined || !hasErrors(picked.problems)) return null
   const shrink = async () => {
     const file = pickedFile(fileKey)
     setBusy(true)
@@ -67,7 +67,7 @@ export const ImageField = ({ label, title, fileKey, saved, prepare }: Props) => 
   const { control } = useFormContext<{ imageFileId: string | null }>()
   const { field } = useController({ control, name: 'imageFileId' })
   const message = useFieldMessage('imageFileId')
-  const { picked, pick } = usePickedImage(fileKey, field.value, ({ fileId }) => field.onChange(fileId), 'AVATAR')
+  const { picked, pick } = useUploadedImage(fileKey, field.value, ({ fileId }) => field.onChange(fileId), 'AVATAR')
   const take = (file: File) => (prepare === undefined ? pick(file) : prepare(file, pick))
   const { over, handlers } = useFileDrop(([file]) => file !== undefined && take(file))
   const stored = field.value !== null && field.value === saved?.imageFileId ? saved.image : null

@@ -4,20 +4,26 @@ import { useController, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { useFieldMessage } from '#src/shared/form/use-field-message.ts'
-import { MASTER_FILES, type MasterPurpose } from '#src/shared/media/master-purpose.ts'
-import { MasterUpload } from '#src/shared/upload/master-upload.tsx'
+import { MASTER_FILES, type MasterPurpose } from '#src/shared/media/master.ts'
+import { MasterUpload, StoredMaster } from '#src/shared/upload/master-upload.tsx'
 import { discardPickedMaster, pickedMasters, pickMaster } from '#src/shared/upload/picked-masters.ts'
-import { StoredMaster } from '#src/shared/upload/stored-master.tsx'
 import { useUploadedMaster } from '#src/shared/upload/use-uploaded-master.ts'
 import { FileDrop } from '#src/shared/upload/file-drop.tsx'
 import type { Media } from '#src/contract/assets.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/shared/media/master.module.css'
 
-type Props = { name: string; label: string; uploadKey: string; purpose: MasterPurpose }
+type Props = {
+  name: string
+  label: string
+  uploadKey: string
+  purpose: MasterPurpose
+  /** A file that another app shared, to be the master. */
+  shared?: string | undefined
+}
 
 /** A master as a field of a form: picked or dropped, checked, sent at once, and the form's once it has arrived. */
-export const MasterField = ({ name, label, uploadKey, purpose }: Props) => {
+export const MasterField = ({ name, label, uploadKey, purpose, shared }: Props) => {
   const { t } = useTranslation('uploads')
   const { control } = useFormContext<Record<string, Media | null>>()
   const { field } = useController({ control, name })
@@ -25,7 +31,7 @@ export const MasterField = ({ name, label, uploadKey, purpose }: Props) => {
   const message = useFieldMessage(name)
   const id = useId()
   const pick = (file: File) => void pickMaster(uploadKey, file, purpose)
-  useUploadedMaster(uploadKey, field.onChange)
+  useUploadedMaster(uploadKey, field.onChange, shared)
 
   return (
     <div ref={field.ref} tabIndex={-1} role="group" aria-labelledby={id} className={classes.field}>

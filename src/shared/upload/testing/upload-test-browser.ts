@@ -54,7 +54,7 @@ class ChecksumWorker extends EventTarget {
   }
 }
 
-export type Answer = { data: unknown } | { code: string; message: string; status: number }
+type Answer = { data: unknown } | { code: string; message: string; status: number }
 export type Api = (procedure: string, input: unknown) => Answer | 'unreachable'
 
 const wholeAnswer = (answer: Answer, path: string) =>

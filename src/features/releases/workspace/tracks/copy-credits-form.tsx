@@ -1,13 +1,9 @@
 import { Button, Radio, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TrackForm, ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
-import {
-  followingOf,
-  type Credits,
-  creditsOf,
-  withCredits,
-} from '#src/features/releases/workspace/tracks/track-credits.ts'
+import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+import type { TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
+import { followingOf, type Credits, creditsOf, withCredits } from '#src/features/releases/workspace/tracks/tracklist.ts'
 import { useFormContext } from 'react-hook-form'
 import { showToast } from '#src/ui/toast.tsx'
 

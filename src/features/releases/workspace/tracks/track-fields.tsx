@@ -1,25 +1,19 @@
-import { LYRICS_MAX } from '#src/domain/limits.ts'
 import { useTranslation } from 'react-i18next'
 import { languageOptions } from '#src/i18n/language-options.ts'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 import { ArtistsField } from '#src/features/releases/workspace/fields/artists-field.tsx'
-import { ChoiceField } from '#src/features/releases/workspace/fields/choice-field.tsx'
-import { NamesField } from '#src/features/releases/workspace/fields/names-field.tsx'
-import { TextField } from '#src/features/releases/workspace/fields/text-field.tsx'
-import { YesNoField } from '#src/features/releases/workspace/fields/yes-no-field.tsx'
-import { SecondsField } from '#src/features/releases/workspace/tracks/seconds-field.tsx'
-import { useWorkspace } from '#src/features/releases/workspace/workspace-context.ts'
-import classes from '#src/features/releases/workspace/steps/steps.module.css'
+import { ChoiceField, SwitchField, YesNoField } from '#src/features/releases/workspace/fields/choice-field.tsx'
+import { NamesField, TextField, SecondsField } from '#src/features/releases/workspace/fields/text-field.tsx'
+import { useWorkspace } from '#src/features/releases/workspace/form/workspace-context.ts'
+import classes from '#src/features/releases/workspace/form/form-layout.module.css'
 import { useFormContext, useWatch, type FieldPathByValue } from 'react-hook-form'
-import { SwitchField } from '#src/features/releases/workspace/fields/switch-field.tsx'
-import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
+import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { CopyCreditsForm } from '#src/features/releases/workspace/tracks/copy-credits-form.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { fieldId } from '#src/features/releases/workspace/fields/field-id.ts'
-import { messagesOf } from '#src/features/releases/workspace/fields/field-messages.tsx'
-import { useFieldProblems } from '#src/features/releases/workspace/fields/use-field-problems.ts'
+import { LYRICS_MAX } from '#src/domain/limits.ts'
+import { fieldId, useFieldMessages } from '#src/features/releases/workspace/fields/field-problems.tsx'
 
 const LINES = 4
 
@@ -27,7 +21,7 @@ type Props = { name: FieldPathByValue<ReleaseForm, string>; field: string; label
 
 const LyricsField = ({ name, field, label }: Props) => {
   const { register } = useFormContext<ReleaseForm>()
-  const { error, description } = messagesOf(useFieldProblems(field, name), name)
+  const { error, description } = useFieldMessages(field, name)
   return (
     <Textarea
       {...register(name)}
