@@ -11,7 +11,7 @@ import { EntityReleases } from '#src/shared/entity/entity-releases.tsx'
 import { WebLink } from '#src/shared/entity/web-link.tsx'
 import { CountryCell } from '#src/shared/list/table/cells.tsx'
 import type { ArtistDetail } from '#src/contract/artists.ts'
-import { useArtistActions } from '#src/features/artists/use-artist-actions.ts'
+import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
 
 /** What there is to know of an artist. */
 const ArtistOverview = ({ entity: artist, onRemoved }: { entity: ArtistDetail; onRemoved: () => void }) => {
@@ -49,7 +49,14 @@ const ArtistOverview = ({ entity: artist, onRemoved }: { entity: ArtistDetail; o
         <EntityReleases filter={{ artistId: artist.id }} nothing={t('artist.noReleases')} />
       </Section>
       <Section title={t('manage')} onScreenOnly>
-        <EntityActions entity={artist} name={artist.name} {...useArtistActions()} onRemoved={onRemoved} />
+        <EntityActions
+          entity={artist}
+          name={artist.name}
+          {...useBulkActions({ toggle: api.artists.toggle, remove: api.artists.permanentlyDelete }, (artistIds) => ({
+            artistIds,
+          }))}
+          onRemoved={onRemoved}
+        />
       </Section>
     </Overview>
   )

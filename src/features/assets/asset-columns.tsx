@@ -1,6 +1,6 @@
 import { formatDuration } from '#src/i18n/format-duration.ts'
 import { IdCell, Dash, TextOrDash, NameCell } from '#src/shared/list/table/cells.tsx'
-import { addedColumn, releasesColumn } from '#src/shared/list/table/common-columns.tsx'
+import { addedColumn, organizationColumn, releasesColumn } from '#src/shared/list/table/common-columns.tsx'
 import type { Column } from '#src/shared/list/table/column.ts'
 import type { Asset } from '#src/contract/assets.ts'
 import { formatIsrc } from '#src/domain/identifiers/isrc.ts'
@@ -135,4 +135,5 @@ export const assetColumns: Column<Asset>[] = [
     desktop: { visible: true, order: LAST, width: 72, align: 'end' },
   },
   ...exportColumns,
+  organizationColumn(LAST - 1),
 ]

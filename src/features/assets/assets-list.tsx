@@ -2,14 +2,12 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { client } from '#src/api/client.ts'
+import { api, client } from '#src/api/client.ts'
+import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
 import { EXPORT_ROWS, pageInput } from '#src/shared/list/search-params/list-search-params.ts'
-import { useFilters } from '#src/shared/list/filter/use-filters.ts'
 import { ListScreen } from '#src/shared/list/list-screen.tsx'
-import { useColumns } from '#src/shared/list/table/use-columns.ts'
 import { assetColumns } from '#src/features/assets/asset-columns.tsx'
 import { newAssetDialog } from '#src/shared/page/new-asset-dialog.ts'
-import { useAssetActions } from '#src/features/assets/use-asset-actions.ts'
 import { IconPlus } from '#src/ui/icons.ts'
 import type { ListFilter } from '#src/shared/list/filter/list-filter.ts'
 import { artistFilter, organizationFilter } from '#src/shared/list/filter/common-filters.ts'
@@ -36,15 +34,18 @@ export const AssetsList = () => {
       area="assets"
       list={useQuery(route.useRouteContext().listQuery)}
       state={route.useSearch()}
-      columns={useColumns(assetColumns)}
-      filters={useFilters(assetFilters)}
+      columns={assetColumns}
+      filters={assetFilters}
       readPage={async (state) => (await client.assets.list.query(pageInput(state, EXPORT_ROWS))).assets}
       action={
         <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => newAssetDialog.set(true)}>
           {t('asset.new')}
         </Button>
       }
-      bulk={{ nameOf: ({ title }) => title, ...useAssetActions() }}
+      bulk={{
+        nameOf: ({ title }) => title,
+        ...useBulkActions({ remove: api.assets.permanentlyDelete }, (assetIds) => ({ assetIds })),
+      }}
     />
   )
 }

@@ -9,7 +9,7 @@ import { EntityActions } from '#src/shared/entity/entity-actions.tsx'
 import { Fact, Facts, Overview, Section } from '#src/shared/entity/overview.tsx'
 import { EntityReleases } from '#src/shared/entity/entity-releases.tsx'
 import type { Label } from '#src/contract/labels.ts'
-import { useLabelActions } from '#src/features/labels/use-label-actions.ts'
+import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
 import { useStoreName } from '#src/shared/release/use-store-name.ts'
 import { WORLD } from '#src/domain/metadata/territories.ts'
 
@@ -52,7 +52,14 @@ const LabelOverview = ({ entity: label, onRemoved }: { entity: Label; onRemoved:
         <EntityReleases filter={{ labelId: label.id }} nothing={t('label.noReleases')} />
       </Section>
       <Section title={t('manage')} onScreenOnly>
-        <EntityActions entity={label} name={label.name} {...useLabelActions()} onRemoved={onRemoved} />
+        <EntityActions
+          entity={label}
+          name={label.name}
+          {...useBulkActions({ toggle: api.labels.toggle, remove: api.labels.permanentlyDelete }, (labelIds) => ({
+            labelIds,
+          }))}
+          onRemoved={onRemoved}
+        />
       </Section>
     </Overview>
   )

@@ -1,3 +1,4 @@
+import { api } from '#src/api/client.ts'
 import { useTranslation } from 'react-i18next'
 import { EntityActions } from '#src/shared/entity/entity-actions.tsx'
 import { Fact, Facts, Overview, Section } from '#src/shared/entity/overview.tsx'
@@ -6,7 +7,7 @@ import { WebLink } from '#src/shared/entity/web-link.tsx'
 import { CountryCell } from '#src/shared/list/table/cells.tsx'
 import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import type { OrganizationDetail } from '#src/contract/organizations.ts'
-import { useOrganizationActions } from '#src/features/organizations/use-organization-actions.ts'
+import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
 import { useFieldLabels } from '#src/shared/form/use-field-labels.ts'
 import { lazy, Suspense } from 'react'
 import { DetailSkeleton } from '#src/shared/entity/detail-skeleton.tsx'
@@ -50,7 +51,10 @@ export const OrganizationOverview = ({ entity: organization, onRemoved }: Props)
   const { t } = useTranslation('entities')
   const names = useFieldLabels()
   const seesAll = useCurrentUser()?.role === 'SUPERADMIN'
-  const { toggle, remove } = useOrganizationActions()
+  const { toggle, remove } = useBulkActions(
+    { toggle: api.organizations.toggle, remove: api.organizations.permanentlyDelete },
+    (organizationIds) => ({ organizationIds }),
+  )
   // No device keeps what only the bank and the tax office need.
   const isWhole = 'iban' in organization
   return (

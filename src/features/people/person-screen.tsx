@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { EntityActions } from '#src/shared/entity/entity-actions.tsx'
 import { Fact, Facts, Overview, Section } from '#src/shared/entity/overview.tsx'
 import type { Person } from '#src/contract/people.ts'
-import { usePersonActions } from '#src/features/people/use-person-actions.ts'
+import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
 
 const PersonOverview = ({ entity: person, onRemoved }: { entity: Person; onRemoved: () => void }) => {
   const { t } = useTranslation('entities')
@@ -21,7 +21,12 @@ const PersonOverview = ({ entity: person, onRemoved }: { entity: Person; onRemov
         </Facts>
       </Section>
       <Section title={t('manage')} onScreenOnly>
-        <EntityActions entity={person} name={person.name} {...usePersonActions()} onRemoved={onRemoved} />
+        <EntityActions
+          entity={person}
+          name={person.name}
+          {...useBulkActions({ remove: api.people.permanentlyDelete }, (personIds) => ({ personIds }))}
+          onRemoved={onRemoved}
+        />
       </Section>
     </Overview>
   )

@@ -1,3 +1,4 @@
+import { organizationColumn } from '#src/shared/list/table/common-columns.tsx'
 import { useTranslation } from 'react-i18next'
 import { Cover } from '#src/shared/media/cover.tsx'
 import { PinnedMark } from '#src/offline/pinned/pinned-mark.tsx'
@@ -81,4 +82,5 @@ export const releaseColumns: Column<Release>[] = [
     desktop: { visible: true, order: 7, width: 136 },
     mobile: { visible: true, rowNumber: 2 },
   },
+  organizationColumn(8),
 ]

@@ -18,13 +18,15 @@ import { EntityActions } from '#src/shared/entity/entity-actions.tsx'
 import { Fact, Facts, Overview, Section } from '#src/shared/entity/overview.tsx'
 import { usePermissionLabels } from '#src/shared/membership/use-permission-labels.ts'
 import { DateCell } from '#src/shared/list/table/cells.tsx'
-import { useUserActions } from '#src/features/users/use-user-actions.ts'
+import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
 
 /** Who somebody is, where they work, and what they may do there. */
 const UserOverview = ({ entity: user, onRemoved }: { entity: UserDetail; onRemoved: () => void }) => {
   const { t } = useTranslation(['entities', 'lists', 'members'])
   const text = usePermissionLabels()
-  const change = useUserActions()
+  const change = useBulkActions({ toggle: api.users.toggle, remove: api.users.permanentlyDelete }, (userIds) => ({
+    userIds,
+  }))
   const { data: permissions = [] } = useQuery(permissionsQuery)
   const managesOrganizations = permissions.includes('MANAGE_ORGANIZATION')
   const me = useCurrentUser()

@@ -1,9 +1,10 @@
 import { type ReactNode, lazy, Suspense, useMemo, useRef } from 'react'
 import { Navigate, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import { DataAge } from '#src/offline/query-persistence/data-age.tsx'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
-import type { ListBulkActions } from '#src/shared/list/bulk/list-bulk-actions.ts'
+import type { ListBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
 import { visibleColumns, columnsToExport } from '#src/shared/list/table/visible-columns.ts'
 import type { Column } from '#src/shared/list/table/column.ts'
 import { ExportButton } from '#src/shared/list/export-button.tsx'
@@ -46,7 +47,9 @@ const areaIcons: Record<ListArea, Icon> = {
 
 /** What can be done with rows comes with the first that is taken. */
 const BulkBar = lazy(async () => ({ default: (await import('#src/shared/list/bulk/bulk-bar.tsx')).BulkBar }))
-const NO_FILTERS: readonly ListFilter[] = []
+
+const shownTo = <T extends { onlyForSuperadmin?: boolean }>(isSuperadmin: boolean, all: readonly T[]) =>
+  all.filter(({ onlyForSuperadmin }) => isSuperadmin || onlyForSuperadmin !== true)
 
 type Props<Row, State> = {
   /** Under which name the list's words stand in the texts. */
@@ -54,7 +57,7 @@ type Props<Row, State> = {
   list: ListQuery<Row>
   state: State
   columns: readonly Column<Row>[]
-  filters?: readonly ListFilter[]
+  filters: readonly ListFilter[]
   /** What else stands beside the search. */
   tools?: ReactNode
   /** What must be known before the list is read. */
@@ -70,7 +73,10 @@ type Props<Row, State> = {
 
 /** One screen for every list: it is given its data and its words, and keeps its state in the address. */
 export const ListScreen = <Row extends { id: string }, State extends ListState>(props: Props<Row, State>) => {
-  const { area, list, state, filters = NO_FILTERS } = props
+  const { area, list, state } = props
+  const isSuperadmin = useCurrentUser()?.role === 'SUPERADMIN'
+  const known = useMemo(() => shownTo(isSuperadmin, props.columns), [isSuperadmin, props.columns])
+  const filters = shownTo(isSuperadmin, props.filters)
   const Icon = areaIcons[area]
   const { t } = useTranslation('lists')
   const change = useListChange()
@@ -79,7 +85,7 @@ export const ListScreen = <Row extends { id: string }, State extends ListState>(
   useListHotkeys(container)
   const count = list.data?.count
   const { perPage } = state
-  const columns = useMemo(() => visibleColumns(props.columns, state.columns), [props.columns, state.columns])
+  const columns = useMemo(() => visibleColumns(known, state.columns), [known, state.columns])
   const active = activeFilters(filters, state)
   const { bulk, readPage } = props
   const { selection, selectedRows, clear } = useRowSelection({
@@ -107,7 +113,7 @@ export const ListScreen = <Row extends { id: string }, State extends ListState>(
             value={state.search}
             onSearch={(search) => change({ search, page: LIST_DEFAULTS.page })}
           />
-          <ListToolbar area={area} state={state} filters={filters} columns={props.columns} />
+          <ListToolbar area={area} state={state} filters={filters} columns={known} />
           {props.tools}
           <p role="status" className={classes.count}>
             {count === undefined ? '' : t(`${area}.count`, { count })}
@@ -118,7 +124,7 @@ export const ListScreen = <Row extends { id: string }, State extends ListState>(
                 const { exportList } = await import('#src/shared/list/export-list.ts')
                 await exportList({
                   name: title,
-                  columns: columnsToExport(props.columns, state.columns),
+                  columns: columnsToExport(known, state.columns),
                   readPage: (page) => readPage({ ...state, page }),
                 })
               }}

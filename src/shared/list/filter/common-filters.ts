@@ -22,8 +22,9 @@ export const labelFilter: ListFilter = {
   entity: 'labels',
 }
 
-/** Only for a super administrator, who alone sees more than one organization at a time (spec 2, section 6). */
+/** Whoever sees one organization at a time has nothing to narrow (spec 2, section 6). */
 export const organizationFilter: ListFilter = {
+  onlyForSuperadmin: true,
   name: 'organizationId',
   header: 'organization',
   everything: 'everyOrganization',

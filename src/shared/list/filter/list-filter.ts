@@ -12,6 +12,8 @@ export type KindOption = { value: string; text: KindText }
 export type ListFilter = {
   name: string
   header: keyof typeof lists.column
+  /** For a super administrator, who alone sees rows of more than one organization. */
+  onlyForSuperadmin?: boolean
   /** What it says while it lets everything through. */
   everything: 'everyArtist' | 'everyFormat' | 'everyLabel' | 'everyOrganization' | 'everyStatus'
 } & ({ kinds: readonly KindOption[] } | { entity: FilterEntity })

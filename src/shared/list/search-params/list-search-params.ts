@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { numberParam } from '#src/shared/list/search-params/param-schemas.ts'
 import { PER_PAGE_MAX, SEARCH_MAX } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
@@ -14,6 +15,10 @@ export const LIST_DEFAULTS = {
   sortDir: 'desc',
   columns: '',
 } as const
+/** A page of assets has five rows (spec 2, section 9). */
+export const ASSETS_DEFAULTS = { ...LIST_DEFAULTS, perPage: 5 } as const
+/** A list is there offline as it was read last, and shows the page before while the next is on its way. */
+export const LIST_QUERY = { meta: { offline: true }, placeholderData: keepPreviousData } as const
 /** As many as one call may ask for: a sheet wants them all. */
 export const EXPORT_ROWS = PER_PAGE_MAX
 const COLUMNS_MAX = 200

@@ -11,6 +11,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** The fact as a sheet holds it; without it the sheet has no such column. */
   csv?: (row: Row) => string | number | null
+  /** For a super administrator, who alone sees rows of more than one organization (spec 2, section 2). */
+  onlyForSuperadmin?: boolean
   /** Stands before the fact: a square of so many px, larger on a card than in a table's row. */
   picture?: (row: Row, size: number) => ReactNode
   shape?: CellShape
