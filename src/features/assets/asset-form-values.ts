@@ -1,4 +1,5 @@
-import { blankIsNull } from '#src/shared/form/blank-is-null.ts'
+import { currentReader } from '#src/shared/form/use-form-draft.ts'
+import { blankIsNull } from '#src/shared/form/typed-values.ts'
 import { mediaInputOf } from '#src/shared/media/media-input.ts'
 import { type Asset, type AssetInput, asset, assetInput } from '#src/contract/assets.ts'
 import { z } from '#src/contract/zod.ts'
@@ -50,6 +51,36 @@ export const assetFields = z.object({
 export type AssetValues = z.input<typeof assetFields>
 type Fields = z.output<typeof assetFields>
 
+const { format, artists, media, dolbyAtmos } = asset.shape
+const typed = z.string()
+
+/** What of the form stays on this device until it is saved; a file that was sent stays with it. */
+export const assetDraft = z.partial(
+  z.object({
+    title: typed,
+    version: typed,
+    format,
+    artists,
+    composer: typed,
+    lyricist: typed,
+    isrc: typed,
+    explicit: typed,
+    language: typed,
+    metadataLanguage: typed,
+    lyrics: typed,
+    genre: typed,
+    subgenre: typed,
+    alternateGenre: typed,
+    alternateSubgenre: typed,
+    catalogTier: typed,
+    copyright: z.object({ year: typed, text: typed }),
+    previewStart: typed,
+    previewLength: typed,
+    media,
+    dolbyAtmos,
+  } satisfies Record<keyof AssetValues, z.ZodMiniType>),
+)
+
 export const inputOf = ({ artists, media, dolbyAtmos, ...fields }: Fields): AssetInput => ({
   ...fields,
   artists: artists.map(({ artistId, type }) => ({ artistId, type })),
@@ -83,7 +114,4 @@ export const valuesOf = (entity: Partial<Asset>): AssetValues => ({
   dolbyAtmos: entity.dolbyAtmos ?? null,
 })
 
-export const readCurrent = (current: unknown) => {
-  const { data } = asset.safeParse(current)
-  return data === undefined ? null : { values: valuesOf(data), revision: data.revision }
-}
+export const readCurrent = currentReader(asset, valuesOf)

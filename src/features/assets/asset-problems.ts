@@ -4,7 +4,7 @@ import { z } from '#src/contract/zod.ts'
 import { isPrimaryRole } from '#src/domain/artist/role.ts'
 import { assetProblems, type CheckedAsset } from '#src/domain/asset/check.ts'
 import { error, type Problem } from '#src/domain/problem.ts'
-import { parseWholeNumber } from '#src/shared/form/parse-whole-number.ts'
+import { parseWholeNumber } from '#src/shared/form/typed-values.ts'
 import { assetFields, type AssetValues } from '#src/features/assets/asset-form-values.ts'
 
 const filled = (typed: string) => (typed.trim() === '' ? null : typed.trim())

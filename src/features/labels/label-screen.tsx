@@ -2,8 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { api } from '#src/api/client.ts'
 import { DetailScreen } from '#src/shared/entity/detail-screen.tsx'
-import { labelDraft } from '#src/features/labels/label-draft.ts'
-import { LabelForm } from '#src/features/labels/label-form.tsx'
+import { labelDraft, LabelForm } from '#src/features/labels/label-form.tsx'
 import { useTranslation } from 'react-i18next'
 import { EntityActions } from '#src/shared/entity/entity-actions.tsx'
 import { Fact, Facts, Overview, Section } from '#src/shared/entity/overview.tsx'
@@ -12,6 +11,22 @@ import type { Label } from '#src/contract/labels.ts'
 import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
 import { useStoreName } from '#src/shared/release/use-store-name.ts'
 import { WORLD } from '#src/domain/metadata/territories.ts'
+import { CreateScreen } from '#src/shared/entity/create-screen.tsx'
+
+export const NewLabelScreen = () => {
+  const { t } = useTranslation('entities')
+  const create = useMutation(api.labels.create.mutationOptions())
+  return (
+    <CreateScreen
+      title={t('add.labels')}
+      area="labels"
+      draftSchema={labelDraft}
+      pageOf={(labelId) => ({ to: '/labels/$labelId', params: { labelId } })}
+    >
+      {(id, done) => <LabelForm {...done} save={(fields) => create.mutateAsync({ id, ...fields })} />}
+    </CreateScreen>
+  )
+}
 
 /** What a new release of the label begins with. */
 const LabelDefaultsFacts = ({ defaults }: Pick<Label, 'defaults'>) => {

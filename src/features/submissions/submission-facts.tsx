@@ -4,7 +4,7 @@ import { isPrimaryRole } from '#src/domain/artist/role.ts'
 import { formatDay } from '#src/i18n/format-date.ts'
 import { useStoreName } from '#src/shared/release/use-store-name.ts'
 import { Dash } from '#src/shared/list/table/cells.tsx'
-import { CellLink } from '#src/shared/list/table/cell-link.tsx'
+import { CellLink } from '#src/shared/list/table/row-link.tsx'
 import classes from '#src/features/submissions/submissions-screen.module.css'
 
 type Props = { submission: Submission }

@@ -8,19 +8,16 @@ import type { ListBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
 import { visibleColumns, columnsToExport } from '#src/shared/list/table/visible-columns.ts'
 import type { Column } from '#src/shared/list/table/column.ts'
 import { ExportButton } from '#src/shared/list/export-button.tsx'
-import { activeFilters, type ListFilter } from '#src/shared/list/filter/list-filter.ts'
+import { activeFilters, type ListFilter } from '#src/shared/list/list-filter.ts'
 import type { ListArea } from '#src/domain/navigation/list-area.ts'
-import { LazyFilterChips } from '#src/shared/list/panels/lazy-list-panel.ts'
-import { ListFooter } from '#src/shared/list/pagination/list-footer.tsx'
-import { ListRows } from '#src/shared/list/table/list-rows.tsx'
-import { LIST_DEFAULTS, type ListState } from '#src/shared/list/search-params/list-search-params.ts'
-import { ListToolbar } from '#src/shared/list/panels/list-toolbar.tsx'
-import type { ListQuery } from '#src/shared/list/table/list-query.ts'
+import { LazyFilterChips, ListToolbar } from '#src/shared/list/panels/list-toolbar.tsx'
+import { ListFooter } from '#src/shared/list/pagination/pagination.tsx'
+import { ListRows, type ListQuery } from '#src/shared/list/table/list-rows.tsx'
+import { LIST_DEFAULTS, type ListState, type ListChange } from '#src/shared/page/search-params.ts'
 import { pageCount } from '#src/shared/list/pagination/page-numbers.ts'
 import { SearchBox } from '#src/shared/list/search-box.tsx'
-import { useListChange } from '#src/shared/list/search-params/use-list-change.ts'
 import { useListHotkeys } from '#src/shared/list/use-list-hotkeys.ts'
-import { useRowSelection } from '#src/shared/list/table/use-row-selection.ts'
+import { useRowSelection } from '#src/shared/list/table/row-selection.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import classes from '#src/shared/list/list-screen.module.css'
 import {
@@ -33,6 +30,13 @@ import {
   IconUser,
   IconUsers,
 } from '#src/ui/icons.ts'
+
+/** Changes the list by changing the address, so that back, reload and a shared link show the same. */
+const useListChange = () => {
+  const navigate = useNavigate()
+  return (change: ListChange) =>
+    void navigate({ to: '.', search: (before) => ({ ...before, ...change }), resetScroll: false })
+}
 
 /** What stands for an area where a list has nothing to show yet. */
 const areaIcons: Record<ListArea, Icon> = {

@@ -5,9 +5,67 @@ import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
 import { errorText } from '#src/api/error-text.ts'
 import { HistorySkeleton } from '#src/shared/history/history-skeleton.tsx'
-import { OrganizationEvent } from '#src/features/organizations/history/organization-event.tsx'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
 import classes from '#src/shared/history/history.module.css'
+import dayjs from 'dayjs'
+import type { OrganizationHistory as History } from '#src/contract/members.ts'
+import { formatDay } from '#src/i18n/format-date.ts'
+import { usePermissionLabels } from '#src/shared/membership/membership.ts'
+import { MEMBER_ROLES } from '#src/domain/membership/role.ts'
+import { PERMISSIONS } from '#src/domain/access/permission.ts'
+import { useFieldLabels } from '#src/shared/form/field-texts.ts'
+
+type HistoryEntry = History[number]
+type Change = HistoryEntry['changes'][number]
+
+/** One change in words; of a field that nobody may read afterwards only that it changed. */
+const useChangeText = () => {
+  const { t } = useTranslation('members')
+  const permissionText = usePermissionLabels()
+  const names: Record<string, string> = {
+    ...useFieldLabels(),
+    permissions: t('history.field.permissions'),
+    role: t('history.field.role'),
+    scope: t('history.field.scope'),
+  }
+  const valueText = (field: string, value: string | null): string => {
+    if (field === 'permissions')
+      return permissionText(PERMISSIONS.filter((one) => value?.split(',').includes(one) === true))
+    const role = field === 'role' ? MEMBER_ROLES.find((one) => one === value) : undefined
+    return role === undefined ? (value ?? t('history.nothing')) : t(`role.${role}`)
+  }
+  return ({ field, hidden, before, after }: Change): string => {
+    const name = names[field] ?? field
+    if (hidden) return t('history.hidden', { field: name })
+    return t('history.from', { field: name, before: valueText(field, before), after: valueText(field, after) })
+  }
+}
+
+/** One thing that happened: what, from what to what, who did it, and when. */
+const OrganizationEvent = ({ happened }: { happened: HistoryEntry }) => {
+  const { event, at, by, subject, changes } = happened
+  const { t, i18n } = useTranslation('members')
+  const changeText = useChangeText()
+  return (
+    <li className={classes.entry}>
+      <span className={classes.what}>
+        {t(`history.event.${event}`, { subject: subject ?? '' })}
+        {changes.map((change) => (
+          <span key={change.field} className={classes.fields}>
+            <br />
+            {changeText(change)}
+          </span>
+        ))}
+      </span>
+      <span className={classes.when}>
+        {by !== null && <span>{by}</span>}
+        <time dateTime={at}>
+          {formatDay(at, i18n.resolvedLanguage ?? 'en')} {dayjs(at).format('HH:mm')}
+        </time>
+      </span>
+    </li>
+  )
+}
 
 const SHOWN = 20
 

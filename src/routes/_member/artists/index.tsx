@@ -11,7 +11,7 @@ import {
   LIST_QUERY,
   listSearchParams,
   pageInput,
-} from '#src/shared/list/search-params/list-search-params.ts'
+} from '#src/shared/page/search-params.ts'
 
 const search = z.extend(listSearchParams(['name', 'country', 'status']), {
   status: kindFilter(ENTITY_STATUSES),

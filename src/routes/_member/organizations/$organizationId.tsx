@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '#src/api/client.ts'
-import { editSearchParams } from '#src/shared/entity/edit-search-params.ts'
+import { editSearchParams } from '#src/shared/page/search-params.ts'
 import { OrganizationScreen } from '#src/features/organizations/organization-screen.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 

@@ -4,13 +4,7 @@ import { z } from '#src/contract/zod.ts'
 import { ENTITY_STATUSES } from '#src/domain/status.ts'
 import { OrganizationsList } from '#src/features/organizations/organizations-list.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
-import {
-  kindFilter,
-  LIST_DEFAULTS,
-  LIST_QUERY,
-  listSearchParams,
-  pageInput,
-} from '#src/shared/list/search-params/list-search-params.ts'
+import { kindFilter, LIST_DEFAULTS, LIST_QUERY, listSearchParams, pageInput } from '#src/shared/page/search-params.ts'
 
 const search = z.extend(listSearchParams(['name', 'city', 'status']), {
   status: kindFilter(ENTITY_STATUSES),

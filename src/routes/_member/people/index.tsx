@@ -3,13 +3,7 @@ import { api } from '#src/api/client.ts'
 import { z } from '#src/contract/zod.ts'
 import { PeopleList } from '#src/features/people/people-list.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
-import {
-  idFilter,
-  LIST_DEFAULTS,
-  LIST_QUERY,
-  listSearchParams,
-  pageInput,
-} from '#src/shared/list/search-params/list-search-params.ts'
+import { idFilter, LIST_DEFAULTS, LIST_QUERY, listSearchParams, pageInput } from '#src/shared/page/search-params.ts'
 
 const search = z.extend(listSearchParams(['name']), {
   organizationId: idFilter,

@@ -1,5 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
-import { LIST_DEFAULTS } from '#src/shared/list/search-params/list-search-params.ts'
+import { LIST_DEFAULTS } from '#src/shared/page/search-params.ts'
+import type { ListFilter } from '#src/shared/list/list-filter.ts'
+
+/** The change of the address that lets everything through again. */
+export const withoutFilters = (filters: readonly ListFilter[]): Record<string, undefined> =>
+  Object.fromEntries(filters.map(({ name }) => [name, undefined]))
 
 /** Changes in the address what narrows a list, which then begins at its first page. */
 export const useFilterChange = () => {

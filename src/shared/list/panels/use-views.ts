@@ -1,10 +1,9 @@
 import { useWindowEvent } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { withRestoredView, type SavedView, savedView } from '#src/shared/list/panels/saved-view.ts'
+import { withRestoredView, type SavedView, savedView, VIEWS_MAX } from '#src/shared/list/panels/saved-view.ts'
 import type { ListArea } from '#src/domain/navigation/list-area.ts'
 import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
-import { VIEWS_MAX } from '#src/shared/list/view-name.ts'
 import { useSession } from '#src/auth/session/use-session.ts'
 import { useStored, createStore } from '#src/ui/store.ts'
 import { showToast } from '#src/ui/toast.tsx'
@@ -25,11 +24,12 @@ const nameOf = ({ userId, organizationId, area }: ViewKey) =>
 export const viewChanges = createStore(0)
 const notifyViewChange = () => viewChanges.set(viewChanges.get() + 1)
 
-/** What cannot be read is set aside by the storage; where there is no storage, there are no views. */
+/** What cannot be read is set aside by the storage. */
 export const readViews = (viewKey: ViewKey): SavedView[] => {
   try {
     return stored.getItem(nameOf(viewKey))?.state ?? []
   } catch {
+    // A browser may forbid storage: then there are no views.
     return []
   }
 }
@@ -41,6 +41,7 @@ export const writeViews = (viewKey: ViewKey, views: SavedView[]): boolean => {
     notifyViewChange()
     return true
   } catch {
+    // The storage is full or forbidden, and the panel says so.
     return false
   }
 }

@@ -50,7 +50,7 @@ const SIZES = { cover: { row: 40, card: 56 }, avatar: { row: 28, card: 40 } }
 export const pictureSize = (shape: CellShape | undefined, layout: 'row' | 'card'): number =>
   SIZES[shape === 'cover' ? 'cover' : 'avatar'][layout]
 
-export type Card<Row> = { primary: Column<Row> | undefined; lines: Column<Row>[][] }
+type Card<Row> = { primary: Column<Row> | undefined; lines: Column<Row>[][] }
 
 /** The card of a phone: the primary fact first, then those that share a row number on one line. */
 export const cardOf = <Row>(columns: readonly Column<Row>[]): Card<Row> => {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
-import { ActiveBadge, DateCell, NameCell, TextOrDash } from '#src/shared/list/table/cells.tsx'
-import { CellLink } from '#src/shared/list/table/cell-link.tsx'
+import { ActiveBadge, DateCell, NameCell, TextOrDash, UnsentMark } from '#src/shared/list/table/cells.tsx'
+import { CellLink } from '#src/shared/list/table/row-link.tsx'
 import type { Column } from '#src/shared/list/table/column.ts'
-import { UnsentMark } from '#src/shared/list/table/unsent-mark.tsx'
 import type { EntityStatus } from '#src/domain/status.ts'
 
 type NameColumnOptions<Row> = Pick<Column<Row>, 'header' | 'sortBy'> & {

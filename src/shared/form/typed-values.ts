@@ -1,5 +1,9 @@
 import { z } from '#src/contract/zod.ts'
 
+/** A whole number as typed, without a sign; null while it is none. */
+export const parseWholeNumber = (typed: string): number | null =>
+  /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : null
+
 const asTyped = (typed: string) => typed
 
 /** A text field left empty means that there is nothing; what is typed is tidied, and must do as the contract says. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { DetailSkeleton } from '#src/shared/entity/detail-skeleton.tsx'
+import { DetailSkeleton } from '#src/shared/page/detail-skeleton.tsx'
 import { type FormDraft, openFormDraft } from '#src/shared/form/form-draft.ts'
 import type { z } from '#src/contract/zod.ts'
 import type { DraftArea } from '#src/offline/drafts/draft-record.ts'
@@ -16,16 +16,15 @@ export const FormDraftLoader = <V,>({ area, entity, fields, children }: Props<V>
   const [formDraft, setFormDraft] = useState<FormDraft<V> | null>(null)
   // What is shown when the form opens is what it is based on, whatever arrives later.
   const [first] = useState(entity)
+  // A draft is open for as long as its form is on the page, or another tab could not go on with it.
   useEffect(() => {
-    let left = false
-    void openFormDraft({ area, entity: first, fields }).then((found) => {
-      if (left) found.opened?.draft.close()
-      else setFormDraft(found)
-    })
+    const opening = openFormDraft({ area, entity: first, fields })
+    let isLeft = false
+    void opening.then((found) => !isLeft && setFormDraft(found))
     return () => {
-      left = true
+      isLeft = true
+      void opening.then((found) => found.opened?.draft.close())
     }
   }, [area, first, fields])
-  useEffect(() => () => formDraft?.opened?.draft.close(), [formDraft])
   return formDraft === null ? <DetailSkeleton /> : children(formDraft)
 }

@@ -1,7 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { numberParam } from '#src/shared/list/search-params/param-schemas.ts'
 import { PER_PAGE_MAX, SEARCH_MAX } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
+
+/** In an address every value is text; in a link it may be what it means. */
+const numberParam = z.pipe(z.union([z.number(), z.string()]), z.transform(Number))
+const flagParam = z.pipe(
+  z.literal([true, 'true']),
+  z.transform((): true => true),
+)
 
 /** How many rows a page may have. */
 export const PAGE_SIZES = [5, 10, 20, 50, 100] as const
@@ -66,3 +72,6 @@ export const nextSort = (state: Pick<ListState, 'sortBy' | 'sortDir'>, sortBy: s
   sortBy,
   sortDir: state.sortBy === sortBy && state.sortDir === 'asc' ? 'desc' : 'asc',
 })
+
+/** Whether an entity's fields are being changed stands in its address: back leads out of it, a reload stays. */
+export const editSearchParams = z.object({ edit: z.catch(z.optional(flagParam), undefined) })

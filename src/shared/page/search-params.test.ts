@@ -7,7 +7,7 @@ import {
   listSearchParams,
   nextSort,
   pageInput,
-} from '#src/shared/list/search-params/list-search-params.ts'
+} from '#src/shared/page/search-params.ts'
 import { z } from '#src/contract/zod.ts'
 
 const search = listSearchParams(['name', 'status'])

@@ -1,9 +1,14 @@
-import { createContext, useContext } from 'react'
-import { problemText } from '#src/shared/form/problem-text.ts'
+import { createContext, useContext, type ReactNode } from 'react'
 import { type Problem, PROBLEM_CODES } from '#src/domain/problem.ts'
+import i18next from 'i18next'
+import { type FieldValues, useFormContext, useWatch } from 'react-hook-form'
+
+/** What a rule found, in words. The `problems` texts must be loaded. */
+export const problemText = ({ code, values = {} }: Pick<Problem, 'code' | 'values'>): string =>
+  i18next.t(`problems:${code}`, values)
 
 /** What the rules find in what is being typed; null where nobody asks them while one types. */
-export const FieldProblems = createContext<readonly Problem[] | null>(null)
+const FieldProblems = createContext<readonly Problem[] | null>(null)
 
 const codes: ReadonlySet<string> = new Set(PROBLEM_CODES)
 export const isProblemCode = (code: string): boolean => codes.has(code)
@@ -23,4 +28,12 @@ export const useProblemsAt = (name: string) => {
 export const useFieldHint = (name: string): string | undefined => {
   const { hints } = useProblemsAt(name)
   return hints.length === 0 ? undefined : hints.map(problemText).join(' ')
+}
+
+type Props<V extends FieldValues> = { problemsOf: (values: V) => readonly Problem[]; children: ReactNode }
+
+/** Asks the rules with every change of the form around it; each field says what they have against it. */
+export const LiveValidation = <V extends FieldValues>({ problemsOf, children }: Props<V>) => {
+  const { control } = useFormContext<V>()
+  return <FieldProblems value={useWatch({ control, compute: problemsOf })}>{children}</FieldProblems>
 }

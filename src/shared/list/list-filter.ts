@@ -1,4 +1,5 @@
 import type lists from '#locales/en/lists.json'
+import { ENTITY_STATUSES } from '#src/domain/status.ts'
 
 /** What can be found by its name, to show only what belongs to it. */
 export type FilterEntity = 'artists' | 'labels' | 'organizations'
@@ -18,7 +19,7 @@ export type ListFilter = {
   everything: 'everyArtist' | 'everyFormat' | 'everyLabel' | 'everyOrganization' | 'everyStatus'
 } & ({ kinds: readonly KindOption[] } | { entity: FilterEntity })
 
-export type ActiveFilter = { filter: ListFilter; value: string }
+type ActiveFilter = { filter: ListFilter; value: string }
 
 /** The filters that narrow the list as it stands in the address. */
 export const activeFilters = (filters: readonly ListFilter[], state: object): ActiveFilter[] => {
@@ -27,4 +28,34 @@ export const activeFilters = (filters: readonly ListFilter[], state: object): Ac
     const value = values.get(filter.name)
     return typeof value === 'string' ? [{ filter, value }] : []
   })
+}
+
+export const statusFilter: ListFilter = {
+  name: 'status',
+  header: 'status',
+  everything: 'everyStatus',
+  kinds: ENTITY_STATUSES.map((value) => ({ value, text: `active.${value}` as const })),
+}
+
+export const artistFilter: ListFilter = {
+  name: 'artistId',
+  header: 'artist',
+  everything: 'everyArtist',
+  entity: 'artists',
+}
+
+export const labelFilter: ListFilter = {
+  name: 'labelId',
+  header: 'label',
+  everything: 'everyLabel',
+  entity: 'labels',
+}
+
+/** Whoever sees one organization at a time has nothing to narrow (spec 2, section 6). */
+export const organizationFilter: ListFilter = {
+  onlyForSuperadmin: true,
+  name: 'organizationId',
+  header: 'organization',
+  everything: 'everyOrganization',
+  entity: 'organizations',
 }

@@ -1,10 +1,14 @@
 import { get, useFormContext, useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type entities from '#locales/en/entities.json'
-import { isProblemCode, useProblemsAt } from '#src/shared/form/field-problems.ts'
-import { problemText } from '#src/shared/form/problem-text.ts'
+import { isProblemCode, useProblemsAt, problemText } from '#src/shared/form/field-problems.tsx'
 import { codeText } from '#src/api/error-text.ts'
 import { z } from '#src/contract/zod.ts'
+
+export type FieldLabels = typeof entities.field
+
+/** What the fields of all entities are called, under their names in the contract. */
+export const useFieldLabels = (): FieldLabels => useTranslation('entities').t('field', { returnObjects: true })
 
 type Kind = keyof typeof entities.invalid
 const KINDS: Record<string, Kind> = { too_small: 'required', too_big: 'tooLong', invalid_type: 'required' }

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { useEntityName } from '#src/shared/picker/use-entity-name.ts'
-import { useOrganizationSearch } from '#src/shared/picker/use-organization-search.ts'
+import { useEntityName, useOrganizationSearch } from '#src/shared/picker/entity-searches.ts'
 import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import type { Option, UseOptions } from '#src/ui/option.ts'
 import { SearchSelect } from '#src/ui/search-select.tsx'
-import classes from '#src/shared/list/filter/search-filter.module.css'
+import classes from '#src/features/submissions/organization-filter.module.css'
 
 type SearchFilterProps = {
   label: string

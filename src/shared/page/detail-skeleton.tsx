@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import classes from '#src/shared/entity/detail-screen.module.css'
+import classes from '#src/shared/page/detail-skeleton.module.css'
 
 const LINES = 6
 

@@ -2,3 +2,6 @@ import { createStore } from '#src/ui/store.ts'
 
 /** Whether the dialog that begins a release is open; the shell draws it, any screen may ask for it. */
 export const newReleaseDialog = createStore(false)
+
+/** Whether somebody has begun a new asset, wherever they did. */
+export const newAssetDialog = createStore(false)

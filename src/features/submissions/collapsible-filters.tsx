@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconFilter } from '#src/ui/icons.ts'
 import { useIsPhone } from '#src/ui/breakpoints.ts'
-import classes from '#src/shared/list/filter/collapsible-filters.module.css'
+import classes from '#src/features/submissions/collapsible-filters.module.css'
 
 type Props = { narrows: boolean; children: ReactNode }
 
