@@ -44,11 +44,16 @@ export const chunks = [
     'entity',
     1,
     'src/shared/(?:entity/(?!add-link)|form/(?!fields/master)|membership/(?:invitations|membership\\.)|page/detail-skeleton)',
-    `src/features/${AREAS}/(?!onboarding|members/|history/|user-display|.*-(?:list|columns)\\.)`,
+    `src/features/${AREAS}/(?!onboarding|members/|organization-history|user-display|.*-(?:list|columns)\\.)`,
     `src/routes/_member/${AREAS}/(?:new|\\$)`,
   ),
   // Who works for an organization: what those who manage it open.
-  only('members', 2, 'src/features/organizations/(?:members|history)/', 'src/shared/membership/(?:confirm|leave)'),
+  only(
+    'members',
+    2,
+    'src/features/organizations/(?:members/|organization-history)',
+    'src/shared/membership/(?:confirm|leave)',
+  ),
   // The way in: what its first step asks with, and the profile too.
   only(
     'access',

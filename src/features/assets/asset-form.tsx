@@ -8,8 +8,14 @@ import { TextField, LongTextField } from '#src/shared/form/fields/text-field.tsx
 import { LiveValidation } from '#src/shared/form/field-problems.tsx'
 import { useSharedMaster } from '#src/shared/upload/use-shared-master.ts'
 import type { AssetDetail, AssetInput } from '#src/contract/assets.ts'
-import { assetFormOf, problemsOf } from '#src/features/assets/asset-problems.ts'
-import { type AssetValues, inputOf, readCurrent, valuesOf } from '#src/features/assets/asset-form-values.ts'
+import {
+  assetFormOf,
+  problemsOf,
+  type AssetValues,
+  inputOf,
+  readCurrent,
+  valuesOf,
+} from '#src/features/assets/asset-form-values.ts'
 import { IdentityFields, useAssetFieldLabels, type AssetFieldLabels } from '#src/features/assets/identity-fields.tsx'
 import classes from '#src/shared/form/entity-form.module.css'
 import { ChoiceField } from '#src/shared/form/fields/choice-field.tsx'

@@ -1,5 +1,5 @@
 import { currentReader } from '#src/shared/form/use-form-draft.ts'
-import { blankIsNull } from '#src/shared/form/typed-values.ts'
+import { blankIsNull } from '#src/shared/form/field-values.ts'
 import { type OrganizationDetail, organizationDetail, organizationInput } from '#src/contract/organizations.ts'
 import { z } from '#src/contract/zod.ts'
 import { compactCode } from '#src/domain/organization/bank-account.ts'

@@ -20,7 +20,7 @@ import { HistorySkeleton } from '#src/shared/history/history-skeleton.tsx'
 
 const History = lazy(async () => {
   const [{ OrganizationHistory }] = await Promise.all([
-    import('#src/features/organizations/history/organization-history.tsx'),
+    import('#src/features/organizations/organization-history.tsx'),
     loadTexts('members', 'errors'),
   ])
   return { default: OrganizationHistory }

@@ -5,7 +5,7 @@ import { type FieldValues, FormProvider, type Path, type UseFormReturn } from 'r
 import { useTranslation } from 'react-i18next'
 import { apiError } from '#src/api/errors.ts'
 import { ConflictDialog } from '#src/shared/form/conflict-dialog.tsx'
-import { fieldValueText, isSameValue } from '#src/shared/form/field-value-text.ts'
+import { fieldValueText, isSameValue } from '#src/shared/form/field-values.ts'
 import type { FormDraft } from '#src/shared/form/form-draft.ts'
 import { RestoredDraftNotice } from '#src/shared/form/restored-draft-notice.tsx'
 import { showFieldErrors } from '#src/shared/form/show-field-errors.ts'

@@ -1,4 +1,4 @@
-import { isSameValue } from '#src/shared/form/field-value-text.ts'
+import { isSameValue } from '#src/shared/form/field-values.ts'
 import { loadViewer } from '#src/auth/viewer/viewer.ts'
 import { z } from '#src/contract/zod.ts'
 import type { DraftArea } from '#src/offline/drafts/draft-record.ts'

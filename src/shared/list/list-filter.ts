@@ -1,5 +1,7 @@
 import type lists from '#locales/en/lists.json'
 import { ENTITY_STATUSES } from '#src/domain/status.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { LIST_DEFAULTS } from '#src/shared/page/search-params.ts'
 
 /** What can be found by its name, to show only what belongs to it. */
 export type FilterEntity = 'artists' | 'labels' | 'organizations'
@@ -58,4 +60,19 @@ export const organizationFilter: ListFilter = {
   header: 'organization',
   everything: 'everyOrganization',
   entity: 'organizations',
+}
+
+/** The change of the address that lets everything through again. */
+export const withoutFilters = (filters: readonly ListFilter[]): Record<string, undefined> =>
+  Object.fromEntries(filters.map(({ name }) => [name, undefined]))
+
+/** Changes in the address what narrows a list, which then begins at its first page. */
+export const useFilterChange = () => {
+  const navigate = useNavigate()
+  return (filters: object) =>
+    void navigate({
+      to: '.',
+      search: (before) => ({ ...before, ...filters, page: LIST_DEFAULTS.page }),
+      resetScroll: false,
+    })
 }

@@ -3,7 +3,7 @@ import type { AssetInput } from '#src/contract/assets.ts'
 import type { ReleaseInput } from '#src/contract/releases.ts'
 import { z } from '#src/contract/zod.ts'
 import { isPrimaryRole } from '#src/domain/artist/role.ts'
-import { parseWholeNumber } from '#src/shared/form/typed-values.ts'
+import { parseWholeNumber } from '#src/shared/form/field-values.ts'
 import { normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
 import type { ReleaseForm, TrackForm } from '#src/features/releases/workspace/release-form.ts'
 

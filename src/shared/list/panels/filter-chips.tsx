@@ -1,7 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { PanelProps } from '#src/shared/list/panels/list-panel.tsx'
-import { activeFilters, type KindOption, type FilterEntity } from '#src/shared/list/list-filter.ts'
-import { useFilterChange, withoutFilters } from '#src/shared/list/panels/use-filter-change.ts'
+import {
+  activeFilters,
+  type KindOption,
+  type FilterEntity,
+  useFilterChange,
+  withoutFilters,
+} from '#src/shared/list/list-filter.ts'
 import classes from '#src/shared/list/panels/filter-chips.module.css'
 import { IconX } from '#src/ui/icons.ts'
 import { useEntityName } from '#src/shared/picker/entity-searches.ts'

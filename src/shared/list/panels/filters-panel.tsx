@@ -1,8 +1,13 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { PanelProps } from '#src/shared/list/panels/list-panel.tsx'
-import { activeFilters, type ListFilter, type FilterEntity } from '#src/shared/list/list-filter.ts'
-import { useFilterChange, withoutFilters } from '#src/shared/list/panels/use-filter-change.ts'
+import {
+  activeFilters,
+  type ListFilter,
+  type FilterEntity,
+  useFilterChange,
+  withoutFilters,
+} from '#src/shared/list/list-filter.ts'
 import { SidePanel } from '#src/ui/side-panel.tsx'
 import { useEntityFilterText } from '#src/shared/list/panels/filter-chips.tsx'
 import { ChoiceSelect } from '#src/ui/choice-select.tsx'
