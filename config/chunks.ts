@@ -15,7 +15,7 @@ export const chunks = [
     'shell',
     3,
     'src/app/(?:menu/|new-item/(?:open-|new-item-dialogs)|shell/(?!organization-picker))',
-    'src/shared/(?:page/(?!content-unavailable-panel)|media/entity-avatar)',
+    'src/shared/(?:page/(?!content-unavailable-panel|detail-skeleton)|media/entity-avatar)',
     'src/auth/viewer/',
     'src/(?:ui/(?:avatar|theme/color-scheme|empty-state|breakpoints|banner\\.module|save-file|status-badge|use-online)|i18n/format-(?:date|duration)|auth/session/switch-organization|offline/query-persistence/data-age\\.)',
   ),
@@ -24,17 +24,16 @@ export const chunks = [
     'lists',
     2,
     'src/offline/outbox/queue/pending-entities',
-    'src/shared/list/(?!bulk/|export-list|panels/(?!lazy-|list-toolbar)|filter/(?:search-filter|organization-filter|collapsible))',
-    `src/features/${AREAS}/use-\\w+-actions`,
+    'src/shared/list/(?!bulk/(?!bulk-actions)|export-list|panels/(?!list-toolbar))',
     'src/shared/entity/add-link',
   ),
   // What a list can be set up with, and what can be done with its rows: asked for, not waited for.
-  only('list-panels', 2, 'src/shared/list/(?:panels/(?!lazy-|list-toolbar)|bulk/bulk-bar)', 'src/ui/side-panel'),
+  only('list-panels', 2, 'src/shared/list/(?:panels/(?!list-toolbar)|bulk/bulk-bar)', 'src/ui/side-panel'),
   // What is searched for in forms and filters, with the fields it is chosen in.
   only(
     'pickers',
     2,
-    'src/shared/(?:picker/(?!credited)|list/filter/(?:search-filter|organization-filter))',
+    'src/shared/picker/(?!credited)',
     'mantine/core/esm/components/PillsInput',
     'react-query/build/modern/useQueries',
     'src/ui/(?:selected-options|clear-button|option|pills|position-popover|search-|type-ahead|use-combobox|use-option-rows|use-pick-option)',
@@ -43,12 +42,17 @@ export const chunks = [
   only(
     'entity',
     1,
-    'src/shared/(?:entity/(?!add-link)|form/(?!fields/master)|membership/(?:invitations|enter-|use-permission))',
-    `src/features/${AREAS}/(?!onboarding|members/|history/|use-\\w+-actions|user-display|.*-(?:list|columns|query|filters)\\.)`,
+    'src/shared/(?:entity/(?!add-link)|form/(?!fields/master)|membership/(?:invitations|membership\\.)|page/detail-skeleton)',
+    `src/features/${AREAS}/(?!onboarding|members/|organization-history|user-display|.*-(?:list|columns)\\.)`,
     `src/routes/_member/${AREAS}/(?:new|\\$)`,
   ),
   // Who works for an organization: what those who manage it open.
-  only('members', 2, 'src/features/organizations/(?:members|history)/', 'src/shared/membership/(?:confirm|leave|exit)'),
+  only(
+    'members',
+    2,
+    'src/features/organizations/(?:members/|organization-history)',
+    'src/shared/membership/(?:confirm|leave)',
+  ),
   // The way in: what its first step asks with, and the profile too.
   only(
     'access',

@@ -16,7 +16,7 @@ test.each(texts)('%s names only limits that there are', (_file, text) => {
 })
 
 test('every limit that a text may name is named by one', () => {
-  expect([...new Set(texts.flatMap(([, text]) => named(text)))].toSorted()).toEqual(Object.keys(TEXT_LIMITS).toSorted())
+  expect(new Set(texts.flatMap(([, text]) => named(text)))).toEqual(new Set(Object.keys(TEXT_LIMITS)))
 })
 
 test('when a text names a limit, then it shows its number', async () => {

@@ -15,7 +15,7 @@ import { setSignOutDevice } from '#src/auth/sign-out/sign-out.ts'
 import { session } from '#src/auth/session/session.ts'
 import { clearSessionEnd, wasEndedByServer, isSessionEndShown } from '#src/auth/session/session-end.ts'
 import { withTimeout } from '#src/platform/with-timeout.ts'
-import { RECENT_CHOICES } from '#src/shared/picker/recent-choices-key.ts'
+import { RECENT_CHOICES } from '#src/shared/picker/recent-choices.ts'
 
 /** Who one is and what one may do where stays with the same person: without it nothing opens offline. */
 const forgetAnswers = async () => {

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseSearch, stringifySearch } from '#src/app/search-params.ts'
-import { editSearchParams } from '#src/shared/entity/edit-search-params.ts'
-import { LIST_DEFAULTS, listSearchParams, PAGE_SIZES } from '#src/shared/list/search-params/list-search-params.ts'
+import { editSearchParams, LIST_DEFAULTS, listSearchParams, PAGE_SIZES } from '#src/shared/page/search-params.ts'
 import { parseReferralCode } from '#src/domain/auth/referral-code.ts'
 
 /** What reads like something else than text to whoever guesses. */

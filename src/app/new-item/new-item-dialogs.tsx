@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { newAssetDialog } from '#src/shared/page/new-asset-dialog.ts'
-import { newReleaseDialog } from '#src/shared/page/new-release-dialog.ts'
+import { newAssetDialog, newReleaseDialog } from '#src/shared/page/create-dialogs.ts'
 import { useStore } from 'zustand'
 
 const NewReleaseDialog = lazy(async () => ({

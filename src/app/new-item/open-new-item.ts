@@ -1,5 +1,4 @@
-import { newAssetDialog } from '#src/shared/page/new-asset-dialog.ts'
-import { newReleaseDialog } from '#src/shared/page/new-release-dialog.ts'
+import { newAssetDialog, newReleaseDialog } from '#src/shared/page/create-dialogs.ts'
 import { sidebar } from '#src/ui/sidebar.ts'
 
 /** The menu goes first and gives the focus back, so that the dialog knows where to return it. */

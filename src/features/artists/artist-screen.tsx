@@ -2,16 +2,30 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { api } from '#src/api/client.ts'
 import { DetailScreen } from '#src/shared/entity/detail-screen.tsx'
-import { ArtistForm } from '#src/features/artists/artist-form.tsx'
-import { artistDraft } from '#src/features/artists/artist-form-values.ts'
+import { ArtistForm, artistDraft } from '#src/features/artists/artist-form.tsx'
 import { useTranslation } from 'react-i18next'
 import { EntityActions } from '#src/shared/entity/entity-actions.tsx'
-import { Fact, Facts, Overview, Section } from '#src/shared/entity/overview.tsx'
+import { Fact, Facts, Overview, Section, WebLink } from '#src/shared/entity/overview.tsx'
 import { EntityReleases } from '#src/shared/entity/entity-releases.tsx'
-import { WebLink } from '#src/shared/entity/web-link.tsx'
 import { CountryCell } from '#src/shared/list/table/cells.tsx'
 import type { ArtistDetail } from '#src/contract/artists.ts'
-import { useArtistActions } from '#src/features/artists/use-artist-actions.ts'
+import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
+import { CreateScreen } from '#src/shared/entity/create-screen.tsx'
+
+export const NewArtistScreen = () => {
+  const { t } = useTranslation('entities')
+  const create = useMutation(api.artists.create.mutationOptions())
+  return (
+    <CreateScreen
+      title={t('add.artists')}
+      area="artists"
+      draftSchema={artistDraft}
+      pageOf={(artistId) => ({ to: '/artists/$artistId', params: { artistId } })}
+    >
+      {(id, done) => <ArtistForm {...done} save={(fields) => create.mutateAsync({ id, ...fields })} />}
+    </CreateScreen>
+  )
+}
 
 /** What there is to know of an artist. */
 const ArtistOverview = ({ entity: artist, onRemoved }: { entity: ArtistDetail; onRemoved: () => void }) => {
@@ -49,7 +63,14 @@ const ArtistOverview = ({ entity: artist, onRemoved }: { entity: ArtistDetail; o
         <EntityReleases filter={{ artistId: artist.id }} nothing={t('artist.noReleases')} />
       </Section>
       <Section title={t('manage')} onScreenOnly>
-        <EntityActions entity={artist} name={artist.name} {...useArtistActions()} onRemoved={onRemoved} />
+        <EntityActions
+          entity={artist}
+          name={artist.name}
+          {...useBulkActions({ toggle: api.artists.toggle, remove: api.artists.permanentlyDelete }, (artistIds) => ({
+            artistIds,
+          }))}
+          onRemoved={onRemoved}
+        />
       </Section>
     </Overview>
   )

@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { client } from '#src/api/client.ts'
+import { api, client } from '#src/api/client.ts'
+import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
 import { AddLink } from '#src/shared/entity/add-link.tsx'
-import { EXPORT_ROWS, pageInput } from '#src/shared/list/search-params/list-search-params.ts'
-import { useFilters } from '#src/shared/list/filter/use-filters.ts'
+import { EXPORT_ROWS, pageInput } from '#src/shared/page/search-params.ts'
 import { ListScreen } from '#src/shared/list/list-screen.tsx'
-import { useColumns } from '#src/shared/list/table/use-columns.ts'
-import { useArtistActions } from '#src/features/artists/use-artist-actions.ts'
-import { labelFilter, organizationFilter, statusFilter } from '#src/shared/list/filter/common-filters.ts'
+import { labelFilter, organizationFilter, statusFilter } from '#src/shared/list/list-filter.ts'
 import type { Artist } from '#src/contract/artists.ts'
 import { CountryCell } from '#src/shared/list/table/cells.tsx'
 import { RowLink } from '#src/shared/list/table/row-link.tsx'
 import {
   addedColumn,
   nameColumn,
+  organizationColumn,
   releasesColumn,
   statusColumn,
   textColumn,
@@ -43,6 +42,7 @@ const artistColumns: Column<Artist>[] = [
   releasesColumn(4),
   statusColumn(5),
   addedColumn(6, { visible: true, rowNumber: 2 }),
+  organizationColumn(7),
 ]
 
 const artistFilters = [statusFilter, labelFilter, organizationFilter]
@@ -54,10 +54,16 @@ export const ArtistsList = () => (
     area="artists"
     list={useQuery(route.useRouteContext().listQuery)}
     state={route.useSearch()}
-    columns={useColumns(artistColumns)}
-    filters={useFilters(artistFilters)}
+    columns={artistColumns}
+    filters={artistFilters}
     readPage={async (state) => (await client.artists.list.query(pageInput(state, EXPORT_ROWS))).artists}
     action={<AddLink to="/artists/new" area="artists" />}
-    bulk={{ nameOf: ({ name }) => name, statusOf: ({ status }) => status, ...useArtistActions() }}
+    bulk={{
+      nameOf: ({ name }) => name,
+      statusOf: ({ status }) => status,
+      ...useBulkActions({ toggle: api.artists.toggle, remove: api.artists.permanentlyDelete }, (artistIds) => ({
+        artistIds,
+      })),
+    }}
   />
 )

@@ -1,15 +1,13 @@
+import { CellLink, RowLink } from '#src/shared/list/table/row-link.tsx'
 import { formatDuration } from '#src/i18n/format.ts'
-import { IdCell, Dash, TextOrDash, NameCell } from '#src/shared/list/table/cells.tsx'
-import { addedColumn, releasesColumn } from '#src/shared/list/table/common-columns.tsx'
+import { IdCell, Dash, TextOrDash, NameCell, UnsentMark } from '#src/shared/list/table/cells.tsx'
+import { addedColumn, organizationColumn, releasesColumn } from '#src/shared/list/table/common-columns.tsx'
 import type { Column } from '#src/shared/list/table/column.ts'
 import type { Asset } from '#src/contract/assets.ts'
 import { formatIsrc } from '#src/domain/identifiers/isrc.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CellLink } from '#src/shared/list/table/cell-link.tsx'
-import { RowLink } from '#src/shared/list/table/row-link.tsx'
-import { UnsentMark } from '#src/shared/list/table/unsent-mark.tsx'
 import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
 import { IconChevronRight } from '#src/ui/icons.ts'
 import { useIsPhone } from '#src/ui/breakpoints.ts'
@@ -135,4 +133,5 @@ export const assetColumns: Column<Asset>[] = [
     desktop: { visible: true, order: LAST, width: 72, align: 'end' },
   },
   ...exportColumns,
+  organizationColumn(LAST - 1),
 ]

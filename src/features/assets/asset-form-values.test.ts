@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { assetFormOf, problemsOf } from '#src/features/assets/asset-problems.ts'
-import { type AssetValues, inputOf, valuesOf } from '#src/features/assets/asset-form-values.ts'
+import { assetFormOf, problemsOf, type AssetValues, inputOf, valuesOf } from '#src/features/assets/asset-form-values.ts'
 
 const ARTIST = { artistId: '11111111-1111-4111-8111-111111111111', type: 'MAIN' as const, name: 'Ana', image: null }
 const values: AssetValues = { ...valuesOf({ title: 'Paper Boats', format: 'TRACK' }), artists: [ARTIST] }

@@ -1,9 +1,15 @@
-import { blankIsNull } from '#src/shared/form/blank-is-null.ts'
+import { currentReader } from '#src/shared/form/use-form-draft.ts'
+import { blankIsNull, parseWholeNumber } from '#src/shared/form/field-values.ts'
 import { mediaInputOf } from '#src/shared/media/master.ts'
 import { type Asset, type AssetInput, asset, assetInput } from '#src/contract/assets.ts'
 import { z } from '#src/contract/zod.ts'
 import { isValidIsrc, normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
 import { namesOf } from '#src/shared/picker/name-list.ts'
+import dayjs from 'dayjs'
+import { isMasterUploading } from '#src/shared/upload/picked-masters.ts'
+import { isPrimaryRole } from '#src/domain/artist/role.ts'
+import { assetProblems, type CheckedAsset } from '#src/domain/asset/check.ts'
+import { error, type Problem } from '#src/domain/problem.ts'
 
 const { shape } = assetInput
 const names = (schema: typeof shape.composer) => z.pipe(z.pipe(z.string(), z.transform(namesOf)), schema)
@@ -50,6 +56,36 @@ export const assetFields = z.object({
 export type AssetValues = z.input<typeof assetFields>
 type Fields = z.output<typeof assetFields>
 
+const { format, artists, media, dolbyAtmos } = asset.shape
+const typed = z.string()
+
+/** What of the form stays on this device until it is saved; a file that was sent stays with it. */
+export const assetDraft = z.partial(
+  z.object({
+    title: typed,
+    version: typed,
+    format,
+    artists,
+    composer: typed,
+    lyricist: typed,
+    isrc: typed,
+    explicit: typed,
+    language: typed,
+    metadataLanguage: typed,
+    lyrics: typed,
+    genre: typed,
+    subgenre: typed,
+    alternateGenre: typed,
+    alternateSubgenre: typed,
+    catalogTier: typed,
+    copyright: z.object({ year: typed, text: typed }),
+    previewStart: typed,
+    previewLength: typed,
+    media,
+    dolbyAtmos,
+  } satisfies Record<keyof AssetValues, z.ZodMiniType>),
+)
+
 export const inputOf = ({ artists, media, dolbyAtmos, ...fields }: Fields): AssetInput => ({
   ...fields,
   artists: artists.map(({ artistId, type }) => ({ artistId, type })),
@@ -83,7 +119,50 @@ export const valuesOf = (entity: Partial<Asset>): AssetValues => ({
   dolbyAtmos: entity.dolbyAtmos ?? null,
 })
 
-export const readCurrent = (current: unknown) => {
-  const { data } = asset.safeParse(current)
-  return data === undefined ? null : { values: valuesOf(data), revision: data.revision }
+export const readCurrent = currentReader(asset, valuesOf)
+
+const filled = (typed: string) => (typed.trim() === '' ? null : typed.trim())
+
+/** What is being typed, as the rules ask for it. */
+const checkedOf = (values: AssetValues): CheckedAsset => ({
+  title: values.title,
+  explicit: values.explicit === '' ? null : values.explicit === 'true',
+  language: filled(values.language),
+  metadataLanguage: filled(values.metadataLanguage),
+  lyrics: filled(values.lyrics),
+  genre: filled(values.genre),
+  subgenre: filled(values.subgenre),
+  alternateGenre: filled(values.alternateGenre),
+  alternateSubgenre: filled(values.alternateSubgenre),
+  copyright: { year: parseWholeNumber(values.copyright.year), text: values.copyright.text },
+  previewStart: parseWholeNumber(values.previewStart),
+  previewLength: parseWholeNumber(values.previewLength),
+  media: values.media,
+  dolbyAtmos: values.dolbyAtmos,
+})
+
+/** What the API would refuse, and that somebody has to be primary. */
+const problemsWith = (asset: CheckedAsset, artists: AssetValues['artists']): Problem[] => {
+  const isLed = artists.length === 0 || artists.some(({ type }) => isPrimaryRole(type))
+  return [
+    ...assetProblems(asset, dayjs().format('YYYY-MM-DD')),
+    ...(isLed ? [] : [error('PRIMARY_ARTIST_MISSING', 'artists')]),
+  ]
 }
+
+/** What stands against an asset while it is typed. */
+export const problemsOf = (values: AssetValues): Problem[] => problemsWith(checkedOf(values), values.artists)
+
+/** The form of one asset, whose masters are sent under these keys: it is not saved while one of them is on its way. */
+export const assetFormOf = (keys: Record<'media' | 'dolbyAtmos', string>) =>
+  z
+    .extend(assetFields, {
+      media: assetFields.shape.media.check(z.refine(() => !isMasterUploading(keys.media), 'FILE_ON_ITS_WAY')),
+      dolbyAtmos: assetFields.shape.dolbyAtmos.check(
+        z.refine(() => !isMasterUploading(keys.dolbyAtmos), 'FILE_ON_ITS_WAY'),
+      ),
+    })
+    .check(({ value, issues }) => {
+      for (const { code, field, severity } of problemsWith(value, value.artists))
+        if (severity === 'ERROR') issues.push({ code: 'custom', path: field.split('.'), message: code, input: value })
+    })

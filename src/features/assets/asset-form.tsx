@@ -3,17 +3,21 @@ import { useState } from 'react'
 import { useForm, useWatch, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { EntityForm, type EntityFormProps } from '#src/shared/form/entity-form.tsx'
-import { NamesField } from '#src/shared/form/fields/names-field.tsx'
-import { TextField } from '#src/shared/form/fields/text-field.tsx'
-import { LiveValidation } from '#src/shared/form/live-validation.tsx'
+import { NamesField } from '#src/shared/form/fields/picker-fields.tsx'
+import { TextField, LongTextField } from '#src/shared/form/fields/text-field.tsx'
+import { LiveValidation } from '#src/shared/form/field-problems.tsx'
 import type { AssetDetail, AssetInput } from '#src/contract/assets.ts'
-import { assetFormOf, problemsOf } from '#src/features/assets/asset-problems.ts'
-import { type AssetValues, inputOf, readCurrent, valuesOf } from '#src/features/assets/asset-form-values.ts'
-import { IdentityFields } from '#src/features/assets/identity-fields.tsx'
-import { useAssetFieldLabels, type AssetFieldLabels } from '#src/features/assets/use-asset-field-labels.ts'
+import {
+  assetFormOf,
+  problemsOf,
+  type AssetValues,
+  inputOf,
+  readCurrent,
+  valuesOf,
+} from '#src/features/assets/asset-form-values.ts'
+import { IdentityFields, useAssetFieldLabels, type AssetFieldLabels } from '#src/features/assets/identity-fields.tsx'
 import classes from '#src/shared/form/entity-form.module.css'
 import { ChoiceField } from '#src/shared/form/fields/choice-field.tsx'
-import { LongTextField } from '#src/shared/form/fields/long-text-field.tsx'
 import { languageOptions } from '#src/i18n/language-options.ts'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 import { MasterField } from '#src/shared/form/fields/master-field.tsx'

@@ -1,14 +1,14 @@
+import { Fact, Facts, Overview, Section, RelatedList } from '#src/shared/entity/overview.tsx'
+import { api } from '#src/api/client.ts'
 import { useTranslation } from 'react-i18next'
 import { EntityActions } from '#src/shared/entity/entity-actions.tsx'
-import { Fact, Facts, Overview, Section } from '#src/shared/entity/overview.tsx'
 import type { AssetDetail, Asset, Media } from '#src/contract/assets.ts'
-import { useAssetActions } from '#src/features/assets/use-asset-actions.ts'
+import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
 import { Dash } from '#src/shared/list/table/cells.tsx'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 import { formatIsrc } from '#src/domain/identifiers/isrc.ts'
 import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
-import { RelatedList } from '#src/shared/entity/related-list.tsx'
 import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
 import { MasterFacts, MasterPlayer } from '#src/shared/media/master-details.tsx'
 
@@ -134,7 +134,12 @@ export const AssetOverview = ({ entity: asset, onRemoved }: { entity: AssetDetai
         <AssetReleases asset={asset} />
       </Section>
       <Section title={t('manage')} onScreenOnly>
-        <EntityActions entity={asset} name={asset.title} {...useAssetActions()} onRemoved={onRemoved} />
+        <EntityActions
+          entity={asset}
+          name={asset.title}
+          {...useBulkActions({ remove: api.assets.permanentlyDelete }, (assetIds) => ({ assetIds }))}
+          onRemoved={onRemoved}
+        />
       </Section>
     </Overview>
   )

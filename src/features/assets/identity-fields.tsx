@@ -2,20 +2,27 @@ import { useFormContext, useWatch, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ChoiceField } from '#src/shared/form/fields/choice-field.tsx'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
-import { CATALOG_TIERS, ASSET_FORMATS } from '#src/domain/asset/format.ts'
+import { CATALOG_TIERS, ASSET_FORMATS, type AssetFormat } from '#src/domain/asset/format.ts'
 import type { AssetValues } from '#src/features/assets/asset-form-values.ts'
-import type { AssetFieldLabels } from '#src/features/assets/use-asset-field-labels.ts'
 import { CreditedArtists } from '#src/shared/picker/credited-artists.tsx'
-import { useFieldMessage } from '#src/shared/form/use-field-message.ts'
+import { useFieldMessage, type FieldLabels, useFieldLabels } from '#src/shared/form/field-texts.ts'
 import { ASSET_ARTIST_ROLES } from '#src/domain/artist/role.ts'
-import classes from '#src/features/assets/asset-form.module.css'
+import classes from '#src/shared/form/entity-form.module.css'
+
+export type AssetFieldLabels = FieldLabels & { media: string }
+
+/** What each field of an asset is called: of a video, the file is not the master. */
+export const useAssetFieldLabels = (format: AssetFormat): AssetFieldLabels => {
+  const names = useFieldLabels()
+  return { ...names, media: format === 'VIDEO' ? names.video : names.master }
+}
 
 /** Those it is credited to, with every role an asset knows. */
 const ArtistRolesField = ({ label }: { label: string }) => {
   const { control } = useFormContext<AssetValues>()
   const { field } = useController({ control, name: 'artists' })
   return (
-    <div className={classes.artists}>
+    <div className={classes.wide}>
       <CreditedArtists
         label={label}
         required

@@ -1,8 +1,9 @@
+import { currentReader } from '#src/shared/form/use-form-draft.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { EntityForm, type EntityFormProps } from '#src/shared/form/entity-form.tsx'
-import { useFieldLabels } from '#src/shared/form/use-field-labels.ts'
+import { useFieldLabels } from '#src/shared/form/field-texts.ts'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import { type Label, label, labelDefaults, labelInput } from '#src/contract/labels.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -13,7 +14,7 @@ import { storesQuery } from '#src/shared/release/release-queries.ts'
 import { GENRES, subgenresOf } from '#src/domain/metadata/genres.ts'
 import { COUNTRY_CODES, WORLD } from '#src/domain/metadata/territories.ts'
 import classes from '#src/shared/form/entity-form.module.css'
-import { blankIsNull } from '#src/shared/form/blank-is-null.ts'
+import { blankIsNull } from '#src/shared/form/field-values.ts'
 import { z } from '#src/contract/zod.ts'
 import { normalizeIsrcPrefix } from '#src/domain/identifiers/isrc.ts'
 import { isDefaultSubgenre, NO_LABEL_DEFAULTS } from '#src/domain/label/defaults.ts'
@@ -33,6 +34,20 @@ const labelForm = z
   })
   .check(z.refine(isDefaultSubgenre, { path: ['subgenre'], error: 'SUBGENRE_OUTSIDE_GENRE' }))
 type LabelFields = z.input<typeof labelForm>
+
+/** What of the form stays on this device until it is saved. */
+export const labelDraft = z.partial(
+  z.object({
+    name: z.string(),
+    isrcPrefix: z.string(),
+    copyrightC: z.string(),
+    copyrightP: z.string(),
+    genre: z.string(),
+    subgenre: z.string(),
+    territories,
+    distributionProviders,
+  } satisfies Record<keyof LabelFields, z.ZodMiniType>),
+)
 
 const inputOf = ({ name, isrcPrefix, ...defaults }: z.output<typeof labelForm>) => ({
   name,
@@ -54,10 +69,7 @@ const valuesOf = (entity?: Pick<Label, 'name' | 'isrcPrefix' | 'defaults'>): Lab
   }
 }
 
-const readCurrent = (current: unknown) => {
-  const { data } = label.safeParse(current)
-  return data === undefined ? null : { values: valuesOf(data), revision: data.revision }
-}
+const readCurrent = currentReader(label, valuesOf)
 
 const asOption = (name: string) => ({ value: name, label: name })
 

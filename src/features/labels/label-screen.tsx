@@ -2,16 +2,31 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { api } from '#src/api/client.ts'
 import { DetailScreen } from '#src/shared/entity/detail-screen.tsx'
-import { labelDraft } from '#src/features/labels/label-draft.ts'
-import { LabelForm } from '#src/features/labels/label-form.tsx'
+import { labelDraft, LabelForm } from '#src/features/labels/label-form.tsx'
 import { useTranslation } from 'react-i18next'
 import { EntityActions } from '#src/shared/entity/entity-actions.tsx'
 import { Fact, Facts, Overview, Section } from '#src/shared/entity/overview.tsx'
 import { EntityReleases } from '#src/shared/entity/entity-releases.tsx'
 import type { Label } from '#src/contract/labels.ts'
-import { useLabelActions } from '#src/features/labels/use-label-actions.ts'
+import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
 import { useStoreName } from '#src/shared/release/release-queries.ts'
 import { WORLD } from '#src/domain/metadata/territories.ts'
+import { CreateScreen } from '#src/shared/entity/create-screen.tsx'
+
+export const NewLabelScreen = () => {
+  const { t } = useTranslation('entities')
+  const create = useMutation(api.labels.create.mutationOptions())
+  return (
+    <CreateScreen
+      title={t('add.labels')}
+      area="labels"
+      draftSchema={labelDraft}
+      pageOf={(labelId) => ({ to: '/labels/$labelId', params: { labelId } })}
+    >
+      {(id, done) => <LabelForm {...done} save={(fields) => create.mutateAsync({ id, ...fields })} />}
+    </CreateScreen>
+  )
+}
 
 /** What a new release of the label begins with. */
 const LabelDefaultsFacts = ({ defaults }: Pick<Label, 'defaults'>) => {
@@ -52,7 +67,14 @@ const LabelOverview = ({ entity: label, onRemoved }: { entity: Label; onRemoved:
         <EntityReleases filter={{ labelId: label.id }} nothing={t('label.noReleases')} />
       </Section>
       <Section title={t('manage')} onScreenOnly>
-        <EntityActions entity={label} name={label.name} {...useLabelActions()} onRemoved={onRemoved} />
+        <EntityActions
+          entity={label}
+          name={label.name}
+          {...useBulkActions({ toggle: api.labels.toggle, remove: api.labels.permanentlyDelete }, (labelIds) => ({
+            labelIds,
+          }))}
+          onRemoved={onRemoved}
+        />
       </Section>
     </Overview>
   )

@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { client } from '#src/api/client.ts'
+import { api, client } from '#src/api/client.ts'
+import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
 import { AddLink } from '#src/shared/entity/add-link.tsx'
-import { EXPORT_ROWS, pageInput } from '#src/shared/list/search-params/list-search-params.ts'
-import { useFilters } from '#src/shared/list/filter/use-filters.ts'
+import { EXPORT_ROWS, pageInput } from '#src/shared/page/search-params.ts'
 import { ListScreen } from '#src/shared/list/list-screen.tsx'
-import { useColumns } from '#src/shared/list/table/use-columns.ts'
-import { useLabelActions } from '#src/features/labels/use-label-actions.ts'
-import { organizationFilter, statusFilter } from '#src/shared/list/filter/common-filters.ts'
+import { organizationFilter, statusFilter } from '#src/shared/list/list-filter.ts'
 import type { Label } from '#src/contract/labels.ts'
 import { RowLink } from '#src/shared/list/table/row-link.tsx'
-import { addedColumn, nameColumn, releasesColumn, statusColumn } from '#src/shared/list/table/common-columns.tsx'
+import {
+  addedColumn,
+  nameColumn,
+  organizationColumn,
+  releasesColumn,
+  statusColumn,
+} from '#src/shared/list/table/common-columns.tsx'
 import type { Column } from '#src/shared/list/table/column.ts'
 
 const labelColumns: Column<Label>[] = [
@@ -27,6 +31,7 @@ const labelColumns: Column<Label>[] = [
   releasesColumn(3),
   statusColumn(4),
   addedColumn(5),
+  organizationColumn(6),
 ]
 
 const labelFilters = [statusFilter, organizationFilter]
@@ -38,10 +43,16 @@ export const LabelsList = () => (
     area="labels"
     list={useQuery(route.useRouteContext().listQuery)}
     state={route.useSearch()}
-    columns={useColumns(labelColumns)}
-    filters={useFilters(labelFilters)}
+    columns={labelColumns}
+    filters={labelFilters}
     readPage={async (state) => (await client.labels.list.query(pageInput(state, EXPORT_ROWS))).labels}
     action={<AddLink to="/labels/new" area="labels" />}
-    bulk={{ nameOf: ({ name }) => name, statusOf: ({ status }) => status, ...useLabelActions() }}
+    bulk={{
+      nameOf: ({ name }) => name,
+      statusOf: ({ status }) => status,
+      ...useBulkActions({ toggle: api.labels.toggle, remove: api.labels.permanentlyDelete }, (labelIds) => ({
+        labelIds,
+      })),
+    }}
   />
 )

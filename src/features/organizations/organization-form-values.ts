@@ -1,4 +1,5 @@
-import { blankIsNull } from '#src/shared/form/blank-is-null.ts'
+import { currentReader } from '#src/shared/form/use-form-draft.ts'
+import { blankIsNull } from '#src/shared/form/field-values.ts'
 import { type OrganizationDetail, organizationDetail, organizationInput } from '#src/contract/organizations.ts'
 import { z } from '#src/contract/zod.ts'
 import { compactCode } from '#src/domain/organization/bank-account.ts'
@@ -34,6 +35,8 @@ export const organizationForm = fields.check(({ value, issues }) => {
 export type OrganizationFields = z.output<typeof organizationForm>
 export type OrganizationValues = z.input<typeof organizationForm>
 
+type Secret = 'email' | 'taxCode' | 'legalRepresentative' | 'iban' | 'swiftCode'
+
 /** What of the form stays on this device until it is saved: nothing of the bank's, of the law's, no e-mail. */
 export const organizationDraft = z.partial(
   z.object({
@@ -49,7 +52,7 @@ export const organizationDraft = z.partial(
     fax: z.string(),
     vatNumber: z.string(),
     bankName: z.string(),
-  }),
+  } satisfies Record<Exclude<keyof OrganizationValues, Secret>, z.ZodMiniType>),
 )
 
 export const valuesOf = (organization?: OrganizationDetail): OrganizationValues => ({
@@ -72,7 +75,4 @@ export const valuesOf = (organization?: OrganizationDetail): OrganizationValues 
   swiftCode: organization?.swiftCode ?? '',
 })
 
-export const readCurrent = (current: unknown) => {
-  const { data } = organizationDetail.safeParse(current)
-  return data === undefined ? null : { values: valuesOf(data), revision: data.revision }
-}
+export const readCurrent = currentReader(organizationDetail, valuesOf)

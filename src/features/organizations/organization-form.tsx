@@ -1,10 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { waitForImageUpload } from '#src/shared/form/wait-for-image-upload.ts'
+import { waitForImageUpload, ImageField } from '#src/shared/form/fields/image-field.tsx'
 import { EntityForm, type EntityFormProps } from '#src/shared/form/entity-form.tsx'
-import { CountryField } from '#src/shared/form/fields/country-field.tsx'
-import { ImageField } from '#src/shared/form/fields/image-field.tsx'
+import { CountryField } from '#src/shared/form/fields/choice-field.tsx'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import { discardPickedImage } from '#src/shared/upload/picked-images.ts'
 import type { OrganizationDetail } from '#src/contract/organizations.ts'
@@ -15,7 +14,7 @@ import {
   readCurrent,
   valuesOf,
 } from '#src/features/organizations/organization-form-values.ts'
-import { useFieldLabels } from '#src/shared/form/use-field-labels.ts'
+import { useFieldLabels } from '#src/shared/form/field-texts.ts'
 import classes from '#src/shared/form/entity-form.module.css'
 
 /** All that can be said of an organization. */

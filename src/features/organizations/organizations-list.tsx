@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { client } from '#src/api/client.ts'
+import { api, client } from '#src/api/client.ts'
+import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
 import { AddLink } from '#src/shared/entity/add-link.tsx'
-import { EXPORT_ROWS, pageInput } from '#src/shared/list/search-params/list-search-params.ts'
-import { statusFilter } from '#src/shared/list/filter/common-filters.ts'
+import { EXPORT_ROWS, pageInput } from '#src/shared/page/search-params.ts'
+import { statusFilter } from '#src/shared/list/list-filter.ts'
 import { ListScreen } from '#src/shared/list/list-screen.tsx'
-import { useOrganizationActions } from '#src/features/organizations/use-organization-actions.ts'
 import type { Organization } from '#src/contract/organizations.ts'
 import { CountryCell } from '#src/shared/list/table/cells.tsx'
 import { RowLink } from '#src/shared/list/table/row-link.tsx'
@@ -51,7 +51,10 @@ export const OrganizationsList = () => (
       nameOf: ({ name }) => name,
       statusOf: ({ status }) => status,
       isSelectable: ({ isManaged }) => isManaged,
-      ...useOrganizationActions(),
+      ...useBulkActions(
+        { toggle: api.organizations.toggle, remove: api.organizations.permanentlyDelete },
+        (organizationIds) => ({ organizationIds }),
+      ),
     }}
   />
 )

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { client } from '#src/api/client.ts'
+import { api, client } from '#src/api/client.ts'
+import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
 import { AddLink } from '#src/shared/entity/add-link.tsx'
-import { EXPORT_ROWS, pageInput } from '#src/shared/list/search-params/list-search-params.ts'
-import { useFilters } from '#src/shared/list/filter/use-filters.ts'
-import { organizationFilter } from '#src/shared/list/filter/common-filters.ts'
+import { EXPORT_ROWS, pageInput } from '#src/shared/page/search-params.ts'
+import { organizationFilter } from '#src/shared/list/list-filter.ts'
 import { ListScreen } from '#src/shared/list/list-screen.tsx'
-import { useColumns } from '#src/shared/list/table/use-columns.ts'
-import { usePersonActions } from '#src/features/people/use-person-actions.ts'
 import type { Person } from '#src/contract/people.ts'
 import { RowLink } from '#src/shared/list/table/row-link.tsx'
-import { addedColumn, nameColumn } from '#src/shared/list/table/common-columns.tsx'
+import { addedColumn, nameColumn, organizationColumn } from '#src/shared/list/table/common-columns.tsx'
 import type { Column } from '#src/shared/list/table/column.ts'
 
 const personColumns: Column<Person>[] = [
@@ -24,6 +22,7 @@ const personColumns: Column<Person>[] = [
     ),
   }),
   addedColumn(3, { visible: true, rowNumber: 2 }),
+  organizationColumn(4),
 ]
 
 const route = getRouteApi('/_member/people/')
@@ -34,10 +33,13 @@ export const PeopleList = () => (
     area="people"
     list={useQuery(route.useRouteContext().listQuery)}
     state={route.useSearch()}
-    columns={useColumns(personColumns)}
-    filters={useFilters(peopleFilters)}
+    columns={personColumns}
+    filters={peopleFilters}
     readPage={async (state) => (await client.people.list.query(pageInput(state, EXPORT_ROWS))).people}
     action={<AddLink to="/people/new" area="people" />}
-    bulk={{ nameOf: ({ name }) => name, ...usePersonActions() }}
+    bulk={{
+      nameOf: ({ name }) => name,
+      ...useBulkActions({ remove: api.people.permanentlyDelete }, (personIds) => ({ personIds })),
+    }}
   />
 )

@@ -2,13 +2,28 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { api } from '#src/api/client.ts'
 import { DetailScreen } from '#src/shared/entity/detail-screen.tsx'
-import { personDraft } from '#src/features/people/person-draft.ts'
-import { PersonForm } from '#src/features/people/person-form.tsx'
+import { personDraft, PersonForm } from '#src/features/people/person-form.tsx'
 import { useTranslation } from 'react-i18next'
 import { EntityActions } from '#src/shared/entity/entity-actions.tsx'
 import { Fact, Facts, Overview, Section } from '#src/shared/entity/overview.tsx'
 import type { Person } from '#src/contract/people.ts'
-import { usePersonActions } from '#src/features/people/use-person-actions.ts'
+import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
+import { CreateScreen } from '#src/shared/entity/create-screen.tsx'
+
+export const NewPersonScreen = () => {
+  const { t } = useTranslation('entities')
+  const create = useMutation(api.people.create.mutationOptions())
+  return (
+    <CreateScreen
+      title={t('add.people')}
+      area="people"
+      draftSchema={personDraft}
+      pageOf={(personId) => ({ to: '/people/$personId', params: { personId } })}
+    >
+      {(id, done) => <PersonForm {...done} save={(fields) => create.mutateAsync({ id, ...fields })} />}
+    </CreateScreen>
+  )
+}
 
 const PersonOverview = ({ entity: person, onRemoved }: { entity: Person; onRemoved: () => void }) => {
   const { t } = useTranslation('entities')
@@ -21,7 +36,12 @@ const PersonOverview = ({ entity: person, onRemoved }: { entity: Person; onRemov
         </Facts>
       </Section>
       <Section title={t('manage')} onScreenOnly>
-        <EntityActions entity={person} name={person.name} {...usePersonActions()} onRemoved={onRemoved} />
+        <EntityActions
+          entity={person}
+          name={person.name}
+          {...useBulkActions({ remove: api.people.permanentlyDelete }, (personIds) => ({ personIds }))}
+          onRemoved={onRemoved}
+        />
       </Section>
     </Overview>
   )

@@ -14,7 +14,7 @@ import { LeaveDialog } from '#src/shared/membership/leave-dialog.tsx'
 import { switchOrganization } from '#src/auth/session/switch-organization.ts'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { client } from '#src/api/client.ts'
-import { exitOrganization } from '#src/shared/membership/exit-organization.ts'
+import { exitOrganization } from '#src/shared/membership/membership.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
 /**

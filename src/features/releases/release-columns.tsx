@@ -1,10 +1,10 @@
+import { organizationColumn } from '#src/shared/list/table/common-columns.tsx'
 import { useTranslation } from 'react-i18next'
 import { Cover } from '#src/shared/media/cover.tsx'
 import { PinnedMark } from '#src/offline/pinned/pinned-mark.tsx'
-import { DateCell, NameCell, TextOrDash } from '#src/shared/list/table/cells.tsx'
+import { DateCell, NameCell, TextOrDash, UnsentMark } from '#src/shared/list/table/cells.tsx'
 import type { Column } from '#src/shared/list/table/column.ts'
 import { RowLink } from '#src/shared/list/table/row-link.tsx'
-import { UnsentMark } from '#src/shared/list/table/unsent-mark.tsx'
 import type { Release } from '#src/contract/releases.ts'
 import { ReleaseStatus } from '#src/shared/release/release-status.tsx'
 
@@ -81,4 +81,5 @@ export const releaseColumns: Column<Release>[] = [
     desktop: { visible: true, order: 7, width: 136 },
     mobile: { visible: true, rowNumber: 2 },
   },
+  organizationColumn(8),
 ]

@@ -1,20 +1,17 @@
 import { Button } from '@mantine/core'
-import { useQuery, useMutation } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { client, api } from '#src/api/client.ts'
-import { EXPORT_ROWS, pageInput } from '#src/shared/list/search-params/list-search-params.ts'
-import { useFilters } from '#src/shared/list/filter/use-filters.ts'
+import { EXPORT_ROWS, pageInput } from '#src/shared/page/search-params.ts'
 import { ListScreen } from '#src/shared/list/list-screen.tsx'
-import { useColumns } from '#src/shared/list/table/use-columns.ts'
-import { newReleaseDialog } from '#src/shared/page/new-release-dialog.ts'
+import { newReleaseDialog } from '#src/shared/page/create-dialogs.ts'
 import { releaseColumns } from '#src/features/releases/release-columns.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
 import { useIsDesktop } from '#src/ui/breakpoints.ts'
 import classes from '#src/features/releases/releases-list.module.css'
-import type { BulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
-import type { ListFilter } from '#src/shared/list/filter/list-filter.ts'
-import { artistFilter, labelFilter, organizationFilter } from '#src/shared/list/filter/common-filters.ts'
+import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
+import { type ListFilter, artistFilter, labelFilter, organizationFilter } from '#src/shared/list/list-filter.ts'
 import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
 import { RELEASE_STATUSES } from '#src/domain/submission/status.ts'
 import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
@@ -80,12 +77,6 @@ const releaseFilters: ListFilter[] = [
   organizationFilter,
 ]
 
-/** What can be done with several releases at once; what a store has stays. */
-const useReleaseActions = (): Pick<Required<BulkActions>, 'remove'> => {
-  const remove = useMutation(api.releases.permanentlyDelete.mutationOptions())
-  return { remove: (releaseIds) => remove.mutateAsync({ releaseIds }) }
-}
-
 const route = getRouteApi('/_member/releases/')
 const begin = () => newReleaseDialog.setState(true)
 
@@ -104,11 +95,14 @@ export const ReleasesList = () => {
       area="releases"
       list={useQuery(route.useRouteContext().listQuery)}
       state={route.useSearch()}
-      columns={useColumns(releaseColumns)}
+      columns={releaseColumns}
       readPage={async (state) => (await client.releases.list.query(pageInput(state, EXPORT_ROWS))).releases}
       action={isDesktop ? undefined : <NewRelease />}
-      bulk={{ nameOf: ({ title }) => title, ...useReleaseActions() }}
-      filters={useFilters(releaseFilters)}
+      bulk={{
+        nameOf: ({ title }) => title,
+        ...useBulkActions({ remove: api.releases.permanentlyDelete }, (releaseIds) => ({ releaseIds })),
+      }}
+      filters={releaseFilters}
       tools={
         <Link to="/releases/import" className={classes.import}>
           {t('releases.import')}

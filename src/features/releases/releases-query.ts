@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
-import { idFilter, kindFilter, listSearchParams, pageInput } from '#src/shared/list/search-params/list-search-params.ts'
+import { idFilter, kindFilter, listSearchParams, pageInput } from '#src/shared/page/search-params.ts'
 import { z } from '#src/contract/zod.ts'
 import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
 import { RELEASE_STATUSES } from '#src/domain/submission/status.ts'

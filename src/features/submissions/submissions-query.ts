@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
-import { LIST_DEFAULTS, listSearchParams } from '#src/shared/list/search-params/list-search-params.ts'
+import { LIST_DEFAULTS, listSearchParams } from '#src/shared/page/search-params.ts'
 import { z } from '#src/contract/zod.ts'
 import { DELIVERY_STATUSES, SUBMISSION_STATUSES, type SubmissionStatus } from '#src/domain/submission/status.ts'
 import { ENDS } from '#src/features/submissions/queue-position.ts'

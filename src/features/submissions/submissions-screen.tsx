@@ -10,8 +10,8 @@ import { useQueue, type Queue, useQueueHotkeys } from '#src/features/submissions
 import { useSelectedSubmissions } from '#src/features/submissions/selection-bar.tsx'
 import classes from '#src/features/submissions/submissions-screen.module.css'
 import { NativeSelect } from '@mantine/core'
-import { CollapsibleFilters } from '#src/shared/list/filter/collapsible-filters.tsx'
-import { OrganizationFilter } from '#src/shared/list/filter/organization-filter.tsx'
+import { CollapsibleFilters } from '#src/features/submissions/collapsible-filters.tsx'
+import { OrganizationFilter } from '#src/features/submissions/organization-filter.tsx'
 import { SearchBox } from '#src/shared/list/search-box.tsx'
 
 const SubmissionsFilters = ({ queue: { state, narrow } }: { queue: Queue }) => {

@@ -4,27 +4,23 @@ import { api } from '#src/api/client.ts'
 import { DetailScreen } from '#src/shared/entity/detail-screen.tsx'
 import { useCurrentUser, permissionsQuery } from '#src/auth/viewer/viewer.ts'
 import { outranks, canDeactivateUser } from '#src/domain/access/activation.ts'
-import { userDraft } from '#src/features/users/user-draft.ts'
 import { userDisplayName } from '#src/features/users/user-display-name.ts'
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useFieldLabels } from '#src/shared/form/use-field-labels.ts'
-import { EntityForm, type EntityFormProps } from '#src/shared/form/entity-form.tsx'
-import { TextField } from '#src/shared/form/fields/text-field.tsx'
-import { type UserDetail, userDetail, userInput } from '#src/contract/users.ts'
-import type { z } from '#src/contract/zod.ts'
+import type { UserDetail } from '#src/contract/users.ts'
+import { userDraft, UserForm } from '#src/features/users/user-form.tsx'
 import { EntityActions } from '#src/shared/entity/entity-actions.tsx'
 import { Fact, Facts, Overview, Section } from '#src/shared/entity/overview.tsx'
-import { usePermissionLabels } from '#src/shared/membership/use-permission-labels.ts'
+import { usePermissionLabels } from '#src/shared/membership/membership.ts'
 import { DateCell } from '#src/shared/list/table/cells.tsx'
-import { useUserActions } from '#src/features/users/use-user-actions.ts'
+import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
 
 /** Who somebody is, where they work, and what they may do there. */
 const UserOverview = ({ entity: user, onRemoved }: { entity: UserDetail; onRemoved: () => void }) => {
   const { t } = useTranslation(['entities', 'lists', 'members'])
   const text = usePermissionLabels()
-  const change = useUserActions()
+  const change = useBulkActions({ toggle: api.users.toggle, remove: api.users.permanentlyDelete }, (userIds) => ({
+    userIds,
+  }))
   const { data: permissions = [] } = useQuery(permissionsQuery)
   const managesOrganizations = permissions.includes('MANAGE_ORGANIZATION')
   const me = useCurrentUser()
@@ -76,28 +72,6 @@ const UserOverview = ({ entity: user, onRemoved }: { entity: UserDetail; onRemov
         </Section>
       )}
     </Overview>
-  )
-}
-
-type UserFields = z.output<typeof userInput>
-
-const valuesOf = ({ firstName, lastName }: UserFields): UserFields => ({ firstName, lastName })
-const readCurrent = (current: unknown) => {
-  const { data } = userDetail.safeParse(current)
-  return data === undefined ? null : { values: valuesOf(data), revision: data.revision }
-}
-
-/** What may be changed of somebody else: how they are called. */
-const UserForm = ({ entity, ...props }: EntityFormProps<UserDetail, UserFields, UserFields>) => {
-  const { t } = useTranslation('entities')
-  const defaultValues = valuesOf(entity ?? { firstName: '', lastName: '' })
-  const form = useForm({ resolver: zodResolver(userInput), defaultValues })
-  const names = useFieldLabels()
-  return (
-    <EntityForm {...props} form={form} names={names} label={t('save')} readCurrent={readCurrent} current={entity}>
-      <TextField name="firstName" label={names.firstName} required />
-      <TextField name="lastName" label={names.lastName} required />
-    </EntityForm>
   )
 }
 

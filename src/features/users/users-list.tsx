@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { client } from '#src/api/client.ts'
-import { EXPORT_ROWS, pageInput } from '#src/shared/list/search-params/list-search-params.ts'
-import { useFilters } from '#src/shared/list/filter/use-filters.ts'
+import { api, client } from '#src/api/client.ts'
+import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
+import { EXPORT_ROWS, pageInput } from '#src/shared/page/search-params.ts'
 import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import { canDeactivateUser } from '#src/domain/access/activation.ts'
 import { ListScreen } from '#src/shared/list/list-screen.tsx'
 import { userDisplayName } from '#src/features/users/user-display-name.ts'
-import { useUserActions } from '#src/features/users/use-user-actions.ts'
-import { organizationFilter, statusFilter } from '#src/shared/list/filter/common-filters.ts'
+import { organizationFilter, statusFilter } from '#src/shared/list/list-filter.ts'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#src/contract/users.ts'
 import { DateCell } from '#src/shared/list/table/cells.tsx'
@@ -61,13 +60,15 @@ export const UsersList = () => {
       list={useQuery(route.useRouteContext().listQuery)}
       state={route.useSearch()}
       columns={userColumns}
-      filters={useFilters(userFilters)}
+      filters={userFilters}
       readPage={async (state) => (await client.users.list.query(pageInput(state, EXPORT_ROWS))).users}
       bulk={{
         nameOf: userDisplayName,
         statusOf: ({ status }) => status,
         isSelectable: (user) => canDeactivateUser(me, user),
-        ...useUserActions(),
+        ...useBulkActions({ toggle: api.users.toggle, remove: api.users.permanentlyDelete }, (userIds) => ({
+          userIds,
+        })),
       }}
     />
   )

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { z } from '#src/contract/zod.ts'
-import { OnboardingScreen } from '#src/features/organizations/onboarding/onboarding-screen.tsx'
+import { OnboardingScreen } from '#src/features/organizations/onboarding-screen.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 
 /** Who belongs to no organization lands here. */

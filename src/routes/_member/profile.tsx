@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { editSearchParams } from '#src/shared/entity/edit-search-params.ts'
+import { editSearchParams } from '#src/shared/page/search-params.ts'
 import { Profile } from '#src/features/profile/profile.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 

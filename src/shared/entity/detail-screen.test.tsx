@@ -4,15 +4,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { initReactI18next } from 'react-i18next'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { DetailScreen } from '#src/shared/entity/detail-screen.tsx'
-import { labelDraft } from '#src/features/labels/label-draft.ts'
+import { labelDraft } from '#src/features/labels/label-form.tsx'
 
 const address = vi.hoisted((): { edit?: true } => ({}))
 vi.mock('@tanstack/react-router', () => ({ useNavigate: () => vi.fn(), useSearch: () => address }))
 vi.mock('#src/shared/page/page-header.tsx', () => ({ PageHeader: ({ actions }: { actions: ReactNode }) => actions }))
-vi.mock('#src/shared/entity/edit-button.tsx', () => ({ EditButton: () => 'Edit' }))
-vi.mock('#src/shared/entity/form-draft-loader.tsx', () => ({ FormDraftLoader: () => 'Form' }))
+vi.mock('@mantine/core', () => ({ Button: ({ children }: { children: ReactNode }) => children }))
+vi.mock('#src/shared/form/form-draft-loader.tsx', () => ({ FormDraftLoader: () => 'Form' }))
 
-beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en', resources: {} }))
+beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { entities: { edit: 'Edit' } } } }))
 
 const ANSWERED = {
   error: null,

@@ -5,19 +5,49 @@ import { useTranslation } from 'react-i18next'
 import { apiError } from '#src/api/errors.ts'
 import { type Aged, DataAge } from '#src/offline/query-persistence/data-age.tsx'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
-import { EditButton } from '#src/shared/entity/edit-button.tsx'
 import type { EntityFormProps } from '#src/shared/form/entity-form.tsx'
-import { FormDraftLoader } from '#src/shared/entity/form-draft-loader.tsx'
-import { EntityIdentity, type Identified } from '#src/shared/entity/entity-identity.tsx'
-import { DetailSkeleton } from '#src/shared/entity/detail-skeleton.tsx'
-import { ContentUnavailable } from '#src/shared/page/content-unavailable.tsx'
+import { FormDraftLoader } from '#src/shared/form/form-draft-loader.tsx'
+import { DetailSkeleton } from '#src/shared/page/detail-skeleton.tsx'
+import { ContentUnavailable, useLoadProblem } from '#src/shared/page/content-unavailable.tsx'
 import type { z } from '#src/contract/zod.ts'
-import { useLoadProblem } from '#src/shared/page/use-load-problem.ts'
 import type { ListArea } from '#src/domain/navigation/list-area.ts'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { IconSearchOff } from '#src/ui/icons.ts'
+import { IconSearchOff, IconPencil } from '#src/ui/icons.ts'
 import classes from '#src/shared/entity/detail-screen.module.css'
+import { Button } from '@mantine/core'
+import { ActiveBadge, DateCell, IdCell } from '#src/shared/list/table/cells.tsx'
+import type { EntityStatus } from '#src/domain/access/activation.ts'
+
+type Identified = { id: string; createdAt: string; status?: EntityStatus }
+
+/** The line under an entity's name: its state, its id to copy, and since when it is there. */
+export const EntityIdentity = ({ entity: { id, createdAt, status } }: { entity: Identified }) => {
+  const { t } = useTranslation('entities')
+  return (
+    <span className={classes.identity}>
+      {status !== undefined && <ActiveBadge status={status} />}
+      <IdCell id={id} />
+      <span>
+        {t('added')} <DateCell value={createdAt} />
+      </span>
+    </span>
+  )
+}
+
+/** The main action of an entity's page: its address then says that its fields are being changed. */
+export const EditButton = () => {
+  const { t } = useTranslation('entities')
+  const navigate = useNavigate()
+  return (
+    <Button
+      leftSection={<IconPencil size={16} aria-hidden />}
+      onClick={() => void navigate({ to: '.', search: { edit: true } })}
+    >
+      {t('edit')}
+    </Button>
+  )
+}
 
 type Props<E, I, V> = {
   /** Its list: under that name its words stand, there one is once it is gone. */

@@ -1,54 +1,45 @@
 import { Button, Radio } from '@mantine/core'
 import { useState } from 'react'
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
-import { fieldValueText, isSameValue } from '#src/shared/form/field-value-text.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import classes from '#src/shared/form/entity-form.module.css'
 
-type Props<V extends FieldValues, I> = {
-  form: UseFormReturn<V, unknown, I>
-  remote: V
-  names: Record<string, string>
+type Side = 'local' | 'remote'
+/** A field that differs between two edits: each version in words, and the one that is chosen at first. */
+type Difference = { field: string; label: string; chosen: Side } & Record<Side, string>
+
+type Props = {
+  title: string
+  lead: string
+  action: string
+  differences: readonly Difference[]
   onClose: () => void
-  onChosen: () => void
+  onChosen: (chosen: ReadonlyMap<string, Side>) => void
 }
 
-/** Two edits met: both versions, field by field, and the person says which stands. */
-export const ConflictDialog = <V extends FieldValues, I>({ form, remote, names, onClose, onChosen }: Props<V, I>) => {
-  const { t } = useTranslation('entities')
-  const local = form.getValues()
-  const dirty: Record<string, unknown> = form.formState.dirtyFields
-  const differing = Object.keys(remote).filter((name) => !isSameValue(local[name], remote[name]))
-  const [chosen, setChosen] = useState<Record<string, string>>(() =>
-    Object.fromEntries(differing.map((name) => [name, dirty[name] === undefined ? 'remote' : 'local'])),
+const isSide = (value: string): value is Side => value === 'local' || value === 'remote'
+
+/** Two edits of the same thing: both versions, field by field, and the person says which stands. */
+export const ConflictDialog = ({ title, lead, action, differences, onClose, onChosen }: Props) => {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Side>>(
+    () => new Map(differences.map((difference) => [difference.field, difference.chosen])),
   )
-  const textOf = (name: string, value: unknown) => {
-    if (name === 'imageFileId' && value !== null) return t('conflict.picture')
-    return fieldValueText(value) || t('none')
-  }
-  const settle = () => {
-    const isField = (name: string): name is Path<V> => differing.includes(name)
-    for (const name of differing.filter(isField))
-      if (chosen[name] === 'remote') form.setValue(name, remote[name], { shouldDirty: true })
-    onChosen()
-  }
+  const choose = (field: string, side: string) => isSide(side) && setChosen(new Map([...chosen, [field, side]]))
   return (
-    <Dialog opened onClose={onClose} title={t('conflict.title')} size="medium">
-      <p>{t('conflict.lead')}</p>
-      {differing.map((name) => (
+    <Dialog opened onClose={onClose} title={title} size="medium">
+      <p>{lead}</p>
+      {differences.map(({ field, label, local, remote }) => (
         <Radio.Group
-          key={name}
+          key={field}
           className={classes.difference}
-          label={names[name]}
-          value={chosen[name]}
-          onChange={(side) => setChosen({ ...chosen, [name]: side })}
+          label={label}
+          value={chosen.get(field)}
+          onChange={(side) => choose(field, side)}
         >
-          <Radio value="local" label={t('conflict.local', { value: textOf(name, local[name]) })} />
-          <Radio value="remote" label={t('conflict.remote', { value: textOf(name, remote[name]) })} />
+          <Radio value="local" label={local} />
+          <Radio value="remote" label={remote} />
         </Radio.Group>
       ))}
-      <Button onClick={settle}>{t('conflict.action')}</Button>
+      <Button onClick={() => onChosen(chosen)}>{action}</Button>
     </Dialog>
   )
 }

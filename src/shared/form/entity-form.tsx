@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
-import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
+import { type FieldValues, FormProvider, type Path, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { apiError } from '#src/api/errors.ts'
 import { ConflictDialog } from '#src/shared/form/conflict-dialog.tsx'
-import { isSameValue } from '#src/shared/form/field-value-text.ts'
+import { fieldValueText, isSameValue } from '#src/shared/form/field-values.ts'
 import type { FormDraft } from '#src/shared/form/form-draft.ts'
 import { RestoredDraftNotice } from '#src/shared/form/restored-draft-notice.tsx'
 import { showFieldErrors } from '#src/shared/form/show-field-errors.ts'
@@ -43,6 +43,47 @@ type Props<V extends FieldValues, I> = {
   /** Told when nothing of what was typed or picked is wanted any more. */
   onDiscard?: () => void
   children: ReactNode
+}
+
+type ConflictProps<V extends FieldValues, I> = Pick<Props<V, I>, 'form' | 'names'> & {
+  remote: V
+  onClose: () => void
+  onSettled: () => void
+}
+
+/** What was typed beside what somebody else saved meanwhile; what is chosen of it goes into the form. */
+const EntityConflictDialog = <V extends FieldValues, I>(props: ConflictProps<V, I>) => {
+  const { form, names, remote, onClose, onSettled } = props
+  const { t } = useTranslation('entities')
+  const [local] = useState(() => form.getValues())
+  const dirty: Record<string, unknown> = form.formState.dirtyFields
+  const labels: Record<string, string> = names
+  const differing = Object.keys(remote).filter((name) => !isSameValue(local[name], remote[name]))
+  const isDiffering = (name: string): name is Path<V> => differing.includes(name)
+  const textOf = (name: string, value: unknown) => {
+    if (name === 'imageFileId' && value !== null) return t('conflict.picture')
+    return fieldValueText(value) || t('none')
+  }
+  return (
+    <ConflictDialog
+      title={t('conflict.title')}
+      lead={t('conflict.lead')}
+      action={t('conflict.action')}
+      differences={differing.map((name) => ({
+        field: name,
+        label: labels[name] ?? '',
+        local: t('conflict.local', { value: textOf(name, local[name]) }),
+        remote: t('conflict.remote', { value: textOf(name, remote[name]) }),
+        chosen: dirty[name] === undefined ? 'remote' : 'local',
+      }))}
+      onClose={onClose}
+      onChosen={(chosen) => {
+        for (const name of differing.filter(isDiffering))
+          if (chosen.get(name) === 'remote') form.setValue(name, remote[name], { shouldDirty: true })
+        onSettled()
+      }}
+    />
+  )
 }
 
 /** Fields to fill in, saved together: refusals stand at their field, edits that meet are compared, leaving asks first. */
@@ -128,12 +169,12 @@ export const EntityForm = <V extends FieldValues, I>(props: Props<V, I>) => {
         action={t('entities:leave.action')}
       />
       {conflict !== null && (
-        <ConflictDialog
+        <EntityConflictDialog
           form={form}
           remote={conflict.values}
           names={names}
           onClose={() => setConflict(null)}
-          onChosen={() => {
+          onSettled={() => {
             setConflict(null)
             void submitOver(conflict.revision)()
           }}

@@ -1,4 +1,4 @@
-import { isSameValue } from '#src/shared/form/field-value-text.ts'
+import { isSameValue } from '#src/shared/form/field-values.ts'
 import { loadViewer } from '#src/auth/viewer/viewer.ts'
 import { z } from '#src/contract/zod.ts'
 import type { DraftArea } from '#src/offline/drafts/draft-record.ts'
@@ -16,7 +16,7 @@ export const formDraftSchema = <V>(values: z.ZodMiniType<Partial<V>>) =>
     /** Fields that were changed too, but are never kept. */
     leftOut: z.array(z.string()),
   })
-export type FormDraftValues<V> = { id: string; revision: number | null; values: Partial<V>; leftOut: string[] }
+type FormDraftValues<V> = { id: string; revision: number | null; values: Partial<V>; leftOut: string[] }
 
 export type FormDraft<V> = {
   id: string
@@ -51,6 +51,7 @@ const openFields = async <V>({ area, entity, fields }: Options<V>) => {
 
 /** What was typed into this form before and not saved, of this person in this organization. */
 export const openFormDraft = async <V>(options: Options<V>): Promise<FormDraft<V>> => {
+  // Where the browser stores nothing, the form works all the same and asks before it is left.
   const opened = await openFields(options).catch(() => null)
   const id = options.entity?.id ?? opened?.values?.id ?? crypto.randomUUID()
   return { id, fileKey: fileKeyOf(options.area, id), shown: options.entity?.revision, fields: options.fields, opened }

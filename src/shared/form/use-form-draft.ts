@@ -1,11 +1,29 @@
 import { useDidUpdate } from '@mantine/hooks'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { z } from '#src/contract/zod.ts'
 import { changedFields, type FormDraft } from '#src/shared/form/form-draft.ts'
 
 /** What a form would show of an entity, and its revision; null when it cannot be read. */
 export type ReadCurrent<V> = (current: unknown) => { values: V; revision: number } | null
 type CurrentEntity<V> = { current: unknown; readCurrent: ReadCurrent<V> | undefined }
+
+/** Reads the entity as the API sends it along with a conflict. */
+export const currentReader =
+  <E extends { revision: number }, V>(schema: z.ZodMiniType<E>, valuesOf: (entity: E) => V): ReadCurrent<V> =>
+  (current) => {
+    const { data } = schema.safeParse(current)
+    return data === undefined ? null : { values: valuesOf(data), revision: data.revision }
+  }
+
+/** Calls back with the values of a form whenever one of them changes. */
+export const useFormChanges = <V extends FieldValues, I>(
+  form: UseFormReturn<V, unknown, I>,
+  onChange: (values: V) => void,
+) => {
+  const notify = useEffectEvent(onChange)
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => notify(values) }), [form])
+}
 
 /** Puts back what was typed before, and from then on keeps what is typed; until then, it follows what is saved. */
 export const useFormDraft = <V extends FieldValues, I>(
@@ -30,21 +48,14 @@ export const useFormDraft = <V extends FieldValues, I>(
     if (before !== null) form.reset({ ...form.getValues(), ...before.values }, { keepDefaultValues: true })
   }, [form, before])
 
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          const changed = changedFields(values, { ...form.formState.defaultValues }, fields)
-          const unsaved = [...new Set([...leftOut, ...changed.leftOut])]
-          if (unsaved.length > leftOut.length) setLeftOut(unsaved)
-          if (changed.isChanged)
-            opened?.draft.changed({ id, revision: revision ?? null, values: changed.values, leftOut: unsaved })
-          else void opened?.draft.discard()
-        },
-      }),
-    [form, fields, opened, id, revision, leftOut],
-  )
+  useFormChanges(form, (values) => {
+    const changed = changedFields(values, { ...form.formState.defaultValues }, fields)
+    const unsaved = [...new Set([...leftOut, ...changed.leftOut])]
+    if (unsaved.length > leftOut.length) setLeftOut(unsaved)
+    if (changed.isChanged)
+      opened?.draft.changed({ id, revision: revision ?? null, values: changed.values, leftOut: unsaved })
+    else void opened?.draft.discard()
+  })
 
   useDidUpdate(() => {
     const latest = readCurrent?.(current) ?? null

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import type { Column } from '#src/shared/list/table/column.ts'
-import { EXPORT_ROWS } from '#src/shared/list/search-params/list-search-params.ts'
+import { EXPORT_ROWS } from '#src/shared/page/search-params.ts'
 import { type CsvColumn, CSV_TYPE, csvOf } from '#src/domain/csv/format.ts'
 import { saveFile } from '#src/ui/save-file.ts'
 

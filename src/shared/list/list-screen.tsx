@@ -1,25 +1,23 @@
 import { type ReactNode, lazy, Suspense, useMemo, useRef } from 'react'
 import { Navigate, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import { DataAge } from '#src/offline/query-persistence/data-age.tsx'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
-import type { ListBulkActions } from '#src/shared/list/bulk/list-bulk-actions.ts'
+import type { ListBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
 import { visibleColumns, columnsToExport } from '#src/shared/list/table/visible-columns.ts'
 import type { Column } from '#src/shared/list/table/column.ts'
 import { ExportButton } from '#src/shared/list/export-button.tsx'
-import { activeFilters, type ListFilter } from '#src/shared/list/filter/list-filter.ts'
+import { activeFilters, type ListFilter } from '#src/shared/list/list-filter.ts'
 import type { ListArea } from '#src/domain/navigation/list-area.ts'
-import { LazyFilterChips } from '#src/shared/list/panels/lazy-list-panel.ts'
-import { ListFooter } from '#src/shared/list/pagination/list-footer.tsx'
-import { ListRows } from '#src/shared/list/table/list-rows.tsx'
-import { LIST_DEFAULTS, type ListState } from '#src/shared/list/search-params/list-search-params.ts'
-import { ListToolbar } from '#src/shared/list/panels/list-toolbar.tsx'
-import type { ListQuery } from '#src/shared/list/table/list-query.ts'
+import { LazyFilterChips, ListToolbar } from '#src/shared/list/panels/list-toolbar.tsx'
+import { ListFooter } from '#src/shared/list/pagination/pagination.tsx'
+import { ListRows, type ListQuery } from '#src/shared/list/table/list-rows.tsx'
+import { LIST_DEFAULTS, type ListState, type ListChange } from '#src/shared/page/search-params.ts'
 import { pageCount } from '#src/shared/list/pagination/page-numbers.ts'
 import { SearchBox } from '#src/shared/list/search-box.tsx'
-import { useListChange } from '#src/shared/list/search-params/use-list-change.ts'
 import { useListHotkeys } from '#src/shared/list/use-list-hotkeys.ts'
-import { useRowSelection } from '#src/shared/list/table/use-row-selection.ts'
+import { useRowSelection } from '#src/shared/list/table/row-selection.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import classes from '#src/shared/list/list-screen.module.css'
 import {
@@ -32,6 +30,13 @@ import {
   IconUser,
   IconUsers,
 } from '#src/ui/icons.ts'
+
+/** Changes the list by changing the address, so that back, reload and a shared link show the same. */
+const useListChange = () => {
+  const navigate = useNavigate()
+  return (change: ListChange) =>
+    void navigate({ to: '.', search: (before) => ({ ...before, ...change }), resetScroll: false })
+}
 
 /** What stands for an area where a list has nothing to show yet. */
 const areaIcons: Record<ListArea, Icon> = {
@@ -46,7 +51,9 @@ const areaIcons: Record<ListArea, Icon> = {
 
 /** What can be done with rows comes with the first that is taken. */
 const BulkBar = lazy(async () => ({ default: (await import('#src/shared/list/bulk/bulk-bar.tsx')).BulkBar }))
-const NO_FILTERS: readonly ListFilter[] = []
+
+const shownTo = <T extends { onlyForSuperadmin?: boolean }>(isSuperadmin: boolean, all: readonly T[]) =>
+  all.filter(({ onlyForSuperadmin }) => isSuperadmin || onlyForSuperadmin !== true)
 
 type Props<Row, State> = {
   /** Under which name the list's words stand in the texts. */
@@ -54,7 +61,7 @@ type Props<Row, State> = {
   list: ListQuery<Row>
   state: State
   columns: readonly Column<Row>[]
-  filters?: readonly ListFilter[]
+  filters: readonly ListFilter[]
   /** What else stands beside the search. */
   tools?: ReactNode
   /** What must be known before the list is read. */
@@ -70,7 +77,10 @@ type Props<Row, State> = {
 
 /** One screen for every list: it is given its data and its words, and keeps its state in the address. */
 export const ListScreen = <Row extends { id: string }, State extends ListState>(props: Props<Row, State>) => {
-  const { area, list, state, filters = NO_FILTERS } = props
+  const { area, list, state } = props
+  const isSuperadmin = useCurrentUser()?.role === 'SUPERADMIN'
+  const known = useMemo(() => shownTo(isSuperadmin, props.columns), [isSuperadmin, props.columns])
+  const filters = shownTo(isSuperadmin, props.filters)
   const Icon = areaIcons[area]
   const { t } = useTranslation('lists')
   const change = useListChange()
@@ -79,7 +89,7 @@ export const ListScreen = <Row extends { id: string }, State extends ListState>(
   useListHotkeys(container)
   const count = list.data?.count
   const { perPage } = state
-  const columns = useMemo(() => visibleColumns(props.columns, state.columns), [props.columns, state.columns])
+  const columns = useMemo(() => visibleColumns(known, state.columns), [known, state.columns])
   const active = activeFilters(filters, state)
   const { bulk, readPage } = props
   const { selection, selectedRows, clear } = useRowSelection({
@@ -107,7 +117,7 @@ export const ListScreen = <Row extends { id: string }, State extends ListState>(
             value={state.search}
             onSearch={(search) => change({ search, page: LIST_DEFAULTS.page })}
           />
-          <ListToolbar area={area} state={state} filters={filters} columns={props.columns} />
+          <ListToolbar area={area} state={state} filters={filters} columns={known} />
           {props.tools}
           <p role="status" className={classes.count}>
             {count === undefined ? '' : t(`${area}.count`, { count })}
@@ -118,7 +128,7 @@ export const ListScreen = <Row extends { id: string }, State extends ListState>(
                 const { exportList } = await import('#src/shared/list/export-list.ts')
                 await exportList({
                   name: title,
-                  columns: columnsToExport(props.columns, state.columns),
+                  columns: columnsToExport(known, state.columns),
                   readPage: (page) => readPage({ ...state, page }),
                 })
               }}

@@ -1,9 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { isUnreachable } from '#src/api/errors.ts'
 import { abortReads } from '#src/api/timeout-link.ts'
 import type { ContentUnavailablePanel } from '#src/shared/page/content-unavailable-panel.tsx'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
+import { useIsSlow } from '#src/api/use-is-slow.ts'
+
+type Loading = Pick<UseQueryResult<unknown, unknown>, 'data' | 'error' | 'fetchStatus'>
+
+/** Why there is nothing to show: the last try failed, there is no network, or it takes too long. Null while neither is so. */
+export const useLoadProblem = ({ data, error, fetchStatus }: Loading): 'failed' | 'late' | null => {
+  const isMissing = data === undefined
+  const isLate = useIsSlow(isMissing && fetchStatus === 'fetching')
+  if (!isMissing) return null
+  if (fetchStatus === 'paused' || (error !== null && fetchStatus === 'idle')) return 'failed'
+  return isLate ? 'late' : null
+}
 
 type Props = ComponentProps<typeof ContentUnavailablePanel>
 

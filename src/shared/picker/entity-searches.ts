@@ -1,7 +1,30 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
-import { useEntityPicker } from '#src/shared/picker/use-picker-options.ts'
+import { useEntityPicker, usePickerOptions } from '#src/shared/picker/use-picker-options.ts'
+import { PER_PAGE_MAX } from '#src/domain/limits.ts'
+import type { Kind } from '#src/shared/picker/recent-choices.ts'
+
+/** An address knows an entity by its id; the search, which finds by id too, gives the name back. */
+export const useEntityName = (kind: Kind, id: string | null | undefined) => {
+  const isAsked = typeof id === 'string'
+  const { data, isPending } = useQuery(api.searches[kind].queryOptions({ search: id ?? '' }, { enabled: isAsked }))
+  return { named: data?.find((one) => one.id === id), isPending }
+}
+
+export const ALL_ORGANIZATIONS = { page: 1, perPage: PER_PAGE_MAX, sortBy: 'name', sortDir: 'asc' } as const
+const KEPT = { placeholderData: keepPreviousData, retry: false }
+
+/** A hundred at a time (spec 2, section 9), which is more than the searches find. */
+export const useOrganizationSearch = (text: string) => {
+  const search = text === '' ? undefined : text
+  const { data, isFetching, error, refetch } = useQuery(
+    api.organizations.list.queryOptions({ ...ALL_ORGANIZATIONS, search }, KEPT),
+  )
+  const options = (data?.orgs ?? []).map(({ id, name, image }) => ({ id, name, image }))
+  const found = { options, isPending: isFetching, error, retry: () => void refetch() }
+  return usePickerOptions({ kind: 'organizations', text }, found)
+}
 
 /** What is not there yet can be made, where a field says that it makes. */
 export const useArtistSearch = (text: string) => {

@@ -15,7 +15,7 @@ const rowsOf = (kind: Kind, data: unknown): Row[] => {
 }
 
 /** What a search finds of what was read before, where the network finds nothing. */
-export const searchOffline = async (kind: Kind, search: string): Promise<Row[]> => {
+const searchOffline = async (kind: Kind, search: string): Promise<Row[]> => {
   const found = (await readPersistedAnswers(kind)).flatMap((data) => rowsOf(kind, data))
   const matching = found.filter(({ name }) => isFoundIn(search, name))
   return [...new Map(matching.map((row) => [row.id, row])).values()].slice(0, MOST)

@@ -1,6 +1,8 @@
 import { z } from '#src/contract/zod.ts'
 import { validatedStorage } from '#src/auth/session/validated-storage.ts'
-import { RECENT_CHOICES } from '#src/shared/picker/recent-choices-key.ts'
+
+/** Where this browser keeps what was chosen last; it goes with whoever signs out. */
+export const RECENT_CHOICES = 'recent-choices'
 
 const RECENT_MAX = 5
 

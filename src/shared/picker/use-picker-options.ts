@@ -67,6 +67,7 @@ const useRecentChoices = (kind: Kind) => {
         const now = found.find((one) => one.id === id)
         if (now !== undefined) return { chosen: [now] }
       } catch {
+        // The server is out of reach: what was chosen before is most likely still there.
         return { chosen: [{ id, name }] }
       }
       if (owner !== null) dropRecent(owner, kind, id)

@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
+import { useFormChanges } from '#src/shared/form/use-form-draft.ts'
 import { showFieldErrors } from '#src/shared/form/show-field-errors.ts'
 import { formErrorText } from '#src/api/error-text.ts'
 import type { InvitationDraft } from '#src/features/organizations/members/invitation-draft.ts'
@@ -35,10 +36,7 @@ export const InviteDialog = ({ organization: { id: organizationId, name }, invit
     resolver: zodResolver(invitationForm),
     defaultValues: invitationDraft.getState(),
   })
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => invitationDraft.setState(values) }),
-    [form, invitationDraft],
-  )
+  useFormChanges(form, (values) => invitationDraft.setState(values))
   const [failure, setFailure] = useState<unknown>(null)
   const invite = useMutation(api.organizations.inviteMember.mutationOptions())
   const submit = form.handleSubmit(async (fields) => {

@@ -1,8 +1,10 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useFieldHint } from '#src/shared/form/field-problems.ts'
-import { useFieldMessage } from '#src/shared/form/use-field-message.ts'
+import { useFieldHint } from '#src/shared/form/field-problems.tsx'
+import { useFieldMessage } from '#src/shared/form/field-texts.ts'
 import { ChoiceSelect } from '#src/ui/choice-select.tsx'
+import { countryOptions } from '#src/i18n/country-options.ts'
+import { COUNTRY_CODES } from '#src/domain/metadata/territories.ts'
 
 type Props = {
   name: string
@@ -29,4 +31,10 @@ export const ChoiceField = ({ name, ...select }: Props) => {
       error={useFieldMessage(name)}
     />
   )
+}
+
+export const CountryField = ({ name }: { name: string }) => {
+  const { t, i18n } = useTranslation('entities')
+  const options = countryOptions(COUNTRY_CODES, i18n.resolvedLanguage ?? 'en')
+  return <ChoiceField name={name} label={t('field.country')} options={options} />
 }

@@ -1,9 +1,9 @@
 import { IMAGE_BYTES_MAX } from '#src/domain/limits.ts'
 import { Button } from '@mantine/core'
 import { useId, useRef, useState } from 'react'
-import { useController, useFormContext } from 'react-hook-form'
+import { useController, useFormContext, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useFieldMessage } from '#src/shared/form/use-field-message.ts'
+import { useFieldMessage } from '#src/shared/form/field-texts.ts'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
 import { cancelUpload, retryUpload } from '#src/shared/upload/upload-queue.ts'
 import { discardPickedImage, type PickedImage, pickedFile } from '#src/shared/upload/picked-images.ts'
@@ -14,6 +14,19 @@ import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/shared/form/fields/image-field.module.css'
 import { hasErrors } from '#src/domain/problem.ts'
 import { shrinkImage } from '#src/shared/media/shrink-image.ts'
+import { InvalidFieldsError } from '#src/shared/form/show-field-errors.ts'
+import { waitForUpload } from '#src/shared/upload/wait-for-upload.ts'
+
+type Pictured = FieldValues & { imageFileId: string | null }
+
+/** The picture to save: one that is on its way is waited for, one that did not arrive is told at its field. */
+export const waitForImageUpload = async <V extends Pictured, I>(
+  form: UseFormReturn<V, unknown, I>,
+  fileKey: string,
+) => {
+  if (!(await waitForUpload(fileKey))) throw new InvalidFieldsError({ imageFileId: 'IMAGE_NOT_SENT' })
+  return form.getValues().imageFileId
+}
 
 type ImageProblemsProps = { fileKey: string; picked: PickedImage | undefined; pick: (file: File) => void }
 

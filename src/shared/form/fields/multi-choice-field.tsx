@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useFieldMessage } from '#src/shared/form/use-field-message.ts'
+import { useFieldMessage } from '#src/shared/form/field-texts.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/shared/form/fields/multi-choice-field.module.css'
 import { Checkbox, TextInput } from '@mantine/core'

@@ -1,35 +1,35 @@
-import { apiError } from '#src/api/errors.ts'
-import { errorText } from '#src/api/error-text.ts'
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
 import type { EntityStatus } from '#src/domain/access/activation.ts'
 
 /** What an area can do with several of its entities; what it leaves out cannot be done. */
 export type BulkActions = {
-  toggle?: (ids: string[], status: EntityStatus) => Promise<unknown>
-  remove?: (ids: string[]) => Promise<unknown>
+  toggle?: ((ids: string[], status: EntityStatus) => Promise<unknown>) | undefined
+  remove?: ((ids: string[]) => Promise<unknown>) | undefined
 }
 export type Named = { id: string; name: string }
-/** What became of each: the reason why not, in words. */
-export type RefusedDeletion = Named & { reason: string }
 
-const reasonOf = (error: unknown): string => {
-  const names = apiError(error)?.dependents.map(({ name }) => name) ?? []
-  return names.length === 0 ? errorText(error) : `${errorText(error)} (${names.join(', ')})`
+/** What can be done with the selected rows, and what each is called. */
+export type ListBulkActions<Row> = BulkActions & {
+  nameOf: (row: Row) => string
+  statusOf?: (row: Row) => EntityStatus
+  /** Which rows the person may change: the others cannot be selected. */
+  isSelectable?: (row: Row) => boolean
 }
 
-/** All at once; when that is refused because of some, one by one, so that the others are not held up by them. */
-export const removeMany = async (
-  rows: readonly Named[],
-  remove: (ids: string[]) => Promise<unknown>,
-): Promise<RefusedDeletion[]> => {
-  try {
-    await remove(rows.map(({ id }) => id))
-    return []
-  } catch (error) {
-    const isOfSome = apiError(error)?.code === 'PRECONDITION_FAILED' && rows.length > 1
-    if (!isOfSome) return rows.map((row) => ({ ...row, reason: reasonOf(error) }))
+type Procedure<Input> = {
+  mutationOptions: () => Pick<UseMutationOptions<unknown, unknown, Input>, 'mutationFn' | 'mutationKey'>
+}
+type Procedures<Ids> = { toggle?: Procedure<Ids & { status: EntityStatus }>; remove: Procedure<Ids> }
+
+/** The bulk actions of one kind of entity: its procedures, and what they call the ids. */
+export const useBulkActions = <Ids>(
+  { toggle, remove }: Procedures<Ids>,
+  idsOf: (ids: string[]) => Ids,
+): BulkActions => {
+  const { mutateAsync: change } = useMutation(toggle?.mutationOptions() ?? {})
+  const { mutateAsync: removeAll } = useMutation(remove.mutationOptions())
+  return {
+    toggle: toggle && ((ids, status) => change({ ...idsOf(ids), status })),
+    remove: (ids) => removeAll(idsOf(ids)),
   }
-  const refused: RefusedDeletion[] = []
-  for (const row of rows)
-    await remove([row.id]).catch((error: unknown) => refused.push({ ...row, reason: reasonOf(error) }))
-  return refused
 }

@@ -1,9 +1,37 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Named, type RefusedDeletion, removeMany } from '#src/shared/list/bulk/bulk-actions.ts'
+import { apiError } from '#src/api/errors.ts'
+import { errorText } from '#src/api/error-text.ts'
+import type { Named } from '#src/shared/list/bulk/bulk-actions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/shared/list/bulk/delete-dialog.module.css'
+
+/** An entity that stays, and the reason in words. */
+type RefusedDeletion = Named & { reason: string }
+
+const reasonOf = (error: unknown): string => {
+  const names = apiError(error)?.dependents.map(({ name }) => name) ?? []
+  return names.length === 0 ? errorText(error) : `${errorText(error)} (${names.join(', ')})`
+}
+
+/** All at once; when that is refused because of some, one by one, so that the others are not held up by them. */
+const removeMany = async (
+  rows: readonly Named[],
+  remove: (ids: string[]) => Promise<unknown>,
+): Promise<RefusedDeletion[]> => {
+  try {
+    await remove(rows.map(({ id }) => id))
+    return []
+  } catch (error) {
+    const isOfSome = apiError(error)?.code === 'PRECONDITION_FAILED' && rows.length > 1
+    if (!isOfSome) return rows.map((row) => ({ ...row, reason: reasonOf(error) }))
+  }
+  const refused: RefusedDeletion[] = []
+  for (const row of rows)
+    await remove([row.id]).catch((error: unknown) => refused.push({ ...row, reason: reasonOf(error) }))
+  return refused
+}
 
 const NAMED = 10
 

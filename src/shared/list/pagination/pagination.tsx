@@ -1,5 +1,6 @@
+import { type ListChange, type ListState, PAGE_SIZES, type PageSize } from '#src/shared/page/search-params.ts'
 import { useTranslation } from 'react-i18next'
-import { pageWindow } from '#src/shared/list/pagination/page-numbers.ts'
+import { pageCount, pageOfFirstRow, pageWindow } from '#src/shared/list/pagination/page-numbers.ts'
 import { IconChevronLeft, IconChevronLeftPipe, IconChevronRight, IconChevronRightPipe } from '#src/ui/icons.ts'
 import { useIsPhone } from '#src/ui/breakpoints.ts'
 import classes from '#src/shared/list/pagination/pagination.module.css'
@@ -39,5 +40,39 @@ export const Pagination = ({ page, pages, onPage }: Props) => {
       {step(t('pagination.next'), page + 1, IconChevronRight)}
       {step(t('pagination.last'), pages, IconChevronRightPipe)}
     </nav>
+  )
+}
+
+type PageSizeSelectProps = { value: PageSize; onChange: (size: PageSize) => void }
+
+/** How long a page is. */
+const PageSizeSelect = ({ value, onChange }: PageSizeSelectProps) => (
+  <label className={classes.size}>
+    {useTranslation('lists').t('pagination.rows')}
+    <select
+      value={value}
+      onChange={({ currentTarget }) => onChange(PAGE_SIZES.find((size) => `${size}` === currentTarget.value) ?? value)}
+    >
+      {PAGE_SIZES.map((size) => (
+        <option key={size}>{size}</option>
+      ))}
+    </select>
+  </label>
+)
+
+type ListFooterProps = { count: number; state: ListState; onChange: (change: ListChange) => void }
+
+/** The pages, and how long they are: one that is longer or shorter still holds the first row that was shown. */
+export const ListFooter = ({ count, state: { page, perPage }, onChange }: ListFooterProps) => {
+  const pages = pageCount(count, perPage)
+  if (count <= PAGE_SIZES[0]) return null
+  return (
+    <div className={classes.foot}>
+      {pages > 1 && <Pagination page={page} pages={pages} onPage={(next) => onChange({ page: next })} />}
+      <PageSizeSelect
+        value={perPage}
+        onChange={(next) => onChange({ perPage: next, page: pageOfFirstRow(page, perPage, next) })}
+      />
+    </div>
   )
 }

@@ -1,10 +1,9 @@
 import { Button, ActionIcon } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { moved, toggleColumn } from '#src/shared/list/panels/column-order.ts'
+import { moved, toggleColumn, columnsParamOf, visibleColumns, isTitle } from '#src/shared/list/table/visible-columns.ts'
 import type { PanelProps } from '#src/shared/list/panels/list-panel.tsx'
-import { columnsParamOf, visibleColumns, isTitle } from '#src/shared/list/table/visible-columns.ts'
 import { desktopOrder } from '#src/shared/list/table/column.ts'
 import { SidePanel } from '#src/ui/side-panel.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -18,7 +17,9 @@ type Props = {
   total: number
   isTitle: boolean
   onToggle: () => void
-  onMove: (step: 1 | -1, button: HTMLButtonElement) => void
+  onMove: (step: 1 | -1) => void
+  /** Is given each button whenever the row has another place. */
+  onMoved: (step: 1 | -1, button: HTMLButtonElement | null) => void
 }
 
 const WAYS = [
@@ -26,7 +27,7 @@ const WAYS = [
   { step: 1, text: 'columns.down', Icon: IconArrowDown },
 ] as const
 
-const ColumnRow = ({ name, place, total, isTitle, onToggle, onMove }: Props) => {
+const ColumnRow = ({ name, place, total, isTitle, onToggle, onMove, onMoved }: Props) => {
   const { t } = useTranslation('lists')
   const isShown = place !== -1
   const leads = (step: 1 | -1) => place + step >= 0 && place + step < total
@@ -43,10 +44,11 @@ const ColumnRow = ({ name, place, total, isTitle, onToggle, onMove }: Props) => 
         WAYS.map(({ step, text, Icon }) => (
           <ActionIcon
             key={step}
+            ref={(button) => onMoved(step, button)}
             aria-label={t(text, { name })}
             // Not `disabled`, which would take the focus away from whoever just reached the end.
             aria-disabled={!leads(step)}
-            onClick={({ currentTarget }) => leads(step) && onMove(step, currentTarget)}
+            onClick={() => leads(step) && onMove(step)}
           >
             <Icon size={18} aria-hidden />
           </ActionIcon>
@@ -60,13 +62,18 @@ export const ColumnsPanel = ({ columns, state, onClose }: PanelProps) => {
   const { t } = useTranslation('lists')
   const navigate = useNavigate()
   const [said, say] = useState('')
-  const pressed = useRef<HTMLButtonElement>(null)
+  const pressed = useRef<{ id: string; step: 1 | -1; target: number } | null>(null)
   const all = columns.filter(({ desktop }) => desktop !== undefined)
   const shown = desktopOrder(visibleColumns(all, state.columns))
   const ids = shown.map(({ id }) => id)
   const hidden = all.filter(({ id }) => !ids.includes(id))
   // A row that changes its place takes the focus off what was pressed in it.
-  useEffect(() => pressed.current?.focus(), [state.columns])
+  const restoreFocus = (id: string, place: number, step: 1 | -1, button: HTMLButtonElement | null) => {
+    const isPressed = pressed.current?.id === id && pressed.current.step === step
+    if (button === null || !isPressed || pressed.current?.target !== place) return
+    pressed.current = null
+    button.focus()
+  }
   const choose = (next: readonly string[]) =>
     // Step by step to the wanted order: the way back leads to the list as it was before, not through the steps.
     void navigate({
@@ -105,8 +112,9 @@ export const ColumnsPanel = ({ columns, state, onClose }: PanelProps) => {
                 pressed.current = null
                 choose(toggleColumn(ids, column.id))
               }}
-              onMove={(step, button) => {
-                pressed.current = button
+              onMoved={(step, button) => restoreFocus(column.id, place, step, button)}
+              onMove={(step) => {
+                pressed.current = { id: column.id, step, target: place + step }
                 say(t('columns.moved', { name, place: place + step + 1, total: ids.length }))
                 choose(moved(ids, column.id, step))
               }}

@@ -1,11 +1,28 @@
 import { useTranslation } from 'react-i18next'
 import type { PanelProps } from '#src/shared/list/panels/list-panel.tsx'
-import { useKindFilterText, useEntityFilterText } from '#src/shared/list/panels/use-filter-value-text.ts'
-import { activeFilters, type KindOption, type FilterEntity } from '#src/shared/list/filter/list-filter.ts'
-import { useFilterChange } from '#src/shared/list/panels/use-filter-change.ts'
-import { withoutFilters } from '#src/shared/list/panels/without-filters.ts'
+import {
+  activeFilters,
+  type KindOption,
+  type FilterEntity,
+  useFilterChange,
+  withoutFilters,
+} from '#src/shared/list/list-filter.ts'
 import classes from '#src/shared/list/panels/filter-chips.module.css'
 import { IconX } from '#src/ui/icons.ts'
+import { useEntityName } from '#src/shared/picker/entity-searches.ts'
+
+/** What a filter lets through, in words. */
+export const useEntityFilterText = (entity: FilterEntity, id: string | null): string => {
+  const { t } = useTranslation('lists')
+  const { named, isPending } = useEntityName(entity, id)
+  return named?.name ?? (isPending ? '…' : t('filter.unknown'))
+}
+
+const useKindFilterText = (kinds: readonly KindOption[], value: string): string => {
+  const { t } = useTranslation('lists')
+  const kind = kinds.find((option) => option.value === value)
+  return kind === undefined ? value : t(kind.text)
+}
 
 type Props = { name: string; label: string; value: string }
 

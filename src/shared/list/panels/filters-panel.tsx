@@ -1,15 +1,18 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { PanelProps } from '#src/shared/list/panels/list-panel.tsx'
-import { activeFilters, type ListFilter, type FilterEntity } from '#src/shared/list/filter/list-filter.ts'
-import { useFilterChange } from '#src/shared/list/panels/use-filter-change.ts'
-import { withoutFilters } from '#src/shared/list/panels/without-filters.ts'
+import {
+  activeFilters,
+  type ListFilter,
+  type FilterEntity,
+  useFilterChange,
+  withoutFilters,
+} from '#src/shared/list/list-filter.ts'
 import { SidePanel } from '#src/ui/side-panel.tsx'
-import { useEntityFilterText } from '#src/shared/list/panels/use-filter-value-text.ts'
+import { useEntityFilterText } from '#src/shared/list/panels/filter-chips.tsx'
 import { ChoiceSelect } from '#src/ui/choice-select.tsx'
 import { SearchSelect } from '#src/ui/search-select.tsx'
-import { useOrganizationSearch } from '#src/shared/picker/use-organization-search.ts'
-import { useArtistSearch, useLabelSearch } from '#src/shared/picker/entity-searches.ts'
+import { useOrganizationSearch, useArtistSearch, useLabelSearch } from '#src/shared/picker/entity-searches.ts'
 import type { UseOptions } from '#src/ui/option.ts'
 
 const FILTER_SEARCHES: Record<FilterEntity, UseOptions> = {

@@ -1,12 +1,16 @@
 import { Button } from '@mantine/core'
-import { Suspense, useState } from 'react'
+import { Suspense, useState, lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column, ColumnLayout } from '#src/shared/list/table/column.ts'
-import { activeFilters, type ListFilter } from '#src/shared/list/filter/list-filter.ts'
+import { activeFilters, type ListFilter } from '#src/shared/list/list-filter.ts'
 import type { ListArea } from '#src/domain/navigation/list-area.ts'
-import { LazyListPanel, loadListPanel } from '#src/shared/list/panels/lazy-list-panel.ts'
-import type { ListState } from '#src/shared/list/search-params/list-search-params.ts'
+import type { ListState } from '#src/shared/page/search-params.ts'
 import { useIsPhone } from '#src/ui/breakpoints.ts'
+
+/** What can be set up about a list comes with the first wish for it. */
+const loadListPanel = () => import('#src/shared/list/panels/list-panel.tsx')
+const LazyListPanel = lazy(async () => ({ default: (await loadListPanel()).ListPanel }))
+export const LazyFilterChips = lazy(async () => ({ default: (await loadListPanel()).FilterChips }))
 
 const PANELS = ['filters', 'columns', 'views'] as const
 export type ListToolbarProps = {

@@ -1,7 +1,14 @@
+import { VIEW_NAME_MAX } from '#src/domain/limits.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isSameSearch, withRestoredView, savedView, viewSearchOf } from '#src/shared/list/panels/saved-view.ts'
-import { LIST_DEFAULTS } from '#src/shared/list/search-params/list-search-params.ts'
+import {
+  isSameSearch,
+  savedView,
+  viewNameProblem,
+  viewSearchOf,
+  withRestoredView,
+} from '#src/shared/list/panels/saved-view.ts'
+import { LIST_DEFAULTS } from '#src/shared/page/search-params.ts'
 
 const ID = '0b7f5a52-8d0e-4c52-9d0b-3f1f6f3f7a10'
 const view = (name: string) => ({ id: ID, name, search: {} })
@@ -50,5 +57,39 @@ describe('a view brought back', () => {
   test('does not come where its name or the last place is taken', () => {
     expect(withRestoredView([view('b')], view('B'), 0, 50)).toBeNull()
     expect(withRestoredView([view('A')], view('B'), 0, 1)).toBeNull()
+  })
+})
+
+describe('the name of a view', () => {
+  test.each([
+    ['', 'required'],
+    ['   ', 'required'],
+    ['\u200B\u200B', 'required'],
+    ['\u202E', 'required'],
+    ['x'.repeat(VIEW_NAME_MAX + 1), 'tooLong'],
+    ['singles', 'taken'],
+    [' SINGLES ', 'taken'],
+    ['x'.repeat(VIEW_NAME_MAX), null],
+    ['👩‍👩‍👧‍👦', null],
+    ['<b>bold</b>', null],
+    ['__proto__', null],
+  ])('%j: %s', (name, problem) => {
+    expect(viewNameProblem(name, ['Singles', 'Albums'])).toBe(problem)
+  })
+
+  test('is free where there is no other', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        expect(viewNameProblem(name, [])).not.toBe('taken')
+      }),
+    )
+  })
+
+  test('is never one that there is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        expect(viewNameProblem(name, [name])).not.toBeNull()
+      }),
+    )
   })
 })

@@ -1,6 +1,21 @@
-import type { ListState } from '#src/shared/list/search-params/list-search-params.ts'
+import { VIEW_NAME_MAX } from '#src/domain/limits.ts'
+import type { ListState } from '#src/shared/page/search-params.ts'
 import { z } from '#src/contract/zod.ts'
-import { viewNameProblem } from '#src/shared/list/view-name.ts'
+import { isSameName } from '#src/domain/text/compare.ts'
+
+/** The limits of saved views are ours: the specification knows lists, and not what is kept of them. */
+
+export type ViewNameProblem = 'required' | 'tooLong' | 'taken'
+
+/** Something the eye sees: no blank, no sign without a shape of its own. */
+const VISIBLE = /[^\p{C}\p{Z}\p{M}]/u
+
+/** What is wrong with the name of a view beside the others of its list; two that differ only in case are the same (ours). */
+export const viewNameProblem = (name: string, others: readonly string[]): ViewNameProblem | null => {
+  if (!VISIBLE.test(name)) return 'required'
+  if ([...name.trim()].length > VIEW_NAME_MAX) return 'tooLong'
+  return others.some((other) => isSameName(other, name)) ? 'taken' : null
+}
 
 /** What of the address a view keeps; it is read there again as any address is, so it needs no trust here. */
 const viewSearch = z.record(z.string(), z.union([z.string(), z.number()]))

@@ -26,11 +26,12 @@ const nameOf = ({ userId, organizationId, area }: ViewKey) =>
 export const viewChanges = createStore<number>(() => 0)
 const notifyViewChange = () => viewChanges.setState(viewChanges.getState() + 1)
 
-/** What cannot be read is set aside by the storage; where there is no storage, there are no views. */
+/** What cannot be read is set aside by the storage. */
 export const readViews = (viewKey: ViewKey): SavedView[] => {
   try {
     return stored.getItem(nameOf(viewKey))?.state ?? []
   } catch {
+    // A browser may forbid storage: then there are no views.
     return []
   }
 }
@@ -42,6 +43,7 @@ export const writeViews = (viewKey: ViewKey, views: SavedView[]): boolean => {
     notifyViewChange()
     return true
   } catch {
+    // The storage is full or forbidden, and the panel says so.
     return false
   }
 }

@@ -2,13 +2,20 @@ import { VIEWS_MAX, VIEW_NAME_MAX } from '#src/domain/limits.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { PanelProps } from '#src/shared/list/panels/list-panel.tsx'
-import { isSameSearch, viewNames, viewSearchOf, type SavedView } from '#src/shared/list/panels/saved-view.ts'
+import {
+  isSameSearch,
+  viewNames,
+  viewSearchOf,
+  type SavedView,
+  viewNameProblem,
+  type ViewNameProblem,
+} from '#src/shared/list/panels/saved-view.ts'
 import { useViews } from '#src/shared/list/panels/use-views.ts'
-import { viewNameProblem, type ViewNameProblem } from '#src/shared/list/view-name.ts'
 import { SidePanel } from '#src/ui/side-panel.tsx'
 import classes from '#src/shared/list/panels/views-panel.module.css'
 import { ActionIcon, Button, TextInput } from '@mantine/core'
-import { useState, type FormEvent, useEffect, useRef } from 'react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { IconPencil, IconRefresh, IconTrash } from '#src/ui/icons.ts'
 
 type ViewNameFormProps = {
@@ -22,36 +29,34 @@ type ViewNameFormProps = {
   onName: (name: string) => void
 }
 
+const PROBLEMS = ['required', 'tooLong', 'taken'] as const satisfies ViewNameProblem[]
+const selectName = (form: HTMLFormElement | null) => form?.querySelector('input')?.select()
+
 /** A view is given a name, or another one. */
 const ViewNameForm = ({ label, action, others, initial = '', takesFocus = false, onName }: ViewNameFormProps) => {
   const { t } = useTranslation('lists')
-  const field = useRef<HTMLInputElement>(null)
-  const [name, setName] = useState(initial)
-  const [problem, setProblem] = useState<ViewNameProblem | null>(null)
-  useEffect(() => {
-    if (takesFocus) field.current?.select()
-  }, [takesFocus])
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    const found = viewNameProblem(name, others)
-    setProblem(found)
-    if (found !== null) return field.current?.focus()
-    setName(initial)
+  const form = useForm({ defaultValues: { name: initial }, reValidateMode: 'onSubmit' })
+  const problem = PROBLEMS.find((one) => one === form.formState.errors.name?.message)
+  const send = form.handleSubmit(({ name }) => {
+    form.reset()
     onName(name.trim())
-  }
+  })
   return (
-    <form className={classes.form} noValidate onSubmit={send}>
+    <form
+      ref={takesFocus ? selectName : undefined}
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => void send(event)}
+    >
       <TextInput
-        ref={field}
+        {...form.register('name', {
+          validate: (name) => viewNameProblem(name, others) ?? true,
+          onChange: () => form.clearErrors(),
+        })}
         className={classes.name}
         label={label}
         autoComplete="off"
-        value={name}
-        error={problem === null ? undefined : t(`views.problem.${problem}`, { max: VIEW_NAME_MAX })}
-        onChange={(event) => {
-          setName(event.currentTarget.value)
-          setProblem(null)
-        }}
+        error={problem && t(`views.problem.${problem}`, { max: VIEW_NAME_MAX })}
       />
       <Button type="submit" variant="default">
         {action}

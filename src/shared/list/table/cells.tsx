@@ -5,6 +5,23 @@ import { formatDay } from '#src/i18n/format.ts'
 import { CopyButton } from '#src/ui/copy-button.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import classes from '#src/shared/list/table/cells.module.css'
+import { useHasPendingChanges } from '#src/offline/outbox/queue/pending-entities.ts'
+import { IconClock } from '#src/ui/icons.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import type { CellShape } from '#src/shared/list/table/column.ts'
+import skeletonClasses from '#src/shared/list/table/cell-skeleton.module.css'
+
+/** Beside the name of a row with changes that are only on this device so far. */
+export const UnsentMark = ({ id }: { id: string }) => {
+  const { t } = useTranslation('lists')
+  if (!useHasPendingChanges([id])) return null
+  return (
+    <span className={classes.mark} title={t('waiting')}>
+      <IconClock size={14} aria-hidden />
+      <VisuallyHidden>{t('waiting')}</VisuallyHidden>
+    </span>
+  )
+}
 
 /** What a row is called, and what else is said of it beneath. */
 export const NameCell = ({ children, note }: { children: ReactNode; note?: ReactNode }) => (
@@ -56,6 +73,20 @@ export const IdCell = ({ id }: { id: string }) => {
     <span className={classes.id} title={id}>
       <code>{id.slice(0, SHOWN_OF_ID)}</code>
       <CopyButton value={id} label={t('copyId')} iconOnly />
+    </span>
+  )
+}
+
+/** Widths that repeat irregularly, as words do. */
+const WIDTHS = [72, 54, 88, 63, 46, 80, 58]
+
+/** The shape of one fact on its way, as high as the fact will be. */
+export const CellSkeleton = ({ shape = 'text', seed }: { shape?: CellShape; seed: number }) => {
+  const width = `${WIDTHS[seed % WIDTHS.length] ?? 60}%`
+  return (
+    <span className={skeletonClasses.placeholder} data-shape={shape} aria-hidden>
+      {(shape === 'cover' || shape === 'avatar') && <span className={skeletonClasses.picture} />}
+      <span className={skeletonClasses.line} style={{ '--line-width': width }} />
     </span>
   )
 }

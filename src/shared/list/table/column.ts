@@ -11,6 +11,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** The fact as a sheet holds it; without it the sheet has no such column. */
   csv?: (row: Row) => string | number | null
+  /** For a super administrator, who alone sees rows of more than one organization (spec 2, section 2). */
+  onlyForSuperadmin?: boolean
   /** Stands before the fact: a square of so many px, larger on a card than in a table's row. */
   picture?: (row: Row, size: number) => ReactNode
   shape?: CellShape
@@ -48,7 +50,7 @@ const SIZES = { cover: { row: 40, card: 56 }, avatar: { row: 28, card: 40 } }
 export const pictureSize = (shape: CellShape | undefined, layout: 'row' | 'card'): number =>
   SIZES[shape === 'cover' ? 'cover' : 'avatar'][layout]
 
-export type Card<Row> = { primary: Column<Row> | undefined; lines: Column<Row>[][] }
+type Card<Row> = { primary: Column<Row> | undefined; lines: Column<Row>[][] }
 
 /** The card of a phone: the primary fact first, then those that share a row number on one line. */
 export const cardOf = <Row>(columns: readonly Column<Row>[]): Card<Row> => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
-import { ActiveBadge, DateCell, NameCell, TextOrDash } from '#src/shared/list/table/cells.tsx'
+import { ActiveBadge, DateCell, NameCell, TextOrDash, UnsentMark } from '#src/shared/list/table/cells.tsx'
+import { CellLink } from '#src/shared/list/table/row-link.tsx'
 import type { Column } from '#src/shared/list/table/column.ts'
-import { UnsentMark } from '#src/shared/list/table/unsent-mark.tsx'
 import type { EntityStatus } from '#src/domain/access/activation.ts'
 
 type NameColumnOptions<Row> = Pick<Column<Row>, 'header' | 'sortBy'> & {
@@ -87,4 +87,21 @@ export const addedColumn = <Row extends { createdAt: string }>(
   cell: ({ createdAt }) => <DateCell value={createdAt} />,
   desktop: { visible: true, order, width: 130 },
   mobile,
+})
+
+/** Whose a row is, with the way there. */
+export const organizationColumn = <Row extends { organization: { id: string; name: string } }>(
+  order: number,
+): Column<Row> => ({
+  id: 'organization',
+  header: 'organization',
+  onlyForSuperadmin: true,
+  csv: ({ organization }) => organization.name,
+  cell: ({ organization: { id, name } }) => (
+    <CellLink to="/organizations/$organizationId" params={{ organizationId: id }} title={name}>
+      {name}
+    </CellLink>
+  ),
+  desktop: { visible: true, order, width: 170, spare: 'second' },
+  mobile: { visible: true, rowNumber: 9 },
 })

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { type Column, desktopOrder, leastWidth, pictureSize } from '#src/shared/list/table/column.ts'
-import { type ListChange, type ListState, nextSort } from '#src/shared/list/search-params/list-search-params.ts'
-import { CellSkeleton } from '#src/shared/list/table/cell-skeleton.tsx'
+import { type ListChange, type ListState, nextSort } from '#src/shared/page/search-params.ts'
+import { CellSkeleton } from '#src/shared/list/table/cells.tsx'
 import { SelectAllBox, type RowSelection, SelectionBox } from '#src/shared/list/table/row-selection.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from '#src/shared/list/table/data-table.module.css'
-import { createColumnHelper, tableFeatures, useTable } from '@tanstack/react-table'
-import { useMemo } from 'react'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '#src/ui/icons.ts'
 
 type SortHeaderProps<Row> = {
@@ -40,18 +38,6 @@ const SortHeader = <Row,>({ column, sort, onChange, ...attributes }: SortHeaderP
   )
 }
 
-/** Order, search and pages are the API's work and stand in the address: the table itself only lays out. */
-const features = tableFeatures({})
-
-/** The columns in the desktop's order with the rows they show. */
-const useListTable = <Row extends { id: string }>(columns: readonly Column<Row>[], rows: readonly Row[]) => {
-  const definitions = useMemo(() => {
-    const helper = createColumnHelper<typeof features, Row>()
-    return desktopOrder(columns).map(({ id, cell }) => helper.display({ id, cell: ({ row }) => cell(row.original) }))
-  }, [columns])
-  return useTable({ features, columns: definitions, data: rows, getRowId: ({ id }) => id })
-}
-
 export type RowsProps<Row> = {
   label: string
   columns: readonly Column<Row>[]
@@ -67,17 +53,14 @@ type Props<Row> = RowsProps<Row> & {
   onChange?: ((change: ListChange) => void) | undefined
 }
 
-const NONE: never[] = []
 const rest = ({ desktop }: Column<never>) => ({ 'data-align': desktop?.align, 'data-spare': desktop?.spare })
 
-/** The rows as a table, for screens wide enough. */
+/** The rows as a table, for screens wide enough. Order, search and pages are the API's work and stand in the address. */
 export const DataTable = <Row extends { id: string }>(props: Props<Row>) => {
   const { label, columns, rows, perPage, selection, opens, sort, onChange } = props
   const { t } = useTranslation('lists')
-  const table = useListTable(columns, rows ?? NONE)
   const shown = desktopOrder(columns)
   const least = leastWidth(shown)
-  const byId = new Map(columns.map((column) => [column.id, column]))
 
   return (
     <table className={classes.table} aria-label={label} style={{ '--least': least && `${least}px` }}>
@@ -115,34 +98,31 @@ export const DataTable = <Row extends { id: string }>(props: Props<Row>) => {
               ))}
             </tr>
           ))}
-        {table.getRowModel().rows.map((row) => (
+        {rows?.map((row) => (
           <tr
             key={row.id}
             data-row
             tabIndex={-1}
             data-selected={selection?.selected.has(row.id) || undefined}
-            onClick={selection === undefined || opens ? undefined : () => selection.toggle(row.original)}
+            onClick={selection === undefined || opens ? undefined : () => selection.toggle(row)}
           >
             {selection !== undefined && (
               <td>
-                <SelectionBox row={row.original} selection={selection} />
+                <SelectionBox row={row} selection={selection} />
               </td>
             )}
-            {row.getAllCells().map((cell) => {
-              const column = byId.get(cell.column.id)
-              return (
-                <td key={cell.id} {...(column === undefined ? {} : rest(column))}>
-                  {column?.picture === undefined ? (
-                    <table.FlexRender cell={cell} />
-                  ) : (
-                    <span className={classes.pictured}>
-                      {column.picture(row.original, pictureSize(column.shape, 'row'))}
-                      <table.FlexRender cell={cell} />
-                    </span>
-                  )}
-                </td>
-              )
-            })}
+            {shown.map((column) => (
+              <td key={column.id} {...rest(column)}>
+                {column.picture === undefined ? (
+                  column.cell(row)
+                ) : (
+                  <span className={classes.pictured}>
+                    {column.picture(row, pictureSize(column.shape, 'row'))}
+                    {column.cell(row)}
+                  </span>
+                )}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

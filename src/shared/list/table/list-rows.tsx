@@ -1,19 +1,27 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ContentUnavailable } from '#src/shared/page/content-unavailable.tsx'
+import { ContentUnavailable, useLoadProblem } from '#src/shared/page/content-unavailable.tsx'
 import { DataTable, type RowsProps } from '#src/shared/list/table/data-table.tsx'
-import type { ListQuery } from '#src/shared/list/table/list-query.ts'
-import type { ListChange, ListState } from '#src/shared/list/search-params/list-search-params.ts'
-import { useLoadProblem } from '#src/shared/page/use-load-problem.ts'
+import type { ListChange, ListState } from '#src/shared/page/search-params.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { IconSearchOff } from '#src/ui/icons.ts'
 import { useIsPhone } from '#src/ui/breakpoints.ts'
 import classes from '#src/shared/list/table/list-rows.module.css'
 import { cardOf, pictureSize } from '#src/shared/list/table/column.ts'
-import { CellSkeleton } from '#src/shared/list/table/cell-skeleton.tsx'
+import { CellSkeleton } from '#src/shared/list/table/cells.tsx'
 import { SelectionBox } from '#src/shared/list/table/row-selection.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { Aged } from '#src/offline/query-persistence/data-age.tsx'
+
+type Page<Row> = { rows: Row[]; count: number }
+/** What a list shows of its query. */
+export type ListQuery<Row> = Pick<
+  UseQueryResult<Page<Row>, unknown>,
+  'data' | 'error' | 'isPlaceholderData' | 'fetchStatus' | 'refetch'
+> &
+  Aged
 
 /** The rows as cards, for a phone. */
 const CardList = <Row extends { id: string }>({ label, columns, rows, perPage, selection, opens }: RowsProps<Row>) => {

@@ -2,7 +2,7 @@ import { type Asset, asset, type AssetInput } from '#src/contract/assets.ts'
 import { z } from '#src/contract/zod.ts'
 import { normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
 import { mediaInputOf } from '#src/shared/media/master.ts'
-import { parseWholeNumber } from '#src/shared/form/parse-whole-number.ts'
+import { parseWholeNumber } from '#src/shared/form/field-values.ts'
 
 /** An input's value is never null; drafts from before a text was asked for do not have it. */
 export const formText = z._default(z.string(), '')
