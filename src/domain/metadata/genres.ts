@@ -1,3 +1,4 @@
+import type { ProblemField } from '#src/domain/fields.ts'
 import { error, type Problem } from '#src/domain/problem.ts'
 
 const SUBGENRES: ReadonlyMap<string, readonly string[]> = new Map(
@@ -116,7 +117,7 @@ export type Genres = {
   alternateSubgenre: string | null
 }
 
-const outside = (genre: string | null, subgenre: string | null, field: string): Problem[] =>
+const outside = (genre: string | null, subgenre: string | null, field: ProblemField): Problem[] =>
   genre !== null && subgenre !== null && !subgenresOf(genre).includes(subgenre)
     ? [error('SUBGENRE_OUTSIDE_GENRE', field, { genre })]
     : []

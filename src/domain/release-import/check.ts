@@ -1,3 +1,4 @@
+import type { AssetProblemField, ReleaseProblemField } from '#src/domain/fields.ts'
 import { formatProblems } from '#src/domain/release/format.ts'
 import { isMissing, type Problem, type ProblemCode } from '#src/domain/problem.ts'
 import { releaseProblems } from '#src/domain/release/check.ts'
@@ -7,7 +8,8 @@ import { type CellProblem, type ImportProblemCode, wrongCell } from '#src/domain
 import type { Names } from '#src/domain/release-import/names.ts'
 import { type ImportedRelease, readRelease } from '#src/domain/release-import/read-release.ts'
 
-const CELL_OF: Record<string, ImportField> = {
+/** The column of each field; null where a sheet has none, and the workspace asks for it. */
+const CELLS: Record<ReleaseProblemField, ImportField | null> = {
   title: 'releaseTitle',
   version: 'releaseVersion',
   format: 'format',
@@ -23,8 +25,26 @@ const CELL_OF: Record<string, ImportField> = {
   'copyrightC.text': 'copyrightC',
   'copyrightP.year': 'copyrightPYear',
   'copyrightP.text': 'copyrightP',
+  catalogNumber: 'catalogNumber',
+  alreadyReleased: null,
+  alternateGenre: null,
+  alternateSubgenre: null,
+  assetsRightsClaim: null,
+  consumerReleaseTime: null,
+  cover: null,
+  distributionProviders: null,
+  explicit: null,
+  instantGratification: null,
+  manageAssetsSeparately: null,
+  monetization: null,
+  preOrderDate: null,
+  recordingLocation: null,
+  recordingYear: null,
+  songMonetization: null,
+  territories: null,
+  tracks: null,
 }
-const TRACK_CELL_OF: Record<string, ImportField> = {
+const TRACK_CELLS: Record<AssetProblemField, ImportField | null> = {
   title: 'trackTitle',
   version: 'trackVersion',
   artists: 'trackArtists',
@@ -33,7 +53,24 @@ const TRACK_CELL_OF: Record<string, ImportField> = {
   isrc: 'isrc',
   language: 'trackLanguage',
   explicit: 'explicit',
+  format: null,
+  metadataLanguage: null,
+  lyrics: null,
+  genre: null,
+  subgenre: null,
+  alternateGenre: null,
+  alternateSubgenre: null,
+  catalogTier: null,
+  'copyright.year': null,
+  'copyright.text': null,
+  previewStart: null,
+  previewLength: null,
+  media: null,
+  dolbyAtmos: null,
 }
+const CELL_OF: ReadonlyMap<string, ImportField | null> = new Map(Object.entries(CELLS))
+const TRACK_CELL_OF: ReadonlyMap<string, ImportField | null> = new Map(Object.entries(TRACK_CELLS))
+
 /** What a sheet cannot leave for later; everything else that is missing is filled in in the workspace. */
 const NEEDED: ReadonlySet<ProblemCode> = new Set(['TITLE_MISSING', 'ARTIST_MISSING', 'PRIMARY_ARTIST_MISSING'])
 /** Without its masters nobody knows how long a release is: only the number of its tracks can be judged. */
@@ -52,8 +89,8 @@ const isReleaseField = (field: ImportField) => RELEASE_COLUMNS.find((one) => one
 const cellProblem = (group: ImportGroup, { field: path, ...problem }: Problem): CellProblem[] => {
   if (BY_LENGTH.has(problem.code) || (isMissing({ ...problem, field: path }) && !NEEDED.has(problem.code))) return []
   const [area, assetId, name = ''] = path.split('.')
-  const field = area === 'tracks' ? TRACK_CELL_OF[name] : CELL_OF[path]
-  if (field === undefined) return []
+  const field = area === 'tracks' ? TRACK_CELL_OF.get(name) : CELL_OF.get(path)
+  if (field == null) return []
   const own = isReleaseField(field)
   const line = own === undefined ? group.lines.find(({ id }) => id === assetId) : sourceLineOf(group, own)
   if (line === undefined) return []

@@ -1,4 +1,4 @@
-import { RELEASE_FIELDS, type ReleaseField } from '#src/domain/release/fields.ts'
+import { RELEASE_FIELDS, type ReleaseField } from '#src/domain/fields.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
 
 /** Fields that are compared one by one when two edits meet. */
