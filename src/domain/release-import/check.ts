@@ -8,8 +8,8 @@ import { type CellProblem, type ImportProblemCode, wrongCell } from '#src/domain
 import type { Names } from '#src/domain/release-import/names.ts'
 import { type ImportedRelease, readRelease } from '#src/domain/release-import/read-release.ts'
 
-/** The column of each field; null where a sheet has none, and the workspace asks for it. */
-const CELLS: Record<ReleaseProblemField, ImportField | null> = {
+/** The column of each field that a sheet has; the workspace asks for the others. */
+const CELLS: Partial<Record<ReleaseProblemField, ImportField>> = {
   title: 'releaseTitle',
   version: 'releaseVersion',
   format: 'format',
@@ -26,25 +26,8 @@ const CELLS: Record<ReleaseProblemField, ImportField | null> = {
   'copyrightP.year': 'copyrightPYear',
   'copyrightP.text': 'copyrightP',
   catalogNumber: 'catalogNumber',
-  alreadyReleased: null,
-  alternateGenre: null,
-  alternateSubgenre: null,
-  assetsRightsClaim: null,
-  consumerReleaseTime: null,
-  cover: null,
-  distributionProviders: null,
-  explicit: null,
-  instantGratification: null,
-  manageAssetsSeparately: null,
-  monetization: null,
-  preOrderDate: null,
-  recordingLocation: null,
-  recordingYear: null,
-  songMonetization: null,
-  territories: null,
-  tracks: null,
 }
-const TRACK_CELLS: Record<AssetProblemField, ImportField | null> = {
+const TRACK_CELLS: Partial<Record<AssetProblemField, ImportField>> = {
   title: 'trackTitle',
   version: 'trackVersion',
   artists: 'trackArtists',
@@ -53,23 +36,9 @@ const TRACK_CELLS: Record<AssetProblemField, ImportField | null> = {
   isrc: 'isrc',
   language: 'trackLanguage',
   explicit: 'explicit',
-  format: null,
-  metadataLanguage: null,
-  lyrics: null,
-  genre: null,
-  subgenre: null,
-  alternateGenre: null,
-  alternateSubgenre: null,
-  catalogTier: null,
-  'copyright.year': null,
-  'copyright.text': null,
-  previewStart: null,
-  previewLength: null,
-  media: null,
-  dolbyAtmos: null,
 }
-const CELL_OF: ReadonlyMap<string, ImportField | null> = new Map(Object.entries(CELLS))
-const TRACK_CELL_OF: ReadonlyMap<string, ImportField | null> = new Map(Object.entries(TRACK_CELLS))
+const CELL_OF: ReadonlyMap<string, ImportField> = new Map(Object.entries(CELLS))
+const TRACK_CELL_OF: ReadonlyMap<string, ImportField> = new Map(Object.entries(TRACK_CELLS))
 
 /** What a sheet cannot leave for later; everything else that is missing is filled in in the workspace. */
 const NEEDED: ReadonlySet<ProblemCode> = new Set(['TITLE_MISSING', 'ARTIST_MISSING', 'PRIMARY_ARTIST_MISSING'])
@@ -90,7 +59,7 @@ const cellProblem = (group: ImportGroup, { field: path, ...problem }: Problem): 
   if (BY_LENGTH.has(problem.code) || (isMissing({ ...problem, field: path }) && !NEEDED.has(problem.code))) return []
   const [area, assetId, name = ''] = path.split('.')
   const field = area === 'tracks' ? TRACK_CELL_OF.get(name) : CELL_OF.get(path)
-  if (field == null) return []
+  if (field === undefined) return []
   const own = isReleaseField(field)
   const line = own === undefined ? group.lines.find(({ id }) => id === assetId) : sourceLineOf(group, own)
   if (line === undefined) return []
