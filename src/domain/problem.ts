@@ -129,6 +129,7 @@ const WRONG_CODES = [
   'CLAIM_EXCLUSIVE',
   'CLAIM_WITHOUT_MONETIZATION',
 ] as const
+/** Every code of a rule; each has a text in `problems`. */
 export const PROBLEM_CODES = [...MISSING_CODES, ...WRONG_CODES] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 

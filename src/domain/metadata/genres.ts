@@ -105,6 +105,7 @@ const SUBGENRES: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 )
 
+/** The genres of the stores, in their order. */
 export const GENRES: readonly string[] = [...SUBGENRES.keys()]
 
 /** The subgenres of a genre; none for what is no genre. */
