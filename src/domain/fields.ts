@@ -1,3 +1,5 @@
+import type { WorkspaceStep } from '#src/domain/release/workspace-step.ts'
+
 /** What can be changed in a release, in the order it is filled in (spec 2, section 3); tracks count as one. */
 export const RELEASE_FIELDS = [
   'title',
@@ -85,3 +87,57 @@ export type ReleaseProblemField = Part<Exclude<ReleaseField, 'label'>> | 'labelI
 export type AssetProblemField = Part<AssetField>
 /** What a problem is about, as a path: of a release, an asset, a track of a release, or an artist's picture. */
 export type ProblemField = ReleaseProblemField | AssetProblemField | `tracks.${string}.${AssetProblemField}` | 'image'
+
+type Root<F extends string> = F extends `${infer R}.${string}` ? R : F
+
+const STEPS: Record<Root<ProblemField>, WorkspaceStep> = {
+  title: 'basics',
+  version: 'basics',
+  format: 'basics',
+  explicit: 'basics',
+  alreadyReleased: 'basics',
+  genre: 'basics',
+  subgenre: 'basics',
+  alternateGenre: 'basics',
+  alternateSubgenre: 'basics',
+  defaultLanguage: 'basics',
+  artists: 'artists',
+  labelId: 'artists',
+  cover: 'cover',
+  tracks: 'tracks',
+  instantGratification: 'tracks',
+  copyrightC: 'copyright',
+  copyrightP: 'copyright',
+  barcode: 'copyright',
+  catalogNumber: 'copyright',
+  recordingYear: 'copyright',
+  recordingLocation: 'copyright',
+  territories: 'distribution',
+  consumerReleaseDate: 'distribution',
+  consumerReleaseTime: 'distribution',
+  releaseDate: 'distribution',
+  preOrderDate: 'distribution',
+  distributionProviders: 'distribution',
+  monetization: 'distribution',
+  songMonetization: 'distribution',
+  assetsRightsClaim: 'distribution',
+  manageAssetsSeparately: 'distribution',
+  // Of a track alone, and of a picture that is no cover.
+  composer: 'tracks',
+  lyricist: 'tracks',
+  isrc: 'tracks',
+  language: 'tracks',
+  metadataLanguage: 'tracks',
+  lyrics: 'tracks',
+  catalogTier: 'tracks',
+  copyright: 'tracks',
+  previewStart: 'tracks',
+  previewLength: 'tracks',
+  media: 'tracks',
+  dolbyAtmos: 'tracks',
+  image: 'cover',
+}
+const STEP_OF: ReadonlyMap<string, WorkspaceStep> = new Map(Object.entries(STEPS))
+
+/** The step on which a field is filled in; a track's fields stand with the tracks. */
+export const stepOf = (field: ProblemField): WorkspaceStep => STEP_OF.get(field.split('.')[0] ?? '') ?? 'basics'

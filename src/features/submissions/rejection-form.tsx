@@ -2,7 +2,8 @@ import { REASON_MAX } from '#src/domain/limits.ts'
 import { Button, Textarea } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { WORKSPACE_STEPS, stepOf } from '#src/domain/release/workspace-step.ts'
+import { WORKSPACE_STEPS } from '#src/domain/release/workspace-step.ts'
+import { stepOf } from '#src/domain/fields.ts'
 import {
   fieldOfReason,
   REJECTION_REASONS,
