@@ -1,3 +1,4 @@
+import type { AssetField } from '#src/domain/fields.ts'
 import { GENRE_MAX, ISRC_TYPED_MAX, LANGUAGE_CODE_MAX, LYRICS_MAX, NAMES_MAX } from '#src/domain/limits.ts'
 import { ASSET_ARTIST_ROLES } from '#src/domain/artist/role.ts'
 import { CATALOG_TIERS, ASSET_FORMATS } from '#src/domain/asset/format.ts'
@@ -42,7 +43,7 @@ const fields = {
   /** In seconds. */
   previewStart: z.nullable(z.int().check(z.minimum(0))),
   previewLength: z.nullable(z.int().check(z.minimum(1))),
-}
+} satisfies Record<Exclude<AssetField, 'format' | 'media' | 'dolbyAtmos'>, z.ZodMiniType>
 /** A stored master is named by its file; the facts travel with it because the browser is where they are read. */
 const mediaInput = z.extend(mediaFacts, { fileId: id })
 
@@ -69,7 +70,7 @@ export const assetInput = z.object({
   format: z.enum(ASSET_FORMATS),
   media: z.nullable(mediaInput),
   dolbyAtmos: z.nullable(mediaInput),
-})
+} satisfies Record<AssetField, z.ZodMiniType>)
 export type AssetInput = z.input<typeof assetInput>
 
 export const assets = {

@@ -7,6 +7,7 @@ import { z } from '#src/contract/zod.ts'
 /** What a code is for: to register, or to set a new password (spec 1, section 4). */
 export const CODE_TYPES = ['EMAIL', 'PASSWORD'] as const
 export type CodeType = (typeof CODE_TYPES)[number]
+/** Who else can vouch for somebody. */
 export const SOCIAL_PROVIDERS = ['GOOGLE', 'FACEBOOK'] as const
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]
 const provider = z.enum(SOCIAL_PROVIDERS)
@@ -32,6 +33,7 @@ const referralCode = z.optional(requiredText(REFERRAL_CODE_MAX))
 const accessToken = requiredText(TOKEN_MAX)
 const socialInput = z.object({ accessToken, referralCode })
 
+/** Whoever is signed in, as only they see it. */
 export const currentUser = z.object({
   id,
   email,
@@ -49,6 +51,7 @@ export const currentUser = z.object({
 })
 export type CurrentUser = z.output<typeof currentUser>
 
+/** How many there are of everything the menu counts, of what the caller may see. */
 export const resourceCounts = z.record(z.enum(COUNTED), z.int())
 export type ResourceCounts = z.output<typeof resourceCounts>
 

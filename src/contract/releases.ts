@@ -1,3 +1,4 @@
+import type { ReleaseInputField } from '#src/domain/fields.ts'
 import {
   BARCODE_TYPED_MAX,
   CATALOG_NUMBER_MAX,
@@ -66,7 +67,7 @@ const fields = {
   assetsRightsClaim: z.enum(RIGHTS_CLAIMS),
   manageAssetsSeparately: z.boolean(),
   tracklist: z.array(tracklistEntry).check(z.maxLength(TRACKS_MAX)),
-}
+} satisfies Record<Exclude<ReleaseInputField, 'artists' | 'labelId' | 'coverFileId'>, z.ZodMiniType>
 
 export const release = z.object({
   ...entity,
@@ -100,7 +101,7 @@ export const releaseInput = z.object({
   artists: z.array(z.object({ artistId: id, type: z.enum(RELEASE_ARTIST_ROLES) })),
   labelId: z.nullable(id),
   coverFileId: z.nullable(id),
-})
+} satisfies Record<ReleaseInputField, z.ZodMiniType>)
 export type ReleaseInput = z.input<typeof releaseInput>
 
 /** Who did what to a release, and when; the changed fields by name, the store where it happened at one. */

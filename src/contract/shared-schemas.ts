@@ -7,6 +7,7 @@ export const done = z.object({ ok: z.literal(true) })
 
 /** A text a person typed: trimmed, at most `max` characters. */
 export const text = (max = TEXT_MAX) => z.string().check(z.trim(), z.maxLength(max))
+/** The same, where it may not be empty. */
 export const requiredText = (max = TEXT_MAX) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
 
 /** ISO 3166-1, two letters. */

@@ -17,7 +17,9 @@ import {
 } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 
+/** What somebody calls themselves when they register (spec 1, section 4). */
 export const REGISTRATION_KINDS = ['ARTIST', 'LABEL', 'MANAGER', 'OTHER'] as const
+/** The last step of signing up; errors by field: a number that is none is told as `phone`. */
 export const registrationInput = z.object({
   firstName: requiredText(NAME_MAX),
   lastName: requiredText(NAME_MAX),

@@ -21,6 +21,7 @@ const URI = new RegExp(`^spotify:artist:(${ID})$`)
 export const spotifyArtistId = (value: string): string | null =>
   LINK.exec(value.trim())?.[1] ?? URI.exec(value.trim())?.[1] ?? null
 
+/** Whether a text is the link or the URI of an artist on Spotify (spec 2, section 5). */
 export const isSpotifyArtist = (value: string): boolean => spotifyArtistId(value) !== null
 
 /** As it is kept: the plain link, also from a URI or a link of some country; what is neither comes back as it came. */

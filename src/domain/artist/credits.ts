@@ -1,3 +1,4 @@
+import type { ProblemField } from '#src/domain/fields.ts'
 import { isPrimaryRole, type AssetArtistRole } from '#src/domain/artist/role.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
 
@@ -13,10 +14,11 @@ const GENERIC = new Set(
 const VARIOUS = new Set('va,v.a.,v/a,various,various artist,various artists,vari,artisti vari'.split(','))
 const COMPOUND = / & | x | vs\.? |, | feat\.? /iu
 
+/** Whether a name stands for several artists, in English or Italian, in any case; blanks around it do not count. */
 export const isVarious = (name: string): boolean => VARIOUS.has(name.trim().toLowerCase())
 
 /** Who is credited on a release or a track, and how: `onTrack` forbids Various Artists. */
-export const artistProblems = (artists: readonly Credited[], field: string, onTrack: boolean): Problem[] => {
+export const artistProblems = (artists: readonly Credited[], field: ProblemField, onTrack: boolean): Problem[] => {
   if (artists.length === 0) return [error('ARTIST_MISSING', field)]
   const problems: Problem[] = []
   if (!artists.some(({ type }) => isPrimaryRole(type))) problems.push(error('PRIMARY_ARTIST_MISSING', field))

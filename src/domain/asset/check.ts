@@ -1,3 +1,4 @@
+import type { AssetProblemField } from '#src/domain/fields.ts'
 import { copyrightProblems } from '#src/domain/metadata/copyright.ts'
 import { atmosLengthProblems } from '#src/domain/media/dolby-atmos.ts'
 import { givenGenreProblems } from '#src/domain/metadata/genres.ts'
@@ -26,7 +27,7 @@ export type CheckedAsset = {
 type Written = Pick<CheckedAsset, 'title' | 'metadataLanguage'>
 
 /** A title is in some language, and its letters look like it. */
-export const metadataLanguageProblems = ({ title, metadataLanguage }: Written): Problem[] => {
+export const metadataLanguageProblems = ({ title, metadataLanguage }: Written): Problem<AssetProblemField>[] => {
   if (metadataLanguage === null) return []
   if (metadataLanguage === NO_LANGUAGE || !LANGUAGE_CODES.includes(metadataLanguage))
     return [error('LANGUAGE_UNKNOWN', 'metadataLanguage')]

@@ -1,3 +1,4 @@
+import type { AssetProblemField } from '#src/domain/fields.ts'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
 
@@ -15,8 +16,8 @@ export const findExplicitWord = (text: string): string | null =>
 type Sung = { title: string; lyrics: string | null; language: string | null; explicit: boolean | null }
 
 /** An instrumental has no lyrics, and what is not explicit no strong words: in its title neither (domain, L72 and L74). */
-export const lyricsProblems = ({ title, lyrics, language, explicit }: Sung): Problem[] => {
-  const problems: Problem[] = []
+export const lyricsProblems = ({ title, lyrics, language, explicit }: Sung): Problem<AssetProblemField>[] => {
+  const problems: Problem<AssetProblemField>[] = []
   if (lyrics !== null && lyrics.trim() !== '' && language === NO_LANGUAGE)
     problems.push(error('LYRICS_ON_INSTRUMENTAL', 'lyrics'))
   const word = explicit === false ? findExplicitWord(`${title}\n${lyrics ?? ''}`) : null

@@ -1,3 +1,4 @@
+import type { AssetProblemField } from '#src/domain/fields.ts'
 import { error, type Problem } from '#src/domain/problem.ts'
 
 type Preview = { previewStart: number | null; previewLength: number | null; durationMs: number | null }
@@ -10,7 +11,7 @@ const long = (maximum: number) => error('PREVIEW_LENGTH_TOO_LONG', 'previewLengt
  * length the duration less its start (spec 2, section 5). What is not said counts as nothing; until there is a master,
  * anything goes. `maximum` is what would do.
  */
-export const previewProblems = ({ previewStart, previewLength, durationMs }: Preview): Problem[] => {
+export const previewProblems = ({ previewStart, previewLength, durationMs }: Preview): Problem<AssetProblemField>[] => {
   if (durationMs === null) return []
   const seconds = Math.floor(durationMs / 1000)
   const [start, length] = [previewStart ?? 0, previewLength ?? 0]
@@ -18,7 +19,7 @@ export const previewProblems = ({ previewStart, previewLength, durationMs }: Pre
   // Whichever of the two is too much by itself is blamed alone: the other could not mend it.
   const least = previewLength === null ? 0 : 1
   const [startAlone, lengthAlone] = [start > seconds - least, length > seconds]
-  const problems: Problem[] = []
+  const problems: Problem<AssetProblemField>[] = []
   if (previewStart !== null && (startAlone || !lengthAlone))
     problems.push(late(Math.max(0, seconds - (lengthAlone ? least : length))))
   if (previewLength !== null && (lengthAlone || !startAlone))

@@ -7,6 +7,7 @@ const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$|^$/
 const BYTE_ORDER_MARK = '\uFEFF'
 const LINE_END = '\r\n'
 
+/** The media type of a sheet that is saved. */
 export const CSV_TYPE = 'text/csv;charset=utf-8'
 
 /** The cell as a text that no spreadsheet carries out. */

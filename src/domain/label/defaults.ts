@@ -10,6 +10,7 @@ export type LabelDefaults = {
   territories: string[]
   distributionProviders: string[]
 }
+/** A label that says nothing of its releases. */
 export const NO_LABEL_DEFAULTS: LabelDefaults = {
   copyrightC: null,
   copyrightP: null,
@@ -35,6 +36,7 @@ export type LabelPrefill = {
   territories: string[]
   distributionProviders: string[]
 }
+/** In the order they are shown when a label has filled them in. */
 export const PREFILL_FIELDS = [
   'genre',
   'subgenre',

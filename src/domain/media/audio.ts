@@ -1,3 +1,4 @@
+import type { ProblemField } from '#src/domain/fields.ts'
 import { AUDIO_GOOD_SECONDS, AUDIO_MIN_SECONDS, GIBIBYTE, MEDIA_BYTES_MAX } from '#src/domain/limits.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
 
@@ -12,12 +13,13 @@ export type AudioFacts = {
   truncated: boolean
 }
 
+/** What a stereo master may be (spec 2, section 9): containers, hertz, bits. */
 export const AUDIO_CONTAINERS: readonly string[] = ['WAV', 'FLAC']
 export const SAMPLE_RATES: readonly number[] = [44_100, 48_000, 88_200, 96_000, 176_400, 192_000]
 export const BIT_DEPTHS: readonly number[] = [16, 24]
 
 /** What is wrong with a stereo master before any of it is sent; `field` is where it is shown. */
-export const audioProblems = (facts: AudioFacts, field: string): Problem[] => {
+export const audioProblems = (facts: AudioFacts, field: ProblemField): Problem[] => {
   const { container, durationMs, sampleRate, bitDepth, channels, bytes, truncated } = facts
   if (bytes === 0) return [error('AUDIO_EMPTY', field)]
   if (bytes > MEDIA_BYTES_MAX) return [error('AUDIO_TOO_HEAVY', field, { gigabytes: MEDIA_BYTES_MAX / GIBIBYTE })]

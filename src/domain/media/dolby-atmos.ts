@@ -1,3 +1,4 @@
+import type { ProblemField } from '#src/domain/fields.ts'
 import {
   ATMOS_BIT_DEPTH,
   ATMOS_LENGTH_TOLERANCE_MS,
@@ -13,7 +14,7 @@ export const ADM_CHUNKS: readonly string[] = ['axml', 'chna']
 const STEREO = 2
 
 /** What is wrong with a Dolby Atmos master, an ADM BWF of 24 bit and 48 kHz (domain, section 8). */
-export const atmosProblems = (facts: AudioFacts & { chunks: readonly string[] }, field: string): Problem[] => {
+export const atmosProblems = (facts: AudioFacts & { chunks: readonly string[] }, field: ProblemField): Problem[] => {
   const { container, bytes, truncated, channels, bitDepth, sampleRate, chunks } = facts
   if (bytes === 0) return [error('AUDIO_EMPTY', field)]
   if (bytes > MEDIA_BYTES_MAX) return [error('AUDIO_TOO_HEAVY', field, { gigabytes: MEDIA_BYTES_MAX / GIBIBYTE })]

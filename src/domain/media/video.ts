@@ -1,3 +1,4 @@
+import type { ProblemField } from '#src/domain/fields.ts'
 import {
   GIBIBYTE,
   MEDIA_BYTES_MAX,
@@ -24,7 +25,10 @@ const VIDEO_CONTAINER = 'MPEG-4'
 const MEGABIT = 1_000_000
 
 /** The picture alone: what is known of a video that is stored already. */
-export const videoPictureProblems = ({ width, height, frameRate, bitRate }: VideoPicture, field: string): Problem[] => {
+export const videoPictureProblems = (
+  { width, height, frameRate, bitRate }: VideoPicture,
+  field: ProblemField,
+): Problem[] => {
   const problems: Problem[] = []
   if (width < VIDEO_WIDTH_MIN || height < VIDEO_HEIGHT_MIN)
     problems.push(
@@ -42,7 +46,7 @@ export const videoPictureProblems = ({ width, height, frameRate, bitRate }: Vide
 }
 
 /** What is wrong with a video (spec 2, sections 5 and 9); `field` is where it is shown. */
-export const videoProblems = (facts: VideoFacts, field: string): Problem[] => {
+export const videoProblems = (facts: VideoFacts, field: ProblemField): Problem[] => {
   const { container, durationMs, bytes, truncated, video } = facts
   if (bytes === 0) return [error('AUDIO_EMPTY', field)]
   if (bytes > MEDIA_BYTES_MAX) return [error('AUDIO_TOO_HEAVY', field, { gigabytes: MEDIA_BYTES_MAX / GIBIBYTE })]

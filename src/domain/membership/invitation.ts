@@ -6,6 +6,7 @@ export type InvitationStatus = (typeof INVITATION_STATUSES)[number]
 
 type Sent = { status: InvitationStatus; sentAt: string }
 
+/** When an invitation ends, from the instant it was last sent, in ISO 8601. */
 export const expiryOf = ({ sentAt }: Pick<Sent, 'sentAt'>): Date =>
   new Date(Date.parse(sentAt) + INVITATION_DAYS * DAY_MS)
 
@@ -16,5 +17,6 @@ export const invitationStatusAt = ({ status, sentAt }: Sent, now: Date): Invitat
 /** What was answered or taken back is over; a new invitation says the same. */
 export const isResendable = (status: InvitationStatus): boolean => status === 'PENDING' || status === 'EXPIRED'
 
+/** Whether it was sent so recently that it is not sent again: nobody's mailbox is filled by pressing a button. */
 export const isResendTooSoon = ({ sentAt }: Pick<Sent, 'sentAt'>, now: Date): boolean =>
   now.getTime() - Date.parse(sentAt) < INVITATION_RESEND_MS

@@ -1,3 +1,4 @@
+import type { ProblemField } from '#src/domain/fields.ts'
 import { error, type Problem } from '#src/domain/problem.ts'
 
 const SUBGENRES: ReadonlyMap<string, readonly string[]> = new Map(
@@ -104,6 +105,7 @@ const SUBGENRES: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 )
 
+/** The genres of the stores, in their order. */
 export const GENRES: readonly string[] = [...SUBGENRES.keys()]
 
 /** The subgenres of a genre; none for what is no genre. */
@@ -116,7 +118,7 @@ export type Genres = {
   alternateSubgenre: string | null
 }
 
-const outside = (genre: string | null, subgenre: string | null, field: string): Problem[] =>
+const outside = (genre: string | null, subgenre: string | null, field: ProblemField): Problem[] =>
   genre !== null && subgenre !== null && !subgenresOf(genre).includes(subgenre)
     ? [error('SUBGENRE_OUTSIDE_GENRE', field, { genre })]
     : []

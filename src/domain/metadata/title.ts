@@ -1,3 +1,4 @@
+import type { ProblemField } from '#src/domain/fields.ts'
 import { TEXT_MAX } from '#src/domain/limits.ts'
 import { error, type Problem, type ProblemCode, warning } from '#src/domain/problem.ts'
 
@@ -57,11 +58,11 @@ const partOf = (title: string) =>
     (_all, kind: string, number: string) => `, ${lowered(kind) === 'part' ? 'Pt.' : 'Vol.'} ${number}`,
   )
 
-const repair = (code: ProblemCode, field: string, title: string, fix: string): Problem[] =>
+const repair = (code: ProblemCode, field: ProblemField, title: string, fix: string): Problem[] =>
   fix === title ? [] : [warning(code, field, { fix, values: { fix } })]
 
 /** What stores would send back about a title, with a repair where one is safe. `language` is that of the title. */
-export const titleProblems = (title: string, language: string, field: string): Problem[] => {
+export const titleProblems = (title: string, language: string, field: ProblemField): Problem[] => {
   const text = title.trim()
   if (text === '') return [error('TITLE_MISSING', field)]
   const problems: Problem[] = FORBIDDEN.filter(([, pattern]) => pattern.test(text)).map(([code]) => error(code, field))
@@ -82,7 +83,7 @@ export const titleProblems = (title: string, language: string, field: string): P
 const NEEDLESS = /^(?:original(?: mix| version)?|album version|official|new|full version|single version)$/iu
 
 /** What stores would send back about a version: only what tells this recording from another belongs there. */
-export const versionProblems = (version: string | null, field: string): Problem[] => {
+export const versionProblems = (version: string | null, field: ProblemField): Problem[] => {
   const text = (version ?? '').trim()
   if (NEEDLESS.test(text)) return [{ ...error('VERSION_NEEDLESS', field), fix: '' }]
   const bare = text.replaceAll(/^[([]|[)\]]$/g, '')

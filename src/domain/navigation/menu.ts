@@ -2,6 +2,7 @@ import { COUNTER_MAX } from '#src/domain/limits.ts'
 import type { Viewer } from '#src/domain/navigation/route-guard.ts'
 import type { Permission } from '#src/domain/access/permission.ts'
 
+/** Every entry the menu can have; each has a text and a sign. */
 export const MENU_KEYS = [
   'organizations',
   'users',

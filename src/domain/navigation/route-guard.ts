@@ -1,5 +1,6 @@
 import type { Permission, UserRole } from '#src/domain/access/permission.ts'
 
+/** Who looks at the app; `completed` is whether they have registered to the end. */
 export type Viewer = { role: UserRole; completed: boolean }
 
 /** Areas of the catalogue by the first part of their routes, and the permission that opens each (spec 1, section 6). */

@@ -7,12 +7,14 @@ const REGISTRY =
   'LB28 LC32 LI21 LT20 LU20 LV21 LY25 MC27 MD24 ME22 MK19 MN20 MR27 MT31 MU30 NI28 NL18 NO15 OM23 PK24 PL28 PS29 ' +
   'PT25 QA29 RO24 RS22 RU33 SA24 SC31 SD18 SE24 SI19 SK24 SM27 SO23 ST25 SV28 TL23 TN24 TR26 UA29 VA22 VG24 XK20 YE30'
 
+/** How many characters an IBAN has, by its first two letters (ISO 3166-1). */
 export const IBAN_LENGTHS: ReadonlyMap<string, number> = new Map(
   REGISTRY.split(' ').map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 )
 
 const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/
 const SWIFT = /^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/
+/** A code in capitals, without the blanks and hyphens people read it with. */
 export const compactCode = (value: string): string => value.toUpperCase().replaceAll(/[\s-]/g, '')
 
 /** The remainder by 97 of a number too long for a number, read nine digits at a time. */

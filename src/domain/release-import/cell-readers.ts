@@ -16,10 +16,12 @@ const FORMAT_NAMES: ReadonlyMap<string, ReleaseFormat> = new Map(
     video: 'VIDEO',
   }),
 )
+/** A format by its name in English or Italian. */
 export const readFormat: CellReader<ReleaseFormat> = (text) => FORMAT_NAMES.get(searchText(text))
 
 const YES = new Set('yes,y,true,1,x,explicit,si,s,vero,esplicito'.split(','))
 const NO = new Set('no,n,false,0,not explicit,clean,falso,non esplicito'.split(','))
+/** Yes or no in English or Italian, also as a number, a cross or the word for explicit. */
 export const readYesNo: CellReader<boolean> = (text) => {
   const word = searchText(text)
   if (YES.has(word)) return true
@@ -47,6 +49,7 @@ export const readLanguage: CellReader<string> = (text) => {
 }
 
 const same = (text: string) => (one: string) => searchText(one) === searchText(text)
+/** A genre of the stores' list, as the list spells it; case, accents and signs do not count. */
 export const readGenre: CellReader<string> = (text) => GENRES.find(same(text))
 
 /** As the genre spells it; one of another genre stays as it is, for the rule that says so. */
@@ -68,6 +71,7 @@ export const readDay: CellReader<string> = (text) => {
   return isDay(day) ? day : undefined
 }
 
+/** A year in four digits; whether it can be right is for the rules. */
 export const readYear: CellReader<number> = (text) => (/^\d{4}$/.test(text) ? Number(text) : undefined)
 
 /** Several names in one cell are kept apart by semicolons: a comma may be part of an artist's name. */

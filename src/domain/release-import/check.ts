@@ -1,4 +1,5 @@
-import { formatProblems } from '#src/domain/release/format.ts'
+import type { AssetProblemField, ReleaseProblemField } from '#src/domain/fields.ts'
+import { formatProblems } from '#src/domain/release/format-check.ts'
 import { isMissing, type Problem, type ProblemCode } from '#src/domain/problem.ts'
 import { releaseProblems } from '#src/domain/release/check.ts'
 import { type ImportField, type ImportLine, RELEASE_COLUMNS } from '#src/domain/release-import/columns.ts'
@@ -7,7 +8,8 @@ import { type CellProblem, type ImportProblemCode, wrongCell } from '#src/domain
 import type { Names } from '#src/domain/release-import/names.ts'
 import { type ImportedRelease, readRelease } from '#src/domain/release-import/read-release.ts'
 
-const CELL_OF: Record<string, ImportField> = {
+/** The column of each field that a sheet has; the workspace asks for the others. */
+const CELLS: Partial<Record<ReleaseProblemField, ImportField>> = {
   title: 'releaseTitle',
   version: 'releaseVersion',
   format: 'format',
@@ -23,8 +25,9 @@ const CELL_OF: Record<string, ImportField> = {
   'copyrightC.text': 'copyrightC',
   'copyrightP.year': 'copyrightPYear',
   'copyrightP.text': 'copyrightP',
+  catalogNumber: 'catalogNumber',
 }
-const TRACK_CELL_OF: Record<string, ImportField> = {
+const TRACK_CELLS: Partial<Record<AssetProblemField, ImportField>> = {
   title: 'trackTitle',
   version: 'trackVersion',
   artists: 'trackArtists',
@@ -34,6 +37,9 @@ const TRACK_CELL_OF: Record<string, ImportField> = {
   language: 'trackLanguage',
   explicit: 'explicit',
 }
+const CELL_OF: ReadonlyMap<string, ImportField> = new Map(Object.entries(CELLS))
+const TRACK_CELL_OF: ReadonlyMap<string, ImportField> = new Map(Object.entries(TRACK_CELLS))
+
 /** What a sheet cannot leave for later; everything else that is missing is filled in in the workspace. */
 const NEEDED: ReadonlySet<ProblemCode> = new Set(['TITLE_MISSING', 'ARTIST_MISSING', 'PRIMARY_ARTIST_MISSING'])
 /** Without its masters nobody knows how long a release is: only the number of its tracks can be judged. */
@@ -52,7 +58,7 @@ const isReleaseField = (field: ImportField) => RELEASE_COLUMNS.find((one) => one
 const cellProblem = (group: ImportGroup, { field: path, ...problem }: Problem): CellProblem[] => {
   if (BY_LENGTH.has(problem.code) || (isMissing({ ...problem, field: path }) && !NEEDED.has(problem.code))) return []
   const [area, assetId, name = ''] = path.split('.')
-  const field = area === 'tracks' ? TRACK_CELL_OF[name] : CELL_OF[path]
+  const field = area === 'tracks' ? TRACK_CELL_OF.get(name) : CELL_OF.get(path)
   if (field === undefined) return []
   const own = isReleaseField(field)
   const line = own === undefined ? group.lines.find(({ id }) => id === assetId) : sourceLineOf(group, own)

@@ -1,3 +1,4 @@
+import type { AssetProblemField, ProblemField } from '#src/domain/fields.ts'
 import { artistProblems, type Credited } from '#src/domain/artist/credits.ts'
 import { metadataLanguageProblems } from '#src/domain/asset/check.ts'
 import { audioProblems } from '#src/domain/media/audio.ts'
@@ -41,7 +42,10 @@ export type CheckedTrack = {
 const NO_LEGAL_NAME = new Set(['traditional', 'anonymous', 'tradizionale', 'anonimo'])
 const isLegalName = (name: string) => name.trim().includes(' ') || NO_LEGAL_NAME.has(name.trim().toLowerCase())
 
-const writers = ({ composer, lyricist, language }: CheckedTrack, at: (name: string) => string): Problem[] => {
+const writers = (
+  { composer, lyricist, language }: CheckedTrack,
+  at: (name: AssetProblemField) => ProblemField,
+): Problem[] => {
   const problems: Problem[] = []
   const instrumental = language === NO_LANGUAGE
   if (composer.length === 0) problems.push(error('CONTRIBUTOR_COMPOSER_REQUIRED', at('composer')))
@@ -57,7 +61,7 @@ const writers = ({ composer, lyricist, language }: CheckedTrack, at: (name: stri
   return problems
 }
 
-const master = ({ media, format }: CheckedTrack, field: string): Problem[] => {
+const master = ({ media, format }: CheckedTrack, field: ProblemField): Problem[] => {
   if (media === null) return [error('MEDIA_MISSING', field)]
   if (format === 'TRACK') return audioProblems({ ...media, truncated: false }, field)
   // What was stored before pictures were read has told nothing about its own.
@@ -66,7 +70,7 @@ const master = ({ media, format }: CheckedTrack, field: string): Problem[] => {
 
 /** What is wrong with one track; its problems lie under `tracks.<assetId>`. */
 export const trackProblems = (track: CheckedTrack): Problem[] => {
-  const at = (name: string) => `tracks.${track.assetId}.${name}`
+  const at = (name: AssetProblemField) => `tracks.${track.assetId}.${name}` as const
   return [
     ...titleProblems(track.title, track.language ?? '', at('title')),
     ...versionProblems(track.version, at('version')),

@@ -32,5 +32,6 @@ export const readDistributionError = (message: string): DistributionError | null
   return { kind, items: items.filter(({ key }) => key !== '') }
 }
 
+/** The same as the service writes it; what is written is read again as it was, if no key or value holds its signs. */
 export const writeDistributionError = ({ kind, items }: DistributionError): string =>
   `${kind}:${items.map(({ key, values }) => (values.length === 0 ? key : `${key}(${values.join(',')})`)).join(';')}`

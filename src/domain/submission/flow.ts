@@ -35,6 +35,7 @@ export const releaseStatusOf = (submissions: readonly Decided[]): ReleaseStatus 
   return submissions.some(({ status }) => status === 'REJECTED') ? 'REJECTED' : 'PENDING'
 }
 
+/** How a release stands, in one word for its label: from the submissions to all its stores. */
 export const DISPLAY_STATUSES = [
   'DRAFT',
   'IN_REVIEW',

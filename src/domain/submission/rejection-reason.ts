@@ -1,3 +1,5 @@
+import type { ProblemField } from '#src/domain/fields.ts'
+
 /** What reviewers most often send a release back for; each is said in the person's language. */
 export const REJECTION_REASONS = [
   'COVER_TEXT_MISMATCH',
@@ -33,26 +35,9 @@ export const REJECTION_REASONS = [
 ] as const
 export type RejectionReason = (typeof REJECTION_REASONS)[number]
 
-const known = new Set<string>(REJECTION_REASONS)
-const isReason = (code: string): code is RejectionReason => known.has(code)
-const MARKED = /^\[([A-Z_, ]*)\] ?/
-
-/** Reasons travel inside the one text the contract has: `[COVER_QUALITY, TITLE_STYLE] in the reviewer's words`. */
-export const writeReason = (codes: readonly RejectionReason[], text: string): string =>
-  codes.length === 0 && !MARKED.test(text) ? text : `[${codes.join(', ')}] ${text}`
-
-/** The reasons and the words of a text; one that was written by hand has only words. */
-export const readReason = (reason: string): { codes: RejectionReason[]; text: string } => {
-  const marked = MARKED.exec(reason)
-  const codes = (marked?.[1] ?? '').split(', ').filter((code) => code !== '')
-  if (marked === null || !codes.every(isReason)) return { codes: [], text: reason }
-  return { codes: codes.filter(isReason), text: reason.slice(marked[0].length) }
-}
-
-/** The field of the workspace a reason is about, so that its words can lead there. */
-export const fieldOfReason = (code: RejectionReason): string => FIELD_OF[code] ?? 'title'
-
-const FIELD_OF: Partial<Record<RejectionReason, string>> = {
+const FIELD_OF: Record<RejectionReason, ProblemField> = {
+  TITLE_STYLE: 'title',
+  FEAT_IN_TITLE: 'title',
   COVER_TEXT_MISMATCH: 'cover',
   COVER_QUALITY: 'cover',
   COVER_LOGO_OR_URL: 'cover',
@@ -80,4 +65,25 @@ const FIELD_OF: Partial<Record<RejectionReason, string>> = {
   BARCODE_REUSED: 'barcode',
   ISRC_CONFLICT: 'tracks',
   TERRITORY_RIGHTS: 'territories',
+  // Said of the release as a whole.
+  OTHER: 'title',
 }
+
+const known = new Set<string>(REJECTION_REASONS)
+const isReason = (code: string): code is RejectionReason => known.has(code)
+const MARKED = /^\[([A-Z_, ]*)\] ?/
+
+/** Reasons travel inside the one text the contract has: `[COVER_QUALITY, TITLE_STYLE] in the reviewer's words`. */
+export const writeReason = (codes: readonly RejectionReason[], text: string): string =>
+  codes.length === 0 && !MARKED.test(text) ? text : `[${codes.join(', ')}] ${text}`
+
+/** The reasons and the words of a text; one that was written by hand has only words. */
+export const readReason = (reason: string): { codes: RejectionReason[]; text: string } => {
+  const marked = MARKED.exec(reason)
+  const codes = (marked?.[1] ?? '').split(', ').filter((code) => code !== '')
+  if (marked === null || !codes.every(isReason)) return { codes: [], text: reason }
+  return { codes: codes.filter(isReason), text: reason.slice(marked[0].length) }
+}
+
+/** The field of the workspace a reason is about, so that its words can lead there. */
+export const fieldOfReason = (code: RejectionReason): ProblemField => FIELD_OF[code]

@@ -33,7 +33,7 @@ const links = z.record(z.enum(CHANNELS), z.string()).check(
   ),
 )
 
-const artistForm = z.object({
+export const artistForm = z.object({
   name,
   imageFileId,
   personName: blankIsNull(personName),

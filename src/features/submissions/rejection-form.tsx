@@ -2,7 +2,8 @@ import { Button, Textarea } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { REASON_MAX } from '#src/domain/limits.ts'
-import { stepOf, WORKSPACE_STEPS } from '#src/domain/release/workspace-step.ts'
+import { stepOf } from '#src/domain/fields.ts'
+import { WORKSPACE_STEPS } from '#src/domain/release/workspace-step.ts'
 import {
   fieldOfReason,
   REJECTION_REASONS,

@@ -1,4 +1,4 @@
-import { RELEASE_FIELDS, type ReleaseField } from '#src/domain/release/fields.ts'
+import { RELEASE_FIELDS, type ReleaseField } from '#src/domain/fields.ts'
 
 /** Fields that are called otherwise where they are kept than where they are filled in. */
 const CALLED: Readonly<Record<string, string>> = { labelId: 'label', coverFileId: 'cover', tracklist: 'tracks' }

@@ -1,4 +1,4 @@
-import { RELEASE_FIELDS, type ReleaseField } from '#src/domain/release/fields.ts'
+import { RELEASE_FIELDS, type ReleaseField } from '#src/domain/fields.ts'
 import type { Side } from '#src/shared/form/conflict-versions.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 

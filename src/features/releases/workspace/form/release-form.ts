@@ -2,7 +2,7 @@ import { asset } from '#src/contract/assets.ts'
 import { release, type ReleaseDetail, type ReleaseInput } from '#src/contract/releases.ts'
 import { z } from '#src/contract/zod.ts'
 import { isPrimaryRole } from '#src/domain/artist/role.ts'
-import type { ReleaseField } from '#src/domain/release/fields.ts'
+import type { ReleaseField } from '#src/domain/fields.ts'
 import { RIGHTS_CLAIMS } from '#src/domain/release/monetization.ts'
 import {
   formSwitch,

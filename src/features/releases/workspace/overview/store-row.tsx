@@ -4,7 +4,7 @@ import type { ReleaseSubmission } from '#src/contract/releases.ts'
 import { visibleDelivery, type StoreState, storeStateOf } from '#src/domain/submission/delivery.ts'
 import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
 import classes from '#src/features/releases/workspace/overview/submission-list.module.css'
-import { stepOf } from '#src/domain/release/workspace-step.ts'
+import { stepOf } from '#src/domain/fields.ts'
 import { fieldOfReason, readReason } from '#src/domain/submission/rejection-reason.ts'
 import { useWorkspace } from '#src/features/releases/workspace/form/workspace-context.ts'
 
