@@ -83,7 +83,7 @@ const createReleaseEditor = ({ releaseId, form, draft, baseline }: Options) => {
       const stopWatching = watchUploads({
         releaseId,
         form,
-        keep: draft.flush,
+        saveDraft: draft.flush,
         // What cannot be sent now is sent with the release: the draft has it.
         onMaster: (assetId) => void enqueue(() => saveUploadedTrack(assetId)).catch(() => undefined),
       })

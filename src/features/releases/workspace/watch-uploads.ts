@@ -10,28 +10,28 @@ import { uploads } from '#src/shared/upload/upload-store.ts'
 type Options = {
   releaseId: string
   form: UseFormReturn<ReleaseForm>
-  keep: () => Promise<void>
+  saveDraft: () => Promise<void>
   onMaster: (assetId: string) => void
 }
 
-const watchCover = ({ releaseId, form, keep }: Options) =>
+const watchCover = ({ releaseId, form, saveDraft }: Options) =>
   watchPickedImage(
     { key: coverKey(releaseId), fileId: form.getValues('cover')?.fileId ?? null, purpose: 'COVER' },
     ({ fileId, url }) => {
       // What else the service says of the file is not the release's: it would look like an edit that is not saved.
       form.setValue('cover', { fileId, url }, { shouldDirty: true })
-      return keep()
+      return saveDraft()
     },
   )
 
-const watchMasters = ({ form, keep, onMaster }: Options) => {
+const watchMasters = ({ form, saveDraft, onMaster }: Options) => {
   const takeUploaded = () => {
     for (const [index, { assetId, media }] of form.getValues('tracks').entries()) {
       const uploaded = media === null ? uploadedMedia(assetId) : null
       if (uploaded === null) continue
       form.setValue(`tracks.${index}.media`, uploaded, { shouldDirty: true })
       // A tab that dies before the draft knows of it would leave a track without its master.
-      void keep().then(() => {
+      void saveDraft().then(() => {
         void deleteDraftFile(assetId)
         onMaster(assetId)
       })

@@ -19,7 +19,7 @@ const LabelPrefillNotice = ({ prefilled, onUndo }: Props) => {
     (prefilled?.fields ?? []).map((field) => t(`field.${field}`)),
   )
   return (
-    <div className={classes.begun}>
+    <div className={classes.prefilled}>
       <span role="status">{prefilled === null ? '' : t('begun', { name: prefilled.name, fields })}</span>
       {prefilled === null ? null : (
         <Button variant="default" size="compact-sm" onClick={onUndo}>
