@@ -18,13 +18,12 @@ export const chunks = [
     'src/shared/(?:page/(?!content-unavailable-panel)|media/entity-avatar)',
     'src/auth/viewer/',
     'src/domain/metadata/title-from-file-name',
-    'src/(?:ui/(?:avatar|theme/color-scheme|empty-state|breakpoints|banner\\.module|save-file|status-badge|use-online)|i18n/format-(?:date|duration)|auth/session/switch-organization|offline/query-persistence/data-age\\.)',
+    'src/(?:ui/(?:avatar|theme/color-scheme|empty-state|breakpoints|banner\\.module|save-file|status-badge|use-online)|i18n/format-(?:date|duration)|offline/query-persistence/data-age\\.)',
   ),
   // The lists: whoever opens one opens the next.
   only(
     'lists',
     2,
-    'src/offline/outbox/queue/pending-entities',
     'src/shared/list/(?!bulk/|export-list|panels/(?!lazy-|list-toolbar)|filter/(?:search-filter|organization-filter|collapsible))',
     `src/features/${AREAS}/use-\\w+-actions`,
     'src/shared/entity/add-link',
@@ -57,7 +56,6 @@ export const chunks = [
     'src/features/access/(?:access-form|email-input|public-page|use-is-busy|social-buttons|use-social)',
     'src/auth/(?:password/(?:password-field|use-field-error)|social/providers)',
     'src/domain/contact/email',
-    'src/auth/session/start-session',
     'PasswordInput',
     'IconBrand',
   ),
@@ -67,15 +65,10 @@ export const chunks = [
     2,
     'src/app/outbox-entry',
     'src/features/outbox/(?!outbox-outlet)',
-    'src/offline/outbox/(?!files/pending-files|queue/(?:outbox-flag|pending-entities))',
+    'src/offline/outbox/(?!files/pending-files|queue/outbox-flag)',
   ),
   // What is kept of an answer, and which releases are: asked with the first answer that is kept.
-  only(
-    'kept',
-    2,
-    'src/offline/pinned/(?:clear-|pinned-|use-pinned-)',
-    'src/offline/query-persistence/(?:persisted-|picture-urls|server-data)',
-  ),
+  only('kept', 2, 'src/offline/pinned/pinned-', 'src/offline/query-persistence/(?:persisted-|picture-urls)'),
   // How old it is, what there is instead of what was never read, and what keeps a release.
   only(
     'keeping',
@@ -89,7 +82,7 @@ export const chunks = [
   only(
     'device',
     2,
-    'src/pwa/install/(?:install\\.|install-(?:eligibility|record|steps)|use-install)',
+    'src/pwa/install/(?:install\\.|install-(?:record|steps))',
     'src/features/share/',
     'src/routes/_member/share',
     'src/offline/drafts/share-target-files',

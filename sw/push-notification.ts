@@ -1,6 +1,6 @@
 import { parsePushMessage, parsePushTexts } from '#src/contract/worker/push.ts'
 import { type PushTexts, buildPushNotification } from '#src/domain/notification/push-message.ts'
-import { isDeviceRegistered, readLanguage, writeUnread } from '#sw/push-device-store.ts'
+import { isDeviceRegistered, readLanguage, writeUnread } from '#sw/subscription.ts'
 import { isMessageAcknowledged, type Windows } from '#sw/windows.ts'
 
 const ICON = '/icons/icon-192.png'

@@ -12,7 +12,7 @@ import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
 import { IconMusic, IconBell, IconUser } from '#src/ui/icons.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ownOrganizationsQuery } from '#src/auth/viewer/viewer.ts'
-import { switchOrganization } from '#src/auth/session/switch-organization.ts'
+import { switchOrganization } from '#src/auth/session/session.ts'
 import { menuIcons } from '#src/app/menu/menu-icons.ts'
 import type { MenuEntry } from '#src/domain/navigation/menu.ts'
 

@@ -19,13 +19,13 @@ import { NotificationBell } from '#src/app/shell/notification-bell.tsx'
 import { Menu } from '#src/app/menu/menu.tsx'
 import { openNewRelease } from '#src/app/new-item/open-new-item.ts'
 import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
-import { useSession } from '#src/auth/session/use-session.ts'
+import { useSession } from '#src/auth/session/session.ts'
 import { LanguageSwitch } from '#src/i18n/language-switch.tsx'
 import { ColorSchemeSwitch } from '#src/ui/theme/color-scheme-switch.tsx'
 import { OrganizationSelect } from '#src/app/shell/organization-select.tsx'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
 import type { CurrentUser } from '#src/contract/auth.ts'
-import { requestSignOut } from '#src/auth/sign-out/request-sign-out.ts'
+import { requestSignOut } from '#src/auth/sign-out/sign-out.ts'
 
 const leave = () => {
   sidebar.setState(false)

@@ -1,6 +1,6 @@
 import { requestFacebookToken } from '#src/auth/social/facebook.ts'
 import { requestGoogleToken } from '#src/auth/social/google.ts'
-import { FAILED, type ProviderResult } from '#src/auth/social/provider-result.ts'
+import { FAILED, type ProviderResult } from '#src/auth/social/load-script.ts'
 import { clientIdOf, type Provider } from '#src/auth/social/providers.ts'
 
 const asks: Record<Provider, (id: string) => Promise<ProviderResult>> = {

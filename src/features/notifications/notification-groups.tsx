@@ -10,8 +10,7 @@ import { exactTime, timeAgo } from '#src/i18n/relative-time.ts'
 import classes from '#src/features/notifications/notification-list.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { ownOrganizationsQuery } from '#src/auth/viewer/viewer.ts'
-import { switchOrganization } from '#src/auth/session/switch-organization.ts'
-import { useSession } from '#src/auth/session/use-session.ts'
+import { switchOrganization, useSession } from '#src/auth/session/session.ts'
 
 /** Another of one's own organizations, when it happened there: what it leads to can only be seen from there. */
 const useOtherOrganization = ({ organization }: Notification) => {

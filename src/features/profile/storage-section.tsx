@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core'
 import { useState, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePinnedReleases } from '#src/offline/pinned/use-pinned-releases.ts'
+import { usePinnedReleases, clearPinnedReleases } from '#src/offline/pinned/pinned-releases.ts'
 import { formatBytes } from '#src/i18n/format-bytes.ts'
 import { useOnline } from '#src/ui/use-online.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import classes from '#src/features/profile/profile.module.css'
 import { clearPersistedAnswers } from '#src/offline/query-persistence/persisted-queries.ts'
-import { estimateStorage } from '#src/offline/storage/estimate-storage.ts'
-import { clearPinnedReleases } from '#src/offline/pinned/clear-pinned-releases.ts'
+import { estimateStorage } from '#src/offline/storage/browser-storage.ts'
 import { persistedPictureSize } from '#src/offline/query-persistence/persisted-pictures.ts'
 
 type Use = { usage: number | null; pictures: { count: number; bytes: number } }

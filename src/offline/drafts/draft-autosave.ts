@@ -3,6 +3,7 @@ import { DRAFT_VERSION, type DraftTarget, type DraftRecord, draftKey } from '#sr
 import { putDraft, removeDraft } from '#src/offline/drafts/draft-store.ts'
 import { writePagehideDraft } from '#src/offline/drafts/pagehide-draft.ts'
 import { reportStorageFailure } from '#src/offline/storage/storage-health.ts'
+import { useSyncExternalStore } from 'react'
 
 const PAUSE_MS = 300
 /** Whoever types without a pause loses no more than this with a tab that dies. */
@@ -112,4 +113,10 @@ export const autosaveDraft = <T>({ place, own, savedAt, describe }: AutosaveOpti
       return () => listeners.delete(listener)
     },
   }
+}
+
+/** When the draft was last safe and whether this device refuses to keep it. */
+export const useDraft = <T>(draft: Draft<T>): DraftState & { discard: () => Promise<void> } => {
+  const state = useSyncExternalStore(draft.subscribe, draft.state)
+  return { ...state, discard: draft.discard }
 }

@@ -1,4 +1,4 @@
-import { PINNED_RELEASES_KEY } from '#src/offline/query-persistence/pinned-releases-key.ts'
+import { PINNED_RELEASES_KEY } from '#src/offline/query-persistence/query-persister.ts'
 
 /** Quietly: what cannot be read anew now is read at another start, and stays as it was until then. */
 const refreshPinnedReleases = async () => {

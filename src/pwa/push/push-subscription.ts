@@ -1,6 +1,6 @@
 import { client } from '#src/api/client.ts'
 import { SKIP_OUTBOX } from '#src/api/outbox-link.ts'
-import { isRefreshDue } from '#src/contract/worker/push-subscription.ts'
+import { isRefreshDue } from '#src/contract/worker/push.ts'
 import {
   forgetDevice,
   readDeclined,

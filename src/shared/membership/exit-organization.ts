@@ -1,7 +1,6 @@
 import { queryClient } from '#src/api/query-client.ts'
 import { ownOrganizationsQuery } from '#src/auth/viewer/viewer.ts'
-import { session } from '#src/auth/session/session.ts'
-import { switchOrganization } from '#src/auth/session/switch-organization.ts'
+import { session, switchOrganization } from '#src/auth/session/session.ts'
 
 /** Goes on in the first of the organizations that are left; answers whether there is one (spec 2, section 4). */
 export const exitOrganization = async (organizationId: string): Promise<boolean> => {

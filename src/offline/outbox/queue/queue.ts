@@ -1,6 +1,20 @@
-import { entitiesOf, type Failure, fieldsOf, idsIn, isCreate, isUpdate } from '#src/offline/outbox/queue/change.ts'
-import type { NewChange, OutboxChange } from '#src/offline/outbox/queue/change.ts'
-import { retryDelayAfter } from '#src/offline/outbox/sending/retry-delay.ts'
+import {
+  entitiesOf,
+  type Failure,
+  fieldsOf,
+  idsIn,
+  isCreate,
+  isUpdate,
+  type NewChange,
+  type OutboxChange,
+} from '#src/offline/outbox/queue/change.ts'
+
+const FIRST_MS = 2000
+const LONGEST_MS = 5 * 60_000
+
+/** How long to wait after so many tries: twice as long each time, and never so long that nobody believes in it any more. */
+export const retryDelayAfter = (attempts: number): number =>
+  Math.min(FIRST_MS * 2 ** Math.max(0, attempts - 1), LONGEST_MS)
 
 /** All that waits in this browser in the order it was made, and what became of the files that were promised. */
 export type Queue = { changes: readonly OutboxChange[]; files: Readonly<Record<string, ArrivedFile>> }
@@ -126,3 +140,11 @@ export const arrived = (queue: Queue, promisedId: string, file: ArrivedFile): Qu
   ...queue,
   files: { ...queue.files, [promisedId]: file },
 })
+
+/** The same, with the ids that files have by now in the place of those they were promised with. */
+export const withUploadedFileIds = (value: unknown, files: Queue['files']): unknown => {
+  if (typeof value === 'string') return files[value]?.fileId ?? value
+  if (Array.isArray(value)) return value.map((each) => withUploadedFileIds(each, files))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withUploadedFileIds(each, files)]))
+}

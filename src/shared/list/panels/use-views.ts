@@ -5,7 +5,7 @@ import { withRestoredView, type SavedView, savedView } from '#src/shared/list/pa
 import type { ListArea } from '#src/domain/navigation/list-area.ts'
 import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import { VIEWS_MAX } from '#src/shared/list/view-name.ts'
-import { useSession } from '#src/auth/session/use-session.ts'
+import { useSession } from '#src/auth/session/session.ts'
 import { createStore } from 'zustand/vanilla'
 import { useStore } from 'zustand'
 import { showToast } from '#src/ui/toast.tsx'

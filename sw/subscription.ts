@@ -1,6 +1,6 @@
+import { isRefreshDue, parseDeviceRecord, type DeviceRecord, PUSH_STORE } from '#src/contract/worker/push.ts'
+import { postToAllWindows, type Windows } from '#sw/windows.ts'
 import { createStore, get, set } from 'idb-keyval'
-import { parseDeviceRecord } from '#src/contract/worker/push.ts'
-import { type DeviceRecord, PUSH_STORE } from '#src/contract/worker/push-subscription.ts'
 import { withTimeout } from '#src/platform/with-timeout.ts'
 
 const store = createStore(PUSH_STORE.database, PUSH_STORE.store)
@@ -21,3 +21,22 @@ export const markRefreshDue = (record: DeviceRecord): Promise<void> =>
   soon(set('subscription', { ...record, refreshedAt: 0 }, store))
 
 export const writeUnread = (unread: number): Promise<void> => soon(set('unread', unread, store))
+
+type Surroundings = {
+  registration: { pushManager?: { getSubscription: () => Promise<{ endpoint: string } | null> } }
+  clients: Pick<Windows, 'matchAll'>
+}
+
+/** Decides whether the subscription is to be refreshed; a page carries it out, now or when the next one starts. */
+export const checkSubscription = async (
+  { registration, clients }: Surroundings,
+  { changed = false }: { changed?: boolean } = {},
+): Promise<void> => {
+  const record = await readRecord()
+  if (record === null) return
+  const current = await registration.pushManager?.getSubscription().catch(() => null)
+  // Where the worker sees no subscription it cannot judge: the page looks again when it starts.
+  if (!changed && !isRefreshDue(record, current?.endpoint ?? record.endpoint, Date.now())) return
+  await markRefreshDue(record)
+  await postToAllWindows(clients, { type: 'REFRESH_SUBSCRIPTION' })
+}
