@@ -24,6 +24,7 @@ export const chunks = [
   only(
     'lists',
     2,
+    'src/offline/outbox/queue/pending-entities',
     'src/shared/list/(?!bulk/|export-list|panels/(?!lazy-|list-toolbar)|filter/(?:search-filter|organization-filter|collapsible))',
     `src/features/${AREAS}/use-\\w+-actions`,
     'src/shared/entity/add-link',
@@ -65,7 +66,7 @@ export const chunks = [
     2,
     'src/app/outbox-entry',
     'src/features/outbox/(?!outbox-outlet)',
-    'src/offline/outbox/(?!files/pending-files|queue/outbox-flag)',
+    'src/offline/outbox/(?!files/pending-files|queue/(?:outbox-flag|pending-entities))',
   ),
   // What is kept of an answer, and which releases are: asked with the first answer that is kept.
   only('kept', 2, 'src/offline/pinned/pinned-', 'src/offline/query-persistence/(?:persisted-|picture-urls)'),

@@ -9,6 +9,7 @@ const LOOKUP_TIMEOUT_MS = 3000
 
 const lookUp = (request: Request, handler: StrategyHandler): Promise<Response | undefined> =>
   Promise.race([
+    // A lookup that fails counts as empty.
     handler.cacheMatch(request).catch(() => undefined),
     new Promise<undefined>((resolve) => {
       setTimeout(() => resolve(undefined), LOOKUP_TIMEOUT_MS)

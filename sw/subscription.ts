@@ -4,12 +4,12 @@ import { createStore, get, set } from 'idb-keyval'
 import { withTimeout } from '#src/platform/with-timeout.ts'
 
 const store = createStore(PUSH_STORE.database, PUSH_STORE.store)
-/** A worker that waits for its database is ended by the browser, and whoever was to be told hears nothing. */
+/** The browser ends a worker that waits for its database, and nothing would be shown. A failure counts as no record. */
 const ANSWER_MS = 1500
 const soon = <T>(wanted: Promise<T>): Promise<T | undefined> => withTimeout(ANSWER_MS, wanted).catch(() => undefined)
 const read = (key: string): Promise<unknown> => soon(get<unknown>(key, store))
 
-/** Whether somebody is signed in here who wants to be told. */
+/** Whether somebody is signed in here who wants push messages. */
 export const isDeviceRegistered = async (): Promise<boolean> => typeof (await read('token')) === 'string'
 
 export const readLanguage = async (): Promise<string> => ((await read('language')) === 'it' ? 'it' : 'en')
@@ -34,6 +34,7 @@ export const checkSubscription = async (
 ): Promise<void> => {
   const record = await readRecord()
   if (record === null) return
+  // Some browsers refuse it to a worker.
   const current = await registration.pushManager?.getSubscription().catch(() => null)
   // Where the worker sees no subscription it cannot judge: the page looks again when it starts.
   if (!changed && !isRefreshDue(record, current?.endpoint ?? record.endpoint, Date.now())) return

@@ -1,6 +1,5 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isClientError } from '#src/api/errors.ts'
-import { onServerBack } from '#src/api/server-reachability.ts'
 
 const RETRIES = 2
 const FIRST_DELAY_MS = 1000
@@ -31,10 +30,3 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 })
-
-/** What could not be read is read again as soon as the server answers anything. */
-export const refetchFailedQueries = () => {
-  onServerBack(() => {
-    void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
-  })
-}

@@ -22,6 +22,7 @@ const forgetAnswers = async () => {
     const { clearPersistedAnswers } = await import('#src/offline/query-persistence/persisted-queries.ts')
     await clearPersistedAnswers()
   } catch {
+    // Rather all of it than what belongs to another organization.
     await clearPersistedQueries()
   }
 }

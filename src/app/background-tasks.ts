@@ -1,5 +1,6 @@
 import { watchPinnedReleases } from '#src/offline/pinned/watch-pinned-releases.ts'
-import { refetchFailedQueries, queryClient } from '#src/api/query-client.ts'
+import { queryClient } from '#src/api/query-client.ts'
+import { refetchFailedQueries } from '#src/app/refetch-failed-queries.ts'
 import i18next from 'i18next'
 import { syncAppBadge } from '#src/pwa/push/app-badge.ts'
 import { handleServiceWorkerMessages } from '#src/app/service-worker-messages.ts'

@@ -13,6 +13,7 @@ export const requestProviderToken = async (provider: Provider): Promise<Provider
   try {
     return await asks[provider](clientIdOf(provider))
   } catch {
+    // A script that is blocked or does not answer: the screen offers the other ways in.
     return FAILED
   }
 }

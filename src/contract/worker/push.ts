@@ -37,13 +37,13 @@ const pushMessage = z.object({
 export const parsePushMessage = (raw: unknown): PushMessage | null => pushMessage.safeParse(raw).data?.data ?? null
 
 // A record would say the same, and cost the worker half a kilobyte.
-const words = z.catchall(z.object({}), z.string())
+const textsByType = z.catchall(z.object({}), z.string())
 const pushTexts = z.object({
   general: z.object({ title: z.string(), body: z.string() }),
   actions: z.object({ open: z.string(), review: z.string() }),
   someone: z.string(),
-  text: words,
-  takedown: words,
+  text: textsByType,
+  takedown: textsByType,
 })
 export const parsePushTexts = (raw: unknown): PushTexts | null => pushTexts.safeParse(raw).data ?? null
 

@@ -38,7 +38,7 @@ export const SignOutDialog = ({ count, onAnswer }: Props) => {
     if (await sendNow()) onAnswer(true)
     else setState('left')
   }
-  const words = () => {
+  const statusText = () => {
     if (state === 'sending') return t('signOut.sending')
     if (state === 'left') return t('signOut.left', { count })
     return isOnline ? '' : t('signOut.offline')
@@ -64,7 +64,7 @@ export const SignOutDialog = ({ count, onAnswer }: Props) => {
               {t('signOut.send')}
             </Button>
             <p role="status" className={classes.words}>
-              {words()}
+              {statusText()}
             </p>
             <Button variant="default" data-autofocus={!isOnline || undefined} onClick={() => onAnswer(true)}>
               {t('signOut.keep')}

@@ -26,16 +26,16 @@ export type Draft<T> = {
 }
 
 type AutosaveOptions<T> = {
-  place: DraftTarget
+  target: DraftTarget
   own: string
   savedAt: number | null
   describe: (values: T) => { title: string; fileKeys: readonly string[] }
 }
 
 /** One tab's draft of one entity, kept while it is typed. */
-export const autosaveDraft = <T>({ place, own, savedAt, describe }: AutosaveOptions<T>): Draft<T> => {
+export const autosaveDraft = <T>({ target, own, savedAt, describe }: AutosaveOptions<T>): Draft<T> => {
   const listeners = new Set<() => void>()
-  const key = draftKey({ ...place, tabId: own })
+  const key = draftKey({ ...target, tabId: own })
   let state: DraftState = { savedAt, failure: null }
   let pending: DraftRecord | null = null
   let pendingSince = 0
@@ -84,7 +84,7 @@ export const autosaveDraft = <T>({ place, own, savedAt, describe }: AutosaveOpti
       if (timer === undefined) pendingSince = now
       pending = {
         version: DRAFT_VERSION,
-        ...place,
+        ...target,
         tabId: own,
         title,
         fileKeys: [...fileKeys],

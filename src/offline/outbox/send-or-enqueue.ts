@@ -99,6 +99,7 @@ export const sendOrEnqueue = async ({ path, input, names, send }: OutboxCall): P
   const ids = idsIn(known)
   const isBehind = queue.changes.some((each) => isOf(owner, each) && each.entities.some((id) => ids.includes(id)))
   const change = { path, input: known, names, organizationId: owner.organizationId }
+  // Without a database no file can have been promised.
   const isPromised = !isIdle && (await pendingFileIdsAmong(ids).catch(() => [])).length > 0
   const isUnanswered = Date.now() - unansweredAt < SAME_SAVE_MS
   if (isBehind || !navigator.onLine || isPromised || isUnanswered) return wait(change, owner, false)

@@ -32,6 +32,7 @@ const parsed = (): unknown => {
   try {
     return JSON.parse(localStorage.getItem(PINNED_RELEASES_KEY) ?? 'null')
   } catch {
+    // No JSON: nothing is pinned.
     return null
   }
 }

@@ -23,5 +23,6 @@ export const setOptimisticOverlay = (loader: () => Promise<OptimisticOverlay | n
   load = loader
 }
 
+/** Null where nothing waits, and where the code of the outbox cannot be fetched: then the server's answers stand alone. */
 export const loadOptimisticOverlay = async (): Promise<OptimisticOverlay | null> =>
   (await load?.().catch(() => null)) ?? null

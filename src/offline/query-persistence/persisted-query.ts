@@ -26,6 +26,7 @@ export const restorePictures = async (
   query: PersistedQuery,
   nameOf: (picture: string) => string,
 ): Promise<PersistedQuery> => {
+  // Without its pictures an answer still shows its texts.
   const data = await withPersistedPictures(query.state.data, nameOf).catch(() => query.state.data)
   return { ...query, state: { ...query.state, data } }
 }

@@ -12,6 +12,7 @@ let asked = false
 export const requestPersistentStorage = () => {
   if (asked || !('storage' in navigator) || !('persist' in navigator.storage)) return
   asked = true
+  // A refusal changes nothing: what is kept stays as long as there is room.
   void navigator.storage
     .persisted()
     .then((lasting) => lasting || navigator.storage.persist())

@@ -26,6 +26,7 @@ const parse = (raw: string | null): InstallRecord => {
   try {
     return raw === null ? FIRST : record.parse(JSON.parse(raw))
   } catch {
+    // Damaged: better no offer than one that was refused before.
     return UNKNOWN
   }
 }
@@ -34,6 +35,7 @@ export const readInstallRecord = (): InstallRecord => {
   try {
     return parse(localStorage.getItem(KEY))
   } catch {
+    // The browser refuses its storage.
     return UNKNOWN
   }
 }
@@ -52,6 +54,7 @@ export const countVisit = () => {
     if (sessionStorage.getItem(COUNTED) !== null) return
     sessionStorage.setItem(COUNTED, 'true')
   } catch {
+    // Uncounted: a visit that cannot be remembered offers nothing.
     return
   }
   const { visits, answered } = readInstallRecord()

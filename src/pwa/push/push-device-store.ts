@@ -12,6 +12,7 @@ const read = async (key: Key): Promise<unknown> => {
   try {
     return await get<unknown>(key, store)
   } catch {
+    // Without a database this browser is a device that was never registered.
     return undefined
   }
 }

@@ -97,5 +97,6 @@ export const turnOff = async (): Promise<void> => {
   const token = await readDeviceToken()
   await writeDeclined(true)
   await endSubscription()
+  // This browser has no subscription any more: a token that the server still has leads nowhere.
   if (token !== null) await client.notifications.removeDeviceToken.mutate({ token }, SKIP_OUTBOX).catch(() => undefined)
 }

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
-import { useHasPendingChanges } from '#src/offline/outbox/queue/outbox-flag.ts'
+import { useHasPendingChanges } from '#src/offline/outbox/queue/pending-entities.ts'
 import { useDraft } from '#src/offline/drafts/draft-autosave.ts'
 import { type OpenedReleaseDraft, coverKey } from '#src/features/releases/workspace/release-draft.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'

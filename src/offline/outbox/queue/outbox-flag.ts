@@ -1,14 +1,4 @@
 import { createStore } from 'zustand/vanilla'
-import { useStore } from 'zustand'
-
-/** The ids of everything with changes that wait to be sent, of whoever is signed in. */
-export const pendingEntities = createStore<ReadonlySet<string>>(() => new Set())
-
-/** Whether something of these waits to be sent. */
-export const useHasPendingChanges = (ids: readonly string[]): boolean => {
-  const waiting = useStore(pendingEntities)
-  return ids.some((id) => waiting.has(id))
-}
 
 /** Says without a look into the database whether anything waits in this browser. */
 const MARKER = 'liner-outbox'

@@ -76,13 +76,13 @@ export const added = (queue: Queue, change: NewChange): Queue => {
  */
 export const blockersOf = ({ changes }: Queue, change: OutboxChange): OutboxChange[] => {
   const named = idsIn(change.input)
-  const place = changes.indexOf(change)
+  const index = changes.indexOf(change)
   return changes.filter(
     (each, at) =>
       each !== change &&
       isOf(change, each) &&
-      (at < place || isCreate(each.path)) &&
-      (share(each.entities, named) || (at < place && share(each.entities, change.entities))),
+      (at < index || isCreate(each.path)) &&
+      (share(each.entities, named) || (at < index && share(each.entities, change.entities))),
   )
 }
 
@@ -129,10 +129,10 @@ export const retried = (queue: Queue, id?: string): Queue => ({
 
 /** Nothing of it is sent, nor of what was changed on top of it. */
 export const discarded = (queue: Queue, id: string): Queue => {
-  const place = queue.changes.findIndex((change) => change.id === id)
-  const change = queue.changes[place]
+  const index = queue.changes.findIndex((change) => change.id === id)
+  const change = queue.changes[index]
   if (change === undefined) return queue
-  const onTop = (each: OutboxChange) => queue.changes.indexOf(each) > place && isBefore(each, change)
+  const onTop = (each: OutboxChange) => queue.changes.indexOf(each) > index && isBefore(each, change)
   return without(queue, (each) => each === change || (isEdit(change) && onTop(each)))
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useHasPendingChanges } from '#src/offline/outbox/queue/outbox-flag.ts'
+import { useHasPendingChanges } from '#src/offline/outbox/queue/pending-entities.ts'
 import { IconClock } from '#src/ui/icons.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from '#src/shared/list/table/cells.module.css'

@@ -1,7 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { queryClient, refetchFailedQueries } from '#src/api/query-client.ts'
+import { queryClient } from '#src/api/query-client.ts'
 import { isServerUnresponsive } from '#src/api/server-reachability.ts'
+import { refetchFailedQueries } from '#src/app/refetch-failed-queries.ts'
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
 
