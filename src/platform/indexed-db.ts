@@ -42,14 +42,20 @@ const bytesOf = async (file: Blob): Promise<Bytes> => {
 }
 
 /**
- * Stores a file with `put`, or its bytes where the browser refuses files, as WebKit does in private tabs. A file that
- * does not fit is not tried twice.
+ * Stores files with `put`, or their bytes where the browser refuses files, as WebKit does in private tabs. Files that do
+ * not fit are not tried twice.
  */
-export const storeFile = async <T>(file: Blob, put: (stored: StoredFile) => Promise<T>): Promise<T> => {
+export const storeFiles = async <T>(
+  files: readonly Blob[],
+  put: (stored: readonly StoredFile[]) => Promise<T>,
+): Promise<T> => {
   try {
-    return await put(file)
+    return await put(files)
   } catch (error) {
     if (error instanceof DOMException && error.name === 'QuotaExceededError') throw error
-    return put(await bytesOf(file))
+    return put(await Promise.all(files.map(bytesOf)))
   }
 }
+
+export const storeFile = <T>(file: Blob, put: (stored: StoredFile) => Promise<T>): Promise<T> =>
+  storeFiles([file], ([stored = file]) => put(stored))
