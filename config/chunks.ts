@@ -60,7 +60,6 @@ export const chunks = [
     'src/features/access/(?:access-form|email-input|public-page|use-is-busy|social-buttons|use-social)',
     'src/auth/(?:password/(?:password-field|use-field-error)|social/providers)',
     'src/domain/contact/email',
-    'src/auth/session/start-session',
     'PasswordInput',
     'IconBrand',
   ),
@@ -73,12 +72,7 @@ export const chunks = [
     'src/offline/outbox/(?!files/pending-files|queue/(?:outbox-flag|pending-entities))',
   ),
   // What is kept of an answer, and which releases are: asked with the first answer that is kept.
-  only(
-    'kept',
-    2,
-    'src/offline/pinned/(?:clear-|pinned-|use-pinned-)',
-    'src/offline/query-persistence/(?:persisted-|picture-urls|server-data)',
-  ),
+  only('kept', 2, 'src/offline/pinned/pinned-', 'src/offline/query-persistence/(?:persisted-|picture-urls)'),
   // How old it is, what there is instead of what was never read, and what keeps a release.
   only(
     'keeping',
@@ -92,7 +86,7 @@ export const chunks = [
   only(
     'device',
     2,
-    'src/pwa/install/(?:install\\.|install-(?:eligibility|record|steps)|use-install)',
+    'src/pwa/install/(?:install\\.|install-(?:record|steps))',
     'src/features/share/',
     'src/routes/_member/share',
     'src/offline/drafts/share-target-files',

@@ -14,6 +14,7 @@ const targetOf = ({ action, notification }: Clicked): string => {
 /** A page that still loads has no listener yet: the message would be lost. */
 const follow = async (window: Window, target: string, openWindow: Windows['openWindow']): Promise<void> => {
   if (await isMessageAcknowledged(window, { type: 'OPEN', target })) return
+  // A window that may not be navigated is replaced by another.
   await window.navigate(target).catch(() => openWindow(target))
 }
 

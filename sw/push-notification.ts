@@ -1,6 +1,6 @@
 import { parsePushMessage, parsePushTexts } from '#src/contract/worker/push.ts'
 import { type PushTexts, buildPushNotification } from '#src/domain/notification/push-message.ts'
-import { isDeviceRegistered, readLanguage, writeUnread } from '#sw/push-device-store.ts'
+import { isDeviceRegistered, readLanguage, writeUnread } from '#sw/subscription.ts'
 import { isMessageAcknowledged, type Windows } from '#sw/windows.ts'
 
 const ICON = '/icons/icon-192.png'
@@ -27,6 +27,7 @@ const readData = (data: Data): unknown => {
   try {
     return data?.json()
   } catch {
+    // No JSON: shown as a general notification.
     return undefined
   }
 }
@@ -36,6 +37,7 @@ const textsIn = async (language: string, file: Surroundings['file']): Promise<Pu
     const answer = await file(`/push-texts/${language}.json`)
     return parsePushTexts(await answer.json()) ?? NO_TEXTS
   } catch {
+    // Neither in the precache nor on the network.
     return NO_TEXTS
   }
 }

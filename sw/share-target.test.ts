@@ -35,6 +35,20 @@ test('what cannot be read or kept is told', async () => {
   expect(await locationOf(answerShareTarget(shared(form(wav))))).toBe('https://liner.test/share#lost')
 })
 
+test('when one of several files does not fit, then none of them is stored', async () => {
+  vi.restoreAllMocks()
+  const before = (await entries(store)).length
+  const own = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put')
+  let fits = 2
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
+    if (fits-- > 0) return own?.value.call(this, value, key)
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(await locationOf(answerShareTarget(shared(form(wav, wav, wav))))).toBe('https://liner.test/share#lost')
+  vi.restoreAllMocks()
+  expect(await entries(store)).toHaveLength(before)
+})
+
 test('nothing else is answered', () => {
   expect(answerShareTarget(shared(form(wav), { path: '/api/trpc/share' }))).toBeNull()
   expect(answerShareTarget(shared(form(wav), { mode: 'cors' }))).toBeNull()

@@ -1,11 +1,10 @@
 import { registerRoute } from 'workbox-routing'
 import { parseEmulatedPush, parseFromPage } from '#src/contract/worker/protocol.ts'
-import { maintainPrecache } from '#sw/maintain-precache.ts'
+import { maintainPrecache, type BuildFile, createPrecache } from '#sw/precache.ts'
 import { openNotificationTarget } from '#sw/notification-click.ts'
-import { type BuildFile, createPrecache } from '#sw/precache.ts'
 import { showPushNotification } from '#sw/push-notification.ts'
 import { answerShareTarget } from '#sw/share-target.ts'
-import { checkSubscription } from '#sw/check-subscription.ts'
+import { checkSubscription } from '#sw/subscription.ts'
 import { postToAllWindows } from '#sw/windows.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuildFile[] }
@@ -29,6 +28,7 @@ self.addEventListener('activate', (event) => {
   // The first visit is served without a worker: from here on it has one, so that the next may be offline.
   event.waitUntil(self.clients.claim())
   // Not waited for: until it is active it holds back all that its pages ask for, and this may ask a push service.
+  // A check that fails is made again with the next event.
   checkSubscription(self).catch(() => undefined)
 })
 self.addEventListener('fetch', (event) => {

@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 test('when the database never answers, then a push message is read as if nothing was kept', async () => {
-  const { isDeviceRegistered, readLanguage, readRecord, writeUnread } = await import('#sw/push-device-store.ts')
+  const { isDeviceRegistered, readLanguage, readRecord, writeUnread } = await import('#sw/subscription.ts')
   const work = Promise.all([isDeviceRegistered(), readLanguage(), readRecord(), writeUnread(3)])
   await vi.advanceTimersByTimeAsync(1500)
   expect(await work).toEqual([false, 'en', null, undefined])

@@ -1,6 +1,5 @@
 import type { Storage } from '#mocks/db/storage.ts'
-import { abortOnPageHide } from '#src/platform/end-when-left.ts'
-import { fileFrom, isStoredFile, storeFile } from '#src/platform/indexed-db.ts'
+import { abortOnPageHide, fileFrom, isStoredFile, storeFile } from '#src/platform/indexed-db.ts'
 
 const STORES = ['head', 'changes', 'blobs', 'set-aside'] as const
 type StoreName = (typeof STORES)[number]

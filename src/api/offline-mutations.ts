@@ -1,4 +1,3 @@
-import type outbox from '#locales/en/outbox.json'
 import type { contract } from '#src/contract/router.ts'
 import type { z } from '#src/contract/zod.ts'
 
@@ -28,36 +27,35 @@ type MutationPath = {
 
 /** What a change does to its entity; its optimistic answer goes by it (`src/offline/outbox/optimistic`). */
 export type OfflineEffect = 'create' | 'update' | 'setStatus' | 'submit'
-type OfflineMutation = {
-  entity: OfflineEntity
-  effect: OfflineEffect
-  /** What it is called in the outbox. */
-  label: keyof typeof outbox.what
-}
+type OfflineMutation = { entity: OfflineEntity; effect: OfflineEffect }
 
 const defineOfflineMutations = <P extends MutationPath>(mutations: Record<P, OfflineMutation>) => mutations
 
 /**
- * What may wait for a network. Everything else says at once that it needs one: decisions, deletions, invitations,
+ * What may wait for a network. Its optimistic answer, its label and the page where it is mended are records of the types
+ * below: one that is missing does not compile. Everything else says at once that it needs one: decisions, deletions, invitations,
  * passwords, and all that holds an account of the bank or somebody's e-mail, which no device keeps.
  */
 const OFFLINE_MUTATIONS = defineOfflineMutations({
-  'artists.create': { entity: 'artists', effect: 'create', label: 'newArtist' },
-  'artists.update': { entity: 'artists', effect: 'update', label: 'artist' },
-  'artists.toggle': { entity: 'artists', effect: 'setStatus', label: 'artistStatus' },
-  'assets.create': { entity: 'assets', effect: 'create', label: 'newAsset' },
-  'assets.update': { entity: 'assets', effect: 'update', label: 'asset' },
-  'labels.create': { entity: 'labels', effect: 'create', label: 'newLabel' },
-  'labels.update': { entity: 'labels', effect: 'update', label: 'label' },
-  'labels.toggle': { entity: 'labels', effect: 'setStatus', label: 'labelStatus' },
-  'people.create': { entity: 'people', effect: 'create', label: 'newPerson' },
-  'people.update': { entity: 'people', effect: 'update', label: 'person' },
-  'releases.create': { entity: 'releases', effect: 'create', label: 'newRelease' },
-  'releases.update': { entity: 'releases', effect: 'update', label: 'release' },
-  'submissions.create': { entity: 'releases', effect: 'submit', label: 'submission' },
+  'artists.create': { entity: 'artists', effect: 'create' },
+  'artists.update': { entity: 'artists', effect: 'update' },
+  'artists.toggle': { entity: 'artists', effect: 'setStatus' },
+  'assets.create': { entity: 'assets', effect: 'create' },
+  'assets.update': { entity: 'assets', effect: 'update' },
+  'labels.create': { entity: 'labels', effect: 'create' },
+  'labels.update': { entity: 'labels', effect: 'update' },
+  'labels.toggle': { entity: 'labels', effect: 'setStatus' },
+  'people.create': { entity: 'people', effect: 'create' },
+  'people.update': { entity: 'people', effect: 'update' },
+  'releases.create': { entity: 'releases', effect: 'create' },
+  'releases.update': { entity: 'releases', effect: 'update' },
+  'submissions.create': { entity: 'releases', effect: 'submit' },
 })
 
-const mutations = new Map<string, OfflineMutation>(Object.entries(OFFLINE_MUTATIONS))
+export type OfflineMutationPath = keyof typeof OFFLINE_MUTATIONS
+
+export const isOfflineMutation = (path: string): path is OfflineMutationPath => Object.hasOwn(OFFLINE_MUTATIONS, path)
 
 /** How a mutation waits; undefined where it may not, also for one that an earlier version let wait. */
-export const offlineMutation = (path: string): OfflineMutation | undefined => mutations.get(path)
+export const offlineMutation = (path: string): OfflineMutation | undefined =>
+  isOfflineMutation(path) ? OFFLINE_MUTATIONS[path] : undefined

@@ -1,7 +1,7 @@
 import { TRPCClientError, type TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
 import type { AppRouter } from '#src/contract/router.ts'
-import { offlineMutation } from '#src/api/offline-mutations.ts'
+import { isOfflineMutation } from '#src/api/offline-mutations.ts'
 
 export type OutboxCall = {
   path: string
@@ -36,7 +36,7 @@ export const outboxLink: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) => {
     const loader = load
-    if (loader === null || op.context.skipsOutbox === true || offlineMutation(op.path) === undefined) return next(op)
+    if (loader === null || op.context.skipsOutbox === true || !isOfflineMutation(op.path)) return next(op)
     return observable((observer) => {
       const send = (input: unknown) =>
         new Promise<unknown>((resolve, reject) => {

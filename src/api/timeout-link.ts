@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { retryLink, type TRPCClientError, type TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
 import { apiError, cancelled, disconnected, isClientError, isUnreachable, timedOut } from '#src/api/errors.ts'
-import { offlineMutation } from '#src/api/offline-mutations.ts'
+import { isOfflineMutation } from '#src/api/offline-mutations.ts'
 import { requestStarted, requestEnded } from '#src/api/server-reachability.ts'
 import type { AppRouter } from '#src/contract/router.ts'
 
@@ -85,6 +85,6 @@ export const writeRetryLink: TRPCLink<AppRouter> = retryLink({
     attempts <= RETRIES &&
     navigator.onLine &&
     !isClientError(error) &&
-    !(offlineMutation(op.path) !== undefined && isUnreachable(error)),
+    !(isOfflineMutation(op.path) && isUnreachable(error)),
   retryDelayMs: (attempt) => FIRST_DELAY_MS * 2 ** (attempt - 1),
 })

@@ -11,9 +11,9 @@ import { setLoading } from '#src/ui/loader-overlay-store.ts'
 const forbidden = new Map<string, number>()
 const TOGETHER_MS = 5000
 
-/** Seldom needed: fetched when it is. */
+/** Seldom needed: fetched when it is. Where it cannot be, the screen has changed all the same. */
 const showAccessChangedToast = () =>
-  import('#src/app/access-changed-toast.ts').then((told) => told.showAccessChangedToast()).catch(() => undefined)
+  import('#src/app/access-changed-toast.ts').then((module) => module.showAccessChangedToast()).catch(() => undefined)
 
 /**
  * An ended session is left once, however many calls say so; a refused organization is let go of once, which is said.

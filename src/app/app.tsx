@@ -10,9 +10,8 @@ import { LoaderOverlay } from '#src/ui/loader-overlay.tsx'
 import { theme } from '#src/ui/theme/theme.ts'
 import { Toasts } from '#src/ui/toast.tsx'
 import { safePath } from '#src/domain/navigation/safe-path.ts'
-import { syncSessionTabs } from '#src/auth/session/sync-session-tabs.ts'
+import { syncSessionTabs, session } from '#src/auth/session/session.ts'
 import { setSignOutDevice } from '#src/auth/sign-out/sign-out.ts'
-import { session } from '#src/auth/session/session.ts'
 import { clearSessionEnd, wasEndedByServer, isSessionEndShown } from '#src/auth/session/session-end.ts'
 import { withTimeout } from '#src/platform/with-timeout.ts'
 import { RECENT_CHOICES } from '#src/shared/picker/recent-choices.ts'
@@ -23,6 +22,7 @@ const forgetAnswers = async () => {
     const { clearPersistedAnswers } = await import('#src/offline/query-persistence/persisted-queries.ts')
     await clearPersistedAnswers()
   } catch {
+    // Rather all of it than what belongs to another organization.
     await clearPersistedQueries()
   }
 }
@@ -34,7 +34,7 @@ const stopUploads = async () => {
 }
 
 const forgetKeptPictures = async () => {
-  await (await import('#src/offline/pinned/clear-pinned-releases.ts')).clearPinnedReleases()
+  await (await import('#src/offline/pinned/pinned-releases.ts')).clearPinnedReleases()
 }
 
 /** What the app is made of is everybody's; any other cache was filled for somebody. */

@@ -1,7 +1,7 @@
 import { setOptimisticOverlay } from '#src/offline/query-persistence/optimistic-overlay.ts'
 import { setOutbox } from '#src/api/outbox-link.ts'
 import { syncOutboxFlag, outboxFlag } from '#src/offline/outbox/queue/outbox-flag.ts'
-import { setSignOutConfirmation } from '#src/auth/sign-out/request-sign-out.ts'
+import { setSignOutConfirmation } from '#src/auth/sign-out/sign-out.ts'
 
 const loadOutbox = () => import('#src/app/outbox-entry.ts')
 

@@ -1,3 +1,24 @@
+type Page = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+
+const ownPage = (): Page | null => ('addEventListener' in globalThis ? globalThis : null)
+
+/**
+ * Gives up a reading transaction when the page is left. WebKit keeps a left page for the way back together with its
+ * open transactions, and whatever the next page writes would wait for them.
+ */
+export const abortOnPageHide = (transaction: IDBTransaction, page: Page | null = ownPage()): void => {
+  if (page === null) return
+  const leave = (event: Event) => {
+    if (!('persisted' in event && event.persisted === true)) return
+    forget()
+    transaction.abort()
+  }
+  const forget = () => page.removeEventListener('pagehide', leave)
+  page.addEventListener('pagehide', leave)
+  transaction.addEventListener('complete', forget)
+  transaction.addEventListener('abort', forget)
+}
+
 type Bytes = { bytes: ArrayBuffer; type: string; name?: string; lastModified?: number }
 /** A file as a database of the browser holds it: as it is, or as its bytes. */
 export type StoredFile = Blob | Bytes
@@ -21,14 +42,20 @@ const bytesOf = async (file: Blob): Promise<Bytes> => {
 }
 
 /**
- * Stores a file with `put`, or its bytes where the browser refuses files, as WebKit does in private tabs. A file that
- * does not fit is not tried twice.
+ * Stores files with `put`, or their bytes where the browser refuses files, as WebKit does in private tabs. Files that do
+ * not fit are not tried twice.
  */
-export const storeFile = async <T>(file: Blob, put: (stored: StoredFile) => Promise<T>): Promise<T> => {
+export const storeFiles = async <T>(
+  files: readonly Blob[],
+  put: (stored: readonly StoredFile[]) => Promise<T>,
+): Promise<T> => {
   try {
-    return await put(file)
+    return await put(files)
   } catch (error) {
     if (error instanceof DOMException && error.name === 'QuotaExceededError') throw error
-    return put(await bytesOf(file))
+    return put(await Promise.all(files.map(bytesOf)))
   }
 }
+
+export const storeFile = <T>(file: Blob, put: (stored: StoredFile) => Promise<T>): Promise<T> =>
+  storeFiles([file], ([stored = file]) => put(stored))

@@ -9,6 +9,7 @@ const parse = (raw: string): unknown => {
   try {
     return JSON.parse(raw)
   } catch {
+    // Written by somebody else: no message.
     return undefined
   }
 }

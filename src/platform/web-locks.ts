@@ -12,6 +12,7 @@ const look = async (): Promise<boolean> => {
     )
     return true
   } catch {
+    // Refused, or not answered in time.
     return false
   }
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { KINDS } from '#src/app/palette/palette-results.ts'
 import { permissionsQuery, useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import { menuOf } from '#src/domain/navigation/menu.ts'
-import { useSession } from '#src/auth/session/use-session.ts'
+import { useSession } from '#src/auth/session/session.ts'
 
 /** How far a person may go: the pages of their menu, and the kinds of things these are about. */
 export const usePaletteScope = () => {

@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import { setCredentials } from '#src/api/credentials-link.ts'
 import { persist } from 'zustand/middleware'
 import { sessionPersistence, type Session } from '#src/auth/session/session-persistence.ts'
+import { useStore } from 'zustand'
 
 const SIGNED_OUT: Session = { organizationId: null, jwt: null, inviteCode: null }
 export const SESSION_KEY = 'user-session'
@@ -29,3 +30,30 @@ export const session = shared.store
 setCredentials(session.getState)
 /** Reads the session again, which another tab may have changed. */
 export const rehydrateSession = shared.catchUp
+
+/** Somebody signed in: the app leads them on from there, in this tab and in every other. */
+export const startSession = ({ token }: { token: string }) => session.setState({ jwt: token, inviteCode: null })
+
+/** Everything shown belongs to the old organization: the app drops it when this changes. */
+export const switchOrganization = (organizationId: string | null) => session.setState({ organizationId })
+
+let last: string | null = null
+session.subscribe((now, before) => {
+  if (now.jwt !== before.jwt) last = null
+  else if (before.organizationId !== null) last = before.organizationId
+})
+
+/** The organization this person worked for before it was cleared. */
+export const lastOrganization = (): string | null => last
+
+export const useSession = <T>(select: (state: Session) => T): T => useStore(session, select)
+
+/** Another tab signed in, out or changed organization: take over what it wrote, at once or when this one wakes. */
+export const syncSessionTabs = () => {
+  window.addEventListener('storage', (event) => {
+    if (event.key === SESSION_KEY || event.key === null) rehydrateSession()
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') rehydrateSession()
+  })
+}

@@ -5,6 +5,7 @@ const parseJson = (raw: string): unknown => {
   try {
     return JSON.parse(raw)
   } catch {
+    // No JSON: read like what fails the schema.
     return null
   }
 }

@@ -1,12 +1,12 @@
 import { createTRPCClient, httpBatchLink } from '@trpc/client'
 import type { AppRouter } from '#src/contract/router.ts'
 
-const TELLING_MS = 2000
+const TIMEOUT_MS = 2000
 
 /** Sent with the token that has just been let go of here, and `keepalive`: the page may close before the answer. */
 export const sendSignOut = async (jwt: string, deviceToken: string | null): Promise<void> => {
   const limit = new AbortController()
-  const timer = setTimeout(() => limit.abort(), TELLING_MS)
+  const timer = setTimeout(() => limit.abort(), TIMEOUT_MS)
   const send: typeof fetch = (url, options) => fetch(url, { ...options, keepalive: true })
   const links = [httpBatchLink({ url: '/api/trpc', headers: { authorization: `Bearer ${jwt}` }, fetch: send })]
   const { auth } = createTRPCClient<AppRouter>({ links })

@@ -1,6 +1,5 @@
 import { z } from '#src/contract/zod.ts'
-import { loadScript } from '#src/auth/social/load-script.ts'
-import { FAILED, type ProviderResult } from '#src/auth/social/provider-result.ts'
+import { loadScript, FAILED, type ProviderResult } from '#src/auth/social/load-script.ts'
 import { GOOGLE_SCRIPT } from '#src/auth/social/provider-scripts.ts'
 
 type TokenClient = { requestAccessToken: () => void }

@@ -1,3 +1,8 @@
+/** How asking a provider ends: with its token, or one of the ways of not getting it. */
+export type ProviderResult = { kind: 'granted'; accessToken: string } | { kind: 'cancelled' | 'blocked' | 'failed' }
+
+export const FAILED: ProviderResult = { kind: 'failed' }
+
 const LIMIT_MS = 10_000
 
 const loading = new Map<string, Promise<void>>()

@@ -1,6 +1,6 @@
 import { requestFacebookToken } from '#src/auth/social/facebook.ts'
 import { requestGoogleToken } from '#src/auth/social/google.ts'
-import { FAILED, type ProviderResult } from '#src/auth/social/provider-result.ts'
+import { FAILED, type ProviderResult } from '#src/auth/social/load-script.ts'
 import { clientIdOf, type Provider } from '#src/auth/social/providers.ts'
 
 const asks: Record<Provider, (id: string) => Promise<ProviderResult>> = {
@@ -13,6 +13,7 @@ export const requestProviderToken = async (provider: Provider): Promise<Provider
   try {
     return await asks[provider](clientIdOf(provider))
   } catch {
+    // A script that is blocked or does not answer: the screen offers the other ways in.
     return FAILED
   }
 }

@@ -3,8 +3,7 @@ import { api } from '#src/api/client.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
 import type { Permission } from '#src/domain/access/permission.ts'
-import { lastOrganization } from '#src/auth/session/last-organization.ts'
-import { session } from '#src/auth/session/session.ts'
+import { lastOrganization, session } from '#src/auth/session/session.ts'
 
 const KEPT = { meta: { offline: true }, staleTime: 60_000 }
 export const currentUserQuery = api.auth.user.queryOptions(undefined, KEPT)

@@ -2,6 +2,17 @@ import { NOTIFICATION_TYPES } from '#src/domain/notification/type.ts'
 import type { PushMessage, PushTexts } from '#src/domain/notification/push-message.ts'
 import { z } from '#src/contract/zod.ts'
 
+/** Where a browser says which device it is: the page writes it, the worker reads it. */
+export const PUSH_STORE = { database: 'liner-push', store: 'device' }
+
+export type DeviceRecord = { endpoint: string | null; refreshedAt: number }
+
+const REFRESH_AFTER_MS = 7 * 24 * 60 * 60 * 1000
+
+/** A subscription is refreshed after seven days (spec 1, section 9), and whenever the browser moved it elsewhere. */
+export const isRefreshDue = (record: DeviceRecord, endpoint: string | null, now: number): boolean =>
+  record.endpoint !== endpoint || now - record.refreshedAt >= REFRESH_AFTER_MS || now < record.refreshedAt
+
 const text = z.optional(z.string())
 // Ids become part of an address.
 const id = z.optional(z.string().check(z.regex(/^[\w-]+$/)))
@@ -26,13 +37,13 @@ const pushMessage = z.object({
 export const parsePushMessage = (raw: unknown): PushMessage | null => pushMessage.safeParse(raw).data?.data ?? null
 
 // A record would say the same, and cost the worker half a kilobyte.
-const words = z.catchall(z.object({}), z.string())
+const textsByType = z.catchall(z.object({}), z.string())
 const pushTexts = z.object({
   general: z.object({ title: z.string(), body: z.string() }),
   actions: z.object({ open: z.string(), review: z.string() }),
   someone: z.string(),
-  text: words,
-  takedown: words,
+  text: textsByType,
+  takedown: textsByType,
 })
 export const parsePushTexts = (raw: unknown): PushTexts | null => pushTexts.safeParse(raw).data ?? null
 

@@ -14,7 +14,7 @@ import { PasswordField } from '#src/auth/password/password-field.tsx'
 import { SocialButtons } from '#src/features/access/social-buttons.tsx'
 import { useFieldError } from '#src/auth/password/use-field-error.ts'
 import { isSessionEndShown } from '#src/auth/session/session-end.ts'
-import { startSession } from '#src/auth/session/start-session.ts'
+import { startSession } from '#src/auth/session/session.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/features/access/access-form.module.css'
 

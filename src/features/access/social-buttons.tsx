@@ -6,8 +6,7 @@ import classes from '#src/features/access/access-form.module.css'
 import { useMutation } from '@tanstack/react-query'
 import { client } from '#src/api/client.ts'
 import { errorText } from '#src/api/error-text.ts'
-import { startSession } from '#src/auth/session/start-session.ts'
-import { session } from '#src/auth/session/session.ts'
+import { startSession, session } from '#src/auth/session/session.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
 const CALLS = { google: client.auth.googleSignIn, facebook: client.auth.facebookSignIn }

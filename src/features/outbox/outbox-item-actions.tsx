@@ -6,8 +6,7 @@ import { changeQueue, decide } from '#src/offline/outbox/queue/shared-queue.ts'
 import type { OutboxChange } from '#src/offline/outbox/queue/change.ts'
 import { conflictingFields, withConflictResolved, serverValueOf } from '#src/offline/outbox/queue/edit-conflict.ts'
 import { discarded, retried } from '#src/offline/outbox/queue/queue.ts'
-import { switchOrganization } from '#src/auth/session/switch-organization.ts'
-import { useSession } from '#src/auth/session/use-session.ts'
+import { switchOrganization, useSession } from '#src/auth/session/session.ts'
 import classes from '#src/features/outbox/outbox-panel.module.css'
 import { createLink, type LinkProps } from '@tanstack/react-router'
 import { cachedEntities } from '#src/offline/outbox/optimistic/cached-entities.ts'
@@ -37,13 +36,13 @@ const fieldLabel = (name: string): string => {
 
 type OutboxConflictDialogProps = { change: OutboxChange; onClose: () => void }
 
-/** Two edits met while one of them waited: both, field by field, and the person says which stands. */
+/** Somebody else changed the same fields meanwhile: both values, field by field, and the person chooses. */
 const OutboxConflictDialog = ({ change, onClose }: OutboxConflictDialogProps) => {
   const { t } = useTranslation('entities')
   const names = conflictingFields(change)
   const [chosen, setChosen] = useState<Record<string, string>>({})
   const { nameOf } = cachedEntities({})
-  const wordsOf = (value: unknown) =>
+  const valueText = (value: unknown) =>
     (typeof value === 'string' ? nameOf(value) : '') || fieldValueText(value) || t('none')
   const settle = () => {
     const kept = names.filter((name) => chosen[name] !== 'remote')
@@ -61,8 +60,8 @@ const OutboxConflictDialog = ({ change, onClose }: OutboxConflictDialogProps) =>
           value={chosen[name] ?? 'local'}
           onChange={(side) => setChosen({ ...chosen, [name]: side })}
         >
-          <Radio value="local" label={t('conflict.local', { value: wordsOf(change.input[name]) })} />
-          <Radio value="remote" label={t('conflict.remote', { value: wordsOf(serverValueOf(change, name)) })} />
+          <Radio value="local" label={t('conflict.local', { value: valueText(change.input[name]) })} />
+          <Radio value="remote" label={t('conflict.remote', { value: valueText(serverValueOf(change, name)) })} />
         </Radio.Group>
       ))}
       <Button onClick={settle}>{t('conflict.action')}</Button>
@@ -100,7 +99,8 @@ export const OutboxItemActions = ({ change, organization, onLeave }: Props) => {
     if (!isHere) switchOrganization(organizationId)
     onLeave()
   }
-  const hasMet = failure?.code === 'CONFLICT' && failure.current !== undefined && conflictingFields(change).length > 0
+  const isConflict =
+    failure?.code === 'CONFLICT' && failure.current !== undefined && conflictingFields(change).length > 0
   if (isAsking)
     return (
       <div className={classes.actions}>
@@ -114,12 +114,12 @@ export const OutboxItemActions = ({ change, organization, onLeave }: Props) => {
     )
   return (
     <div className={classes.actions}>
-      {hasMet && (
+      {isConflict && (
         <Button size="sm" onClick={() => setComparing(true)}>
           {t('compare')}
         </Button>
       )}
-      {failure !== null && !hasMet && (
+      {failure !== null && !isConflict && (
         <>
           <EditLink {...editPageOf(change)} onClick={leave}>
             {isHere ? t('mend') : t('switchAndMend', { organization })}

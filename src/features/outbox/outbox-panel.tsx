@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { changeQueue, lastWasSent, sharedQueue } from '#src/offline/outbox/queue/shared-queue.ts'
+import { changeQueue, lastWasSent, sharedQueue, organizationNameOf } from '#src/offline/outbox/queue/shared-queue.ts'
 import { groupByOrganization, type OrganizationChanges } from '#src/offline/outbox/queue/group-by-organization.ts'
 import type { OutboxChange } from '#src/offline/outbox/queue/change.ts'
 import { retried, blockersOf } from '#src/offline/outbox/queue/queue.ts'
-import { useSession } from '#src/auth/session/use-session.ts'
+import { useSession } from '#src/auth/session/session.ts'
 import { SidePanel } from '#src/ui/side-panel.tsx'
 import { useStore } from 'zustand'
 import classes from '#src/features/outbox/outbox-panel.module.css'
 import { useId } from 'react'
-import { organizationNameOf } from '#src/offline/outbox/queue/organization-name.ts'
 import dayjs from 'dayjs'
 import { OutboxItemActions } from '#src/features/outbox/outbox-item-actions.tsx'
-import { offlineMutation } from '#src/api/offline-mutations.ts'
+import { isOfflineMutation, type OfflineMutationPath } from '#src/api/offline-mutations.ts'
+import type texts from '#locales/en/outbox.json'
 import { codeText } from '#src/api/error-text.ts'
 import { useOnline } from '#src/ui/use-online.ts'
 
@@ -29,17 +29,34 @@ const usePendingReason = (change: OutboxChange): string => {
   return t('outbox:why.sending')
 }
 
+const LABELS: Record<OfflineMutationPath, keyof typeof texts.what> = {
+  'artists.create': 'newArtist',
+  'artists.update': 'artist',
+  'artists.toggle': 'artistStatus',
+  'assets.create': 'newAsset',
+  'assets.update': 'asset',
+  'labels.create': 'newLabel',
+  'labels.update': 'label',
+  'labels.toggle': 'labelStatus',
+  'people.create': 'newPerson',
+  'people.update': 'person',
+  'releases.create': 'newRelease',
+  'releases.update': 'release',
+  'submissions.create': 'submission',
+}
+
 type OutboxItemProps = { change: OutboxChange; organization: string; onLeave: () => void }
 
 /** One change: what it is, since when it waits and why, and what can be done about it. */
 const OutboxItem = ({ change, organization, onLeave }: OutboxItemProps) => {
   const { t } = useTranslation('outbox')
+  const { path } = change
   const why = usePendingReason(change)
   const isToday = dayjs(change.since).isSame(dayjs(), 'day')
   return (
     <li className={classes.change} data-failed={change.failure === null ? undefined : true}>
       <p className={classes.what}>
-        {t(`what.${offlineMutation(change.path)?.label ?? 'change'}`)}: <bdi>{change.title}</bdi>
+        {t(`what.${isOfflineMutation(path) ? LABELS[path] : 'change'}`)}: <bdi>{change.title}</bdi>
       </p>
       <p className={classes.why}>
         {t('since', { time: dayjs(change.since).format(isToday ? 'HH:mm' : 'DD/MM HH:mm') })} · {why}

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { discardOwnChanges } from '#src/offline/outbox/queue/discard-own-changes.ts'
-import { sendNow } from '#src/offline/outbox/sending/send-now.ts'
+import { discardOwnChanges, sendNow } from '#src/offline/outbox/confirm-sign-out.ts'
 import { useOnline } from '#src/ui/use-online.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import classes from '#src/features/outbox/sign-out-dialog.module.css'
@@ -39,7 +38,7 @@ export const SignOutDialog = ({ count, onAnswer }: Props) => {
     if (await sendNow()) onAnswer(true)
     else setState('left')
   }
-  const words = () => {
+  const statusText = () => {
     if (state === 'sending') return t('signOut.sending')
     if (state === 'left') return t('signOut.left', { count })
     return isOnline ? '' : t('signOut.offline')
@@ -65,7 +64,7 @@ export const SignOutDialog = ({ count, onAnswer }: Props) => {
               {t('signOut.send')}
             </Button>
             <p role="status" className={classes.words}>
-              {words()}
+              {statusText()}
             </p>
             <Button variant="default" data-autofocus={!isOnline || undefined} onClick={() => onAnswer(true)}>
               {t('signOut.keep')}

@@ -16,7 +16,7 @@ import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
 import { RELEASE_STATUSES } from '#src/domain/submission/status.ts'
 import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import { discardDraft, listDrafts } from '#src/offline/drafts/drafts.ts'
-import { useSession } from '#src/auth/session/use-session.ts'
+import { useSession } from '#src/auth/session/session.ts'
 import { queryClient } from '#src/api/query-client.ts'
 
 /** Work on releases that is only on this device, so that it can be found again. */

@@ -3,6 +3,7 @@ import { DRAFT_VERSION, type DraftTarget, type DraftRecord, draftKey } from '#sr
 import { putDraft, removeDraft } from '#src/offline/drafts/draft-store.ts'
 import { writePagehideDraft } from '#src/offline/drafts/pagehide-draft.ts'
 import { reportStorageFailure } from '#src/offline/storage/storage-health.ts'
+import { useSyncExternalStore } from 'react'
 
 const PAUSE_MS = 300
 /** Whoever types without a pause loses no more than this with a tab that dies. */
@@ -25,16 +26,16 @@ export type Draft<T> = {
 }
 
 type AutosaveOptions<T> = {
-  place: DraftTarget
+  target: DraftTarget
   own: string
   savedAt: number | null
   describe: (values: T) => { title: string; fileKeys: readonly string[] }
 }
 
 /** One tab's draft of one entity, kept while it is typed. */
-export const autosaveDraft = <T>({ place, own, savedAt, describe }: AutosaveOptions<T>): Draft<T> => {
+export const autosaveDraft = <T>({ target, own, savedAt, describe }: AutosaveOptions<T>): Draft<T> => {
   const listeners = new Set<() => void>()
-  const key = draftKey({ ...place, tabId: own })
+  const key = draftKey({ ...target, tabId: own })
   let state: DraftState = { savedAt, failure: null }
   let pending: DraftRecord | null = null
   let pendingSince = 0
@@ -83,7 +84,7 @@ export const autosaveDraft = <T>({ place, own, savedAt, describe }: AutosaveOpti
       if (timer === undefined) pendingSince = now
       pending = {
         version: DRAFT_VERSION,
-        ...place,
+        ...target,
         tabId: own,
         title,
         fileKeys: [...fileKeys],
@@ -112,4 +113,10 @@ export const autosaveDraft = <T>({ place, own, savedAt, describe }: AutosaveOpti
       return () => listeners.delete(listener)
     },
   }
+}
+
+/** When the draft was last safe and whether this device refuses to keep it. */
+export const useDraft = <T>(draft: Draft<T>): DraftState & { discard: () => Promise<void> } => {
+  const state = useSyncExternalStore(draft.subscribe, draft.state)
+  return { ...state, discard: draft.discard }
 }

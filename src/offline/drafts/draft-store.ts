@@ -3,7 +3,7 @@ import { idbStoreWithTimeout } from '#src/offline/storage/idb-store-with-timeout
 import { type DraftRecord, draftKey, legacyDraftKey } from '#src/offline/drafts/draft-record.ts'
 import { filesNamedBy, readRecord } from '#src/offline/drafts/draft-migrations.ts'
 import { clearPagehideDraft, readPagehideDrafts } from '#src/offline/drafts/pagehide-draft.ts'
-import { requestPersistentStorage } from '#src/offline/storage/persistent-storage.ts'
+import { requestPersistentStorage } from '#src/offline/storage/browser-storage.ts'
 import { tryStorage, storageHealth } from '#src/offline/storage/storage-health.ts'
 
 const drafts = idbStoreWithTimeout('liner-drafts', 'drafts')

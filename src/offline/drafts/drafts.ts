@@ -38,11 +38,11 @@ export type OpenedDraft<T> = {
   openElsewhere: boolean
 }
 
-const isOn = (place: DraftTarget, record: DraftTarget) =>
-  record.area === place.area && record.entityId === place.entityId
+const isOn = (target: DraftTarget, record: DraftTarget) =>
+  record.area === target.area && record.entityId === target.entityId
 
-const isNamedIn = (place: DraftTarget) => (key: string) =>
-  key.startsWith(['draft', place.userId, place.organizationId, place.area, place.entityId, ''].join('/'))
+const isNamedIn = (target: DraftTarget) => (key: string) =>
+  key.startsWith(['draft', target.userId, target.organizationId, target.area, target.entityId, ''].join('/'))
 
 /** Moves a draft that a closed tab left behind into this tab. */
 const takeOverDraft = async (found: StoredDraft, own: string) => {
@@ -55,18 +55,18 @@ const takeOverDraft = async (found: StoredDraft, own: string) => {
  * Under which id this tab keeps the draft: its own, unless that would write over what a newer version keeps, or over
  * what could not be read.
  */
-const ownId = (place: DraftTarget, tab: string, { newer, isRead }: Awaited<ReturnType<typeof readDrafts>>) => {
+const ownId = (target: DraftTarget, tab: string, { newer, isRead }: Awaited<ReturnType<typeof readDrafts>>) => {
   if (!isRead) return `${tab}-${crypto.randomUUID()}`
-  return newer.includes(draftKey({ ...place, tabId: tab })) ? `${tab}-${DRAFT_VERSION}` : tab
+  return newer.includes(draftKey({ ...target, tabId: tab })) ? `${tab}-${DRAFT_VERSION}` : tab
 }
 
-const open = async <T>({ schema, describe, ...place }: DraftOptions<T>): Promise<OpenedDraft<T>> => {
+const open = async <T>({ schema, describe, ...target }: DraftOptions<T>): Promise<OpenedDraft<T>> => {
   const tab = await tabId()
   const drafts = await readDrafts()
   const { kept, damaged } = drafts
-  const own = ownId(place, tab, drafts)
+  const own = ownId(target, tab, drafts)
   const isOfThisTab = ({ record }: StoredDraft) => record.tabId.startsWith(tab)
-  const here = kept.filter(({ record }) => isOf(place, record) && isOn(place, record))
+  const here = kept.filter(({ record }) => isOf(target, record) && isOn(target, record))
   const others = here.filter((found) => !isOfThisTab(found))
   const living = others.length === 0 ? new Set<string>() : await openTabIds()
   const found = here.find(isOfThisTab) ?? others.find(({ record }) => !living.has(record.tabId))
@@ -76,13 +76,13 @@ const open = async <T>({ schema, describe, ...place }: DraftOptions<T>): Promise
     await tryStorage(() => (values.success ? takeOverDraft(found, own) : quarantineDraft(found.key, found.record)))
   return {
     draft: autosaveDraft({
-      place,
+      target,
       own,
       describe,
       savedAt: values?.success === true ? (found?.record.savedAt ?? null) : null,
     }),
     values: values?.data ?? null,
-    damaged: values?.success === false || damaged.some(isNamedIn(place)),
+    damaged: values?.success === false || damaged.some(isNamedIn(target)),
     openElsewhere: others.some(({ record }) => living.has(record.tabId)),
   }
 }
@@ -96,6 +96,7 @@ let collecting: ReturnType<typeof setTimeout> | undefined
 const collectLater = () => {
   collecting ??= setTimeout(() => {
     collecting = undefined
+    // What is not deleted now is found again the next time.
     void deleteOrphanedDraftFiles(Date.now()).catch(() => undefined)
   }, COLLECT_AFTER_MS)
 }
@@ -130,6 +131,7 @@ export const discardDraft = (key: string): Promise<void> => removeDraft(key)
 /** Whoever signs out leaves no half-filled forms and shared files behind; a release's own draft waits for its writer. */
 export const discardFormDrafts = async (): Promise<void> => {
   clearInvitationDrafts()
+  // The drafts go whatever becomes of the shared files, which expire within a day.
   await deleteSharedFiles().catch(() => undefined)
   const { kept } = await readDrafts()
   for (const { key, record } of kept) {

@@ -7,6 +7,7 @@ const parse = (raw: string | null): unknown => {
   try {
     return JSON.parse(raw ?? 'null')
   } catch {
+    // Damaged: quarantined like any record that cannot be read.
     return raw
   }
 }
@@ -17,6 +18,7 @@ export const writePagehideDraft = (record: DraftRecord): boolean => {
     localStorage.setItem(PREFIX + draftKey(record), JSON.stringify(record))
     return true
   } catch {
+    // No room: the draft is still being written to the database.
     return false
   }
 }

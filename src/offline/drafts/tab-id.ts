@@ -14,6 +14,7 @@ const hold = (tabId: string): Promise<boolean> =>
       resolve(true)
       return new Promise<never>(() => undefined)
     }
+    // Not granted in time: another tab has this id.
     navigator.locks.request(lockOf(tabId), { signal }, forEver).catch(() => resolve(false))
   })
 

@@ -61,7 +61,7 @@ test('when the session ends while it is asked, then nothing more happens and the
 })
 
 test('when they are sent now, then it is said whether all of them went', async () => {
-  const { sendNow } = await import('#src/offline/outbox/sending/send-now.ts')
+  const { sendNow } = await import('#src/offline/outbox/confirm-sign-out.ts')
   await wait('one')
   deliver.mockResolvedValueOnce({ kind: 'LATER', sent: true })
   expect(await sendNow()).toBe(false)
@@ -71,7 +71,7 @@ test('when they are sent now, then it is said whether all of them went', async (
 })
 
 test('when one of them is refused, then it is left, and the others went', async () => {
-  const { sendNow } = await import('#src/offline/outbox/sending/send-now.ts')
+  const { sendNow } = await import('#src/offline/outbox/confirm-sign-out.ts')
   await wait('one')
   await wait('theirs', 'bruno')
   deliver.mockResolvedValue({ kind: 'REFUSED', failure: { code: 'FORBIDDEN', message: 'FORBIDDEN', fields: {} } })
@@ -81,7 +81,7 @@ test('when one of them is refused, then it is left, and the others went', async 
 
 test('when they are discarded, then only the user’s own go, with the files that nobody else needs', async () => {
   const { addPendingFile, pendingFileIdsAmong } = await import('#src/offline/outbox/files/pending-files.ts')
-  const { discardOwnChanges } = await import('#src/offline/outbox/queue/discard-own-changes.ts')
+  const { discardOwnChanges } = await import('#src/offline/outbox/confirm-sign-out.ts')
   const file = new File(['RIFF'], 'one.wav')
   const [own, shared] = [await addPendingFile(file, 'AUDIO'), await addPendingFile(file, 'AUDIO')]
   await wait('one', ANNA, { files: [own, shared] })

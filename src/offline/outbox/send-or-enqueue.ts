@@ -2,21 +2,30 @@ import { TRPCClientError } from '@trpc/client'
 import i18next from 'i18next'
 import { isUnreachable } from '#src/api/errors.ts'
 import { markOptimistic, type OutboxCall } from '#src/api/outbox-link.ts'
+import { startSending } from '#src/offline/outbox/sending/start-sending.ts'
 import { requestBackgroundSync } from '#src/offline/outbox/sending/background-sync.ts'
 import { type Change, optimisticAnswer, changedInput } from '#src/offline/outbox/optimistic/optimistic-answer.ts'
 import { outboxFlag } from '#src/offline/outbox/queue/outbox-flag.ts'
-import { changeQueue, currentOwner, readQueue } from '#src/offline/outbox/queue/shared-queue.ts'
-import { organizationNameOf } from '#src/offline/outbox/queue/organization-name.ts'
+import { changeQueue, currentOwner, readQueue, organizationNameOf } from '#src/offline/outbox/queue/shared-queue.ts'
 import { showQueue } from '#src/offline/outbox/optimistic/query-overlay.ts'
-import { startSending } from '#src/offline/outbox/sending/start-sending.ts'
-import { titleOf } from '#src/offline/outbox/queue/change-title.ts'
 import { z } from '#src/contract/zod.ts'
-import { withUploadedFileIds } from '#src/offline/outbox/files/uploaded-file-ids.ts'
-import { idsIn, isCreate } from '#src/offline/outbox/queue/change.ts'
+import { withUploadedFileIds, added, EMPTY, isOf, type Owner } from '#src/offline/outbox/queue/queue.ts'
+import { idsIn, isCreate, entitiesOf } from '#src/offline/outbox/queue/change.ts'
 import { hasPendingFiles, pendingFileIdsAmong } from '#src/offline/outbox/files/pending-files.ts'
-import { added, EMPTY, isOf, type Owner } from '#src/offline/outbox/queue/queue.ts'
 import { reportStorageFailure } from '#src/offline/storage/storage-health.ts'
 import { showToast } from '#src/ui/toast.tsx'
+import { cachedEntities } from '#src/offline/outbox/optimistic/cached-entities.ts'
+
+/** What the person calls that which is changed. */
+export const titleOf = ({ path, input, names }: Change): string => {
+  const said = input.title ?? input.name
+  if (typeof said === 'string') return said
+  const { nameOf, titleOfRelease } = cachedEntities(names)
+  return entitiesOf(path, input)
+    .map((id) => titleOfRelease(id) || nameOf(id))
+    .filter((name) => name !== '')
+    .join(', ')
+}
 
 /** The calls of one save follow each other at once: after one that nobody answered, the others do not wait for their own time limit. */
 const SAME_SAVE_MS = 2000
@@ -90,6 +99,7 @@ export const sendOrEnqueue = async ({ path, input, names, send }: OutboxCall): P
   const ids = idsIn(known)
   const isBehind = queue.changes.some((each) => isOf(owner, each) && each.entities.some((id) => ids.includes(id)))
   const change = { path, input: known, names, organizationId: owner.organizationId }
+  // Without a database no file can have been promised.
   const isPromised = !isIdle && (await pendingFileIdsAmong(ids).catch(() => [])).length > 0
   const isUnanswered = Date.now() - unansweredAt < SAME_SAVE_MS
   if (isBehind || !navigator.onLine || isPromised || isUnanswered) return wait(change, owner, false)

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type OfflineList, readOfflineLists } from '#src/offline/query-persistence/offline-lists.ts'
-import { usePinnedReleases } from '#src/offline/pinned/use-pinned-releases.ts'
+import { usePinnedReleases } from '#src/offline/pinned/pinned-releases.ts'
 import classes from '#src/offline/pinned/available-offline.module.css'
 
 /** What can be read here without a network: the releases that are kept, and the lists that were opened. */

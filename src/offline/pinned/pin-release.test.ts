@@ -48,7 +48,7 @@ const { readPersistedInputs, readPersistedAnswers } =
   await import('#src/offline/query-persistence/persisted-queries.ts')
 const { pinnedReleases } = await import('#src/offline/pinned/pinned-releases.ts')
 const { persistedPictureSize } = await import('#src/offline/query-persistence/persisted-pictures.ts')
-const { clearPinnedReleases } = await import('#src/offline/pinned/clear-pinned-releases.ts')
+const { clearPinnedReleases } = await import('#src/offline/pinned/pinned-releases.ts')
 const { storageHealth } = await import('#src/offline/storage/storage-health.ts')
 
 const release = (id: string, fileId: string) => ({

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { usePinnedReleases } from '#src/offline/pinned/use-pinned-releases.ts'
-import { pinnedReleases } from '#src/offline/pinned/pinned-releases.ts'
+import { usePinnedReleases, pinnedReleases } from '#src/offline/pinned/pinned-releases.ts'
 import { IconDownload } from '#src/ui/icons.ts'
 import { useStore } from 'zustand'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'

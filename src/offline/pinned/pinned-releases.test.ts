@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { PINNED_RELEASES_KEY } from '#src/offline/query-persistence/pinned-releases-key.ts'
+import { PINNED_RELEASES_KEY } from '#src/offline/query-persistence/query-persister.ts'
 
 const stored = new Map<string, string>()
 vi.stubGlobal('localStorage', {

@@ -1,7 +1,11 @@
 import { z } from '#src/contract/zod.ts'
-import { PINNED_RELEASES_KEY } from '#src/offline/query-persistence/pinned-releases-key.ts'
+import { PINNED_RELEASES_KEY } from '#src/offline/query-persistence/query-persister.ts'
 import { NewerVersionError } from '#src/offline/storage/storage-health.ts'
 import { createStore } from 'zustand/vanilla'
+import { clearPictures } from '#src/offline/query-persistence/persisted-pictures.ts'
+import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
+import { useSession } from '#src/auth/session/session.ts'
+import { useStore } from 'zustand'
 
 const VERSION = 1
 const pinnedRelease = z.object({
@@ -28,6 +32,7 @@ const parsed = (): unknown => {
   try {
     return JSON.parse(localStorage.getItem(PINNED_RELEASES_KEY) ?? 'null')
   } catch {
+    // No JSON: nothing is pinned.
     return null
   }
 }
@@ -62,4 +67,18 @@ export const removePinnedRelease = (kept: PinnedRelease) => write(read().filter(
 export const clearPinnedReleaseList = () => {
   localStorage.removeItem(PINNED_RELEASES_KEY)
   readPinnedReleases()
+}
+
+/** Nothing of what was kept stays: neither that it was, nor its pictures. */
+export const clearPinnedReleases = async (): Promise<void> => {
+  clearPinnedReleaseList()
+  await clearPictures()
+}
+
+/** The releases that this person keeps on this device, of where they work. */
+export const usePinnedReleases = (): PinnedRelease[] => {
+  const releases = useStore(pinnedReleases)
+  const userId = useCurrentUser()?.id ?? ''
+  const organizationId = useSession((session) => session.organizationId) ?? ''
+  return pinnedBy(releases, { userId, organizationId })
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isUnreachable } from '#src/api/errors.ts'
-import { usePinnedReleases } from '#src/offline/pinned/use-pinned-releases.ts'
-import type { PinnedRelease } from '#src/offline/pinned/pinned-releases.ts'
+import { usePinnedReleases, type PinnedRelease } from '#src/offline/pinned/pinned-releases.ts'
 import { NewerVersionError } from '#src/offline/storage/storage-health.ts'
 import { showToast } from '#src/ui/toast.tsx'
 

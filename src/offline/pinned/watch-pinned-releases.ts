@@ -1,4 +1,4 @@
-import { PINNED_RELEASES_KEY } from '#src/offline/query-persistence/pinned-releases-key.ts'
+import { PINNED_RELEASES_KEY } from '#src/offline/query-persistence/query-persister.ts'
 
 /** Quietly: what cannot be read anew now is read at another start, and stays as it was until then. */
 const refreshPinnedReleases = async () => {
@@ -16,6 +16,7 @@ const followOtherTab = async ({ key }: StorageEvent) => {
 export const watchPinnedReleases = () => {
   window.addEventListener('storage', (event) => void followOtherTab(event))
   // Asked for when there is no network any more: on a first visit there is no worker yet that has it.
+  // What is not there now is fetched when it is shown.
   import('#src/offline/query-persistence/data-age-line.tsx').catch(() => undefined)
   if (localStorage.getItem(PINNED_RELEASES_KEY) !== null) void refreshPinnedReleases()
 }

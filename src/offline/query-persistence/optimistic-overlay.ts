@@ -1,5 +1,14 @@
 import type { QueryKey } from '@tanstack/react-query'
 
+/**
+ * The server's own answer, which one with waiting changes on it carries, so that they can be taken out again. Undefined
+ * where the server has none, because the entity was made offline.
+ */
+export const serverDataOf = (data: unknown): unknown => {
+  if (typeof data !== 'object' || data === null || !('serverData' in data)) return data
+  return data.serverData ?? undefined
+}
+
 /** Applies what waits to be sent. */
 export type OptimisticOverlay = {
   /** To an answer that there is. */
@@ -14,5 +23,6 @@ export const setOptimisticOverlay = (loader: () => Promise<OptimisticOverlay | n
   load = loader
 }
 
+/** Null where nothing waits, and where the code of the outbox cannot be fetched: then the server's answers stand alone. */
 export const loadOptimisticOverlay = async (): Promise<OptimisticOverlay | null> =>
   (await load?.().catch(() => null)) ?? null

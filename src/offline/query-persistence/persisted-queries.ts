@@ -28,6 +28,7 @@ const inputOf = (key: string, beginning: string): unknown[] => {
     const { data } = asked.safeParse(JSON.parse(key.slice(beginning.length)))
     return data === undefined ? [] : [data[1].input]
   } catch {
+    // A key of another form: not one of ours to read.
     return []
   }
 }

@@ -1,5 +1,5 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core'
-import { serverDataOf } from '#src/offline/query-persistence/server-data.ts'
+import { serverDataOf } from '#src/offline/query-persistence/optimistic-overlay.ts'
 import { withPersistedPictures } from '#src/offline/query-persistence/persisted-pictures.ts'
 
 /** As no draft keeps them either: they are left out, not emptied, so that a screen can tell. */
@@ -26,6 +26,7 @@ export const restorePictures = async (
   query: PersistedQuery,
   nameOf: (picture: string) => string,
 ): Promise<PersistedQuery> => {
+  // Without its pictures an answer still shows its texts.
   const data = await withPersistedPictures(query.state.data, nameOf).catch(() => query.state.data)
   return { ...query, state: { ...query.state, data } }
 }

@@ -2,11 +2,13 @@ import { experimental_createQueryPersister } from '@tanstack/query-persist-clien
 import { queryClient } from '#src/api/query-client.ts'
 import { loadOptimisticOverlay } from '#src/offline/query-persistence/optimistic-overlay.ts'
 import type { Query, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
-import { PINNED_RELEASES_KEY } from '#src/offline/query-persistence/pinned-releases-key.ts'
 import { tryStorage } from '#src/offline/storage/storage-health.ts'
 import { session } from '#src/auth/session/session.ts'
 import { clear, del, entries, get, set } from 'idb-keyval'
 import { idbStoreWithTimeout } from '#src/offline/storage/idb-store-with-timeout.ts'
+
+/** Under which name it stands which releases are kept: without it a start looks for none of their pictures. */
+export const PINNED_RELEASES_KEY = 'liner-kept-releases'
 
 /** Raised when answers take another shape: what an earlier build kept is then not given back. */
 const SHAPE = '4'

@@ -17,6 +17,7 @@ const kept = (name: 'localStorage' | 'sessionStorage') => {
   try {
     return { ...window[name] }
   } catch {
+    // Nothing of it may be read either.
     return {}
   }
 }

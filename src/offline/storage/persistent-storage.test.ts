@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 const persist = vi.fn(async () => true)
 const ask = async (persisted: boolean) => {
   vi.stubGlobal('navigator', { storage: { persist, persisted: async () => persisted } })
-  const { requestPersistentStorage } = await import('#src/offline/storage/persistent-storage.ts')
+  const { requestPersistentStorage } = await import('#src/offline/storage/browser-storage.ts')
   requestPersistentStorage()
   requestPersistentStorage()
   await Promise.resolve()
@@ -26,6 +26,6 @@ test('and not where it has agreed before', async () => {
 
 test('a browser that knows nothing of it is left alone', async () => {
   vi.stubGlobal('navigator', {})
-  const { requestPersistentStorage } = await import('#src/offline/storage/persistent-storage.ts')
+  const { requestPersistentStorage } = await import('#src/offline/storage/browser-storage.ts')
   expect(requestPersistentStorage).not.toThrow()
 })

@@ -1,5 +1,18 @@
 import { z } from '#src/contract/zod.ts'
-import type { InstallRecord } from '#src/pwa/install/install-eligibility.ts'
+
+/** What this browser remembers of having offered itself. */
+export type InstallRecord = { visits: number; answered: boolean }
+
+const VISITS_BEFORE = 2
+
+/** Not on the first visit, and never again after an answer, whatever it was. */
+export const isOfferDue = ({ visits, answered }: InstallRecord): boolean => !answered && visits >= VISITS_BEFORE
+
+type Device = { userAgent: string; maxTouchPoints: number }
+
+/** An iPad says that it is a Mac, but no Mac has a touch screen. */
+export const isApplePhone = ({ userAgent, maxTouchPoints }: Device): boolean =>
+  /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)
 
 const KEY = 'install-offer'
 const COUNTED = 'install-visit-counted'
@@ -13,6 +26,7 @@ const parse = (raw: string | null): InstallRecord => {
   try {
     return raw === null ? FIRST : record.parse(JSON.parse(raw))
   } catch {
+    // Damaged: better no offer than one that was refused before.
     return UNKNOWN
   }
 }
@@ -21,6 +35,7 @@ export const readInstallRecord = (): InstallRecord => {
   try {
     return parse(localStorage.getItem(KEY))
   } catch {
+    // The browser refuses its storage.
     return UNKNOWN
   }
 }
@@ -39,6 +54,7 @@ export const countVisit = () => {
     if (sessionStorage.getItem(COUNTED) !== null) return
     sessionStorage.setItem(COUNTED, 'true')
   } catch {
+    // Uncounted: a visit that cannot be remembered offers nothing.
     return
   }
   const { visits, answered } = readInstallRecord()

@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { install, installMethod } from '#src/pwa/install/install.ts'
-import { isApplePhone, isOfferDue } from '#src/pwa/install/install-eligibility.ts'
-import { countVisit, readInstallRecord, rememberAnswer } from '#src/pwa/install/install-record.ts'
+import {
+  isApplePhone,
+  isOfferDue,
+  countVisit,
+  readInstallRecord,
+  rememberAnswer,
+} from '#src/pwa/install/install-record.ts'
 import { holdInstallPrompt, installPrompt } from '#src/pwa/install/install-prompt.ts'
 
 const storage = (kept = new Map<string, string>()) => ({

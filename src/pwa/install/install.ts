@@ -1,6 +1,6 @@
-import { isApplePhone } from '#src/pwa/install/install-eligibility.ts'
-import { rememberAnswer } from '#src/pwa/install/install-record.ts'
+import { isApplePhone, rememberAnswer } from '#src/pwa/install/install-record.ts'
 import { installPrompt } from '#src/pwa/install/install-prompt.ts'
+import { useSyncExternalStore } from 'react'
 
 const isInstalled = () =>
   matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches ||
@@ -20,3 +20,5 @@ export const install = async (): Promise<void> => {
   rememberAnswer()
   await question?.prompt()
 }
+
+export const useInstallMethod = () => useSyncExternalStore(installPrompt.subscribe, installMethod)

@@ -18,6 +18,7 @@ export const syncAppBadge = () => {
     const { data } = query.state
     if (type !== 'updated' || data === shown || JSON.stringify(query.queryKey) !== UNREAD) return
     shown = data
+    // A decoration: some systems refuse it.
     if (typeof data === 'boolean') void show(data).catch(() => undefined)
   })
 }

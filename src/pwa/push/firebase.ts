@@ -15,6 +15,7 @@ const configured = () => {
 export const registerDevice = async (serviceWorkerRegistration: ServiceWorkerRegistration): Promise<string> => {
   const { messaging, vapidKey } = configured()
   // Firebase would take its own record for the truth, also where the browser has another endpoint by now.
+  // Where it had none, there is nothing to unregister.
   await unregister(messaging).catch(() => undefined)
   return new Promise((resolve, reject) => {
     onRegistered(messaging, resolve)
@@ -25,6 +26,7 @@ export const registerDevice = async (serviceWorkerRegistration: ServiceWorkerReg
 /** Firebase forgets this browser: to it, whoever signs in next uses another device. */
 export const deleteDevice = async (): Promise<void> => {
   const { app, messaging } = configured()
+  // Deleting the installation below ends the registration too.
   await unregister(messaging).catch(() => undefined)
   await deleteInstallations(getInstallations(app))
 }

@@ -1,8 +1,7 @@
 import { del, get, set } from 'idb-keyval'
 import { idbStoreWithTimeout } from '#src/offline/storage/idb-store-with-timeout.ts'
-import { parseDeviceRecord } from '#src/contract/worker/push.ts'
+import { parseDeviceRecord, type DeviceRecord, PUSH_STORE } from '#src/contract/worker/push.ts'
 import { z } from '#src/contract/zod.ts'
-import { type DeviceRecord, PUSH_STORE } from '#src/contract/worker/push-subscription.ts'
 import { tryStorage } from '#src/offline/storage/storage-health.ts'
 
 const deviceToken = z.string().check(z.minLength(1))
@@ -13,6 +12,7 @@ const read = async (key: Key): Promise<unknown> => {
   try {
     return await get<unknown>(key, store)
   } catch {
+    // Without a database this browser is a device that was never registered.
     return undefined
   }
 }

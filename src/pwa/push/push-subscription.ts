@@ -1,6 +1,6 @@
 import { client } from '#src/api/client.ts'
 import { SKIP_OUTBOX } from '#src/api/outbox-link.ts'
-import { isRefreshDue } from '#src/contract/worker/push-subscription.ts'
+import { isRefreshDue } from '#src/contract/worker/push.ts'
 import {
   forgetDevice,
   readDeclined,
@@ -97,5 +97,6 @@ export const turnOff = async (): Promise<void> => {
   const token = await readDeviceToken()
   await writeDeclined(true)
   await endSubscription()
+  // This browser has no subscription any more: a token that the server still has leads nowhere.
   if (token !== null) await client.notifications.removeDeviceToken.mutate({ token }, SKIP_OUTBOX).catch(() => undefined)
 }

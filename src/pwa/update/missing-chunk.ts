@@ -18,6 +18,7 @@ export const isHostReachable = async (): Promise<boolean> => {
     await fetch('/manifest.webmanifest', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) })
     return true
   } catch {
+    // No answer in time, or no network.
     return false
   }
 }

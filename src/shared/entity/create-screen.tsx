@@ -6,7 +6,7 @@ import { FormDraftLoader } from '#src/shared/form/form-draft-loader.tsx'
 import type { ListArea } from '#src/domain/navigation/list-area.ts'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
 import type { z } from '#src/contract/zod.ts'
-import { useSession } from '#src/auth/session/use-session.ts'
+import { useSession } from '#src/auth/session/session.ts'
 
 type Props<V> = {
   title: string

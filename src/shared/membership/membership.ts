@@ -1,7 +1,6 @@
 import { queryClient } from '#src/api/query-client.ts'
 import { ownOrganizationsQuery } from '#src/auth/viewer/viewer.ts'
-import { switchOrganization } from '#src/auth/session/switch-organization.ts'
-import { session } from '#src/auth/session/session.ts'
+import { switchOrganization, session } from '#src/auth/session/session.ts'
 import { useTranslation } from 'react-i18next'
 import { type Permission, PERMISSIONS } from '#src/domain/access/permission.ts'
 

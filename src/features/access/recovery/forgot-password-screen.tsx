@@ -11,7 +11,7 @@ import {
   useClearDraftOnSignIn,
   useAccessDraft,
 } from '#src/features/access/access-draft.ts'
-import { startSession } from '#src/auth/session/start-session.ts'
+import { startSession } from '#src/auth/session/session.ts'
 import { Button } from '@mantine/core'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'

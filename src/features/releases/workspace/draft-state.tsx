@@ -1,7 +1,7 @@
 import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import { useHasPendingChanges } from '#src/offline/outbox/queue/pending-entities.ts'
-import { useDraft } from '#src/offline/drafts/use-draft.ts'
+import { useDraft } from '#src/offline/drafts/draft-autosave.ts'
 import { type OpenedReleaseDraft, coverKey } from '#src/features/releases/workspace/form/release-draft.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { useEditorState, useWorkspace } from '#src/features/releases/workspace/form/workspace-context.ts'

@@ -1,7 +1,7 @@
 import { isOfflineEntity, OFFLINE_ENTITIES, type OfflineEffect, offlineMutation } from '#src/api/offline-mutations.ts'
 import { z } from '#src/contract/zod.ts'
 import { isCreate, type OutboxChange, revisionOf } from '#src/offline/outbox/queue/change.ts'
-import { serverDataOf } from '#src/offline/query-persistence/server-data.ts'
+import { serverDataOf } from '#src/offline/query-persistence/optimistic-overlay.ts'
 import { isFoundIn } from '#src/domain/text/compare.ts'
 
 type Entity = Record<string, unknown>

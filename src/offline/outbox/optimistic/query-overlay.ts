@@ -1,5 +1,5 @@
 import type { QueryKey, QueryState } from '@tanstack/react-query'
-import type { OptimisticOverlay } from '#src/offline/query-persistence/optimistic-overlay.ts'
+import { type OptimisticOverlay, serverDataOf } from '#src/offline/query-persistence/optimistic-overlay.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { persistQueryNow } from '#src/offline/query-persistence/query-persister.ts'
 import { entityDefaultsOf } from '#src/offline/outbox/optimistic/entity-defaults.ts'
@@ -9,7 +9,6 @@ import { z } from '#src/contract/zod.ts'
 import { isCreate, type OutboxChange } from '#src/offline/outbox/queue/change.ts'
 import { applyToServerData, withChanges } from '#src/offline/outbox/optimistic/apply-changes.ts'
 import { isOf } from '#src/offline/outbox/queue/queue.ts'
-import { serverDataOf } from '#src/offline/query-persistence/server-data.ts'
 import { pendingEntities } from '#src/offline/outbox/queue/pending-entities.ts'
 
 const record = z.record(z.string(), z.unknown())
@@ -50,6 +49,7 @@ const readFirst = async () => {
 
 /** The overlay once it is known what waits; it answers at once from then on. */
 export const loadOptimisticOverlay = async (): Promise<OptimisticOverlay> => {
+  // A queue that cannot be read shows nothing on top of the server's answers.
   await (firstRead ??= readFirst().catch(() => undefined))
   return { apply, ask }
 }

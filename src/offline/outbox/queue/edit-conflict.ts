@@ -67,7 +67,7 @@ export const withConflictResolved = (queue: Queue, id: string, kept: readonly st
   const given = new Set(conflictingFields(change).filter((name) => !kept.includes(name)))
   const isGone = kept.length === 0
   const shift = current.data.revision - revisionOf(change) - (isGone ? 1 : 0)
-  const place = queue.changes.indexOf(change)
+  const index = queue.changes.indexOf(change)
   const trimmed = (each: OutboxChange) =>
     Object.fromEntries(
       Object.entries(each.input).filter(
@@ -75,7 +75,7 @@ export const withConflictResolved = (queue: Queue, id: string, kept: readonly st
       ),
     )
   const next = (each: OutboxChange, at: number): OutboxChange[] => {
-    if (at < place || !isUpdate(each.path) || each.entities[0] !== change.entities[0]) return [each]
+    if (at < index || !isUpdate(each.path) || each.entities[0] !== change.entities[0]) return [each]
     if (each === change && isGone) return []
     const input = { ...trimmed(each), revision: revisionOf(each) + shift }
     return [{ ...each, input, failure: null, uncertain: false, attempts: 0, notBefore: 0 }]

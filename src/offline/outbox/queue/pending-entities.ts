@@ -1,5 +1,5 @@
-import { createStore } from 'zustand/vanilla'
 import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 
 /** The ids of everything with changes that wait to be sent, of whoever is signed in. */
 export const pendingEntities = createStore<ReadonlySet<string>>(() => new Set())

@@ -7,8 +7,8 @@ import {
   isApplied,
   withoutUnchangedFields,
 } from '#src/offline/outbox/queue/edit-conflict.ts'
-import { retryDelayAfter } from '#src/offline/outbox/sending/retry-delay.ts'
 import {
+  retryDelayAfter,
   added,
   arrived,
   discarded,
@@ -17,8 +17,8 @@ import {
   nextTime,
   retried,
   settled,
+  withUploadedFileIds,
 } from '#src/offline/outbox/queue/queue.ts'
-import { withUploadedFileIds } from '#src/offline/outbox/files/uploaded-file-ids.ts'
 
 const ANNA = { userId: 'anna', organizationId: 'north' }
 const LABEL = '00000000-0000-4000-8000-000000000001'

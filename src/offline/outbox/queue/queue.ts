@@ -8,7 +8,13 @@ import {
   type NewChange,
   type OutboxChange,
 } from '#src/offline/outbox/queue/change.ts'
-import { retryDelayAfter } from '#src/offline/outbox/sending/retry-delay.ts'
+
+const FIRST_MS = 2000
+const LONGEST_MS = 5 * 60_000
+
+/** How long to wait after so many tries: twice as long each time, and never so long that nobody believes in it any more. */
+export const retryDelayAfter = (attempts: number): number =>
+  Math.min(FIRST_MS * 2 ** Math.max(0, attempts - 1), LONGEST_MS)
 
 /** All that waits in this browser in the order it was made, and what became of the files that were promised. */
 export type Queue = { changes: readonly OutboxChange[]; files: Readonly<Record<string, ArrivedFile>> }
@@ -70,13 +76,13 @@ export const added = (queue: Queue, change: NewChange): Queue => {
  */
 export const blockersOf = ({ changes }: Queue, change: OutboxChange): OutboxChange[] => {
   const named = idsIn(change.input)
-  const place = changes.indexOf(change)
+  const index = changes.indexOf(change)
   return changes.filter(
     (each, at) =>
       each !== change &&
       isOf(change, each) &&
-      (at < place || isCreate(each.path)) &&
-      (share(each.entities, named) || (at < place && share(each.entities, change.entities))),
+      (at < index || isCreate(each.path)) &&
+      (share(each.entities, named) || (at < index && share(each.entities, change.entities))),
   )
 }
 
@@ -123,10 +129,10 @@ export const retried = (queue: Queue, id?: string): Queue => ({
 
 /** Nothing of it is sent, nor of what was changed on top of it. */
 export const discarded = (queue: Queue, id: string): Queue => {
-  const place = queue.changes.findIndex((change) => change.id === id)
-  const change = queue.changes[place]
+  const index = queue.changes.findIndex((change) => change.id === id)
+  const change = queue.changes[index]
   if (change === undefined) return queue
-  const onTop = (each: OutboxChange) => queue.changes.indexOf(each) > place && isBefore(each, change)
+  const onTop = (each: OutboxChange) => queue.changes.indexOf(each) > index && isBefore(each, change)
   return without(queue, (each) => each === change || (isEdit(change) && onTop(each)))
 }
 
@@ -134,3 +140,11 @@ export const arrived = (queue: Queue, promisedId: string, file: ArrivedFile): Qu
   ...queue,
   files: { ...queue.files, [promisedId]: file },
 })
+
+/** The same, with the ids that files have by now in the place of those they were promised with. */
+export const withUploadedFileIds = (value: unknown, files: Queue['files']): unknown => {
+  if (typeof value === 'string') return files[value]?.fileId ?? value
+  if (Array.isArray(value)) return value.map((each) => withUploadedFileIds(each, files))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withUploadedFileIds(each, files)]))
+}

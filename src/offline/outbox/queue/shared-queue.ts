@@ -7,6 +7,12 @@ import type { SignedIn } from '#src/offline/outbox/sending/send-loop.ts'
 import { session } from '#src/auth/session/session.ts'
 import { createStore } from 'zustand/vanilla'
 
+/** What one of the user's own organizations is called; empty where that was never read. */
+export const organizationNameOf = (organizationId: string | null): string => {
+  const own = queryClient.getQueryData(api.organizations.own.queryKey()) ?? []
+  return own.find(({ id }) => id === organizationId)?.name ?? ''
+}
+
 const stored = indexedDbQueue()
 
 /** The queue as this tab last saw it. */

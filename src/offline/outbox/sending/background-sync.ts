@@ -6,6 +6,7 @@ const TAG = 'outbox'
 export const requestBackgroundSync = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.getRegistration()
+  // The browser may forbid it: the page itself tries again when there is a network.
   await registration?.sync?.register(TAG).catch(() => undefined)
 }
 

@@ -5,11 +5,10 @@ import { Credentials } from '#src/api/credentials-link.ts'
 import { SKIP_OUTBOX } from '#src/api/outbox-link.ts'
 import { changeQueue } from '#src/offline/outbox/queue/shared-queue.ts'
 import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
-import { withUploadedFileIds } from '#src/offline/outbox/files/uploaded-file-ids.ts'
+import { withUploadedFileIds, arrived, type Outcome, type Queue } from '#src/offline/outbox/queue/queue.ts'
 import { idsIn, type OutboxChange } from '#src/offline/outbox/queue/change.ts'
 import { isOwnRepetition } from '#src/offline/outbox/queue/edit-conflict.ts'
 import { deletePendingFile, pendingFileIdsAmong, readPendingFile } from '#src/offline/outbox/files/pending-files.ts'
-import { arrived, type Outcome, type Queue } from '#src/offline/outbox/queue/queue.ts'
 import type { SignedIn } from '#src/offline/outbox/sending/send-loop.ts'
 
 type PendingUpload = { file: File; purpose: UploadPurpose; context: Record<string, unknown> }

@@ -1,6 +1,13 @@
 import type { OutboxChange } from '#src/offline/outbox/queue/change.ts'
-import { retryDelayAfter } from '#src/offline/outbox/sending/retry-delay.ts'
-import { claimed, nextOf, nextTime, type Outcome, type Queue, settled } from '#src/offline/outbox/queue/queue.ts'
+import {
+  retryDelayAfter,
+  claimed,
+  nextOf,
+  nextTime,
+  type Outcome,
+  type Queue,
+  settled,
+} from '#src/offline/outbox/queue/queue.ts'
 
 /** Who sends. Their token is the one that a change goes with, even when somebody else signs in meanwhile. */
 export type SignedIn = { userId: string; jwt: string }

@@ -84,6 +84,7 @@ const followLanding = () => {
     // Nothing of another organization is on screen: it is read when that one is chosen.
     const here = gone.filter(({ organizationId }) => organizationId === current)
     const sent = here.filter(({ id }) => navigator.onLine && !isDiscarded(id))
+    // What cannot be persisted now is read again from the server.
     void showQueue(sent).catch(() => undefined)
     for (const path of new Set(here.map((change) => change.path))) void refreshAfter(path)
     if (gone.length === 0) return

@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, test } from 'vitest'
-import { abortOnPageHide } from '#src/platform/end-when-left.ts'
+import { abortOnPageHide } from '#src/platform/indexed-db.ts'
 
 const open = () =>
   new Promise<IDBDatabase>((resolve, reject) => {

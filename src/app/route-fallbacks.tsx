@@ -5,6 +5,21 @@ import { ContentUnavailable } from '#src/shared/page/content-unavailable.tsx'
 import { isHostReachable, isMissingChunk } from '#src/pwa/update/missing-chunk.ts'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
 import { useStore } from 'zustand'
+import { Center, Loader } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useIsSlow } from '#src/api/use-is-slow.ts'
+
+export const RoutePending = () => {
+  const { t } = useTranslation('common')
+  const router = useRouter()
+  const isLate = useIsSlow(true)
+  if (isLate) return <ContentUnavailable what="page" error={null} isLate onRetry={() => void router.invalidate()} />
+  return (
+    <Center mih="50dvh">
+      <Loader role="status" aria-label={t('loading')} />
+    </Center>
+  )
+}
 
 /** One route failed: the rest of the page stands, this part can be tried again, and without a network there is more. */
 export const RouteError = ({ error, reset }: ErrorComponentProps) => {

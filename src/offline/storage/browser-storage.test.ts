@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { checkStorage } from '#src/offline/storage/check-storage.ts'
+import { checkStorage } from '#src/offline/storage/browser-storage.ts'
 import { tryStorage, storageHealth } from '#src/offline/storage/storage-health.ts'
 
 class BrowsersOwn {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { clear, createStore, get, set } from 'idb-keyval'
 import { beforeEach, expect, test } from 'vitest'
-import { checkSubscription } from '#sw/check-subscription.ts'
+import { checkSubscription } from '#sw/subscription.ts'
 import { worldIn } from '#sw/testing/worker-world.ts'
 
 const DAY = 24 * 60 * 60 * 1000
