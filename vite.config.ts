@@ -2,7 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { chunks, emulationChunk, fileNames, preloadedFiles } from './config/chunks.ts'
+import { chunksOf, fileNames, preloadedFiles, workerFileNames } from './config/chunks.ts'
 import { italianManifest, manifestIn } from './config/manifest.ts'
 import { buildManifest } from './config/build-manifest.ts'
 import { shortClassName } from './config/class-names.ts'
@@ -42,7 +42,7 @@ export default defineConfig(({ mode, command }) => ({
       // The browser fetches the signs of an installed app itself; a message shows the one that is fetched in advance.
       includeManifestIcons: false,
       injectManifest: {
-        // All files of the build: sw/on-demand.ts says which of them are not precached.
+        // All files of the build: config/on-demand.ts says which of them are not precached.
         globPatterns: [
           'index.html',
           'manifest*.webmanifest',
@@ -60,14 +60,9 @@ export default defineConfig(({ mode, command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: preloadedFiles },
     reportCompressedSize: false,
-    rolldownOptions: {
-      output: {
-        ...fileNames,
-        codeSplitting: { groups: mode === 'emulated' ? [...chunks, emulationChunk] : chunks },
-      },
-    },
+    rolldownOptions: { output: { ...fileNames, codeSplitting: { groups: chunksOf(mode) } } },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { output: workerFileNames } },
   server: { port: 5173 },
   preview: { port: 4173, strictPort: true },
 }))

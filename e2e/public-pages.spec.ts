@@ -107,7 +107,7 @@ test(
 test.describe('what a stranger waits for', () => {
   test('the sign-in needs none of the catalogue’s code', async ({ page, errors }) => {
     // As `config/chunks.ts` names what the screens behind the sign-in are made of.
-    const ofTheCatalogue = /\/(shell|lists|entity|import|workspace|submissions)-[^/]*\.js$/
+    const ofTheCatalogue = /\/(lists|releases|shared|entity|import|workspace|submissions)-[^/]*\.js$/
     await page.route(ofTheCatalogue, (route) => route.abort())
     await page.goto('/login')
     await page.getByLabel('E-mail').fill('member@liner.test')
