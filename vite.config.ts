@@ -5,16 +5,13 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { chunksOf, fileNames, preloadedFiles, workerFileNames } from './config/chunks.ts'
 import { italianManifest, manifestIn } from './config/manifest.ts'
 import { buildManifest } from './config/build-manifest.ts'
-import { shortClassName } from './config/class-names.ts'
-import { compactTexts } from './config/compact-texts.ts'
 import { componentStyles } from './config/component-styles.ts'
 import { plainPreview } from './config/plain-preview.ts'
 import { pushTexts } from './config/push-texts.ts'
-import { purgeStyles } from './config/purge-styles.ts'
 import { contentSecurityPolicy } from './config/security-headers.ts'
 import { splash } from './config/splash.ts'
 
-export default defineConfig(({ mode, command }) => ({
+export default defineConfig(({ mode }) => ({
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -25,8 +22,6 @@ export default defineConfig(({ mode, command }) => ({
     }),
     react(),
     componentStyles(),
-    purgeStyles(),
-    compactTexts(),
     pushTexts(),
     contentSecurityPolicy(),
     buildManifest(),
@@ -53,7 +48,6 @@ export default defineConfig(({ mode, command }) => ({
       },
     }),
   ],
-  css: command === 'build' ? { modules: { generateScopedName: shortClassName } } : {},
   build: {
     outDir: mode === 'emulated' ? 'dist/emulated' : 'dist/production',
     target: 'es2023',
