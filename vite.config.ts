@@ -2,19 +2,16 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { chunks, emulationChunk, fileNames, preloadedFiles } from './config/chunks.ts'
+import { chunksOf, fileNames, preloadedFiles, workerFileNames } from './config/chunks.ts'
 import { italianManifest, manifestIn } from './config/manifest.ts'
 import { buildManifest } from './config/build-manifest.ts'
-import { shortClassName } from './config/class-names.ts'
-import { compactTexts } from './config/compact-texts.ts'
 import { componentStyles } from './config/component-styles.ts'
 import { plainPreview } from './config/plain-preview.ts'
 import { pushTexts } from './config/push-texts.ts'
-import { purgeStyles } from './config/purge-styles.ts'
 import { contentSecurityPolicy } from './config/security-headers.ts'
 import { splash } from './config/splash.ts'
 
-export default defineConfig(({ mode, command }) => ({
+export default defineConfig(({ mode }) => ({
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -25,8 +22,6 @@ export default defineConfig(({ mode, command }) => ({
     }),
     react(),
     componentStyles(),
-    purgeStyles(),
-    compactTexts(),
     pushTexts(),
     contentSecurityPolicy(),
     buildManifest(),
@@ -42,7 +37,7 @@ export default defineConfig(({ mode, command }) => ({
       // The browser fetches the signs of an installed app itself; a message shows the one that is fetched in advance.
       includeManifestIcons: false,
       injectManifest: {
-        // All files of the build: sw/on-demand-chunks.ts says which of them are not precached.
+        // All files of the build: config/on-demand.ts says which of them are not precached.
         globPatterns: [
           'index.html',
           'manifest*.webmanifest',
@@ -53,21 +48,15 @@ export default defineConfig(({ mode, command }) => ({
       },
     }),
   ],
-  css: command === 'build' ? { modules: { generateScopedName: shortClassName } } : {},
   build: {
     outDir: mode === 'emulated' ? 'dist/emulated' : 'dist/production',
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: preloadedFiles },
     reportCompressedSize: false,
-    rolldownOptions: {
-      output: {
-        ...fileNames,
-        codeSplitting: { groups: mode === 'emulated' ? [...chunks, emulationChunk] : chunks },
-      },
-    },
+    rolldownOptions: { output: { ...fileNames, codeSplitting: { groups: chunksOf(mode) } } },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { output: workerFileNames } },
   server: { port: 5173 },
   preview: { port: 4173, strictPort: true },
 }))

@@ -1,19 +1,30 @@
-import { renameSync, rmSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-const FOLDER = '.vite'
+/** What a chunk of the build is made of, and which chunks and styles come with it. */
+export type ChunkRecord = { file: string; isEntry: boolean; modules: string[]; imports: string[]; css: string[] }
 
-/** Moves the list of what was built beside the folder that is published: hosts serve dot folders too. */
+/** Lists the chunks of a build beside its folder, for `scripts/bundle.mjs`; hosts would serve a list that lies within. */
 export const buildManifest = (): Plugin => ({
-  name: 'build-manifest',
+  name: 'liner-build-manifest',
   apply: 'build',
-  config: () => ({ build: { manifest: `${FOLDER}/manifest.json` } }),
   writeBundle: {
     order: 'post',
-    sequential: true,
-    handler({ dir = '' }) {
-      renameSync(`${dir}/${FOLDER}/manifest.json`, `${dir}.manifest.json`)
-      rmSync(`${dir}/${FOLDER}`, { recursive: true })
+    handler({ dir = '' }, bundle) {
+      const chunks = Object.values(bundle).flatMap((file): ChunkRecord[] =>
+        file.type === 'chunk'
+          ? [
+              {
+                file: file.fileName,
+                isEntry: file.isEntry,
+                modules: file.moduleIds,
+                imports: file.imports,
+                css: [...(file.viteMetadata?.importedCss ?? [])],
+              },
+            ]
+          : [],
+      )
+      writeFileSync(`${dir}.manifest.json`, JSON.stringify(chunks))
     },
   },
 })

@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => signIn(page, 'member@liner.test'))
 
 test(
   'an asset says everything of itself, with its masters, and its page shows all of it',
-  { tag: ['@catalogue-2.2.2'] },
+  { tag: ['@desktop', '@catalogue-2.2.2'] },
   async ({ page }) => {
     await openNew(page)
     await give(page, 'Master', 'paper-boats.wav', wav({ seconds: SECONDS }))
@@ -90,54 +90,62 @@ test(
   },
 )
 
-test('what is wrong is told at its field while it is typed, up to the edge, and not sent', async ({ page }) => {
-  await openNew(page)
-  await give(page, 'Master', 'paper-boats.wav', wav({ seconds: SECONDS }))
-  await expect(master(page).getByText('2 channels')).toBeVisible()
-  const [start, length] = [page.getByLabel('Preview start'), page.getByLabel('Preview length')]
-  await start.fill('2')
-  await length.fill('7')
-  await expect(page.getByText(problem('PREVIEW_START_TOO_LATE', { maximum: 1 }))).toBeVisible()
-  await expect(page.getByText(problem('PREVIEW_LENGTH_TOO_LONG', { maximum: 6 }))).toBeVisible()
+test(
+  'what is wrong is told at its field while it is typed, up to the edge, and not sent',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openNew(page)
+    await give(page, 'Master', 'paper-boats.wav', wav({ seconds: SECONDS }))
+    await expect(master(page).getByText('2 channels')).toBeVisible()
+    const [start, length] = [page.getByLabel('Preview start'), page.getByLabel('Preview length')]
+    await start.fill('2')
+    await length.fill('7')
+    await expect(page.getByText(problem('PREVIEW_START_TOO_LATE', { maximum: 1 }))).toBeVisible()
+    await expect(page.getByText(problem('PREVIEW_LENGTH_TOO_LONG', { maximum: 6 }))).toBeVisible()
 
-  await page.getByLabel('Genre', { exact: true }).selectOption('Pop')
-  await page.getByLabel('Alternative genre').selectOption('Pop')
-  await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('No linguistic content')
-  await page.getByLabel('Lyrics').fill('La la')
-  await page.getByLabel('Copyright owner').fill('Vico Dritto')
-  await page.getByLabel('Copyright year').fill('1899')
-  await page.getByRole('button', { name: 'Create asset' }).click()
-  await expect(page.getByText('Choose the artist whose recording this is.')).toBeVisible()
-  const told = [
-    problem('ALTERNATE_GENRE_SAME'),
-    problem('LYRICS_ON_INSTRUMENTAL'),
-    problem('COPYRIGHT_YEAR_WRONG', { minimum: 1900, maximum: THIS_YEAR }),
-  ]
-  for (const words of told) await expect(page.getByText(words)).toBeVisible()
-  await expectAccessible(page)
+    await page.getByLabel('Genre', { exact: true }).selectOption('Pop')
+    await page.getByLabel('Alternative genre').selectOption('Pop')
+    await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('No linguistic content')
+    await page.getByLabel('Lyrics').fill('La la')
+    await page.getByLabel('Copyright owner').fill('Vico Dritto')
+    await page.getByLabel('Copyright year').fill('1899')
+    await page.getByRole('button', { name: 'Create asset' }).click()
+    await expect(page.getByText('Choose the artist whose recording this is.')).toBeVisible()
+    const told = [
+      problem('ALTERNATE_GENRE_SAME'),
+      problem('LYRICS_ON_INSTRUMENTAL'),
+      problem('COPYRIGHT_YEAR_WRONG', { minimum: 1900, maximum: THIS_YEAR }),
+    ]
+    for (const words of told) await expect(page.getByText(words)).toBeVisible()
+    await expectAccessible(page)
 
-  // Mended at the other field: nothing stands at this one any more.
-  await length.fill('6')
-  await expect(page.getByText(/The preview would go on/)).toHaveCount(0)
-  await start.fill('soon')
-  await page.getByRole('button', { name: 'Create asset' }).click()
-  await expect(page.getByText('Use digits only.')).toBeVisible()
-  await expect(page).toHaveURL(/assets\/new/)
-})
+    // Mended at the other field: nothing stands at this one any more.
+    await length.fill('6')
+    await expect(page.getByText(/The preview would go on/)).toHaveCount(0)
+    await start.fill('soon')
+    await page.getByRole('button', { name: 'Create asset' }).click()
+    await expect(page.getByText('Use digits only.')).toBeVisible()
+    await expect(page).toHaveURL(/assets\/new/)
+  },
+)
 
-test('a Dolby Atmos master that is none is not sent, and can be done without', async ({ page }) => {
-  await openNew(page)
-  await give(page, 'Dolby Atmos', 'plain.wav', atmos({ seconds: 6, adm: false }))
-  await expect(spatial(page).getByText(problem('ATMOS_NOT_ADM'))).toBeVisible()
-  await spatial(page).getByRole('button', { name: 'Do without this file' }).click()
-  await give(page, 'Master', 'paper-boats.wav', wav({ seconds: SECONDS }))
-  await give(page, 'Dolby Atmos', 'other.wav', atmos({ seconds: 6 }))
-  await expect(spatial(page).getByText(problem('ATMOS_LENGTH_DIFFERS'))).toBeVisible()
-})
+test(
+  'a Dolby Atmos master that is none is not sent, and can be done without',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openNew(page)
+    await give(page, 'Dolby Atmos', 'plain.wav', atmos({ seconds: 6, adm: false }))
+    await expect(spatial(page).getByText(problem('ATMOS_NOT_ADM'))).toBeVisible()
+    await spatial(page).getByRole('button', { name: 'Do without this file' }).click()
+    await give(page, 'Master', 'paper-boats.wav', wav({ seconds: SECONDS }))
+    await give(page, 'Dolby Atmos', 'other.wav', atmos({ seconds: 6 }))
+    await expect(spatial(page).getByText(problem('ATMOS_LENGTH_DIFFERS'))).toBeVisible()
+  },
+)
 
 test(
   'a video is told its size and its pictures before it is sent',
-  { tag: ['@catalogue-2.1.4', '@catalogue-5.27'] },
+  { tag: ['@desktop', '@catalogue-2.1.4', '@catalogue-5.27'] },
   async ({ page }) => {
     await openNew(page, 'en', 'VIDEO')
     const video = page.getByRole('group', { name: 'Video' })
@@ -160,15 +168,26 @@ test(
   },
 )
 
-test('in Italian nothing of it is English, on the narrowest phone neither too wide', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await openNew(page, 'it')
-  const english = textsOf('en', 'entities')
-  const texts = await page.locator('main').innerText()
-  for (const field of ['metadataLanguage', 'catalogTier', 'previewStart', 'copyrightOwner', 'alternateGenre', 'lyrics'])
-    expect(texts).not.toContain(english(`field.${field}`))
-  for (const field of ['metadataLanguage', 'catalogTier', 'previewStart', 'copyrightOwner', 'alternateGenre'])
-    expect(texts).toContain(textsOf('it', 'entities')(`field.${field}`))
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBeLessThanOrEqual(320)
-})
+test(
+  'in Italian nothing of it is English, on the narrowest phone neither too wide',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await openNew(page, 'it')
+    const english = textsOf('en', 'entities')
+    const texts = await page.locator('main').innerText()
+    for (const field of [
+      'metadataLanguage',
+      'catalogTier',
+      'previewStart',
+      'copyrightOwner',
+      'alternateGenre',
+      'lyrics',
+    ])
+      expect(texts).not.toContain(english(`field.${field}`))
+    for (const field of ['metadataLanguage', 'catalogTier', 'previewStart', 'copyrightOwner', 'alternateGenre'])
+      expect(texts).toContain(textsOf('it', 'entities')(`field.${field}`))
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(320)
+  },
+)

@@ -1,3 +1,4 @@
+import { screenOf } from './fixtures/texts.ts'
 import en from '../locales/en/problems.json' with { type: 'json' }
 import it from '../locales/it/problems.json' with { type: 'json' }
 import { coverFile, padded, picture, withSide } from './fixtures/picture.ts'
@@ -15,7 +16,7 @@ const LANGUAGES = [
 test.use({ trace: 'off' })
 
 for (const [language, problems] of LANGUAGES) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, { tag: screenOf(language) }, () => {
     test.beforeEach(async ({ page }) => signIn(page, 'member@liner.test'))
 
     test('a cover that will not do is told so before anything is sent, and stays picked', async ({ page }) => {

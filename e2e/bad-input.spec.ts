@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
-import { LANGUAGES, textsOf } from './fixtures/texts.ts'
+import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
 
 const LONG = 'x'.repeat(10_000)
@@ -11,7 +11,7 @@ const YEAR = new Date().getFullYear()
 const beginningWith = (text: string) => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`)
 
 for (const language of LANGUAGES)
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, { tag: screenOf(language) }, () => {
     const t = textsOf(language, 'entities')
     const said = textsOf(language, 'errors')
     const fieldOf = (page: Page, name: string) => page.getByRole('textbox', { name: t(`field.${name}`) }).first()

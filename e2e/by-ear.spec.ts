@@ -1,9 +1,12 @@
 import { expect, test } from './fixtures/test.ts'
 
-test('a sign-up as a screen reader tells it', { tag: ['@access-2.4.1', '@access-5.7'] }, async ({ page, errors }) => {
-  const form = page.getByRole('form')
-  await page.goto('/signup')
-  await expect(form).toMatchAriaSnapshot(`
+test(
+  'a sign-up as a screen reader tells it',
+  { tag: ['@desktop', '@access-2.4.1', '@access-5.7'] },
+  async ({ page, errors }) => {
+    const form = page.getByRole('form')
+    await page.goto('/signup')
+    await expect(form).toMatchAriaSnapshot(`
     - form "Create your account":
       - heading "Create your account" [level=1]
       - paragraph: Your first release can be in review tonight.
@@ -19,26 +22,26 @@ test('a sign-up as a screen reader tells it', { tag: ['@access-2.4.1', '@access-
           - link "Sign in"
       - alert
   `)
-  const email = page.getByRole('textbox', { name: 'E-mail' })
-  const terms = page.getByRole('checkbox')
-  await page.getByRole('button', { name: 'Confirm e-mail' }).click()
-  await expect(form).toMatchAriaSnapshot(`
+    const email = page.getByRole('textbox', { name: 'E-mail' })
+    const terms = page.getByRole('checkbox')
+    await page.getByRole('button', { name: 'Confirm e-mail' }).click()
+    await expect(form).toMatchAriaSnapshot(`
     - group:
       - textbox "E-mail" [invalid]
       - paragraph: This field is required
       - checkbox "I accept the terms and conditions and the privacy policy" [invalid]
       - paragraph: You have to accept our Terms and Conditions.
   `)
-  await expect(email).toBeFocused()
-  await expect(email).toHaveAccessibleDescription('This field is required')
-  await expect(terms).toHaveAccessibleDescription('You have to accept our Terms and Conditions.')
-  await email.fill('ada@new.test')
-  await page.keyboard.press('Enter')
-  await expect(terms).toBeFocused()
-  await page.keyboard.press('Space')
-  await page.getByRole('button', { name: 'Confirm e-mail' }).press('Enter')
+    await expect(email).toBeFocused()
+    await expect(email).toHaveAccessibleDescription('This field is required')
+    await expect(terms).toHaveAccessibleDescription('You have to accept our Terms and Conditions.')
+    await email.fill('ada@new.test')
+    await page.keyboard.press('Enter')
+    await expect(terms).toBeFocused()
+    await page.keyboard.press('Space')
+    await page.getByRole('button', { name: 'Confirm e-mail' }).press('Enter')
 
-  await expect(form).toMatchAriaSnapshot(`
+    await expect(form).toMatchAriaSnapshot(`
     - form "Check your mail":
       - heading "Check your mail" [level=1]
       - paragraph: We sent a code of 6 characters to ada@new.test. It is good for 10 minutes.
@@ -49,19 +52,19 @@ test('a sign-up as a screen reader tells it', { tag: ['@access-2.4.1', '@access-
           - button "Back"
       - alert
   `)
-  const code = page.getByRole('textbox', { name: 'Code' })
-  await expect(page).toHaveTitle('Check your mail · Liner')
-  await expect(code).toBeFocused()
-  await code.press('Enter')
-  await expect(code).toHaveAccessibleDescription('This field is required')
-  await code.fill('000000')
-  await code.press('Enter')
-  await expect(code).toHaveAccessibleDescription('This code is wrong.')
-  await expect(code).toBeFocused()
-  await code.fill('123456')
-  await code.press('Enter')
+    const code = page.getByRole('textbox', { name: 'Code' })
+    await expect(page).toHaveTitle('Check your mail · Liner')
+    await expect(code).toBeFocused()
+    await code.press('Enter')
+    await expect(code).toHaveAccessibleDescription('This field is required')
+    await code.fill('000000')
+    await code.press('Enter')
+    await expect(code).toHaveAccessibleDescription('This code is wrong.')
+    await expect(code).toBeFocused()
+    await code.fill('123456')
+    await code.press('Enter')
 
-  await expect(form).toMatchAriaSnapshot(`
+    await expect(form).toMatchAriaSnapshot(`
     - form "Choose a password":
       - heading "Choose a password" [level=1]
       - group:
@@ -90,19 +93,20 @@ test('a sign-up as a screen reader tells it', { tag: ['@access-2.4.1', '@access-
           - button "Back"
       - alert
   `)
-  const password = page.getByRole('textbox', { name: 'New password' })
-  await expect(password).toBeFocused()
-  await password.pressSequentially('Liner-2026')
-  await expect(page.getByRole('img', { name: 'Kept' })).toHaveCount(5)
-  await password.press('Enter')
-  const confirmation = page.getByRole('textbox', { name: 'Repeat password' })
-  await expect(confirmation).toBeFocused()
-  await expect(confirmation).toHaveAccessibleDescription('This field is required')
-  await confirmation.fill('Liner-2026')
-  await confirmation.press('Enter')
-  // The server asks for more than the interface, and says so at the field.
-  await expect(password).toHaveAccessibleDescription(/Too weak: use at least 12 characters\./)
-  await expect(password).toBeFocused()
-  expect(errors.filter((error) => !error.includes('400'))).toEqual([])
-  errors.length = 0
-})
+    const password = page.getByRole('textbox', { name: 'New password' })
+    await expect(password).toBeFocused()
+    await password.pressSequentially('Liner-2026')
+    await expect(page.getByRole('img', { name: 'Kept' })).toHaveCount(5)
+    await password.press('Enter')
+    const confirmation = page.getByRole('textbox', { name: 'Repeat password' })
+    await expect(confirmation).toBeFocused()
+    await expect(confirmation).toHaveAccessibleDescription('This field is required')
+    await confirmation.fill('Liner-2026')
+    await confirmation.press('Enter')
+    // The server asks for more than the interface, and says so at the field.
+    await expect(password).toHaveAccessibleDescription(/Too weak: use at least 12 characters\./)
+    await expect(password).toBeFocused()
+    expect(errors.filter((error) => !error.includes('400'))).toEqual([])
+    errors.length = 0
+  },
+)

@@ -12,7 +12,7 @@ const rows = (page: Page) => page.locator('[data-row]')
 
 test(
   'a row of the assets says what it is and leads where it says',
-  { tag: ['@catalogue-2.4.5', '@catalogue-2.4.6', '@catalogue-6.1', '@catalogue-9.4'] },
+  { tag: ['@desktop', '@catalogue-2.4.5', '@catalogue-2.4.6', '@catalogue-6.1', '@catalogue-9.4'] },
   async ({ page }) => {
     await signIn(page, ADMIN, '/assets')
     const row = rows(page).first()
@@ -37,7 +37,7 @@ test(
 
 test(
   'who sees one organization has neither its column nor its filter',
-  { tag: ['@catalogue-2.4.2', '@catalogue-2.4.6'] },
+  { tag: ['@desktop', '@catalogue-2.4.2', '@catalogue-2.4.6'] },
   async ({ page }) => {
     await signIn(page, MEMBER, '/assets')
     await rows(page).first().waitFor()
@@ -50,7 +50,7 @@ test(
 
 test(
   'where tracks are picked there is nothing but picking',
-  { tag: ['@catalogue-2.4.7', '@catalogue-2.4.8'] },
+  { tag: ['@desktop', '@catalogue-2.4.7', '@catalogue-2.4.8'] },
   async ({ page }) => {
     await signIn(page, MEMBER)
     await openNewRelease(page, 'tracks')
@@ -69,7 +69,7 @@ test(
 
 test(
   'the queue begins with what waits, says all of a submission, and leads to its organization',
-  { tag: ['@catalogue-2.5.2', '@catalogue-2.5.4', '@catalogue-2.5.7', '@catalogue-6.1'] },
+  { tag: ['@desktop', '@catalogue-2.5.2', '@catalogue-2.5.4', '@catalogue-2.5.7', '@catalogue-6.1'] },
   async ({ page }) => {
     await signIn(page, ADMIN, '/submissions')
     const queue = page.getByRole('region', { name: 'Queue' })
@@ -100,20 +100,24 @@ test(
   },
 )
 
-test('an overview has facts, pictures, lists and a table', { tag: '@catalogue-2.2.2' }, async ({ page }) => {
-  await signIn(page, MEMBER, '/artists')
-  await page.getByRole('link', { name: 'Vela Nera', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vela Nera')
-  const main = page.getByRole('main')
-  await expect(main.locator('dl').first()).toContainText(/\w/)
-  await expect(main.locator('img').first()).toBeVisible()
-  await expect(main.getByRole('table', { name: 'Releases' }).getByRole('row').nth(1)).toBeVisible()
-  await page.goto('/organizations')
-  await page.getByRole('link', { name: 'Lanterna Dischi', exact: true }).click()
-  await expect(main.getByRole('listitem').first()).toBeVisible()
-})
+test(
+  'an overview has facts, pictures, lists and a table',
+  { tag: ['@desktop', '@catalogue-2.2.2'] },
+  async ({ page }) => {
+    await signIn(page, MEMBER, '/artists')
+    await page.getByRole('link', { name: 'Vela Nera', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vela Nera')
+    const main = page.getByRole('main')
+    await expect(main.locator('dl').first()).toContainText(/\w/)
+    await expect(main.locator('img').first()).toBeVisible()
+    await expect(main.getByRole('table', { name: 'Releases' }).getByRole('row').nth(1)).toBeVisible()
+    await page.goto('/organizations')
+    await page.getByRole('link', { name: 'Lanterna Dischi', exact: true }).click()
+    await expect(main.getByRole('listitem').first()).toBeVisible()
+  },
+)
 
-test('what is decided is not decided again', { tag: '@catalogue-4.6' }, async ({ page }) => {
+test('what is decided is not decided again', { tag: ['@desktop', '@catalogue-4.6'] }, async ({ page }) => {
   await signIn(page, ADMIN)
   const queue = page.getByRole('region', { name: 'Queue' })
   for (const [status, choices] of [
@@ -131,7 +135,7 @@ test('what is decided is not decided again', { tag: '@catalogue-4.6' }, async ({
 
 test(
   'rows on their way have their shape, and pages are turned from first to last',
-  { tag: ['@catalogue-2.6.2', '@catalogue-2.6.3'] },
+  { tag: ['@desktop', '@catalogue-2.6.2', '@catalogue-2.6.3'] },
   async ({ page }) => {
     await signIn(page, MEMBER)
     await expect(page.getByRole('link', { name: 'Vela Nera', exact: true })).toBeVisible()
@@ -163,7 +167,7 @@ test(
 
 test(
   'several are switched off and on at once, and one that is deleted on its page leads to the list',
-  { tag: ['@catalogue-4.8', '@catalogue-4.12', '@catalogue-2.6.9'] },
+  { tag: ['@desktop', '@catalogue-4.8', '@catalogue-4.12', '@catalogue-2.6.9'] },
   async ({ page }) => {
     await signIn(page, MEMBER, '/labels')
     for (const name of ['Lanterna', 'Mareggiata']) await page.getByRole('checkbox', { name: `Choose ${name}` }).check()
@@ -186,7 +190,7 @@ test(
   },
 )
 
-test.describe('an id is copied', () => {
+test.describe('an id is copied', { tag: '@desktop' }, () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
   test('and a toast says whether that worked', { tag: ['@catalogue-2.2.4', '@access-8.7'] }, async ({ page }) => {
     const said = textsOf('en', 'common')
@@ -204,21 +208,25 @@ test.describe('an id is copied', () => {
   })
 })
 
-test('a code that could not be sent again says so', { tag: '@catalogue-8.14' }, async ({ page, errors }) => {
-  await page.clock.install()
-  await page.goto('/signup?lng=en')
-  await page.getByLabel('E-mail').fill('ada@new.test')
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Confirm e-mail' }).click()
-  await page.getByLabel('Code').waitFor()
-  await emulate(page, { refuses: { 'auth.sendOtp': 'INTERNAL_SERVER_ERROR' } })
-  await page.clock.fastForward(31_000)
-  await page.getByRole('button', { name: 'Send another code' }).click()
-  await expect(page.getByText(textsOf('en', 'errors')('code.INTERNAL_SERVER_ERROR'))).toBeVisible()
-  errors.length = 0
-})
+test(
+  'a code that could not be sent again says so',
+  { tag: ['@desktop', '@catalogue-8.14'] },
+  async ({ page, errors }) => {
+    await page.clock.install()
+    await page.goto('/signup?lng=en')
+    await page.getByLabel('E-mail').fill('ada@new.test')
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Confirm e-mail' }).click()
+    await page.getByLabel('Code').waitFor()
+    await emulate(page, { refuses: { 'auth.sendOtp': 'INTERNAL_SERVER_ERROR' } })
+    await page.clock.fastForward(31_000)
+    await page.getByRole('button', { name: 'Send another code' }).click()
+    await expect(page.getByText(textsOf('en', 'errors')('code.INTERNAL_SERVER_ERROR'))).toBeVisible()
+    errors.length = 0
+  },
+)
 
-test.describe('who speaks neither language', () => {
+test.describe('who speaks neither language', { tag: '@desktop' }, () => {
   test.use({ locale: 'fr-FR' })
   test('is answered in English', { tag: '@catalogue-8.18' }, async ({ page }) => {
     await page.goto('/login')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/test.ts'
-import { type Language, LANGUAGES, textsOf } from './fixtures/texts.ts'
+import { type Language, LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 
 const NEW = 'ada@new.test'
 
@@ -28,7 +28,7 @@ const open = async (page: Page, language: Language) => {
 for (const language of LANGUAGES) {
   test(
     `a code can be sent again after its wait, and one that is spoiled says so (${language})`,
-    { tag: ['@access-2.4.7', '@access-5.3', '@catalogue-5.2', '@catalogue-8.14'] },
+    { tag: [screenOf(language), '@access-2.4.7', '@access-5.3', '@catalogue-5.2', '@catalogue-8.14'] },
     async ({ page, errors }) => {
       await page.clock.install()
       const { t, code, password, send, confirm, waiting } = await open(page, language)
@@ -56,56 +56,60 @@ for (const language of LANGUAGES) {
     },
   )
 
-  test(`a code that is ten minutes old says so, and another one is good (${language})`, async ({ page, errors }) => {
-    await page.clock.install()
-    const { t, said, code, password, send, confirm } = await open(page, language)
-    await send()
-    await expect(code).toBeVisible()
-    await page.clock.fastForward(10 * 60_000)
-    await code.fill('123456')
-    await confirm()
-    await expect(page.getByText(said('code.REQUEST_EXPIRED'))).toBeVisible()
-    await expect(code).toHaveValue('123456')
-    await page.getByRole('button', { name: t('code.resend') }).click()
-    await expect(page.getByText(t('code.sent'))).toBeVisible()
-    await confirm()
-    await expect(password).toBeVisible()
-    expect(errors.filter((error) => !error.includes('400'))).toEqual([])
-    errors.length = 0
-  })
+  test(
+    `a code that is ten minutes old says so, and another one is good (${language})`,
+    { tag: screenOf(language) },
+    async ({ page, errors }) => {
+      await page.clock.install()
+      const { t, said, code, password, send, confirm } = await open(page, language)
+      await send()
+      await expect(code).toBeVisible()
+      await page.clock.fastForward(10 * 60_000)
+      await code.fill('123456')
+      await confirm()
+      await expect(page.getByText(said('code.REQUEST_EXPIRED'))).toBeVisible()
+      await expect(code).toHaveValue('123456')
+      await page.getByRole('button', { name: t('code.resend') }).click()
+      await expect(page.getByText(t('code.sent'))).toBeVisible()
+      await confirm()
+      await expect(password).toBeVisible()
+      expect(errors.filter((error) => !error.includes('400'))).toEqual([])
+      errors.length = 0
+    },
+  )
 
-  test(`the network goes between the steps of a sign-up, and nothing typed is lost (${language})`, async ({
-    page,
-    context,
-    errors,
-  }) => {
-    const { t, said, email, code, password, send, confirm } = await open(page, language)
-    const set = () => page.getByRole('button', { name: t('newPassword.action') }).click()
-    const offline = page.getByRole('alert').filter({ hasText: said('network') })
-    const withoutNetwork = async (act: () => Promise<void>) => {
-      await context.setOffline(true)
-      await act()
-      await expect(offline).toBeVisible({ timeout: 20_000 })
-    }
-    await withoutNetwork(send)
-    await expect(email).toHaveValue(NEW)
-    await context.setOffline(false)
-    await send()
+  test(
+    `the network goes between the steps of a sign-up, and nothing typed is lost (${language})`,
+    { tag: screenOf(language) },
+    async ({ page, context, errors }) => {
+      const { t, said, email, code, password, send, confirm } = await open(page, language)
+      const set = () => page.getByRole('button', { name: t('newPassword.action') }).click()
+      const offline = page.getByRole('alert').filter({ hasText: said('network') })
+      const withoutNetwork = async (act: () => Promise<void>) => {
+        await context.setOffline(true)
+        await act()
+        await expect(offline).toBeVisible({ timeout: 20_000 })
+      }
+      await withoutNetwork(send)
+      await expect(email).toHaveValue(NEW)
+      await context.setOffline(false)
+      await send()
 
-    await code.fill('123456')
-    await withoutNetwork(confirm)
-    await expect(code).toHaveValue('123456')
-    await context.setOffline(false)
-    await confirm()
+      await code.fill('123456')
+      await withoutNetwork(confirm)
+      await expect(code).toHaveValue('123456')
+      await context.setOffline(false)
+      await confirm()
 
-    await password.fill('Liner-2026-new!')
-    await page.getByLabel(t('field.confirmation')).fill('Liner-2026-new!')
-    await withoutNetwork(set)
-    await expect(password).toHaveValue('Liner-2026-new!')
-    await context.setOffline(false)
-    await set()
-    await expect(page).toHaveURL(/\/registration/)
-    expect(errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
-    errors.length = 0
-  })
+      await password.fill('Liner-2026-new!')
+      await page.getByLabel(t('field.confirmation')).fill('Liner-2026-new!')
+      await withoutNetwork(set)
+      await expect(password).toHaveValue('Liner-2026-new!')
+      await context.setOffline(false)
+      await set()
+      await expect(page).toHaveURL(/\/registration/)
+      expect(errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+      errors.length = 0
+    },
+  )
 }

@@ -11,119 +11,133 @@ const NEW = [
 
 for (const language of LANGUAGES)
   for (const { area, add } of NEW)
-    test(`what was typed into a new form comes back, and goes when it is discarded (${area}, ${language})`, async ({
-      page,
-    }) => {
-      const t = textsOf(language, 'entities')
-      await signIn(page, 'member@liner.test', `/${area}/new?lng=${language}`)
-      const name = page.getByRole('textbox', { name: t('field.name') }).first()
-      await name.fill('Half a name')
-      await page.reload()
-      await expect(name).toHaveValue('Half a name')
-      const line = page.getByRole('status').filter({ hasText: t('draft.restored', { time: '' }) })
-      await expect(line).toContainText(/\d\d:\d\d/)
-      await expectAccessible(page)
-      await page.getByRole('button', { name: t('draft.discard'), exact: true }).click()
-      const dialog = page.getByRole('dialog', { name: t('draft.discardTitle') })
-      await dialog.getByRole('button', { name: t('draft.discard') }).click()
-      await expect(name).toHaveValue('')
-      await expect(line).toHaveCount(0)
-      await page.reload()
-      await expect(name).toHaveValue('')
+    test(
+      `what was typed into a new form comes back, and goes when it is discarded (${area}, ${language})`,
+      { tag: '@desktop' },
+      async ({ page }) => {
+        const t = textsOf(language, 'entities')
+        await signIn(page, 'member@liner.test', `/${area}/new?lng=${language}`)
+        const name = page.getByRole('textbox', { name: t('field.name') }).first()
+        await name.fill('Half a name')
+        await page.reload()
+        await expect(name).toHaveValue('Half a name')
+        const line = page.getByRole('status').filter({ hasText: t('draft.restored', { time: '' }) })
+        await expect(line).toContainText(/\d\d:\d\d/)
+        await expectAccessible(page)
+        await page.getByRole('button', { name: t('draft.discard'), exact: true }).click()
+        const dialog = page.getByRole('dialog', { name: t('draft.discardTitle') })
+        await dialog.getByRole('button', { name: t('draft.discard') }).click()
+        await expect(name).toHaveValue('')
+        await expect(line).toHaveCount(0)
+        await page.reload()
+        await expect(name).toHaveValue('')
 
-      await name.fill('Saved at last')
-      if (area === 'artists') await page.getByLabel(t('field.spotify')).fill('spotify:artist:0OdUWJ0sBjDrqHygGUXeCF')
-      await page.reload()
-      await expect(name).toHaveValue('Saved at last')
-      await page.getByRole('button', { name: t(add) }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Saved at last' })).toBeVisible()
-      await page.goto(`/${area}/new`)
-      await expect(name).toHaveValue('')
-      await expect(line).toHaveCount(0)
-    })
+        await name.fill('Saved at last')
+        if (area === 'artists') await page.getByLabel(t('field.spotify')).fill('spotify:artist:0OdUWJ0sBjDrqHygGUXeCF')
+        await page.reload()
+        await expect(name).toHaveValue('Saved at last')
+        await page.getByRole('button', { name: t(add) }).click()
+        await expect(page.getByRole('heading', { level: 1, name: 'Saved at last' })).toBeVisible()
+        await page.goto(`/${area}/new`)
+        await expect(name).toHaveValue('')
+        await expect(line).toHaveCount(0)
+      },
+    )
 
-test('the bank’s part of an organization is never kept, and the line says so', async ({ page }) => {
-  await signIn(page, 'member@liner.test', '/organizations')
-  await page.getByRole('link', { name: 'Lanterna Dischi', exact: true }).click()
-  await page.getByRole('button', { name: 'Edit' }).click()
-  const iban = page.getByLabel('IBAN')
-  const before = await iban.inputValue()
-  await page.getByLabel('City').fill('Camogli')
-  await iban.fill('DE89 3704 0044 0532 0130 00')
-  await page.getByLabel('Tax code').fill('SECRETTAXCODE')
-  await page.evaluate(() => dispatchEvent(new Event('pagehide')))
-  const kept = await page.evaluate(() => JSON.stringify(localStorage))
-  expect(kept).not.toContain('SECRETTAXCODE')
-  page.once('dialog', (dialog) => void dialog.accept())
-  await page.reload()
-  await expect(page.getByLabel('City')).toHaveValue('Camogli')
-  await expect(iban).toHaveValue(before)
-  await expect(page.getByText('IBAN and Tax code are never kept on this device: type them again.')).toBeVisible()
-  const found = await page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const opening = indexedDB.open('liner-drafts')
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('drafts').objectStore('drafts').getAll()
-          all.onsuccess = () => resolve(JSON.stringify(all.result))
-        }
-      }),
-  )
-  expect(found).toContain('Camogli')
-  expect(found).not.toMatch(/SECRETTAXCODE|DE89/)
-})
+test(
+  'the bank’s part of an organization is never kept, and the line says so',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'member@liner.test', '/organizations')
+    await page.getByRole('link', { name: 'Lanterna Dischi', exact: true }).click()
+    await page.getByRole('button', { name: 'Edit' }).click()
+    const iban = page.getByLabel('IBAN')
+    const before = await iban.inputValue()
+    await page.getByLabel('City').fill('Camogli')
+    await iban.fill('DE89 3704 0044 0532 0130 00')
+    await page.getByLabel('Tax code').fill('SECRETTAXCODE')
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+    const kept = await page.evaluate(() => JSON.stringify(localStorage))
+    expect(kept).not.toContain('SECRETTAXCODE')
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(page.getByLabel('City')).toHaveValue('Camogli')
+    await expect(iban).toHaveValue(before)
+    await expect(page.getByText('IBAN and Tax code are never kept on this device: type them again.')).toBeVisible()
+    const found = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          const opening = indexedDB.open('liner-drafts')
+          opening.onsuccess = () => {
+            const all = opening.result.transaction('drafts').objectStore('drafts').getAll()
+            all.onsuccess = () => resolve(JSON.stringify(all.result))
+          }
+        }),
+    )
+    expect(found).toContain('Camogli')
+    expect(found).not.toMatch(/SECRETTAXCODE|DE89/)
+  },
+)
 
-test('a draft that others overtook leads to both versions when it is saved', async ({ page, context, errors }) => {
-  await signIn(page, 'member@liner.test', '/labels')
-  await page.getByRole('link', { name: 'Lanterna', exact: true }).click()
-  await page.getByRole('button', { name: 'Edit' }).click()
-  await page.getByLabel('Name').fill('Lanterna Mine')
-  const address = page.url()
-  await expect.poll(() => isInDraft(page, 'Lanterna Mine')).toBe(true)
-  const other = await context.newPage()
-  await other.goto(address)
-  await expect(other.getByLabel('Name')).toHaveValue('Lanterna')
-  await page.close()
-  await other.getByLabel('Name').fill('Lanterna Theirs')
-  await other.getByRole('button', { name: 'Save' }).click()
-  await expect(other.getByRole('heading', { level: 1, name: 'Lanterna Theirs' })).toBeVisible()
-  await other.getByRole('button', { name: 'Edit' }).click()
-  await expect(other.getByLabel('Name')).toHaveValue('Lanterna Mine')
-  await other.getByRole('button', { name: 'Save' }).click()
-  const dialog = other.getByRole('dialog', { name: 'Two edits met' })
-  await expect(dialog.getByLabel('Mine: Lanterna Mine')).toBeChecked()
-  await dialog.getByLabel('Theirs: Lanterna Theirs').check()
-  await dialog.getByRole('button', { name: 'Save what is chosen' }).click()
-  await expect(other.getByRole('heading', { level: 1, name: 'Lanterna Theirs' })).toBeVisible()
-  expect(errors.filter((error) => !error.includes('409'))).toEqual([])
-  errors.length = 0
-})
+test(
+  'a draft that others overtook leads to both versions when it is saved',
+  { tag: '@desktop' },
+  async ({ page, context, errors }) => {
+    await signIn(page, 'member@liner.test', '/labels')
+    await page.getByRole('link', { name: 'Lanterna', exact: true }).click()
+    await page.getByRole('button', { name: 'Edit' }).click()
+    await page.getByLabel('Name').fill('Lanterna Mine')
+    const address = page.url()
+    await expect.poll(() => isInDraft(page, 'Lanterna Mine')).toBe(true)
+    const other = await context.newPage()
+    await other.goto(address)
+    await expect(other.getByLabel('Name')).toHaveValue('Lanterna')
+    await page.close()
+    await other.getByLabel('Name').fill('Lanterna Theirs')
+    await other.getByRole('button', { name: 'Save' }).click()
+    await expect(other.getByRole('heading', { level: 1, name: 'Lanterna Theirs' })).toBeVisible()
+    await other.getByRole('button', { name: 'Edit' }).click()
+    await expect(other.getByLabel('Name')).toHaveValue('Lanterna Mine')
+    await other.getByRole('button', { name: 'Save' }).click()
+    const dialog = other.getByRole('dialog', { name: 'Two edits met' })
+    await expect(dialog.getByLabel('Mine: Lanterna Mine')).toBeChecked()
+    await dialog.getByLabel('Theirs: Lanterna Theirs').check()
+    await dialog.getByRole('button', { name: 'Save what is chosen' }).click()
+    await expect(other.getByRole('heading', { level: 1, name: 'Lanterna Theirs' })).toBeVisible()
+    expect(errors.filter((error) => !error.includes('409'))).toEqual([])
+    errors.length = 0
+  },
+)
 
-test('a picked image comes back with the draft; whoever signs out leaves nothing behind', async ({ page }) => {
-  await signIn(page, 'member@liner.test', '/artists/new')
-  const name = page.getByRole('textbox', { name: 'Name', exact: true })
-  await name.fill('Kept with a face')
-  const field = page.getByRole('group', { name: 'Image' })
-  await field
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'face.jpg', mimeType: 'image/jpeg', buffer: await picture(page, { side: 500 }) })
-  await expect(field.getByRole('button', { name: 'Replace image' })).toBeVisible()
-  await page.reload()
-  await expect(name).toHaveValue('Kept with a face')
-  await expect(field.locator('img')).toBeVisible()
-  await page.getByRole('link', { name: 'Back', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
-  await page.goto('/artists/new')
-  await expect(name).toHaveValue('')
-  await expect(field.locator('img')).toHaveCount(0)
+test(
+  'a picked image comes back with the draft; whoever signs out leaves nothing behind',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'member@liner.test', '/artists/new')
+    const name = page.getByRole('textbox', { name: 'Name', exact: true })
+    await name.fill('Kept with a face')
+    const field = page.getByRole('group', { name: 'Image' })
+    await field
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'face.jpg', mimeType: 'image/jpeg', buffer: await picture(page, { side: 500 }) })
+    await expect(field.getByRole('button', { name: 'Replace image' })).toBeVisible()
+    await page.reload()
+    await expect(name).toHaveValue('Kept with a face')
+    await expect(field.locator('img')).toBeVisible()
+    await page.getByRole('link', { name: 'Back', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
+    await page.goto('/artists/new')
+    await expect(name).toHaveValue('')
+    await expect(field.locator('img')).toHaveCount(0)
 
-  await name.fill('Signed out')
-  await expect.poll(() => isInDraft(page, 'Signed out')).toBe(true)
-  await page.goto('/profile')
-  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
-  await expect(page).toHaveURL(/login/)
-  await typeSignIn(page, 'member@liner.test')
-  await page.goto('/artists/new')
-  await expect(name).toBeVisible()
-  await expect(name).toHaveValue('')
-})
+    await name.fill('Signed out')
+    await expect.poll(() => isInDraft(page, 'Signed out')).toBe(true)
+    await page.goto('/profile')
+    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL(/login/)
+    await typeSignIn(page, 'member@liner.test')
+    await page.goto('/artists/new')
+    await expect(name).toBeVisible()
+    await expect(name).toHaveValue('')
+  },
+)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
-import { LANGUAGES, textsOf } from './fixtures/texts.ts'
+import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 
 test.describe('a part of the app that cannot be had', () => {
   // The worker would have it: this is the visit before there is one.
@@ -9,18 +9,16 @@ test.describe('a part of the app that cannot be had', () => {
   for (const language of LANGUAGES)
     test(
       `says what happened, can be tried again and tells the details (${language})`,
-      { tag: ['@access-8.7'] },
+      { tag: [screenOf(language), '@access-8.7'] },
       async ({ page, errors }) => {
         const t = textsOf(language, 'common')
         await signIn(page, 'member@liner.test')
         await page.route('**/assets/lists-*.js', (route) => route.abort())
-        let loads = 0
-        page.on('load', () => {
-          loads += 1
-        })
+        let starts = 0
+        page.on('domcontentloaded', () => starts++)
         await page.goto(`/labels?lng=${language}`)
-        // The page starts anew once by itself, in the hope of a newer build, and would do so under the check below.
-        await expect.poll(() => loads).toBe(2)
+        // The page starts anew once, in case another build is there by now.
+        await expect.poll(() => starts).toBe(2)
         const panel = page.getByRole('alert').filter({ has: page.getByRole('heading') })
         await expect(panel.getByRole('heading', { name: t('error.title') })).toBeVisible()
         await expectAccessible(page)
@@ -46,19 +44,23 @@ const endSession = (page: Page) =>
     localStorage.setItem('user-session', JSON.stringify(kept))
   })
 
-test('a session that ended, found at the sign-in, leaves its address as it is', async ({ page, errors }) => {
-  await signIn(page, 'member@liner.test')
-  await endSession(page)
-  await page.goto('/login?redirect=%2Flabels')
-  await expect(page.getByLabel('E-mail')).toBeVisible()
-  expect(new URL(page.url()).search).toBe('?redirect=%2Flabels')
-  expect(errors.filter((error) => !error.includes('401'))).toEqual([])
-  errors.length = 0
-})
+test(
+  'a session that ended, found at the sign-in, leaves its address as it is',
+  { tag: '@desktop' },
+  async ({ page, errors }) => {
+    await signIn(page, 'member@liner.test')
+    await endSession(page)
+    await page.goto('/login?redirect=%2Flabels')
+    await expect(page.getByLabel('E-mail')).toBeVisible()
+    expect(new URL(page.url()).search).toBe('?redirect=%2Flabels')
+    expect(errors.filter((error) => !error.includes('401'))).toEqual([])
+    errors.length = 0
+  },
+)
 
 test(
   'a session that ended elsewhere is left once, and leads back to where one was',
-  { tag: ['@access-4.5', '@access-8.5'] },
+  { tag: ['@desktop', '@access-4.5', '@access-8.5'] },
   async ({ page, errors }) => {
     await signIn(page, 'member@liner.test')
     await expect(page.getByRole('heading', { level: 1, name: 'Artists' })).toBeVisible()

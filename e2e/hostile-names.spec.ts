@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { openMenu } from './fixtures/shell.ts'
 import { isInDraft } from './fixtures/stores.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
-import { LANGUAGES, textsOf } from './fixtures/texts.ts'
+import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 
 const IMAGE = '<img src=x onerror=alert(1)>'
 const SCRIPT = '"><script>alert(2)</script>'
@@ -37,107 +37,112 @@ for (const language of LANGUAGES) {
     })
 
   for (const { area, create, name } of MADE.filter(({ told }) => told === language))
-    test(`a name that is markup stays a text wherever it is shown (${area}, ${language})`, async ({
-      page,
-      context,
-    }) => {
+    test(
+      `a name that is markup stays a text wherever it is shown (${area}, ${language})`,
+      { tag: '@desktop' },
+      async ({ page, context }) => {
+        noDialog(page)
+        await signIn(page, 'member@liner.test', `/${area}/new?lng=${language}`)
+        const field = page.getByRole('textbox', { name: t('field.name') }).first()
+        await field.fill('x'.repeat(10_000))
+        await page.getByRole('button', { name: t(create) }).click()
+        await expect(page.getByText(t('invalid.tooLong'))).toBeVisible()
+        await field.fill(name)
+        if (area === 'artists') await page.getByLabel(t('field.spotify')).fill('spotify:artist:0OdUWJ0sBjDrqHygGUXeCF')
+        await page.getByRole('button', { name: t(create) }).click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+        await expect(page).toHaveTitle(`${apart(name)} · Liner`)
+        await expectInert(page)
+        await expectAccessible(page)
+        const address = page.url()
+
+        await page.goto(`/${area}?sortBy=createdAt&sortDir=desc`)
+        await expectText(page, name)
+        await page.getByRole('checkbox', { name: lists('select.row', { name: apart(name) }) }).check()
+        const downloading = page.waitForEvent('download')
+        await page.getByRole('button', { name: lists('export') }).click()
+        expect(await readFile(await (await downloading).path(), 'utf8')).toContain(name.replaceAll('"', '""'))
+        await page.goto(address)
+        await page.getByRole('button', { name: t('delete.action') }).click()
+        const asked = page.getByRole('dialog', { name: t('delete.title_one', { name: apart(name) }) })
+        await expect(asked.getByRole('listitem')).toHaveText(name)
+        await expectInert(page)
+        await page.keyboard.press('Escape')
+        await expect(asked).toHaveCount(0)
+        if (area !== 'people') {
+          await page.getByRole('button', { name: t('toggle.INACTIVE') }).click()
+          await expectText(page, t('toggled.INACTIVE_one', { name: apart(name) }))
+          await page.getByRole('button', { name: t('undo') }).click()
+          const row = page.locator('[data-row]').filter({ hasText: name })
+          await expect(row.getByText(lists('active.ACTIVE'), { exact: true })).toBeVisible()
+        }
+
+        const other = await context.newPage()
+        noDialog(other)
+        for (const tab of [page, other]) await tab.goto(`${address}?edit=true`)
+        await other
+          .getByRole('textbox', { name: t('field.name') })
+          .first()
+          .fill(`${name}!`)
+        await other.getByRole('button', { name: t('save') }).click()
+        await expect(other.getByRole('heading', { level: 1 })).toHaveText(`${name}!`)
+        await page
+          .getByRole('textbox', { name: t('field.name') })
+          .first()
+          .fill(`${name}?`)
+        await page.getByRole('button', { name: t('save') }).click()
+        const met = page.getByRole('dialog', { name: t('conflict.title') })
+        await expect(met.getByText(`${name}!`)).toBeVisible()
+        await expect(met.getByText(`${name}?`)).toBeVisible()
+        await expectInert(page)
+      },
+    )
+
+  test(
+    `an organization whose name is markup stays a text for all who see it (${language})`,
+    { tag: screenOf(language) },
+    async ({ page }) => {
+      test.setTimeout(150_000)
       noDialog(page)
-      await signIn(page, 'member@liner.test', `/${area}/new?lng=${language}`)
-      const field = page.getByRole('textbox', { name: t('field.name') }).first()
-      await field.fill('x'.repeat(10_000))
-      await page.getByRole('button', { name: t(create) }).click()
-      await expect(page.getByText(t('invalid.tooLong'))).toBeVisible()
-      await field.fill(name)
-      if (area === 'artists') await page.getByLabel(t('field.spotify')).fill('spotify:artist:0OdUWJ0sBjDrqHygGUXeCF')
-      await page.getByRole('button', { name: t(create) }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-      await expect(page).toHaveTitle(`${apart(name)} · Liner`)
-      await expectInert(page)
-      await expectAccessible(page)
-      const address = page.url()
-
-      await page.goto(`/${area}?sortBy=createdAt&sortDir=desc`)
-      await expectText(page, name)
-      await page.getByRole('checkbox', { name: lists('select.row', { name: apart(name) }) }).check()
-      const downloading = page.waitForEvent('download')
-      await page.getByRole('button', { name: lists('export') }).click()
-      expect(await readFile(await (await downloading).path(), 'utf8')).toContain(name.replaceAll('"', '""'))
-      await page.goto(address)
-      await page.getByRole('button', { name: t('delete.action') }).click()
-      const asked = page.getByRole('dialog', { name: t('delete.title_one', { name: apart(name) }) })
-      await expect(asked.getByRole('listitem')).toHaveText(name)
-      await expectInert(page)
-      await page.keyboard.press('Escape')
-      await expect(asked).toHaveCount(0)
-      if (area !== 'people') {
-        await page.getByRole('button', { name: t('toggle.INACTIVE') }).click()
-        await expectText(page, t('toggled.INACTIVE_one', { name: apart(name) }))
-        await page.getByRole('button', { name: t('undo') }).click()
-        const row = page.locator('[data-row]').filter({ hasText: name })
-        await expect(row.getByText(lists('active.ACTIVE'), { exact: true })).toBeVisible()
-      }
-
-      const other = await context.newPage()
-      noDialog(other)
-      for (const tab of [page, other]) await tab.goto(`${address}?edit=true`)
-      await other
-        .getByRole('textbox', { name: t('field.name') })
-        .first()
-        .fill(`${name}!`)
-      await other.getByRole('button', { name: t('save') }).click()
-      await expect(other.getByRole('heading', { level: 1 })).toHaveText(`${name}!`)
+      await signIn(page, 'admin@liner.test', `/organizations?search=Lanterna&lng=${language}`)
+      await page.getByRole('link', { name: 'Lanterna Dischi', exact: true }).click()
+      await page.getByRole('button', { name: t('edit') }).click()
       await page
         .getByRole('textbox', { name: t('field.name') })
         .first()
-        .fill(`${name}?`)
+        .fill(IMAGE)
       await page.getByRole('button', { name: t('save') }).click()
-      const met = page.getByRole('dialog', { name: t('conflict.title') })
-      await expect(met.getByText(`${name}!`)).toBeVisible()
-      await expect(met.getByText(`${name}?`)).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(IMAGE)
+      for (const address of ['/releases?search=porto', '/users?search=Marta', '/submissions']) {
+        await page.goto(address)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await expectInert(page)
+      }
+      await expect(page.getByText(IMAGE).first()).toBeAttached()
+      await page.goto('/labels?search=Lanterna')
+      await page.getByRole('link', { name: 'Lanterna', exact: true }).click()
+      await expectText(page, IMAGE)
+
+      await page.evaluate(() => localStorage.removeItem('user-session'))
+      await signIn(page, 'member@liner.test', `/artists?lng=${language}`)
+      const shell = textsOf(language, 'shell')
+      await openMenu(page, new RegExp(`^${shell('openMenu')}`))
+      await page.getByRole('button', { name: `${shell('organization')}: ${IMAGE}` }).click()
+      await expect(page.getByRole('option', { name: IMAGE })).toBeVisible()
       await expectInert(page)
-    })
+      await page.keyboard.press('Escape')
+      await page.goto('/profile')
+      await expectText(page, IMAGE)
 
-  test(`an organization whose name is markup stays a text for all who see it (${language})`, async ({ page }) => {
-    test.setTimeout(150_000)
-    noDialog(page)
-    await signIn(page, 'admin@liner.test', `/organizations?search=Lanterna&lng=${language}`)
-    await page.getByRole('link', { name: 'Lanterna Dischi', exact: true }).click()
-    await page.getByRole('button', { name: t('edit') }).click()
-    await page
-      .getByRole('textbox', { name: t('field.name') })
-      .first()
-      .fill(IMAGE)
-    await page.getByRole('button', { name: t('save') }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(IMAGE)
-    for (const address of ['/releases?search=porto', '/users?search=Marta', '/submissions']) {
-      await page.goto(address)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await expectInert(page)
-    }
-    await expect(page.getByText(IMAGE).first()).toBeAttached()
-    await page.goto('/labels?search=Lanterna')
-    await page.getByRole('link', { name: 'Lanterna', exact: true }).click()
-    await expectText(page, IMAGE)
+      await page.evaluate(() => localStorage.removeItem('user-session'))
+      await signIn(page, 'invited@liner.test', `/organizations/new?lng=${language}`)
+      await expectText(page, IMAGE)
+      await page.goto('/notifications')
+      await expectText(page, IMAGE)
+    },
+  )
 
-    await page.evaluate(() => localStorage.removeItem('user-session'))
-    await signIn(page, 'member@liner.test', `/artists?lng=${language}`)
-    const shell = textsOf(language, 'shell')
-    await openMenu(page, new RegExp(`^${shell('openMenu')}`))
-    await page.getByRole('button', { name: `${shell('organization')}: ${IMAGE}` }).click()
-    await expect(page.getByRole('option', { name: IMAGE })).toBeVisible()
-    await expectInert(page)
-    await page.keyboard.press('Escape')
-    await page.goto('/profile')
-    await expectText(page, IMAGE)
-
-    await page.evaluate(() => localStorage.removeItem('user-session'))
-    await signIn(page, 'invited@liner.test', `/organizations/new?lng=${language}`)
-    await expectText(page, IMAGE)
-    await page.goto('/notifications')
-    await expectText(page, IMAGE)
-  })
-
-  test(`a release whose title is markup stays a text (${language})`, async ({ page }) => {
+  test(`a release whose title is markup stays a text (${language})`, { tag: screenOf(language) }, async ({ page }) => {
     const releases = textsOf(language, 'releases')
     noDialog(page)
     await signIn(

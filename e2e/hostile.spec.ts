@@ -129,75 +129,85 @@ const FORMS: Form[] = [
 ]
 
 for (const { name, field, button, open, takes = () => false } of FORMS)
-  test(`two hundred hostile values for ${name} are told what is wrong with them, and stay as typed`, async ({
-    page,
-    errors,
-  }) => {
-    expect(HOSTILE_VALUES).toHaveLength(200)
-    await open(page)
-    const tried = await tryAll(page, field, button)
-    expect(tried).toHaveLength(200)
-    for (const { value, typed, after, invalid, message } of tried) {
-      expect(after, value).toBe(typed)
-      if (takes(value) || takes(typed)) continue
-      expect(invalid || message !== '', `${JSON.stringify(value.slice(0, 40))} is refused`).toBe(true)
-      expect(message, `${JSON.stringify(value.slice(0, 40))} is told why`).not.toBe('')
-    }
-    await expectStanding(page)
-    expect(errors.filter((error) => !/status of (400|429)/.test(error))).toEqual([])
-    errors.length = 0
-  })
+  test(
+    `two hundred hostile values for ${name} are told what is wrong with them, and stay as typed`,
+    { tag: '@desktop' },
+    async ({ page, errors }) => {
+      expect(HOSTILE_VALUES).toHaveLength(200)
+      await open(page)
+      const tried = await tryAll(page, field, button)
+      expect(tried).toHaveLength(200)
+      for (const { value, typed, after, invalid, message } of tried) {
+        expect(after, value).toBe(typed)
+        if (takes(value) || takes(typed)) continue
+        expect(invalid || message !== '', `${JSON.stringify(value.slice(0, 40))} is refused`).toBe(true)
+        expect(message, `${JSON.stringify(value.slice(0, 40))} is told why`).not.toBe('')
+      }
+      await expectStanding(page)
+      expect(errors.filter((error) => !/status of (400|429)/.test(error))).toEqual([])
+      errors.length = 0
+    },
+  )
 
-test('hostile names of an organization and an artist are taken as they are, and shown as text', async ({
-  page,
-  errors,
-}) => {
-  const names = HOSTILE_VALUES.map((value) => value.trim())
-    .filter((value, index, all) => value.length <= 100 && /[<{$'"]/.test(value) && all.indexOf(value) === index)
-    .slice(0, 8)
-  expect(names.length).toBe(8)
-  await signIn(page, 'viewer@liner.test')
-  for (const name of names) {
-    await page.goto('/organizations/new')
-    await fill(page, { 'Name of the organization': name })
-    await page.getByRole('button', { name: 'Create organization' }).click()
-    await expect(page.getByLabel('Artist name')).toBeVisible()
-    await expect(page.getByRole('button', { name: `Organization: ${name}`, exact: true })).toBeVisible()
-  }
-  expect(await page.locator('img[src="x"], svg[onload]').count()).toBe(0)
-  expect(errors).toEqual([])
-})
-
-test('a hundred hostile invitations lead to the sign-up, without what cannot be a code', async ({ page }) => {
-  expect(HOSTILE_PATHS).toHaveLength(100)
-  await page.goto('/signup')
-  for (const [index, path] of HOSTILE_PATHS.entries())
-    for (const entry of ['/invite/', '/signup?code=']) {
-      const address = `${entry}${encodeURIComponent(path)}`
-      if (index % ONE_IN === 0) await page.goto(address)
-      else await wander(page, address)
-      await expectStanding(page, path)
-      const kept = await page.evaluate(() => localStorage.getItem('user-session') ?? '{}')
-      expect(JSON.parse(kept).state?.inviteCode ?? null, path).toBeNull()
+test(
+  'hostile names of an organization and an artist are taken as they are, and shown as text',
+  { tag: '@desktop' },
+  async ({ page, errors }) => {
+    const names = HOSTILE_VALUES.map((value) => value.trim())
+      .filter((value, index, all) => value.length <= 100 && /[<{$'"]/.test(value) && all.indexOf(value) === index)
+      .slice(0, 8)
+    expect(names.length).toBe(8)
+    await signIn(page, 'viewer@liner.test')
+    for (const name of names) {
+      await page.goto('/organizations/new')
+      await fill(page, { 'Name of the organization': name })
+      await page.getByRole('button', { name: 'Create organization' }).click()
+      await expect(page.getByLabel('Artist name')).toBeVisible()
+      await expect(page.getByRole('button', { name: `Organization: ${name}`, exact: true })).toBeVisible()
     }
-})
+    expect(await page.locator('img[src="x"], svg[onload]').count()).toBe(0)
+    expect(errors).toEqual([])
+  },
+)
+
+test(
+  'a hundred hostile invitations lead to the sign-up, without what cannot be a code',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    expect(HOSTILE_PATHS).toHaveLength(100)
+    await page.goto('/signup')
+    for (const [index, path] of HOSTILE_PATHS.entries())
+      for (const entry of ['/invite/', '/signup?code=']) {
+        const address = `${entry}${encodeURIComponent(path)}`
+        if (index % ONE_IN === 0) await page.goto(address)
+        else await wander(page, address)
+        await expectStanding(page, path)
+        const kept = await page.evaluate(() => localStorage.getItem('user-session') ?? '{}')
+        expect(JSON.parse(kept).state?.inviteCode ?? null, path).toBeNull()
+      }
+  },
+)
 
 const QUARTER = HOSTILE_PATHS.length / 4
 for (const quarter of [0, 1, 2, 3])
-  test(`a hundred hostile ways back from the sign-in end inside, ${quarter + 1} of 4`, async ({ page }) => {
-    await page.goto('/login')
-    for (const [index, path] of HOSTILE_PATHS.slice(quarter * QUARTER, (quarter + 1) * QUARTER).entries()) {
-      const address = `/login?redirect=${encodeURIComponent(path)}`
-      if (index % ONE_IN === 0) await page.goto(address)
-      else await wander(page, address)
-      await fill(page, { 'E-mail': 'viewer@liner.test', Password: PASSWORD })
-      await page.getByRole('button', { name: 'Sign in' }).click()
-      await expect(page, path).not.toHaveURL(/\/login/)
-      await expectStanding(page, path)
-      await page.evaluate(() => {
-        localStorage.removeItem('user-session')
-        dispatchEvent(new StorageEvent('storage', { key: 'user-session' }))
-      })
-      await expect(page).toHaveURL(/\/login/)
-    }
-  })
+  test(
+    `a hundred hostile ways back from the sign-in end inside, ${quarter + 1} of 4`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/login')
+      for (const [index, path] of HOSTILE_PATHS.slice(quarter * QUARTER, (quarter + 1) * QUARTER).entries()) {
+        const address = `/login?redirect=${encodeURIComponent(path)}`
+        if (index % ONE_IN === 0) await page.goto(address)
+        else await wander(page, address)
+        await fill(page, { 'E-mail': 'viewer@liner.test', Password: PASSWORD })
+        await page.getByRole('button', { name: 'Sign in' }).click()
+        await expect(page, path).not.toHaveURL(/\/login/)
+        await expectStanding(page, path)
+        await page.evaluate(() => {
+          localStorage.removeItem('user-session')
+          dispatchEvent(new StorageEvent('storage', { key: 'user-session' }))
+        })
+        await expect(page).toHaveURL(/\/login/)
+      }
+    },
+  )

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
-import { LANGUAGES, textsOf } from './fixtures/texts.ts'
+import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 
 const MEMBER = 'member@liner.test'
 const FIELDS = ['releaseTitle', 'format', 'releaseArtists', 'label', 'trackTitle', 'isrc', 'composer']
@@ -52,7 +52,7 @@ for (const language of LANGUAGES) {
     await button(page, 'columns.check').click()
   }
 
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, { tag: screenOf(language) }, () => {
     test('what is right goes in, what is wrong stays with its reason until it is mended', async ({ page }) => {
       await open(page)
       await expectAccessible(page)
@@ -169,7 +169,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('nothing scrolls sideways but the sheet itself', async ({ page }) => {
+test('nothing scrolls sideways but the sheet itself', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await signIn(page, MEMBER, '/releases/import?lng=it')
   const t = textsOf('it', 'import')
@@ -186,10 +186,14 @@ test('nothing scrolls sideways but the sheet itself', async ({ page }) => {
   expect(await isAsWide()).toBe(true)
 })
 
-test('who may not make tracks is told so, and who may not manage releases is led home', async ({ page }) => {
-  await signIn(page, 'artist@liner.test', '/releases/import')
-  await expect(page.getByText(textsOf('en', 'import')('noAssets'))).toBeVisible()
-  await page.evaluate(() => localStorage.removeItem('user-session'))
-  await signIn(page, 'label@liner.test', '/releases/import')
-  await expect(page).not.toHaveURL(/import/)
-})
+test(
+  'who may not make tracks is told so, and who may not manage releases is led home',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'artist@liner.test', '/releases/import')
+    await expect(page.getByText(textsOf('en', 'import')('noAssets'))).toBeVisible()
+    await page.evaluate(() => localStorage.removeItem('user-session'))
+    await signIn(page, 'label@liner.test', '/releases/import')
+    await expect(page).not.toHaveURL(/import/)
+  },
+)

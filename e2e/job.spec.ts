@@ -19,7 +19,7 @@ const search = async (page: Page, label: string, text: string, option: string) =
 
 test(
   'a release goes from a phone to the review queue and back',
-  { tag: ['@catalogue-4.2', '@catalogue-4.4', '@catalogue-2.5.5', '@catalogue-2.2.1'] },
+  { tag: ['@phone', '@catalogue-4.2', '@catalogue-4.4', '@catalogue-2.5.5', '@catalogue-2.2.1'] },
   async ({ page }, info) => {
     test.setTimeout(240_000)
     await typeSignIn(page, 'member@liner.test')

@@ -5,30 +5,34 @@ import { textsOf } from './fixtures/texts.ts'
 const t = textsOf('en', 'releases')
 const entities = textsOf('en', 'entities')
 
-test('a workspace that opens with what this device kept goes on from what stands', async ({ page }) => {
-  await signIn(page, 'member@liner.test', '/releases/new?format=SINGLE&title=Paper+Boats&step=basics')
-  await page.getByRole('button', { name: t('save') }).click()
-  await expect(page).toHaveURL(/\/releases\/[0-9a-f-]{36}/)
-  await expect(page.getByText(t('draft.saved'))).toBeVisible()
-  await expect.poll(() => keptAnswers(page, 'releases.get')).not.toEqual([])
-  const old = await keptAnswers(page, 'releases.get')
+test(
+  'a workspace that opens with what this device kept goes on from what stands',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'member@liner.test', '/releases/new?format=SINGLE&title=Paper+Boats&step=basics')
+    await page.getByRole('button', { name: t('save') }).click()
+    await expect(page).toHaveURL(/\/releases\/[0-9a-f-]{36}/)
+    await expect(page.getByText(t('draft.saved'))).toBeVisible()
+    await expect.poll(() => keptAnswers(page, 'releases.get')).not.toEqual([])
+    const old = await keptAnswers(page, 'releases.get')
 
-  await page.getByLabel(t('field.version')).fill('Live')
-  await page.getByRole('button', { name: t('save') }).click()
-  await expect(page.getByText(t('draft.saved'))).toBeVisible()
-  expect(JSON.stringify(await keptAnswers(page, 'releases.get'))).toContain('"Live"')
-  expect(await isInDraft(page, 'Live')).toBe(false)
+    await page.getByLabel(t('field.version')).fill('Live')
+    await page.getByRole('button', { name: t('save') }).click()
+    await expect(page.getByText(t('draft.saved'))).toBeVisible()
+    expect(JSON.stringify(await keptAnswers(page, 'releases.get'))).toContain('"Live"')
+    expect(await isInDraft(page, 'Live')).toBe(false)
 
-  await keepAgain(page, old)
-  await page.reload()
-  await expect(page.getByLabel(t('field.version'))).toHaveValue('Live')
-  await page.getByLabel(t('field.title')).fill('Paper Ships')
-  await page.getByRole('button', { name: t('save') }).click()
-  await expect(page.getByText(t('draft.saved'))).toBeVisible()
-  await expect(page.getByLabel(t('field.version'))).toHaveValue('Live')
-})
+    await keepAgain(page, old)
+    await page.reload()
+    await expect(page.getByLabel(t('field.version'))).toHaveValue('Live')
+    await page.getByLabel(t('field.title')).fill('Paper Ships')
+    await page.getByRole('button', { name: t('save') }).click()
+    await expect(page.getByText(t('draft.saved'))).toBeVisible()
+    await expect(page.getByLabel(t('field.version'))).toHaveValue('Live')
+  },
+)
 
-test('a form that opens with what this device kept goes on from what stands', async ({ page }) => {
+test('a form that opens with what this device kept goes on from what stands', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'member@liner.test', '/labels/new')
   const name = page.getByRole('textbox', { name: entities('field.name') }).first()
   await name.fill('Faro')
@@ -49,7 +53,7 @@ test('a form that opens with what this device kept goes on from what stands', as
   await expect(page.getByRole('heading', { level: 1, name: 'Faro Vecchio' })).toBeVisible()
 })
 
-test('a release that is pointed at is read ahead', async ({ page }) => {
+test('a release that is pointed at is read ahead', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'member@liner.test', '/releases')
   const link = page.locator('[data-row] [data-row-link]').first()
   await expect(link).toBeVisible()

@@ -13,7 +13,7 @@ const rows = (page: Page, name: string) =>
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pagination' })
 const openFilters = (page: Page) => page.getByRole('button', { name: /^Filters/ }).click()
 
-test('a page, a reload and the way back show the same', async ({ page }) => {
+test('a page, a reload and the way back show the same', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, MEMBER, '/releases')
   await expect(rows(page, 'Releases')).toHaveCount(10)
   expect(new URL(page.url()).search).toBe('')
@@ -37,7 +37,7 @@ test('a page, a reload and the way back show the same', async ({ page }) => {
 
 test(
   'as many numbers as there is room for',
-  { tag: ['@catalogue-2.6.4', '@catalogue-9.1', '@catalogue-9.17'] },
+  { tag: ['@desktop', '@catalogue-2.6.4', '@catalogue-9.1', '@catalogue-9.17'] },
   async ({ page }) => {
     await signIn(page, ADMIN, '/assets')
     await expect(pages(page).getByRole('button', { name: /^Page/ })).toHaveCount(isPhone(page) ? 3 : 5)
@@ -45,7 +45,7 @@ test(
   },
 )
 
-test('a page past the end gives the last one', { tag: ['@catalogue-4.14'] }, async ({ page }) => {
+test('a page past the end gives the last one', { tag: ['@desktop', '@catalogue-4.14'] }, async ({ page }) => {
   await signIn(page, MEMBER, '/artists?page=99')
   await expect(page).toHaveURL('/artists?page=2')
   await expect(rows(page, 'Artists').first()).toBeVisible()
@@ -53,7 +53,7 @@ test('a page past the end gives the last one', { tag: ['@catalogue-4.14'] }, asy
 
 test(
   'a search waits a second, or goes at once with Enter',
-  { tag: ['@catalogue-5.28', '@catalogue-2.6.1'] },
+  { tag: ['@desktop', '@catalogue-5.28', '@catalogue-2.6.1'] },
   async ({ page }) => {
     await signIn(page, MEMBER, '/releases?page=2')
     await expect(rows(page, 'Releases').first()).toBeVisible()
@@ -88,7 +88,7 @@ test(
 
 test(
   'filters stand in the address and can be taken away',
-  { tag: ['@catalogue-2.4.1', '@catalogue-2.4.2', '@catalogue-6.1'] },
+  { tag: ['@desktop', '@catalogue-2.4.1', '@catalogue-2.4.2', '@catalogue-6.1'] },
   async ({ page }) => {
     await signIn(page, ADMIN, '/assets?page=3')
     await expect(rows(page, 'Assets').first()).toBeVisible()
@@ -112,7 +112,7 @@ test(
   },
 )
 
-test('a header puts the table in order, and the keys walk through it', async ({ page }) => {
+test('a header puts the table in order, and the keys walk through it', { tag: '@desktop' }, async ({ page }) => {
   // A card has neither headers nor keys: a phone on its side, or with a keyboard, has the table.
   if (isPhone(page)) await page.setViewportSize({ width: 844, height: 390 })
   await signIn(page, MEMBER, '/releases?page=2')
@@ -145,7 +145,7 @@ test('a header puts the table in order, and the keys walk through it', async ({ 
 
 test(
   'only who sees more than one organization is told whose a row is',
-  { tag: ['@catalogue-6.1'] },
+  { tag: ['@desktop', '@catalogue-6.1'] },
   async ({ page, browser }) => {
     const whose = (of: Page) => rows(of, 'Labels').filter({ hasText: 'Lanterna Dischi' })
     await signIn(page, MEMBER, '/labels')
@@ -161,7 +161,7 @@ test(
   },
 )
 
-test('an existing track is picked once', { tag: ['@catalogue-2.4.8'] }, async ({ page }) => {
+test('an existing track is picked once', { tag: ['@desktop', '@catalogue-2.4.8'] }, async ({ page }) => {
   await signIn(page, MEMBER, '/releases/new?format=ALBUM&title=Again&step=tracks')
   const open = () => page.getByRole('button', { name: 'Pick existing tracks' }).click()
   await open()
@@ -182,19 +182,23 @@ test('an existing track is picked once', { tag: ['@catalogue-2.4.8'] }, async ({
   await expect(boxes.first()).toBeDisabled()
 })
 
-test('nobody takes themselves to be switched off or deleted, nor does the box for the whole page', async ({ page }) => {
-  await signIn(page, ADMIN, '/users?search=admin%40liner.test')
-  await expect(page.getByRole('checkbox', { name: /is not yours to change$/ })).toBeDisabled()
-  await page.goto('/users')
-  await expect(rows(page, 'Users').first()).toBeVisible()
-  const [all, locked] = [rows(page, 'Users'), page.getByRole('checkbox', { name: /is not yours to change$/ })]
-  await page.getByRole('checkbox', { name: 'Choose all on this page' }).check()
-  const taken = (await all.count()) - (await locked.count())
-  await expect(page.getByRole('region', { name: 'What is chosen' }).getByRole('status')).toHaveText(`${taken} chosen`)
-})
+test(
+  'nobody takes themselves to be switched off or deleted, nor does the box for the whole page',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, ADMIN, '/users?search=admin%40liner.test')
+    await expect(page.getByRole('checkbox', { name: /is not yours to change$/ })).toBeDisabled()
+    await page.goto('/users')
+    await expect(rows(page, 'Users').first()).toBeVisible()
+    const [all, locked] = [rows(page, 'Users'), page.getByRole('checkbox', { name: /is not yours to change$/ })]
+    await page.getByRole('checkbox', { name: 'Choose all on this page' }).check()
+    const taken = (await all.count()) - (await locked.count())
+    await expect(page.getByRole('region', { name: 'What is chosen' }).getByRole('status')).toHaveText(`${taken} chosen`)
+  },
+)
 
 for (const name of LISTS)
-  test(`${name} can be used by everybody`, async ({ page }) => {
+  test(`${name} can be used by everybody`, { tag: '@desktop' }, async ({ page }) => {
     await signIn(page, ADMIN, `/${name}`)
     await expect(page.locator('[data-row]').first()).toBeVisible()
     await expectAccessible(page)

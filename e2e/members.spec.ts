@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openMenu } from './fixtures/shell.ts'
 import { expect, expectAccessible, PASSWORD, signIn, test } from './fixtures/test.ts'
-import { LANGUAGES, textsOf } from './fixtures/texts.ts'
+import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 
 const openMembers = async (page: Page, language = 'en') => {
   await page.goto(`/organizations?lng=${language}`)
@@ -48,7 +48,7 @@ for (const language of LANGUAGES) {
   test(
     `somebody is invited: every field is asked for, and nothing is lost without a network (${language})`,
     {
-      tag: ['@catalogue-5.25', '@catalogue-6.9'],
+      tag: [screenOf(language), '@catalogue-5.25', '@catalogue-6.9'],
     },
     async ({ page, context, errors: logged }) => {
       await signIn(page, 'member@liner.test')
@@ -95,7 +95,7 @@ for (const language of LANGUAGES) {
 
 test(
   'the invited is told and joins, and whoever invited them is told of it',
-  { tag: '@catalogue-6.9' },
+  { tag: ['@desktop', '@catalogue-6.9'] },
   async ({ page }) => {
     await signIn(page, 'member@liner.test')
     await openMembers(page)
@@ -121,7 +121,7 @@ test(
 test(
   'a member is changed, removed and told of in the history, the bank’s fields without their values',
   {
-    tag: '@catalogue-3.15',
+    tag: ['@desktop', '@catalogue-3.15'],
   },
   async ({ page }) => {
     await signIn(page, 'member@liner.test')
@@ -148,16 +148,20 @@ test(
   },
 )
 
-test('whoever else manages it gone, the last manager is told to stay', { tag: '@catalogue-6.9' }, async ({ page }) => {
-  await signIn(page, 'member@liner.test')
-  await openMembers(page)
-  await page.getByRole('button', { name: 'Remove: Carlo Emanuele Parodi' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByText('Nobody else manages this organization: name another manager first.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Leave' })).toHaveCount(0)
-})
+test(
+  'whoever else manages it gone, the last manager is told to stay',
+  { tag: ['@desktop', '@catalogue-6.9'] },
+  async ({ page }) => {
+    await signIn(page, 'member@liner.test')
+    await openMembers(page)
+    await page.getByRole('button', { name: 'Remove: Carlo Emanuele Parodi' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(page.getByText('Nobody else manages this organization: name another manager first.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Leave' })).toHaveCount(0)
+  },
+)
 
-test('one leaves, and goes on in another organization', { tag: '@catalogue-6.9' }, async ({ page }) => {
+test('one leaves, and goes on in another organization', { tag: ['@desktop', '@catalogue-6.9'] }, async ({ page }) => {
   await signIn(page, 'member@liner.test')
   await openMembers(page)
   await page.getByRole('button', { name: 'Leave' }).click()
@@ -165,44 +169,49 @@ test('one leaves, and goes on in another organization', { tag: '@catalogue-6.9' 
   await expect(page.getByText('Maren Ashdown').first()).toBeVisible()
 })
 
-test('what is taken away is gone from an open tab at its next call, without a storm of errors', async ({
-  page,
-  errors,
-}) => {
-  await signIn(page, 'artist@liner.test')
-  await expect(page).toHaveURL(/\/releases/)
-  await leaveToArtist(page, ['MANAGE_ARTIST', 'MANAGE_LABEL'])
-  await page.getByRole('searchbox').first().fill('vela')
-  await expect(page).toHaveURL(/\/artists/)
-  await expect(page.getByText('You can’t do that here')).toHaveCount(1)
-  await expect(page.getByText('Lia Montaldi')).toBeVisible()
-  await openMenu(page)
-  const menu = page.getByRole('navigation', { name: 'Main menu' })
-  await expect(menu.getByRole('link', { name: /^Labels/ })).toBeVisible()
-  await expect(menu.getByRole('link', { name: /^Releases/ })).toHaveCount(0)
-  expect(errors.length).toBeLessThan(4)
-  errors.length = 0
-})
+test(
+  'what is taken away is gone from an open tab at its next call, without a storm of errors',
+  { tag: '@desktop' },
+  async ({ page, errors }) => {
+    await signIn(page, 'artist@liner.test')
+    await expect(page).toHaveURL(/\/releases/)
+    await leaveToArtist(page, ['MANAGE_ARTIST', 'MANAGE_LABEL'])
+    await page.getByRole('searchbox').first().fill('vela')
+    await expect(page).toHaveURL(/\/artists/)
+    await expect(page.getByText('You can’t do that here')).toHaveCount(1)
+    await expect(page.getByText('Lia Montaldi')).toBeVisible()
+    await openMenu(page)
+    const menu = page.getByRole('navigation', { name: 'Main menu' })
+    await expect(menu.getByRole('link', { name: /^Labels/ })).toBeVisible()
+    await expect(menu.getByRole('link', { name: /^Releases/ })).toHaveCount(0)
+    expect(errors.length).toBeLessThan(4)
+    errors.length = 0
+  },
+)
 
-test('an organization is made with all its fields, each as its country writes it', async ({ page }) => {
-  await signIn(page, 'invited@liner.test')
-  await page.getByLabel('Name of the organization').fill('Ada Records')
-  await page.getByLabel('Country').selectOption('IT')
-  await page.getByLabel('Postal code').fill('1612')
-  await page.getByLabel('VAT number').fill('IT00743110158')
-  await page.getByLabel('Tax code').fill('RSSMRA85T10A562T')
-  await page.getByLabel('Phone').fill('+39 12')
-  await page.getByLabel('IBAN').fill('IT60X0542811101000000123457')
-  const create = page.getByRole('button', { name: 'Create organization' })
-  await create.click()
-  for (const name of ['Postal code', 'VAT number', 'Tax code', 'Phone', 'IBAN'])
-    await expect(page.getByLabel(name)).toHaveAttribute('aria-invalid', 'true')
-  await expectAccessible(page)
-  await page.getByLabel('Postal code').fill('16124')
-  await page.getByLabel('VAT number').fill('IT00743110157')
-  await page.getByLabel('Tax code').fill('RSSMRA85T10A562S')
-  await page.getByLabel('Phone').fill('+39 010 555 0100')
-  await page.getByLabel('IBAN').fill('IT60X0542811101000000123456')
-  await create.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Who is the music by?' })).toBeVisible()
-})
+test(
+  'an organization is made with all its fields, each as its country writes it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'invited@liner.test')
+    await page.getByLabel('Name of the organization').fill('Ada Records')
+    await page.getByLabel('Country').selectOption('IT')
+    await page.getByLabel('Postal code').fill('1612')
+    await page.getByLabel('VAT number').fill('IT00743110158')
+    await page.getByLabel('Tax code').fill('RSSMRA85T10A562T')
+    await page.getByLabel('Phone').fill('+39 12')
+    await page.getByLabel('IBAN').fill('IT60X0542811101000000123457')
+    const create = page.getByRole('button', { name: 'Create organization' })
+    await create.click()
+    for (const name of ['Postal code', 'VAT number', 'Tax code', 'Phone', 'IBAN'])
+      await expect(page.getByLabel(name)).toHaveAttribute('aria-invalid', 'true')
+    await expectAccessible(page)
+    await page.getByLabel('Postal code').fill('16124')
+    await page.getByLabel('VAT number').fill('IT00743110157')
+    await page.getByLabel('Tax code').fill('RSSMRA85T10A562S')
+    await page.getByLabel('Phone').fill('+39 010 555 0100')
+    await page.getByLabel('IBAN').fill('IT60X0542811101000000123456')
+    await create.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Who is the music by?' })).toBeVisible()
+  },
+)

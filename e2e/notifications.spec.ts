@@ -29,7 +29,7 @@ const workerSays = (page: Page) =>
     navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data }))
   })
 
-test('what happens while the list is read waits above it, and moves nothing', async ({ page }) => {
+test('what happens while the list is read waits above it, and moves nothing', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, ADMIN, '/notifications')
   const first = links(page).first()
   await expect(first).toBeVisible()
@@ -49,7 +49,7 @@ test('what happens while the list is read waits above it, and moves nothing', as
 
 test(
   'the list has ten, its end fetches ten more, and what is unread stays so until it is closed',
-  { tag: ['@access-2.7.4', '@access-4.14', '@access-4.10'] },
+  { tag: ['@desktop', '@access-2.7.4', '@access-4.14', '@access-4.10'] },
   async ({ page }) => {
     await signIn(page, ADMIN, '/notifications')
     // Where there is room for more than ten, the end is in view from the start.
@@ -68,7 +68,7 @@ test(
 
 test(
   'the bell differs while something is unread; only small screens ask notifications.has',
-  { tag: ['@access-2.7.2', '@access-2.7.7', '@access-2.7.1'] },
+  { tag: ['@desktop', '@access-2.7.2', '@access-2.7.7', '@access-2.7.1'] },
   async ({ page }) => {
     await page.clock.install()
     await page.addInitScript(() =>
@@ -97,7 +97,7 @@ test(
   },
 )
 
-test('a kind of news that is switched off is not listed, and some cannot be', async ({ page }) => {
+test('a kind of news that is switched off is not listed, and some cannot be', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: isNarrow(page) ? 320 : 1440, height: 800 })
   await signIn(page, ADMIN, '/profile')
   const choice = page.getByRole('checkbox', {
@@ -114,7 +114,7 @@ test('a kind of news that is switched off is not listed, and some cannot be', as
   await expect(page.getByText(/seconds? ago/)).toHaveCount(0)
 })
 
-test('nothing has happened, and it is said', { tag: '@access-2.7.6' }, async ({ page }) => {
+test('nothing has happened, and it is said', { tag: ['@desktop', '@access-2.7.6'] }, async ({ page }) => {
   await signIn(page, 'luca.traverso@lanterna.test')
   for (const language of LANGUAGES) {
     const t = textsOf(language, 'notifications')
@@ -124,7 +124,7 @@ test('nothing has happened, and it is said', { tag: '@access-2.7.6' }, async ({ 
 })
 
 // A phone has the page instead: this file is told on a desktop only (playwright.config.ts).
-test.describe('on a desktop', () => {
+test.describe('on a desktop', { tag: '@desktop' }, () => {
   test(
     'the popover has five, the way to all, and keeps what is unread until it is closed',
     { tag: ['@access-2.7.1', '@access-2.7.3', '@access-2.7.5', '@access-4.10'] },
@@ -177,7 +177,7 @@ test.describe('on a desktop', () => {
   })
 })
 
-test('whoever asks for help is found among the users', async ({ page }) => {
+test('whoever asks for help is found among the users', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, ADMIN, '/notifications')
   const request = links(page).filter({ hasText: 'asks for help' })
   await expect(request).toHaveAttribute('href', /^\/support\?search=/)

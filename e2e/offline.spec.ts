@@ -1,66 +1,75 @@
 import { isKept } from './fixtures/stores.ts'
 import { expect, signIn, test } from './fixtures/test.ts'
 import { masterFile, wav } from './fixtures/wav.ts'
-import { LANGUAGES, textsOf } from './fixtures/texts.ts'
+import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('after one visit the app opens without a network, says so, and keeps what is typed', async ({ page, context }) => {
-  await signIn(page, 'member@liner.test')
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await openNewRelease(page, 'basics')
-  await page.getByLabel('Title').fill('Half a Title')
-  await expect(page.getByText('Draft kept at')).toBeVisible()
+test(
+  'after one visit the app opens without a network, says so, and keeps what is typed',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await signIn(page, 'member@liner.test')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await openNewRelease(page, 'basics')
+    await page.getByLabel('Title').fill('Half a Title')
+    await expect(page.getByText('Draft kept at')).toBeVisible()
 
-  await context.setOffline(true)
-  await page.reload()
-  await expect(page.getByText(/You are offline/).first()).toBeVisible()
-  await expect(page.getByLabel('Title')).toHaveValue('Half a Title')
-  await page.getByLabel('Title').fill('Half a Title, and More')
-  await expect(page.getByText('Draft kept at')).toBeVisible()
-  await page.reload()
-  await expect(page.getByLabel('Title')).toHaveValue('Half a Title, and More')
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByText(/You are offline/).first()).toBeVisible()
+    await expect(page.getByLabel('Title')).toHaveValue('Half a Title')
+    await page.getByLabel('Title').fill('Half a Title, and More')
+    await expect(page.getByText('Draft kept at')).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('Title')).toHaveValue('Half a Title, and More')
 
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('All changes saved')).toBeVisible()
-})
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('All changes saved')).toBeVisible()
+  },
+)
 
-test('a screen that is not fetched in advance opens without a network once it was seen', async ({ page, context }) => {
-  await signIn(page, 'admin@liner.test')
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.goto('/submissions')
-  const queue = page.getByRole('table')
-  await expect(queue).toContainText('Lanterna Dischi')
-  await expect.poll(() => isKept(page, 'submissions.list')).toBe(true)
-  await context.setOffline(true)
-  await page.reload()
-  await expect(page.getByText(/You are offline/).first()).toBeVisible()
-  await expect(queue).toContainText('Lanterna Dischi')
-})
+test(
+  'a screen that is not fetched in advance opens without a network once it was seen',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await signIn(page, 'admin@liner.test')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.goto('/submissions')
+    const queue = page.getByRole('table')
+    await expect(queue).toContainText('Lanterna Dischi')
+    await expect.poll(() => isKept(page, 'submissions.list')).toBe(true)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByText(/You are offline/).first()).toBeVisible()
+    await expect(queue).toContainText('Lanterna Dischi')
+  },
+)
 
 for (const language of LANGUAGES) {
   const t = textsOf(language, 'uploads')
-  test(`the network goes in the middle of an upload: it says so, and goes on when it is back (${language})`, async ({
-    page,
-    context,
-  }) => {
-    await signIn(page, 'member@liner.test')
-    await page.evaluate(() => localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'demo' })))
-    await openNewRelease(page, 'tracks', language)
-    await page.evaluate(() => localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'demo' })))
-    await page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles(masterFile('long.wav', wav({ seconds: 100 })))
-    const bar = page.getByRole('progressbar')
-    await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(5)
-    await context.setOffline(true)
-    await expect(page.getByText(t('error.NETWORK'))).toBeVisible()
-    await expect(page.getByRole('button', { name: t('retry') })).toBeVisible()
-    await context.setOffline(false)
-    await expect(page.getByText('16 bit')).toBeVisible()
-    await expect(bar).toHaveCount(0, { timeout: 30_000 })
-  })
+  test(
+    `the network goes in the middle of an upload: it says so, and goes on when it is back (${language})`,
+    { tag: screenOf(language) },
+    async ({ page, context }) => {
+      await signIn(page, 'member@liner.test')
+      await page.evaluate(() => localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'demo' })))
+      await openNewRelease(page, 'tracks', language)
+      await page.evaluate(() => localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'demo' })))
+      await page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles(masterFile('long.wav', wav({ seconds: 100 })))
+      const bar = page.getByRole('progressbar')
+      await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(5)
+      await context.setOffline(true)
+      await expect(page.getByText(t('error.NETWORK'))).toBeVisible()
+      await expect(page.getByRole('button', { name: t('retry') })).toBeVisible()
+      await context.setOffline(false)
+      await expect(page.getByText('16 bit')).toBeVisible()
+      await expect(bar).toHaveCount(0, { timeout: 30_000 })
+    },
+  )
 }

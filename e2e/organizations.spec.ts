@@ -1,11 +1,11 @@
 import { chooseOrganization, openMenu } from './fixtures/shell.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
-import { LANGUAGES, textsOf } from './fixtures/texts.ts'
+import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 
 for (const language of LANGUAGES)
   test(
     `one of several organizations is found by a few letters, and chosen by key (${language})`,
-    { tag: ['@access-2.6.3', '@access-3.7', '@access-6.2'] },
+    { tag: [screenOf(language), '@access-2.6.3', '@access-3.7', '@access-6.2'] },
     async ({ page }) => {
       const t = textsOf(language, 'shell')
       await signIn(page, 'member@liner.test', `/artists?lng=${language}`)
@@ -33,13 +33,13 @@ for (const language of LANGUAGES)
     },
   )
 
-test('with one organization there is nothing to choose', { tag: '@access-6.3' }, async ({ page }) => {
+test('with one organization there is nothing to choose', { tag: ['@desktop', '@access-6.3'] }, async ({ page }) => {
   await signIn(page, 'artist@liner.test')
   await openMenu(page)
   await expect(page.getByRole('button', { name: /^Organization: / })).toBeDisabled()
 })
 
-test('a choice outlives the visit', async ({ page }) => {
+test('a choice outlives the visit', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'member@liner.test')
   await expect(page.getByText('Vela Nera').first()).toBeVisible()
   await chooseOrganization(page, 'Halyard Music')
@@ -52,6 +52,7 @@ test(
   'who belongs nowhere has a way out, a profile and news, and no menu',
   {
     tag: [
+      '@desktop',
       '@access-2.1.3',
       '@access-4.9',
       '@access-6.4',
@@ -80,7 +81,7 @@ test(
   },
 )
 
-test('an invitation is accepted, and one works there', { tag: ['@catalogue-4.9'] }, async ({ page }) => {
+test('an invitation is accepted, and one works there', { tag: ['@desktop', '@catalogue-4.9'] }, async ({ page }) => {
   await signIn(page, 'invited@liner.test')
   await expect(page.getByText('by Marta Olcese')).toBeVisible()
   await expectAccessible(page)
@@ -89,7 +90,7 @@ test('an invitation is accepted, and one works there', { tag: ['@catalogue-4.9']
   await expect(page.getByText(/33 releases/)).toBeVisible()
 })
 
-test('an invitation is declined, and is gone', { tag: ['@catalogue-4.9'] }, async ({ page }) => {
+test('an invitation is declined, and is gone', { tag: ['@desktop', '@catalogue-4.9'] }, async ({ page }) => {
   await signIn(page, 'invited@liner.test')
   await page.getByRole('button', { name: 'Decline: Lanterna Dischi' }).click()
   await expect(page.getByText('by Marta Olcese')).toHaveCount(0)

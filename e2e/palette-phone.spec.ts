@@ -2,25 +2,32 @@ import { openMenu } from './fixtures/shell.ts'
 import { expect, signIn, test } from './fixtures/test.ts'
 import { textsOf } from './fixtures/texts.ts'
 
-test('the palette of a phone fills the screen, opens from the menu and closes by the way back', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await signIn(page, 'member@liner.test')
-  await openMenu(page)
-  await page.getByRole('button', { name: 'Find anything' }).click()
-  const finder = page.getByRole('dialog', { name: textsOf('en', 'palette')('label') })
-  await expect(finder.getByRole('combobox')).toBeFocused()
-  // Once it has risen.
-  const place = async () => Object.values((await finder.boundingBox()) ?? {}).map((side) => Math.abs(Math.round(side)))
-  await expect.poll(place).toEqual([0, 0, 320, 640])
-  const small = await finder.getByRole('option').evaluateAll((all) => all.filter((one) => one.clientHeight < 44).length)
-  expect(small).toBe(0)
-  await finder.getByRole('combobox').fill('labels')
-  await finder.getByRole('option', { name: /^Labels/ }).tap()
-  await expect(page).toHaveURL(/\/labels/)
-  await openMenu(page)
-  await page.getByRole('button', { name: 'Find anything' }).click()
-  await finder.getByRole('combobox').waitFor()
-  await page.goBack()
-  await expect(finder).toHaveCount(0)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-})
+test(
+  'the palette of a phone fills the screen, opens from the menu and closes by the way back',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await signIn(page, 'member@liner.test')
+    await openMenu(page)
+    await page.getByRole('button', { name: 'Find anything' }).click()
+    const finder = page.getByRole('dialog', { name: textsOf('en', 'palette')('label') })
+    await expect(finder.getByRole('combobox')).toBeFocused()
+    // Once it has risen.
+    const place = async () =>
+      Object.values((await finder.boundingBox()) ?? {}).map((side) => Math.abs(Math.round(side)))
+    await expect.poll(place).toEqual([0, 0, 320, 640])
+    const small = await finder
+      .getByRole('option')
+      .evaluateAll((all) => all.filter((one) => one.clientHeight < 44).length)
+    expect(small).toBe(0)
+    await finder.getByRole('combobox').fill('labels')
+    await finder.getByRole('option', { name: /^Labels/ }).tap()
+    await expect(page).toHaveURL(/\/labels/)
+    await openMenu(page)
+    await page.getByRole('button', { name: 'Find anything' }).click()
+    await finder.getByRole('combobox').waitFor()
+    await page.goBack()
+    await expect(finder).toHaveCount(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  },
+)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isNarrow, openMenu } from './fixtures/shell.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
-import { LANGUAGES, textsOf } from './fixtures/texts.ts'
+import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 
 const inEnglish = textsOf('en', 'palette')
 const finderOf = (page: Page, t = inEnglish) => page.getByRole('dialog', { name: t('label') })
@@ -18,28 +18,32 @@ const openByKeys = async (page: Page, t = inEnglish) => {
 const emulate = (page: Page, settings: Record<string, unknown>) =>
   page.evaluate((all) => localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'none', ...all })), settings)
 
-test('with the keyboard alone a release is found and opened, and is offered first the next time', async ({ page }) => {
-  await signIn(page, 'member@liner.test')
-  const finder = await openByKeys(page)
-  await page.keyboard.type('luci del')
-  const release = finder.getByRole('group', { name: 'Releases' }).getByRole('option', { name: 'Le luci del porto' })
-  await expect(release).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('ArrowDown')
-  await expect(release).toHaveAttribute('aria-selected', 'false')
-  await page.keyboard.press('ArrowUp')
-  await expect(release).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/releases\/[0-9a-f-]{36}/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Le luci del porto' })).toBeVisible()
-  await expect(finder).toHaveCount(0)
-  await openByKeys(page)
-  const recent = finder.getByRole('group', { name: inEnglish('group.recent') }).getByRole('option')
-  await expect(recent).toHaveText([/Le luci del porto/])
-  await page.keyboard.press('Control+k')
-  await expect(finder).toHaveCount(0)
-})
+test(
+  'with the keyboard alone a release is found and opened, and is offered first the next time',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'member@liner.test')
+    const finder = await openByKeys(page)
+    await page.keyboard.type('luci del')
+    const release = finder.getByRole('group', { name: 'Releases' }).getByRole('option', { name: 'Le luci del porto' })
+    await expect(release).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowDown')
+    await expect(release).toHaveAttribute('aria-selected', 'false')
+    await page.keyboard.press('ArrowUp')
+    await expect(release).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/releases\/[0-9a-f-]{36}/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Le luci del porto' })).toBeVisible()
+    await expect(finder).toHaveCount(0)
+    await openByKeys(page)
+    const recent = finder.getByRole('group', { name: inEnglish('group.recent') }).getByRole('option')
+    await expect(recent).toHaveText([/Le luci del porto/])
+    await page.keyboard.press('Control+k')
+    await expect(finder).toHaveCount(0)
+  },
+)
 
-test('what was typed since is not chosen from: older results are dimmed', async ({ page }) => {
+test('what was typed since is not chosen from: older results are dimmed', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'member@liner.test')
   const finder = await openByKeys(page)
   await page.keyboard.type('luci del')
@@ -60,7 +64,7 @@ const REACH: Record<string, Reach> = {
   viewer: { areas: [], finds: [], newRelease: 0 },
 }
 for (const [account, { areas, finds, newRelease }] of Object.entries(REACH))
-  test(`${account} is offered what they may enter and do, and no more`, async ({ page }) => {
+  test(`${account} is offered what they may enter and do, and no more`, { tag: '@desktop' }, async ({ page }) => {
     await signIn(page, `${account}@liner.test`)
     const finder = await openByKeys(page)
     const pages = finder.getByRole('group', { name: inEnglish('group.pages') }).getByRole('option')
@@ -81,44 +85,46 @@ for (const [account, { areas, finds, newRelease }] of Object.entries(REACH))
     ).toBeVisible()
   })
 
-test('what can be done from anywhere is done: colours, language, organization, new release, the way out', async ({
-  page,
-}) => {
-  await signIn(page, 'member@liner.test')
-  const finder = await openByKeys(page)
-  const take = async (typed: string) => {
-    await openByKeys(page)
-    await page.keyboard.type(typed)
-    await page.keyboard.press('Enter')
+test(
+  'what can be done from anywhere is done: colours, language, organization, new release, the way out',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'member@liner.test')
+    const finder = await openByKeys(page)
+    const take = async (typed: string) => {
+      await openByKeys(page)
+      await page.keyboard.type(typed)
+      await page.keyboard.press('Enter')
+      await expect(finder).toHaveCount(0)
+    }
+    await page.keyboard.press('Control+k')
     await expect(finder).toHaveCount(0)
-  }
-  await page.keyboard.press('Control+k')
-  await expect(finder).toHaveCount(0)
-  await take('dark')
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
-  await take('halyard')
-  await expect(page.getByText(/^\d+ artists?$/)).toBeVisible()
-  await openMenu(page)
-  await expect(page.getByRole('button', { name: 'Organization: Halyard Music' })).toBeVisible()
-  if (isNarrow(page)) await page.keyboard.press('Escape')
-  await take('create')
-  await expect(page.getByRole('dialog', { name: 'New release' }).getByLabel('Title')).toBeFocused()
-  await page.keyboard.press('Control+k')
-  await expect(finder).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await take('italiano')
-  await expect(page.getByRole('heading', { level: 1, name: 'Artisti' })).toBeVisible()
-  const italian = textsOf('it', 'palette')
-  await openByKeys(page, italian)
-  await page.keyboard.type('esci')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/login/)
-  await page.keyboard.press('Control+k')
-  await expect(finderOf(page, italian)).toHaveCount(0)
-})
+    await take('dark')
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+    await take('halyard')
+    await expect(page.getByText(/^\d+ artists?$/)).toBeVisible()
+    await openMenu(page)
+    await expect(page.getByRole('button', { name: 'Organization: Halyard Music' })).toBeVisible()
+    if (isNarrow(page)) await page.keyboard.press('Escape')
+    await take('create')
+    await expect(page.getByRole('dialog', { name: 'New release' }).getByLabel('Title')).toBeFocused()
+    await page.keyboard.press('Control+k')
+    await expect(finder).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await take('italiano')
+    await expect(page.getByRole('heading', { level: 1, name: 'Artisti' })).toBeVisible()
+    const italian = textsOf('it', 'palette')
+    await openByKeys(page, italian)
+    await page.keyboard.type('esci')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/login/)
+    await page.keyboard.press('Control+k')
+    await expect(finderOf(page, italian)).toHaveCount(0)
+  },
+)
 
-test('Escape gives the focus back to where it was, also to a row of a list', async ({ page }) => {
+test('Escape gives the focus back to where it was, also to a row of a list', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'member@liner.test')
   await page.locator('[data-row]').first().waitFor()
   await page.keyboard.press('j')
@@ -141,36 +147,36 @@ test('Escape gives the focus back to where it was, also to a row of a list', asy
 
 for (const language of LANGUAGES) {
   const t = textsOf(language, 'palette')
-  test(`nothing found, no network and a failure each say so and what is next (${language})`, async ({
-    page,
-    context,
-    errors,
-  }) => {
-    await signIn(page, 'member@liner.test', `/artists?lng=${language}`)
-    const finder = await openByKeys(page, t)
-    await expectAccessible(page)
-    await page.keyboard.type('zzzzz')
-    await expect(finder.getByText(t('message.nothing.what', { text: 'zzzzz' }))).toBeVisible()
-    await expectAccessible(page)
-    await emulate(page, { refuses: { 'searches.artists': 'INTERNAL_SERVER_ERROR' } })
-    await finder.getByRole('combobox').fill('lu')
-    await expect(finder.getByText(t('message.failed.what'))).toBeVisible()
-    await expect(finder.getByRole('option').first()).toBeVisible()
-    await expectAccessible(page)
-    await emulate(page, {})
-    await finder.getByRole('button', { name: textsOf(language, 'common')('tryAgain') }).click()
-    await expect(finder.getByText(t('message.failed.what'))).toHaveCount(0)
-    await expect(finder.getByRole('combobox')).toBeFocused()
-    await context.setOffline(true)
-    await finder.getByRole('combobox').fill('ma')
-    await expect(finder.getByText(t('message.offline.next'))).toBeVisible()
-    await context.setOffline(false)
-    await expect(finder.getByText(t('message.offline.next'))).toHaveCount(0)
-    errors.length = 0
-  })
+  test(
+    `nothing found, no network and a failure each say so and what is next (${language})`,
+    { tag: screenOf(language) },
+    async ({ page, context, errors }) => {
+      await signIn(page, 'member@liner.test', `/artists?lng=${language}`)
+      const finder = await openByKeys(page, t)
+      await expectAccessible(page)
+      await page.keyboard.type('zzzzz')
+      await expect(finder.getByText(t('message.nothing.what', { text: 'zzzzz' }))).toBeVisible()
+      await expectAccessible(page)
+      await emulate(page, { refuses: { 'searches.artists': 'INTERNAL_SERVER_ERROR' } })
+      await finder.getByRole('combobox').fill('lu')
+      await expect(finder.getByText(t('message.failed.what'))).toBeVisible()
+      await expect(finder.getByRole('option').first()).toBeVisible()
+      await expectAccessible(page)
+      await emulate(page, {})
+      await finder.getByRole('button', { name: textsOf(language, 'common')('tryAgain') }).click()
+      await expect(finder.getByText(t('message.failed.what'))).toHaveCount(0)
+      await expect(finder.getByRole('combobox')).toBeFocused()
+      await context.setOffline(true)
+      await finder.getByRole('combobox').fill('ma')
+      await expect(finder.getByText(t('message.offline.next'))).toBeVisible()
+      await context.setOffline(false)
+      await expect(finder.getByText(t('message.offline.next'))).toHaveCount(0)
+      errors.length = 0
+    },
+  )
 }
 
-test('hostile texts and names are shown as text', async ({ page }) => {
+test('hostile texts and names are shown as text', { tag: '@desktop' }, async ({ page }) => {
   const name = '<img src=x onerror=alert(1)>'
   await signIn(page, 'viewer@liner.test', '/organizations/new')
   await page.getByLabel('Name of the organization').fill(name)
@@ -188,19 +194,26 @@ test('hostile texts and names are shown as text', async ({ page }) => {
   expect(await page.locator('img[src="x"]').count()).toBe(0)
 })
 
-test('what was chosen last belongs to one person, and is not believed when it was tampered with', async ({ page }) => {
-  await signIn(page, 'viewer@liner.test')
-  const finder = await openByKeys(page)
-  await page.keyboard.type('analytics')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/analytics/)
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith('palette-recent:'))
-        localStorage.setItem(key, '{"state":[{"kind":"releases","id":"../evil","name":"Evil","organizationId":null}]}')
-  })
-  await page.goto('/profile')
-  await openByKeys(page)
-  await expect(finder.getByRole('option', { name: 'Evil' })).toHaveCount(0)
-  await expect(finder.getByRole('group', { name: inEnglish('group.recent') })).toHaveCount(0)
-})
+test(
+  'what was chosen last belongs to one person, and is not believed when it was tampered with',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'viewer@liner.test')
+    const finder = await openByKeys(page)
+    await page.keyboard.type('analytics')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/analytics/)
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage))
+        if (key.startsWith('palette-recent:'))
+          localStorage.setItem(
+            key,
+            '{"state":[{"kind":"releases","id":"../evil","name":"Evil","organizationId":null}]}',
+          )
+    })
+    await page.goto('/profile')
+    await openByKeys(page)
+    await expect(finder.getByRole('option', { name: 'Evil' })).toHaveCount(0)
+    await expect(finder.getByRole('group', { name: inEnglish('group.recent') })).toHaveCount(0)
+  },
+)

@@ -1,63 +1,63 @@
 import type { Page } from '@playwright/test'
 import { activeOption, emulate } from './fixtures/picker.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
-import { LANGUAGES, textsOf } from './fixtures/texts.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
 
-const TALLEST = { single: 265, multi: 240 }
 const box = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 const options = (page: Page) => page.getByRole('listbox').getByRole('option')
-const boundsOf = async (page: Page, selector: string) =>
-  page.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
 
 const openNewAsset = async (page: Page, language = 'en') => {
   await page.goto(`/assets/new?format=TRACK&title=Ebb&lng=${language}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
-test('with the keys alone one is found, chosen, taken away, and offered first the next time', async ({ page }) => {
-  await signIn(page, 'member@liner.test')
-  await openNewRelease(page, 'artists')
-  const label = box(page, 'Label')
-  await label.focus()
-  await label.press('ArrowDown')
-  await expect(label).toHaveAttribute('aria-expanded', 'true')
-  await expect(options(page)).toHaveCount(3)
-  for (const [key, name] of [
-    ['End', 'Vico Dritto'],
-    ['Home', 'Lanterna'],
-    ['PageDown', 'Vico Dritto'],
-    ['ArrowDown', 'Lanterna'],
-    ['ArrowDown', 'Mareggiata'],
-  ] as const) {
-    await label.press(key)
-    expect(await activeOption(page)).toBe(name)
-  }
-  await label.press('Tab')
-  await expect(label).toHaveValue('')
+test(
+  'with the keys alone one is found, chosen, taken away, and offered first the next time',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'member@liner.test')
+    await openNewRelease(page, 'artists')
+    const label = box(page, 'Label')
+    await label.focus()
+    await label.press('ArrowDown')
+    await expect(label).toHaveAttribute('aria-expanded', 'true')
+    await expect(options(page)).toHaveCount(3)
+    for (const [key, name] of [
+      ['End', 'Vico Dritto'],
+      ['Home', 'Lanterna'],
+      ['PageDown', 'Vico Dritto'],
+      ['ArrowDown', 'Lanterna'],
+      ['ArrowDown', 'Mareggiata'],
+    ] as const) {
+      await label.press(key)
+      expect(await activeOption(page)).toBe(name)
+    }
+    await label.press('Tab')
+    await expect(label).toHaveValue('')
 
-  await label.focus()
-  await label.pressSequentially('mare')
-  await label.press('Enter')
-  await expect(options(page).first()).toHaveText('Mareggiata')
-  await expect(page.getByRole('status').filter({ hasText: '1 result' })).toBeAttached()
-  await label.press('ArrowDown')
-  await label.press('Enter')
-  await expect(label).toHaveValue('Mareggiata')
-  await expect(label).toHaveAttribute('aria-expanded', 'false')
+    await label.focus()
+    await label.pressSequentially('mare')
+    await label.press('Enter')
+    await expect(options(page).first()).toHaveText('Mareggiata')
+    await expect(page.getByRole('status').filter({ hasText: '1 result' })).toBeAttached()
+    await label.press('ArrowDown')
+    await label.press('Enter')
+    await expect(label).toHaveValue('Mareggiata')
+    await expect(label).toHaveAttribute('aria-expanded', 'false')
 
-  await label.press('ArrowDown')
-  await label.press('Escape')
-  await expect(label).toHaveValue('Mareggiata')
-  await label.press('Escape')
-  await expect(label).toHaveValue('')
-  await label.press('ArrowDown')
-  const recent = page.getByRole('group', { name: 'Chosen lately' })
-  await expect(recent.getByRole('option')).toHaveText(['Mareggiata'])
-  await expect(options(page)).toHaveCount(3)
-})
+    await label.press('ArrowDown')
+    await label.press('Escape')
+    await expect(label).toHaveValue('Mareggiata')
+    await label.press('Escape')
+    await expect(label).toHaveValue('')
+    await label.press('ArrowDown')
+    const recent = page.getByRole('group', { name: 'Chosen lately' })
+    await expect(recent.getByRole('option')).toHaveText(['Mareggiata'])
+    await expect(options(page)).toHaveCount(3)
+  },
+)
 
-test('pasted names are offered, found exactly, and none is offered twice', async ({ page }) => {
+test('pasted names are offered, found exactly, and none is offered twice', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'member@liner.test')
   await openNewRelease(page, 'artists')
   const artists = box(page, 'Artists')
@@ -79,7 +79,7 @@ test('pasted names are offered, found exactly, and none is offered twice', async
   await expect(page.getByText('All that was found is chosen already').last()).toBeVisible()
 })
 
-test('whoever is not there yet is made where they were missed, once', async ({ page, errors }) => {
+test('whoever is not there yet is made where they were missed, once', { tag: '@desktop' }, async ({ page, errors }) => {
   await signIn(page, 'artist@liner.test')
   await openNewRelease(page, 'artists')
   const artists = box(page, 'Artists')
@@ -104,40 +104,44 @@ test('whoever is not there yet is made where they were missed, once', async ({ p
   await expect(add).toHaveCount(0)
 })
 
-test('a search that fails can be tried again, and what is gone is not offered any more', async ({ page, errors }) => {
-  await signIn(page, 'member@liner.test')
-  await openNewRelease(page, 'artists')
-  await emulate(page, { refuses: { 'searches.labels': 'INTERNAL_SERVER_ERROR' } })
-  const label = box(page, 'Label')
-  await label.fill('vico')
-  await label.press('Enter')
-  await expect(page.getByText('The search did not work.').last()).toBeVisible()
-  await emulate(page)
-  await label.press('ArrowDown')
-  expect(await activeOption(page)).toBe('Try again')
-  await label.press('Enter')
-  await page.getByRole('option', { name: 'Vico Dritto' }).click()
-  await expect(label).toHaveValue('Vico Dritto')
-  errors.length = 0
+test(
+  'a search that fails can be tried again, and what is gone is not offered any more',
+  { tag: '@desktop' },
+  async ({ page, errors }) => {
+    await signIn(page, 'member@liner.test')
+    await openNewRelease(page, 'artists')
+    await emulate(page, { refuses: { 'searches.labels': 'INTERNAL_SERVER_ERROR' } })
+    const label = box(page, 'Label')
+    await label.fill('vico')
+    await label.press('Enter')
+    await expect(page.getByText('The search did not work.').last()).toBeVisible()
+    await emulate(page)
+    await label.press('ArrowDown')
+    expect(await activeOption(page)).toBe('Try again')
+    await label.press('Enter')
+    await page.getByRole('option', { name: 'Vico Dritto' }).click()
+    await expect(label).toHaveValue('Vico Dritto')
+    errors.length = 0
 
-  await page.evaluate(() => {
-    const kept = localStorage.getItem('recent-choices') ?? ''
-    localStorage.setItem(
-      'recent-choices',
-      kept.replace(
-        /"id":"[^"]+","name":"Vico Dritto"/,
-        '"id":"00000000-0000-4000-8000-000000000000","name":"Long Gone"',
-      ),
-    )
-  })
-  await label.press('Escape')
-  await label.press('ArrowDown')
-  await page.getByRole('option', { name: 'Long Gone' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: '“Long Gone” is no longer there.' })).toBeVisible()
-  await expect(page.getByRole('option', { name: 'Long Gone' })).toHaveCount(0)
-})
+    await page.evaluate(() => {
+      const kept = localStorage.getItem('recent-choices') ?? ''
+      localStorage.setItem(
+        'recent-choices',
+        kept.replace(
+          /"id":"[^"]+","name":"Vico Dritto"/,
+          '"id":"00000000-0000-4000-8000-000000000000","name":"Long Gone"',
+        ),
+      )
+    })
+    await label.press('Escape')
+    await label.press('ArrowDown')
+    await page.getByRole('option', { name: 'Long Gone' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: '“Long Gone” is no longer there.' })).toBeVisible()
+    await expect(page.getByRole('option', { name: 'Long Gone' })).toHaveCount(0)
+  },
+)
 
-test('what one person chose last goes with them', async ({ page }) => {
+test('what one person chose last goes with them', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'member@liner.test', '/artists/new')
   await box(page, 'Label').click()
   await options(page).first().click()
@@ -149,98 +153,71 @@ test('what one person chose last goes with them', async ({ page }) => {
   await expect.poll(kept).toBeNull()
 })
 
-test('several are chosen, walked through and taken away, by key and by touch @access-5.8', async ({
-  page,
-  isMobile,
-}) => {
-  await signIn(page, 'member@liner.test')
-  await openNewAsset(page)
-  const artists = box(page, 'Artists')
-  const pills = page.getByRole('list', { name: 'Chosen: Artists' }).getByRole('button')
-  for (const name of ['Vela Nera', 'Sestri Notte', 'Le Ringhiere']) {
-    await artists.fill(name)
-    const option = page.getByRole('option', { name, exact: true })
-    if (isMobile) await option.tap()
-    else await option.click()
-    await expect(pills.last()).toHaveAccessibleName(`Remove ${name}`)
-  }
-  await artists.press('Escape')
-  await artists.press('ArrowLeft')
-  await expect(pills.nth(2)).toBeFocused()
-  await pills.nth(2).press('ArrowLeft')
-  await pills.nth(1).press('Delete')
-  await expect(pills).toHaveText(['Vela Nera', 'Le Ringhiere'])
-  await expect(pills.nth(1)).toBeFocused()
-  await expect(page.getByText('Sestri Notte removed')).toBeAttached()
-  await pills.nth(1).press('ArrowRight')
-  await expect(artists).toBeFocused()
-  await artists.press('Backspace')
-  await expect(pills).toHaveText(['Vela Nera'])
-  if (isMobile) await pills.first().tap()
-  else await pills.first().click()
-  await expect(pills).toHaveCount(0)
-})
+test(
+  'several are chosen, walked through and taken away, by key and by touch @access-5.8',
+  { tag: '@desktop' },
+  async ({ page, isMobile }) => {
+    await signIn(page, 'member@liner.test')
+    await openNewAsset(page)
+    const artists = box(page, 'Artists')
+    const pills = page.getByRole('list', { name: 'Chosen: Artists' }).getByRole('button')
+    for (const name of ['Vela Nera', 'Sestri Notte', 'Le Ringhiere']) {
+      await artists.fill(name)
+      const option = page.getByRole('option', { name, exact: true })
+      if (isMobile) await option.tap()
+      else await option.click()
+      await expect(pills.last()).toHaveAccessibleName(`Remove ${name}`)
+    }
+    await artists.press('Escape')
+    await artists.press('ArrowLeft')
+    await expect(pills.nth(2)).toBeFocused()
+    await pills.nth(2).press('ArrowLeft')
+    await pills.nth(1).press('Delete')
+    await expect(pills).toHaveText(['Vela Nera', 'Le Ringhiere'])
+    await expect(pills.nth(1)).toBeFocused()
+    await expect(page.getByText('Sestri Notte removed')).toBeAttached()
+    await pills.nth(1).press('ArrowRight')
+    await expect(artists).toBeFocused()
+    await artists.press('Backspace')
+    await expect(pills).toHaveText(['Vela Nera'])
+    if (isMobile) await pills.first().tap()
+    else await pills.first().click()
+    await expect(pills).toHaveCount(0)
+  },
+)
 
-test('people are offered where names are written, and any other name stays as it is', async ({ page }) => {
-  await signIn(page, 'member@liner.test')
-  await openNewAsset(page)
-  const composer = box(page, 'Composers')
-  await composer.pressSequentially('Ermes Unlisted, simo')
-  await composer.press('Enter')
-  await expect(options(page).first()).toHaveText('Simona Grondona')
-  await composer.press('ArrowDown')
-  await composer.press('Enter')
-  await expect(composer).toHaveValue('Ermes Unlisted, Simona Grondona')
-  await composer.press('Tab')
-  await expect(composer).toHaveValue('Ermes Unlisted, Simona Grondona')
-  await composer.press('End')
-  await composer.pressSequentially(', Nuova Firma')
-  await page.getByRole('option', { name: 'New person “Nuova Firma”' }).click()
-  await expect(composer).toHaveValue('Ermes Unlisted, Simona Grondona, Nuova Firma')
-  await expect(page.getByText('It can be chosen from now on.')).toBeVisible()
-})
+test(
+  'people are offered where names are written, and any other name stays as it is',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'member@liner.test')
+    await openNewAsset(page)
+    const composer = box(page, 'Composers')
+    await composer.pressSequentially('Ermes Unlisted, simo')
+    await composer.press('Enter')
+    await expect(options(page).first()).toHaveText('Simona Grondona')
+    await composer.press('ArrowDown')
+    await composer.press('Enter')
+    await expect(composer).toHaveValue('Ermes Unlisted, Simona Grondona')
+    await composer.press('Tab')
+    await expect(composer).toHaveValue('Ermes Unlisted, Simona Grondona')
+    await composer.press('End')
+    await composer.pressSequentially(', Nuova Firma')
+    await page.getByRole('option', { name: 'New person “Nuova Firma”' }).click()
+    await expect(composer).toHaveValue('Ermes Unlisted, Simona Grondona, Nuova Firma')
+    await expect(page.getByText('It can be chosen from now on.')).toBeVisible()
+  },
+)
 
-test('letters typed into a closed list choose what begins with them, accents aside', async ({ page }) => {
-  await signIn(page, 'member@liner.test', '/artists/new')
-  const country = box(page, 'Country')
-  await country.focus()
-  await page.keyboard.type('COTE D')
-  await expect(country).toHaveValue('CI')
-  await expectAccessible(page)
-})
-
-for (const language of LANGUAGES)
-  test(
-    `the list stays within a small screen, told in words (${language})`,
-    { tag: ['@catalogue-9.19'] },
-    async ({ page }) => {
-      const t = textsOf(language, 'common')
-      await page.setViewportSize({ width: 320, height: 560 })
-      await signIn(page, 'member@liner.test')
-      await openNewRelease(page, 'artists', language)
-      const field = textsOf(language, 'releases')
-      for (const [name, tallest] of [
-        [field('field.artists'), TALLEST.multi],
-        [field('field.label'), TALLEST.single],
-      ] as const) {
-        await box(page, name).click()
-        await expect(options(page).first()).toBeVisible()
-        const [panel] = await boundsOf(page, '[popover]:popover-open')
-        expect(panel.height).toBeLessThanOrEqual(tallest)
-        expect(panel.left).toBeGreaterThanOrEqual(0)
-        expect(panel.right).toBeLessThanOrEqual(320)
-        expect(panel.bottom).toBeLessThanOrEqual(560)
-        await expectAccessible(page)
-        await box(page, name).fill('Qwzx')
-        await expect(page.getByText(t('search.nothingFor', { text: 'Qwzx' })).last()).toBeVisible()
-        await expect(options(page).last()).toHaveText(/Qwzx/)
-        await expectAccessible(page)
-        await page.keyboard.press('Tab')
-      }
-      const touched = await page.evaluate(() => matchMedia('(pointer: coarse)').matches)
-      await box(page, field('field.label')).click()
-      await options(page).first().waitFor()
-      for (const { height } of await boundsOf(page, '[role=option]'))
-        expect(height).toBeGreaterThanOrEqual(touched ? 44 : 24)
-    },
-  )
+test(
+  'letters typed into a closed list choose what begins with them, accents aside',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'member@liner.test', '/artists/new')
+    const country = box(page, 'Country')
+    await country.focus()
+    await page.keyboard.type('COTE D')
+    await expect(country).toHaveValue('CI')
+    await expectAccessible(page)
+  },
+)

@@ -18,7 +18,7 @@ const PRINTED = [
 ] as const
 
 for (const [area, name, section] of PRINTED)
-  test(`the page of one of the ${area} fits the sheet it is printed on`, async ({ page }) => {
+  test(`the page of one of the ${area} fits the sheet it is printed on`, { tag: '@desktop' }, async ({ page }) => {
     await signIn(page, 'member@liner.test')
     await openFirst(page, area, name)
     await expect(page.getByRole('heading', { level: 2, name: section, exact: true })).toBeVisible()

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { picture } from './fixtures/picture.ts'
 import { expect, expectAccessible, PASSWORD, signIn, test } from './fixtures/test.ts'
-import { LANGUAGES, textsOf } from './fixtures/texts.ts'
+import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 
 const NEXT = 'Liner-2026-next!'
 const MARKUP = '<b>Marta</b>'
@@ -29,7 +29,7 @@ const open = async (page: Page, email: string, search = '') => {
 for (const language of LANGUAGES)
   test(
     `the profile says who one is, where one works, and whom one invited (${language})`,
-    { tag: ['@catalogue-2.7.1', '@catalogue-2.7.2', '@catalogue-2.1.6'] },
+    { tag: [screenOf(language), '@catalogue-2.7.1', '@catalogue-2.7.2', '@catalogue-2.1.6'] },
     async ({ page }) => {
       const words = textsOf(language, 'profile')
       await open(page, 'member@liner.test', `?lng=${language}`)

@@ -26,7 +26,7 @@ const hashesOn = async (page: Page, address: string) => {
   return hashes
 }
 
-test('the same card is the same to the pixel on every screen', async ({ page, context }) => {
+test('the same card is the same to the pixel on every screen', { tag: '@desktop' }, async ({ page, context }) => {
   const devices = await context.newCDPSession(page)
   await devices.send('Emulation.setDeviceMetricsOverride', DESK)
   await signIn(page, 'member@liner.test', '/promo-card')

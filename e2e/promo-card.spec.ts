@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { openMenu } from './fixtures/shell.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
-import { LANGUAGES, textsOf } from './fixtures/texts.ts'
+import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 
 const IHDR_WIDTH = 16
 const IHDR_HEIGHT = 20
@@ -35,7 +35,7 @@ for (const language of LANGUAGES) {
   const t = textsOf(language, 'promo')
   test(
     `from the menu to a picture of a release: found, dressed, downloaded (${language})`,
-    { tag: ['@access-2.1.6', '@catalogue-2.1.9', '@catalogue-2.8.1', '@catalogue-2.8.2'] },
+    { tag: [screenOf(language), '@access-2.1.6', '@catalogue-2.1.9', '@catalogue-2.8.1', '@catalogue-2.8.2'] },
     async ({ page }) => {
       await signIn(page, 'member@liner.test', `/releases?lng=${language}`)
       await openMenu(page)

@@ -1,10 +1,10 @@
 import { expect, expectAccessible, test } from './fixtures/test.ts'
-import { LANGUAGES, textsOf } from './fixtures/texts.ts'
+import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 
 for (const language of LANGUAGES)
   test(
     `the first step of a sign-up has all there is to ask, and nothing gets lost in reading the terms (${language})`,
-    { tag: ['@access-2.4.3', '@access-2.6.13', '@access-5.2', '@access-5.7'] },
+    { tag: [screenOf(language), '@access-2.4.3', '@access-2.6.13', '@access-5.2', '@access-5.7'] },
     async ({ page }) => {
       const t = textsOf(language, 'access')
       await page.goto(`/signup?lng=${language}`)
@@ -49,25 +49,29 @@ for (const language of LANGUAGES)
     },
   )
 
-test('while a call is running nothing else can be pressed', { tag: '@access-2.4.11' }, async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'demo' })))
-  await page.goto('/signup')
-  await page.getByLabel('E-mail').fill('ada@new.test')
-  await page.getByRole('checkbox').check()
-  const pressable = await page.getByRole('button', { name: 'Confirm e-mail' }).evaluate(async (button) => {
-    if (button instanceof HTMLElement) button.click()
-    const form = button.closest('form')
-    const controls = () => [...(form?.querySelectorAll('input, button') ?? [])]
-    const all = controls().length
-    const paint = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    while (form?.querySelector('fieldset:disabled') === null) await paint()
-    return { all, left: controls().filter((control) => !control.matches(':disabled')).length }
-  })
-  expect(pressable).toEqual({ all: 7, left: 0 })
-  await expect(page.getByLabel('Code')).toBeFocused()
-})
+test(
+  'while a call is running nothing else can be pressed',
+  { tag: ['@desktop', '@access-2.4.11'] },
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'demo' })))
+    await page.goto('/signup')
+    await page.getByLabel('E-mail').fill('ada@new.test')
+    await page.getByRole('checkbox').check()
+    const pressable = await page.getByRole('button', { name: 'Confirm e-mail' }).evaluate(async (button) => {
+      if (button instanceof HTMLElement) button.click()
+      const form = button.closest('form')
+      const controls = () => [...(form?.querySelectorAll('input, button') ?? [])]
+      const all = controls().length
+      const paint = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      while (form?.querySelector('fieldset:disabled') === null) await paint()
+      return { all, left: controls().filter((control) => !control.matches(':disabled')).length }
+    })
+    expect(pressable).toEqual({ all: 7, left: 0 })
+    await expect(page.getByLabel('Code')).toBeFocused()
+  },
+)
 
-test('a password can be shown, pasted, and kept by whoever keeps passwords', async ({ page }) => {
+test('a password can be shown, pasted, and kept by whoever keeps passwords', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/login')
   const password = page.getByLabel('Password')
   await expect(password).toHaveAttribute('autocomplete', 'current-password')
@@ -87,7 +91,7 @@ test('a password can be shown, pasted, and kept by whoever keeps passwords', asy
 
 test(
   'a code that could not be sent is told in a toast, and logged',
-  { tag: '@access-8.2' },
+  { tag: ['@desktop', '@access-8.2'] },
   async ({ page, errors }) => {
     await page.goto('/signup')
     await page.evaluate(() =>
@@ -104,10 +108,10 @@ test(
   },
 )
 
-test.describe('what a stranger waits for', () => {
+test.describe('what a stranger waits for', { tag: '@desktop' }, () => {
   test('the sign-in needs none of the catalogue’s code', async ({ page, errors }) => {
     // As `config/chunks.ts` names what the screens behind the sign-in are made of.
-    const ofTheCatalogue = /\/(shell|lists|entity|import|workspace|submissions)-[^/]*\.js$/
+    const ofTheCatalogue = /\/(lists|releases|shared|entity|import|workspace|submissions)-[^/]*\.js$/
     await page.route(ofTheCatalogue, (route) => route.abort())
     await page.goto('/login')
     await page.getByLabel('E-mail').fill('member@liner.test')
@@ -120,18 +124,19 @@ test.describe('what a stranger waits for', () => {
   })
 })
 
-test('a click on a language holds at the next load, whatever the address or a cookie says', async ({
-  page,
-  context,
-}) => {
-  await context.addCookies([{ name: 'i18next', value: 'it', domain: 'localhost', path: '/' }])
-  await page.goto('/login?lng=it&redirect=%2Fpeople')
-  await page.getByRole('button', { name: 'English' }).click()
-  const title = page.getByRole('heading', { level: 1, name: textsOf('en', 'access')('signIn.title') })
-  await expect(title).toBeVisible()
-  await expect(page).toHaveURL(/\/login\?redirect=%2Fpeople$/)
-  await page.reload()
-  await expect(title).toBeVisible()
-  await page.goto('/login')
-  await expect(title).toBeVisible()
-})
+test(
+  'a click on a language holds at the next load, whatever the address or a cookie says',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await context.addCookies([{ name: 'i18next', value: 'it', domain: 'localhost', path: '/' }])
+    await page.goto('/login?lng=it&redirect=%2Fpeople')
+    await page.getByRole('button', { name: 'English' }).click()
+    const title = page.getByRole('heading', { level: 1, name: textsOf('en', 'access')('signIn.title') })
+    await expect(title).toBeVisible()
+    await expect(page).toHaveURL(/\/login\?redirect=%2Fpeople$/)
+    await page.reload()
+    await expect(title).toBeVisible()
+    await page.goto('/login')
+    await expect(title).toBeVisible()
+  },
+)

@@ -33,19 +33,23 @@ const shown = (page: Page) =>
       .toSorted((a, b) => (a.tag > b.tag ? -1 : 1))
   })
 
-test('refused permission: no token, no error, and the way back is told', { tag: '@access-8.6' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
-  })
-  await signIn(page, 'member@liner.test', '/profile')
-  await expect(page.getByText(push('blocked'))).toBeVisible()
-  await expectAccessible(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  expect(await storedIn(page, TOKEN)).toBeUndefined()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})
+test(
+  'refused permission: no token, no error, and the way back is told',
+  { tag: ['@desktop', '@access-8.6'] },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
+    })
+    await signIn(page, 'member@liner.test', '/profile')
+    await expect(page.getByText(push('blocked'))).toBeVisible()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    expect(await storedIn(page, TOKEN)).toBeUndefined()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  },
+)
 
-test.describe('with permission', () => {
+test.describe('with permission', { tag: '@desktop' }, () => {
   test.use({ permissions: ['notifications'] })
 
   test('a device is registered with the real client, turned off, on again, and forgotten at the sign-out', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures/test.ts'
-import { type Language, LANGUAGES, textsOf } from './fixtures/texts.ts'
+import { type Language, LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 
 const STRONG = 'Liner-2026-new!'
 
@@ -27,7 +27,7 @@ const recovery = (page: Page, language: Language) => {
 for (const language of LANGUAGES) {
   test(
     `a forgotten password is set anew, and ends signed in (${language})`,
-    { tag: ['@access-2.4.6', '@access-2.4.9', '@access-4.3', '@access-8.4'] },
+    { tag: [screenOf(language), '@access-2.4.6', '@access-2.4.9', '@access-4.3', '@access-8.4'] },
     async ({ page, errors }) => {
       const { t, email, code, send, confirm, set } = recovery(page, language)
       await page.goto(`/login?lng=${language}`)
@@ -57,30 +57,30 @@ for (const language of LANGUAGES) {
     },
   )
 
-  test(`a code that another tab has used says so, and the password stays typed (${language})`, async ({
-    page,
-    context,
-    errors,
-  }) => {
-    // As on another device, it does not follow the other one in: it listens before the app does, and lets nothing pass.
-    await page.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation()))
-    const other = await context.newPage()
-    const tabs = [recovery(page, language), recovery(other, language)] as const
-    for (const [index, tab] of tabs.entries()) {
-      await (index === 0 ? page : other).goto(`/forgot-password?lng=${language}`)
-      await tab.email.fill('label@liner.test')
-      await tab.send()
-      await tab.code.fill('123456')
-      await tab.confirm()
-      await expect(tab.password).toBeVisible()
-    }
-    const [first, second] = tabs
-    await second.set(STRONG)
-    await expect(other).toHaveURL(/\/labels/)
-    await first.set(`${STRONG}!`)
-    await expect(page.getByText(textsOf(language, 'errors')('code.REQUEST_EXPIRED'))).toBeVisible()
-    await expect(first.password).toHaveValue(`${STRONG}!`)
-    expect(errors.filter((error) => !error.includes('400'))).toEqual([])
-    errors.length = 0
-  })
+  test(
+    `a code that another tab has used says so, and the password stays typed (${language})`,
+    { tag: screenOf(language) },
+    async ({ page, context, errors }) => {
+      // As on another device, it does not follow the other one in: it listens before the app does, and lets nothing pass.
+      await page.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation()))
+      const other = await context.newPage()
+      const tabs = [recovery(page, language), recovery(other, language)] as const
+      for (const [index, tab] of tabs.entries()) {
+        await (index === 0 ? page : other).goto(`/forgot-password?lng=${language}`)
+        await tab.email.fill('label@liner.test')
+        await tab.send()
+        await tab.code.fill('123456')
+        await tab.confirm()
+        await expect(tab.password).toBeVisible()
+      }
+      const [first, second] = tabs
+      await second.set(STRONG)
+      await expect(other).toHaveURL(/\/labels/)
+      await first.set(`${STRONG}!`)
+      await expect(page.getByText(textsOf(language, 'errors')('code.REQUEST_EXPIRED'))).toBeVisible()
+      await expect(first.password).toHaveValue(`${STRONG}!`)
+      expect(errors.filter((error) => !error.includes('400'))).toEqual([])
+      errors.length = 0
+    },
+  )
 }

@@ -19,7 +19,7 @@ const find = async (page: Page, label: string, text: string) => {
 // The schemes of every new screen are looked at one after the other.
 test.describe.configure({ timeout: 240_000 })
 
-test.describe('by a member', () => {
+test.describe('by a member', { tag: '@desktop' }, () => {
   test.beforeEach(({ page }) => signIn(page, 'member@liner.test'))
 
   test('every field of a release is filled in, checked, read in the overview and kept', async ({ page }) => {
@@ -194,7 +194,7 @@ test.describe('by a member', () => {
   })
 })
 
-test('a reviewer opens the history of a release', async ({ page }) => {
+test('a reviewer opens the history of a release', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'admin@liner.test', '/submissions?lng=en')
   const title = page.getByRole('heading', { name: 'History of the release' })
   await page.getByRole('region', { name: 'Queue' }).locator('button[aria-label]').first().click()
@@ -202,7 +202,7 @@ test('a reviewer opens the history of a release', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'History' }).getByText('Created')).toBeVisible()
 })
 
-test('none of it is in English for an Italian', async ({ page }) => {
+test('none of it is in English for an Italian', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'member@liner.test')
   await openNewRelease(page, 'distribution', 'it')
   const english =

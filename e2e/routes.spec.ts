@@ -64,6 +64,7 @@ for (const account of ACCOUNTS)
     `${account} ends up where the rules say`,
     {
       tag: [
+        '@desktop',
         '@access-2.1.1',
         '@access-2.1.3',
         '@access-2.1.5',
@@ -119,16 +120,20 @@ for (const account of ACCOUNTS)
     },
   )
 
-test('what is not there yet renders nothing', { tag: ['@access-2.1.16', '@catalogue-2.1.7'] }, async ({ page }) => {
-  await signIn(page, 'member@liner.test')
-  for (const path of ['/royalties', '/analytics', '/artisthub']) {
-    await page.goto(path)
-    await expect(page.getByRole('main')).toBeAttached()
-    await expect(page.getByRole('main')).toHaveText('')
-  }
-})
+test(
+  'what is not there yet renders nothing',
+  { tag: ['@desktop', '@access-2.1.16', '@catalogue-2.1.7'] },
+  async ({ page }) => {
+    await signIn(page, 'member@liner.test')
+    for (const path of ['/royalties', '/analytics', '/artisthub']) {
+      await page.goto(path)
+      await expect(page.getByRole('main')).toBeAttached()
+      await expect(page.getByRole('main')).toHaveText('')
+    }
+  },
+)
 
-test('a spinner stands there while the user is loading', { tag: '@access-2.3.4' }, async ({ page }) => {
+test('a spinner stands there while the user is loading', { tag: ['@desktop', '@access-2.3.4'] }, async ({ page }) => {
   await signIn(page, 'member@liner.test')
   await page.evaluate(() => sessionStorage.setItem('latency-of-story', 'demo'))
   await page.evaluate(() => indexedDB.deleteDatabase('liner-queries'))
@@ -139,7 +144,7 @@ test('a spinner stands there while the user is loading', { tag: '@access-2.3.4' 
 
 test(
   'nobody gets in without signing in, and everybody comes back to where they were going',
-  { tag: ['@access-2.2.1', '@access-2.3.1', '@access-2.1.13', '@catalogue-2.1.8'] },
+  { tag: ['@desktop', '@access-2.2.1', '@access-2.3.1', '@access-2.1.13', '@catalogue-2.1.8'] },
   async ({ page }) => {
     for (const path of Object.keys(NEEDS).filter((each) => !['/login', '/signup', '/forgot-password'].includes(each))) {
       await page.goto(path)

@@ -26,7 +26,7 @@ const endOnServer = (page: Page) =>
 
 test(
   'one tab signs out, and every other follows within a second',
-  { tag: ['@access-3.1', '@access-4.1'] },
+  { tag: ['@desktop', '@access-3.1', '@access-4.1'] },
   async ({ page, context }) => {
     await signIn(page, 'member@liner.test', '/profile')
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -62,27 +62,29 @@ test(
   },
 )
 
-test('a session that was tampered with, or is of another shape, is not used, and no copy of it is kept', async ({
-  page,
-}) => {
-  await page.goto('/login')
-  for (const kept of [
-    '{"state":{"jwt":["x"],"organizationId":1}}',
-    '{"jwt":"an older shape"}',
-    '{"state":{"jwt":"x","organizationId":"../..","inviteCode":null}}',
-    '{"state":{"jwt":"tokèn","organizationId":null,"inviteCode":null}}',
-    'nonsense',
-  ]) {
-    await page.evaluate((value) => localStorage.setItem('user-session', value), kept)
-    await page.goto('/releases')
-    await expect(page).toHaveURL(/\/login/)
-    expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain(kept)
-  }
-})
+test(
+  'a session that was tampered with, or is of another shape, is not used, and no copy of it is kept',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/login')
+    for (const kept of [
+      '{"state":{"jwt":["x"],"organizationId":1}}',
+      '{"jwt":"an older shape"}',
+      '{"state":{"jwt":"x","organizationId":"../..","inviteCode":null}}',
+      '{"state":{"jwt":"tokèn","organizationId":null,"inviteCode":null}}',
+      'nonsense',
+    ]) {
+      await page.evaluate((value) => localStorage.setItem('user-session', value), kept)
+      await page.goto('/releases')
+      await expect(page).toHaveURL(/\/login/)
+      expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain(kept)
+    }
+  },
+)
 
 test(
   'a session that ends under an unsaved form leads back to it, and to nobody else’s',
-  { tag: ['@access-4.5', '@access-8.5'] },
+  { tag: ['@desktop', '@access-4.5', '@access-8.5'] },
   async ({ page, errors }) => {
     await signIn(page, 'member@liner.test')
     await openNewRelease(page, 'basics')
@@ -113,7 +115,7 @@ test(
   },
 )
 
-test.describe('what the browser holds for somebody', () => {
+test.describe('what the browser holds for somebody', { tag: '@desktop' }, () => {
   test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
 
   test(
@@ -159,7 +161,7 @@ test.describe('what the browser holds for somebody', () => {
 
 test(
   'an organization that is not one’s own gives way to the first of one’s own',
-  { tag: ['@access-4.8', '@catalogue-4.16'] },
+  { tag: ['@desktop', '@access-4.8', '@catalogue-4.16'] },
   async ({ page }) => {
     await signIn(page, 'member@liner.test')
     await expect(page.getByText('Vela Nera').first()).toBeVisible()
@@ -175,54 +177,59 @@ test(
   },
 )
 
-test('after a switch no row of the old organization is shown, with ten calls still in flight', async ({ page }) => {
-  await signIn(page, 'member@liner.test')
-  await expect(page.getByText('Vela Nera').first()).toBeVisible()
-  await page.evaluate(() => localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'demo' })))
-  // Each asks for its list, beside the counters, the permissions and the bell.
-  for (const area of ['Organizations', 'Users', 'Releases', 'Assets', 'Labels', 'People', 'Artists']) {
-    await openMenu(page)
-    await page.getByRole('link', { name: new RegExp(`^${area}`) }).click()
-  }
-  await chooseOrganization(page, 'Halyard Music')
-  await page.evaluate(() => {
-    const content = document.querySelector('main')
-    const seen: string[] = []
-    Object.assign(window, { seen })
-    // The rows of before go with the next paint; whatever comes after that is looked at.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        if (content === null) return
-        const note = () => seen.push(content.innerText)
-        new MutationObserver(note).observe(content, { childList: true, subtree: true, characterData: true })
-        note()
-      }),
-    )
-  })
-  await expect(page.getByText('Maren Ashdown').first()).toBeVisible()
-  const seen = await page.evaluate(() => ('seen' in window ? String(window.seen) : ''))
-  expect(seen).toContain('Maren Ashdown')
-  expect(seen).not.toContain('Vela Nera')
-})
+test(
+  'after a switch no row of the old organization is shown, with ten calls still in flight',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'member@liner.test')
+    await expect(page.getByText('Vela Nera').first()).toBeVisible()
+    await page.evaluate(() => localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'demo' })))
+    // Each asks for its list, beside the counters, the permissions and the bell.
+    for (const area of ['Organizations', 'Users', 'Releases', 'Assets', 'Labels', 'People', 'Artists']) {
+      await openMenu(page)
+      await page.getByRole('link', { name: new RegExp(`^${area}`) }).click()
+    }
+    await chooseOrganization(page, 'Halyard Music')
+    await page.evaluate(() => {
+      const content = document.querySelector('main')
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      // The rows of before go with the next paint; whatever comes after that is looked at.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          if (content === null) return
+          const note = () => seen.push(content.innerText)
+          new MutationObserver(note).observe(content, { childList: true, subtree: true, characterData: true })
+          note()
+        }),
+      )
+    })
+    await expect(page.getByText('Maren Ashdown').first()).toBeVisible()
+    const seen = await page.evaluate(() => ('seen' in window ? String(window.seen) : ''))
+    expect(seen).toContain('Maren Ashdown')
+    expect(seen).not.toContain('Vela Nera')
+  },
+)
 
-test('a call that is refused moves nobody to another organization, and what is said of it is true', async ({
-  page,
-  errors,
-}) => {
-  await signIn(page, 'member@liner.test')
-  await chooseOrganization(page, 'Halyard Music')
-  await expect(page.getByText('Maren Ashdown').first()).toBeVisible()
-  await page.evaluate(() =>
-    localStorage.setItem(
-      'liner-emulation',
-      JSON.stringify({ latency: 'none', refuses: { 'people.list': 'FORBIDDEN' } }),
-    ),
-  )
-  await page.getByRole('link', { name: /^People/ }).click()
-  await expect(page.getByText('You can’t do that here')).toBeVisible()
-  await page.getByRole('link', { name: /^Artists/ }).click()
-  await expect(page.getByText('Maren Ashdown').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Organization: Halyard Music' })).toBeVisible()
-  expect(errors.filter((error) => !error.includes('403'))).toEqual([])
-  errors.length = 0
-})
+test(
+  'a call that is refused moves nobody to another organization, and what is said of it is true',
+  { tag: '@desktop' },
+  async ({ page, errors }) => {
+    await signIn(page, 'member@liner.test')
+    await chooseOrganization(page, 'Halyard Music')
+    await expect(page.getByText('Maren Ashdown').first()).toBeVisible()
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'liner-emulation',
+        JSON.stringify({ latency: 'none', refuses: { 'people.list': 'FORBIDDEN' } }),
+      ),
+    )
+    await page.getByRole('link', { name: /^People/ }).click()
+    await expect(page.getByText('You can’t do that here')).toBeVisible()
+    await page.getByRole('link', { name: /^Artists/ }).click()
+    await expect(page.getByText('Maren Ashdown').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Organization: Halyard Music' })).toBeVisible()
+    expect(errors.filter((error) => !error.includes('403'))).toEqual([])
+    errors.length = 0
+  },
+)

@@ -20,6 +20,7 @@ for (const [account, entries] of Object.entries(MENUS))
     `the menu of ${account} holds what they may enter, and no more`,
     {
       tag: [
+        '@desktop',
         '@access-2.6.6',
         '@access-2.6.7',
         '@access-6.1',
@@ -52,6 +53,7 @@ test(
   'beside the menu stand who one is, what is to come, the bell and the version',
   {
     tag: [
+      '@desktop',
       '@access-2.6.1',
       '@access-2.6.3',
       '@access-2.6.4',
@@ -78,7 +80,7 @@ test(
 
 test(
   'a picture that does not load gives way to the initials of the first two words',
-  { tag: ['@access-2.6.14', '@access-8.8', '@catalogue-8.17'] },
+  { tag: ['@desktop', '@access-2.6.14', '@access-8.8', '@catalogue-8.17'] },
   async ({ page }) => {
     await signIn(page, 'member@liner.test')
     const picture = page.getByRole('main').locator('img').first()

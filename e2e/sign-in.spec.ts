@@ -1,3 +1,4 @@
+import { screenOf } from './fixtures/texts.ts'
 import en from '../locales/en/access.json' with { type: 'json' }
 import errorsEn from '../locales/en/errors.json' with { type: 'json' }
 import it from '../locales/it/access.json' with { type: 'json' }
@@ -10,30 +11,32 @@ const LANGUAGES = [
 ] as const
 
 for (const [language, texts, errors] of LANGUAGES)
-  test(`what is wrong at the sign-in is told where it is, and nothing typed is lost (${language})`, async ({
-    page,
-  }) => {
-    // The refused sign-in is an answer of the API with an error status: the browser itself logs it.
-    await page.goto(`/login?lng=${language}`)
-    const email = page.getByLabel(texts.field.email)
-    const password = page.getByLabel(texts.field.password)
-    const button = page.getByRole('button', { name: texts.signIn.action })
-    await email.fill('anna@label')
-    await password.fill(PASSWORD)
-    await button.click()
-    await expect(page.getByText(texts.error.email)).toBeVisible()
-    await expect(email).toBeFocused()
-    await expect(password).toHaveValue(PASSWORD)
+  test(
+    `what is wrong at the sign-in is told where it is, and nothing typed is lost (${language})`,
+    { tag: screenOf(language) },
+    async ({ page }) => {
+      // The refused sign-in is an answer of the API with an error status: the browser itself logs it.
+      await page.goto(`/login?lng=${language}`)
+      const email = page.getByLabel(texts.field.email)
+      const password = page.getByLabel(texts.field.password)
+      const button = page.getByRole('button', { name: texts.signIn.action })
+      await email.fill('anna@label')
+      await password.fill(PASSWORD)
+      await button.click()
+      await expect(page.getByText(texts.error.email)).toBeVisible()
+      await expect(email).toBeFocused()
+      await expect(password).toHaveValue(PASSWORD)
 
-    await email.fill('member@liner.test')
-    await password.fill('not the one')
-    await button.click()
-    await expect(page.getByText(errors.code.USER_OR_PASSWORD_INCORRECT)).toBeVisible()
-    await expect(email).toHaveValue('member@liner.test')
-    await expectAccessible(page)
+      await email.fill('member@liner.test')
+      await password.fill('not the one')
+      await button.click()
+      await expect(page.getByText(errors.code.USER_OR_PASSWORD_INCORRECT)).toBeVisible()
+      await expect(email).toHaveValue('member@liner.test')
+      await expectAccessible(page)
 
-    await email.fill('suspended@liner.test')
-    await password.fill(PASSWORD)
-    await button.click()
-    await expect(page.getByText(errors.code.USER_ACCOUNT_SUSPENDED)).toBeVisible()
-  })
+      await email.fill('suspended@liner.test')
+      await password.fill(PASSWORD)
+      await button.click()
+      await expect(page.getByText(errors.code.USER_ACCOUNT_SUSPENDED)).toBeVisible()
+    },
+  )

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
-import { LANGUAGES, textsOf } from './fixtures/texts.ts'
+import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 
 const NEW = 'ada@new.test'
 const STRONG = 'Liner-2026-new!'
@@ -11,6 +11,7 @@ for (const language of LANGUAGES) {
     `a stranger is invited, signs up, says who they are, makes an organization and lands (${language})`,
     {
       tag: [
+        screenOf(language),
         '@access-2.1.15',
         '@access-2.4.1',
         '@access-2.4.2',

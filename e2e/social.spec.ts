@@ -16,7 +16,7 @@ const PROVIDERS = [
 for (const { name, failed, notGranted } of PROVIDERS)
   test(
     `${name} says no in every way, then yes`,
-    { tag: ['@access-2.4.11', '@access-4.4', '@access-8.3', '@catalogue-8.15'] },
+    { tag: ['@desktop', '@access-2.4.11', '@access-4.4', '@access-8.3', '@catalogue-8.15'] },
     async ({ page, errors }) => {
       await page.goto('/login')
       const consent = page.getByRole('dialog', { name: `${name} (emulated)` })
@@ -46,7 +46,7 @@ for (const { name, failed, notGranted } of PROVIDERS)
 
 test(
   'whoever comes through a provider for the first time registers',
-  { tag: ['@access-2.4.10', '@access-4.4'] },
+  { tag: ['@desktop', '@access-2.4.10', '@access-4.4'] },
   async ({ page }) => {
     await page.goto('/signup')
     await page.getByRole('button', { name: 'Google', exact: true }).click()

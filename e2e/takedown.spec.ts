@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openMenu } from './fixtures/shell.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
-import { type Language, LANGUAGES, textsOf } from './fixtures/texts.ts'
+import { type Language, LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 
 const STORES = ['Spotify', 'Amazon Music', 'TIDAL', 'Qobuz']
 const LIVE = 'Slow Bloom'
@@ -33,7 +33,7 @@ const openQueue = async (page: Page, query: string, language: Language = 'en') =
 for (const language of LANGUAGES)
   test(
     `a member asks for takedowns, one is confirmed and one refused (${language})`,
-    { tag: ['@catalogue-4.3', '@catalogue-4.4'] },
+    { tag: [screenOf(language), '@catalogue-4.3', '@catalogue-4.4'] },
     async ({ page }) => {
       test.setTimeout(180_000)
       const said = textsOf(language, 'releases')
@@ -109,38 +109,42 @@ for (const language of LANGUAGES)
   )
 
 for (const language of LANGUAGES)
-  test(`a failed delivery is said in words and tried again (${language})`, async ({ page }) => {
-    const said = textsOf(language, 'submissions')
-    const errors = textsOf(language, 'errors')
-    const damaged = errors('service.CHECKSUM_MISMATCH', { value: 3 })
-    await signIn(page, 'member@liner.test')
-    const stores = await openRelease(page, FAILED, language)
-    const spotify = stores.getByRole('listitem').filter({ hasText: 'Spotify' })
-    await expect(spotify).toContainText(damaged)
-    await expect(stores.getByRole('listitem').filter({ hasText: 'TIDAL' })).toContainText(
-      errors('service.FIELD_REQUIRED', { value: errors('field.label') }),
-    )
-    await expectAccessible(page)
+  test(
+    `a failed delivery is said in words and tried again (${language})`,
+    { tag: screenOf(language) },
+    async ({ page }) => {
+      const said = textsOf(language, 'submissions')
+      const errors = textsOf(language, 'errors')
+      const damaged = errors('service.CHECKSUM_MISMATCH', { value: 3 })
+      await signIn(page, 'member@liner.test')
+      const stores = await openRelease(page, FAILED, language)
+      const spotify = stores.getByRole('listitem').filter({ hasText: 'Spotify' })
+      await expect(spotify).toContainText(damaged)
+      await expect(stores.getByRole('listitem').filter({ hasText: 'TIDAL' })).toContainText(
+        errors('service.FIELD_REQUIRED', { value: errors('field.label') }),
+      )
+      await expectAccessible(page)
 
-    await signInAnew(page, 'admin@liner.test')
-    const queue = await openQueue(page, `status=APPROVED&delivery=ERROR&search=${FAILED}`, language)
-    const failed = queue.getByRole('button', { name: `${FAILED}, Spotify` })
-    await failed.click()
-    const detail = page.getByRole('article', { name: FAILED })
-    await expect(detail.getByRole('region', { name: said('deliveryFailed', { store: 'Spotify' }) })).toContainText(
-      damaged,
-    )
-    await expectAccessible(page)
-    await detail.getByRole('button', { name: said('retry') }).click()
-    await expect(page.getByText(said('retried', { title: FAILED, store: 'Spotify' }))).toBeVisible()
-    await expect(failed).toHaveCount(0)
-    await openQueue(page, `status=APPROVED&delivery=PENDING&search=${FAILED}`, language)
-    await expect(queue.getByRole('button', { name: `${FAILED}, Spotify` })).toBeVisible()
-  })
+      await signInAnew(page, 'admin@liner.test')
+      const queue = await openQueue(page, `status=APPROVED&delivery=ERROR&search=${FAILED}`, language)
+      const failed = queue.getByRole('button', { name: `${FAILED}, Spotify` })
+      await failed.click()
+      const detail = page.getByRole('article', { name: FAILED })
+      await expect(detail.getByRole('region', { name: said('deliveryFailed', { store: 'Spotify' }) })).toContainText(
+        damaged,
+      )
+      await expectAccessible(page)
+      await detail.getByRole('button', { name: said('retry') }).click()
+      await expect(page.getByText(said('retried', { title: FAILED, store: 'Spotify' }))).toBeVisible()
+      await expect(failed).toHaveCount(0)
+      await openQueue(page, `status=APPROVED&delivery=PENDING&search=${FAILED}`, language)
+      await expect(queue.getByRole('button', { name: `${FAILED}, Spotify` })).toBeVisible()
+    },
+  )
 
 test(
   'submissions are selected across pages and deleted for good, and the last page falls back',
-  { tag: ['@catalogue-2.5.6', '@catalogue-2.5.8', '@catalogue-4.14'] },
+  { tag: ['@desktop', '@catalogue-2.5.6', '@catalogue-2.5.8', '@catalogue-4.14'] },
   async ({ page }) => {
     await signIn(page, 'admin@liner.test')
     const LIST = 'status=TAKEN_DOWN&search=Blue+Note+Road'
@@ -185,7 +189,7 @@ test(
   },
 )
 
-test('the sidebar leads to what is in delivery and to what failed', async ({ page }) => {
+test('the sidebar leads to what is in delivery and to what failed', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'admin@liner.test')
   for (const [entry, delivery, words] of [
     ['Pending', 'PENDING', 'In delivery'],
@@ -200,7 +204,7 @@ test('the sidebar leads to what is in delivery and to what failed', async ({ pag
   }
 })
 
-test('what cannot be done is said in a toast, and the queue is read again', async ({ page }) => {
+test('what cannot be done is said in a toast, and the queue is read again', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'admin@liner.test')
   await page.addInitScript(() =>
     localStorage.setItem(

@@ -1,47 +1,49 @@
 import { expect, signIn, test } from './fixtures/test.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
 
-test('what was done is said at the bottom right, one word at a time, and goes by itself or by a swipe', async ({
-  page,
-}) => {
-  await signIn(page, 'member@liner.test')
-  await openNewRelease(page, 'basics')
-  const save = page.getByRole('button', { name: 'Save' })
-  await save.click()
-  const toast = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Close' }) })
-  await expect(toast).toHaveCount(1)
-  await expect(toast).toContainText('Release saved')
-  const created = Date.now()
-  const box = (await toast.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  const screen = page.viewportSize() ?? { width: 0, height: 0 }
-  expect(box.width).toBeLessThanOrEqual(480)
-  expect(screen.width - box.x - box.width).toBeLessThanOrEqual(40)
-  expect(screen.height - box.y - box.height).toBeLessThanOrEqual(40)
-  await expect(toast).toHaveCount(0)
-  expect(Date.now() - created).toBeGreaterThan(3500)
-
-  const swipe = async (pixels: number) => {
-    const at = (await toast.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-    const [x, y] = [at.x + at.width / 2, at.y + at.height / 2]
-    await page.mouse.move(x, y)
-    await page.mouse.down()
-    await page.mouse.move(x + pixels / 2, y, { steps: 4 })
-    await page.mouse.move(x + pixels, y, { steps: 4 })
-    await page.mouse.up()
-  }
-  const edit = async (version: string) => {
-    await page.getByLabel('Version').fill(version)
+test(
+  'what was done is said at the bottom right, one word at a time, and goes by itself or by a swipe',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'member@liner.test')
+    await openNewRelease(page, 'basics')
+    const save = page.getByRole('button', { name: 'Save' })
     await save.click()
-    await expect(page.getByText('All changes saved')).toBeVisible()
-  }
-  await edit('Live')
-  await expect(toast).toContainText('Changes saved')
-  await edit('Acoustic')
-  await expect(toast).toHaveCount(1)
-  await swipe(40)
-  await expect(toast).toHaveCount(1)
-  const swiped = Date.now()
-  await swipe(70)
-  await expect(toast).toHaveCount(0)
-  expect(Date.now() - swiped).toBeLessThan(2500)
-})
+    const toast = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Close' }) })
+    await expect(toast).toHaveCount(1)
+    await expect(toast).toContainText('Release saved')
+    const created = Date.now()
+    const box = (await toast.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const screen = page.viewportSize() ?? { width: 0, height: 0 }
+    expect(box.width).toBeLessThanOrEqual(480)
+    expect(screen.width - box.x - box.width).toBeLessThanOrEqual(40)
+    expect(screen.height - box.y - box.height).toBeLessThanOrEqual(40)
+    await expect(toast).toHaveCount(0)
+    expect(Date.now() - created).toBeGreaterThan(3500)
+
+    const swipe = async (pixels: number) => {
+      const at = (await toast.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      const [x, y] = [at.x + at.width / 2, at.y + at.height / 2]
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      await page.mouse.move(x + pixels / 2, y, { steps: 4 })
+      await page.mouse.move(x + pixels, y, { steps: 4 })
+      await page.mouse.up()
+    }
+    const edit = async (version: string) => {
+      await page.getByLabel('Version').fill(version)
+      await save.click()
+      await expect(page.getByText('All changes saved')).toBeVisible()
+    }
+    await edit('Live')
+    await expect(toast).toContainText('Changes saved')
+    await edit('Acoustic')
+    await expect(toast).toHaveCount(1)
+    await swipe(40)
+    await expect(toast).toHaveCount(1)
+    const swiped = Date.now()
+    await swipe(70)
+    await expect(toast).toHaveCount(0)
+    expect(Date.now() - swiped).toBeLessThan(2500)
+  },
+)

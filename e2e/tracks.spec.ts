@@ -9,64 +9,72 @@ test.beforeEach(async ({ page }) => {
   await openNewRelease(page, 'tracks')
 })
 
-test('tracks change places by mouse, by touch and by key, and stay there', async ({ page, isMobile }) => {
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(NAMES.map((name) => masterFile(`${name}.wav`, wav({ seconds: 6 }))))
-  const tracks = page.getByRole('list', { name: 'Tracklist' }).locator(':scope > li')
-  const order = () => tracks.locator('button[aria-expanded]').filter({ hasText: /./ }).allTextContents()
-  await expect.poll(order).toEqual(NAMES)
-  await expect(page.getByRole('progressbar')).toHaveCount(0)
+test(
+  'tracks change places by mouse, by touch and by key, and stay there',
+  { tag: '@desktop' },
+  async ({ page, isMobile }) => {
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(NAMES.map((name) => masterFile(`${name}.wav`, wav({ seconds: 6 }))))
+    const tracks = page.getByRole('list', { name: 'Tracklist' }).locator(':scope > li')
+    const order = () => tracks.locator('button[aria-expanded]').filter({ hasText: /./ }).allTextContents()
+    await expect.poll(order).toEqual(NAMES)
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
 
-  if (isMobile) await page.getByRole('button', { name: 'Move Drift up' }).tap()
-  else {
-    for (const name of NAMES) await tracks.getByRole('button', { name, exact: true }).click()
-    // What is told of a master that has been read moves what stands below it.
-    await expect(tracks.getByText('0:06')).toHaveCount(3)
-    await page.getByRole('button', { name: 'Move Drift: drag' }).hover()
-    await page.mouse.down()
-    // A drag begins with the next frame: what is let go before falls nowhere.
-    await expect(async () => {
-      await tracks.nth(0).hover()
-      await tracks.nth(1).hover()
-      await expect(tracks.nth(1)).toHaveAttribute('data-over', 'true', { timeout: 500 })
-    }).toPass()
-    await page.mouse.up()
-  }
-  await expect.poll(order).toEqual(['Ebb', 'Drift', 'Flow'])
-  await expect(page.getByText('Drift is now track 2 of 3')).toBeAttached()
+    if (isMobile) await page.getByRole('button', { name: 'Move Drift up' }).tap()
+    else {
+      for (const name of NAMES) await tracks.getByRole('button', { name, exact: true }).click()
+      // What is told of a master that has been read moves what stands below it.
+      await expect(tracks.getByText('0:06')).toHaveCount(3)
+      await page.getByRole('button', { name: 'Move Drift: drag' }).hover()
+      await page.mouse.down()
+      // A drag begins with the next frame: what is let go before falls nowhere.
+      await expect(async () => {
+        await tracks.nth(0).hover()
+        await tracks.nth(1).hover()
+        await expect(tracks.nth(1)).toHaveAttribute('data-over', 'true', { timeout: 500 })
+      }).toPass()
+      await page.mouse.up()
+    }
+    await expect.poll(order).toEqual(['Ebb', 'Drift', 'Flow'])
+    await expect(page.getByText('Drift is now track 2 of 3')).toBeAttached()
 
-  await page.getByRole('button', { name: 'Move Ebb: drag' }).press('ArrowDown')
-  await expect.poll(order).toEqual(['Drift', 'Ebb', 'Flow'])
-  await page.getByRole('button', { name: 'Move Ebb: drag' }).press('ArrowDown')
-  await expect.poll(order).toEqual(['Drift', 'Flow', 'Ebb'])
-  await expect(page.getByText('Draft kept at')).toBeVisible()
-  await page.reload()
-  await expect(tracks.first()).toContainText('Drift')
-  await expect(tracks.last()).toContainText('Ebb')
-})
+    await page.getByRole('button', { name: 'Move Ebb: drag' }).press('ArrowDown')
+    await expect.poll(order).toEqual(['Drift', 'Ebb', 'Flow'])
+    await page.getByRole('button', { name: 'Move Ebb: drag' }).press('ArrowDown')
+    await expect.poll(order).toEqual(['Drift', 'Flow', 'Ebb'])
+    await expect(page.getByText('Draft kept at')).toBeVisible()
+    await page.reload()
+    await expect(tracks.first()).toContainText('Drift')
+    await expect(tracks.last()).toContainText('Ebb')
+  },
+)
 
-test('an asset that is there already is picked instead of a file, and taken off again', async ({ page }) => {
-  await page.getByRole('button', { name: 'Pick existing' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('searchbox').fill('Terra')
-  await dialog.getByRole('searchbox').press('Enter')
-  const choice = dialog.getByRole('checkbox', { name: /Terra promossa/ }).first()
-  await choice.check()
-  await choice.uncheck()
-  await expect(dialog.getByRole('button', { name: /^Add/ })).toBeDisabled()
-  await choice.check()
-  await dialog.getByRole('button', { name: /^Add/ }).click()
-  const tracks = page.getByRole('list', { name: 'Tracklist' }).locator(':scope > li')
-  await expect(tracks).toHaveCount(1)
-  await expect(tracks.first()).toContainText('Terra promossa')
+test(
+  'an asset that is there already is picked instead of a file, and taken off again',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'Pick existing' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('searchbox').fill('Terra')
+    await dialog.getByRole('searchbox').press('Enter')
+    const choice = dialog.getByRole('checkbox', { name: /Terra promossa/ }).first()
+    await choice.check()
+    await choice.uncheck()
+    await expect(dialog.getByRole('button', { name: /^Add/ })).toBeDisabled()
+    await choice.check()
+    await dialog.getByRole('button', { name: /^Add/ }).click()
+    const tracks = page.getByRole('list', { name: 'Tracklist' }).locator(':scope > li')
+    await expect(tracks).toHaveCount(1)
+    await expect(tracks.first()).toContainText('Terra promossa')
 
-  await page.getByRole('button', { name: 'Pick existing' }).click()
-  await dialog.getByRole('searchbox').fill('Terra')
-  await dialog.getByRole('searchbox').press('Enter')
-  await expect(dialog.getByRole('checkbox', { name: /Terra promossa/ }).first()).toBeDisabled()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: /Remove Terra promossa/ }).click()
-  await expect(tracks).toHaveCount(0)
-})
+    await page.getByRole('button', { name: 'Pick existing' }).click()
+    await dialog.getByRole('searchbox').fill('Terra')
+    await dialog.getByRole('searchbox').press('Enter')
+    await expect(dialog.getByRole('checkbox', { name: /Terra promossa/ }).first()).toBeDisabled()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /Remove Terra promossa/ }).click()
+    await expect(tracks).toHaveCount(0)
+  },
+)

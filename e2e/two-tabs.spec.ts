@@ -1,71 +1,75 @@
 import { chooseOrganization } from './fixtures/shell.ts'
 import { expect, signIn, test } from './fixtures/test.ts'
-import { LANGUAGES, textsOf } from './fixtures/texts.ts'
+import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
 
 for (const language of LANGUAGES) {
   const t = textsOf(language, 'releases')
-  test(`two tabs edit one release: both versions are shown, and the person says which stands (${language})`, async ({
-    page,
-    context,
-  }) => {
+  test(
+    `two tabs edit one release: both versions are shown, and the person says which stands (${language})`,
+    { tag: screenOf(language) },
+    async ({ page, context }) => {
+      await signIn(page, 'member@liner.test')
+      await openNewRelease(page, 'basics', language)
+      await page.getByRole('button', { name: t('save') }).click()
+      await expect(page).toHaveURL(/\/releases\/[0-9a-f-]{36}/)
+      await expect(page.getByText(t('draft.saved'))).toBeVisible()
+
+      const other = await context.newPage()
+      await other.goto(page.url())
+      await other.getByLabel(t('field.title')).fill('Paper Ships')
+      await page.getByLabel(t('field.title')).fill('Paper Kites')
+      await page.getByLabel(t('field.version')).fill('Live')
+      await other.getByRole('button', { name: t('save') }).click()
+      await expect(other.getByText(t('draft.saved'))).toBeVisible()
+
+      await page.getByRole('button', { name: t('save') }).click()
+      const dialog = page.getByRole('dialog', { name: t('conflict.title') })
+      await expect(dialog.getByLabel(t('conflict.local', { value: 'Paper Kites' }))).toBeChecked()
+      await dialog.getByLabel(t('conflict.remote', { value: 'Paper Ships' })).check()
+      await dialog.getByRole('button', { name: t('conflict.action') }).click()
+      await expect(page.getByLabel(t('field.title'))).toHaveValue('Paper Ships')
+      await expect(page.getByLabel(t('field.version'))).toHaveValue('Live')
+      await page.getByRole('button', { name: t('save') }).click()
+      await expect(page.getByText(t('draft.saved'))).toBeVisible()
+      await page.reload()
+      await expect(page.getByLabel(t('field.title'))).toHaveValue('Paper Ships')
+      await expect(page.getByLabel(t('field.version'))).toHaveValue('Live')
+    },
+  )
+}
+
+test(
+  'when another organization is chosen and then this one again, then what was typed is there again',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const t = textsOf('en', 'releases')
     await signIn(page, 'member@liner.test')
-    await openNewRelease(page, 'basics', language)
+    await openNewRelease(page, 'basics')
     await page.getByRole('button', { name: t('save') }).click()
     await expect(page).toHaveURL(/\/releases\/[0-9a-f-]{36}/)
     await expect(page.getByText(t('draft.saved'))).toBeVisible()
+    await page.getByLabel(t('field.title')).fill('Paper Ships')
+    await expect(page.getByText(t('draft.saved'))).toHaveCount(0)
+    await chooseOrganization(page, 'Halyard Music')
+    await expect(page.getByText(t('notOpened'))).toBeVisible()
+    await chooseOrganization(page, 'Lanterna Dischi')
+    await expect(page.getByLabel(t('field.title'))).toHaveValue('Paper Ships')
+    await expect(page.getByRole('button', { name: t('draft.discard') })).toBeVisible()
+  },
+)
 
+test(
+  'when another tab chooses another organization, then what was typed waits where it was typed',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await signIn(page, 'member@liner.test', '/people/new')
+    await page.getByLabel('Name').fill('Ada Lovelace')
     const other = await context.newPage()
-    await other.goto(page.url())
-    await other.getByLabel(t('field.title')).fill('Paper Ships')
-    await page.getByLabel(t('field.title')).fill('Paper Kites')
-    await page.getByLabel(t('field.version')).fill('Live')
-    await other.getByRole('button', { name: t('save') }).click()
-    await expect(other.getByText(t('draft.saved'))).toBeVisible()
-
-    await page.getByRole('button', { name: t('save') }).click()
-    const dialog = page.getByRole('dialog', { name: t('conflict.title') })
-    await expect(dialog.getByLabel(t('conflict.local', { value: 'Paper Kites' }))).toBeChecked()
-    await dialog.getByLabel(t('conflict.remote', { value: 'Paper Ships' })).check()
-    await dialog.getByRole('button', { name: t('conflict.action') }).click()
-    await expect(page.getByLabel(t('field.title'))).toHaveValue('Paper Ships')
-    await expect(page.getByLabel(t('field.version'))).toHaveValue('Live')
-    await page.getByRole('button', { name: t('save') }).click()
-    await expect(page.getByText(t('draft.saved'))).toBeVisible()
-    await page.reload()
-    await expect(page.getByLabel(t('field.title'))).toHaveValue('Paper Ships')
-    await expect(page.getByLabel(t('field.version'))).toHaveValue('Live')
-  })
-}
-
-test('when another organization is chosen and then this one again, then what was typed is there again', async ({
-  page,
-}) => {
-  const t = textsOf('en', 'releases')
-  await signIn(page, 'member@liner.test')
-  await openNewRelease(page, 'basics')
-  await page.getByRole('button', { name: t('save') }).click()
-  await expect(page).toHaveURL(/\/releases\/[0-9a-f-]{36}/)
-  await expect(page.getByText(t('draft.saved'))).toBeVisible()
-  await page.getByLabel(t('field.title')).fill('Paper Ships')
-  await expect(page.getByText(t('draft.saved'))).toHaveCount(0)
-  await chooseOrganization(page, 'Halyard Music')
-  await expect(page.getByText(t('notOpened'))).toBeVisible()
-  await chooseOrganization(page, 'Lanterna Dischi')
-  await expect(page.getByLabel(t('field.title'))).toHaveValue('Paper Ships')
-  await expect(page.getByRole('button', { name: t('draft.discard') })).toBeVisible()
-})
-
-test('when another tab chooses another organization, then what was typed waits where it was typed', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, 'member@liner.test', '/people/new')
-  await page.getByLabel('Name').fill('Ada Lovelace')
-  const other = await context.newPage()
-  await other.goto('/people')
-  await chooseOrganization(other, 'Halyard Music')
-  await expect(page.getByLabel('Name')).toHaveValue('')
-  await chooseOrganization(other, 'Lanterna Dischi')
-  await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace')
-})
+    await other.goto('/people')
+    await chooseOrganization(other, 'Halyard Music')
+    await expect(page.getByLabel('Name')).toHaveValue('')
+    await chooseOrganization(other, 'Lanterna Dischi')
+    await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace')
+  },
+)

@@ -13,56 +13,64 @@ test.beforeEach(async ({ page }) => {
   }, slowly)
 })
 
-test('a master says how far it is, can be cancelled, and goes again without being picked again', async ({ page }) => {
-  await openNewRelease(page, 'tracks')
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(masterFile('long.wav', wav({ seconds: 80 })))
-  const track = page.getByRole('list', { name: 'Tracklist' }).locator(':scope > li')
-  const bar = track.getByRole('progressbar', { name: 'Upload of long.wav' })
-  const percent = async () => Number(await bar.getAttribute('aria-valuenow'))
-  await expect.poll(percent).toBeGreaterThan(5)
-  expect(await percent()).toBeLessThan(100)
-  await expect(bar).toHaveAttribute('aria-valuetext', /\d+\s?%/)
+test(
+  'a master says how far it is, can be cancelled, and goes again without being picked again',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openNewRelease(page, 'tracks')
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(masterFile('long.wav', wav({ seconds: 80 })))
+    const track = page.getByRole('list', { name: 'Tracklist' }).locator(':scope > li')
+    const bar = track.getByRole('progressbar', { name: 'Upload of long.wav' })
+    const percent = async () => Number(await bar.getAttribute('aria-valuenow'))
+    await expect.poll(percent).toBeGreaterThan(5)
+    expect(await percent()).toBeLessThan(100)
+    await expect(bar).toHaveAttribute('aria-valuetext', /\d+\s?%/)
 
-  await track.getByRole('button', { name: 'Cancel long.wav' }).click()
-  await expect(bar).toHaveCount(0)
-  await expect(track.getByText('Cancelled').first()).toBeVisible()
-  await expect(track.getByText('44.1 kHz')).toHaveCount(0)
+    await track.getByRole('button', { name: 'Cancel long.wav' }).click()
+    await expect(bar).toHaveCount(0)
+    await expect(track.getByText('Cancelled').first()).toBeVisible()
+    await expect(track.getByText('44.1 kHz')).toHaveCount(0)
 
-  await track.getByRole('button', { name: 'Try again long.wav' }).click()
-  await expect.poll(percent).toBeGreaterThan(0)
-  await expect(track.getByText('44.1 kHz')).toBeVisible({ timeout: 20_000 })
-  await expect(bar).toHaveCount(0)
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('All changes saved')).toBeVisible()
-})
+    await track.getByRole('button', { name: 'Try again long.wav' }).click()
+    await expect.poll(percent).toBeGreaterThan(0)
+    await expect(track.getByText('44.1 kHz')).toBeVisible({ timeout: 20_000 })
+    await expect(bar).toHaveCount(0)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('All changes saved')).toBeVisible()
+  },
+)
 
-test('a cover is dropped, says how far it is, and can be cancelled and sent again', async ({ page, isMobile }) => {
-  await openNewRelease(page, 'cover')
-  const bytes = await picture(page, { side: 3000 })
-  const heavy = Buffer.concat([bytes, Buffer.alloc(4 * 1024 * 1024 - bytes.length)])
-  const file = { name: 'cover.jpg', mimeType: 'image/jpeg', buffer: heavy }
-  if (isMobile) await page.locator('input[type=file]').setInputFiles(file)
-  else {
-    const dropped = await page.evaluateHandle((base64) => {
-      const transfer = new DataTransfer()
-      const raw = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-      transfer.items.add(new File([raw], 'cover.jpg', { type: 'image/jpeg' }))
-      return transfer
-    }, heavy.toString('base64'))
-    await page.getByText('Drop the picture here').dispatchEvent('drop', { dataTransfer: dropped })
-  }
-  const bar = page.getByRole('progressbar', { name: 'Upload of cover.jpg' })
-  await expect(bar).toBeVisible()
-  await page.getByRole('button', { name: 'Cancel cover.jpg' }).click()
-  await expect(bar).toHaveCount(0)
-  await page.getByRole('button', { name: 'Try again cover.jpg' }).click()
-  await expect(page.getByRole('button', { name: 'Replace cover' })).toBeVisible()
-  await expect(page.getByRole('img', { name: 'Paper Boats' })).toBeVisible()
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('All changes saved')).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('img', { name: 'Paper Boats' }).first()).toBeVisible()
-})
+test(
+  'a cover is dropped, says how far it is, and can be cancelled and sent again',
+  { tag: '@desktop' },
+  async ({ page, isMobile }) => {
+    await openNewRelease(page, 'cover')
+    const bytes = await picture(page, { side: 3000 })
+    const heavy = Buffer.concat([bytes, Buffer.alloc(4 * 1024 * 1024 - bytes.length)])
+    const file = { name: 'cover.jpg', mimeType: 'image/jpeg', buffer: heavy }
+    if (isMobile) await page.locator('input[type=file]').setInputFiles(file)
+    else {
+      const dropped = await page.evaluateHandle((base64) => {
+        const transfer = new DataTransfer()
+        const raw = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+        transfer.items.add(new File([raw], 'cover.jpg', { type: 'image/jpeg' }))
+        return transfer
+      }, heavy.toString('base64'))
+      await page.getByText('Drop the picture here').dispatchEvent('drop', { dataTransfer: dropped })
+    }
+    const bar = page.getByRole('progressbar', { name: 'Upload of cover.jpg' })
+    await expect(bar).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel cover.jpg' }).click()
+    await expect(bar).toHaveCount(0)
+    await page.getByRole('button', { name: 'Try again cover.jpg' }).click()
+    await expect(page.getByRole('button', { name: 'Replace cover' })).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Paper Boats' })).toBeVisible()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('All changes saved')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('img', { name: 'Paper Boats' }).first()).toBeVisible()
+  },
+)

@@ -15,7 +15,7 @@ const noSideways = async (page: Page) =>
 
 test(
   'filters are set in a panel, shown above the list and taken away one by one',
-  { tag: ['@catalogue-2.6.8'] },
+  { tag: ['@desktop', '@catalogue-2.6.8'] },
   async ({ page }) => {
     if (isPhone(page)) await page.setViewportSize({ width: 320, height: 640 })
     await signIn(page, 'admin@liner.test', '/releases?page=2')
@@ -50,7 +50,7 @@ test(
   },
 )
 
-test('the way back closes the filters', async ({ page }) => {
+test('the way back closes the filters', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'member@liner.test', '/labels')
   await page.goto('/artists')
   await open(page, 'Filters')
@@ -61,7 +61,7 @@ test('the way back closes the filters', async ({ page }) => {
   await expect(page).toHaveURL('/artists')
 })
 
-test('with other filters nothing is taken any more', async ({ page }) => {
+test('with other filters nothing is taken any more', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'member@liner.test', '/releases')
   await rows(page).first().getByRole('checkbox').check()
   await expect(page.getByRole('region', { name: said('bulk.label') })).toBeVisible()
@@ -72,7 +72,7 @@ test('with other filters nothing is taken any more', async ({ page }) => {
   await expect(page.getByRole('region', { name: said('bulk.label') })).toHaveCount(0)
 })
 
-test('a page is as long as one likes, and still holds the first row shown', async ({ page }) => {
+test('a page is as long as one likes, and still holds the first row shown', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'member@liner.test', '/releases?page=2')
   await expect(rows(page)).toHaveCount(10)
   const first = (await rows(page).first().getByRole('link').first().textContent()) ?? ''
@@ -90,43 +90,47 @@ test('a page is as long as one likes, and still holds the first row shown', asyn
   await expect(rows(page)).toHaveCount(10)
 })
 
-test('columns are chosen and put in order, with the keyboard, and the sheet follows', async ({ page }) => {
-  await signIn(page, 'member@liner.test', '/releases')
-  await rows(page).first().waitFor()
-  // A card has none.
-  if (isPhone(page)) return expect(page.getByRole('button', { name: 'Columns' })).toHaveCount(0)
-  const headers = page.getByRole('columnheader')
-  await open(page, 'Columns')
-  const columns = panel(page, 'Columns')
-  await expect(columns.getByRole('checkbox', { name: 'Release Always shown' })).toBeDisabled()
-  await columns.getByRole('checkbox', { name: 'Barcode' }).uncheck()
-  await columns.getByRole('checkbox', { name: 'Artist' }).uncheck()
-  const up = columns.getByRole('button', { name: said('columns.up', { name: 'Status' }) })
-  await up.focus()
-  for (const _ of [1, 2, 3]) await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/releases?columns=release.status.label.format.releaseDate')
-  await expect(up).toBeFocused()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Columns' })).toBeFocused()
-  await page.reload()
-  await expect(headers.filter({ hasText: /\w/ })).toHaveText(['Release', 'Status', 'Label', 'Format', 'Release date'])
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: said('export') }).click(),
-  ])
-  const stream = await download.createReadStream()
-  const content = (await stream.toArray()).join('')
-  expect(content).toMatch(/^\uFEFF?"?Release"?,"?Status"?,"?Label"?,"?Format"?,"?Release date"?,"?ID"?\r?\n/)
+test(
+  'columns are chosen and put in order, with the keyboard, and the sheet follows',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'member@liner.test', '/releases')
+    await rows(page).first().waitFor()
+    // A card has none.
+    if (isPhone(page)) return expect(page.getByRole('button', { name: 'Columns' })).toHaveCount(0)
+    const headers = page.getByRole('columnheader')
+    await open(page, 'Columns')
+    const columns = panel(page, 'Columns')
+    await expect(columns.getByRole('checkbox', { name: 'Release Always shown' })).toBeDisabled()
+    await columns.getByRole('checkbox', { name: 'Barcode' }).uncheck()
+    await columns.getByRole('checkbox', { name: 'Artist' }).uncheck()
+    const up = columns.getByRole('button', { name: said('columns.up', { name: 'Status' }) })
+    await up.focus()
+    for (const _ of [1, 2, 3]) await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/releases?columns=release.status.label.format.releaseDate')
+    await expect(up).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Columns' })).toBeFocused()
+    await page.reload()
+    await expect(headers.filter({ hasText: /\w/ })).toHaveText(['Release', 'Status', 'Label', 'Format', 'Release date'])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: said('export') }).click(),
+    ])
+    const stream = await download.createReadStream()
+    const content = (await stream.toArray()).join('')
+    expect(content).toMatch(/^\uFEFF?"?Release"?,"?Status"?,"?Label"?,"?Format"?,"?Release date"?,"?ID"?\r?\n/)
 
-  await page.goto('/releases?columns=nothing.status.__proto__.status')
-  await expect(headers.filter({ hasText: /\w/ })).toHaveText(['Release', 'Status'])
-  await open(page, 'Columns')
-  await page.getByRole('button', { name: said('columns.reset') }).click()
-  await expect(page).toHaveURL('/releases')
-})
+    await page.goto('/releases?columns=nothing.status.__proto__.status')
+    await expect(headers.filter({ hasText: /\w/ })).toHaveText(['Release', 'Status'])
+    await open(page, 'Columns')
+    await page.getByRole('button', { name: said('columns.reset') }).click()
+    await expect(page).toHaveURL('/releases')
+  },
+)
 
-test('a view is saved, applied, renamed, replaced, deleted and brought back', async ({ page }) => {
+test('a view is saved, applied, renamed, replaced, deleted and brought back', { tag: '@desktop' }, async ({ page }) => {
   const hostile = '<img src=x onerror=alert(1)>'
   await signIn(page, 'member@liner.test', '/releases?format=SINGLE&sortBy=title&sortDir=asc&perPage=5')
   await open(page, 'Views')
@@ -167,7 +171,7 @@ test('a view is saved, applied, renamed, replaced, deleted and brought back', as
   await expect(views.getByRole('button', { name: /^Singles/ })).toBeVisible()
 })
 
-test('views stay with who saved them, through a damaged store', async ({ page }) => {
+test('views stay with who saved them, through a damaged store', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'member@liner.test')
   const userKey = () => page.evaluate(() => Object.keys(localStorage).find((name) => name.startsWith('liner-views/')))
   await page.goto('/artists')

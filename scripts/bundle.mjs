@@ -9,29 +9,38 @@ const MARKER = 'liner-emulated-api'
 const WORKER_MARKER = 'EMULATED_PUSH'
 const KILOBYTE = 1000
 
-const manifest = JSON.parse(readFileSync(`${ROOT}dist/production.manifest.json`, 'utf8'))
+const chunks = JSON.parse(readFileSync(`${ROOT}dist/production.manifest.json`, 'utf8'))
 const brotli = (file) => brotliCompressSync(readFileSync(`${PRODUCTION}${file}`)).length
 const total = (files) => [...files].reduce((sum, file) => sum + brotli(file), 0)
 
-/** A chunk with everything it imports at once; what it imports on demand is not fetched with it. */
-const closure = (keys, chunks = new Set()) => {
-  for (const key of keys) {
-    if (chunks.has(key)) continue
-    chunks.add(key)
-    closure(manifest[key].imports ?? [], chunks)
+/** Some chunks with everything they import at once; what they import on demand is not fetched with them. */
+const closure = (some, all = new Set()) => {
+  for (const chunk of some) {
+    if (all.has(chunk)) continue
+    all.add(chunk)
+    closure(
+      chunks.filter(({ file }) => chunk.imports.includes(file)),
+      all,
+    )
   }
-  return chunks
+  return all
 }
-const scripts = (chunks) => new Set([...chunks].map((key) => manifest[key].file))
-const styles = (chunks) => new Set([...chunks].flatMap((key) => manifest[key].css ?? []))
-const route = (name) =>
-  Object.keys(manifest).filter((key) => key.startsWith(`src/routes/${name}.tsx`) && key.includes('component'))
+const styles = (some) => new Set([...some].flatMap(({ css }) => css))
+const holding = (isWanted) => chunks.filter(({ modules }) => modules.some(isWanted))
+const isScreen = (module) => module.includes('/src/routes/') && module.includes('?tsr-split=')
+/** The chunks that the screen of a route is in. A route that is not found would weigh nothing. */
+const screen = (name) => {
+  const found = holding((module) => isScreen(module) && module.includes(`/src/routes/${name}.tsx?`))
+  if (found.length === 0) throw new Error(`No chunk holds the screen of ${name}.`)
+  return found
+}
 
-const entry = closure(['index.html'])
-const login = closure([...entry, ...route('_public'), ...route('_public/login')])
-const list = closure([...entry, ...route('_member'), ...route('_member/artists/index')])
-const routes = Object.keys(manifest).filter((key) => key.startsWith('src/routes/'))
-const largestRoute = Math.max(...[...scripts(closure(routes))].filter((file) => !scripts(entry).has(file)).map(brotli))
+const entry = closure(chunks.filter(({ isEntry }) => isEntry))
+const login = closure([...entry, ...screen('_public/login')])
+const list = closure([...entry, ...screen('_member'), ...screen('_member/artists/index')])
+const background = closure(holding((module) => module.endsWith('/src/app/background-tasks.ts')))
+const ofScreens = [...closure(holding(isScreen))].filter((chunk) => !entry.has(chunk))
+const script = (some) => total([...some].map(({ file }) => file))
 const worker = readFileSync(`${PRODUCTION}sw.js`, 'utf8')
 const files = [...worker.matchAll(/url:"([^"]+)"|"url":"([^"]+)"/g)].map(([, bare, quoted]) => bare ?? quoted)
 const precached = files.filter((file) => onDemandGroup(`/${file}`) === null)
@@ -39,11 +48,12 @@ const raw = precached.reduce((sum, file) => sum + readFileSync(`${PRODUCTION}${f
 
 /** What it weighs, what it may weigh today, and what it should weigh: today's figure may only go down. */
 const FIGURES = [
-  ['JS until /login is painted', total(scripts(login)), 180, 170],
-  ['JS until the first list is painted', total(scripts(list)), 185, 175],
+  ['JS until /login is painted', script(login), 180, 170],
+  ['JS until the first list is painted', script(list), 184, 175],
+  ['/login with what follows it', script(new Set([...login, ...background])), 188, 176],
   ['CSS until the first list', total(styles(list)), 13, 13],
   ['HTML and CSS together', total(styles(list)) + brotli('index.html'), 18, 18],
-  ["a route's own chunk, the largest", largestRoute, 30, 30],
+  ["a route's own chunk, the largest", Math.max(...ofScreens.map(({ file }) => brotli(file))), 30, 30],
   ['the worker (gzip)', gzipSync(worker).length, 25, 25],
   ['the precache (raw)', raw, 3000, 3000],
 ]
@@ -56,12 +66,17 @@ for (const [what, bytes, limit, target] of FIGURES) {
     `${over ? '✗' : '✓'} ${what.padEnd(36)} ${(bytes / KILOBYTE).toFixed(1).padStart(7)} kB, at most ${limit}, aim ${target}`,
   )
 }
+console.log(
+  `  ${login.size} scripts until /login is painted, ${list.size} until the first list, ${chunks.length} in all`,
+)
 if (process.argv.includes('--parts'))
-  for (const file of [...scripts(list)].sort((a, b) => brotli(b) - brotli(a)))
+  for (const { file } of [...list].sort((a, b) => brotli(b.file) - brotli(a.file)))
     console.log(`  ${(brotli(file) / KILOBYTE).toFixed(1).padStart(7)} ${file}`)
 
 const holds = (folder) =>
-  readdirSync(`${folder}assets`).some((file) => readFileSync(`${folder}assets/${file}`, 'utf8').includes(MARKER))
+  readdirSync(`${folder}assets`, { recursive: true })
+    .filter((file) => String(file).endsWith('.js'))
+    .some((file) => readFileSync(`${folder}assets/${String(file)}`, 'utf8').includes(MARKER))
 const delivers = (folder) => readFileSync(`${folder}sw.js`, 'utf8').includes(WORKER_MARKER)
 if (holds(PRODUCTION) || delivers(PRODUCTION)) {
   failed = true
@@ -70,9 +85,5 @@ if (holds(PRODUCTION) || delivers(PRODUCTION)) {
 if (!existsSync(EMULATED) || !holds(EMULATED) || !delivers(EMULATED)) {
   failed = true
   console.error('✗ the emulated build does not hold the emulated API, so its absence elsewhere proves nothing')
-}
-for (const folder of [PRODUCTION, EMULATED].filter((each) => existsSync(`${each}.vite`))) {
-  failed = true
-  console.error(`✗ ${folder} publishes the list of what was built`)
 }
 process.exit(failed ? 1 : 0)

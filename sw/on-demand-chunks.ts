@@ -1,5 +1,5 @@
-/** Parts of the build that are too large or too rarely needed to be precached. A group is used together. */
-const GROUPS = [/^\/assets\/(?:MediaInfoModule|probe-worker)-/, /^\/assets\/firebase-/, /^\/assets\/import-/]
-
-/** The group of parts that a path of the build belongs to; null for a file that is precached. */
-export const onDemandGroup = (pathname: string): RegExp | null => GROUPS.find((group) => group.test(pathname)) ?? null
+/**
+ * The group of parts that a path of the build belongs to; null for a file that is precached. The build lays what is too
+ * large or too rarely needed for that into a folder of its own (`config/on-demand.ts`), and a folder is used together.
+ */
+export const onDemandGroup = (pathname: string): string | null => /^\/assets\/([^/]+)\//.exec(pathname)?.[1] ?? null

@@ -11,9 +11,9 @@ const at = (path: string) => new URL(path, ORIGIN).href
 const INDEX = { url: 'index.html', revision: 'one' }
 const INDEX_OF_NEXT = { url: 'index.html', revision: 'two' }
 const SCRIPT = { url: 'assets/app-1234567.js', revision: null }
-const IMPORT = { url: 'assets/import-1234567.js', revision: null }
-const IMPORT_TEXTS = { url: 'assets/import-123456.json', revision: null }
-const CHANGED_IMPORT = { url: 'assets/import-7654321.js', revision: null }
+const IMPORT = { url: 'assets/import/import-1234567.js', revision: null }
+const IMPORT_TEXTS = { url: 'assets/import/import-123456.json', revision: null }
+const CHANGED_IMPORT = { url: 'assets/import/import-7654321.js', revision: null }
 
 let fetched: [string, RequestCache][]
 let serve: (url: string) => Response
@@ -118,24 +118,26 @@ test('a part loaded on demand is cached when it is first used, and survives an u
   const files = [INDEX, IMPORT]
   await install(...files)
   expect(fetched).toHaveLength(1)
-  await worker(...files)('/assets/import-1234567.js')
-  await vi.waitFor(() => expect(cache.entries.has(at('/assets/import-1234567.js'))).toBe(true))
+  await worker(...files)('/assets/import/import-1234567.js')
+  await vi.waitFor(() => expect(cache.entries.has(at('/assets/import/import-1234567.js'))).toBe(true))
   serve = () => new Response('next shell')
   const next = [INDEX_OF_NEXT, IMPORT]
   await install(...next)
   await createPrecache(next).cleanUp(event('message'))
   serve = () => new Response('', { status: 503 })
-  expect(await text(worker(...next)('/assets/import-1234567.js'))).toBe(`content of ${at('/assets/import-1234567.js')}`)
+  expect(await text(worker(...next)('/assets/import/import-1234567.js'))).toBe(
+    `content of ${at('/assets/import/import-1234567.js')}`,
+  )
 })
 
 test('when an update changes a part that was used, the install fetches its group again', async () => {
-  await worker(INDEX, IMPORT)('/assets/import-1234567.js')
-  await vi.waitFor(() => expect(cache.entries.has(at('/assets/import-1234567.js'))).toBe(true))
-  const unused = { url: 'assets/firebase-1234567.js', revision: null }
+  await worker(INDEX, IMPORT)('/assets/import/import-1234567.js')
+  await vi.waitFor(() => expect(cache.entries.has(at('/assets/import/import-1234567.js'))).toBe(true))
+  const unused = { url: 'assets/firebase/firebase-1234567.js', revision: null }
   await install(INDEX_OF_NEXT, CHANGED_IMPORT, IMPORT_TEXTS, unused)
-  expect(cache.entries.has(at('/assets/import-7654321.js'))).toBe(true)
-  expect(cache.entries.has(at('/assets/import-123456.json'))).toBe(true)
-  expect(cache.entries.has(at('/assets/firebase-1234567.js'))).toBe(false)
+  expect(cache.entries.has(at('/assets/import/import-7654321.js'))).toBe(true)
+  expect(cache.entries.has(at('/assets/import/import-123456.json'))).toBe(true)
+  expect(cache.entries.has(at('/assets/firebase/firebase-1234567.js'))).toBe(false)
 })
 
 test('a file that was deleted comes from the network, and a visit fetches all that were', async () => {
@@ -170,8 +172,8 @@ test.each([
 
 test('a device without room can use what it cannot cache', async () => {
   cache.put.mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))
-  expect(await text(worker(INDEX, IMPORT)('/assets/import-1234567.js'))).toBe(
-    `content of ${at('/assets/import-1234567.js')}`,
+  expect(await text(worker(INDEX, IMPORT)('/assets/import/import-1234567.js'))).toBe(
+    `content of ${at('/assets/import/import-1234567.js')}`,
   )
 })
 

@@ -2,24 +2,25 @@ import { coverFile, picture } from '../fixtures/picture.ts'
 import { expect, signIn, test } from '../fixtures/production.ts'
 import { openNewRelease } from '../fixtures/workspace.ts'
 
-test('a cover that was on its way when the page was reloaded at another step becomes the release’s', async ({
-  page,
-  server,
-}) => {
-  await signIn(page, 'member@liner.test', '/artists')
-  await openNewRelease(page, 'cover')
-  server.set('/api/uploads/*', { kind: 'silent' })
-  await page.locator('input[type=file]').setInputFiles(coverFile(await picture(page, { side: 3000 })))
-  await expect(page.getByRole('progressbar')).toBeVisible()
-  const steps = page.getByRole('navigation', { name: 'Steps of the release' })
-  await steps.getByRole('button', { name: 'Basics' }).click()
-  await page.getByRole('combobox', { name: 'Genre', exact: true }).selectOption('Pop')
-  await expect(page.getByText(/Draft kept/)).toBeVisible()
-  await steps.getByRole('button', { name: 'Overview' }).click()
-  const missing = page.getByRole('button', { name: /add a cover/i })
-  await expect(missing).toBeVisible()
-  server.heal()
-  await page.reload()
-  await expect(page.locator('#step-title')).toHaveText('Overview')
-  await expect(missing).toHaveCount(0)
-})
+test(
+  'a cover that was on its way when the page was reloaded at another step becomes the release’s',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    await signIn(page, 'member@liner.test', '/artists')
+    await openNewRelease(page, 'cover')
+    server.set('/api/uploads/*', { kind: 'silent' })
+    await page.locator('input[type=file]').setInputFiles(coverFile(await picture(page, { side: 3000 })))
+    await expect(page.getByRole('progressbar')).toBeVisible()
+    const steps = page.getByRole('navigation', { name: 'Steps of the release' })
+    await steps.getByRole('button', { name: 'Basics' }).click()
+    await page.getByRole('combobox', { name: 'Genre', exact: true }).selectOption('Pop')
+    await expect(page.getByText(/Draft kept/)).toBeVisible()
+    await steps.getByRole('button', { name: 'Overview' }).click()
+    const missing = page.getByRole('button', { name: /add a cover/i })
+    await expect(missing).toBeVisible()
+    server.heal()
+    await page.reload()
+    await expect(page.locator('#step-title')).toHaveText('Overview')
+    await expect(missing).toHaveCount(0)
+  },
+)

@@ -52,67 +52,67 @@ const expectSaid = async (page: Page, path: string) => {
 }
 
 for (const [what, fault, paths] of CASES)
-  test(`when the server ${what}, every address says within 3 s that there is no connection`, async ({
-    page,
-    server,
-    errors,
-  }) => {
+  test(
+    `when the server ${what}, every address says within 3 s that there is no connection`,
+    { tag: '@desktop' },
+    async ({ page, server, errors }) => {
+      await page.clock.install()
+      await signIn(page, 'admin@liner.test', '/artists')
+      await expect(page.locator('[data-row-link]').first()).toBeVisible()
+      server.set('*', fault)
+      await page.reload()
+      for (const path of paths) {
+        await wander(page, path)
+        await expect(page.getByRole('main'), path).toBeVisible()
+        await expect(page).toHaveURL((url) => routeOf(url) === path)
+        await page.clock.fastForward(2600)
+        await expectSaid(page, path)
+      }
+      expect(errors.splice(0).filter((error) => !error.includes('/api/'))).toEqual([])
+    },
+  )
+
+test(
+  'when nothing is kept and the server is silent, the start says so and can be tried again',
+  { tag: '@desktop' },
+  async ({ page, server, errors }) => {
     await page.clock.install()
-    await signIn(page, 'admin@liner.test', '/artists')
-    await expect(page.locator('[data-row-link]').first()).toBeVisible()
-    server.set('*', fault)
-    await page.reload()
-    for (const path of paths) {
-      await wander(page, path)
-      await expect(page.getByRole('main'), path).toBeVisible()
-      await expect(page).toHaveURL((url) => routeOf(url) === path)
+    server.set('*', { kind: 'silent' })
+    await signIn(page, 'member@liner.test', '/labels')
+    await page.clock.fastForward(1000)
+    await expect(page.getByRole('status', { name: common('loading') })).toBeVisible()
+    await page.clock.fastForward(2000)
+    await expect(page.getByRole('alert').filter({ hasText: common('error.lateTitle') })).toBeVisible()
+    await page.clock.fastForward(13_000)
+    await expect(page.getByRole('alert').filter({ hasText: common('error.awayTitle') })).toBeVisible()
+    server.heal()
+    await page.getByRole('button', { name: common('tryAgain') }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Labels' })).toBeVisible()
+    // The boundary of the route reports what it caught.
+    expect(errors.splice(0).filter((error) => !error.startsWith('TRPCClientError: TIMEOUT'))).toEqual([])
+  },
+)
+
+test(
+  'a page for strangers says that there is no connection before anything is pressed',
+  { tag: '@desktop' },
+  async ({ page, context, errors }) => {
+    const host = '**/manifest.webmanifest'
+    await page.clock.install()
+    await context.route(host, (route) => route.abort())
+    for (const path of ['/login', '/signup', '/forgot-password', '/terms-and-conditions', '/privacy-policy']) {
+      await page.goto(`${path}?lng=en`)
+      const asked = page.waitForEvent('requestfailed')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await asked
       await page.clock.fastForward(2600)
-      await expectSaid(page, path)
+      await expect(page.getByText(shell('silent')), path).toBeVisible()
     }
-    expect(errors.splice(0).filter((error) => !error.includes('/api/'))).toEqual([])
-  })
-
-test('when nothing is kept and the server is silent, the start says so and can be tried again', async ({
-  page,
-  server,
-  errors,
-}) => {
-  await page.clock.install()
-  server.set('*', { kind: 'silent' })
-  await signIn(page, 'member@liner.test', '/labels')
-  await page.clock.fastForward(1000)
-  await expect(page.getByRole('status', { name: common('loading') })).toBeVisible()
-  await page.clock.fastForward(2000)
-  await expect(page.getByRole('alert').filter({ hasText: common('error.lateTitle') })).toBeVisible()
-  await page.clock.fastForward(13_000)
-  await expect(page.getByRole('alert').filter({ hasText: common('error.awayTitle') })).toBeVisible()
-  server.heal()
-  await page.getByRole('button', { name: common('tryAgain') }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Labels' })).toBeVisible()
-  // The boundary of the route reports what it caught.
-  expect(errors.splice(0).filter((error) => !error.startsWith('TRPCClientError: TIMEOUT'))).toEqual([])
-})
-
-test('a page for strangers says that there is no connection before anything is pressed', async ({
-  page,
-  context,
-  errors,
-}) => {
-  const host = '**/manifest.webmanifest'
-  await page.clock.install()
-  await context.route(host, (route) => route.abort())
-  for (const path of ['/login', '/signup', '/forgot-password', '/terms-and-conditions', '/privacy-policy']) {
-    await page.goto(`${path}?lng=en`)
-    const asked = page.waitForEvent('requestfailed')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await asked
-    await page.clock.fastForward(2600)
-    await expect(page.getByText(shell('silent')), path).toBeVisible()
-  }
-  await context.unroute(host)
-  await page.clock.fastForward(5000)
-  await expect(page.getByText(shell('silent'))).toHaveCount(0)
-  await context.setOffline(true)
-  await expect(page.getByText(shell('offlineSignedOut'))).toBeVisible()
-  expect(errors.splice(0).filter((error) => !error.includes('/manifest.webmanifest'))).toEqual([])
-})
+    await context.unroute(host)
+    await page.clock.fastForward(5000)
+    await expect(page.getByText(shell('silent'))).toHaveCount(0)
+    await context.setOffline(true)
+    await expect(page.getByText(shell('offlineSignedOut'))).toBeVisible()
+    expect(errors.splice(0).filter((error) => !error.includes('/manifest.webmanifest'))).toEqual([])
+  },
+)

@@ -19,46 +19,50 @@ const widthOf = (page: Page, selector: string) =>
     .first()
     .evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))
 
-test('files of another origin are sent, shown, played, kept and drawn', async ({ page, services, violations }) => {
-  const { files, uploads } = services
-  await signIn(page, MEMBER)
-  await openNewRelease(page, 'cover')
-  await page.locator('input[type=file]').setInputFiles(coverFile(await picture(page, { side: 3000 })))
-  const sent = () => uploads.requests.filter((request) => request.startsWith('PUT ')).length
-  await expect.poll(sent).toBe(1)
-  await expect(page.getByRole('progressbar', { name: 'Upload of cover.jpg' })).toHaveCount(0)
-  await page.getByRole('navigation', { name: 'Steps of the release' }).getByRole('button', { name: 'Tracks' }).click()
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(masterFile('tone.wav', wav({ seconds: 6 })))
-  await expect(page.getByText('44.1 kHz')).toBeVisible()
-  await expect.poll(sent).toBe(2)
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('All changes saved')).toBeVisible()
+test(
+  'files of another origin are sent, shown, played, kept and drawn',
+  { tag: '@desktop' },
+  async ({ page, services, violations }) => {
+    const { files, uploads } = services
+    await signIn(page, MEMBER)
+    await openNewRelease(page, 'cover')
+    await page.locator('input[type=file]').setInputFiles(coverFile(await picture(page, { side: 3000 })))
+    const sent = () => uploads.requests.filter((request) => request.startsWith('PUT ')).length
+    await expect.poll(sent).toBe(1)
+    await expect(page.getByRole('progressbar', { name: 'Upload of cover.jpg' })).toHaveCount(0)
+    await page.getByRole('navigation', { name: 'Steps of the release' }).getByRole('button', { name: 'Tracks' }).click()
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(masterFile('tone.wav', wav({ seconds: 6 })))
+    await expect(page.getByText('44.1 kHz')).toBeVisible()
+    await expect.poll(sent).toBe(2)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('All changes saved')).toBeVisible()
 
-  await page.goto('/assets?search=tone')
-  await page.getByRole('link', { name: 'tone' }).first().click()
-  const player = page.locator('audio').first()
-  await expect(player).toHaveAttribute('src', new RegExp(`^${files.origin}/`))
-  await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.duration)).toBeCloseTo(6, 1)
+    await page.goto('/assets?search=tone')
+    await page.getByRole('link', { name: 'tone' }).first().click()
+    const player = page.locator('audio').first()
+    await expect(player).toHaveAttribute('src', new RegExp(`^${files.origin}/`))
+    await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.duration)).toBeCloseTo(6, 1)
 
-  await page.goto('/releases')
-  await expect(page.locator(`[data-row] img[src^="${files.origin}"]`).first()).toBeVisible()
-  await expect.poll(() => widthOf(page, '[data-row] img')).toBeGreaterThan(0)
+    await page.goto('/releases')
+    await expect(page.locator(`[data-row] img[src^="${files.origin}"]`).first()).toBeVisible()
+    await expect.poll(() => widthOf(page, '[data-row] img')).toBeGreaterThan(0)
 
-  // The list has shown the cover without asking to read it, and the browser keeps that answer.
-  await page.getByRole('link', { name: 'Paper Boats' }).first().click()
-  await page.getByRole('button', { name: lists('kept.action') }).click()
-  await expect(page.getByText(lists('kept.done.message'))).toBeVisible()
+    // The list has shown the cover without asking to read it, and the browser keeps that answer.
+    await page.getByRole('link', { name: 'Paper Boats' }).first().click()
+    await page.getByRole('button', { name: lists('kept.action') }).click()
+    await expect(page.getByText(lists('kept.done.message'))).toBeVisible()
 
-  await page.goto('/promo-card')
-  await page.getByRole('combobox', { name: 'Release' }).fill('Paper Boats')
-  await page.getByRole('option', { name: 'Paper Boats', exact: true }).click()
-  await expect(page.locator('canvas')).toBeVisible()
-  await expect(page.getByText(promo('lacksCover'))).toHaveCount(0)
-  expect(violations).toEqual([])
-})
+    await page.goto('/promo-card')
+    await page.getByRole('combobox', { name: 'Release' }).fill('Paper Boats')
+    await page.getByRole('option', { name: 'Paper Boats', exact: true }).click()
+    await expect(page.locator('canvas')).toBeVisible()
+    await expect(page.getByText(promo('lacksCover'))).toHaveCount(0)
+    expect(violations).toEqual([])
+  },
+)
 
 /** What the provider's own client does as far as a policy can keep it from it, as read in both in 2026. */
 const GOOGLE_CLIENT = `
@@ -103,35 +107,39 @@ const FACEBOOK_CLIENT = `
 `
 const TOKEN = socialToken(MEMBER)
 
-test('a person comes in through Google and through Facebook', async ({ page, context, violations, errors }) => {
-  const script = (body: string) => ({ contentType: 'text/javascript', body })
-  const consent = (message: string) => ({
-    contentType: 'text/html',
-    body: `<script>opener.postMessage(${message}, '*'); close()</script>`,
-  })
-  await context.route(/^https:\/\/(accounts\.google|www\.facebook)\.com\//, (route) => route.fulfill({ body: '' }))
-  await context.route('https://accounts.google.com/gsi/client', (route) => route.fulfill(script(GOOGLE_CLIENT)))
-  await context.route('https://accounts.google.com/gsi/style', (route) =>
-    route.fulfill({ contentType: 'text/css', body: '' }),
-  )
-  await context.route('https://accounts.google.com/o/oauth2/**', (route) =>
-    route.fulfill(consent(JSON.stringify({ access_token: TOKEN }))),
-  )
-  await context.route('https://connect.facebook.net/en_US/sdk.js*', (route) =>
-    route.fulfill(script(route.request().url().includes('?') ? FACEBOOK_CLIENT : FACEBOOK_LOADER)),
-  )
-  await context.route('https://www.facebook.com/v23.0/dialog/**', (route) =>
-    route.fulfill(consent(JSON.stringify(TOKEN))),
-  )
-  for (const provider of ['Google', 'Facebook']) {
-    await page.goto('/login?lng=en')
-    await page.getByRole('button', { name: provider, exact: true }).click()
-    await expect(page).not.toHaveURL(/login/)
-    await page.getByRole('button', { name: 'Log out' }).click()
-    await expect(page).toHaveURL(/login/)
-  }
-  // Facebook styles dialogs that sign-in never opens. Letting one inline sheet in would let all of them in.
-  expect([...new Set(violations)]).toEqual(['style-src-elem inline'])
-  expect(errors.filter((error) => !error.includes('inline style'))).toEqual([])
-  errors.length = 0
-})
+test(
+  'a person comes in through Google and through Facebook',
+  { tag: '@desktop' },
+  async ({ page, context, violations, errors }) => {
+    const script = (body: string) => ({ contentType: 'text/javascript', body })
+    const consent = (message: string) => ({
+      contentType: 'text/html',
+      body: `<script>opener.postMessage(${message}, '*'); close()</script>`,
+    })
+    await context.route(/^https:\/\/(accounts\.google|www\.facebook)\.com\//, (route) => route.fulfill({ body: '' }))
+    await context.route('https://accounts.google.com/gsi/client', (route) => route.fulfill(script(GOOGLE_CLIENT)))
+    await context.route('https://accounts.google.com/gsi/style', (route) =>
+      route.fulfill({ contentType: 'text/css', body: '' }),
+    )
+    await context.route('https://accounts.google.com/o/oauth2/**', (route) =>
+      route.fulfill(consent(JSON.stringify({ access_token: TOKEN }))),
+    )
+    await context.route('https://connect.facebook.net/en_US/sdk.js*', (route) =>
+      route.fulfill(script(route.request().url().includes('?') ? FACEBOOK_CLIENT : FACEBOOK_LOADER)),
+    )
+    await context.route('https://www.facebook.com/v23.0/dialog/**', (route) =>
+      route.fulfill(consent(JSON.stringify(TOKEN))),
+    )
+    for (const provider of ['Google', 'Facebook']) {
+      await page.goto('/login?lng=en')
+      await page.getByRole('button', { name: provider, exact: true }).click()
+      await expect(page).not.toHaveURL(/login/)
+      await page.getByRole('button', { name: 'Log out' }).click()
+      await expect(page).toHaveURL(/login/)
+    }
+    // Facebook styles dialogs that sign-in never opens. Letting one inline sheet in would let all of them in.
+    expect([...new Set(violations)]).toEqual(['style-src-elem inline'])
+    expect(errors.filter((error) => !error.includes('inline style'))).toEqual([])
+    errors.length = 0
+  },
+)

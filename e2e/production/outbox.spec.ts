@@ -25,102 +25,106 @@ const makePerson = async (page: Page, name: string, language: 'en' | 'it') => {
   await expect(page.getByRole('heading', { name })).toBeVisible()
 }
 
-test('a person made offline stands in the list after a cold start, is seen from the other organization, and is sent to its own', async ({
-  page,
-  context,
-  server,
-}) => {
-  const outbox = textsOf('en', 'outbox')
-  const lists = textsOf('en', 'lists')
-  const waiting = page.getByText(outbox('banner.waiting_one', { count: 1 }))
-  const row = page.locator('[data-row]').filter({ hasText: 'Ada Lovelace' })
-  await openReady(page, '/people')
-  await expect(page.locator('[data-row]').first()).toBeVisible()
-  const home = server.calls.findLast(({ procedures }) => procedures.includes('people.list'))?.organizationId
+test(
+  'a person made offline stands in the list after a cold start, is seen from the other organization, and is sent to its own',
+  { tag: '@desktop' },
+  async ({ page, context, server }) => {
+    const outbox = textsOf('en', 'outbox')
+    const lists = textsOf('en', 'lists')
+    const waiting = page.getByText(outbox('banner.waiting_one', { count: 1 }))
+    const row = page.locator('[data-row]').filter({ hasText: 'Ada Lovelace' })
+    await openReady(page, '/people')
+    await expect(page.locator('[data-row]').first()).toBeVisible()
+    const home = server.calls.findLast(({ procedures }) => procedures.includes('people.list'))?.organizationId
 
-  await context.setOffline(true)
-  await makePerson(page, 'Ada Lovelace', 'en')
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible()
-  await page.goto('/people')
-  await expect(row.getByText(lists('waiting'))).toBeAttached()
+    await context.setOffline(true)
+    await makePerson(page, 'Ada Lovelace', 'en')
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible()
+    await page.goto('/people')
+    await expect(row.getByText(lists('waiting'))).toBeAttached()
 
-  server.set('people.create', { kind: 'status', status: 503 })
-  await context.setOffline(false)
-  await page.goto('/people')
-  await expect(row).toBeVisible()
-  await chooseOrganization(page, 'Halyard')
-  await expect(row).toHaveCount(0)
-  await expect(waiting).toBeVisible()
-  await page.getByRole('button', { name: outbox('banner.show') }).click()
-  const panel = page.getByRole('dialog', { name: outbox('title') })
-  await expect(panel.getByRole('heading', { name: 'Lanterna Dischi' })).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
+    server.set('people.create', { kind: 'status', status: 503 })
+    await context.setOffline(false)
+    await page.goto('/people')
+    await expect(row).toBeVisible()
+    await chooseOrganization(page, 'Halyard')
+    await expect(row).toHaveCount(0)
+    await expect(waiting).toBeVisible()
+    await page.getByRole('button', { name: outbox('banner.show') }).click()
+    const panel = page.getByRole('dialog', { name: outbox('title') })
+    await expect(panel.getByRole('heading', { name: 'Lanterna Dischi' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
 
-  await page.getByRole('button', { name: textsOf('en', 'shell')('signOut') }).click()
-  const question = page.getByRole('dialog', { name: outbox('signOut.title_one', { count: 1 }) })
-  await question.getByRole('button', { name: outbox('signOut.send') }).click()
-  await expect(question.getByText(outbox('signOut.left_one', { count: 1 }))).toBeVisible()
-  server.heal()
-  await question.getByRole('button', { name: outbox('signOut.send') }).click()
-  await expect(page).toHaveURL(/login/)
-  const created = server.calls.filter(({ procedures }) => procedures.includes('people.create'))
-  expect(created.length).toBeGreaterThan(1)
-  expect(new Set(created.map(({ organizationId }) => organizationId))).toEqual(new Set([home]))
-})
+    await page.getByRole('button', { name: textsOf('en', 'shell')('signOut') }).click()
+    const question = page.getByRole('dialog', { name: outbox('signOut.title_one', { count: 1 }) })
+    await question.getByRole('button', { name: outbox('signOut.send') }).click()
+    await expect(question.getByText(outbox('signOut.left_one', { count: 1 }))).toBeVisible()
+    server.heal()
+    await question.getByRole('button', { name: outbox('signOut.send') }).click()
+    await expect(page).toHaveURL(/login/)
+    const created = server.calls.filter(({ procedures }) => procedures.includes('people.create'))
+    expect(created.length).toBeGreaterThan(1)
+    expect(new Set(created.map(({ organizationId }) => organizationId))).toEqual(new Set([home]))
+  },
+)
 
-test('a release saved offline says that it waits, and that it is saved once it was sent', async ({ page, context }) => {
-  const releases = textsOf('en', 'releases')
-  await openReady(page, '/releases')
-  await page.locator('[data-row-link]').first().click()
-  await expect(page.getByText(releases('draft.saved'))).toBeVisible()
-  await context.setOffline(true)
-  await page.getByLabel('Title').fill('Paper Boats')
-  await page.getByRole('button', { name: releases('save'), exact: true }).click()
-  await expect(page.getByText(releases('draft.waiting'))).toBeVisible()
-  await page.reload()
-  await expect(page.getByText(releases('draft.waiting'))).toBeVisible()
-  await expect(page.getByText(releases('draft.saved'))).toHaveCount(0)
-  await context.setOffline(false)
-  await expect(page.getByText(releases('draft.saved'))).toBeVisible()
-})
+test(
+  'a release saved offline says that it waits, and that it is saved once it was sent',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    const releases = textsOf('en', 'releases')
+    await openReady(page, '/releases')
+    await page.locator('[data-row-link]').first().click()
+    await expect(page.getByText(releases('draft.saved'))).toBeVisible()
+    await context.setOffline(true)
+    await page.getByLabel('Title').fill('Paper Boats')
+    await page.getByRole('button', { name: releases('save'), exact: true }).click()
+    await expect(page.getByText(releases('draft.waiting'))).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(releases('draft.waiting'))).toBeVisible()
+    await expect(page.getByText(releases('draft.saved'))).toHaveCount(0)
+    await context.setOffline(false)
+    await expect(page.getByText(releases('draft.saved'))).toBeVisible()
+  },
+)
 
-test('signing out with a change waiting asks; kept, it is sent when its user signs in again (it)', async ({
-  page,
-  context,
-  server,
-}) => {
-  const outbox = textsOf('it', 'outbox')
-  const waiting = page.getByText(outbox('banner.waiting_one', { count: 1 }))
-  const question = page.getByRole('dialog', { name: outbox('signOut.title_one', { count: 1 }) })
-  const created = () => server.calls.filter(({ procedures }) => procedures.includes('people.create'))
-  await openReady(page, '/people?lng=it')
-  await context.setOffline(true)
-  await makePerson(page, 'Ada Lovelace', 'it')
-  await openMenu(page)
-  await page.getByRole('button', { name: textsOf('it', 'shell')('signOut') }).click()
-  await expect(question.getByRole('button', { name: outbox('signOut.send') })).toBeDisabled()
-  await expectAccessible(page)
-  await question.getByRole('button', { name: outbox('signOut.discard_one', { count: 1 }) }).click()
-  await question.getByRole('button', { name: textsOf('it', 'common')('cancel') }).click()
-  await question.getByRole('button', { name: outbox('signOut.keep') }).click()
-  await expect(page).toHaveURL(/login/)
+test(
+  'signing out with a change waiting asks; kept, it is sent when its user signs in again (it)',
+  { tag: '@phone' },
+  async ({ page, context, server }) => {
+    const outbox = textsOf('it', 'outbox')
+    const waiting = page.getByText(outbox('banner.waiting_one', { count: 1 }))
+    const question = page.getByRole('dialog', { name: outbox('signOut.title_one', { count: 1 }) })
+    const created = () => server.calls.filter(({ procedures }) => procedures.includes('people.create'))
+    await openReady(page, '/people?lng=it')
+    await context.setOffline(true)
+    await makePerson(page, 'Ada Lovelace', 'it')
+    await openMenu(page)
+    await page.getByRole('button', { name: textsOf('it', 'shell')('signOut') }).click()
+    await expect(question.getByRole('button', { name: outbox('signOut.send') })).toBeDisabled()
+    await expectAccessible(page)
+    await question.getByRole('button', { name: outbox('signOut.discard_one', { count: 1 }) }).click()
+    await question.getByRole('button', { name: textsOf('it', 'common')('cancel') }).click()
+    await question.getByRole('button', { name: outbox('signOut.keep') }).click()
+    await expect(page).toHaveURL(/login/)
 
-  await context.setOffline(false)
-  await signIn(page, 'artist@liner.test', '/artists')
-  await expect(page.locator('[data-row-link]').first()).toBeVisible()
-  await expect(waiting).toHaveCount(0)
-  expect(created()).toEqual([])
-  await page.evaluate(() => localStorage.removeItem('user-session'))
-  // The server may have been told of the sign-out by then: that session is over, and this is another one.
-  await typeSignIn(page, 'member@liner.test')
-  await page.goto('/people')
-  await expect(page.getByText('Ada Lovelace')).toBeVisible()
-  await expect.poll(() => created().length).toBe(1)
-})
+    await context.setOffline(false)
+    await signIn(page, 'artist@liner.test', '/artists')
+    await expect(page.locator('[data-row-link]').first()).toBeVisible()
+    await expect(waiting).toHaveCount(0)
+    expect(created()).toEqual([])
+    await page.evaluate(() => localStorage.removeItem('user-session'))
+    // The server may have been told of the sign-out by then: that session is over, and this is another one.
+    await typeSignIn(page, 'member@liner.test')
+    await page.goto('/people')
+    await expect(page.getByText('Ada Lovelace')).toBeVisible()
+    await expect.poll(() => created().length).toBe(1)
+  },
+)
 
-test('an organization that was chosen without a network opens cold', async ({ page, context }) => {
+test('an organization that was chosen without a network opens cold', { tag: '@desktop' }, async ({ page, context }) => {
   const rows = page.locator('[data-row]')
   await openReady(page, '/people')
   await expect(rows.first()).toBeVisible()

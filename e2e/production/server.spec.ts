@@ -1,6 +1,6 @@
 import { expect, signIn, test } from '../fixtures/production.ts'
 
-test.describe('the production build with a server', () => {
+test.describe('the production build with a server', { tag: '@desktop' }, () => {
   test('opens a list, makes a person and shows it again after a reload', async ({ page, server }) => {
     await signIn(page, 'member@liner.test', '/people')
     await expect(page.getByRole('heading', { name: 'People' })).toBeVisible()

@@ -16,77 +16,76 @@ const only401 = (errors: string[]) => {
   errors.length = 0
 }
 
-test('a session that the server ends is left in every tab, and every tab follows who signs in again', async ({
-  page,
-  context,
-  errors,
-}) => {
-  await signIn(page, 'member@liner.test', '/people?search=a')
-  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
-  const other = await context.newPage()
-  await other.goto('/labels')
-  await expect(other.getByRole('heading', { level: 1, name: 'Labels' })).toBeVisible()
-  await endOnServer(page)
-  await page.getByRole('searchbox').first().fill('b')
-  for (const [tab, path] of [
-    [page, '/people'],
-    [other, '/labels'],
-  ] as const) {
-    await expect(tab).toHaveURL((url) => url.searchParams.get('redirect')?.startsWith(path) === true)
-    await expect(tab.getByRole('alert').filter({ hasText: ENDED })).toHaveCount(1)
-  }
+test(
+  'a session that the server ends is left in every tab, and every tab follows who signs in again',
+  { tag: '@desktop' },
+  async ({ page, context, errors }) => {
+    await signIn(page, 'member@liner.test', '/people?search=a')
+    await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/labels')
+    await expect(other.getByRole('heading', { level: 1, name: 'Labels' })).toBeVisible()
+    await endOnServer(page)
+    await page.getByRole('searchbox').first().fill('b')
+    for (const [tab, path] of [
+      [page, '/people'],
+      [other, '/labels'],
+    ] as const) {
+      await expect(tab).toHaveURL((url) => url.searchParams.get('redirect')?.startsWith(path) === true)
+      await expect(tab.getByRole('alert').filter({ hasText: ENDED })).toHaveCount(1)
+    }
 
-  await other.getByLabel('E-mail').fill('member@liner.test')
-  await other.getByLabel('Password').fill(PASSWORD)
-  await other.getByRole('button', { name: 'Sign in' }).click()
-  await expect(other).toHaveURL(/\/labels$/)
-  await expect(page).toHaveURL(/\/people\?search=/)
-  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
+    await other.getByLabel('E-mail').fill('member@liner.test')
+    await other.getByLabel('Password').fill(PASSWORD)
+    await other.getByRole('button', { name: 'Sign in' }).click()
+    await expect(other).toHaveURL(/\/labels$/)
+    await expect(page).toHaveURL(/\/people\?search=/)
+    await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
 
-  await other.getByRole('button', { name: 'Log out' }).first().click()
-  for (const tab of [other, page]) {
-    await expect(tab).toHaveURL(/\/login$/)
-    await expect(tab.getByText(ENDED)).toHaveCount(0)
-  }
-  only401(errors)
-})
+    await other.getByRole('button', { name: 'Log out' }).first().click()
+    for (const tab of [other, page]) {
+      await expect(tab).toHaveURL(/\/login$/)
+      await expect(tab.getByText(ENDED)).toHaveCount(0)
+    }
+    only401(errors)
+  },
+)
 
-test('a 401 that arrives late does not end the session of who signed in meanwhile', async ({
-  page,
-  context,
-  server,
-  errors,
-}) => {
-  await signIn(page, 'member@liner.test', '/profile?edit=true')
-  const other = await context.newPage()
-  await other.goto('/privacy-policy')
-  const asked = () => server.calls.flatMap(({ procedures }) => procedures)
-  // What the page asks for by itself has been answered by then.
-  await expect.poll(asked).toEqual(expect.arrayContaining(['notifications.get', 'auth.resourcesCount']))
-  await endOnServer(page)
-  server.set('users.updateProfile', { kind: 'late', ms: 3000 })
-  const refused = page.waitForResponse((answer) => answer.url().includes('updateProfile') && answer.status() === 401)
-  await page.getByLabel('First name').fill('Ada')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect.poll(asked).toContain('users.updateProfile')
-  server.heal()
-  const token = demoToken('admin@liner.test')
-  await other.evaluate(
-    (jwt) =>
-      localStorage.setItem(
-        'user-session',
-        JSON.stringify({ state: { organizationId: null, jwt, inviteCode: null }, version: 0 }),
-      ),
-    token,
-  )
-  await (await refused).finished()
-  await expect(page.getByRole('link', { name: /^Pending approval/ })).toBeVisible()
-  await expect(page).toHaveURL(/\/profile/)
-  expect(await tokenIn(page)).toBe(token)
-  only401(errors)
-})
+test(
+  'a 401 that arrives late does not end the session of who signed in meanwhile',
+  { tag: '@desktop' },
+  async ({ page, context, server, errors }) => {
+    await signIn(page, 'member@liner.test', '/profile?edit=true')
+    const other = await context.newPage()
+    await other.goto('/privacy-policy')
+    const asked = () => server.calls.flatMap(({ procedures }) => procedures)
+    // What the page asks for by itself has been answered by then.
+    await expect.poll(asked).toEqual(expect.arrayContaining(['notifications.get', 'auth.resourcesCount']))
+    await endOnServer(page)
+    server.set('users.updateProfile', { kind: 'late', ms: 3000 })
+    const refused = page.waitForResponse((answer) => answer.url().includes('updateProfile') && answer.status() === 401)
+    await page.getByLabel('First name').fill('Ada')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect.poll(asked).toContain('users.updateProfile')
+    server.heal()
+    const token = demoToken('admin@liner.test')
+    await other.evaluate(
+      (jwt) =>
+        localStorage.setItem(
+          'user-session',
+          JSON.stringify({ state: { organizationId: null, jwt, inviteCode: null }, version: 0 }),
+        ),
+      token,
+    )
+    await (await refused).finished()
+    await expect(page.getByRole('link', { name: /^Pending approval/ })).toBeVisible()
+    await expect(page).toHaveURL(/\/profile/)
+    expect(await tokenIn(page)).toBe(token)
+    only401(errors)
+  },
+)
 
-test('a path that cannot be decoded leads home, as any unknown one', async ({ page }) => {
+test('a path that cannot be decoded leads home, as any unknown one', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'artist@liner.test', '/%E0%A4%A')
   await expect(page).toHaveURL(/\/releases$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible()

@@ -22,7 +22,7 @@ const typePerson = async (page: Page) => {
   await page.getByLabel('Name').fill(NAME)
 }
 
-test.describe('when the server is silent', () => {
+test.describe('when the server is silent', { tag: '@desktop' }, () => {
   test('the overlay is left with Escape, nothing typed is lost, and no second person is made', async ({
     page,
     server,

@@ -75,20 +75,24 @@ for (const [what, hang] of [
   ['no database that opens', neverOpen],
   ['databases that open and never answer', neverEnd],
 ] as const)
-  test(`with ${what}, every step of the work takes less than three seconds, and the person is told`, async ({
-    page,
-  }) => {
-    await page.addInitScript(hang)
-    await workAsAlways(page)
-    await expect(page.getByText(device('storage.silent'))).toBeVisible()
-    await signOut(page)
-  })
+  test(
+    `with ${what}, every step of the work takes less than three seconds, and the person is told`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.addInitScript(hang)
+      await workAsAlways(page)
+      await expect(page.getByText(device('storage.silent'))).toBeVisible()
+      await signOut(page)
+    },
+  )
 
-test('without channels, locks, caches and a worker that answer, every step of the work takes less than three seconds', async ({
-  page,
-}) => {
-  await page.addInitScript(nothingElse)
-  await workAsAlways(page)
-  await expect(page.getByText(device('storage.silent'))).toHaveCount(0)
-  await signOut(page)
-})
+test(
+  'without channels, locks, caches and a worker that answer, every step of the work takes less than three seconds',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.addInitScript(nothingElse)
+    await workAsAlways(page)
+    await expect(page.getByText(device('storage.silent'))).toHaveCount(0)
+    await signOut(page)
+  },
+)

@@ -5,43 +5,47 @@ test.use({ serviceWorkers: 'allow' })
 
 const t = textsOf('en', 'lists')
 
-test('a release is kept offline, opens cold with its cover, and is taken back', async ({ page, context }) => {
-  await signIn(page, 'member@liner.test', '/releases')
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await page
-    .locator('[data-row]')
-    .filter({ has: page.locator('img') })
-    .locator('[data-row-link]')
-    .first()
-    .click()
-  await page.getByRole('button', { name: t('kept.action') }).click()
-  await expect(page.getByText(t('kept.done.message'))).toBeVisible()
-  await expect(page.getByRole('button', { name: t('kept.action'), pressed: true })).toBeVisible()
-  const address = page.url()
-  await page.close()
+test(
+  'a release is kept offline, opens cold with its cover, and is taken back',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await signIn(page, 'member@liner.test', '/releases')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page
+      .locator('[data-row]')
+      .filter({ has: page.locator('img') })
+      .locator('[data-row-link]')
+      .first()
+      .click()
+    await page.getByRole('button', { name: t('kept.action') }).click()
+    await expect(page.getByText(t('kept.done.message'))).toBeVisible()
+    await expect(page.getByRole('button', { name: t('kept.action'), pressed: true })).toBeVisible()
+    const address = page.url()
+    await page.close()
 
-  await context.setOffline(true)
-  const cold = await context.newPage()
-  await cold.goto(`${address}?step=overview`)
-  await expect(cold.locator('article img').first()).toBeVisible()
-  await expect
-    .poll(() =>
-      cold
-        .locator('article img')
-        .first()
-        .evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
-    )
-    .toBeGreaterThan(100)
-  await cold.goto('/releases')
-  await expect(cold.getByText(t('kept.mark'))).toBeVisible()
-  await expectAccessible(cold)
-  await context.setOffline(false)
-  await cold.goto(address)
-  await cold.getByRole('button', { name: t('kept.action'), pressed: true }).click()
-  await expect(cold.getByRole('button', { name: t('kept.action'), pressed: false })).toBeVisible()
-})
+    await context.setOffline(true)
+    const cold = await context.newPage()
+    await cold.goto(`${address}?step=overview`)
+    await expect(cold.locator('article img').first()).toBeVisible()
+    await expect
+      .poll(() =>
+        cold
+          .locator('article img')
+          .first()
+          .evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
+      )
+      .toBeGreaterThan(100)
+    await cold.goto('/releases')
+    await expect(cold.getByText(t('kept.mark'))).toBeVisible()
+    await expectAccessible(cold)
+    await context.setOffline(false)
+    await cold.goto(address)
+    await cold.getByRole('button', { name: t('kept.action'), pressed: true }).click()
+    await expect(cold.getByRole('button', { name: t('kept.action'), pressed: false })).toBeVisible()
+  },
+)
 
-test('clearing what is kept says what is lost (it)', async ({ page }) => {
+test('clearing what is kept says what is lost (it)', { tag: '@phone' }, async ({ page }) => {
   const italian = textsOf('it', 'outbox')
   const lists = textsOf('it', 'lists')
   await signIn(page, 'member@liner.test', '/releases?lng=it')

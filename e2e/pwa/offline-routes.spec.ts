@@ -55,55 +55,55 @@ const visit = async (page: Page, role: 'admin' | 'member'): Promise<string[]> =>
 }
 
 for (const role of ['member', 'admin'] as const)
-  test(`cold and offline, every address shows what was read and how old it is, or says that it never was: ${role}`, async ({
-    page,
-    context,
-    errors,
-  }) => {
-    await signIn(page, `${role}@liner.test`)
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    const opened = await visit(page, role)
-    await page.close()
-    await context.setOffline(true)
-    const cold = await context.newPage()
-    await cold.goto('/notifications')
-    await expect(age(cold), '/notifications').toBeVisible()
-    for (const path of [...LISTS.map((list) => `/${list}`), ...opened]) {
-      await arrive(cold, path)
-      await expect(age(cold), path).toBeVisible()
-      await expect(heading(cold), path).not.toBeEmpty()
-    }
-    for (const list of LISTS) {
-      await wander(cold, `/${list}/${ID}`)
-      await expect(cold.getByText(entities('offline.message')), list).toBeVisible()
-      await expect(
-        cold
-          .getByRole('navigation', { name: t('kept.here') })
-          .getByRole('link')
-          .first(),
-      ).toBeVisible()
-      await wander(cold, `/${list}?page=7`)
-      await expect(cold.getByText(t('offline.message')), list).toBeVisible()
-    }
-    for (const path of [...FORMS, ...OTHERS, ...LEADING]) {
-      await wander(cold, path)
-      await expect(heading(cold), path).not.toBeEmpty()
-    }
-    // A page whose very code was never fetched.
-    await wander(cold, '/releases/import')
-    await expect(cold.getByText(entities('offline.message'))).toBeVisible()
-    await expect(cold.getByRole('navigation', { name: t('kept.here') })).toBeVisible()
-    expect(errors.splice(0).filter((error) => !/import-[\w-]+\.(js|css)/.test(error))).toEqual([])
-    for (const path of EMPTY) {
-      await wander(cold, path)
-      await expect(cold.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
-    }
-    await wander(cold, '/submissions')
-    if (role === 'admin') await expect(age(cold)).toBeVisible()
-    else await expect(heading(cold)).toHaveText('Artists')
-    // Loaded anew, as from the home screen.
-    for (const path of [opened[1] ?? '', `/releases/${ID}`, '/submissions']) {
-      await cold.goto(path)
-      await expect(heading(cold), path).not.toBeEmpty()
-    }
-  })
+  test(
+    `cold and offline, every address shows what was read and how old it is, or says that it never was: ${role}`,
+    { tag: '@desktop' },
+    async ({ page, context, errors }) => {
+      await signIn(page, `${role}@liner.test`)
+      await page.evaluate(() => navigator.serviceWorker.ready)
+      const opened = await visit(page, role)
+      await page.close()
+      await context.setOffline(true)
+      const cold = await context.newPage()
+      await cold.goto('/notifications')
+      await expect(age(cold), '/notifications').toBeVisible()
+      for (const path of [...LISTS.map((list) => `/${list}`), ...opened]) {
+        await arrive(cold, path)
+        await expect(age(cold), path).toBeVisible()
+        await expect(heading(cold), path).not.toBeEmpty()
+      }
+      for (const list of LISTS) {
+        await wander(cold, `/${list}/${ID}`)
+        await expect(cold.getByText(entities('offline.message')), list).toBeVisible()
+        await expect(
+          cold
+            .getByRole('navigation', { name: t('kept.here') })
+            .getByRole('link')
+            .first(),
+        ).toBeVisible()
+        await wander(cold, `/${list}?page=7`)
+        await expect(cold.getByText(t('offline.message')), list).toBeVisible()
+      }
+      for (const path of [...FORMS, ...OTHERS, ...LEADING]) {
+        await wander(cold, path)
+        await expect(heading(cold), path).not.toBeEmpty()
+      }
+      // A page whose very code was never fetched.
+      await wander(cold, '/releases/import')
+      await expect(cold.getByText(entities('offline.message'))).toBeVisible()
+      await expect(cold.getByRole('navigation', { name: t('kept.here') })).toBeVisible()
+      expect(errors.splice(0).filter((error) => !/import-[\w-]+\.(js|css)/.test(error))).toEqual([])
+      for (const path of EMPTY) {
+        await wander(cold, path)
+        await expect(cold.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+      }
+      await wander(cold, '/submissions')
+      if (role === 'admin') await expect(age(cold)).toBeVisible()
+      else await expect(heading(cold)).toHaveText('Artists')
+      // Loaded anew, as from the home screen.
+      for (const path of [opened[1] ?? '', `/releases/${ID}`, '/submissions']) {
+        await cold.goto(path)
+        await expect(heading(cold), path).not.toBeEmpty()
+      }
+    },
+  )

@@ -15,50 +15,51 @@ const rename = async (page: Page, name: string) => {
 }
 const show = (page: Page) => page.getByRole('button', { name: outbox('banner.show') }).click()
 
-test('what is refused is set aside: tried again, mended, or given up, which is not called sent', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, 'member@liner.test', '/labels')
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.getByRole('link', { name: 'Lanterna' }).first().click()
-  await expect(page).toHaveURL(/\/labels\/[0-9a-f-]{36}/)
-  const labelId = page.url().slice(-36)
-  const panel = page.getByRole('dialog', { name: outbox('title') })
-  const needsHelp = page.getByText(outbox('banner.failed_one', { count: 1 }))
-  const setAside = async (name: string) => {
-    await emulate(page, { refuses: { 'labels.update': 'BAD_REQUEST' } })
-    await context.setOffline(true)
-    await rename(page, name)
-    await expect(page.getByText(outbox('banner.waiting_one', { count: 1 }))).toBeVisible()
-    await context.setOffline(false)
-    await expect(needsHelp).toBeVisible()
-    await show(page)
-  }
-  await page.getByRole('button', { name: 'Edit', exact: true }).click()
-  await setAside('Lanterna Blu')
-  const retry = panel.getByRole('button', { name: outbox('retry') })
-  const before = await retry.elementHandle()
-  await retry.click()
-  // The button goes while the change is sent; the one that comes with the answer is another.
-  await page.waitForFunction((button) => !button?.isConnected, before)
-  await expect(retry).toBeVisible()
-  await emulate(page)
-  await panel.getByRole('link', { name: outbox('mend') }).click()
-  await rename(page, 'Lanterna Verde')
-  await expect(page.getByText(outbox('landed.message')).first()).toBeVisible()
-  expect(await asked(page, 'labels.get', { labelId })).toMatchObject({ name: 'Lanterna Verde', revision: 2 })
+test(
+  'what is refused is set aside: tried again, mended, or given up, which is not called sent',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await signIn(page, 'member@liner.test', '/labels')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.getByRole('link', { name: 'Lanterna' }).first().click()
+    await expect(page).toHaveURL(/\/labels\/[0-9a-f-]{36}/)
+    const labelId = page.url().slice(-36)
+    const panel = page.getByRole('dialog', { name: outbox('title') })
+    const needsHelp = page.getByText(outbox('banner.failed_one', { count: 1 }))
+    const setAside = async (name: string) => {
+      await emulate(page, { refuses: { 'labels.update': 'BAD_REQUEST' } })
+      await context.setOffline(true)
+      await rename(page, name)
+      await expect(page.getByText(outbox('banner.waiting_one', { count: 1 }))).toBeVisible()
+      await context.setOffline(false)
+      await expect(needsHelp).toBeVisible()
+      await show(page)
+    }
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    await setAside('Lanterna Blu')
+    const retry = panel.getByRole('button', { name: outbox('retry') })
+    const before = await retry.elementHandle()
+    await retry.click()
+    // The button goes while the change is sent; the one that comes with the answer is another.
+    await page.waitForFunction((button) => !button?.isConnected, before)
+    await expect(retry).toBeVisible()
+    await emulate(page)
+    await panel.getByRole('link', { name: outbox('mend') }).click()
+    await rename(page, 'Lanterna Verde')
+    await expect(page.getByText(outbox('landed.message')).first()).toBeVisible()
+    expect(await asked(page, 'labels.get', { labelId })).toMatchObject({ name: 'Lanterna Verde', revision: 2 })
 
-  await page.getByRole('button', { name: 'Edit', exact: true }).click()
-  await setAside('Lanterna Rossa')
-  await panel.getByRole('button', { name: outbox('discard'), exact: true }).click()
-  await panel.getByRole('button', { name: outbox('discardForGood') }).click()
-  await expect(panel.getByText(outbox('nothing'))).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('heading', { name: 'Lanterna Verde' })).toBeVisible()
-})
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    await setAside('Lanterna Rossa')
+    await panel.getByRole('button', { name: outbox('discard'), exact: true }).click()
+    await panel.getByRole('button', { name: outbox('discardForGood') }).click()
+    await expect(panel.getByText(outbox('nothing'))).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('heading', { name: 'Lanterna Verde' })).toBeVisible()
+  },
+)
 
-test('what is refused in another organization is fixed there', async ({ page, context }) => {
+test('what is refused in another organization is fixed there', { tag: '@desktop' }, async ({ page, context }) => {
   await signIn(page, 'member@liner.test', '/labels')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.getByRole('link', { name: 'Lanterna' }).first().click()

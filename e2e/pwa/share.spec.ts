@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' })
 const device = textsOf('en', 'device')
 const SECONDS = 31
 
-test('a shared master waits for a word, then is the master of a new asset', async ({ page }) => {
+test('a shared master waits for a word, then is the master of a new asset', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'member@liner.test')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await share(page, [
@@ -27,7 +27,7 @@ test('a shared master waits for a word, then is the master of a new asset', asyn
   await expect(page.getByText('16 bit')).toBeVisible()
 })
 
-test('shared while signed out, it is there after the sign-in', async ({ page }) => {
+test('shared while signed out, it is there after the sign-in', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/login?lng=it')
   const t = textsOf('it', 'device')
   await page.evaluate(() => navigator.serviceWorker.ready)
@@ -41,19 +41,20 @@ test('shared while signed out, it is there after the sign-in', async ({ page }) 
   await expect(page.locator('img[src^="blob:"]').first()).toBeVisible()
 })
 
-test('shared offline, it is read and kept, and still there when there is a network again', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, 'member@liner.test')
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.goto('/profile')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await share(page, [masterFile('Ebb.wav', wav({ seconds: SECONDS }))], { before: () => context.setOffline(true) })
-  await page.getByRole('link', { name: device('share.newAsset') }).click()
-  await expect(page.getByLabel('Title')).toHaveValue('Ebb')
-  await expect(page.getByText('16 bit')).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByText('16 bit')).toBeVisible()
-  await expect(page.getByRole('progressbar')).toHaveCount(0)
-})
+test(
+  'shared offline, it is read and kept, and still there when there is a network again',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await signIn(page, 'member@liner.test')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.goto('/profile')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await share(page, [masterFile('Ebb.wav', wav({ seconds: SECONDS }))], { before: () => context.setOffline(true) })
+    await page.getByRole('link', { name: device('share.newAsset') }).click()
+    await expect(page.getByLabel('Title')).toHaveValue('Ebb')
+    await expect(page.getByText('16 bit')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText('16 bit')).toBeVisible()
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+  },
+)

@@ -18,38 +18,42 @@ const beginRelease = async (page: Page) => {
   await page.getByRole('button', { name: shell('newRelease.continue') }).click()
 }
 
-test('a browser that refuses all its storage: people sign in, browse and begin a release, and are told', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('denied', 'SecurityError')
-    }
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, { configurable: true, get: refuse })
-    IDBFactory.prototype.open = refuse
-  })
-  await typeSignIn(page, 'member@liner.test')
-  await expect(page.getByText(device('storage.none'))).toBeVisible()
-  await expect(page.getByText('Lia Montaldi')).toBeVisible()
-  await beginRelease(page)
-  await page.getByLabel('Title').fill('Half a Title')
-  await expect(page.getByText(releases('draft.full'))).toBeVisible()
-})
+test(
+  'a browser that refuses all its storage: people sign in, browse and begin a release, and are told',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('denied', 'SecurityError')
+      }
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, { configurable: true, get: refuse })
+      IDBFactory.prototype.open = refuse
+    })
+    await typeSignIn(page, 'member@liner.test')
+    await expect(page.getByText(device('storage.none'))).toBeVisible()
+    await expect(page.getByText('Lia Montaldi')).toBeVisible()
+    await beginRelease(page)
+    await page.getByLabel('Title').fill('Half a Title')
+    await expect(page.getByText(releases('draft.full'))).toBeVisible()
+  },
+)
 
-test('a database that never answers, as some browsers have it after an update: people browse, and are told', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    // The emulated server has its own in the same browser, and goes on without.
-    Object.defineProperty(IDBFactory.prototype, 'open', { value: () => ({}) })
-  })
-  await signIn(page, 'member@liner.test', '/labels')
-  await expect(page.getByRole('link', { name: 'Lanterna' }).first()).toBeVisible()
-  await expect(page.getByText(device('storage.silent'))).toBeVisible()
-})
+test(
+  'a database that never answers, as some browsers have it after an update: people browse, and are told',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      // The emulated server has its own in the same browser, and goes on without.
+      Object.defineProperty(IDBFactory.prototype, 'open', { value: () => ({}) })
+    })
+    await signIn(page, 'member@liner.test', '/labels')
+    await expect(page.getByRole('link', { name: 'Lanterna' }).first()).toBeVisible()
+    await expect(page.getByText(device('storage.silent'))).toBeVisible()
+  },
+)
 
-test('a database that is corrupt: people browse, and are told', async ({ page }) => {
+test('a database that is corrupt: people browse, and are told', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(() => {
     const open = indexedDB.open.bind(indexedDB)
     IDBFactory.prototype.open = (name: string, version?: number) => {

@@ -26,7 +26,7 @@ const openScreen = async (page: Page, path: string) => {
   await expect(page.getByText(entities('offline.message'))).toHaveCount(0)
 }
 
-test.describe('with a worker', () => {
+test.describe('with a worker', { tag: '@desktop' }, () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('all tabs move to a new version together, and none over work that would be lost', async ({
@@ -98,16 +98,20 @@ test.describe('with a worker', () => {
   })
 })
 
-test('a part that a deploy did away with brings one new start, and no loop', async ({ page, host, errors }) => {
-  await signIn(page, 'member@liner.test')
-  host.gone = /\/assets\/profile-[^/]*\.js$/
-  const before = host.starts.length
-  await openMenu(page)
-  await page.locator('a[href="/profile"]').click()
-  // The host is asked for before the page starts anew.
-  await expect.poll(() => host.starts.length - before).toBe(1)
-  await expect(page.getByRole('alert')).toBeVisible()
-  expect(host.starts.length - before).toBe(1)
-  // What could not be had is said once in the console, by the browser itself.
-  errors.splice(0)
-})
+test(
+  'a part that a deploy did away with brings one new start, and no loop',
+  { tag: '@desktop' },
+  async ({ page, host, errors }) => {
+    await signIn(page, 'member@liner.test')
+    host.gone = /\/assets\/profile-[^/]*\.js$/
+    const before = host.starts.length
+    await openMenu(page)
+    await page.locator('a[href="/profile"]').click()
+    // The host is asked for before the page starts anew.
+    await expect.poll(() => host.starts.length - before).toBe(1)
+    await expect(page.getByRole('alert')).toBeVisible()
+    expect(host.starts.length - before).toBe(1)
+    // What could not be had is said once in the console, by the browser itself.
+    errors.splice(0)
+  },
+)

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
+import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
+import { openNewRelease } from './fixtures/workspace.ts'
+
+const TALLEST = { single: 265, multi: 240 }
+const box = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
+const options = (page: Page) => page.getByRole('listbox').getByRole('option')
+const boundsOf = async (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+
+for (const language of LANGUAGES)
+  test(
+    `the list stays within a small screen, told in words (${language})`,
+    { tag: [screenOf(language), '@catalogue-9.19'] },
+    async ({ page }) => {
+      const t = textsOf(language, 'common')
+      await page.setViewportSize({ width: 320, height: 560 })
+      await signIn(page, 'member@liner.test')
+      await openNewRelease(page, 'artists', language)
+      const field = textsOf(language, 'releases')
+      for (const [name, tallest] of [
+        [field('field.artists'), TALLEST.multi],
+        [field('field.label'), TALLEST.single],
+      ] as const) {
+        await box(page, name).click()
+        await expect(options(page).first()).toBeVisible()
+        const [panel] = await boundsOf(page, '[popover]:popover-open')
+        expect(panel.height).toBeLessThanOrEqual(tallest)
+        expect(panel.left).toBeGreaterThanOrEqual(0)
+        expect(panel.right).toBeLessThanOrEqual(320)
+        expect(panel.bottom).toBeLessThanOrEqual(560)
+        await expectAccessible(page)
+        await box(page, name).fill('Qwzx')
+        await expect(page.getByText(t('search.nothingFor', { text: 'Qwzx' })).last()).toBeVisible()
+        await expect(options(page).last()).toHaveText(/Qwzx/)
+        await expectAccessible(page)
+        await page.keyboard.press('Tab')
+      }
+      const touched = await page.evaluate(() => matchMedia('(pointer: coarse)').matches)
+      await box(page, field('field.label')).click()
+      await options(page).first().waitFor()
+      for (const { height } of await boundsOf(page, '[role=option]'))
+        expect(height).toBeGreaterThanOrEqual(touched ? 44 : 24)
+    },
+  )
