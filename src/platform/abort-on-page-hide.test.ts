@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, test } from 'vitest'
-import { abortOnPageHide } from '#src/platform/indexed-db.ts'
+import { abortOnPageHide } from '#src/platform/abort-on-page-hide.ts'
 
 const open = () =>
   new Promise<IDBDatabase>((resolve, reject) => {

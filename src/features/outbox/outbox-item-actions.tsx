@@ -1,7 +1,7 @@
 import { Button, Radio } from '@mantine/core'
 import { useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type OfflineEntity, offlineMutation } from '#src/api/offline-mutations.ts'
+import { type OfflineEntity, offlineEntityOf } from '#src/offline/outbox/queue/offline-entities.ts'
 import { changeQueue, decide } from '#src/offline/outbox/queue/shared-queue.ts'
 import type { OutboxChange } from '#src/offline/outbox/queue/change.ts'
 import { conflictingFields, withConflictResolved, serverValueOf } from '#src/offline/outbox/queue/edit-conflict.ts'
@@ -79,7 +79,7 @@ const EDIT_PAGES: Record<OfflineEntity, (id: string) => LinkProps> = {
   releases: (releaseId) => ({ to: '/releases/$releaseId', params: { releaseId } }),
 }
 const editPageOf = ({ path, entities: [id = ''] }: OutboxChange): LinkProps =>
-  EDIT_PAGES[offlineMutation(path)?.entity ?? 'releases'](id)
+  EDIT_PAGES[offlineEntityOf(path) ?? 'releases'](id)
 
 const Anchor = (props: ComponentProps<'a'>) => <Button component="a" size="sm" variant="default" {...props} />
 

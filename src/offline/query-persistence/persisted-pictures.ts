@@ -1,6 +1,7 @@
 import { clear, delMany, entries, getMany, set } from 'idb-keyval'
 import { z } from '#src/contract/zod.ts'
-import { idbStoreWithTimeout, FILE_TIMEOUT_MS, storedFile } from '#src/offline/storage/idb-store-with-timeout.ts'
+import { idbStoreWithTimeout, FILE_TIMEOUT_MS } from '#src/offline/storage/idb-store-with-timeout.ts'
+import { storedFile } from '#src/offline/storage/stored-file.ts'
 import { storeFile } from '#src/platform/indexed-db.ts'
 import { pictureUrlsIn, withPictureUrls } from '#src/offline/query-persistence/picture-urls.ts'
 import { tryStorage } from '#src/offline/storage/storage-health.ts'

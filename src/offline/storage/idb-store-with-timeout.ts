@@ -1,11 +1,7 @@
 import { createStore, del, type UseStore } from 'idb-keyval'
-import { abortOnPageHide, fileFrom, isStoredFile, type StoredFile } from '#src/platform/indexed-db.ts'
+import { abortOnPageHide } from '#src/platform/abort-on-page-hide.ts'
 import { isTimeout, withTimeout } from '#src/platform/with-timeout.ts'
 import { storageHealth } from '#src/offline/storage/storage-health.ts'
-import { z } from '#src/contract/zod.ts'
-
-/** What a database holds of a file, read as the file. */
-export const storedFile = z.pipe(z.custom<StoredFile>(isStoredFile), z.transform(fileFrom))
 
 /** Some browsers have a database that neither answers nor fails. After so long without an answer it counts as none. */
 const ANSWER_MS = 1500

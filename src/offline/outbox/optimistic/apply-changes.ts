@@ -1,4 +1,5 @@
-import { isOfflineEntity, OFFLINE_ENTITIES, type OfflineEffect, offlineMutation } from '#src/api/offline-mutations.ts'
+import { type OfflineEffect, offlineEffectOf } from '#src/api/offline-mutations.ts'
+import { isOfflineEntity, OFFLINE_ENTITIES, offlineEntityOf } from '#src/offline/outbox/queue/offline-entities.ts'
 import { z } from '#src/contract/zod.ts'
 import { isCreate, type OutboxChange, revisionOf } from '#src/offline/outbox/queue/change.ts'
 import { serverDataOf } from '#src/offline/query-persistence/optimistic-overlay.ts'
@@ -40,7 +41,7 @@ const APPLY: Record<OfflineEffect, ApplyChange> = {
 
 /** The entity as it will be after the change. */
 const withChange = (entity: Entity | undefined, change: OutboxChange): Entity | undefined => {
-  const effect = offlineMutation(change.path)?.effect
+  const effect = offlineEffectOf(change.path)
   if (entity === undefined) return effect === 'create' ? change.optimistic : undefined
   return effect === undefined ? entity : APPLY[effect](entity, change)
 }
@@ -73,8 +74,6 @@ const rowsOf = z.array(z.looseObject({ id: z.string() }))
 const path = z.tuple([z.string(), z.string()])
 const options = z.object({ input: z._default(object, {}) })
 
-const entityOf = ({ path }: OutboxChange) => offlineMutation(path)?.entity
-
 const listWith = (list: Entity, area: string, request: Entity, change: OutboxChange): Entity => {
   const rows = rowsOf.safeParse(list[area]).data
   const { count } = list
@@ -87,7 +86,7 @@ const listWith = (list: Entity, area: string, request: Entity, change: OutboxCha
 }
 
 const countsWith = (counts: Entity, change: OutboxChange): Entity => {
-  const area = entityOf(change)
+  const area = offlineEntityOf(change.path)
   const count = area === undefined ? undefined : counts[area]
   return area !== undefined && isCreate(change.path) && typeof count === 'number'
     ? { ...counts, [area]: count + 1 }
@@ -104,7 +103,7 @@ export const withChanges = (
   if (asked === undefined || changes.length === 0) return answer
   const [area, procedure] = asked
   const { input } = options.safeParse(queryKey[1]).data ?? { input: {} }
-  const about = changes.filter((change) => entityOf(change) === area)
+  const about = changes.filter((change) => offlineEntityOf(change.path) === area)
   const data = object.safeParse(answer).data
   if (procedure === 'get' && isOfflineEntity(area)) {
     const id = input[OFFLINE_ENTITIES[area]]

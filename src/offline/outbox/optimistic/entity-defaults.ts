@@ -1,4 +1,4 @@
-import { type OfflineEntity, offlineMutation } from '#src/api/offline-mutations.ts'
+import { type OfflineEntity, offlineEntityOf } from '#src/offline/outbox/queue/offline-entities.ts'
 import { api } from '#src/api/client.ts'
 import { artistDetail } from '#src/contract/artists.ts'
 import { assetDetail } from '#src/contract/assets.ts'
@@ -107,6 +107,6 @@ const ENTITY_DEFAULTS: Record<OfflineEntity, EntityDefaults> = {
 
 /** The answer and the defaults of the entity that a change is about; undefined where it may not wait any more. */
 export const entityDefaultsOf = (path: string): EntityDefaults | undefined => {
-  const mutation = offlineMutation(path)
-  return mutation === undefined ? undefined : ENTITY_DEFAULTS[mutation.entity]
+  const entity = offlineEntityOf(path)
+  return entity === undefined ? undefined : ENTITY_DEFAULTS[entity]
 }

@@ -1,4 +1,4 @@
-import { type OfflineEffect, offlineMutation } from '#src/api/offline-mutations.ts'
+import { type OfflineEffect, offlineEffectOf } from '#src/api/offline-mutations.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { entityDefaultsOf } from '#src/offline/outbox/optimistic/entity-defaults.ts'
 import { cachedEntities, type CachedEntities } from '#src/offline/outbox/optimistic/cached-entities.ts'
@@ -116,6 +116,6 @@ const ANSWERS: Record<OfflineEffect, (change: Change) => Promise<OptimisticAnswe
 
 /** Null where too little is known. Nothing of it is shown yet: first the change has to be where it cannot be lost. */
 export const optimisticAnswer = async (change: Change): Promise<OptimisticAnswer | null> => {
-  const mutation = offlineMutation(change.path)
-  return mutation === undefined ? null : ANSWERS[mutation.effect](change)
+  const effect = offlineEffectOf(change.path)
+  return effect === undefined ? null : ANSWERS[effect](change)
 }

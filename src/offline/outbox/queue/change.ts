@@ -1,4 +1,5 @@
-import { OFFLINE_ENTITIES, offlineMutation } from '#src/api/offline-mutations.ts'
+import { offlineEffectOf } from '#src/api/offline-mutations.ts'
+import { OFFLINE_ENTITIES, offlineEntityOf } from '#src/offline/outbox/queue/offline-entities.ts'
 import { z } from '#src/contract/zod.ts'
 
 /** Why a change will not be sent as it is; `current` is the entity as it stands, where two edits met. */
@@ -51,12 +52,12 @@ export const idsIn = (value: unknown): string[] => {
 
 /** How the call names what it changes; empty for a call that may not wait any more. */
 const idFieldOf = (path: string): string => {
-  const mutation = offlineMutation(path)
-  return mutation === undefined ? '' : OFFLINE_ENTITIES[mutation.entity]
+  const entity = offlineEntityOf(path)
+  return entity === undefined ? '' : OFFLINE_ENTITIES[entity]
 }
 
-export const isCreate = (path: string) => offlineMutation(path)?.effect === 'create'
-export const isUpdate = (path: string) => offlineMutation(path)?.effect === 'update'
+export const isCreate = (path: string) => offlineEffectOf(path) === 'create'
+export const isUpdate = (path: string) => offlineEffectOf(path) === 'update'
 
 export const entitiesOf = (path: string, input: Record<string, unknown>): string[] =>
   idsIn(isCreate(path) ? input.id : [input[idFieldOf(path)], input[`${idFieldOf(path)}s`]])
