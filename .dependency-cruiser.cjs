@@ -1,6 +1,7 @@
+const BASE = 'contract|domain|platform|i18n|ui'
 const rule = (name, from, to) => ({ name, severity: 'error', from: { path: from, pathNot: '\\.test\\.tsx?$' }, to })
 const only = (name, from, ...allowed) =>
-  rule(name, from, { path: '^(src|mocks|sw|bench)/', pathNot: [from, ...allowed] })
+  rule(name, from, { path: '^(src|backend|mocks|sw|bench)/', pathNot: [from, ...allowed] })
 
 module.exports = {
   forbidden: [
@@ -17,22 +18,32 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: '^virtual:|\\?url' },
     },
     only('domain-knows-nothing', '^src/domain/'),
+    only('platform-knows-nothing', '^src/platform/'),
     only('contract-knows-the-domain', '^src/contract/', '^src/domain/'),
     rule('contract-and-domain-are-framework-free', '^src/(domain|contract)/', {
       path: 'node_modules/',
       pathNot: 'node_modules/(zod|dayjs|@trpc/server)/',
     }),
     // How texts compare is no word of the product.
-    only('ui-knows-nothing-of-the-product', '^src/ui/', '^src/i18n/', '^src/domain/(search-text|initials)\\.ts$'),
-    only('catalogue-below-features', '^src/catalogue/', '^src/(ui|api|contract|domain|i18n|session|offline)/'),
+    only('ui-knows-nothing-of-the-product', '^src/ui/', '^src/i18n/', '^src/domain/text/'),
+    // Each stands on those before it: api, auth, offline, pwa, shared.
+    only('api', '^src/api/', `^src/(${BASE})/`),
+    only('auth', '^src/auth/', `^src/(${BASE}|api)/`),
+    only('offline', '^src/offline/', `^src/(${BASE}|api|auth)/`),
+    only('pwa', '^src/pwa/', `^src/(${BASE}|api|auth|offline)/`),
+    only('shared', '^src/shared/', `^src/(${BASE}|api|auth|offline|pwa)/`),
     rule('features-are-islands', '^src/features/([^/]+)/', { path: '^src/features/', pathNot: '^src/features/$1/' }),
-    rule('features-below-app', '^src/(features|catalogue|ui|api|session|pwa|i18n|offline)/', {
-      path: '^src/(app|routes)/',
+    rule('features-below-app', '^src/features/', { path: '^src/(app|routes)/' }),
+    only('backend-sees-only-the-contract', '^backend/', '^src/(contract|domain|platform)/'),
+    rule('backend-is-free-of-browser-and-node', '^backend/', {
+      path: 'node_modules/',
+      pathNot: 'node_modules/@trpc/server/',
     }),
-    only('mocks-see-only-the-contract', '^mocks/', '^src/(contract|domain)/'),
-    rule('nothing-needs-the-bench', '^(src|mocks|sw)/', { path: '^bench/' }),
+    rule('backend-is-free-of-node', '^backend/', { dependencyTypes: ['core'] }),
+    only('mocks-see-only-the-backend', '^mocks/', '^backend/', '^src/(contract|domain|platform)/'),
+    rule('nothing-needs-the-bench', '^(src|backend|mocks|sw)/', { path: '^bench/' }),
     rule('only-main-starts-the-mocks', '^src/(?!main\\.tsx$)', { path: '^mocks/' }),
-    only('worker-sees-only-the-contract', '^sw/', '^src/(contract|domain)/'),
+    only('worker-sees-only-the-contract', '^sw/', '^src/(contract|domain|platform)/'),
   ],
   options: {
     parser: 'swc',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const PURE = '{src/domain,src/contract,locales}/**/*.test.ts'
+const PURE = '{src/domain,src/contract,src/platform,locales}/**/*.test.ts'
 
 export default defineConfig({
   test: {
@@ -16,7 +16,7 @@ export default defineConfig({
       { extends: true, test: { name: 'rules', include: [PURE], isolate: false } },
       {
         extends: true,
-        test: { name: 'parts', include: ['{src,mocks,sw,config}/**/*.test.{ts,tsx}'], exclude: [PURE] },
+        test: { name: 'parts', include: ['{src,backend,mocks,sw,config}/**/*.test.{ts,tsx}'], exclude: [PURE] },
       },
     ],
   },

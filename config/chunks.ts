@@ -5,7 +5,7 @@ import { onDemandFolder } from './on-demand.ts'
  * it would bring that one along with the others: `scripts/bundle.mjs` weighs them together.
  */
 const COMMON =
-  /\/(zustand\/|useMutation\.|CloseButton\.|Icon(Bell|Download)\.|language-switch\.|error-text\.|shell\/banner|modal-dialog\.|unread\.)/
+  /\/(zustand\/|useMutation\.|CloseButton\.|Icon(Bell|Download)\.|language-switch\.|error-text\.|banners?\.|browser-storage\.|modal-dialog\.|use-has-unread\.)/
 
 const start = { name: 'start', tags: ['$initial' as const] }
 
@@ -14,7 +14,7 @@ const screens = [
   { name: 'common', test: COMMON },
   { name: 'lists', test: /\/routes\/_member(\.|\/(?!releases)\w+\/index\.)/ },
   { name: 'releases', test: /\/routes\/_member\/releases\/index\./ },
-  { name: 'background', test: /\/src\/app\/[^/]+$/ },
+  { name: 'background', test: /\/src\/app\/(?!outbox-entry)[^/]+$/ },
   { name: 'access', test: /\/routes\/_public\/login\./ },
   { name: 'shared', minShareCount: 6 },
   { name: 'entity', test: /\/routes\/_member\/(?!releases)\w+\/(new|\$)/ },

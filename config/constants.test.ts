@@ -1,26 +1,32 @@
-import { expect, test } from 'vitest'
-import { NUMBERS, NUMBERS_ON_A_PHONE } from '#src/catalogue/lists/pagination.tsx'
-import { SEARCH_DELAY_MS } from '#src/catalogue/lists/search-box.tsx'
-import { ALL_ORGANIZATIONS } from '#src/catalogue/pickers/use-organizations.ts'
-import { generateBarcode } from '#src/domain/barcode.ts'
-import { COPYRIGHT_YEAR_MIN } from '#src/domain/copyright.ts'
-import { COVER_BYTES_MAX, COVER_SIDE_MAX, COVER_SIDE_MIN } from '#src/domain/cover.ts'
 import {
   ALBUM_MIN_SECONDS,
   ALBUM_MIN_TRACKS,
+  CODE_LENGTH,
+  COPYRIGHT_YEAR_MIN,
+  COVER_SIDE_MAX,
+  COVER_SIDE_MIN,
   EP_LONG_TRACK_SECONDS,
   EP_MAX_SECONDS,
   EP_MAX_TRACKS,
+  IMAGE_BYTES_MAX,
+  INSTANT_SHARE,
+  PASSWORD_MIN,
+  PASSWORD_STRONG,
   SINGLE_MAX_TRACKS,
-} from '#src/domain/format-rules.ts'
-import { CODE_LENGTH } from '#src/domain/one-time-code.ts'
-import { PASSWORD_MIN, PASSWORD_STRONG } from '#src/domain/password.ts'
-import { INSTANT_SHARE } from '#src/domain/pre-order.ts'
-import { VARIOUS_MIN_MS } from '#src/domain/release-check.ts'
-import { FRAME_RATE_MIN, HD_BIT_RATE_MIN, HEIGHT_MIN, WIDTH_MIN } from '#src/domain/video.ts'
-import { ASSETS_DEFAULTS } from '#src/features/assets/assets-query.ts'
-import { SUBMISSIONS_PER_PAGE } from '#src/features/submissions/submissions-search.ts'
-import { formatDay } from '#src/i18n/format-date.ts'
+  VARIOUS_MIN_MINUTES,
+  VIDEO_FRAME_RATE_MIN,
+  VIDEO_HD_BIT_RATE_MIN,
+  VIDEO_HEIGHT_MIN,
+  VIDEO_WIDTH_MIN,
+} from '#src/domain/limits.ts'
+import { expect, test } from 'vitest'
+import { NUMBERS, NUMBERS_ON_A_PHONE } from '#src/shared/list/pagination/pagination.tsx'
+import { SEARCH_DELAY_MS } from '#src/shared/list/search-box.tsx'
+import { ALL_ORGANIZATIONS } from '#src/shared/picker/entity-searches.ts'
+import { generateBarcode } from '#src/domain/identifiers/barcode.ts'
+import { ASSETS_DEFAULTS } from '#src/shared/page/search-params.ts'
+import { SUBMISSIONS_PER_PAGE } from '#src/features/submissions/submissions-query.ts'
+import { formatDay } from '#src/i18n/format.ts'
 import { TALLEST } from '#src/ui/search-multi-select.tsx'
 import { PICK_DELAY_MS } from '#src/ui/use-combobox.ts'
 
@@ -33,7 +39,7 @@ test.each([
   ['organizations to filter by (catalogue-9.2, catalogue-6.2)', ALL_ORGANIZATIONS.perPage, 100],
   ['milliseconds before a list is searched (catalogue-9.3, catalogue-5.28)', SEARCH_DELAY_MS, 1000],
   ['characters of a code (catalogue-9.5)', CODE_LENGTH, 6],
-  ['bytes of a picture (catalogue-9.6)', COVER_BYTES_MAX, 4 * MEGABYTE],
+  ['bytes of a picture (catalogue-9.6)', IMAGE_BYTES_MAX, 4 * MEGABYTE],
   ['characters of a password (catalogue-9.7)', PASSWORD_MIN, 8],
   ['characters of a password that the server calls strong (catalogue-9.7)', PASSWORD_STRONG, 12],
   ['first year of a copyright (catalogue-9.8)', COPYRIGHT_YEAR_MIN, 1900],
@@ -45,12 +51,12 @@ test.each([
   ['seconds of an album (catalogue-9.10)', ALBUM_MIN_SECONDS, 30 * MINUTE],
   ['seconds of the long track of an EP (catalogue-9.10)', EP_LONG_TRACK_SECONDS, 10 * MINUTE],
   ['seconds of an EP (catalogue-9.10)', EP_MAX_SECONDS, 30 * MINUTE],
-  ['pixels that a video is wide (catalogue-9.11)', WIDTH_MIN, 320],
-  ['pixels that a video is high (catalogue-9.11)', HEIGHT_MIN, 100],
-  ['pictures a second (catalogue-9.11)', FRAME_RATE_MIN, 15],
-  ['bits a second in HD (catalogue-9.12)', HD_BIT_RATE_MIN, 80_000_000],
+  ['pixels that a video is wide (catalogue-9.11)', VIDEO_WIDTH_MIN, 320],
+  ['pixels that a video is high (catalogue-9.11)', VIDEO_HEIGHT_MIN, 100],
+  ['pictures a second (catalogue-9.11)', VIDEO_FRAME_RATE_MIN, 15],
+  ['bits a second in HD (catalogue-9.12)', VIDEO_HD_BIT_RATE_MIN, 80_000_000],
   ['part of the tracks given at once (catalogue-9.14)', INSTANT_SHARE, 0.5],
-  ['milliseconds of music by various artists (catalogue-9.15)', VARIOUS_MIN_MS, 25 * MINUTE * 1000],
+  ['seconds of music by various artists (catalogue-9.15)', VARIOUS_MIN_MINUTES * MINUTE, 25 * MINUTE],
   ['digits of a barcode, with its check digit (catalogue-9.16)', generateBarcode(Math.random).length, 12 + 1],
   ['page numbers on a phone (catalogue-9.17)', NUMBERS_ON_A_PHONE, 3],
   ['page numbers elsewhere (catalogue-9.17)', NUMBERS, 5],

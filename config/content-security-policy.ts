@@ -1,4 +1,4 @@
-import { FACEBOOK_SCRIPT, GOOGLE_SCRIPT } from '../src/catalogue/social/scripts.ts'
+import { FACEBOOK_SCRIPT, GOOGLE_SCRIPT } from '../src/auth/social/provider-scripts.ts'
 
 /** The variables of a build, as Vite reads them from its environment and `.env` files. */
 export type BuildVariables = Record<string, string | undefined>

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { AllAppleDeviceNames, appleSplashScreenSizes } from '@vite-pwa/assets-generator/config'
 import { expect, test } from 'vitest'
-import { readImageHeader } from '../src/domain/image-header.ts'
+import { readImageHeader } from '../src/domain/media/image-header.ts'
 import { manifestIn } from './manifest.ts'
 import { splashPictures } from './splash-pictures.ts'
 

@@ -3,7 +3,7 @@ import type { ManifestOptions } from 'vite-plugin-pwa'
 import english from '../locales/en/device.json' with { type: 'json' }
 import italian from '../locales/it/device.json' with { type: 'json' }
 import { GROUND } from './colors.ts'
-import { SHARE_PATH, SHARED_FIELD } from '../src/domain/shared-file.ts'
+import { SHARE_PATH, SHARED_FIELD } from '../src/contract/worker/share-target.ts'
 
 const icon = (src: string, sizes: string, purpose: 'any' | 'maskable') => ({ src, sizes, type: 'image/png', purpose })
 const shortcut = (name: string, url: string) => ({ name, url, icons: [icon('/icons/icon-192.png', '192x192', 'any')] })
@@ -72,7 +72,7 @@ export const manifestIn = (language: 'en' | 'it'): Manifest => ({
   file_handlers: [{ action: SHARE_PATH, accept }],
 })
 
-/** Beside the English manifest, which the page links at first; `src/app/device/manifest-link.ts` changes the link. */
+/** Beside the English manifest, which the page links at first; `src/pwa/install/manifest-language.ts` changes the link. */
 export const italianManifest = (): Plugin => ({
   name: 'liner-italian-manifest',
   apply: 'build',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const WAITING = '## Not built yet'
 const SENTENCE = /^- (\d\.\d+(?:\.\d+)?) /gm
-const tests = globSync('{src,mocks,sw,config,locales,e2e}/**/*.{test,spec}.{ts,tsx}')
+const tests = globSync('{src,backend,mocks,sw,config,locales,e2e}/**/*.{test,spec}.{ts,tsx}')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
 

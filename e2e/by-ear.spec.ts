@@ -44,7 +44,7 @@ test(
     await expect(form).toMatchAriaSnapshot(`
     - form "Check your mail":
       - heading "Check your mail" [level=1]
-      - paragraph: We sent a code of six characters to ada@new.test. It is good for ten minutes.
+      - paragraph: We sent a code of 6 characters to ada@new.test. It is good for 10 minutes.
       - group:
         - textbox "Code"
         - button "Confirm code"

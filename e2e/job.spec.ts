@@ -34,7 +34,7 @@ test(
     await dialog.getByLabel('Format').selectOption('SINGLE')
     await dialog.getByLabel('Title').fill('Paper Boats')
     await dialog.getByRole('button', { name: /create|continue|start/i }).click()
-    await expect(page).toHaveURL(/\/releases\/new\?.*format=SINGLE/)
+    await expect(page).toHaveURL(/\/releases\/[\da-f-]{36}\?.*format=SINGLE/)
     await expect(page.getByLabel('Title')).toHaveValue('Paper Boats')
     await page.getByRole('combobox', { name: 'Genre', exact: true }).selectOption('Pop')
     await page.getByLabel('Subgenre', { exact: true }).selectOption('Indie Pop')

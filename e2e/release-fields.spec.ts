@@ -97,7 +97,7 @@ test.describe('by a member', { tag: '@desktop' }, () => {
     await step(page, 'Basics')
     const title = await page.getByLabel('Title').inputValue()
     await page.getByRole('link', { name: 'Duplicate' }).click()
-    await expect(page).toHaveURL(/\/releases\/new/)
+    await expect(page).toHaveURL(/\/releases\/[0-9a-f-]{36}\?.*format=/)
     await expect(page.getByText(`A copy of “${title}”`)).toBeVisible()
     await expect(page.getByText(/Left out: .*Barcode/)).toBeVisible()
     await expect(page.getByLabel('Title')).toHaveValue(title)

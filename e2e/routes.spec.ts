@@ -1,3 +1,4 @@
+import { routeOf } from './fixtures/shell.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 import { wander } from './fixtures/wander.ts'
 
@@ -52,7 +53,7 @@ const NEEDS: Record<string, readonly Account[]> = {
   '/support': [],
 }
 const PUBLIC = ['/terms-and-conditions', '/privacy-policy']
-/** Every account at every route, in every spelling, is tried in `src/app/guards.test.ts`: here each takes its third. */
+/** Every account at every route, in every spelling, is tried in `src/auth/guards/guards.test.ts`: here each takes its third. */
 const THIRD = 3
 /** Most are led to as by the browser's own way back, some by loading the page. */
 const ONE_IN = 4
@@ -107,7 +108,7 @@ for (const account of ACCOUNTS)
         // Whoever is led away from here is on the way by then.
         await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
         const expected = allowed.includes(account) ? path : HOME[account]
-        await expect(page, `${account} at ${path}`).toHaveURL((url) => pathOf(url) === expected)
+        await expect(page, `${account} at ${path}`).toHaveURL((url) => routeOf(url) === expected)
       }
       for (const path of PUBLIC) {
         await page.goto(path)

@@ -65,7 +65,7 @@ test(
     await again.getByLabel('Title').fill('Paper Boats')
     await again.getByLabel('Format').selectOption('EP')
     await again.getByRole('button', { name: 'Continue' }).click()
-    await expect(page).toHaveURL(/\/releases\/new\?format=EP&title=Paper(\+|%20)Boats/)
+    await expect(page).toHaveURL(/\/releases\/[\da-f-]{36}\?format=EP&title=Paper(\+|%20)Boats/)
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Paper Boats')
     await expect(page.getByRole('combobox', { name: 'Format' })).toHaveValue('EP')
   },

@@ -25,8 +25,8 @@ for (const language of LANGUAGES) {
 
       await page.getByRole('button', { name: t('save') }).click()
       const dialog = page.getByRole('dialog', { name: t('conflict.title') })
-      await expect(dialog.getByLabel(t('conflict.mine', { value: 'Paper Kites' }))).toBeChecked()
-      await dialog.getByLabel(t('conflict.theirs', { value: 'Paper Ships' })).check()
+      await expect(dialog.getByLabel(t('conflict.local', { value: 'Paper Kites' }))).toBeChecked()
+      await dialog.getByLabel(t('conflict.remote', { value: 'Paper Ships' })).check()
       await dialog.getByRole('button', { name: t('conflict.action') }).click()
       await expect(page.getByLabel(t('field.title'))).toHaveValue('Paper Ships')
       await expect(page.getByLabel(t('field.version'))).toHaveValue('Live')
@@ -49,7 +49,6 @@ test(
     await page.getByRole('button', { name: t('save') }).click()
     await expect(page).toHaveURL(/\/releases\/[0-9a-f-]{36}/)
     await expect(page.getByText(t('draft.saved'))).toBeVisible()
-    await page.reload()
     await page.getByLabel(t('field.title')).fill('Paper Ships')
     await expect(page.getByText(t('draft.saved'))).toHaveCount(0)
     await chooseOrganization(page, 'Halyard Music')

@@ -4,7 +4,7 @@ import en from '#locales/en/errors.json'
 import { CODES } from '#mocks/settings.ts'
 import it from '#locales/it/errors.json'
 
-const sources = globSync('mocks/**/*.ts', { exclude: (name) => name.includes('.test.') })
+const sources = globSync('{backend,mocks}/**/*.ts', { exclude: (name) => name.includes('.test.') })
 const SAID =
   /(?:refusal\('[A-Z_]+', |refusal\(|badField\('?\w+'?, |refuseDependents\(|checkName\([\w\s,]+, )'([A-Z_]+)'/g
 const codes = new Set(

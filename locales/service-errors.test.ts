@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import en from '#locales/en/errors.json'
 import it from '#locales/it/errors.json'
 import { FAILURES } from '#mocks/db/seed/decisions.ts'
-import { readDistributionError } from '#src/domain/distribution-error.ts'
+import { readDistributionError } from '#src/domain/submission/distribution-error.ts'
 
 const items = FAILURES.flatMap(({ reason }) => readDistributionError(reason ?? '')?.items ?? [])
 const fields = items.flatMap(({ key, values }) => (key === 'FIELD_REQUIRED' ? values : []))

@@ -1,8 +1,9 @@
 import { FetchInterceptor } from '@mswjs/interceptors/fetch'
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
 import { defineNetwork, InterceptorSource } from 'msw/experimental'
+import { refusal } from '#backend/refusal.ts'
 import { checkAnswers } from '#mocks/db/check-answers.ts'
-import { type Database, openDatabase } from '#mocks/db/database.ts'
+import { type MemoryDatabase, openDatabase } from '#mocks/db/database.ts'
 import { indexedDbStorage } from '#mocks/db/indexed-db-storage.ts'
 import { queueLock, tabsLock } from '#mocks/db/lock.ts'
 import { memoryStorage } from '#mocks/db/memory-storage.ts'
@@ -10,8 +11,10 @@ import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
 import { createNetwork } from '#mocks/network.ts'
 import { objectUrls } from '#mocks/object-urls.ts'
 import { sendInSlices, travelTime, wait } from '#mocks/pace.ts'
+import { emulatedPorts } from '#mocks/ports.ts'
 import { readSettings } from '#mocks/settings.ts'
 import { deliverPush, emulatePushService } from '#mocks/third-parties/push-service.ts'
+import { placeUpload } from '#mocks/third-parties/upload-origin.ts'
 import { emulateProviders } from '#mocks/third-parties/social.ts'
 import type { Transfer } from '#mocks/third-parties/uploads.ts'
 import { followUploads } from '#mocks/upload-progress.ts'
@@ -29,7 +32,7 @@ const scenario = async () => {
 /** A built demo is out of reach while the browser is offline, as a server would be; in development it always answers. */
 const isReachable = (): boolean => !readSettings().offline && (import.meta.env.DEV || navigator.onLine)
 
-const open = async (): Promise<Database> => {
+const open = async (): Promise<MemoryDatabase> => {
   const { name, seed } = await scenario()
   const shared = { seed, now }
   try {
@@ -43,7 +46,13 @@ const open = async (): Promise<Database> => {
   }
 }
 
-const warnOfRowsSetAside = ({ setAside }: Database) => {
+/** So that a developer sees what a screen makes of each refusal. */
+const refuseOnDemand = (path: string): void => {
+  const code = readSettings().refuses[path]
+  if (code !== undefined) throw refusal(code)
+}
+
+const warnOfRowsSetAside = ({ setAside }: MemoryDatabase) => {
   if (setAside.size === 0) return
   const counts = [...setAside].map(([table, count]) => `${table} ${count}`).join(', ')
   console.warn(`This version cannot read some rows: ${counts}. They are in the store "set-aside" of IndexedDB.`)
@@ -77,13 +86,17 @@ export const startEmulation = async (): Promise<{ rowsSetAside: number }> => {
     sources: [new InterceptorSource({ interceptors: [new FetchInterceptor(), requests] })],
     handlers: createNetwork({
       database,
-      now,
-      fileUrl: objectUrls(database.blobs),
-      push: (_token, data) => void deliverPush(data),
+      ports: emulatedPorts({
+        now,
+        blobs: database.blobs,
+        url: objectUrls(database.blobs),
+        place: placeUpload,
+        push: (_token, data) => deliverPush(data),
+      }),
       isReachable,
       travel,
       transfer,
-      refuses: () => readSettings().refuses,
+      admit: refuseOnDemand,
     }),
     onUnhandledFrame: 'bypass',
     context: { quiet: true },

@@ -1,5 +1,5 @@
 import { drawCover } from '#mocks/db/covers/draw-cover.ts'
-import type { FileRow } from '#mocks/db/rows.ts'
+import type { FileRow } from '#backend/tables/files.ts'
 import type { BlobStore } from '#mocks/db/storage.ts'
 
 /** The bytes of a file, drawn where it is one of the demo's pictures; nothing while they have not arrived. */

@@ -2,7 +2,7 @@ import { createTRPCClient, httpBatchLink } from '@trpc/client'
 import { describe, expect, test } from 'vitest'
 import { answer, createApi, tokenFor } from '#mocks/http.ts'
 import { pngFile } from '#mocks/testing/files.ts'
-import type { AppRouter } from '#src/contract/index.ts'
+import type { AppRouter } from '#src/contract/router.ts'
 import { z } from '#src/contract/zod.ts'
 
 const ORIGIN = 'http://liner.example'

@@ -1,11 +1,12 @@
-import type { Push } from '#mocks/context.ts'
-import { type Database, openDatabase } from '#mocks/db/database.ts'
+import type { Push } from '#backend/ports.ts'
+import { type MemoryDatabase, openDatabase } from '#mocks/db/database.ts'
 import { queueLock } from '#mocks/db/lock.ts'
 import { memoryStorage } from '#mocks/db/memory-storage.ts'
 import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
 import { demoToken } from '#mocks/db/seed/sessions.ts'
 import { readFileBytes } from '#mocks/file-bytes.ts'
-import { respondTo } from '#mocks/respond.ts'
+import { respondTo } from '#backend/api/respond.ts'
+import { emulatedPorts } from '#mocks/ports.ts'
 import { receiveUpload } from '#mocks/third-parties/receive-upload.ts'
 
 const CALLS = '/api/trpc/'
@@ -22,7 +23,7 @@ type Options = {
   filesOrigin?: string
   uploadsOrigin?: string
   now?: () => Date
-  push?: Push
+  push?: Push['send']
 }
 
 const empty = (status: number) => new Response(null, { status, headers: CORS })
@@ -39,8 +40,8 @@ const sendFile = (bytes: Blob, range: string | null): Response => {
   return new Response(bytes.slice(start, end + 1, bytes.type), { status: 206, headers: part })
 }
 
-const answerFile = async ({ transaction, blobs }: Database, id: string, range: string | null): Promise<Response> => {
-  const file = await transaction(async (tables) => tables.files.get(id))
+const answerFile = async ({ read, blobs }: MemoryDatabase, id: string, range: string | null): Promise<Response> => {
+  const file = await read((tables) => tables.files.get(id))
   const bytes = file === undefined ? undefined : await readFileBytes(file, blobs)
   return bytes === undefined ? empty(404) : sendFile(bytes, range)
 }
@@ -49,21 +50,20 @@ const answerFile = async ({ transaction, blobs }: Database, id: string, range: s
  * The emulated API over plain requests, with nothing of a browser: answers everything under `/api/` as a server of the
  * contract would, files and uploads included. Its catalogue is its own, in memory, and starts as the demo's.
  */
-export const createApi = async ({
-  filesOrigin,
-  uploadsOrigin,
-  now = () => new Date(),
-  push = () => undefined,
-}: Options = {}): Promise<(request: Request) => Promise<Response>> => {
+export const createApi = async ({ filesOrigin, uploadsOrigin, now = () => new Date(), push }: Options = {}): Promise<
+  (request: Request) => Promise<Response>
+> => {
   const database = await openDatabase({ storage: memoryStorage(), lock: queueLock(), seed: seedCatalogue, now })
   const respond = respondTo({
     database,
-    now,
-    push,
-    refuses: () => ({}),
-    fileUrl: async ({ id, drawing }) =>
-      drawing === null && (await database.blobs.get(id)) === undefined ? '' : `${filesOrigin ?? ''}${FILES}${id}`,
-    uploadUrl: (id, origin) => `${uploadsOrigin ?? origin}${UPLOADS}${id}`,
+    ports: emulatedPorts({
+      now,
+      push,
+      blobs: database.blobs,
+      url: async ({ id, drawing }) =>
+        drawing === null && (await database.blobs.get(id)) === undefined ? '' : `${filesOrigin ?? ''}${FILES}${id}`,
+      place: (id, origin) => `${uploadsOrigin ?? origin}${UPLOADS}${id}`,
+    }),
   })
 
   return async (request) => {

@@ -1,15 +1,17 @@
 import { createTRPCClient, httpBatchLink } from '@trpc/client'
 import { setupServer } from 'msw/node'
-import type { AppRouter } from '#src/contract/index.ts'
-import { type Database, openDatabase } from '#mocks/db/database.ts'
+import type { AppRouter } from '#src/contract/router.ts'
+import { type MemoryDatabase, openDatabase } from '#mocks/db/database.ts'
 import { queueLock } from '#mocks/db/lock.ts'
 import { memoryStorage } from '#mocks/db/memory-storage.ts'
-import type { Push } from '#mocks/context.ts'
-import type { Catalogue } from '#mocks/db/rows.ts'
+import type { Mail, Push } from '#backend/ports.ts'
+import type { Catalogue } from '#backend/tables/tables.ts'
 import { createNetwork } from '#mocks/network.ts'
+import { emulatedPorts } from '#mocks/ports.ts'
+import { placeUpload } from '#mocks/third-parties/upload-origin.ts'
 
 const API_URL = 'https://liner.test/api/trpc'
-type Options = { now: () => Date; seed: (now: Date) => Catalogue; push?: Push }
+type Options = { now: () => Date; seed: (now: Date) => Catalogue; push?: Push['send']; mail?: Mail['send'] }
 type Identity = { token?: string | undefined; organizationId?: string | undefined }
 
 /** A client as the product has it, for whoever a test wants to be. */
@@ -30,19 +32,24 @@ export const clientFor = ({ token, organizationId }: Identity = {}) =>
 export const startEmulatedApi = async ({
   now,
   seed,
-  push = () => undefined,
-}: Options): Promise<{ database: Database; close: () => void }> => {
+  push,
+  mail,
+}: Options): Promise<{ database: MemoryDatabase; close: () => void }> => {
   const database = await openDatabase({ storage: memoryStorage(), lock: queueLock(), seed, now })
   const server = setupServer(
     ...createNetwork({
       database,
-      now,
-      fileUrl: async ({ id }) => `https://files.liner.test/${id}`,
-      push,
+      ports: emulatedPorts({
+        now,
+        push,
+        mail,
+        blobs: database.blobs,
+        url: async ({ id }) => `https://files.liner.test/${id}`,
+        place: placeUpload,
+      }),
       isReachable: () => true,
       travel: async () => undefined,
       transfer: async () => undefined,
-      refuses: () => ({}),
     }),
   )
   server.listen({ onUnhandledFrame: 'error' })

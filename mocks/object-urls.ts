@@ -1,9 +1,9 @@
-import type { FileUrl } from '#mocks/context.ts'
+import type { Files } from '#backend/ports.ts'
 import type { BlobStore } from '#mocks/db/storage.ts'
 import { readFileBytes } from '#mocks/file-bytes.ts'
 
 /** Addresses that are good for this page; each file is drawn or read once. */
-export const objectUrls = (blobs: BlobStore): FileUrl => {
+export const objectUrls = (blobs: BlobStore): Files['url'] => {
   const known = new Map<string, string>()
   return async (file) => {
     const before = known.get(file.id)

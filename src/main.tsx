@@ -6,9 +6,9 @@ import '#src/ui/theme/variables.gen.css'
 import '#src/ui/theme/tokens.css'
 import { createRoot } from 'react-dom/client'
 import { App } from '#src/app/app.tsx'
-import { startTexts } from '#src/i18n/start.ts'
-import { StartFailure, StartLate } from '#src/app/start-failure.tsx'
-import { holdInstallPrompt } from '#src/pwa/install-prompt.ts'
+import { startI18n } from '#src/i18n/start-i18n.ts'
+import { StartFailure, StartDelayed } from '#src/app/start-failure.tsx'
+import { holdInstallPrompt } from '#src/pwa/install/install-prompt.ts'
 import { applyColorScheme } from '#src/ui/theme/color-scheme.ts'
 
 const START_LATE_MS = 3000
@@ -19,7 +19,9 @@ const startEmulatedApi = async () => {
   const { startEmulation } = await import('#mocks/browser.ts')
   const { rowsSetAside } = await startEmulation()
   if (rowsSetAside === 0) return
-  void import('#src/app/rows-set-aside.ts').then(({ tellRowsSetAside }) => tellRowsSetAside(rowsSetAside))
+  void import('#src/app/unreadable-rows-toast.ts').then(({ showUnreadableRowsToast }) =>
+    showUnreadableRowsToast(rowsSetAside),
+  )
 }
 
 /** A browser may refuse even the look at its storage, and a full one what is put there: the page then keeps it itself. */
@@ -30,21 +32,21 @@ const standInWhereRefused = async () => {
       storage.removeItem('liner-probe')
     }
   } catch {
-    const { standIn } = await import('#src/pwa/stand-in-storage.ts')
-    standIn()
+    const { installMemoryStorage } = await import('#src/offline/storage/memory-storage.ts')
+    installMemoryStorage()
   }
 }
 
 const start = async (root: HTMLElement) => {
   await standInWhereRefused()
   // Nothing of it is on the way to the first screen.
-  void import('#src/app/watch-browser.ts').then(({ watchBrowser }) => watchBrowser())
+  void import('#src/app/background-tasks.ts').then(({ startBackgroundTasks }) => startBackgroundTasks())
   applyColorScheme()
   holdInstallPrompt()
   const page = createRoot(root)
-  const late = setTimeout(() => page.render(<StartLate />), START_LATE_MS)
+  const late = setTimeout(() => page.render(<StartDelayed />), START_LATE_MS)
   try {
-    await Promise.all([startEmulatedApi(), startTexts(['common', 'shell'])])
+    await Promise.all([startEmulatedApi(), startI18n(['common', 'shell'])])
     page.render(<App />)
   } catch (error) {
     page.render(<StartFailure error={error} />)

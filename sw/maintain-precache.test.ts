@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { stubWorkerScope } from '#sw/testing/worker-scope.ts'
-import { maintainPrecache } from '#sw/maintain-precache.ts'
 
 stubWorkerScope('https://liner.test')
+const { maintainPrecache } = await import('#sw/precache.ts')
 
 const maintain = async ({ tabs = 1, installing = false, waiting = false } = {}) => {
   const precache = { heal: vi.fn<() => Promise<void>>(), cleanUp: vi.fn<() => Promise<void>>() }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { openFrom } from '#sw/notification-click.ts'
+import { openNotificationTarget } from '#sw/notification-click.ts'
 import { worldIn } from '#sw/testing/worker-world.ts'
 
 const clicked = (action: string, data: unknown) => ({ action, notification: { data, close: () => undefined } })
@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers())
 
 test('an open window comes to the front and is told where to go, and no other is opened', async () => {
   const { window, clients } = worldIn('background')
-  await openFrom(clicked('', TARGETS), clients)
+  await openNotificationTarget(clicked('', TARGETS), clients)
   expect(window.focus).toHaveBeenCalledOnce()
   expect(window.postMessage).toHaveBeenCalledExactlyOnceWith(
     { type: 'OPEN', target: TARGETS.open },
@@ -24,7 +24,7 @@ test('when the page still loads and does not acknowledge, its window is navigate
   vi.useFakeTimers()
   const world = worldIn('foreground')
   silent(world)
-  const opened = openFrom(clicked('', TARGETS), world.clients)
+  const opened = openNotificationTarget(clicked('', TARGETS), world.clients)
   // A browser permits the focus only for a short time after the click.
   await vi.advanceTimersByTimeAsync(0)
   expect(world.window.focus).toHaveBeenCalledOnce()
@@ -39,7 +39,7 @@ test('when the window cannot be navigated either, another is opened', async () =
   const world = worldIn('foreground')
   silent(world)
   world.window.navigate.mockRejectedValue(new TypeError('not controlled'))
-  const opened = openFrom(clicked('', TARGETS), world.clients)
+  const opened = openNotificationTarget(clicked('', TARGETS), world.clients)
   await vi.advanceTimersByTimeAsync(2000)
   await opened
   expect(world.clients.openWindow).toHaveBeenCalledExactlyOnceWith(TARGETS.open)
@@ -48,7 +48,7 @@ test('when the window cannot be navigated either, another is opened', async () =
 test('where the focus is refused, a window is opened, and the open one stays where it is', async () => {
   const { window, clients } = worldIn('background')
   window.focus.mockRejectedValue(new Error('not allowed'))
-  await openFrom(clicked('', TARGETS), clients)
+  await openNotificationTarget(clicked('', TARGETS), clients)
   expect(clients.openWindow).toHaveBeenCalledExactlyOnceWith(TARGETS.open)
   expect(window.postMessage).not.toHaveBeenCalled()
 })
@@ -57,13 +57,13 @@ test('where no window may be opened either, the open one goes there', async () =
   const { window, clients } = worldIn('background')
   window.focus.mockRejectedValue(new Error('not allowed'))
   clients.openWindow.mockRejectedValue(new Error('not allowed'))
-  await openFrom(clicked('', TARGETS), clients)
+  await openNotificationTarget(clicked('', TARGETS), clients)
   expect(window.postMessage).toHaveBeenCalledOnce()
 })
 
 test('reviewers may go straight to what is to be reviewed', async () => {
   const { clients } = worldIn('closed')
-  await openFrom(clicked('review', TARGETS), clients)
+  await openNotificationTarget(clicked('review', TARGETS), clients)
   expect(clients.openWindow).toHaveBeenCalledExactlyOnceWith(TARGETS.review)
 })
 
@@ -71,7 +71,7 @@ test.each([null, {}, { open: '//evil.example', review: '/' }, { open: 'https://e
   'a notification that holds %j leads home',
   async (data) => {
     const { clients } = worldIn('closed')
-    await openFrom(clicked('', data), clients)
+    await openNotificationTarget(clicked('', data), clients)
     expect(clients.openWindow).toHaveBeenCalledExactlyOnceWith('/')
   },
 )

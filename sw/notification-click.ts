@@ -1,9 +1,7 @@
-import { safePath } from '#src/domain/safe-path.ts'
+import { safePath } from '#src/domain/navigation/safe-path.ts'
 import { z } from '#src/contract/zod.ts'
-import { isAcknowledged } from '#sw/acknowledge.ts'
-import type { Window, Windows } from '#sw/windows.ts'
+import { isMessageAcknowledged, postMessage, type Window, type Windows } from '#sw/windows.ts'
 
-const ACKNOWLEDGE_MS = 2000
 const targets = z.object({ open: z.string(), review: z.string() })
 type Clicked = { action: string; notification: { data: unknown; close: () => void } }
 
@@ -15,12 +13,13 @@ const targetOf = ({ action, notification }: Clicked): string => {
 
 /** A page that still loads has no listener yet: the message would be lost. */
 const follow = async (window: Window, target: string, openWindow: Windows['openWindow']): Promise<void> => {
-  if (await isAcknowledged(window, { type: 'OPEN', target }, ACKNOWLEDGE_MS)) return
+  if (await isMessageAcknowledged(window, { type: 'OPEN', target })) return
+  // A window that may not be navigated is replaced by another.
   await window.navigate(target).catch(() => openWindow(target))
 }
 
 /** Brings an open window to the front and leads it to the target, or opens a window there: never both. */
-export const openFrom = async (clicked: Clicked, clients: Windows): Promise<void> => {
+export const openNotificationTarget = async (clicked: Clicked, clients: Windows): Promise<void> => {
   clicked.notification.close()
   const target = targetOf(clicked)
   const windows = await clients.matchAll({ type: 'window' })
@@ -33,5 +32,5 @@ export const openFrom = async (clicked: Clicked, clients: Windows): Promise<void
   )
   if (isFocused) return follow(window, target, (path) => clients.openWindow(path))
   // Where neither is permitted, the page is at least where it should be when the user comes back to it.
-  await clients.openWindow(target).catch(() => window.postMessage({ type: 'OPEN', target }))
+  await clients.openWindow(target).catch(() => postMessage(window, { type: 'OPEN', target }))
 }

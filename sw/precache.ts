@@ -2,9 +2,40 @@ import { copyResponse } from 'workbox-core/copyResponse.js'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { PrecacheController } from 'workbox-precaching'
 import { NavigationRoute, Route } from 'workbox-routing'
-import { FailSafeCacheFirst } from '#sw/fail-safe-cache-first.ts'
-import { inParallel } from '#sw/in-parallel.ts'
-import { onDemandGroup } from '#sw/on-demand.ts'
+import { onDemandGroup } from '#sw/on-demand-chunks.ts'
+import { Strategy, type StrategyHandler } from 'workbox-strategies'
+
+const LOOKUP_TIMEOUT_MS = 3000
+
+const lookUp = (request: Request, handler: StrategyHandler): Promise<Response | undefined> =>
+  Promise.race([
+    // A lookup that fails counts as empty.
+    handler.cacheMatch(request).catch(() => undefined),
+    new Promise<undefined>((resolve) => {
+      setTimeout(() => resolve(undefined), LOOKUP_TIMEOUT_MS)
+    }),
+  ])
+
+/** Cache first, like Workbox's own strategy. A cache that rejects or does not answer counts as empty. */
+export class FailSafeCacheFirst extends Strategy {
+  protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const cached = await lookUp(request, handler)
+    if (cached !== undefined) return cached
+    const response = await handler.fetch(request)
+    // A device without room for the file can still use it.
+    void handler.waitUntil(handler.cachePut(request, response.clone()).catch(() => false))
+    return response
+  }
+}
+
+/** Runs a task for each item, at most `limit` at a time. Rejects with the first task that fails. */
+export const inParallel = async <T>(limit: number, items: readonly T[], run: (item: T) => Promise<unknown>) => {
+  const queue = [...items]
+  const runNext = async (): Promise<void> => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await run(item)
+  }
+  await Promise.all(Array.from({ length: limit }, runNext))
+}
 
 /** A file of the build; `revision` where its name stays the same while its content changes. */
 export type BuildFile = { url: string; revision: string | null }
@@ -86,4 +117,24 @@ export const createPrecache = (files: readonly BuildFile[]) => {
   ]
 
   return { install, heal, cleanUp, answer, routes }
+}
+
+type Precache = Pick<ReturnType<typeof createPrecache>, 'heal' | 'cleanUp'>
+type Scope = {
+  clients: { matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<readonly unknown[]> }
+  registration: { installing: unknown; waiting: unknown }
+}
+
+/** Runs when a page has started: completes the precache, then deletes what only older builds use. */
+export const maintainPrecache = async (
+  event: ExtendableEvent,
+  precache: Precache,
+  { clients, registration }: Scope,
+): Promise<void> => {
+  await precache.heal(event)
+  // The cache is shared: the next version may be filling it.
+  if (registration.installing !== null || registration.waiting !== null) return
+  const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+  // Another tab may hold unsaved work and therefore still run the build before this one.
+  if (windows.length === 1) await precache.cleanUp(event)
 }

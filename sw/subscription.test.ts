@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { clear, createStore, get, set } from 'idb-keyval'
 import { beforeEach, expect, test } from 'vitest'
-import { lookAfterSubscription } from '#sw/subscription.ts'
+import { checkSubscription } from '#sw/subscription.ts'
 import { worldIn } from '#sw/testing/worker-world.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -11,7 +11,7 @@ const REFRESH = { type: 'REFRESH_SUBSCRIPTION' }
 const lookedAfter = async (endpoint: string | null, changed = false) => {
   const { window, clients } = worldIn('background')
   const pushManager = { getSubscription: async () => (endpoint === null ? null : { endpoint }) }
-  await lookAfterSubscription({ registration: { pushManager }, clients }, { changed })
+  await checkSubscription({ registration: { pushManager }, clients }, { changed })
   return window.postMessage.mock.calls
 }
 

@@ -1,6 +1,26 @@
-import { isRefreshDue } from '#src/domain/push-subscription.ts'
-import { markAsDue, readRecord } from '#sw/record.ts'
-import type { Windows } from '#sw/windows.ts'
+import { isRefreshDue, parseDeviceRecord, type DeviceRecord, PUSH_STORE } from '#src/contract/worker/push.ts'
+import { postToAllWindows, type Windows } from '#sw/windows.ts'
+import { createStore, get, set } from 'idb-keyval'
+import { withTimeout } from '#src/platform/with-timeout.ts'
+
+const store = createStore(PUSH_STORE.database, PUSH_STORE.store)
+/** The browser ends a worker that waits for its database, and nothing would be shown. A failure counts as no record. */
+const ANSWER_MS = 1500
+const soon = <T>(wanted: Promise<T>): Promise<T | undefined> => withTimeout(ANSWER_MS, wanted).catch(() => undefined)
+const read = (key: string): Promise<unknown> => soon(get<unknown>(key, store))
+
+/** Whether somebody is signed in here who wants push messages. */
+export const isDeviceRegistered = async (): Promise<boolean> => typeof (await read('token')) === 'string'
+
+export const readLanguage = async (): Promise<string> => ((await read('language')) === 'it' ? 'it' : 'en')
+
+export const readRecord = async (): Promise<DeviceRecord | null> => parseDeviceRecord(await read('subscription'))
+
+/** The next page that starts carries out what is due. */
+export const markRefreshDue = (record: DeviceRecord): Promise<void> =>
+  soon(set('subscription', { ...record, refreshedAt: 0 }, store))
+
+export const writeUnread = (unread: number): Promise<void> => soon(set('unread', unread, store))
 
 type Surroundings = {
   registration: { pushManager?: { getSubscription: () => Promise<{ endpoint: string } | null> } }
@@ -8,15 +28,16 @@ type Surroundings = {
 }
 
 /** Decides whether the subscription is to be refreshed; a page carries it out, now or when the next one starts. */
-export const lookAfterSubscription = async (
+export const checkSubscription = async (
   { registration, clients }: Surroundings,
   { changed = false }: { changed?: boolean } = {},
 ): Promise<void> => {
   const record = await readRecord()
   if (record === null) return
+  // Some browsers refuse it to a worker.
   const current = await registration.pushManager?.getSubscription().catch(() => null)
   // Where the worker sees no subscription it cannot judge: the page looks again when it starts.
   if (!changed && !isRefreshDue(record, current?.endpoint ?? record.endpoint, Date.now())) return
-  await markAsDue(record)
-  for (const window of await clients.matchAll({ type: 'window' })) window.postMessage({ type: 'REFRESH_SUBSCRIPTION' })
+  await markRefreshDue(record)
+  await postToAllWindows(clients, { type: 'REFRESH_SUBSCRIPTION' })
 }

@@ -1,24 +1,26 @@
 import { registerRoute } from 'workbox-routing'
-import { maintainPrecache } from '#sw/maintain-precache.ts'
-import { asksForMaintenance, asksToTakeOver, emulatedPush } from '#sw/messages.ts'
-import { openFrom } from '#sw/notification-click.ts'
-import { type BuildFile, createPrecache } from '#sw/precache.ts'
-import { tell } from '#sw/push.ts'
-import { answerShare } from '#sw/share.ts'
-import { lookAfterSubscription } from '#sw/subscription.ts'
-import { wakePages } from '#sw/wake.ts'
+import { parseEmulatedPush, parseFromPage } from '#src/contract/worker/protocol.ts'
+import { maintainPrecache, type BuildFile, createPrecache } from '#sw/precache.ts'
+import { openNotificationTarget } from '#sw/notification-click.ts'
+import { showPushNotification } from '#sw/push-notification.ts'
+import { answerShareTarget } from '#sw/share-target.ts'
+import { checkSubscription } from '#sw/subscription.ts'
+import { postToAllWindows } from '#sw/windows.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuildFile[] }
 
 const precache = createPrecache(self.__WB_MANIFEST)
 for (const route of precache.routes) registerRoute(route)
 const { clients, navigator, registration } = self
-// One after the other: of what belongs together, the last that arrived is to stand.
-let told = Promise.resolve()
-const tellAndLook = (event: ExtendableEvent, data: { json: () => unknown } | null) => {
+// One after the other: of notifications that belong together, the one of the last message stays.
+let shown = Promise.resolve()
+const showPush = (event: ExtendableEvent, data: { json: () => unknown } | null) => {
   const file = (path: string) => precache.answer(event, path)
-  told = told.then(() => tell(data, { registration, clients, navigator, file })).catch(() => undefined)
-  return Promise.all([told, lookAfterSubscription(self)])
+  // Whatever became of one message, the next is shown.
+  shown = shown
+    .then(() => showPushNotification(data, { registration, clients, navigator, file }))
+    .catch(() => undefined)
+  return Promise.all([shown, checkSubscription(self)])
 }
 
 self.addEventListener('install', (event) => event.waitUntil(precache.install(event)))
@@ -26,25 +28,27 @@ self.addEventListener('activate', (event) => {
   // The first visit is served without a worker: from here on it has one, so that the next may be offline.
   event.waitUntil(self.clients.claim())
   // Not waited for: until it is active it holds back all that its pages ask for, and this may ask a push service.
-  lookAfterSubscription(self).catch(() => undefined)
+  // A check that fails is made again with the next event.
+  checkSubscription(self).catch(() => undefined)
 })
 self.addEventListener('fetch', (event) => {
-  const answer = answerShare(event.request)
+  const answer = answerShareTarget(event.request)
   if (answer !== null) event.respondWith(answer)
 })
 self.addEventListener('message', (event) => {
-  if (asksToTakeOver(event.data)) event.waitUntil(self.skipWaiting())
-  if (asksForMaintenance(event.data)) event.waitUntil(maintainPrecache(event, precache, self))
+  const message = parseFromPage(event.data)
+  if (message?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
+  if (message?.type === 'MAINTAIN_PRECACHE') event.waitUntil(maintainPrecache(event, precache, self))
   // A constant of the build: in production nobody but a push service delivers.
   if (import.meta.env.MODE !== 'emulated') return
-  const delivered = emulatedPush(event.data)
-  if (delivered !== null) event.waitUntil(tellAndLook(event, delivered))
+  const delivered = parseEmulatedPush(event.data)
+  if (delivered !== null) event.waitUntil(showPush(event, delivered))
 })
-self.addEventListener('push', (event) => event.waitUntil(tellAndLook(event, event.data)))
+self.addEventListener('push', (event) => event.waitUntil(showPush(event, event.data)))
 self.addEventListener('sync', (event) => {
-  if (event instanceof ExtendableEvent) event.waitUntil(wakePages(clients))
+  if (event instanceof ExtendableEvent) event.waitUntil(postToAllWindows(clients, { type: 'SYNC' }))
 })
-self.addEventListener('notificationclick', (event) => event.waitUntil(openFrom(event, clients)))
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNotificationTarget(event, clients)))
 self.addEventListener('pushsubscriptionchange', (event) => {
-  event.waitUntil(lookAfterSubscription(self, { changed: true }))
+  event.waitUntil(checkSubscription(self, { changed: true }))
 })

@@ -70,7 +70,7 @@ test('a release goes from a draft to the stores', async ({ user, network, size }
     await user.set(label('Format', { within: dialog }), 'SINGLE')
     await user.type(label('Title', { within: dialog }), 'Paper Boats')
     await user.click('button', 'Continue', { within: dialog })
-    await user.isAt(/\/releases\/new\?.*format=SINGLE/)
+    await user.isAt(/\/releases\/[\da-f-]{36}\?.*format=SINGLE/)
     await user.hasValue(label('Title'), 'Paper Boats')
     await user.set({ role: 'combobox', name: 'Genre', exact: true }, 'Pop')
     await user.set({ role: 'combobox', name: 'Subgenre', exact: true }, 'Indie Pop')

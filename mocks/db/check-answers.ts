@@ -1,4 +1,4 @@
-import { withTimeout } from '#src/domain/with-timeout.ts'
+import { withTimeout } from '#src/platform/with-timeout.ts'
 import type { Lock } from '#mocks/db/lock.ts'
 import type { Storage } from '#mocks/db/storage.ts'
 
@@ -11,5 +11,5 @@ const ANSWER_MS = 4000
  */
 export const checkAnswers = async ({ head }: Pick<Storage, 'head'>, lock: Lock): Promise<void> => {
   const looked = head().catch(() => null)
-  await withTimeout(ANSWER_MS, Promise.all([looked, lock(async () => undefined)]))
+  await withTimeout(ANSWER_MS, Promise.all([looked, lock('exclusive', async () => undefined)]))
 }

@@ -5,10 +5,11 @@ import { indexedDbStorage } from '#mocks/db/indexed-db-storage.ts'
 import { queueLock } from '#mocks/db/lock.ts'
 import { memoryStorage } from '#mocks/db/memory-storage.ts'
 import type { Storage } from '#mocks/db/storage.ts'
-import type { Tables } from '#mocks/db/tables.ts'
+import type { Tables } from '#backend/tables/tables.ts'
 import { smallCatalogue } from '#mocks/testing/small-catalogue.ts'
 import { LABEL, STORE } from '#mocks/testing/test-ids.ts'
 import { testRow } from '#mocks/testing/test-row.ts'
+import { EVERY } from '#backend/tables/filter.ts'
 
 const MORNING = new Date('2026-03-10T08:00:00Z')
 const EVENING = new Date('2026-03-10T20:00:00Z')
@@ -45,16 +46,16 @@ describe.each(kinds)('a database in %s', (_kind, createPlace) => {
   test('writes nothing until something changes', async () => {
     const storage = createPlace()()
     const database = await openDatabase({ storage, lock: queueLock(), seed: smallCatalogue, now: () => MORNING })
-    await database.transaction(nameIn)
+    await database.write(nameIn)
     expect(await storage.head()).toBeUndefined()
   })
 
   test('keeps a change for the next page, dated from the same seed', async () => {
     const open = createTabs()
-    await (await open(MORNING)).transaction(rename('Kept'))
+    await (await open(MORNING)).write(rename('Kept'))
     const later = await open(EVENING)
-    expect(await later.transaction(nameIn)).toBe('Kept')
-    expect(await later.transaction(async (tables) => (await tables.labels.get(LABEL.own))?.createdAt)).toBe(
+    expect(await later.write(nameIn)).toBe('Kept')
+    expect(await later.write(async (tables) => (await tables.labels.get(LABEL.own))?.createdAt)).toBe(
       MORNING.toISOString(),
     )
     expect(later.setAside.size).toBe(0)
@@ -62,26 +63,26 @@ describe.each(kinds)('a database in %s', (_kind, createPlace) => {
 
   test('forgets everything that a failed transaction wrote', async () => {
     const database = await createTabs()()
-    const failing = database.transaction(async (tables) => {
+    const failing = database.write(async (tables) => {
       await rename('Half')(tables)
       await tables.labels.remove(LABEL.own)
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')
-    expect(await database.transaction(nameIn)).toBe('Store first')
-    expect(await database.transaction(async (tables) => (await tables.labels.all()).length)).toBe(2)
+    expect(await database.write(nameIn)).toBe('Store first')
+    expect(await database.write(async (tables) => (await tables.labels.where(EVERY)).length)).toBe(2)
   })
 
   test('sees what another tab wrote and removed', async () => {
     const open = createTabs()
     const [one, other] = [await open(), await open(EVENING)]
-    await one.transaction(rename('From one'))
-    await other.transaction(async (tables) => {
+    await one.write(rename('From one'))
+    await other.write(async (tables) => {
       expect(await nameIn(tables)).toBe('From one')
       await tables.labels.remove(LABEL.own)
     })
-    expect(await one.transaction(async (tables) => tables.labels.get(LABEL.own))).toBeUndefined()
-    expect(await one.transaction(async (tables) => (await tables.labels.all()).map(({ id }) => id))).toEqual([
+    expect(await one.write(async (tables) => tables.labels.get(LABEL.own))).toBeUndefined()
+    expect(await one.write(async (tables) => (await tables.labels.where(EVERY)).map(({ id }) => id))).toEqual([
       LABEL.foreign,
     ])
   })
@@ -93,18 +94,18 @@ describe.each(kinds)('a database in %s', (_kind, createPlace) => {
       const store = await tables.stores.get(STORE.second)
       if (store !== undefined) await tables.stores.put({ ...store, revision: store.revision + 1 })
     }
-    await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? one : other).transaction(count)))
-    expect(await one.transaction(async (tables) => (await tables.stores.get(STORE.second))?.revision)).toBe(21)
+    await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? one : other).write(count)))
+    expect(await one.write(async (tables) => (await tables.stores.get(STORE.second))?.revision)).toBe(21)
   })
 
   test('starts afresh when asked, in every tab', async () => {
     const open = createTabs()
     const [one, other] = [await open(), await open()]
-    await one.transaction(rename('Gone'))
-    expect(await other.transaction(nameIn)).toBe('Gone')
+    await one.write(rename('Gone'))
+    expect(await other.write(nameIn)).toBe('Gone')
     await one.reset()
-    expect(await other.transaction(nameIn)).toBe('Store first')
-    expect(await (await open()).transaction(nameIn)).toBe('Store first')
+    expect(await other.write(nameIn)).toBe('Store first')
+    expect(await (await open()).write(nameIn)).toBe('Store first')
   })
 
   const SOME = { table: 'stores', id: STORE.second, row: { ...testRow(STORE.second, MORNING), name: 'Kept' } }
@@ -120,15 +121,13 @@ describe.each(kinds)('a database in %s', (_kind, createPlace) => {
       openDatabase({ storage: open(), lock: queueLock(), seed: smallCatalogue, now: () => EVENING })
     const database = await openAgain()
     expect([...database.setAside]).toEqual([[change.table, 1]])
-    expect(await database.transaction(nameIn)).toBe('Store first')
-    expect(await database.transaction(async (tables) => (await tables.stores.get(STORE.second))?.name)).toBe('Kept')
-    await database.transaction(rename('Again'))
+    expect(await database.write(nameIn)).toBe('Store first')
+    expect(await database.write(async (tables) => (await tables.stores.get(STORE.second))?.name)).toBe('Kept')
+    await database.write(rename('Again'))
     const next = await openAgain()
-    expect([next.setAside.size, await next.transaction(nameIn)]).toEqual([0, 'Again'])
-    expect(await next.transaction(async (tables) => (await tables.stores.get(STORE.second))?.name)).toBe('Kept')
-    expect(await next.transaction(async (tables) => (await tables.labels.get(LABEL.own))?.createdAt)).toBe(
-      stored.seededAt,
-    )
+    expect([next.setAside.size, await next.write(nameIn)]).toEqual([0, 'Again'])
+    expect(await next.write(async (tables) => (await tables.stores.get(STORE.second))?.name)).toBe('Kept')
+    expect(await next.write(async (tables) => (await tables.labels.get(LABEL.own))?.createdAt)).toBe(stored.seededAt)
   })
 
   test('keeps every row when there is no room to set one aside', async () => {
@@ -136,7 +135,7 @@ describe.each(kinds)('a database in %s', (_kind, createPlace) => {
     await full.commit(stored, [{ table: 'stores', id: STORE.first, row: {} }, SOME])
     const database = await openDatabase({ storage: full, lock: queueLock(), seed: smallCatalogue, now: () => EVENING })
     expect([...database.setAside]).toEqual([['stores', 1]])
-    expect(await database.transaction(async (tables) => (await tables.stores.get(STORE.second))?.name)).toBe('Kept')
+    expect(await database.write(async (tables) => (await tables.stores.get(STORE.second))?.name)).toBe('Kept')
   })
 
   test('keeps the bytes of files', async () => {

@@ -1,11 +1,11 @@
+import type { Database } from '#backend/database.ts'
 import type { Lock } from '#mocks/db/lock.ts'
-import type { Catalogue } from '#mocks/db/rows.ts'
+import type { Catalogue } from '#backend/tables/tables.ts'
 import { type BlobStore, head as headSchema, type Head, type Storage, type Unreadable } from '#mocks/db/storage.ts'
-import { createTables, type Tables } from '#mocks/db/tables.ts'
+import { createTables } from '#mocks/db/tables.ts'
 
-export type Database = {
-  /** Work has the tables to itself; what it wrote is kept when it succeeds and forgotten when it throws. */
-  transaction: <T>(work: (tables: Tables) => Promise<T>) => Promise<T>
+/** The tables in the page: what changed since the seed outlives it. */
+export type MemoryDatabase = Database & {
   reset: () => Promise<void>
   blobs: BlobStore
   /** How many rows of each table could not be read and were set aside since the database was opened. */
@@ -16,8 +16,8 @@ type Options = { storage: Storage; lock: Lock; seed: (now: Date) => Catalogue; n
 const HEAD = 'head'
 
 /** Opens the catalogue: the seed as of the first write, and over it everything that was changed since. */
-export const openDatabase = async ({ storage, lock, seed, now }: Options): Promise<Database> => {
-  const { tables, rebase, restore, pending, keep, discard } = createTables()
+export const openDatabase = async ({ storage, lock, seed, now }: Options): Promise<MemoryDatabase> => {
+  const { tables, readTables, rebase, restore, pending, commit: commitTables, discard } = createTables()
   const setAside = new Map<string, number>()
   let seen: Head | undefined
 
@@ -47,25 +47,37 @@ export const openDatabase = async ({ storage, lock, seed, now }: Options): Promi
     await putAside([{ key: HEAD, table: HEAD, id: HEAD, row: stored }], next)
     return next
   }
-  const follow = async () => {
+  const catchUp = async () => {
     const head = await readHead()
     if (seen?.version !== head.version || seen.seededAt !== head.seededAt) await load(head)
     return head
+  }
+  // Those who read at the same time follow the other tabs one after another.
+  let following: Promise<unknown> = Promise.resolve()
+  const follow = (): Promise<Head> => {
+    const followed = following.then(catchUp)
+    following = followed.catch(() => undefined)
+    return followed
   }
   const commit = async (head: Head) => {
     const changes = pending()
     if (changes.length === 0) return
     const next = { ...head, version: head.version + 1 }
     await storage.commit(next, changes)
-    keep()
+    commitTables()
     seen = next
   }
-  await lock(follow)
+  await lock('exclusive', follow)
   return {
     setAside,
     blobs: storage.blobs,
-    transaction: (work) =>
-      lock(async () => {
+    read: (work) =>
+      lock('shared', async () => {
+        await follow()
+        return work(readTables)
+      }),
+    write: (work) =>
+      lock('exclusive', async () => {
         const head = await follow()
         try {
           const result = await work(tables)
@@ -76,7 +88,7 @@ export const openDatabase = async ({ storage, lock, seed, now }: Options): Promi
         }
       }),
     reset: () =>
-      lock(async () => {
+      lock('exclusive', async () => {
         const head = await follow()
         const next = { seededAt: now().toISOString(), version: head.version + 1 }
         await storage.clear(next)

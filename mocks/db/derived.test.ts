@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { finder } from '#mocks/db/found.ts'
+import type { Findable } from '#backend/tables/define-table.ts'
+import { createFinder, unrelated } from '#mocks/db/found.ts'
 import { indexed } from '#mocks/db/indexed.ts'
 import { firstFew } from '#mocks/db/insert.ts'
-import { pageOf } from '#mocks/db/page.ts'
-import { type Findable, searcher } from '#mocks/db/search.ts'
+import { newestFirst, type Order, orderedBy } from '#mocks/db/order.ts'
 
 type Track = { id: string; revision: number; createdAt: string; updatedAt: string; title: string | null }
 
@@ -32,19 +32,23 @@ const words = ({ title, id }: Track): Findable => ({ texts: [title], codes: [id]
 const firsts = ({ title }: Track): string[] => (title === null ? [] : [title.charAt(0), title])
 
 describe('what is worked out from a table, and mended when rows change', () => {
-  test.each([
-    {},
-    { sortBy: 'title' },
-    { sortBy: 'title', sortDir: 'desc' as const },
-    { sortBy: 'id' },
-    { sortBy: 'createdAt' },
-  ])('puts rows in the same order as if it began anew, %j', (order) => {
-    const input = { page: 1, perPage: 100, ...order }
-    const fresh = (): { title: (row: Track) => string | null } => ({ title: ({ title }) => title })
+  const orders: [string, () => Order<Track>][] = [
+    ['newest first', newestFirst],
+    ['title', () => orderedBy<Track>(({ title }) => title, 1)],
+    ['title, backwards', () => orderedBy<Track>(({ title }) => title, -1)],
+    ['title, alphabetically', () => orderedBy<Track>(({ title }) => title, 1, true)],
+    ['id', () => orderedBy<Track>(({ id }) => id, 1)],
+    ['creation', () => orderedBy<Track>(({ createdAt }) => createdAt, 1)],
+  ]
+  test.each(orders)('puts rows in the same order as if it began anew: %s', (_name, create) => {
     fc.assert(
       fc.property(history, (states) => {
-        const kept = fresh()
-        for (const rows of states) expect(pageOf(rows, input, kept)).toEqual(pageOf([...rows], input, fresh()))
+        const kept = create()
+        for (const rows of states) {
+          const placed = kept.places(rows).map((place) => rows[place])
+          expect(placed).toEqual([...create().places([...rows])].map((place) => rows[place]))
+          expect(placed).toEqual(rows.toSorted(kept.compare))
+        }
       }),
     )
   })
@@ -54,11 +58,11 @@ describe('what is worked out from a table, and mended when rows change', () => {
     (search) => {
       fc.assert(
         fc.property(history, (states) => {
-          const findable = (row: Track) => words(row)
+          const finder = createFinder<Track>(words, unrelated)
           for (const rows of states) {
-            const found = finder(rows, search, findable)
-            const asked = searcher(search, words)
-            expect(rows.filter((row, place) => found(row, place))).toEqual(rows.filter((row) => asked(row)))
+            const found = finder(search, false)
+            const marks = found?.all(rows).marks
+            expect(rows.filter((_, place) => marks?.[place] === 1)).toEqual(rows.filter((row) => found?.row(row)))
           }
         }),
       )

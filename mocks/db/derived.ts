@@ -16,6 +16,18 @@ const differenceBetween = <R>(before: readonly R[], after: readonly R[]): Differ
   return difference
 }
 
+type Compared = { before: readonly object[]; difference: Difference<unknown> | null }
+/** Much is worked out from one table: where two states of it differ is looked for once. */
+const compared = new WeakMap<readonly object[], Compared>()
+const placesThatDiffer = (before: readonly object[], after: readonly object[]): readonly number[] | null => {
+  const known = compared.get(after)
+  const difference = known?.before === before ? known.difference : differenceBetween<unknown>(before, after)
+  compared.set(after, { before, difference })
+  return difference === null ? null : difference.map(({ place }) => place)
+}
+const differenceOf = <R extends object>(before: readonly R[], after: readonly R[]): Difference<R> | null =>
+  placesThatDiffer(before, after)?.map((place) => ({ place, before: before[place], after: after[place] })) ?? null
+
 type Work<R, D> = {
   build: (rows: readonly R[]) => D
   /** Gives what `build` would, from what was known before some rows were replaced. */
@@ -30,7 +42,7 @@ export const derived = <R extends object, D>({ build, mend }: Work<R, D>): ((row
   let last: { rows: readonly R[]; known: D } | undefined
   return (rows) => {
     if (last?.rows === rows) return last.known
-    const difference = last === undefined ? null : differenceBetween(last.rows, rows)
+    const difference = last === undefined ? null : differenceOf(last.rows, rows)
     const known = last === undefined || difference === null ? build(rows) : mend(last.known, difference, rows)
     last = { rows, known }
     return known

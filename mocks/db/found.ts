@@ -1,17 +1,17 @@
 import { derived } from '#mocks/db/derived.ts'
-import type { Shown } from '#mocks/db/page.ts'
-import { type Asked, askedFor, type Findable, writeWords } from '#mocks/db/search.ts'
-import { searchText } from '#src/domain/search-text.ts'
+import { type Asked, askedFor, wordsOf, writeWords } from '#mocks/db/search.ts'
+import type { Findable } from '#backend/tables/define-table.ts'
+import { searchText } from '#src/domain/text/compare.ts'
 
 /** So many letters tell words apart well enough; what begins alike is then looked at. */
 const LETTERS = 4
-type Related<R> = (row: R) => string
+/** What a row is found by beside its own words: the same function for as long as that stands. */
+export type Related<R> = () => (row: R) => string
 /** What each row is found by, how much of it is the row's own, and at which places words begin with which letters. */
 type Words = { lines: string[]; own: number[]; places: Map<string, number[]> }
-/** A method, because TypeScript then lets the words of all kinds of rows lie in one map. */
-type Known = { related: object; words(rows: readonly object[]): Words }
 
 const nothing = () => ''
+export const unrelated = () => nothing
 
 const addLine = ({ lines, own, places }: Words, place: number, words: string, related: string): void => {
   const line = words + related
@@ -34,7 +34,7 @@ const forgetLine = ({ lines, places }: Words, place: number): void => {
   }
 }
 
-const wordsBy = <R extends object>(findable: (row: R) => Findable, related: Related<R>) => {
+const wordsBy = <R extends object>(findable: (row: R) => Findable, related: (row: R) => string) => {
   const write = () => {
     const written = new Map<string, string>()
     return (text: string): string => {
@@ -67,8 +67,12 @@ const candidates = ({ places }: Words, word: string): (readonly number[])[] => {
 }
 const sizeOf = (groups: readonly (readonly number[])[]) => groups.reduce((sum, { length }) => sum + length, 0)
 
-const marked = (words: Words, { words: asked, code, isIn }: Asked, isOwn: boolean): Uint8Array => {
+/** The places that are found, and for each place of the table whether it is one of them. */
+type Marked = { marks: Uint8Array; places: number[] }
+
+const marked = (words: Words, { words: asked, code, isIn }: Asked, isOwn: boolean): Marked => {
   const marks = new Uint8Array(words.lines.length)
+  const places: number[] = []
   const lineAt = (place: number) => {
     const line = words.lines[place] ?? ''
     return isOwn ? line.slice(0, words.own[place]) : line
@@ -76,32 +80,34 @@ const marked = (words: Words, { words: asked, code, isIn }: Asked, isOwn: boolea
   const isSure = asked.length === 1 && code.length <= LETTERS && !isOwn
   const rarest = asked.map((word) => candidates(words, word)).toSorted((a, b) => sizeOf(a) - sizeOf(b))[0] ?? []
   for (const group of asked.length > 1 ? [...rarest, ...candidates(words, code)] : rarest)
-    for (const place of group) if (marks[place] === 0 && (isSure || isIn(lineAt(place)))) marks[place] = 1
-  return marks
+    for (const place of group)
+      if (marks[place] === 0 && (isSure || isIn(lineAt(place)))) {
+        marks[place] = 1
+        places.push(place)
+      }
+  return { marks, places }
 }
 
-const known = new WeakMap<object, Known>()
-
-const indexFor = <R extends object>(findable: (row: R) => Findable, related: Related<R>): Known => {
-  const before = known.get(findable)
-  const index = before?.related === related ? before : { related, words: wordsBy(findable, related) }
-  known.set(findable, index)
-  return index
-}
+/** Whether rows are found: one row by its words, or all of a table, of which there is an index. */
+type Found<R> = { row: (row: R) => boolean; all: (rows: readonly R[]) => Marked }
 
 /**
- * What `searcher` finds, in a whole table of which there is an index: asked row by row, many thousands take too long.
- * `isOwn` leaves out what is found by something related only.
+ * What a search finds in a table: null is everything. Asked row by row, many thousands take too long. `isOwn` leaves
+ * out what is found by something related only.
  */
-export const finder = <R extends object>(
-  rows: readonly R[],
-  search: string | undefined,
-  findable: (row: R) => Findable,
-  related: Related<R> = nothing,
-  isOwn = false,
-): Shown<R> => {
-  const asked = askedFor(search)
-  if (asked === null) return () => true
-  const marks = marked(indexFor(findable, related).words(rows), asked, isOwn)
-  return (_, place) => marks[place] === 1
+export const createFinder = <R extends object>(findable: (row: R) => Findable, related: Related<R>) => {
+  let index: { related: (row: R) => string; words: ReturnType<typeof wordsBy<R>> } | undefined
+  const indexFor = (relatedNow: (row: R) => string) => {
+    if (index?.related !== relatedNow) index = { related: relatedNow, words: wordsBy(findable, relatedNow) }
+    return index.words
+  }
+  return (search: string, isOwn: boolean): Found<R> | null => {
+    const asked = askedFor(search)
+    if (asked === null) return null
+    const relatedNow = related()
+    return {
+      row: (row) => asked.isIn(wordsOf(row, findable) + (isOwn ? '' : relatedNow(row))),
+      all: (rows) => marked(indexFor(relatedNow)(rows), asked, isOwn),
+    }
+  }
 }

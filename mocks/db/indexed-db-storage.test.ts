@@ -6,6 +6,7 @@ import { queueLock } from '#mocks/db/lock.ts'
 import { smallCatalogue } from '#mocks/testing/small-catalogue.ts'
 import { STORE } from '#mocks/testing/test-ids.ts'
 import { testRow } from '#mocks/testing/test-row.ts'
+import { EVERY } from '#backend/tables/filter.ts'
 
 const MORNING = new Date('2026-03-10T08:00:00Z')
 const EVENING = new Date('2026-03-10T20:00:00Z')
@@ -36,7 +37,7 @@ const readAside = async (name: string): Promise<unknown> => {
 const open = (name: string) =>
   openDatabase({ storage: indexedDbStorage(name), lock: queueLock(), seed: smallCatalogue, now: () => EVENING })
 const storesOf = async (name: string) =>
-  (await open(name)).transaction(async ({ stores }) => (await stores.all()).map((row) => row.name))
+  (await open(name)).write(async ({ stores }) => (await stores.where(EVERY)).map((row) => row.name))
 
 test('a row that cannot be read lies aside, with its table, its id and the moment', async () => {
   const broken = change(STORE.first, { name: 'No store' })

@@ -1,6 +1,6 @@
 import type { Storage } from '#mocks/db/storage.ts'
-import { endWhenLeft } from '#src/domain/end-when-left.ts'
-import { fileFrom, isStoredFile, storeFile } from '#src/domain/stored-file.ts'
+import { fileFrom, isStoredFile, storeFile } from '#src/platform/indexed-db.ts'
+import { abortOnPageHide } from '#src/platform/abort-on-page-hide.ts'
 
 const STORES = ['head', 'changes', 'blobs', 'set-aside'] as const
 type StoreName = (typeof STORES)[number]
@@ -35,7 +35,7 @@ export const indexedDbStorage = (name: string): Storage => {
   }
   const readable = async (store: StoreName): Promise<IDBObjectStore> => {
     const transaction = (await connect()).transaction(store)
-    endWhenLeft(transaction)
+    abortOnPageHide(transaction)
     return transaction.objectStore(store)
   }
   const write = async (act: (store: (name: StoreName) => IDBObjectStore) => void): Promise<void> => {

@@ -1,8 +1,13 @@
-import { derived } from '#mocks/db/derived.ts'
+import { type Difference, derived } from '#mocks/db/derived.ts'
+
+type Groups<R> = Map<string, R[]>
+
+const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((key, place) => key === b[place])
 
 /** Rows by a key of theirs, in the order of the table, worked out once for a table as it stands. */
 export const indexed = <R extends object>(keysOf: (row: R) => readonly string[]) => {
-  const collect = (index: Map<string, R[]>, rows: readonly R[], wanted?: ReadonlySet<string>) => {
+  const collect = (index: Groups<R>, rows: readonly R[], wanted?: ReadonlySet<string>) => {
     for (const row of rows)
       for (const key of keysOf(row)) {
         if (wanted !== undefined && !wanted.has(key)) continue
@@ -12,11 +17,27 @@ export const indexed = <R extends object>(keysOf: (row: R) => readonly string[])
       }
     return index
   }
-  const indexOf = derived<R, Map<string, R[]>>({
+  /** A row that has the keys it had takes its place in each group; answers the keys for which that is not all. */
+  const replace = (index: Groups<R>, difference: Difference<R>): Set<string> => {
+    const keys = new Set<string>()
+    for (const { before, after } of difference) {
+      const [old, next] = [before === undefined ? [] : keysOf(before), after === undefined ? [] : keysOf(after)]
+      if (before === undefined || after === undefined || !isSame(old, next)) {
+        for (const key of [...old, ...next]) keys.add(key)
+        continue
+      }
+      for (const key of next) {
+        const group = index.get(key)
+        const at = group?.indexOf(before) ?? -1
+        if (at >= 0) group?.splice(at, 1, after)
+      }
+    }
+    return keys
+  }
+  const indexOf = derived<R, Groups<R>>({
     build: (rows) => collect(new Map(), rows),
     mend: (index, difference, rows) => {
-      const touched = difference.flatMap(({ before, after }) => [before, after].filter((row) => row !== undefined))
-      const keys = new Set(touched.flatMap((row) => keysOf(row)))
+      const keys = replace(index, difference)
       for (const key of keys) index.delete(key)
       return keys.size === 0 ? index : collect(index, rows, keys)
     },
@@ -31,6 +52,8 @@ export const placesById = () =>
     mend: (places, difference) => {
       for (const { before } of difference) if (before !== undefined) places.delete(before.id)
       for (const { place, after } of difference) if (after !== undefined) places.set(after.id, place)
-      return places
+      const isMoved = difference.some(({ before, after }) => before !== undefined && before.id !== after?.id)
+      // Another map tells those who remember places that rows have moved.
+      return isMoved ? new Map(places) : places
     },
   })

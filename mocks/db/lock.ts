@@ -1,12 +1,20 @@
-/** Runs one piece of work at a time, in the order in which they were asked for. */
-export type Lock = <T>(work: () => Promise<T>) => Promise<T>
+/** Runs work: what is shared with others at the same time, everything else alone and in the order asked for. */
+export type Lock = <T>(mode: 'shared' | 'exclusive', work: () => Promise<T>) => Promise<T>
 
 /** Within one page, or one test. */
 export const queueLock = (): Lock => {
+  // What comes next waits for the last one that worked alone, and what works alone for all since.
   let last: Promise<unknown> = Promise.resolve()
-  return (work) => {
-    const result = last.then(work)
-    last = result.catch(() => undefined)
+  let since: Promise<unknown>[] = []
+  return (mode, work) => {
+    const before = mode === 'shared' ? last : Promise.all([last, ...since])
+    const result = before.then(work)
+    const settled = result.catch(() => undefined)
+    if (mode === 'shared') since.push(settled)
+    else {
+      last = settled
+      since = []
+    }
     return result
   }
 }
@@ -14,5 +22,5 @@ export const queueLock = (): Lock => {
 /** Across all tabs of the site; a page without a secure origin has no locks to share, and queues by itself. */
 export const tabsLock = (name: string): Lock => {
   if (!('locks' in navigator)) return queueLock()
-  return async (work) => await navigator.locks.request(name, work)
+  return async (mode, work) => await navigator.locks.request(name, { mode }, work)
 }

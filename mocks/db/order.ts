@@ -1,28 +1,38 @@
 import { derived } from '#mocks/db/derived.ts'
 import { type Compare, insert } from '#mocks/db/insert.ts'
 import { codeKey } from '#mocks/db/code-key.ts'
-import type { Row } from '#mocks/db/rows.ts'
+import type { Row, SortValue as Value } from '#backend/tables/define-table.ts'
 
-type Value = string | number | null
 export type KeyOf<R> = (row: R) => Value
-
-const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
-
-const compareValues: Compare<Value> = (a, b) => {
-  if (a === b) return 0
-  if (a === null) return 1
-  if (b === null) return -1
-  if (typeof a === 'number' && typeof b === 'number') return a - b
-  return collator.compare(String(a), String(b))
+/** A way of putting the rows of a table in order. */
+export type Order<R> = {
+  compare: Compare<R>
+  /** The places of a table's rows in this order. */
+  places: (rows: readonly R[]) => readonly number[]
+  /** Whether they were worked out before, for this or an earlier state of the table. */
+  isKnown: () => boolean
 }
+
+const compareWith =
+  (collator: Intl.Collator): Compare<Value> =>
+  (a, b) => {
+    if (a === b) return 0
+    if (a === null) return 1
+    if (b === null) return -1
+    if (typeof a === 'number' && typeof b === 'number') return a - b
+    return collator.compare(String(a), String(b))
+  }
+const compareNaturally = compareWith(new Intl.Collator('en', { sensitivity: 'base', numeric: true }))
+const compareAlphabetically = compareWith(new Intl.Collator('en'))
+
 /** Instants and ids need no knowledge of languages, and lists of many thousands are put in order by them. */
 const compareCodes: Compare<string> = (a, b) => (a < b ? -1 : Number(a > b))
 const compareNews: Compare<Row> = (a, b) => compareCodes(b.createdAt, a.createdAt) || compareCodes(b.id, a.id)
 
 /** What stands at equal ranks is equal; many rows share a value, and the language is asked once for each. */
-const ranksOf = (values: ReadonlySet<Value>): Map<Value, number> => {
+const ranksOf = (values: ReadonlySet<Value>, compareValues: Compare<Value>): Map<Value, number> => {
   const keys = new Map([...values].map((value) => [value, typeof value === 'string' ? codeKey(value) : null]))
-  const plain = [...keys.values()].every((key) => key !== null)
+  const plain = compareValues === compareNaturally && [...keys.values()].every((key) => key !== null)
   const compare: Compare<Value> = plain ? (a, b) => compareCodes(keys.get(a) ?? '', keys.get(b) ?? '') : compareValues
   const sorted = [...values].sort(compare)
   const ranks = new Map<Value, number>()
@@ -44,8 +54,12 @@ const atPlaces =
     return first === undefined || second === undefined ? 0 : compare(first, second)
   }
 
-const inOrder = <R extends Row>(compare: Compare<R>, sort: (places: number[], rows: readonly R[]) => number[]) =>
-  derived<R, number[]>({
+const inOrder = <R extends Row>(
+  compare: Compare<R>,
+  sort: (places: number[], rows: readonly R[]) => number[],
+): Order<R> => {
+  let isKnown = false
+  const places = derived<R, number[]>({
     build: (rows) => sort(placesOf(rows).sort(atPlaces(rows, compareNews)), rows),
     mend: (places, difference, rows) => {
       const touched = new Set(difference.map(({ place }) => place))
@@ -54,18 +68,37 @@ const inOrder = <R extends Row>(compare: Compare<R>, sort: (places: number[], ro
       return mended
     },
   })
+  return {
+    compare,
+    isKnown: () => isKnown,
+    places: (rows) => {
+      isKnown = true
+      return places(rows)
+    },
+  }
+}
 
 /** The places of a table's rows, the newest first. */
-export const newestFirst = () => inOrder<Row>(compareNews, (places) => places)
+export const newestFirst = <R extends Row>(): Order<R> => inOrder<R>(compareNews, (places) => places)
 
 /** The places of a table's rows, put in order by a key; equal ones are newest first, whichever way it goes. */
-export const orderedBy = <R extends Row>(key: KeyOf<R>, way: 1 | -1) =>
-  inOrder<R>(
+export const orderedBy = <R extends Row>(key: KeyOf<R>, way: 1 | -1, isAlphabetical = false): Order<R> => {
+  const compareValues = isAlphabetical ? compareAlphabetically : compareNaturally
+  return inOrder<R>(
     (a, b) => way * compareValues(key(a), key(b)) || compareNews(a, b),
     (places, rows) => {
       const values = rows.map(key)
-      const ranks = ranksOf(new Set(values))
+      const ranks = ranksOf(new Set(values), compareValues)
       const rankAt = Uint32Array.from(values, (value) => ranks.get(value) ?? 0)
       return places.sort((a, b) => way * ((rankAt[a] ?? 0) - (rankAt[b] ?? 0)))
     },
   )
+}
+
+/** What is asked of a row, asked by its place. */
+export const byPlace =
+  <R>(rows: readonly R[], test: (row: R) => boolean) =>
+  (place: number): boolean => {
+    const row = rows[place]
+    return row !== undefined && test(row)
+  }

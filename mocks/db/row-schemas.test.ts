@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { rowSchemas } from '#mocks/db/row-schemas.ts'
-import { change, type Change } from '#mocks/db/table.ts'
+import { tables } from '#backend/tables/tables.ts'
+import { change, type Change } from '#mocks/db/row-store.ts'
 import { createTables } from '#mocks/db/tables.ts'
 import { smallCatalogue } from '#mocks/testing/small-catalogue.ts'
 
@@ -21,7 +21,7 @@ const LATER = new Set([
 test('a release that an older build kept is read with what it was not asked for left empty', () => {
   for (const row of smallCatalogue(NOW).releases) {
     const kept = Object.fromEntries(Object.entries(row).filter(([field]) => !LATER.has(field)))
-    expect(rowSchemas.releases.parse(kept)).toEqual(row)
+    expect(tables.releases.schema.parse(kept)).toEqual(row)
   }
 })
 
@@ -33,14 +33,14 @@ const kept = readFileSync(`${import.meta.dirname}/rows-of-version-1.jsonl`, 'utf
 
 /** What a page finds that opens a catalogue in which just this was stored. */
 const readBack = async (stored: Change): Promise<unknown> => {
-  const { tables, restore } = createTables()
+  const { readTables, restore } = createTables()
   restore([{ key: stored.id, value: stored }])
-  const rows = await Promise.all(Object.values(tables).map((table) => table.get(stored.id)))
+  const rows = await Promise.all(Object.values(readTables).map((table) => table.get(stored.id)))
   return rows.find((row) => row !== undefined)
 }
 
 test('version 1 kept rows of every table', () => {
-  expect([...new Set(kept.map(({ table }) => table))].toSorted()).toEqual(Object.keys(rowSchemas).toSorted())
+  expect([...new Set(kept.map(({ table }) => table))].toSorted()).toEqual(Object.keys(tables).toSorted())
 })
 
 test.each(kept)('when a row of $table that version 1 kept is read, nothing of it is lost: $id', async (stored) => {

@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { searcher } from '#mocks/db/search.ts'
+import { createFinder, unrelated } from '#mocks/db/found.ts'
 
 const row = {
   title: 'Perché l’Ångström non Dorme',
   isrc: 'IT-ABC-24-00001',
   id: '3f2a1b2c-0000-4000-8000-00000000000a',
 }
-const found = (search: string | undefined) =>
-  searcher<typeof row>(search, ({ title, isrc, id }) => ({ texts: [title], codes: [isrc, id] }))(row)
+const finder = createFinder<typeof row>(({ title, isrc, id }) => ({ texts: [title], codes: [isrc, id] }), unrelated)
+const isFound = (search: string): boolean => finder(search, false)?.row(row) ?? true
 
 describe('search', () => {
   test.each([
-    undefined,
     '',
     '   ',
     'perche',
@@ -26,18 +25,19 @@ describe('search', () => {
     '3f2a1b',
     '!?',
   ])('finds by %j', (search) => {
-    expect(found(search)).toBe(true)
+    expect(isFound(search)).toBe(true)
   })
   test.each(['erche', 'dorme mai', 'bc24', '00000a', 'ångströmm'])('does not find by %j', (search) => {
-    expect(found(search)).toBe(false)
+    expect(isFound(search)).toBe(false)
   })
-  test('finds by what is related', () => {
+  test('finds by what is related, unless only own words count', () => {
     const plain = { title: 'Alone' }
-    const by = searcher<typeof plain>(
-      'anna alone',
+    const related = () => ' anna pero'
+    const by = createFinder<typeof plain>(
       ({ title }) => ({ texts: [title], codes: [] }),
-      () => ' anna pero',
+      () => related,
     )
-    expect(by(plain)).toBe(true)
+    expect(by('anna alone', false)?.row(plain)).toBe(true)
+    expect(by('anna alone', true)?.row(plain)).toBe(false)
   })
 })

@@ -1,4 +1,5 @@
-import { searchText } from '#src/domain/search-text.ts'
+import type { Findable } from '#backend/tables/define-table.ts'
+import { searchText } from '#src/domain/text/compare.ts'
 
 const words = new WeakMap<object, string>()
 
@@ -8,9 +9,6 @@ const compact = (text: string): string => {
   const small = text.toLowerCase()
   return PLAIN.test(small) ? small.replaceAll('-', '') : searchText(text).replaceAll(' ', '')
 }
-
-/** What a row is found by; a code is also found when it is typed without its separators. */
-export type Findable = { texts: readonly (string | null)[]; codes: readonly (string | null)[] }
 
 /** Words and codes, each after a blank; `write` may know texts that come often. */
 export const writeWords = ({ texts, codes }: Findable, write = searchText): string =>
@@ -39,14 +37,4 @@ export const askedFor = (search: string | undefined): Asked | null => {
   // One plain word is its own code: of half a million lines none has to be read twice.
   const isSame = beginnings.length === 1 && beginnings[0] === whole
   return { words, code, isIn: isSame ? (line) => line.includes(whole) : isIn }
-}
-
-/** Finds rows by their own words and those of what is `related` to them. */
-export const searcher = <R extends object>(
-  search: string | undefined,
-  findable: (row: R) => Findable,
-  related: (row: R) => string = () => '',
-) => {
-  const asked = askedFor(search)
-  return (row: R): boolean => asked === null || asked.isIn(wordsOf(row, findable) + related(row))
 }

@@ -1,89 +1,78 @@
-import { rowSchemas } from '#mocks/db/row-schemas.ts'
-import type { Catalogue, Rows } from '#mocks/db/rows.ts'
+import type { Declared } from '#backend/tables/define-table.ts'
+import {
+  type Catalogue,
+  type ReadTables,
+  type Rows,
+  TABLE_NAMES,
+  type TableName,
+  type Tables,
+  tables,
+} from '#backend/tables/tables.ts'
+import type { ReadTable, Table } from '#backend/tables/table.ts'
+import { createArtistWords } from '#mocks/db/artist-words.ts'
+import { createMemoryTable, type MemoryTable } from '#mocks/db/memory-table.ts'
+import type { Others } from '#mocks/db/matcher.ts'
+import { change } from '#mocks/db/row-store.ts'
 import type { StoredChange, Unreadable } from '#mocks/db/storage.ts'
-import { change, type Change, createTable, type Table } from '#mocks/db/table.ts'
 
-export type Tables = { [Name in keyof Rows]: Table<Rows[Name]> }
+type Each<Name extends TableName> = { [Each in Name]: MemoryTable<Rows[Each]> }
+type Opened<Name extends TableName> = { [Each in Name]: Table<Rows[Each]> }
+type RowsOf<Name extends TableName> = { [Each in Name]: readonly Rows[Each][] }
+type OpenedToRead<Name extends TableName> = { [Each in Name]: ReadTable<Rows[Each]> }
+type DeclaredTables<Name extends TableName> = { [Each in Name]: Declared<Rows[Each]> }
 
-const createStores = () => ({
-  users: createTable('users', rowSchemas.users),
-  memberships: createTable('memberships', rowSchemas.memberships),
-  organizations: createTable('organizations', rowSchemas.organizations),
-  labels: createTable('labels', rowSchemas.labels),
-  artists: createTable('artists', rowSchemas.artists),
-  people: createTable('people', rowSchemas.people),
-  assets: createTable('assets', rowSchemas.assets),
-  releases: createTable('releases', rowSchemas.releases),
-  submissions: createTable('submissions', rowSchemas.submissions),
-  edits: createTable('edits', rowSchemas.edits),
-  stores: createTable('stores', rowSchemas.stores),
-  notifications: createTable('notifications', rowSchemas.notifications),
-  files: createTable('files', rowSchemas.files),
-  tokens: createTable('tokens', rowSchemas.tokens),
-  devices: createTable('devices', rowSchemas.devices),
-  codes: createTable('codes', rowSchemas.codes),
-  invitations: createTable('invitations', rowSchemas.invitations),
-  organizationEdits: createTable('organizationEdits', rowSchemas.organizationEdits),
-})
+const create = <Name extends TableName>(
+  made: Each<Name>,
+  declared: DeclaredTables<Name>,
+  name: Name,
+  others: Others,
+): void => {
+  made[name] = createMemoryTable<Rows[Name]>(name, declared[name], others)
+}
+const open = <Name extends TableName>(opened: Opened<Name>, made: Each<Name>, name: Name): void => {
+  opened[name] = made[name].table
+}
+const rebase = <Name extends TableName>(made: Each<Name>, catalogue: RowsOf<Name>, name: Name): void =>
+  made[name].store.rebase(catalogue[name])
+/** Without what writes, whatever a handler says of its types. */
+const openToRead = <Name extends TableName>(read: OpenedToRead<Name>, made: Each<Name>, name: Name): void => {
+  const { get, where, count, page } = made[name].table
+  read[name] = { get, where, count, page }
+}
+
+const isTableName = (name: string): name is TableName => name in tables
 
 /** All tables, and what the database does to every one of them at once. */
 export const createTables = () => {
-  const stores = createStores()
-  const byName = new Map<string, { restore: (change: Change) => boolean }>(Object.entries(stores))
-  const tables: Tables = {
-    users: stores.users.table,
-    memberships: stores.memberships.table,
-    organizations: stores.organizations.table,
-    labels: stores.labels.table,
-    artists: stores.artists.table,
-    people: stores.people.table,
-    assets: stores.assets.table,
-    releases: stores.releases.table,
-    submissions: stores.submissions.table,
-    edits: stores.edits.table,
-    stores: stores.stores.table,
-    notifications: stores.notifications.table,
-    files: stores.files.table,
-    tokens: stores.tokens.table,
-    devices: stores.devices.table,
-    codes: stores.codes.table,
-    invitations: stores.invitations.table,
-    organizationEdits: stores.organizationEdits.table,
+  const artistWords = createArtistWords(() => made.artists.store.all())
+  const other = (name: string) => {
+    if (!isTableName(name)) throw new Error(`No table is called ${name}`)
+    return made[name].asOther
   }
-  const rebase = (catalogue: Catalogue) => {
-    stores.users.rebase(catalogue.users)
-    stores.memberships.rebase(catalogue.memberships)
-    stores.organizations.rebase(catalogue.organizations)
-    stores.labels.rebase(catalogue.labels)
-    stores.artists.rebase(catalogue.artists)
-    stores.people.rebase(catalogue.people)
-    stores.assets.rebase(catalogue.assets)
-    stores.releases.rebase(catalogue.releases)
-    stores.submissions.rebase(catalogue.submissions)
-    stores.edits.rebase(catalogue.edits)
-    stores.stores.rebase(catalogue.stores)
-    stores.notifications.rebase(catalogue.notifications)
-    stores.files.rebase(catalogue.files)
-    stores.tokens.rebase(catalogue.tokens)
-    stores.devices.rebase(catalogue.devices)
-    stores.codes.rebase(catalogue.codes)
-    stores.invitations.rebase(catalogue.invitations)
-    stores.organizationEdits.rebase(catalogue.organizationEdits)
+  const made: Each<TableName> = Object.create(null)
+  const opened: Tables = Object.create(null)
+  const read: ReadTables = Object.create(null)
+  for (const name of TABLE_NAMES) {
+    create(made, tables, name, { table: other, artistWords })
+    open(opened, made, name)
+    openToRead(read, made, name)
   }
-  /** Takes over what can be read of what was stored, and answers the rest. */
-  const restore = (stored: readonly StoredChange[]): Unreadable[] =>
-    stored.flatMap(({ key, value }) => {
-      const { data } = change.safeParse(value)
-      if (data === undefined) return [{ key, table: 'unknown', id: key, row: value }]
-      return byName.get(data.table)?.restore(data) === true ? [] : [{ key, ...data }]
-    })
-  const every = Object.values(stores)
+  const stores = TABLE_NAMES.map((name) => made[name].store)
+
   return {
-    tables,
-    rebase,
-    restore,
-    pending: () => every.flatMap((store) => store.pending()),
-    keep: () => every.forEach((store) => store.keep()),
-    discard: () => every.forEach((store) => store.discard()),
+    tables: opened,
+    readTables: read,
+    rebase: (catalogue: Catalogue) => TABLE_NAMES.forEach((name) => rebase(made, catalogue, name)),
+    /** Takes over what can be read of what was stored, and answers the rest. */
+    restore: (stored: readonly StoredChange[]): Unreadable[] =>
+      stored.flatMap(({ key, value }) => {
+        const { data } = change.safeParse(value)
+        if (data === undefined) return [{ key, table: 'unknown', id: key, row: value }]
+        const isRestored = isTableName(data.table) && made[data.table].store.restore(data)
+        return isRestored ? [] : [{ key, ...data }]
+      }),
+    pending: () => stores.flatMap((store) => store.pending()),
+    commit: () => stores.forEach((store) => store.commit()),
+    discard: () => stores.forEach((store) => store.discard()),
   }
 }

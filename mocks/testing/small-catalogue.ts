@@ -1,7 +1,9 @@
-import { usualRoleOf } from '#src/domain/member-role.ts'
-import { EVERYTHING } from '#src/domain/member-scope.ts'
-import { PERMISSIONS, type Permission } from '#src/domain/permission.ts'
-import type { Catalogue, MembershipRow, UserRow } from '#mocks/db/rows.ts'
+import { inferMemberRole } from '#src/domain/membership/role.ts'
+import { FULL_SCOPE } from '#src/domain/membership/scope.ts'
+import { PERMISSIONS, type Permission } from '#src/domain/access/permission.ts'
+import type { MembershipRow } from '#backend/tables/memberships.ts'
+import { type Catalogue, tables } from '#backend/tables/tables.ts'
+import type { UserRow } from '#backend/tables/users.ts'
 import { smallHouses } from '#mocks/testing/small-houses.ts'
 import {
   ARTIST,
@@ -23,14 +25,12 @@ import { testRow } from '#mocks/testing/test-row.ts'
 const MINUTES = 60_000
 const users = (now: Date): UserRow[] => {
   const user = (id: string, name: string, more: Partial<UserRow> = {}): UserRow => ({
+    ...tables.users.defaults,
     ...testRow(id, now),
     firstName: name,
     lastName: 'Prova',
     email: `${name.toLowerCase()}@liner.test`,
     password: PASSWORD,
-    avatarFileId: null,
-    role: 'MEMBER',
-    status: 'ACTIVE',
     completed: true,
     ...more,
   })
@@ -47,14 +47,15 @@ const users = (now: Date): UserRow[] => {
 }
 
 const memberships = (now: Date): MembershipRow[] => {
-  const some: MembershipRow['scope'] = { ...EVERYTHING, artists: [ARTIST.anna, ARTIST.zoe] }
+  const some: MembershipRow['scope'] = { ...FULL_SCOPE, artists: [ARTIST.anna, ARTIST.zoe] }
   const member = (number: number, userId: string, organizationId: string, permissions: readonly Permission[]) => ({
+    ...tables.memberships.defaults,
     ...testRow(testId(9, number), now),
     userId,
     organizationId,
-    role: usualRoleOf(permissions),
+    role: inferMemberRole(permissions),
     permissions: [...permissions],
-    scope: EVERYTHING,
+    scope: FULL_SCOPE,
   })
   return [
     member(1, USER.member, ORGANIZATION.first, PERMISSIONS),
@@ -69,20 +70,13 @@ const memberships = (now: Date): MembershipRow[] => {
 
 const artists = (now: Date): Catalogue['artists'] => {
   const artist = (id: string, name: string, organizationId: string, age: number): Catalogue['artists'][number] => ({
+    ...tables.artists.defaults,
     ...testRow(id, now, age),
     organizationId,
     createdBy: null,
     name,
-    imageFileId: null,
     country: 'IT',
     labelId: LABEL.own,
-    personName: null,
-    description: null,
-    bookingAgent: null,
-    contactEmail: null,
-    contactPhone: null,
-    channels: [],
-    status: 'ACTIVE',
   })
   return [
     artist(ARTIST.anna, 'Anna Però', ORGANIZATION.first, 3 * MINUTES),
@@ -93,6 +87,7 @@ const artists = (now: Date): Catalogue['artists'] => {
 }
 
 const file = (id: string, now: Date, purpose: 'COVER' | 'AUDIO', createdBy: string): Catalogue['files'][number] => ({
+  ...tables.files.defaults,
   ...testRow(id, now),
   fileName: purpose === 'COVER' ? 'cover.jpg' : 'master.wav',
   mimeType: purpose === 'COVER' ? 'image/jpeg' : 'audio/wav',
@@ -101,33 +96,20 @@ const file = (id: string, now: Date, purpose: 'COVER' | 'AUDIO', createdBy: stri
   purpose,
   createdBy,
   complete: true,
-  drawing: null,
 })
 
 const asset = (id: string, now: Date, organizationId: string, artistId: string): Catalogue['assets'][number] => ({
+  ...tables.assets.defaults,
   ...testRow(id, now),
   organizationId,
   createdBy: null,
   title: 'Blue Window',
-  version: null,
   format: 'TRACK',
   artists: [{ artistId, type: 'PRIMARY' }],
   composer: ['Anna Prova'],
   lyricist: ['Anna Prova'],
-  isrc: null,
   explicit: false,
   language: 'en',
-  metadataLanguage: null,
-  lyrics: null,
-  genre: null,
-  subgenre: null,
-  alternateGenre: null,
-  alternateSubgenre: null,
-  catalogTier: null,
-  copyright: { year: null, text: '' },
-  previewStart: null,
-  previewLength: null,
-  dolbyAtmos: null,
   media: {
     fileId: FILE.master,
     container: 'WAV',
@@ -139,39 +121,12 @@ const asset = (id: string, now: Date, organizationId: string, artistId: string):
 })
 
 const release = (id: string, now: Date, organizationId: string): Catalogue['releases'][number] => ({
+  ...tables.releases.defaults,
   ...testRow(id, now),
   organizationId,
   createdBy: null,
   title: 'Blue Window',
-  version: null,
   format: 'SINGLE',
-  barcode: null,
-  catalogNumber: null,
-  releaseDate: null,
-  consumerReleaseDate: null,
-  consumerReleaseTime: null,
-  alreadyReleased: false,
-  explicit: null,
-  defaultLanguage: null,
-  genre: null,
-  subgenre: null,
-  alternateGenre: null,
-  alternateSubgenre: null,
-  recordingYear: null,
-  recordingLocation: null,
-  preOrderDate: null,
-  monetization: false,
-  songMonetization: false,
-  assetsRightsClaim: 'NONE',
-  manageAssetsSeparately: false,
-  copyrightC: { year: null, text: '' },
-  copyrightP: { year: null, text: '' },
-  territories: [],
-  distributionProviders: [],
-  tracklist: [],
-  artists: [],
-  labelId: null,
-  coverFileId: null,
 })
 
 const READY_IN_DAYS = 60
@@ -203,7 +158,15 @@ export const smallCatalogue = (now: Date): Catalogue => ({
   memberships: memberships(now),
   ...smallHouses(now),
   artists: artists(now),
-  people: [{ ...testRow(PERSON, now), organizationId: ORGANIZATION.first, createdBy: null, name: 'Piera Prova' }],
+  people: [
+    {
+      ...tables.people.defaults,
+      ...testRow(PERSON, now),
+      organizationId: ORGANIZATION.first,
+      createdBy: null,
+      name: 'Piera Prova',
+    },
+  ],
   assets: [
     asset(ASSET.own, now, ORGANIZATION.first, ARTIST.anna),
     { ...asset(ASSET.second, now, ORGANIZATION.first, ARTIST.zoe), title: 'Second', isrc: 'ITABC2400001' },
@@ -220,7 +183,11 @@ export const smallCatalogue = (now: Date): Catalogue => ({
   ],
   submissions: [],
   edits: [],
-  stores: Object.entries(STORE).map(([name, id]) => ({ ...testRow(id, now), name: `Store ${name}` })),
+  stores: Object.entries(STORE).map(([name, id]) => ({
+    ...tables.stores.defaults,
+    ...testRow(id, now),
+    name: `Store ${name}`,
+  })),
   notifications: [],
   files: [
     file(FILE.cover, now, 'COVER', USER.member),
@@ -233,13 +200,14 @@ export const smallCatalogue = (now: Date): Catalogue => ({
   organizationEdits: [],
   invitations: [
     {
+      ...tables.invitations.defaults,
       ...testRow(INVITATION, now, 2 * MINUTES),
       email: 'outsider@liner.test',
       organizationId: ORGANIZATION.first,
       inviterId: USER.member,
       role: 'OTHER',
       permissions: ['MANAGE_RELEASE'],
-      scope: EVERYTHING,
+      scope: FULL_SCOPE,
       status: 'PENDING',
     },
   ],

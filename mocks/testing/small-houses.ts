@@ -1,11 +1,9 @@
-import { BLANK_ORGANIZATION } from '#mocks/db/blank-organization.ts'
-import type { Catalogue } from '#mocks/db/rows.ts'
+import { type Catalogue, tables } from '#backend/tables/tables.ts'
 import { testRow } from '#mocks/testing/test-row.ts'
 import { LABEL, ORGANIZATION } from '#mocks/testing/test-ids.ts'
-import { NO_LABEL_DEFAULTS } from '#src/domain/label-defaults.ts'
 
 const PAPERS = {
-  ...BLANK_ORGANIZATION,
+  ...tables.organizations.defaults,
   bankName: 'Test Bank',
   iban: 'IT60X0542811101000000123456',
   swiftCode: 'TESTIT2L',
@@ -14,20 +12,18 @@ const PAPERS = {
 /** The organizations of the small catalogue, all with the same account, and a label for two of them. */
 export const smallHouses = (now: Date): Pick<Catalogue, 'organizations' | 'labels'> => {
   const label = (id: string, organizationId: string, name: string, isrcPrefix: string) => ({
+    ...tables.labels.defaults,
     ...testRow(id, now),
     organizationId,
     createdBy: null,
     name,
     isrcPrefix,
-    status: 'ACTIVE' as const,
-    defaults: NO_LABEL_DEFAULTS,
   })
   return {
     organizations: Object.entries(ORGANIZATION).map(([name, id]) => ({
       ...testRow(id, now),
       ...PAPERS,
       name,
-      status: 'ACTIVE',
     })),
     labels: [
       label(LABEL.own, ORGANIZATION.first, 'Own Label', 'IT-OWN'),

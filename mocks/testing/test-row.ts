@@ -1,4 +1,4 @@
-import type { Row } from '#mocks/db/rows.ts'
+import type { Row } from '#backend/tables/define-table.ts'
 
 /** What every row of a test begins with; `age` in milliseconds. */
 export const testRow = (id: string, now: Date, age = 0): Row => {

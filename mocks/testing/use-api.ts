@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client'
 import { afterEach, beforeEach } from 'vitest'
-import type { Database } from '#mocks/db/database.ts'
+import type { MemoryDatabase } from '#mocks/db/database.ts'
 import { clientFor, startEmulatedApi } from '#mocks/node.ts'
 import { smallCatalogue } from '#mocks/testing/small-catalogue.ts'
 import { ORGANIZATION, PASSWORD } from '#mocks/testing/test-ids.ts'
@@ -38,7 +38,7 @@ export const useApi = () => {
   })
   afterEach(() => api?.close())
 
-  const database = (): Database => {
+  const database = (): MemoryDatabase => {
     if (api === undefined) throw new Error('The API is started before each test')
     return api.database
   }

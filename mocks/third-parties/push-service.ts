@@ -1,3 +1,5 @@
+import type { EmulatedPush } from '#src/contract/worker/protocol.ts'
+
 const KEY = 'liner-emulated-subscription'
 const ENDPOINT = 'https://push.liner.test/'
 const P256DH_BYTES = 65
@@ -35,5 +37,6 @@ export const emulatePushService = () => {
 export const deliverPush = async (message: Record<string, string>): Promise<void> => {
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.getRegistration()
-  registration?.active?.postMessage({ type: 'EMULATED_PUSH', message: { data: message, from: 'emulated' } })
+  const delivered: EmulatedPush = { type: 'EMULATED_PUSH', message: { data: message, from: 'emulated' } }
+  registration?.active?.postMessage(delivered)
 }

@@ -1,5 +1,5 @@
 import { z } from '#src/contract/zod.ts'
-import type { Database } from '#mocks/db/database.ts'
+import type { MemoryDatabase } from '#mocks/db/database.ts'
 
 const uploadId = z.uuid()
 
@@ -12,13 +12,13 @@ const atOnce: Transmit = async () => undefined
  * nothing else. Answers an HTTP status; rejects where `transmit` does.
  */
 export const receiveUpload = async (
-  { transaction, blobs }: Database,
+  { read, blobs }: MemoryDatabase,
   reserved: unknown,
   request: Request,
   transmit = atOnce,
 ): Promise<number> => {
   const { data: id } = uploadId.safeParse(reserved)
-  const file = id === undefined ? undefined : await transaction(async (tables) => tables.files.get(id))
+  const file = id === undefined ? undefined : await read((tables) => tables.files.get(id))
   if (file === undefined) return 404
   if (file.complete) return 409
   const bytes = await request.blob()

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw/http'
-import type { Database } from '#mocks/db/database.ts'
+import type { MemoryDatabase } from '#mocks/db/database.ts'
 import { receiveUpload } from '#mocks/third-parties/receive-upload.ts'
 import { UPLOAD_ORIGIN } from '#mocks/third-parties/upload-origin.ts'
 
@@ -9,7 +9,7 @@ const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-methods
 export type Transfer = (transfer: { requestId: string; request: Request; bytes: number }) => Promise<void>
 
 /** The hosted upload service, where the page reaches for it. */
-export const uploadService = (database: Database, transfer: Transfer) => [
+export const uploadService = (database: MemoryDatabase, transfer: Transfer) => [
   http.options(`${UPLOAD_ORIGIN}/*`, () => new HttpResponse(null, { status: 204, headers: CORS })),
   http.put(`${UPLOAD_ORIGIN}/files/:id`, async ({ params, request, requestId }) => {
     try {

@@ -18,7 +18,7 @@ vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
   return Response.json(Array.from({ length: count }, () => ({ result: { data: [] } })))
 })
 const { client } = await import('#src/api/client.ts')
-const { session } = await import('#src/session/session.ts')
+const { session } = await import('#src/auth/session/session.ts')
 const { Credentials } = await import('#src/api/credentials-link.ts')
 
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import { createTRPCClient, httpBatchLink, splitLink } from '@trpc/client'
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
-import type { AppRouter } from '#src/contract/index.ts'
+import type { AppRouter } from '#src/contract/router.ts'
 import { credentialHeaders, credentialsLink, hasOwnCredentials } from '#src/api/credentials-link.ts'
 import { queryClient } from '#src/api/query-client.ts'
-import { timeLimitLink, writeRetryLink } from '#src/api/time-limit-link.ts'
-import { waitingLink } from '#src/api/waiting-link.ts'
+import { timeoutLink, writeRetryLink } from '#src/api/timeout-link.ts'
+import { outboxLink } from '#src/api/outbox-link.ts'
 
 const LONGEST_URL = 2083
 
@@ -13,9 +13,9 @@ const batchLink = (maxItems: number) =>
 
 export const client = createTRPCClient<AppRouter>({
   links: [
-    waitingLink,
+    outboxLink,
     credentialsLink,
-    timeLimitLink,
+    timeoutLink,
     writeRetryLink,
     splitLink({ condition: hasOwnCredentials, true: batchLink(1), false: batchLink(Number.POSITIVE_INFINITY) }),
   ],

@@ -1,7 +1,6 @@
 import type { Operation, TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
-import type { AppRouter } from '#src/contract/index.ts'
-import { session } from '#src/session/session.ts'
+import type { AppRouter } from '#src/contract/router.ts'
 
 /** Who asks, and for which organization. */
 export class Credentials {
@@ -12,6 +11,12 @@ export class Credentials {
     this.jwt = jwt
     this.organizationId = organizationId
   }
+}
+
+let current = () => new Credentials(null, null)
+/** Who is signed in, which this client is told: what is signed in stands above it. */
+export const setCredentials = (read: () => Credentials) => {
+  current = read
 }
 
 const sentWith = new WeakMap<Operation['context'], Credentials>()
@@ -26,7 +31,7 @@ export const hasOwnCredentials = (op: Operation): boolean => ownCredentials(op) 
 
 /** The headers of a batch, as of the moment it is first sent: a call that is tried again keeps those it had. */
 export const credentialHeaders = ({ opList }: { opList: readonly [Operation, ...Operation[]] }) => {
-  const { jwt, organizationId } = ownCredentials(opList[0]) ?? session.getState()
+  const { jwt, organizationId } = ownCredentials(opList[0]) ?? current()
   for (const { context } of opList) sentWith.set(context, new Credentials(jwt, organizationId))
   return {
     ...(jwt === null ? {} : { authorization: `Bearer ${jwt}` }),

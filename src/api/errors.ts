@@ -1,5 +1,5 @@
 import { TRPCClientError } from '@trpc/client'
-import type { AppRouter } from '#src/contract/index.ts'
+import type { AppRouter } from '#src/contract/router.ts'
 import { z } from '#src/contract/zod.ts'
 
 const errorData = z.object({

@@ -1,6 +1,5 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isClientError } from '#src/api/errors.ts'
-import { keepForOffline } from '#src/api/keep-for-offline.ts'
 
 const RETRIES = 2
 const FIRST_DELAY_MS = 1000
@@ -25,7 +24,6 @@ export const queryClient = new QueryClient({
       staleTime: 10_000,
       refetchOnWindowFocus: false,
       networkMode: 'offlineFirst',
-      persister: keepForOffline,
     },
     // What may wait is taken by the outbox; the rest says at once that it needs a network, and nothing is left hanging.
     // The client retries a write within its time limit, which a second row of retries would overrun.

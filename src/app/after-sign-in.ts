@@ -1,9 +1,9 @@
 import { api } from '#src/api/client.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
-import { sendWaiting } from '#src/app/outbox/watch-outbox.ts'
-import { storesQuery } from '#src/catalogue/stores.ts'
-import { session } from '#src/session/session.ts'
+import { sendWaiting } from '#src/app/watch-outbox.ts'
+import { storesQuery } from '#src/shared/release/release-queries.ts'
+import { session } from '#src/auth/session/session.ts'
 
 let greeted: string | null = null
 
@@ -16,6 +16,6 @@ export const afterSignIn = async ({ completed }: CurrentUser): Promise<void> => 
   void queryClient.prefetchQuery(api.users.checkNoReleases.queryOptions())
   // No release can be made without them, and the next one may be made without a network.
   void queryClient.prefetchQuery(storesQuery)
-  const { subscribe } = await import('#src/pwa/push/subscription.ts')
-  await subscribe()
+  const { subscribeToPush } = await import('#src/pwa/push/push-subscription.ts')
+  await subscribeToPush()
 }

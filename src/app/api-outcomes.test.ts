@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { queryClient } from '#src/api/query-client.ts'
-import { tellAccessChanged } from '#src/app/access-changed.ts'
+import { showAccessChangedToast } from '#src/app/access-changed-toast.ts'
 import { leaveOverlay, watchApi } from '#src/app/api-outcomes.ts'
-import { session } from '#src/session/session.ts'
-import { forgetSessionEnd, isEndedByServer } from '#src/session/session-end.ts'
-import { overlay, overlayIsLate } from '#src/ui/loading.ts'
+import { session } from '#src/auth/session/session.ts'
+import { clearSessionEnd, wasEndedByServer } from '#src/auth/session/session-end.ts'
+import { overlay, overlayIsLate } from '#src/ui/loader-overlay-store.ts'
 
 const ORGANIZATION = '6f1b8c1e-1111-4111-8111-111111111111'
 const OTHER = '6f1b8c1e-2222-4222-8222-222222222222'
 const kept = new Map<string, string>()
-vi.mock('#src/app/access-changed.ts', () => ({ tellAccessChanged: vi.fn(() => Promise.resolve()) }))
+vi.mock('#src/app/access-changed-toast.ts', () => ({ showAccessChangedToast: vi.fn(() => Promise.resolve()) }))
 vi.stubGlobal('localStorage', {
   getItem: (key: string) => kept.get(key) ?? null,
   setItem: (key: string, value: string) => void kept.set(key, value),
@@ -68,8 +68,8 @@ beforeEach(() => {
   queryClient.clear()
   session.setState({ jwt: 'token', organizationId: ORGANIZATION, inviteCode: 'ABC' })
   changes.length = 0
-  forgetSessionEnd()
-  vi.mocked(tellAccessChanged).mockClear()
+  clearSessionEnd()
+  vi.mocked(showAccessChangedToast).mockClear()
 })
 
 describe('fifty calls that fail together', () => {
@@ -82,7 +82,7 @@ describe('fifty calls that fail together', () => {
   test('as forbidden let go of the organization once (access-4.6)', async () => {
     await failing(50, 'FORBIDDEN', 403)
     expect(changes).toEqual([{ jwt: 'token', organizationId: null }])
-    await vi.waitFor(() => expect(tellAccessChanged).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(showAccessChangedToast).toHaveBeenCalledOnce())
   })
 
   test('as forbidden again later, when still more was taken away, let go of it again', async () => {
@@ -140,7 +140,7 @@ describe('a refusal that comes late', () => {
     changes.length = 0
     await arrive()
     expect(changes).toEqual([])
-    expect(tellAccessChanged).not.toHaveBeenCalled()
+    expect(showAccessChangedToast).not.toHaveBeenCalled()
     vi.useRealTimers()
   })
 
@@ -157,11 +157,11 @@ describe('a refusal that comes late', () => {
 })
 
 test('the other tabs learn that it was the server that ended a session, until somebody signs in', async () => {
-  expect(isEndedByServer()).toBe(false)
+  expect(wasEndedByServer()).toBe(false)
   await failing(3, 'UNAUTHORIZED', 401)
-  expect(isEndedByServer()).toBe(true)
-  forgetSessionEnd()
-  expect(isEndedByServer()).toBe(false)
+  expect(wasEndedByServer()).toBe(true)
+  clearSessionEnd()
+  expect(wasEndedByServer()).toBe(false)
 })
 
 test('when the overlay is left, it goes at once and does not come back for what still runs', async () => {
@@ -178,13 +178,13 @@ test('when the overlay is left, it goes at once and does not come back for what 
     })
   const left = build(false).execute(undefined)
   await vi.advanceTimersByTimeAsync(3000)
-  expect([overlay.get(), overlayIsLate.get()]).toEqual([true, true])
+  expect([overlay.getState(), overlayIsLate.getState()]).toEqual([true, true])
   leaveOverlay()
-  expect([overlay.get(), overlayIsLate.get()]).toEqual([false, false])
+  expect([overlay.getState(), overlayIsLate.getState()]).toEqual([false, false])
   const answerLeft = answer
   const quiet = build(true).execute(undefined)
   await vi.advanceTimersByTimeAsync(1000)
-  expect(overlay.get()).toBe(false)
+  expect(overlay.getState()).toBe(false)
   answer()
   answerLeft()
   await Promise.all([left, quiet])
@@ -204,9 +204,9 @@ test('the loader stands over what is being changed, and goes when that fails (ac
   })
   const done = mutation.execute(undefined).catch(() => undefined)
   await vi.advanceTimersByTimeAsync(2000)
-  expect(overlay.get()).toBe(true)
+  expect(overlay.getState()).toBe(true)
   fail(new Error('the server failed'))
   await done
-  expect(overlay.get()).toBe(false)
+  expect(overlay.getState()).toBe(false)
   vi.useRealTimers()
 })

@@ -1,19 +1,19 @@
 import { credentialsOf } from '#src/api/credentials-link.ts'
 import { apiError } from '#src/api/errors.ts'
 import { queryClient } from '#src/api/query-client.ts'
-import { cancelForegroundCalls } from '#src/api/time-limit-link.ts'
-import { isGuess } from '#src/api/waiting-link.ts'
-import { catchUpSession, session } from '#src/session/session.ts'
-import { endSession } from '#src/session/session-end.ts'
-import { setLoading } from '#src/ui/loading.ts'
+import { cancelForegroundCalls } from '#src/api/timeout-link.ts'
+import { isOptimistic } from '#src/api/outbox-link.ts'
+import { rehydrateSession, session } from '#src/auth/session/session.ts'
+import { endSession } from '#src/auth/session/session-end.ts'
+import { setLoading } from '#src/ui/loader-overlay-store.ts'
 
 /** When each organization was last let go of: those that are asked together are refused together. */
 const forbidden = new Map<string, number>()
 const TOGETHER_MS = 5000
 
-/** Seldom needed: fetched when it is. */
-const tellAccessChanged = () =>
-  import('#src/app/access-changed.ts').then((told) => told.tellAccessChanged()).catch(() => undefined)
+/** Seldom needed: fetched when it is. Where it cannot be, the screen has changed all the same. */
+const showAccessChangedToast = () =>
+  import('#src/app/access-changed-toast.ts').then((module) => module.showAccessChangedToast()).catch(() => undefined)
 
 /**
  * An ended session is left once, however many calls say so; a refused organization is let go of once, which is said.
@@ -25,7 +25,7 @@ const afterRefusal = (error: Error): boolean => {
   const asked = credentialsOf(error)
   if (asked === undefined || asked.jwt === null || (code !== 'UNAUTHORIZED' && code !== 'FORBIDDEN')) return false
   // Another tab may have signed out or in, and this one has not heard of it.
-  catchUpSession()
+  rehydrateSession()
   const { jwt, organizationId } = session.getState()
   if (asked.jwt !== jwt) return false
   if (code === 'UNAUTHORIZED') {
@@ -37,7 +37,7 @@ const afterRefusal = (error: Error): boolean => {
   if (now - (forbidden.get(organizationId) ?? -TOGETHER_MS) < TOGETHER_MS) return false
   forbidden.set(organizationId, now)
   session.setState({ organizationId: null })
-  void tellAccessChanged()
+  void showAccessChangedToast()
   return true
 }
 
@@ -67,7 +67,7 @@ export const watchApi = () => {
   }
   mutations.config.onSuccess = async (data, _variables, _result, mutation) => {
     // What waits is told by the outbox, and there is nothing new to read yet.
-    if (!isGuess(data)) await (await effects())?.afterSuccess(mutation)
+    if (!isOptimistic(data)) await (await effects())?.afterSuccess(mutation)
   }
   mutations.subscribe(() => setLoading(awaited().length > 0))
 }

@@ -2,10 +2,10 @@ import type { Mutation } from '@tanstack/react-query'
 import i18next from 'i18next'
 import type toasts from '#locales/en/toasts.json'
 import { apiError } from '#src/api/errors.ts'
-import { keepNow } from '#src/api/keep-for-offline.ts'
+import { persistQueryNow } from '#src/offline/query-persistence/query-persister.ts'
 import { queryClient } from '#src/api/query-client.ts'
-import type { contract } from '#src/contract/index.ts'
-import { errorText } from '#src/catalogue/error-text.ts'
+import type { contract } from '#src/contract/router.ts'
+import { errorText } from '#src/api/error-text.ts'
 import { z } from '#src/contract/zod.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
@@ -110,7 +110,7 @@ const refresh = async (entity: keyof Contract | 'counts') => {
   const shown = queryClient.getQueryCache().findAll({ queryKey, type: 'active' })
   // Whoever is told that it is saved may close the page at once, and open it again without a network.
   await Promise.all(
-    shown.filter(({ meta }) => meta?.offline === true).map((query) => keepNow(query.queryKey, queryClient)),
+    shown.filter(({ meta }) => meta?.offline === true).map((query) => persistQueryNow(query.queryKey, queryClient)),
   )
 }
 
@@ -125,8 +125,8 @@ const tell = async (kind: 'success' | 'error', words: () => Words | Promise<Word
 const failureText = async (error: Error): Promise<string> => {
   const said = apiError(error)?.message ?? ''
   if (!said.includes(':')) return errorText(error)
-  const { wordedDistributionError } = await import('#src/catalogue/distribution-error-text.ts')
-  return wordedDistributionError(said) ?? errorText(error)
+  const { knownDistributionErrorText } = await import('#src/shared/release/distribution-error-text.ts')
+  return knownDistributionErrorText(said) ?? errorText(error)
 }
 
 export const afterSuccess = async (mutation: AnyMutation) => {

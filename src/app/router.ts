@@ -1,9 +1,9 @@
 import { createRouter } from '@tanstack/react-router'
 import { queryClient } from '#src/api/query-client.ts'
-import { RouteError } from '#src/app/route-error.tsx'
-import { RoutePending } from '#src/app/route-pending.tsx'
+import { afterSignIn } from '#src/app/after-sign-in.ts'
+import { RouteError, RoutePending } from '#src/app/route-fallbacks.tsx'
 import { routeTree } from '#src/app/route-tree.gen.ts'
-import { isDecodable } from '#src/domain/safe-path.ts'
+import { isDecodable } from '#src/domain/navigation/safe-path.ts'
 import { parseSearch, stringifySearch } from '#src/app/search-params.ts'
 
 const PENDING_AFTER_MS = 300
@@ -19,7 +19,7 @@ if (typeof document !== 'undefined' && !isDecodable(location.pathname)) history.
 
 export const router = createRouter({
   routeTree,
-  context: { queryClient, routeAt },
+  context: { queryClient, routeAt, afterSignIn },
   parseSearch,
   stringifySearch,
   defaultPreload: 'intent',

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseSearch, stringifySearch } from '#src/app/search-params.ts'
-import { editSearch } from '#src/catalogue/entity/edit-search.ts'
-import { LIST_DEFAULTS, listSearch, PAGE_SIZES } from '#src/catalogue/lists/list-search.ts'
-import { inviteCodeOf } from '#src/domain/invite-code.ts'
+import { editSearchParams, LIST_DEFAULTS, listSearchParams, PAGE_SIZES } from '#src/shared/page/search-params.ts'
+import { parseReferralCode } from '#src/domain/auth/referral-code.ts'
 
 /** What reads like something else than text to whoever guesses. */
 const MISLEADING = ['1e5', '100000', 'true', 'false', 'null', '007', '0012', '{}', '[]', '"a"', '0x10', '-0', ' ', '']
@@ -23,11 +22,11 @@ test('text survives the address, whatever it looks like', () => {
 
 test('an invite code arrives as it was sent', () => {
   for (const code of ['1e5', '1234567890', 'true', 'null', '0012345678', '12e4567890'])
-    expect(inviteCodeOf(parseSearch(stringifySearch({ code }))['code'])).toBe(code)
+    expect(parseReferralCode(parseSearch(stringifySearch({ code }))['code'])).toBe(code)
 })
 
 describe('the state of a list', () => {
-  const schema = listSearch(['name'])
+  const schema = listSearchParams(['name'])
   test('survives the address', () => {
     const state = fc.record({
       page: fc.integer({ min: 1 }),
@@ -53,6 +52,6 @@ describe('the state of a list', () => {
 })
 
 test('that something is being edited survives the address', () => {
-  expect(editSearch.parse(parseSearch(stringifySearch({ edit: true })))).toEqual({ edit: true })
-  expect(editSearch.parse(parseSearch('?edit=1'))).toEqual({ edit: undefined })
+  expect(editSearchParams.parse(parseSearch(stringifySearch({ edit: true })))).toEqual({ edit: true })
+  expect(editSearchParams.parse(parseSearch('?edit=1'))).toEqual({ edit: undefined })
 })

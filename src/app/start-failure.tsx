@@ -5,7 +5,7 @@ const Reload = () => (
 )
 
 /** Shown while the texts do not come, so it carries its own words, in both languages. */
-export const StartLate = () => (
+export const StartDelayed = () => (
   <main>
     <h1>Liner</h1>
     <p lang="en">Liner isn’t answering. There may be no connection. We’re still trying.</p>

@@ -1,15 +1,23 @@
-import { CHANNELS } from '#src/domain/channel.ts'
-import { isPhone } from '#src/domain/phone.ts'
-import { isSpotifyArtist } from '#src/domain/spotify-link.ts'
-import { ENTITY_STATUSES } from '#src/domain/status.ts'
-import { isWebAddress } from '#src/domain/web-address.ts'
-import { mutation, query } from '#src/contract/rpc.ts'
-import { countryCode, done, entity, id, ids, listInput, reference, requiredText, text } from '#src/contract/resource.ts'
+import type { ArtistField } from '#src/domain/fields.ts'
+import { DESCRIPTION_MAX, NAME_MAX, PHONE_MAX } from '#src/domain/limits.ts'
+import { CHANNELS, isSpotifyArtist } from '#src/domain/artist/channels.ts'
+import { isPhone } from '#src/domain/contact/phone.ts'
+import { ENTITY_STATUSES } from '#src/domain/access/activation.ts'
+import { isWebAddress } from '#src/domain/contact/web-address.ts'
+import { mutation, query } from '#src/contract/procedure.ts'
+import {
+  countryCode,
+  done,
+  entity,
+  id,
+  ids,
+  listInput,
+  reference,
+  requiredText,
+  text,
+} from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 
-const NAME_MAX = 100
-const DESCRIPTION_MAX = 2000
-const PHONE_MAX = 30
 const status = z.enum(ENTITY_STATUSES)
 
 /** Where an artist is found; the link to Spotify is required once any are given (spec 2, section 5). */
@@ -31,7 +39,7 @@ const fields = {
   contactEmail: z.nullable(z.email('EMAIL_INVALID')),
   contactPhone: z.nullable(text(PHONE_MAX).check(z.refine(isPhone, 'PHONE_INVALID'))),
   channels,
-}
+} satisfies Record<ArtistField, z.ZodMiniType>
 export const artistInput = z.object(fields)
 
 export const artist = z.object({
@@ -54,7 +62,7 @@ export const artistDetail = z.extend(artist, {
   contactEmail: z.nullable(z.string()),
   contactPhone: z.nullable(z.string()),
   channels: z.array(z.object({ kind: z.enum(CHANNELS), url: z.string() })),
-})
+} satisfies Record<Exclude<ArtistField, 'name' | 'country' | 'labelId'>, z.ZodMiniType>)
 export type ArtistDetail = z.output<typeof artistDetail>
 
 export const artists = {

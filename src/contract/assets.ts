@@ -1,12 +1,10 @@
-import { ASSET_ARTIST_ROLES } from '#src/domain/artist-role.ts'
-import { CATALOG_TIERS } from '#src/domain/catalog-tier.ts'
-import { LYRICS_MAX } from '#src/domain/lyrics.ts'
-import { ASSET_FORMATS } from '#src/domain/release-format.ts'
-import { mutation, query } from '#src/contract/rpc.ts'
-import { entity, id, ids, listInput, reference, requiredText, text } from '#src/contract/resource.ts'
+import type { AssetField } from '#src/domain/fields.ts'
+import { GENRE_MAX, ISRC_TYPED_MAX, LANGUAGE_CODE_MAX, LYRICS_MAX, NAMES_MAX } from '#src/domain/limits.ts'
+import { ASSET_ARTIST_ROLES } from '#src/domain/artist/role.ts'
+import { CATALOG_TIERS, ASSET_FORMATS } from '#src/domain/asset/format.ts'
+import { mutation, query } from '#src/contract/procedure.ts'
+import { entity, id, ids, listInput, reference, requiredText, text } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
-
-const NAMES_MAX = 50
 
 /** The picture of a video: size in pixels, pictures a second, bits a second. */
 export const videoFacts = z.object({ width: z.int(), height: z.int(), frameRate: z.number(), bitRate: z.int() })
@@ -30,22 +28,22 @@ const fields = {
   artists: z.array(z.object({ artistId: id, type: z.enum(ASSET_ARTIST_ROLES) })),
   composer: z.array(requiredText()).check(z.maxLength(NAMES_MAX)),
   lyricist: z.array(requiredText()).check(z.maxLength(NAMES_MAX)),
-  isrc: z.nullable(text(20)),
+  isrc: z.nullable(text(ISRC_TYPED_MAX)),
   explicit: z.nullable(z.boolean()),
   /** What is sung, and what the title is written in. */
-  language: z.nullable(text(3)),
-  metadataLanguage: z.nullable(text(3)),
+  language: z.nullable(text(LANGUAGE_CODE_MAX)),
+  metadataLanguage: z.nullable(text(LANGUAGE_CODE_MAX)),
   lyrics: z.nullable(text(LYRICS_MAX)),
-  genre: z.nullable(text(60)),
-  subgenre: z.nullable(text(60)),
-  alternateGenre: z.nullable(text(60)),
-  alternateSubgenre: z.nullable(text(60)),
+  genre: z.nullable(text(GENRE_MAX)),
+  subgenre: z.nullable(text(GENRE_MAX)),
+  alternateGenre: z.nullable(text(GENRE_MAX)),
+  alternateSubgenre: z.nullable(text(GENRE_MAX)),
   catalogTier: z.nullable(z.enum(CATALOG_TIERS)),
   copyright: z.object({ year: z.nullable(z.int()), text: text() }),
   /** In seconds. */
   previewStart: z.nullable(z.int().check(z.minimum(0))),
   previewLength: z.nullable(z.int().check(z.minimum(1))),
-}
+} satisfies Record<Exclude<AssetField, 'format' | 'media' | 'dolbyAtmos'>, z.ZodMiniType>
 /** A stored master is named by its file; the facts travel with it because the browser is where they are read. */
 const mediaInput = z.extend(mediaFacts, { fileId: id })
 
@@ -72,7 +70,7 @@ export const assetInput = z.object({
   format: z.enum(ASSET_FORMATS),
   media: z.nullable(mediaInput),
   dolbyAtmos: z.nullable(mediaInput),
-})
+} satisfies Record<AssetField, z.ZodMiniType>)
 export type AssetInput = z.input<typeof assetInput>
 
 export const assets = {

@@ -1,15 +1,13 @@
-import { CODE_LENGTH } from '#src/domain/one-time-code.ts'
-import { PERMISSIONS, USER_ROLES } from '#src/domain/permission.ts'
-import { mutation, query } from '#src/contract/rpc.ts'
-import { done, id, nothing, requiredText } from '#src/contract/resource.ts'
+import { CODE_LENGTH, PASSWORD_MAX, REFERRAL_CODE_MAX, TOKEN_MAX } from '#src/domain/limits.ts'
+import { PERMISSIONS, USER_ROLES } from '#src/domain/access/permission.ts'
+import { mutation, query } from '#src/contract/procedure.ts'
+import { done, id, nothing, requiredText } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 
-const PASSWORD_MAX = 200
-const REFERRAL_MAX = 64
-const ACCESS_TOKEN_MAX = 4096
 /** What a code is for: to register, or to set a new password (spec 1, section 4). */
 export const CODE_TYPES = ['EMAIL', 'PASSWORD'] as const
 export type CodeType = (typeof CODE_TYPES)[number]
+/** Who else can vouch for somebody. */
 export const SOCIAL_PROVIDERS = ['GOOGLE', 'FACEBOOK'] as const
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]
 const provider = z.enum(SOCIAL_PROVIDERS)
@@ -31,10 +29,11 @@ const password = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX))
 export const signInInput = z.object({ email, password })
 const token = z.object({ token: z.string(), completed: z.boolean() })
 const otp = z.string().check(z.trim(), z.length(CODE_LENGTH))
-const referralCode = z.optional(requiredText(REFERRAL_MAX))
-const accessToken = requiredText(ACCESS_TOKEN_MAX)
+const referralCode = z.optional(requiredText(REFERRAL_CODE_MAX))
+const accessToken = requiredText(TOKEN_MAX)
 const socialInput = z.object({ accessToken, referralCode })
 
+/** Whoever is signed in, as only they see it. */
 export const currentUser = z.object({
   id,
   email,
@@ -52,6 +51,7 @@ export const currentUser = z.object({
 })
 export type CurrentUser = z.output<typeof currentUser>
 
+/** How many there are of everything the menu counts, of what the caller may see. */
 export const resourceCounts = z.record(z.enum(COUNTED), z.int())
 export type ResourceCounts = z.output<typeof resourceCounts>
 

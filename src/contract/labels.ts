@@ -1,11 +1,18 @@
-import { areDefaultTerritories, isDefaultSubgenre } from '#src/domain/label-defaults.ts'
-import { isIsrcPrefix } from '#src/domain/isrc-prefix.ts'
-import { ENTITY_STATUSES } from '#src/domain/status.ts'
-import { mutation, query } from '#src/contract/rpc.ts'
-import { done, entity, id, ids, listInput, reference, requiredText, text } from '#src/contract/resource.ts'
+import {
+  GENRE_MAX,
+  ISRC_PREFIX_LENGTH,
+  NAME_MAX,
+  STORES_MAX,
+  TERRITORIES_MAX,
+  TERRITORY_CODE_MAX,
+} from '#src/domain/limits.ts'
+import { areDefaultTerritories, isDefaultSubgenre } from '#src/domain/label/defaults.ts'
+import { isIsrcPrefix } from '#src/domain/identifiers/isrc.ts'
+import { ENTITY_STATUSES } from '#src/domain/access/activation.ts'
+import { mutation, query } from '#src/contract/procedure.ts'
+import { done, entity, id, ids, listInput, reference, requiredText, text } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 
-const NAME_MAX = 100
 const status = z.enum(ENTITY_STATUSES)
 
 /** What the releases of a label begin with, as far as it says. */
@@ -13,17 +20,19 @@ export const labelDefaults = z
   .object({
     copyrightC: z.nullable(text()),
     copyrightP: z.nullable(text()),
-    genre: z.nullable(text(60)),
-    subgenre: z.nullable(text(60)),
-    territories: z.array(text(5)).check(z.maxLength(300), z.refine(areDefaultTerritories, 'TERRITORIES_WRONG')),
-    distributionProviders: z.array(id).check(z.maxLength(100)),
+    genre: z.nullable(text(GENRE_MAX)),
+    subgenre: z.nullable(text(GENRE_MAX)),
+    territories: z
+      .array(text(TERRITORY_CODE_MAX))
+      .check(z.maxLength(TERRITORIES_MAX), z.refine(areDefaultTerritories, 'TERRITORIES_WRONG')),
+    distributionProviders: z.array(id).check(z.maxLength(STORES_MAX)),
   })
   .check(z.refine(isDefaultSubgenre, { path: ['subgenre'], error: 'SUBGENRE_OUTSIDE_GENRE' }))
 
 const fields = {
   name: requiredText(NAME_MAX),
   /** Country and registrant, with the hyphen: `IT-ABC`. No two labels share one. */
-  isrcPrefix: z.nullable(text(6).check(z.refine(isIsrcPrefix, 'ISRC_PREFIX_INVALID'))),
+  isrcPrefix: z.nullable(text(ISRC_PREFIX_LENGTH).check(z.refine(isIsrcPrefix, 'ISRC_PREFIX_INVALID'))),
   defaults: labelDefaults,
 }
 export const labelInput = z.object(fields)

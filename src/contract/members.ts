@@ -1,31 +1,29 @@
+import { PREVIEW_IDS_MAX, SCOPE_ELEMENTS_MAX, SEARCH_MAX } from '#src/domain/limits.ts'
 import { resourceCounts } from '#src/contract/auth.ts'
-import { INVITATION_STATUSES } from '#src/domain/invitation.ts'
-import { isValidEmail } from '#src/domain/email.ts'
-import { MEMBER_ROLES } from '#src/domain/member-role.ts'
-import { SCOPED_KINDS } from '#src/domain/member-scope.ts'
-import { ORGANIZATION_EVENTS } from '#src/domain/organization-event.ts'
-import { PERMISSIONS } from '#src/domain/permission.ts'
-import { mutation, query } from '#src/contract/rpc.ts'
-import { done, id, imageOption, nothing, reference, requiredText, SEARCH_MAX, text } from '#src/contract/resource.ts'
+import { INVITATION_STATUSES } from '#src/domain/membership/invitation.ts'
+import { isValidEmail } from '#src/domain/contact/email.ts'
+import { MEMBER_ROLES } from '#src/domain/membership/role.ts'
+import { SCOPED_KINDS } from '#src/domain/membership/scope.ts'
+import { ORGANIZATION_EVENTS } from '#src/domain/organization/history.ts'
+import { PERMISSIONS } from '#src/domain/access/permission.ts'
+import { mutation, query } from '#src/contract/procedure.ts'
+import { done, id, imageOption, nothing, reference, requiredText, text } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 
-const ELEMENTS_MAX = 500
-/** Of a kind, as many as an address has room for beside what else is asked with it. */
-export const PREVIEW_IDS_MAX = 12
 const role = z.enum(MEMBER_ROLES, 'ROLE_REQUIRED')
 const permissions = z.array(z.enum(PERMISSIONS))
-const named = z.union([
+const scopeInput = z.union([
   z.literal('ALL'),
-  z.array(id).check(z.minLength(1, 'SCOPE_REQUIRED'), z.maxLength(ELEMENTS_MAX)),
+  z.array(id).check(z.minLength(1, 'SCOPE_REQUIRED'), z.maxLength(SCOPE_ELEMENTS_MAX)),
 ])
 
 /** What somebody may do and on what: all of it has to be filled in (spec 2, section 5). */
 export const memberInput = z.object({
   role,
   permissions: permissions.check(z.minLength(1, 'PERMISSION_REQUIRED')),
-  artists: named,
-  labels: named,
-  releases: named,
+  artists: scopeInput,
+  labels: scopeInput,
+  releases: scopeInput,
 })
 export type MemberInput = z.output<typeof memberInput>
 export const invitationInput = z.extend(memberInput, {
@@ -43,7 +41,7 @@ const previewInput = z.object({
 })
 
 const scope = z.union([z.literal('ALL'), z.array(reference)])
-const place = { role, permissions, scope: z.object({ artists: scope, labels: scope, releases: scope }) }
+const membershipFields = { role, permissions, scope: z.object({ artists: scope, labels: scope, releases: scope }) }
 
 /** Somebody who works for an organization, with what they may do there and on what. */
 export const member = z.object({
@@ -51,7 +49,7 @@ export const member = z.object({
   revision: z.int(),
   createdAt: z.string(),
   user: z.object({ id, name: z.string(), email: z.string(), avatar: z.nullable(z.string()), isActive: z.boolean() }),
-  ...place,
+  ...membershipFields,
 })
 export type Member = z.output<typeof member>
 
@@ -64,7 +62,7 @@ const invitation = z.object({
   role,
   permissions,
 })
-const answered = z.object({ invitationId: id })
+const invitationRef = z.object({ invitationId: id })
 
 /** An invitation as whoever sent it sees it. */
 const sentInvitation = z.object({
@@ -74,12 +72,12 @@ const sentInvitation = z.object({
   inviter: z.nullable(z.string()),
   sentAt: z.string(),
   expiresAt: z.string(),
-  ...place,
+  ...membershipFields,
 })
 export type SentInvitation = z.output<typeof sentInvitation>
 
 /** What happened to an organization; a bank's fields only say that they changed. */
-const happened = z.object({
+const historyEntry = z.object({
   id,
   event: z.enum(ORGANIZATION_EVENTS),
   at: z.string(),
@@ -94,22 +92,22 @@ const happened = z.object({
     }),
   ),
 })
-export type OrganizationHistory = z.output<typeof happened>[]
+export type OrganizationHistory = z.output<typeof historyEntry>[]
 
-const ofOrganization = z.object({ organizationId: id })
+const organizationRef = z.object({ organizationId: id })
 
 export const members = {
-  members: query(ofOrganization, z.array(member)),
+  members: query(organizationRef, z.array(member)),
   inviteMember: mutation(z.extend(invitationInput, { id: z.optional(id), organizationId: id }), sentInvitation),
   updateMember: mutation(z.extend(memberInput, { memberId: id, revision: z.int() }), member),
   removeMember: mutation(z.object({ memberId: id }), done),
-  leave: mutation(ofOrganization, done),
+  leave: mutation(organizationRef, done),
   invitations: query(nothing, z.array(invitation)),
-  acceptInvitation: mutation(answered, imageOption),
-  rejectInvitation: mutation(answered, done),
-  sentInvitations: query(ofOrganization, z.array(sentInvitation)),
-  resendInvitation: mutation(answered, sentInvitation),
-  revokeInvitation: mutation(answered, done),
+  acceptInvitation: mutation(invitationRef, imageOption),
+  rejectInvitation: mutation(invitationRef, done),
+  sentInvitations: query(organizationRef, z.array(sentInvitation)),
+  resendInvitation: mutation(invitationRef, sentInvitation),
+  revokeInvitation: mutation(invitationRef, done),
   /** What a member's scope can name: not by the searches, which ask for permissions a manager need not have. */
   elements: query(
     z.object({ organizationId: id, kind: z.enum(SCOPED_KINDS), search: text(SEARCH_MAX) }),
@@ -117,5 +115,5 @@ export const members = {
   ),
   /** How much somebody would see with these permissions and this scope: a member, or else somebody who is new. */
   memberPreview: query(previewInput, resourceCounts),
-  history: query(ofOrganization, z.array(happened)),
+  history: query(organizationRef, z.array(historyEntry)),
 }

@@ -1,9 +1,9 @@
-import { NOTIFICATION_TYPES } from '#src/domain/notification-type.ts'
-import { mutation, query } from '#src/contract/rpc.ts'
-import { done, id, instant, nothing, reference, requiredText } from '#src/contract/resource.ts'
+import { NOTIFICATIONS_PER_PAGE_MAX, TOKEN_MAX } from '#src/domain/limits.ts'
+import { NOTIFICATION_TYPES } from '#src/domain/notification/type.ts'
+import { mutation, query } from '#src/contract/procedure.ts'
+import { done, id, instant, nothing, reference, requiredText } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 
-const PAGE_MAX = 50
 const person = z.object({ firstName: z.string(), lastName: z.string() })
 
 export const notification = z.object({
@@ -33,13 +33,15 @@ const { type, inApp, push } = notificationPreference.shape
 const preferenceChange = z.object({ type, inApp: z.optional(inApp), push: z.optional(push) })
 const preferenceChanges = z.array(preferenceChange).check(z.minLength(1), z.maxLength(NOTIFICATION_TYPES.length))
 
-const TOKEN_MAX = 4096
 /** Where a browser is reached by push messages. */
 const device = z.object({ token: requiredText(TOKEN_MAX) })
 
 export const notifications = {
   get: query(
-    z.object({ limit: z.int().check(z.minimum(1), z.maximum(PAGE_MAX)), cursor: z.nullish(z.string()) }),
+    z.object({
+      limit: z.int().check(z.minimum(1), z.maximum(NOTIFICATIONS_PER_PAGE_MAX)),
+      cursor: z.nullish(z.string()),
+    }),
     z.object({ notifications: z.array(notification), nextCursor: z.nullable(z.string()) }),
   ),
   has: query(nothing, z.boolean()),

@@ -1,9 +1,10 @@
-import { isBankAccount, isSwiftCode } from '#src/domain/bank-account.ts'
-import { isPhone } from '#src/domain/phone.ts'
-import { ENTITY_STATUSES } from '#src/domain/status.ts'
-import { isWebAddress } from '#src/domain/web-address.ts'
+import { NAME_MAX, OFFICIAL_CODE_MAX, ORGANIZATION_PHONE_MAX } from '#src/domain/limits.ts'
+import { isBankAccount, isSwiftCode } from '#src/domain/organization/bank-account.ts'
+import { isPhone } from '#src/domain/contact/phone.ts'
+import { ENTITY_STATUSES } from '#src/domain/access/activation.ts'
+import { isWebAddress } from '#src/domain/contact/web-address.ts'
 import { members } from '#src/contract/members.ts'
-import { mutation, query } from '#src/contract/rpc.ts'
+import { mutation, query } from '#src/contract/procedure.ts'
 import {
   countryCode,
   done,
@@ -15,13 +16,11 @@ import {
   nothing,
   requiredText,
   text,
-} from '#src/contract/resource.ts'
+} from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 
-const NAME_MAX = 100
-const SHORT_MAX = 40
 const status = z.enum(ENTITY_STATUSES)
-const phone = z.nullable(text(SHORT_MAX).check(z.refine(isPhone, 'PHONE_INVALID')))
+const phone = z.nullable(text(ORGANIZATION_PHONE_MAX).check(z.refine(isPhone, 'PHONE_INVALID')))
 
 const fields = {
   name: requiredText(NAME_MAX),
@@ -29,18 +28,18 @@ const fields = {
   address: z.nullable(text()),
   city: z.nullable(text(NAME_MAX)),
   province: z.nullable(text(NAME_MAX)),
-  postalCode: z.nullable(text(SHORT_MAX)),
+  postalCode: z.nullable(text(OFFICIAL_CODE_MAX)),
   country: z.nullable(countryCode),
   website: z.nullable(text().check(z.refine(isWebAddress, 'URL_INVALID'))),
   email: z.nullable(z.email('EMAIL_INVALID')),
   phone,
   fax: phone,
-  vatNumber: z.nullable(text(SHORT_MAX)),
-  taxCode: z.nullable(text(SHORT_MAX)),
+  vatNumber: z.nullable(text(OFFICIAL_CODE_MAX)),
+  taxCode: z.nullable(text(OFFICIAL_CODE_MAX)),
   legalRepresentative: z.nullable(text(NAME_MAX)),
   bankName: z.nullable(text(NAME_MAX)),
-  iban: z.nullable(text(SHORT_MAX).check(z.refine(isBankAccount, 'IBAN_INVALID'))),
-  swiftCode: z.nullable(text(SHORT_MAX).check(z.refine(isSwiftCode, 'SWIFT_INVALID'))),
+  iban: z.nullable(text(OFFICIAL_CODE_MAX).check(z.refine(isBankAccount, 'IBAN_INVALID'))),
+  swiftCode: z.nullable(text(OFFICIAL_CODE_MAX).check(z.refine(isSwiftCode, 'SWIFT_INVALID'))),
 }
 export const organizationInput = z.object(fields)
 
@@ -56,23 +55,23 @@ export const organization = z.object({
 })
 export type Organization = z.output<typeof organization>
 
-const words = z.nullable(z.string())
-/** All of it: of what is kept offline the bank's and the tax office's part is left out (`src/api/kept-query.ts`). */
+const optionalText = z.nullable(z.string())
+/** All of it: of what is kept offline the bank's and the tax office's part is left out (`src/offline/query-persistence/persisted-query.ts`). */
 export const organizationDetail = z.extend(organization, {
   imageFileId: z.nullable(id),
-  address: words,
-  province: words,
-  postalCode: words,
-  website: words,
-  email: words,
-  phone: words,
-  fax: words,
-  vatNumber: words,
-  taxCode: words,
-  legalRepresentative: words,
-  bankName: words,
-  iban: words,
-  swiftCode: words,
+  address: optionalText,
+  province: optionalText,
+  postalCode: optionalText,
+  website: optionalText,
+  email: optionalText,
+  phone: optionalText,
+  fax: optionalText,
+  vatNumber: optionalText,
+  taxCode: optionalText,
+  legalRepresentative: optionalText,
+  bankName: optionalText,
+  iban: optionalText,
+  swiftCode: optionalText,
 })
 export type OrganizationDetail = z.output<typeof organizationDetail>
 

@@ -1,8 +1,8 @@
-import { mutation, query } from '#src/contract/rpc.ts'
-import { done, entity, id, ids, listInput, reference, requiredText } from '#src/contract/resource.ts'
+import { NAME_MAX } from '#src/domain/limits.ts'
+import { mutation, query } from '#src/contract/procedure.ts'
+import { done, entity, id, ids, listInput, reference, requiredText } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 
-const NAME_MAX = 100
 export const personInput = z.object({ name: requiredText(NAME_MAX) })
 
 export const person = z.object({ ...entity, name: z.string(), organization: reference })

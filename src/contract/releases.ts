@@ -1,10 +1,21 @@
-import { RELEASE_ARTIST_ROLES } from '#src/domain/artist-role.ts'
-import { RELEASE_EVENTS } from '#src/domain/release-event.ts'
-import { RELEASE_FORMATS } from '#src/domain/release-format.ts'
-import { RIGHTS_CLAIMS } from '#src/domain/rights-claim.ts'
-import { DELIVERY_STATUSES, RELEASE_STATUSES, SUBMISSION_STATUSES } from '#src/domain/status.ts'
+import type { ReleaseInputField } from '#src/domain/fields.ts'
+import {
+  BARCODE_TYPED_MAX,
+  CATALOG_NUMBER_MAX,
+  GENRE_MAX,
+  LANGUAGE_CODE_MAX,
+  STORES_MAX,
+  TERRITORIES_MAX,
+  TERRITORY_CODE_MAX,
+  TRACKS_MAX,
+} from '#src/domain/limits.ts'
+import { RELEASE_ARTIST_ROLES } from '#src/domain/artist/role.ts'
+import { RELEASE_EVENTS } from '#src/domain/release/history.ts'
+import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
+import { RIGHTS_CLAIMS } from '#src/domain/release/monetization.ts'
+import { DELIVERY_STATUSES, RELEASE_STATUSES, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
 import { asset } from '#src/contract/assets.ts'
-import { mutation, query } from '#src/contract/rpc.ts'
+import { mutation, query } from '#src/contract/procedure.ts'
 import {
   day,
   done,
@@ -18,10 +29,9 @@ import {
   storedFile,
   text,
   timeOfDay,
-} from '#src/contract/resource.ts'
+} from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 
-const LIST_MAX = 500
 /** C and P lines: the year without the symbol, and the owner. */
 const copyrightLine = z.object({ year: z.nullable(z.int()), text: text() })
 
@@ -32,8 +42,8 @@ const fields = {
   title: requiredText(),
   version: z.nullable(text()),
   format: z.enum(RELEASE_FORMATS),
-  barcode: z.nullable(text(20)),
-  catalogNumber: z.nullable(text(40)),
+  barcode: z.nullable(text(BARCODE_TYPED_MAX)),
+  catalogNumber: z.nullable(text(CATALOG_NUMBER_MAX)),
   releaseDate: z.nullable(day),
   consumerReleaseDate: z.nullable(day),
   consumerReleaseTime: z.nullable(timeOfDay),
@@ -41,23 +51,23 @@ const fields = {
   preOrderDate: z.nullable(day),
   alreadyReleased: z.boolean(),
   explicit: z.nullable(z.boolean()),
-  defaultLanguage: z.nullable(text(3)),
-  genre: z.nullable(text(60)),
-  subgenre: z.nullable(text(60)),
-  alternateGenre: z.nullable(text(60)),
-  alternateSubgenre: z.nullable(text(60)),
+  defaultLanguage: z.nullable(text(LANGUAGE_CODE_MAX)),
+  genre: z.nullable(text(GENRE_MAX)),
+  subgenre: z.nullable(text(GENRE_MAX)),
+  alternateGenre: z.nullable(text(GENRE_MAX)),
+  alternateSubgenre: z.nullable(text(GENRE_MAX)),
   recordingYear: z.nullable(z.int()),
   recordingLocation: z.nullable(text()),
   copyrightC: copyrightLine,
   copyrightP: copyrightLine,
-  territories: z.array(text(5)).check(z.maxLength(300)),
-  distributionProviders: z.array(id).check(z.maxLength(100)),
+  territories: z.array(text(TERRITORY_CODE_MAX)).check(z.maxLength(TERRITORIES_MAX)),
+  distributionProviders: z.array(id).check(z.maxLength(STORES_MAX)),
   monetization: z.boolean(),
   songMonetization: z.boolean(),
   assetsRightsClaim: z.enum(RIGHTS_CLAIMS),
   manageAssetsSeparately: z.boolean(),
-  tracklist: z.array(tracklistEntry).check(z.maxLength(LIST_MAX)),
-}
+  tracklist: z.array(tracklistEntry).check(z.maxLength(TRACKS_MAX)),
+} satisfies Record<Exclude<ReleaseInputField, 'artists' | 'labelId' | 'coverFileId'>, z.ZodMiniType>
 
 export const release = z.object({
   ...entity,
@@ -91,7 +101,7 @@ export const releaseInput = z.object({
   artists: z.array(z.object({ artistId: id, type: z.enum(RELEASE_ARTIST_ROLES) })),
   labelId: z.nullable(id),
   coverFileId: z.nullable(id),
-})
+} satisfies Record<ReleaseInputField, z.ZodMiniType>)
 export type ReleaseInput = z.input<typeof releaseInput>
 
 /** Who did what to a release, and when; the changed fields by name, the store where it happened at one. */

@@ -1,8 +1,8 @@
-import { query } from '#src/contract/rpc.ts'
-import { imageOption, SEARCH_MAX, text } from '#src/contract/resource.ts'
+import { SEARCH_MAX, SEARCH_RESULTS_MAX } from '#src/domain/limits.ts'
+import { query } from '#src/contract/procedure.ts'
+import { imageOption, text } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 
-const SEARCH_RESULTS_MAX = 20
 const search = query(
   z.object({ search: text(SEARCH_MAX) }),
   z.array(imageOption).check(z.maxLength(SEARCH_RESULTS_MAX)),

@@ -1,7 +1,8 @@
-import { DELIVERY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/status.ts'
+import { REASON_MAX } from '#src/domain/limits.ts'
+import { DELIVERY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
 import { release, releaseSubmission } from '#src/contract/releases.ts'
-import { mutation, query } from '#src/contract/rpc.ts'
-import { done, entity, id, ids, listInput, REASON_MAX, text } from '#src/contract/resource.ts'
+import { mutation, query } from '#src/contract/procedure.ts'
+import { done, entity, id, ids, listInput, text } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 
 export const submission = z.extend(releaseSubmission, {

@@ -1,14 +1,25 @@
-import { isPhone } from '#src/domain/phone.ts'
-import { MEMBER_ROLES } from '#src/domain/member-role.ts'
-import { PERMISSIONS, USER_ROLES } from '#src/domain/permission.ts'
-import { ENTITY_STATUSES } from '#src/domain/status.ts'
-import { mutation, query } from '#src/contract/rpc.ts'
-import { done, entity, id, ids, listInput, nothing, reference, requiredText, text } from '#src/contract/resource.ts'
+import { NAME_MAX, PHONE_MAX } from '#src/domain/limits.ts'
+import { isPhone } from '#src/domain/contact/phone.ts'
+import { MEMBER_ROLES } from '#src/domain/membership/role.ts'
+import { PERMISSIONS, USER_ROLES } from '#src/domain/access/permission.ts'
+import { ENTITY_STATUSES } from '#src/domain/access/activation.ts'
+import { mutation, query } from '#src/contract/procedure.ts'
+import {
+  done,
+  entity,
+  id,
+  ids,
+  listInput,
+  nothing,
+  reference,
+  requiredText,
+  text,
+} from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 
-const NAME_MAX = 100
-const PHONE_MAX = 30
+/** What somebody calls themselves when they register (spec 1, section 4). */
 export const REGISTRATION_KINDS = ['ARTIST', 'LABEL', 'MANAGER', 'OTHER'] as const
+/** The last step of signing up; errors by field: a number that is none is told as `phone`. */
 export const registrationInput = z.object({
   firstName: requiredText(NAME_MAX),
   lastName: requiredText(NAME_MAX),

@@ -1,13 +1,13 @@
-import type { WorkspaceStep } from '#src/domain/workspace-step.ts'
+import type { ProblemField } from '#src/domain/fields.ts'
 
 /** ERROR blocks the submission, WARNING may be submitted after a look, INFO only informs. */
 export type Severity = 'ERROR' | 'WARNING' | 'INFO'
 
 /** What a rule found, at which field of the workspace, with a repair when one is safe. */
-export type Problem = {
+export type Problem<F extends ProblemField = ProblemField> = {
   code: ProblemCode
   severity: Severity
-  field: string
+  field: F
   values?: Record<string, string | number>
   fix?: string
 }
@@ -129,6 +129,7 @@ const WRONG_CODES = [
   'CLAIM_EXCLUSIVE',
   'CLAIM_WITHOUT_MONETIZATION',
 ] as const
+/** Every code of a rule; each has a text in `problems`. */
 export const PROBLEM_CODES = [...MISSING_CODES, ...WRONG_CODES] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 
@@ -138,42 +139,23 @@ const missing: ReadonlySet<string> = new Set(MISSING_CODES)
 export const isMissing = ({ code }: Problem): boolean => missing.has(code)
 
 /** Whether any of these keeps the release from being submitted. */
-export const blocks = (problems: readonly Problem[]): boolean => problems.some(({ severity }) => severity === 'ERROR')
+export const hasErrors = (problems: readonly Problem[]): boolean =>
+  problems.some(({ severity }) => severity === 'ERROR')
 
-const STEP_OF: Record<string, WorkspaceStep> = {
-  artists: 'artists',
-  labelId: 'artists',
-  cover: 'cover',
-  tracks: 'tracks',
-  instantGratification: 'tracks',
-  copyrightC: 'copyright',
-  copyrightP: 'copyright',
-  barcode: 'copyright',
-  catalogNumber: 'copyright',
-  recordingYear: 'copyright',
-  recordingLocation: 'copyright',
-  territories: 'distribution',
-  consumerReleaseDate: 'distribution',
-  consumerReleaseTime: 'distribution',
-  releaseDate: 'distribution',
-  preOrderDate: 'distribution',
-  distributionProviders: 'distribution',
-  monetization: 'distribution',
-  songMonetization: 'distribution',
-  assetsRightsClaim: 'distribution',
-  manageAssetsSeparately: 'distribution',
-}
-
-/** The step on which a field stands; what is not named elsewhere is one of the basics. */
-export const stepOf = (field: string): WorkspaceStep => STEP_OF[field.split('.')[0] ?? ''] ?? 'basics'
-
-export const error = (code: ProblemCode, field: string, values?: Problem['values']): Problem => ({
+/** Something that keeps the release from being submitted; `values` fill the gaps of its text. */
+export const error = <F extends ProblemField>(code: ProblemCode, field: F, values?: Problem['values']): Problem<F> => ({
   code,
   severity: 'ERROR',
   field,
   values,
 })
-export const warning = (code: ProblemCode, field: string, extra: Pick<Problem, 'values' | 'fix'> = {}): Problem => ({
+
+/** Something to look at again; `fix` is what would stand in the field instead. */
+export const warning = <F extends ProblemField>(
+  code: ProblemCode,
+  field: F,
+  extra: Pick<Problem, 'values' | 'fix'> = {},
+): Problem<F> => ({
   code,
   severity: 'WARNING',
   field,

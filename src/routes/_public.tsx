@@ -1,8 +1,8 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { requireStranger } from '#src/app/guards.ts'
+import { requireSignedOut } from '#src/auth/guards/guards.ts'
 
 export const Route = createFileRoute('/_public')({
   codeSplitGroupings: [],
-  beforeLoad: requireStranger,
+  beforeLoad: requireSignedOut,
   component: Outlet,
 })

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { leadHome } from '#src/app/guards.ts'
+import { redirectHome } from '#src/auth/guards/guards.ts'
 
-export const Route = createFileRoute('/')({ beforeLoad: leadHome })
+export const Route = createFileRoute('/')({ beforeLoad: redirectHome })

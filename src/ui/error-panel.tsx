@@ -13,7 +13,7 @@ const detailsOf = (error: unknown) =>
     error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error),
   ].join('\n')
 
-const WORDS = {
+const TEXTS = {
   failed: { title: 'error.title', message: 'error.message' },
   offline: { title: 'error.offlineTitle', message: 'error.offlineMessage' },
   away: { title: 'error.awayTitle', message: 'error.awayMessage' },
@@ -37,8 +37,8 @@ export const ErrorPanel = ({ error, onRetry, title, message, reason = 'failed' }
   return (
     <section className={classes.panel} role="alert">
       <Icon className={classes.icon} size={32} stroke={1.5} aria-hidden />
-      <h2 className={classes.title}>{title ?? t(WORDS[kind].title)}</h2>
-      <p className={classes.message}>{message ?? t(WORDS[kind].message)}</p>
+      <h2 className={classes.title}>{title ?? t(TEXTS[kind].title)}</h2>
+      <p className={classes.message}>{message ?? t(TEXTS[kind].message)}</p>
       <div className={classes.actions}>
         <Button leftSection={<IconRefresh size={16} aria-hidden />} onClick={onRetry}>
           {t('tryAgain')}

@@ -2,15 +2,15 @@ import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { overlay, overlayIsLate } from '#src/ui/loading.ts'
-import { useStored } from '#src/ui/store.ts'
+import { overlay, overlayIsLate } from '#src/ui/loader-overlay-store.ts'
+import { useStore } from 'zustand'
 import classes from '#src/ui/loader-overlay.module.css'
 
 type Props = { onLeave: () => void }
 
 const Plate = ({ onLeave }: Props) => {
   const { t } = useTranslation('common')
-  const isLate = useStored(overlayIsLate)
+  const isLate = useStore(overlayIsLate)
   const cancel = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const before = document.activeElement
@@ -56,7 +56,7 @@ const openDialog = () => [...document.querySelectorAll('dialog[data-liner]:modal
 
 /** Stands over the page while something is being changed, and can be left. The focus stays where it is unless Tab moves it. */
 export const LoaderOverlay = ({ onLeave }: Props) => {
-  const shown = useStored(overlay)
+  const shown = useStore(overlay)
   const dialog = shown ? openDialog() : null
   const layer = (
     <div role="status" className={classes.overlay} data-shown={shown || undefined}>

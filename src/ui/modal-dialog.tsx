@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useBackCloses } from '#src/ui/back-closes.ts'
+import { useCloseOnBack } from '#src/ui/use-close-on-back.ts'
 
 /** One function for good: with a new one at every render the dialog would close and open again. */
 const show = (dialog: HTMLDialogElement | null) => {
@@ -13,7 +13,7 @@ type Props = Omit<ComponentProps<'dialog'>, 'ref' | 'onClick' | 'onCancel' | 'on
 
 /** The browser's own dialog: it keeps the focus inside, closes on Escape or beside it, and gives the focus back. */
 export const ModalDialog = ({ onClose, onKeyDown, ...props }: Props) => {
-  useBackCloses(onClose)
+  useCloseOnBack(onClose)
   return (
     <dialog
       data-liner

@@ -1,4 +1,4 @@
-import { initialsOf } from '#src/domain/initials.ts'
+import { initialsOf } from '#src/domain/text/initials.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import type { Option } from '#src/ui/option.ts'
 

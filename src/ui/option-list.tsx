@@ -1,12 +1,42 @@
 import { useCallback, useImperativeHandle } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Option, Take, UseOptions } from '#src/ui/option.ts'
+import type { Option, PickOption, UseOptions, OptionsResult } from '#src/ui/option.ts'
 import { OptionRows } from '#src/ui/option-rows.tsx'
-import { placeUnder } from '#src/ui/place-under.ts'
+import { positionPopover } from '#src/ui/position-popover.ts'
 import type { Combobox } from '#src/ui/use-combobox.ts'
-import { useListed } from '#src/ui/use-listed.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from '#src/ui/option-list.module.css'
+
+type Asked = {
+  text: string
+  multiple: boolean
+  makes: boolean
+  /** Whether a thing that was found can still be chosen: what is chosen already is not offered twice. */
+  isOffered: (option: Option) => boolean
+}
+
+const useMessage = ({ options, isPending, error }: OptionsResult, offered: number, text: string) => {
+  const { t } = useTranslation('common')
+  if (error !== null && error !== undefined) return navigator.onLine ? t('search.failed') : t('search.offline')
+  if (offered > 0) return null
+  if (isPending) return navigator.onLine ? t('search.searching') : t('search.offline')
+  if (options.length > 0) return t('search.allChosen')
+  return text === '' ? t('search.nothing') : t('search.nothingFor', { text })
+}
+
+/** The rows a list shows, and what it says where there is none of what was looked for. */
+const useOptionRows = (found: OptionsResult, { text, multiple, makes, isOffered }: Asked) => {
+  const { t } = useTranslation('common')
+  const { error, retry, more = [] } = found
+  const offered = found.options.filter(isOffered)
+  const message = useMessage(found, offered.length, text)
+  const isFailed = error !== null && error !== undefined
+  const again: Option[] = isFailed && retry !== undefined ? [{ id: 'again', name: t('tryAgain'), run: retry }] : []
+  const added = more.filter(({ several, isNew }) => (multiple || several !== true) && (makes || isNew !== true))
+  const isStale = found.isPending
+  const rows = [...(message === null ? offered : []), ...again, ...(isStale || isFailed ? [] : added)]
+  return { rows, message, count: offered.length }
+}
 
 type Props = {
   combobox: Combobox
@@ -19,7 +49,7 @@ type Props = {
   makes?: boolean
 }
 
-const itself: Take = (option) => ({ chosen: [option] })
+const itself: PickOption = (option) => ({ chosen: [option] })
 const never = () => false
 const always = () => true
 
@@ -31,7 +61,7 @@ export const OptionList = ({ combobox, label, useOptions, tallest, multiple = fa
   const found = useOptions(searched.trim())
   const isPending = found.isPending || text !== searched
   const asked = { text: searched.trim(), multiple, makes, isOffered }
-  const { rows, message, count } = useListed({ ...found, isPending }, asked)
+  const { rows, message, count } = useOptionRows({ ...found, isPending }, asked)
   useImperativeHandle(listed, () => rows)
   useImperativeHandle(take, () => found.take ?? itself)
   const show = useCallback(
@@ -39,15 +69,15 @@ export const OptionList = ({ combobox, label, useOptions, tallest, multiple = fa
       if (panel === null || field.current === null) return undefined
       // Whatever is pressed in it, its scroll bar too, the focus stays in the text field.
       panel.addEventListener('mousedown', (event) => event.preventDefault())
-      return placeUnder(field.current.closest<HTMLElement>('[data-combobox]') ?? field.current, panel, tallest)
+      return positionPopover(field.current.closest<HTMLElement>('[data-combobox]') ?? field.current, panel, tallest)
     },
     [field, tallest],
   )
-  const told = isTaking ? t('working') : message
+  const announcement = isTaking ? t('working') : message
   return (
     <div ref={show} popover="manual" className={classes.panel} data-pending={isPending || isTaking || undefined}>
       <VisuallyHidden>
-        <span role="status">{told ?? (isPending ? '' : t('search.results', { count }))}</span>
+        <span role="status">{announcement ?? (isPending ? '' : t('search.results', { count }))}</span>
       </VisuallyHidden>
       <div role="alert">{refused !== null && <p className={classes.refused}>{refused}</p>}</div>
       {message !== null && (

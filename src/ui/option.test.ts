@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ledTo, nearestChoosable, nextChoosable, type Option } from '#src/ui/option.ts'
+import { indexForKey, nearestChoosable, nextChoosable, type Option } from '#src/ui/option.ts'
 
 const NONE = -1
 const list = (...disabled: boolean[]): Option[] =>
@@ -35,7 +35,7 @@ describe('nextChoosable', () => {
 
 const KEYS = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End']
 
-describe('ledTo', () => {
+describe('indexForKey', () => {
   const twelve = list(...Array.from({ length: 12 }, () => false))
   test.each([
     ['ArrowDown', NONE, 0],
@@ -50,7 +50,7 @@ describe('ledTo', () => {
     ['End', 3, 11],
     ['a', 3, undefined],
   ])('%s from %i leads to %s of twelve', (key, from, expected) => {
-    expect(ledTo(key, twelve, from)).toBe(expected)
+    expect(indexForKey(key, twelve, from)).toBe(expected)
   })
 
   test('every key leads to something that can be chosen, when there is something', () => {
@@ -58,7 +58,7 @@ describe('ledTo', () => {
     fc.assert(
       fc.property(lists, fc.integer({ min: -1, max: 29 }), fc.constantFrom(...KEYS), (disabled, from, key) => {
         const options = list(...disabled)
-        const index = ledTo(key, options, Math.min(from, options.length - 1)) ?? NONE
+        const index = indexForKey(key, options, Math.min(from, options.length - 1)) ?? NONE
         if (disabled.every(Boolean)) expect(index).toBe(NONE)
         else expect(options[index]?.disabled).toBe(false)
       }),

@@ -21,10 +21,10 @@ export type Option = {
 }
 
 /** What choosing came to: usually the option itself, and the text that is left to look for. */
-export type Taken = { chosen: readonly Option[]; rest?: string } | { refused: string }
-export type Take = (option: Option) => Taken | Promise<Taken>
+export type PickResult = { chosen: readonly Option[]; rest?: string } | { refused: string }
+export type PickOption = (option: Option) => PickResult | Promise<PickResult>
 
-export type Found = {
+export type OptionsResult = {
   options: readonly Option[]
   isPending: boolean
   error: unknown
@@ -32,11 +32,11 @@ export type Found = {
   /** Rows after what was found, such as making what was not. */
   more?: readonly Option[]
   /** What is done with an option on its way to being chosen; it never fails, it refuses. */
-  take?: Take
+  take?: PickOption
 }
 
 /** A hook that looks for a text; it is only mounted while the list is open. */
-export type UseOptions = (text: string) => Found
+export type UseOptions = (text: string) => OptionsResult
 
 const NONE = -1
 
@@ -60,7 +60,7 @@ export const nearestChoosable = (options: readonly Option[], wished: number): nu
 const PAGE = 5
 
 /** Where a key leads from the option at `active`; undefined for a key that leads nowhere. */
-export const ledTo = (key: string, options: readonly Option[], active: number): number | undefined => {
+export const indexForKey = (key: string, options: readonly Option[], active: number): number | undefined => {
   const last = options.length - 1
   switch (key) {
     case 'ArrowDown':

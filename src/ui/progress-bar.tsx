@@ -1,16 +1,16 @@
 import classes from '#src/ui/progress-bar.module.css'
 
-type Props = { label: string; done: number; total: number; words: string }
+type Props = { label: string; done: number; total: number; valueText: string }
 
 /** How far something is, for the eye and, in words, for the ear. */
-export const ProgressBar = ({ label, done, total, words }: Props) => (
+export const ProgressBar = ({ label, done, total, valueText }: Props) => (
   <div
     role="progressbar"
     aria-label={label}
     aria-valuemin={0}
     aria-valuemax={total}
     aria-valuenow={done}
-    aria-valuetext={words}
+    aria-valuetext={valueText}
     className={classes.track}
   >
     <div className={classes.bar} style={{ '--done': total === 0 ? 0 : done / total }} />

@@ -2,7 +2,7 @@ import { PillsInput } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { withChosen, withoutChosen } from '#src/ui/chosen.ts'
+import { withSelected, withoutSelected } from '#src/ui/selected-options.ts'
 import type { Option } from '#src/ui/option.ts'
 import { OptionList } from '#src/ui/option-list.tsx'
 import { focusPill, Pills } from '#src/ui/pills.tsx'
@@ -34,17 +34,17 @@ export const SearchMultiSelect = (props: Props) => {
   const { value, onChange, maximum, onMaximum, shownElsewhere = false, useOptions, makes, ...rest } = props
   const { label, onBlur, ref, placeholder, disabled, id, name, ...wrapper } = rest
   const { t } = useTranslation('common')
-  const [told, tell] = useState('')
+  const [announcement, announce] = useState('')
   const counted = (chosen: number) => (maximum === undefined ? '' : t('chosen.ofMaximum', { chosen, maximum }))
   const count = counted(value.length)
 
   const combobox = useCombobox({
     onPick: (_, { chosen, rest: left = '' }) => {
-      const next = withChosen(value, chosen, maximum)
+      const next = withSelected(value, chosen, maximum)
       if (next.length > value.length) {
         onChange(next)
         const names = next.slice(value.length).map((option) => option.name)
-        tell(`${t('chosen.added', { name: names.join(', ') })} ${counted(next.length)}`)
+        announce(`${t('chosen.added', { name: names.join(', ') })} ${counted(next.length)}`)
       }
       if (maximum !== undefined && next.length >= maximum) onMaximum?.(maximum)
       // The list would stand over what was just chosen.
@@ -54,9 +54,9 @@ export const SearchMultiSelect = (props: Props) => {
   })
   const input = useMergedRef(combobox.field, ref)
   const remove = (option: Option) => {
-    const next = withoutChosen(value, option.id)
-    if (next === value) return tell(t('chosen.fixed', { name: option.name }))
-    tell(`${t('chosen.removed', { name: option.name })} ${counted(next.length)}`)
+    const next = withoutSelected(value, option.id)
+    if (next === value) return announce(t('chosen.fixed', { name: option.name }))
+    announce(`${t('chosen.removed', { name: option.name })} ${counted(next.length)}`)
     onChange(next)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -102,7 +102,7 @@ export const SearchMultiSelect = (props: Props) => {
         </div>
       </PillsInput>
       <VisuallyHidden>
-        <span role="status">{told}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
       {combobox.opened && (
         <OptionList

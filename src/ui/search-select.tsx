@@ -1,11 +1,29 @@
-import { TextInput } from '@mantine/core'
+import { TextInput, CloseButton } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
-import { ClearButton } from '#src/ui/clear-button.tsx'
 import type { Option } from '#src/ui/option.ts'
 import { OptionList } from '#src/ui/option-list.tsx'
 import type { SearchField } from '#src/ui/search-field.ts'
 import { useCombobox } from '#src/ui/use-combobox.ts'
+import { IconChevronDown } from '#src/ui/icons.ts'
+import classes from '#src/ui/clear-button.module.css'
+
+type ClearButtonProps = { label: string; onClear?: () => void }
+
+/** At the end of a field that searches: what takes the choice away, once there is one. */
+const ClearButton = ({ label, onClear }: ClearButtonProps) => {
+  const { t } = useTranslation('common')
+  if (onClear === undefined) return <IconChevronDown size={16} aria-hidden />
+  return (
+    <CloseButton
+      size="sm"
+      className={classes.clear}
+      aria-label={`${t('clear')}: ${label}`}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClear}
+    />
+  )
+}
 
 const TALLEST = 265
 

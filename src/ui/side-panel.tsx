@@ -1,8 +1,8 @@
 import { CloseButton } from '@mantine/core'
-import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ModalDialog } from '#src/ui/modal-dialog.tsx'
+import { useCloseOnNavigation } from '#src/ui/use-close-on-navigation.ts'
 import classes from '#src/ui/side-panel.module.css'
 
 const LEAVING = new Set(['BACK', 'FORWARD', 'GO'])
@@ -13,9 +13,8 @@ type Props = { title: string; onClose: () => void; foot?: ReactNode; children: R
 export const SidePanel = ({ title, onClose, foot, children }: Props) => {
   const { t } = useTranslation('common')
   const id = useId()
-  const { history } = useRouter()
   // The way back leads out of it; what is chosen in it may stand in the address.
-  useEffect(() => history.subscribe(({ action }) => LEAVING.has(action.type) && onClose()), [history, onClose])
+  useCloseOnNavigation(onClose, LEAVING)
   return (
     <ModalDialog className={classes.panel} aria-labelledby={id} onClose={onClose}>
       <div className={classes.content}>

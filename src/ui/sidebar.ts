@@ -1,4 +1,4 @@
-import { createStore } from '#src/ui/store.ts'
+import { createStore } from 'zustand/vanilla'
 
 /** Whether the menu is drawn over the page, on screens too narrow to show it always. */
-export const sidebar = createStore(false)
+export const sidebar = createStore<boolean>(() => false)

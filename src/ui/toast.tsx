@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { createStore, useStored } from '#src/ui/store.ts'
+import { createStore } from 'zustand/vanilla'
+import { useStore } from 'zustand'
 
 type ToastKind = 'success' | 'error' | 'warning' | 'info' | 'destructive'
 export type Toast = {
@@ -12,20 +13,20 @@ export type Toast = {
   onShown?: () => void
 }
 
-const loadStage = () => import('#src/ui/toast-stage.tsx')
-const Stage = lazy(async () => ({ default: (await loadStage()).ToastStage }))
-const wanted = createStore(false)
+const loadStage = () => import('#src/ui/toast-outlet.tsx')
+const Stage = lazy(async () => ({ default: (await loadStage()).ToastOutlet }))
+const wanted = createStore<boolean>(() => false)
 
 /** Tells something in passing. There is one at a time: a new one takes the place of the one before. */
 export const showToast = async (toast: Toast) => {
-  wanted.set(true)
-  const { present } = await loadStage()
-  present(toast)
+  wanted.setState(true)
+  const { presentToast } = await loadStage()
+  presentToast(toast)
 }
 
 /** Where toasts appear; what draws them is fetched with the first one. */
 export const Toasts = () =>
-  useStored(wanted) && (
+  useStore(wanted) && (
     <Suspense>
       <Stage />
     </Suspense>

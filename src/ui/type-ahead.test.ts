@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { begunBy, nothingTyped, typedOn } from '#src/ui/type-ahead.ts'
+import { indexStartingWith, nothingTyped, appendLetter } from '#src/ui/type-ahead.ts'
 
 const LANGUAGES = ['Arabic', 'Ébrié', 'English', 'Español', 'Norsk bokmål', 'Norsk nynorsk', 'Zulu']
 
-describe('begunBy', () => {
+describe('indexStartingWith', () => {
   test.each([
     ['a letter', 'z', 0, 'Zulu'],
     ['its case aside', 'EN', 0, 'English'],
@@ -18,7 +18,7 @@ describe('begunBy', () => {
     ['nothing', 'x', 0, undefined],
     ['nothing for a sign alone', '-', 0, undefined],
   ])('finds %s', (_, letters, from, expected) => {
-    expect(LANGUAGES[begunBy(LANGUAGES, letters, from)]).toBe(expected)
+    expect(LANGUAGES[indexStartingWith(LANGUAGES, letters, from)]).toBe(expected)
   })
 
   test('finds whatever is typed in full', () => {
@@ -26,13 +26,13 @@ describe('begunBy', () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 1 }), fc.nat(), (labels, place) => {
         const asked = labels[place % labels.length] ?? ''
-        expect(labels[begunBy(labels, asked, 0)]?.startsWith(asked)).toBe(true)
+        expect(labels[indexStartingWith(labels, asked, 0)]?.startsWith(asked)).toBe(true)
       }),
     )
   })
 
   test('finds nothing where there is nothing', () => {
-    expect(begunBy([], 'a', 0)).toBe(-1)
+    expect(indexStartingWith([], 'a', 0)).toBe(-1)
   })
 })
 
@@ -41,12 +41,15 @@ describe('what is typed is forgotten after a second', () => {
     ['within', 999, 'no'],
     ['after', 1000, 'o'],
   ])('%s it', (_, pause, expected) => {
-    const first = typedOn(nothingTyped, 'n', 5000)
-    expect(typedOn(first, 'o', 5000 + pause).letters).toBe(expected)
+    const first = appendLetter(nothingTyped, 'n', 5000)
+    expect(appendLetter(first, 'o', 5000 + pause).letters).toBe(expected)
   })
 
   test('each letter begins the second anew', () => {
-    const letters = ['n', 'o', 'r'].reduce((typed, letter, index) => typedOn(typed, letter, index * 900), nothingTyped)
+    const letters = ['n', 'o', 'r'].reduce(
+      (typed, letter, index) => appendLetter(typed, letter, index * 900),
+      nothingTyped,
+    )
     expect(letters.letters).toBe('nor')
   })
 })

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { searchText } from '#src/domain/search-text.ts'
+import { searchText } from '#src/domain/text/compare.ts'
 
 const FORGOTTEN_AFTER_MS = 1000
 
@@ -9,7 +9,7 @@ export type Typed = { letters: string; at: number }
 export const nothingTyped: Typed = { letters: '', at: -FORGOTTEN_AFTER_MS }
 
 /** With the letter just typed; what is older than a second is forgotten. */
-export const typedOn = ({ letters, at }: Typed, letter: string, now: number): Typed => ({
+export const appendLetter = ({ letters, at }: Typed, letter: string, now: number): Typed => ({
   letters: now - at < FORGOTTEN_AFTER_MS ? letters + letter : letter,
   at: now,
 })
@@ -18,7 +18,7 @@ export const typedOn = ({ letters, at }: Typed, letter: string, now: number): Ty
  * The place of what begins with these letters, whatever their case and accents: from `from` on while a word grows, the
  * next one when the same letter comes again; -1 when nothing begins so.
  */
-export const begunBy = (labels: readonly string[], letters: string, from: number): number => {
+export const indexStartingWith = (labels: readonly string[], letters: string, from: number): number => {
   const asked = searchText(letters)
   if (asked === '') return -1
   const [first = ''] = asked
@@ -40,7 +40,7 @@ export const typeAhead = (event: KeyboardEvent<HTMLSelectElement>) => {
   const { key, currentTarget: select, timeStamp } = event
   if (key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return
   const before = typedInto === select ? typed : nothingTyped
-  const { letters } = typedOn(before, key, timeStamp)
+  const { letters } = appendLetter(before, key, timeStamp)
   // A blank alone opens the list.
   if (letters === ' ') return
   event.preventDefault()
@@ -49,7 +49,7 @@ export const typeAhead = (event: KeyboardEvent<HTMLSelectElement>) => {
   const choices = [...select.options].filter(({ disabled, hidden }) => !disabled && !hidden)
   const labels = choices.map(({ text }) => text)
   const chosen = choices.findIndex(({ selected }) => selected)
-  const found = choices[begunBy(labels, letters, Math.max(chosen, 0))]
+  const found = choices[indexStartingWith(labels, letters, Math.max(chosen, 0))]
   if (found === undefined || found.selected) return
   select.value = found.value
   select.dispatchEvent(new Event('change', { bubbles: true }))

@@ -1,7 +1,34 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
-import { ledTo, type Option } from '#src/ui/option.ts'
-import { type OnPick, useTaking } from '#src/ui/use-taking.ts'
+import { indexForKey, type Option, type PickOption, type PickResult } from '#src/ui/option.ts'
+
+type OnPick = (option: Option, result: Extract<PickResult, { chosen: unknown }>) => void
+
+/** From a row to a choice, which may take a call, such as making it first; meanwhile nothing else is chosen. */
+const usePickOption = (onPick: OnPick) => {
+  const take = useRef<PickOption | null>(null)
+  // What was chosen while the call was under way is not forgotten.
+  const latest = useRef(onPick)
+  latest.current = onPick
+  const [isTaking, setIsTaking] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
+
+  const settle = (result: PickResult) => {
+    if ('refused' in result) return setRefused(result.refused)
+    const [first] = result.chosen
+    if (first !== undefined) latest.current(first, result)
+  }
+  const pick = (option: Option) => {
+    if (option.disabled === true || isTaking) return
+    if (option.run !== undefined) return option.run()
+    setRefused(null)
+    const result = take.current?.(option) ?? { chosen: [option] }
+    if (!(result instanceof Promise)) return settle(result)
+    setIsTaking(true)
+    void result.then(settle).finally(() => setIsTaking(false))
+  }
+  return { take, pick, isTaking, refused, forgetRefusal: () => setRefused(null) }
+}
 
 export const PICK_DELAY_MS = 500
 const NONE = -1
@@ -25,7 +52,7 @@ export const useCombobox = ({ onPick, startsOpened = false, choosesFirst = false
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)
   const listed: Listed = useRef(null)
-  const { take, pick, isTaking, refused, forgetRefusal } = useTaking(onPick)
+  const { take, pick, isTaking, refused, forgetRefusal } = usePickOption(onPick)
   const [opened, setOpened] = useState(startsOpened)
   const [moved, setActive] = useState(NONE)
   const [text, setText] = useState('')
@@ -53,7 +80,7 @@ export const useCombobox = ({ onPick, startsOpened = false, choosesFirst = false
     const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
     const movesCaret = (event.key === 'Home' || event.key === 'End') && moved === NONE && text !== ''
     if (movesCaret || (!opened && !isArrow)) return
-    const next = ledTo(event.key, listed.current ?? [], active)
+    const next = indexForKey(event.key, listed.current ?? [], active)
     if (next === undefined) return
     event.preventDefault()
     if (event.altKey && event.key === 'ArrowUp') return close()

@@ -3,6 +3,7 @@ import english from '#locales/en/notifications.json'
 import englishPush from '#locales/en/push.json'
 import italian from '#locales/it/notifications.json'
 import italianPush from '#locales/it/push.json'
+import { ACKNOWLEDGED } from '#src/contract/worker/protocol.ts'
 import type { Window } from '#sw/windows.ts'
 
 export type Situation = 'foreground' | 'background' | 'closed'
@@ -18,9 +19,9 @@ export const BUILT_TEXTS = {
 export const worldIn = (situation: Situation) => {
   const window = {
     visibilityState: situation === 'foreground' ? 'visible' : 'hidden',
-    // As a page answers that has told it.
+    // As a page answers that has shown it.
     postMessage: vi.fn<Window['postMessage']>((_message, { transfer: [port] } = { transfer: [] }) => {
-      if (port instanceof MessagePort) port.postMessage('TOLD')
+      if (port instanceof MessagePort) port.postMessage(ACKNOWLEDGED)
     }),
     focus: vi.fn<() => Promise<void>>(async () => undefined),
     navigate: vi.fn<(target: string) => Promise<void>>(async () => undefined),

@@ -2,7 +2,7 @@ import { readable } from '#mocks/db/covers/ink.ts'
 import { drawLogo } from '#mocks/db/covers/logo.ts'
 import { drawPortrait } from '#mocks/db/covers/portrait.ts'
 import { STYLES } from '#mocks/db/covers/styles.ts'
-import type { FileRow } from '#mocks/db/rows.ts'
+import type { FileRow } from '#backend/tables/files.ts'
 import { createRandom } from '#mocks/db/seed/random.ts'
 
 type Drawing = NonNullable<FileRow['drawing']>

@@ -2,7 +2,7 @@ import { escaped, n } from '#mocks/db/covers/ink.ts'
 import { EVERY_PALETTE } from '#mocks/db/covers/palettes.ts'
 import type { Style } from '#mocks/db/covers/sheet.ts'
 import { FACES } from '#mocks/db/covers/type.ts'
-import { initialsOf } from '#src/domain/initials.ts'
+import { initialsOf } from '#src/domain/text/initials.ts'
 
 const MARKS: readonly ((color: string) => string)[] = [
   (color) => `<circle cx="500" cy="500" r="330" fill="none" stroke="${color}" stroke-width="36"/>`,

@@ -1,4 +1,4 @@
-import type { Permission } from '#src/domain/permission.ts'
+import type { Permission } from '#src/domain/access/permission.ts'
 
 /** One password for everybody in the demo. */
 export const DEMO_PASSWORD = 'Liner-2026!'

@@ -1,9 +1,9 @@
-import type { ArtistRow } from '#mocks/db/rows.ts'
+import type { ArtistRow } from '#backend/tables/artists.ts'
 import { phoneOf } from '#mocks/db/seed/phone-numbers.ts'
 import { createRandom, type Random, seedOf } from '#mocks/db/seed/random.ts'
 import type { Roster, RosterArtist } from '#mocks/db/seed/roster.ts'
-import type { Channel } from '#src/domain/channel.ts'
-import { searchText } from '#src/domain/search-text.ts'
+import type { Channel } from '#src/domain/artist/channels.ts'
+import { searchText } from '#src/domain/text/compare.ts'
 
 const BASE_62 = [...'0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const SPOTIFY_ID_LENGTH = 22

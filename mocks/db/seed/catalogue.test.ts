@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { rowSchemas } from '#mocks/db/row-schemas.ts'
-import type { Catalogue } from '#mocks/db/rows.ts'
+import { tables as declared, type Catalogue } from '#backend/tables/tables.ts'
 import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
-import { NOTIFICATION_TYPES } from '#src/domain/notification-type.ts'
-import { RELEASE_FORMATS } from '#src/domain/release-format.ts'
-import { DELIVERY_STATUSES, RELEASE_STATUSES, SUBMISSION_STATUSES } from '#src/domain/status.ts'
-import { DISPLAY_STATUSES, displayStatusOf, releaseStatusOf } from '#src/domain/submission-flow.ts'
+import { NOTIFICATION_TYPES } from '#src/domain/notification/type.ts'
+import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
+import { DELIVERY_STATUSES, RELEASE_STATUSES, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
+import { DISPLAY_STATUSES, displayStatusOf, releaseStatusOf } from '#src/domain/submission/flow.ts'
 
 const NOW = new Date('2026-11-20T10:30:00.000Z')
 const catalogue = seedCatalogue(NOW)
@@ -47,7 +46,7 @@ describe('the demo’s catalogue', () => {
 
   test('is what the tables expect, row by row', () => {
     for (const [table, rows] of tables) {
-      const schema = Object.entries(rowSchemas).find(([name]) => name === table)?.[1]
+      const schema = Object.entries(declared).find(([name]) => name === table)?.[1].schema
       for (const row of rows) expect(schema?.safeParse(row)).toMatchObject({ success: true })
     }
   })

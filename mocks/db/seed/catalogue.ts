@@ -1,4 +1,4 @@
-import type { Catalogue } from '#mocks/db/rows.ts'
+import type { Catalogue } from '#backend/tables/tables.ts'
 import { createCalendar } from '#mocks/db/seed/calendar.ts'
 import { seedEdits } from '#mocks/db/seed/edits.ts'
 import { homeOf } from '#mocks/db/seed/homes.ts'

@@ -1,5 +1,5 @@
-import type { SubmissionRow } from '#mocks/db/rows.ts'
-import { writeReason } from '#src/domain/rejection-reason.ts'
+import type { SubmissionRow } from '#backend/tables/submissions.ts'
+import { writeReason } from '#src/domain/submission/rejection-reason.ts'
 
 export type Decision = Pick<SubmissionRow, 'status' | 'delivery' | 'reason'>
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { artistInput } from '#src/contract/artists.ts'
 import { labelInput } from '#src/contract/labels.ts'
 import { organizationInput } from '#src/contract/organizations.ts'
-import { organizationProblems } from '#src/domain/organization-check.ts'
-import { normalizeSpotifyLink } from '#src/domain/spotify-link.ts'
+import { organizationProblems } from '#src/domain/organization/check.ts'
+import { normalizeSpotifyLink } from '#src/domain/artist/channels.ts'
 import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
 
 const { artists, labels, organizations } = seedCatalogue(new Date('2026-11-20T10:30:00.000Z'))

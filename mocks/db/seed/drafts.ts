@@ -1,4 +1,5 @@
-import type { AssetRow, ReleaseRow } from '#mocks/db/rows.ts'
+import type { AssetRow } from '#backend/tables/assets.ts'
+import type { ReleaseRow } from '#backend/tables/releases.ts'
 import type { StoryName } from '#mocks/db/seed/stories.ts'
 
 type Work = { release: ReleaseRow; assets: AssetRow[] }

@@ -1,4 +1,6 @@
-import type { EditRow, ReleaseRow } from '#mocks/db/rows.ts'
+import { tables } from '#backend/tables/tables.ts'
+import type { EditRow } from '#backend/tables/edits.ts'
+import type { ReleaseRow } from '#backend/tables/releases.ts'
 import { createRandom, seedOf, uuidOf } from '#mocks/db/seed/random.ts'
 
 const OFTEN_LATE = ['coverFileId', 'tracklist', 'territories', 'genre', 'copyrightP', 'consumerReleaseDate', 'barcode']
@@ -12,6 +14,7 @@ export const seedEdits = (releases: readonly ReleaseRow[]): EditRow[] =>
     const fields = random.shuffle(OFTEN_LATE).slice(0, random.int(1, FIELDS_MAX))
     return [
       {
+        ...tables.edits.defaults,
         id: uuidOf(`edit/${id}`),
         revision: 1,
         createdAt: updatedAt,

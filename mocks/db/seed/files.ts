@@ -1,4 +1,5 @@
-import type { FileRow } from '#mocks/db/rows.ts'
+import { tables } from '#backend/tables/tables.ts'
+import type { FileRow } from '#backend/tables/files.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import { checksumOf, seedOf } from '#mocks/db/seed/random.ts'
 import { rowOf } from '#mocks/db/seed/row.ts'
@@ -12,6 +13,7 @@ type Picture = { key: string; kind: Kind; title: string; subtitle: string; creat
 export const pictureFile = (calendar: Calendar, picture: Picture): FileRow => {
   const { key, kind, title, subtitle, created, createdBy } = picture
   return {
+    ...tables.files.defaults,
     ...rowOf(calendar, `file/${key}`, created),
     fileName: `${title}.svg`,
     mimeType: 'image/svg+xml',
@@ -31,6 +33,7 @@ type Master = Pick<FileRow, 'fileName' | 'mimeType' | 'bytes' | 'purpose' | 'cre
 
 /** A master in name only: the demo has no sound, but every fact of a file. */
 export const masterFile = (calendar: Calendar, { key, created, ...facts }: Master): FileRow => ({
+  ...tables.files.defaults,
   ...rowOf(calendar, `file/${key}`, created),
   ...facts,
   sha256: checksumOf(`file/${key}`),

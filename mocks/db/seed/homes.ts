@@ -1,4 +1,9 @@
-import type { ArtistRow, FileRow, LabelRow, OrganizationRow, PersonRow } from '#mocks/db/rows.ts'
+import { tables } from '#backend/tables/tables.ts'
+import type { ArtistRow } from '#backend/tables/artists.ts'
+import type { FileRow } from '#backend/tables/files.ts'
+import type { LabelRow } from '#backend/tables/labels.ts'
+import type { OrganizationRow } from '#backend/tables/organizations.ts'
+import type { PersonRow } from '#backend/tables/people.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import { artistDetails } from '#mocks/db/seed/artist-details.ts'
 import { pictureFile } from '#mocks/db/seed/files.ts'
@@ -6,8 +11,7 @@ import { organizationDetails } from '#mocks/db/seed/organization-details.ts'
 import type { Roster, RosterArtist } from '#mocks/db/seed/roster.ts'
 import { rowOf } from '#mocks/db/seed/row.ts'
 import { titleDealer } from '#mocks/db/seed/titles.ts'
-import { NO_LABEL_DEFAULTS } from '#src/domain/label-defaults.ts'
-import { normalizeIsrcPrefix } from '#src/domain/isrc-prefix.ts'
+import { normalizeIsrcPrefix } from '#src/domain/identifiers/isrc.ts'
 
 /** Older than anything that ever came out. */
 const FOUNDED_DAYS = 1400
@@ -34,19 +38,19 @@ const labelsOf = (
   organizationId: string,
 ): LabelRow[] =>
   labels.map(({ name, code }, index) => ({
+    ...tables.labels.defaults,
     ...rowOf(calendar, `label/${key}/${name}`, index * 90 - ARTIST_DAYS),
     organizationId,
     createdBy: null,
     name,
     isrcPrefix: normalizeIsrcPrefix(index === 0 ? isrcPrefix : `${country}${code}`),
-    status: 'ACTIVE',
-    defaults: NO_LABEL_DEFAULTS,
   }))
 
 export const homeOf = (calendar: Calendar, roster: Roster, place: number): Home => {
   const founded = place * 12 - FOUNDED_DAYS
   const logo = picture(calendar, 'LOGO', `organization/${roster.key}`, roster.name, founded)
   const organization: OrganizationRow = {
+    ...tables.organizations.defaults,
     ...rowOf(calendar, `organization/${roster.key}`, founded),
     name: roster.name,
     imageFileId: logo.id,
@@ -63,6 +67,7 @@ export const homeOf = (calendar: Calendar, roster: Roster, place: number): Home 
     const portrait = picture(calendar, 'PORTRAIT', `artist/${as.name}`, as.name, joined)
     portraits.push(portrait)
     const row: ArtistRow = {
+      ...tables.artists.defaults,
       ...rowOf(calendar, `artist/${as.name}`, joined),
       organizationId: organization.id,
       createdBy: null,
@@ -76,6 +81,7 @@ export const homeOf = (calendar: Calendar, roster: Roster, place: number): Home 
     return { row, as, nextTitle: titlesIn(as.language) }
   })
   const people = roster.people.map((name, index) => ({
+    ...tables.people.defaults,
     ...rowOf(calendar, `person/${roster.key}/${name}`, index * 17 - ARTIST_DAYS),
     organizationId: organization.id,
     createdBy: null,

@@ -1,10 +1,11 @@
-import type { InvitationRow } from '#mocks/db/rows.ts'
+import { tables } from '#backend/tables/tables.ts'
+import type { InvitationRow } from '#backend/tables/invitations.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import type { Home } from '#mocks/db/seed/homes.ts'
 import { rowOf } from '#mocks/db/seed/row.ts'
 import { userIdOf } from '#mocks/db/seed/users.ts'
-import { EVERYTHING } from '#src/domain/member-scope.ts'
-import type { Permission } from '#src/domain/permission.ts'
+import { FULL_SCOPE } from '#src/domain/membership/scope.ts'
+import type { Permission } from '#src/domain/access/permission.ts'
 
 const INVITED = 'invited@liner.test'
 type Sent = { email: string; days: number; status: InvitationRow['status']; permissions: Permission[] }
@@ -25,13 +26,14 @@ export const seedInvitations = (calendar: Calendar, homes: readonly Home[]): Inv
       SENT.map(({ email, days, status, permissions }) => {
         const row = rowOf(calendar, `invitation/${email}`, days)
         return {
+          ...tables.invitations.defaults,
           ...row,
           email,
           organizationId: organization.id,
           inviterId: userIdOf('member@liner.test'),
           role: 'ARTIST' as const,
           permissions,
-          scope: EVERYTHING,
+          scope: FULL_SCOPE,
           status,
           sentAt: row.createdAt,
         }

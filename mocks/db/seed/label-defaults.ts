@@ -1,5 +1,6 @@
-import type { LabelRow, StoreRow } from '#mocks/db/rows.ts'
-import { TERRITORY_PRESETS } from '#src/domain/territories.ts'
+import type { LabelRow } from '#backend/tables/labels.ts'
+import type { StoreRow } from '#backend/tables/stores.ts'
+import { TERRITORY_PRESETS } from '#src/domain/metadata/territories.ts'
 
 const SHOWN = { label: 'Mareggiata', house: 'Lanterna Dischi' }
 const STORES = 4

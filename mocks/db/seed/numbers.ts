@@ -1,5 +1,5 @@
 import type { Random } from '#mocks/db/seed/random.ts'
-import { generateBarcode } from '#src/domain/barcode.ts'
+import { generateBarcode } from '#src/domain/identifiers/barcode.ts'
 
 /** Next ISRC of a registrant: numbers run from 1 through all years, so that none comes twice. */
 export const isrcCounter = (prefix: string): ((year: number) => string) => {

@@ -1,10 +1,10 @@
-import type { OrganizationRow } from '#mocks/db/rows.ts'
+import type { OrganizationRow } from '#backend/tables/organizations.ts'
 import { phoneOf } from '#mocks/db/seed/phone-numbers.ts'
 import { createRandom, type Random, seedOf } from '#mocks/db/seed/random.ts'
 import type { Roster } from '#mocks/db/seed/roster.ts'
-import { isBankAccount } from '#src/domain/bank-account.ts'
-import { isTaxCode } from '#src/domain/tax-code.ts'
-import { isItalianNumber } from '#src/domain/vat-number.ts'
+import { isBankAccount } from '#src/domain/organization/bank-account.ts'
+import { isTaxCode } from '#src/domain/organization/tax-code.ts'
+import { isItalianNumber } from '#src/domain/organization/vat-number.ts'
 
 /** What differs from country to country; the banks are invented. Where no IBAN is in use, there is none. */
 type Custom = { street: string; postalCode: string; bank: string; bic: string; account: string | null }

@@ -1,4 +1,5 @@
-import type { OrganizationEditRow } from '#mocks/db/rows.ts'
+import { tables } from '#backend/tables/tables.ts'
+import type { OrganizationEditRow } from '#backend/tables/organization-edits.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import type { Home } from '#mocks/db/seed/homes.ts'
 import { rowOf } from '#mocks/db/seed/row.ts'
@@ -10,6 +11,7 @@ export const seedOrganizationEdits = (calendar: Calendar, homes: readonly Home[]
     .filter(({ roster }) => roster.key === 'lanterna')
     .flatMap(({ organization: { id, website, phone } }) => {
       const edit = (key: string, days: number, more: Pick<OrganizationEditRow, 'event' | 'subject' | 'changes'>) => ({
+        ...tables.organizationEdits.defaults,
         ...rowOf(calendar, `organization-edit/${key}`, days),
         organizationId: id,
         userId: userIdOf('member@liner.test'),

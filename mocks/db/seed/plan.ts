@@ -1,5 +1,5 @@
 import type { StoryName } from '#mocks/db/seed/stories.ts'
-import type { ReleaseFormat } from '#src/domain/release-format.ts'
+import type { ReleaseFormat } from '#src/domain/release/format.ts'
 
 /** A release that is to be made. */
 export type Planned = { story: StoryName; format: ReleaseFormat }

@@ -1,6 +1,7 @@
-import type { Catalogue, ReleaseRow } from '#mocks/db/rows.ts'
+import type { ReleaseRow } from '#backend/tables/releases.ts'
+import type { Catalogue } from '#backend/tables/tables.ts'
 import type { Problem } from '#src/domain/problem.ts'
-import { releaseProblems } from '#src/domain/release-check.ts'
+import { releaseProblems } from '#src/domain/release/check.ts'
 
 const byId = <T extends { id: string }>(rows: readonly T[]) => new Map(rows.map((row) => [row.id, row]))
 

@@ -1,4 +1,6 @@
-import type { AssetRow, FileRow } from '#mocks/db/rows.ts'
+import { tables } from '#backend/tables/tables.ts'
+import type { AssetRow } from '#backend/tables/assets.ts'
+import type { FileRow } from '#backend/tables/files.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import { masterFile } from '#mocks/db/seed/files.ts'
 import type { Act, Home } from '#mocks/db/seed/homes.ts'
@@ -7,8 +9,8 @@ import { rowOf } from '#mocks/db/seed/row.ts'
 import { songsOf, type Song } from '#mocks/db/seed/songs.ts'
 import { saidOf } from '#mocks/db/seed/said.ts'
 import { bytesOf, lengthsOf, recordingOf } from '#mocks/db/seed/sound.ts'
-import { NO_LANGUAGE } from '#src/domain/languages.ts'
-import type { ReleaseFormat } from '#src/domain/release-format.ts'
+import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
+import type { ReleaseFormat } from '#src/domain/release/format.ts'
 
 const ROUGH_GENRES = new Set(['Hip-Hop/Rap', 'Punk'])
 
@@ -68,6 +70,7 @@ export const record = (session: Session): Recorded => {
     const file = masterFile(calendar, { key: asset, created, fileName, mimeType, bytes, purpose, createdBy })
     files.push(file)
     return {
+      ...tables.assets.defaults,
       ...rowOf(calendar, asset, created),
       organizationId: home.organization.id,
       createdBy,

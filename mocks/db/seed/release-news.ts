@@ -1,4 +1,7 @@
-import type { MembershipRow, ReleaseRow, SubmissionRow, UserRow } from '#mocks/db/rows.ts'
+import type { MembershipRow } from '#backend/tables/memberships.ts'
+import type { ReleaseRow } from '#backend/tables/releases.ts'
+import type { SubmissionRow } from '#backend/tables/submissions.ts'
+import type { UserRow } from '#backend/tables/users.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import type { News } from '#mocks/db/seed/told.ts'
 

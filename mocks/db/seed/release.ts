@@ -1,4 +1,8 @@
-import type { AssetRow, FileRow, ReleaseRow, StoreRow } from '#mocks/db/rows.ts'
+import { tables } from '#backend/tables/tables.ts'
+import type { AssetRow } from '#backend/tables/assets.ts'
+import type { FileRow } from '#backend/tables/files.ts'
+import type { ReleaseRow } from '#backend/tables/releases.ts'
+import type { StoreRow } from '#backend/tables/stores.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import { pictureFile } from '#mocks/db/seed/files.ts'
 import type { Act, Home } from '#mocks/db/seed/homes.ts'
@@ -6,9 +10,9 @@ import { extrasOf } from '#mocks/db/seed/release-extras.ts'
 import type { Random } from '#mocks/db/seed/random.ts'
 import { rowOf } from '#mocks/db/seed/row.ts'
 import type { Moments } from '#mocks/db/seed/moments.ts'
-import { NO_LANGUAGE } from '#src/domain/languages.ts'
-import type { ReleaseFormat } from '#src/domain/release-format.ts'
-import { TERRITORY_PRESETS, WORLD } from '#src/domain/territories.ts'
+import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
+import type { ReleaseFormat } from '#src/domain/release/format.ts'
+import { TERRITORY_PRESETS, WORLD } from '#src/domain/metadata/territories.ts'
 
 export type Parts = {
   calendar: Calendar
@@ -61,6 +65,7 @@ export const completeRelease = (parts: Parts): { release: ReleaseRow; cover: Fil
   })
   const recorded = calendar.year(moments.original ?? moments.created)
   const release: ReleaseRow = {
+    ...tables.releases.defaults,
     ...rowOf(calendar, `release/${key}`, moments.created, moments.handedIn, random.int(3, 14)),
     organizationId: home.organization.id,
     createdBy,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { ReleaseRow } from '#mocks/db/rows.ts'
+import type { ReleaseRow } from '#backend/tables/releases.ts'
 import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
 import { problemsOf } from '#mocks/db/seed/problems-of.ts'
-import { isValidBarcode } from '#src/domain/barcode.ts'
-import { subgenresOf } from '#src/domain/genres.ts'
-import { isValidIsrc } from '#src/domain/isrc.ts'
-import { isLiveSubmission, isPublished } from '#src/domain/submission-flow.ts'
+import { isValidBarcode } from '#src/domain/identifiers/barcode.ts'
+import { subgenresOf } from '#src/domain/metadata/genres.ts'
+import { isValidIsrc } from '#src/domain/identifiers/isrc.ts'
+import { isLiveSubmission, isPublished } from '#src/domain/submission/flow.ts'
 
 const NOW = new Date('2026-11-20T10:30:00.000Z')
 const catalogue = seedCatalogue(NOW)

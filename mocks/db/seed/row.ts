@@ -1,4 +1,4 @@
-import type { Row } from '#mocks/db/rows.ts'
+import type { Row } from '#backend/tables/define-table.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import { uuidOf } from '#mocks/db/seed/random.ts'
 

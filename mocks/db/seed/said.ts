@@ -1,9 +1,9 @@
-import type { AssetRow } from '#mocks/db/rows.ts'
+import type { AssetRow } from '#backend/tables/assets.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import type { Session } from '#mocks/db/seed/recordings.ts'
 import { seedOf } from '#mocks/db/seed/random.ts'
 import type { Song } from '#mocks/db/seed/songs.ts'
-import { NO_LANGUAGE } from '#src/domain/languages.ts'
+import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 
 type Said = Pick<
   AssetRow,

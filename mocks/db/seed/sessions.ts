@@ -1,4 +1,4 @@
-import type { Catalogue } from '#mocks/db/rows.ts'
+import { type Catalogue, tables } from '#backend/tables/tables.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import { ACCOUNTS, userIdOf } from '#mocks/db/seed/users.ts'
 import { uuidOf } from '#mocks/db/seed/random.ts'
@@ -11,6 +11,7 @@ const LASTS_DAYS = 0.5
 
 export const seedSessions = (calendar: Calendar): Catalogue['tokens'] =>
   ACCOUNTS.filter(({ status }) => status === undefined).map(({ email }) => ({
+    ...tables.tokens.defaults,
     ...rowOf(calendar, `token/${email}`, 0),
     userId: userIdOf(email),
     expiresAt: calendar.instant(LASTS_DAYS),

@@ -1,5 +1,5 @@
 import type { Random } from '#mocks/db/seed/random.ts'
-import type { ReleaseFormat } from '#src/domain/release-format.ts'
+import type { ReleaseFormat } from '#src/domain/release/format.ts'
 
 /** Shortest and longest usual track of a genre, in seconds. */
 type Lengths = readonly [number, number]

@@ -1,4 +1,5 @@
-import type { StoreRow } from '#mocks/db/rows.ts'
+import { tables } from '#backend/tables/tables.ts'
+import type { StoreRow } from '#backend/tables/stores.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import { rowOf } from '#mocks/db/seed/row.ts'
 
@@ -61,4 +62,4 @@ const STORES = [
 ]
 
 export const seedStores = (calendar: Calendar): StoreRow[] =>
-  STORES.map((name) => ({ ...rowOf(calendar, `store/${name}`, -AGE_DAYS), name }))
+  STORES.map((name) => ({ ...tables.stores.defaults, ...rowOf(calendar, `store/${name}`, -AGE_DAYS), name }))

@@ -1,4 +1,6 @@
-import type { ReleaseRow, SubmissionRow } from '#mocks/db/rows.ts'
+import { tables } from '#backend/tables/tables.ts'
+import type { ReleaseRow } from '#backend/tables/releases.ts'
+import type { SubmissionRow } from '#backend/tables/submissions.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import { REFUSALS, type Decision } from '#mocks/db/seed/decisions.ts'
 import type { Moments } from '#mocks/db/seed/moments.ts'
@@ -35,6 +37,7 @@ export const submissionsOf = ({ calendar, random, release, moments, story }: Han
     const at = created + index * MINUTE
     const changed = made.status === 'PENDING_APPROVAL' ? at : Math.max(at, updated)
     return {
+      ...tables.submissions.defaults,
       ...rowOf(calendar, key, at, changed, REVISIONS[made.status]),
       releaseId: release.id,
       storeId,

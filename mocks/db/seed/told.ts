@@ -1,7 +1,9 @@
-import type { NotificationRow, Row } from '#mocks/db/rows.ts'
+import { tables } from '#backend/tables/tables.ts'
+import type { Row } from '#backend/tables/define-table.ts'
+import type { NotificationRow } from '#backend/tables/notifications.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import { uuidOf } from '#mocks/db/seed/random.ts'
-import type { NotificationType } from '#src/domain/notification-type.ts'
+import type { NotificationType } from '#src/domain/notification/type.ts'
 
 type About = Partial<Pick<NotificationRow, 'senderId' | 'releaseId' | 'organizationId' | 'serviceURL'>>
 export type News = About & { userId: string; type: NotificationType; at: string }
@@ -16,6 +18,7 @@ export const toldOf = (calendar: Calendar, news: readonly News[]): NotificationR
     .toSorted((a, b) => b.at.localeCompare(a.at))
     .map(({ userId, type, at, senderId = null, releaseId = null, organizationId = null, serviceURL = null }) => {
       const row: Row = {
+        ...tables.notifications.defaults,
         id: uuidOf(`notification/${userId}/${type}/${releaseId ?? ''}/${at}`),
         revision: 1,
         createdAt: at,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
-import { PERMISSIONS, type Permission } from '#src/domain/permission.ts'
+import { PERMISSIONS, type Permission } from '#src/domain/access/permission.ts'
 
 const NOW = new Date('2026-11-20T10:30:00.000Z')
 const { artists, memberships, notifications, organizations, releases, users } = seedCatalogue(NOW)

@@ -1,13 +1,15 @@
-import type { MembershipRow, UserRow } from '#mocks/db/rows.ts'
+import { tables } from '#backend/tables/tables.ts'
+import type { MembershipRow } from '#backend/tables/memberships.ts'
+import type { UserRow } from '#backend/tables/users.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type Account, type Place } from '#mocks/db/seed/accounts.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import type { Home } from '#mocks/db/seed/homes.ts'
 import { uuidOf } from '#mocks/db/seed/random.ts'
 import { rowOf } from '#mocks/db/seed/row.ts'
 import { STAFF } from '#mocks/db/seed/staff.ts'
-import { codeOf } from '#mocks/referral.ts'
-import { usualRoleOf } from '#src/domain/member-role.ts'
-import { PERMISSIONS } from '#src/domain/permission.ts'
+import { codeOf } from '#backend/users/referral.ts'
+import { inferMemberRole } from '#src/domain/membership/role.ts'
+import { PERMISSIONS } from '#src/domain/access/permission.ts'
 
 /** Everybody there is: those one signs in as, and whom they work with. */
 export const ACCOUNTS = [...DEMO_ACCOUNTS, ...STAFF]
@@ -30,6 +32,7 @@ const userRow = (calendar: Calendar, account: Account): UserRow => {
     invitedBy,
   } = account
   return {
+    ...tables.users.defaults,
     ...rowOf(calendar, `user/${email}`, joined),
     firstName,
     lastName,
@@ -56,10 +59,11 @@ const membershipRow = (calendar: Calendar, home: Home, account: Account, place: 
   const since = joined + places.indexOf(place) * NEXT_PLACE_DAYS
   const named = home.acts.filter(({ as }) => artists?.includes(as.name) === true)
   return {
+    ...tables.memberships.defaults,
     ...rowOf(calendar, `membership/${email}/${home.roster.key}`, since),
     userId: userIdOf(email),
     organizationId: home.organization.id,
-    role: usualRoleOf(given),
+    role: inferMemberRole(given),
     permissions: [...given],
     scope: { artists: artists === undefined ? 'ALL' : named.map(({ row }) => row.id), labels: 'ALL', releases: 'ALL' },
   }

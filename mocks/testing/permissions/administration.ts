@@ -1,8 +1,15 @@
-import { BY_PERMISSION, EVERYBODY, NO, OK, OUT, type Outcomes } from '#mocks/testing/permissions/outcomes.ts'
-import type { Procedures } from '#mocks/testing/permissions/outcomes.ts'
+import {
+  BY_PERMISSION,
+  EVERYBODY,
+  NO,
+  OK,
+  OUT,
+  type Outcomes,
+  type Procedures,
+} from '#mocks/testing/permissions/outcomes.ts'
 import { PLACE } from '#mocks/testing/place.ts'
 import { INVITATION, MEMBERSHIP, ORGANIZATION, USER } from '#mocks/testing/test-ids.ts'
-import { EVERYTHING } from '#src/domain/member-scope.ts'
+import { FULL_SCOPE } from '#src/domain/membership/scope.ts'
 
 const page = { page: 1, perPage: 5 }
 const organizationId = ORGANIZATION.first
@@ -81,7 +88,7 @@ export const organizations: Procedures['organizations'] = {
   },
   memberPreview: {
     call: ({ organizations }) =>
-      organizations.memberPreview.query({ organizationId, permissions: ['MANAGE_LABEL'], ...EVERYTHING }),
+      organizations.memberPreview.query({ organizationId, permissions: ['MANAGE_LABEL'], ...FULL_SCOPE }),
     outcomes: MANAGERS,
   },
   history: { call: ({ organizations }) => organizations.history.query({ organizationId }), outcomes: MANAGERS },

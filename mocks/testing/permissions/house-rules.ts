@@ -1,6 +1,6 @@
 import { PLACE } from '#mocks/testing/place.ts'
 import { anybody, by, named, NOT_FOUND, owned, type Rules } from '#mocks/testing/permissions/rule.ts'
-import { EVERYTHING } from '#src/domain/member-scope.ts'
+import { FULL_SCOPE } from '#src/domain/membership/scope.ts'
 
 const page = { page: 1, perPage: 5 }
 const status = 'INACTIVE'
@@ -32,7 +32,7 @@ export const organizations: Rules['organizations'] = {
     client.organizations.elements.query({ organizationId, kind: 'releases', search: '' }),
   ),
   memberPreview: named((client, { organizationId }) =>
-    client.organizations.memberPreview.query({ organizationId, permissions: ['MANAGE_LABEL'], ...EVERYTHING }),
+    client.organizations.memberPreview.query({ organizationId, permissions: ['MANAGE_LABEL'], ...FULL_SCOPE }),
   ),
   history: named((client, { organizationId }) => client.organizations.history.query({ organizationId })),
   inviteMember: named((client, { organizationId }) =>

@@ -1,4 +1,4 @@
-import type { contract } from '#src/contract/index.ts'
+import type { contract } from '#src/contract/router.ts'
 import type { Client } from '#mocks/testing/use-api.ts'
 
 export const OK = 'OK'

@@ -1,5 +1,5 @@
-import type { contract } from '#src/contract/index.ts'
-import type { Permission } from '#src/domain/permission.ts'
+import type { contract } from '#src/contract/router.ts'
+import type { Permission } from '#src/domain/access/permission.ts'
 import type { Targets } from '#mocks/testing/permissions/targets.ts'
 import type { Client } from '#mocks/testing/use-api.ts'
 

@@ -1,5 +1,16 @@
-import { ARTIST, ASSET, INVITATION, LABEL, MEMBERSHIP, NOBODY, ORGANIZATION } from '#mocks/testing/test-ids.ts'
-import { PERSON, RELEASE, testId, USER } from '#mocks/testing/test-ids.ts'
+import {
+  ARTIST,
+  ASSET,
+  INVITATION,
+  LABEL,
+  MEMBERSHIP,
+  NOBODY,
+  ORGANIZATION,
+  PERSON,
+  RELEASE,
+  testId,
+  USER,
+} from '#mocks/testing/test-ids.ts'
 
 /** One of everything of the first organization. */
 export const OWN = {

@@ -1,22 +1,81 @@
+import { SEARCH_MAX } from '#src/domain/limits.ts'
 import { type KeyboardEvent, useImperativeHandle } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CloseButton } from '#src/app/palette/close-button.tsx'
-import { KeyHints } from '#src/app/palette/key-hints.tsx'
 import { PaletteMessage } from '#src/app/palette/palette-message.tsx'
-import { PaletteRows } from '#src/app/palette/palette-rows.tsx'
-import { closePalette } from '#src/app/palette/palette-state.ts'
-import { rememberRecent } from '#src/app/palette/recent.ts'
-import { useGroups } from '#src/app/palette/use-groups.tsx'
-import { useReach } from '#src/app/palette/use-reach.ts'
-import { SEARCH_MAX } from '#src/contract/resource.ts'
+import { closePalette } from '#src/app/palette/palette-keys.ts'
+import { rememberRecent } from '#src/app/palette/recent-items.ts'
+import { useGroups, type Group } from '#src/app/palette/use-groups.tsx'
+import { usePaletteScope } from '#src/app/palette/use-palette-scope.ts'
 import { IconSearch } from '#src/ui/icons.ts'
-import { useCombobox } from '#src/ui/use-combobox.ts'
+import { useCombobox, type Combobox } from '#src/ui/use-combobox.ts'
 import classes from '#src/app/palette/finder.module.css'
+import { Keys } from '#src/app/palette/keyboard-keys.tsx'
+
+type Props = { combobox: Combobox; label: string; groups: readonly Group[] }
+
+/** What can be chosen, group by group; the focus stays in the text field. */
+const PaletteRows = ({ combobox, label, groups }: Props) => {
+  const { listId, active } = combobox
+  const all = groups.flatMap(({ rows }) => rows)
+  return (
+    <div role="listbox" id={listId} aria-label={label} className={classes.results}>
+      {groups.map(({ key, title, rows }) => (
+        <div key={key} role="group" aria-labelledby={`${listId}-${key}`} className={classes.group}>
+          <div id={`${listId}-${key}`} role="presentation" className={classes.heading}>
+            {title}
+          </div>
+          {rows.map((row) => {
+            const index = all.indexOf(row)
+            return (
+              <div
+                key={row.id}
+                id={`${listId}-${index}`}
+                ref={index === active ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
+                role="option"
+                className={classes.option}
+                aria-selected={index === active}
+                aria-disabled={row.disabled}
+                onMouseDown={(event) => event.preventDefault()}
+                onMouseMove={() => combobox.setActive(index)}
+                onClick={() => combobox.pick(row)}
+              >
+                <span className={classes.sign} aria-hidden>
+                  {row.sign}
+                </span>
+                <span className={classes.name}>{row.name}</span>
+                {row.category !== undefined && <span className={classes.category}>{row.category}</span>}
+              </div>
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** For whoever has a keyboard: which keys do what in the palette. */
+const KeyHints = () => {
+  const { t } = useTranslation('palette')
+  return (
+    <p className={classes.hints}>
+      <span>
+        <Keys keys={['↑', '↓']} /> {t('hint.move')}
+      </span>
+      <span>
+        <Keys keys={['Enter']} /> {t('hint.open')}
+      </span>
+      <span>
+        <Keys keys={['Esc']} /> {t('hint.close')}
+      </span>
+    </p>
+  )
+}
 
 /** Finds any page, anything to do and anything of the catalogue. */
 export const Finder = () => {
   const { t } = useTranslation('palette')
-  const reach = useReach()
+  const reach = usePaletteScope()
   const combobox = useCombobox({ startsOpened: true, choosesFirst: true, onPick: ({ id }) => choose(id) })
   const { active, field, inputProps, listed, searched, text } = combobox
   const { groups, isPending, isFailed, retry } = useGroups(reach, text, searched)

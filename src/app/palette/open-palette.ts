@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { palette } from '#src/app/palette/palette-state.ts'
+import { palette } from '#src/app/palette/palette-keys.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 import { sidebar } from '#src/ui/sidebar.ts'
 import { showToast } from '#src/ui/toast.tsx'
@@ -16,10 +16,10 @@ const tellFailure = () =>
 /** Opens when all of it is there, so that the page stands when it cannot be had. */
 export const openPalette = async (shown: 'search' | 'keys') => {
   // The menu goes first and gives the focus back, so that the palette knows where to return it.
-  sidebar.set(false)
+  sidebar.setState(false)
   try {
     await Promise.all([loadPalette(), loadTexts('palette')])
-    palette.set(shown)
+    palette.setState(shown)
   } catch {
     await tellFailure()
   }

@@ -1,4 +1,9 @@
-import { palette } from '#src/app/palette/palette-state.ts'
+import { createStore } from 'zustand/vanilla'
+
+/** Which of the two lies over the page: what finds anything, or the list of keys. */
+export const palette = createStore<'search' | 'keys' | null>(() => null)
+
+export const closePalette = () => palette.setState(null)
 
 const TYPING = 'input, textarea, select, [contenteditable="true"]'
 
@@ -6,7 +11,7 @@ const TYPING = 'input, textarea, select, [contenteditable="true"]'
 export const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 const isTyping = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(TYPING) !== null
-const isAsking = () => palette.get() !== null || document.querySelector('dialog[open]') !== null
+const isAsking = () => palette.getState() !== null || document.querySelector('dialog[open]') !== null
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
 
@@ -15,7 +20,7 @@ export const isPaletteKey = ({ key, altKey, ctrlKey, metaKey, shiftKey }: Presse
   key.toLowerCase() === 'k' && !altKey && !shiftKey && ctrlKey === !apple && metaKey === apple
 
 /** What a key asks for, unless a dialog waits for an answer. */
-export const wishOf = (event: KeyboardEvent): 'search' | 'keys' | null => {
+export const paletteShortcutOf = (event: KeyboardEvent): 'search' | 'keys' | null => {
   if (event.defaultPrevented || isAsking()) return null
   if (isPaletteKey(event, isApple)) return 'search'
   return event.key === '?' && !event.ctrlKey && !event.metaKey && !isTyping(event) ? 'keys' : null

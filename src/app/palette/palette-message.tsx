@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useOnline } from '#src/pwa/use-online.ts'
+import { useOnline } from '#src/ui/use-online.ts'
 import { IconCloudOff, IconRefresh, IconSearchOff } from '#src/ui/icons.ts'
 import classes from '#src/app/palette/finder.module.css'
 
@@ -15,7 +15,10 @@ type Props = {
 
 const ICONS = { offline: IconCloudOff, failed: IconRefresh, nothing: IconSearchOff, limited: IconSearchOff }
 
-const toldOf = ({ count, isPending, isFailed, maySearch }: Props, online: boolean): keyof typeof ICONS | null => {
+const messageKindOf = (
+  { count, isPending, isFailed, maySearch }: Props,
+  online: boolean,
+): keyof typeof ICONS | null => {
   if (!online && maySearch && (isPending || isFailed)) return 'offline'
   if (isFailed) return 'failed'
   if (isPending || count > 0) return null
@@ -26,7 +29,7 @@ const toldOf = ({ count, isPending, isFailed, maySearch }: Props, online: boolea
 export const PaletteMessage = (props: Props) => {
   const { t } = useTranslation(['palette', 'common'])
   const { text, count, isPending, onRetry } = props
-  const told = toldOf(props, useOnline())
+  const told = messageKindOf(props, useOnline())
   const Icon = told === null ? null : ICONS[told]
   const found = isPending ? t('common:search.searching') : t('common:search.results', { count })
   return (

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { palette } from '#src/app/palette/palette-state.ts'
-import type { Row } from '#src/app/palette/row.ts'
-import type { Reach } from '#src/app/palette/use-reach.ts'
-import { startRelease } from '#src/app/shell/start-item.ts'
+import { palette } from '#src/app/palette/palette-keys.ts'
+import type { Row } from '#src/app/palette/use-groups.tsx'
+import type { PaletteScope } from '#src/app/palette/use-palette-scope.ts'
+import { openNewRelease } from '#src/app/new-item/open-new-item.ts'
 import { chooseLanguage } from '#src/i18n/choose-language.ts'
 import { LANGUAGES } from '#src/i18n/languages.ts'
-import { requestSignOut } from '#src/session/request-sign-out.ts'
+import { requestSignOut } from '#src/auth/sign-out/sign-out.ts'
 import { IconDeviceDesktop, IconInfoCircle, IconLogout, IconMoon, IconPlus, IconSun } from '#src/ui/icons.ts'
 import { COLOR_SCHEMES, useColorScheme } from '#src/ui/theme/color-scheme.ts'
 import classes from '#src/app/palette/finder.module.css'
@@ -16,7 +16,7 @@ const SCHEME_ICONS = { auto: IconDeviceDesktop, light: IconSun, dark: IconMoon }
 const again = (id: string) => ({ id, recent: { kind: 'command' as const, id } })
 
 /** What this person may do from anywhere. */
-export const useActions = ({ mayRelease }: Reach): Row[] => {
+export const useActions = ({ mayRelease }: PaletteScope): Row[] => {
   const { t, i18n } = useTranslation(['palette', 'shell', 'common'])
   const { colorScheme, setColorScheme } = useColorScheme()
   const release: Row = {
@@ -24,7 +24,7 @@ export const useActions = ({ mayRelease }: Reach): Row[] => {
     name: t('shell:newRelease.action'),
     also: t('also.newRelease'),
     sign: <IconPlus {...SIGN} />,
-    act: startRelease,
+    act: openNewRelease,
   }
   const languages = LANGUAGES.filter((language) => language !== i18n.resolvedLanguage).map((language): Row => ({
     ...again(`language:${language}`),
@@ -52,7 +52,7 @@ export const useActions = ({ mayRelease }: Reach): Row[] => {
       name: t('keys.title'),
       also: t('also.keys'),
       sign: <IconInfoCircle {...SIGN} />,
-      act: () => palette.set('keys'),
+      act: () => palette.setState('keys'),
     },
     {
       id: 'sign-out',

@@ -1,20 +1,100 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EntitySign } from '#src/app/palette/entity-sign.tsx'
-import { type Entity, type Kind, useFound } from '#src/app/palette/found.ts'
-import { RECENT_MAX, readRecent } from '#src/app/palette/recent.ts'
-import type { Group, Row } from '#src/app/palette/row.ts'
+import { type Entity, type Kind, usePaletteResults } from '#src/app/palette/palette-results.ts'
+import { RECENT_MAX, readRecent, type Recent } from '#src/app/palette/recent-items.ts'
 import { useActions } from '#src/app/palette/use-actions.tsx'
-import { useOrganizations } from '#src/app/palette/use-organizations.tsx'
-import { usePages } from '#src/app/palette/use-pages.tsx'
-import type { Reach } from '#src/app/palette/use-reach.ts'
-import { isFoundIn, searchText } from '#src/domain/search-text.ts'
+import type { PaletteScope } from '#src/app/palette/use-palette-scope.ts'
+import { isFoundIn, searchText } from '#src/domain/text/compare.ts'
+import { Cover } from '#src/shared/media/cover.tsx'
+import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
+import { IconMusic, IconBell, IconUser } from '#src/ui/icons.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ownOrganizationsQuery } from '#src/auth/viewer/viewer.ts'
+import { switchOrganization } from '#src/auth/session/session.ts'
+import { menuIcons } from '#src/app/menu/menu-icons.ts'
+import type { MenuEntry } from '#src/domain/navigation/menu.ts'
+import type { Option } from '#src/ui/option.ts'
+
+/** Something to choose in the palette, and what choosing it does. */
+export type Row = Option & {
+  sign: ReactNode
+  act: () => void
+  /** Words it is found by beside its name. */
+  also?: string
+  /** How it is offered again; null for what nobody wants to come upon by the first key. */
+  recent: Recent | null
+}
+export type Group = { key: string; title: string; rows: readonly Row[] }
+
+const SIGN = { size: 18, stroke: 1.75 }
+
+/** The pages this person may enter. */
+const usePages = ({ menu }: PaletteScope): Row[] => {
+  const { t } = useTranslation(['shell', 'palette'])
+  const navigate = useNavigate()
+  const page = (key: string, { path, search }: Pick<MenuEntry, 'path' | 'search'>) => ({
+    id: `page:${key}`,
+    act: () => void navigate({ to: path, search }),
+    recent: { kind: 'command' as const, id: `page:${key}` },
+  })
+  const entries = menu.flatMap((section) =>
+    section.entries.map((entry): Row => {
+      const Icon = menuIcons[entry.key]
+      return {
+        ...page(entry.key, entry),
+        name: t(`shell:menu.${entry.key}`),
+        category: t(`shell:section.${section.key}`),
+        also: entry.key === 'serviceHub' ? t('palette:also.serviceHub') : undefined,
+        sign: <Icon {...SIGN} />,
+      }
+    }),
+  )
+  return [
+    ...entries,
+    {
+      ...page('notifications', { path: '/notifications' }),
+      name: t('shell:bell.label'),
+      sign: <IconBell {...SIGN} />,
+    },
+    {
+      ...page('profile', { path: '/profile' }),
+      name: t('shell:profile'),
+      also: t('palette:also.profile'),
+      sign: <IconUser {...SIGN} />,
+    },
+  ]
+}
+
+const USE_ORGANIZATIONS_SIDE = 28
+
+/** The other organizations a member may work for. */
+const useOrganizations = ({ mayChooseOrganization, organizationId }: PaletteScope): Row[] => {
+  const { data: own = [] } = useQuery({ ...ownOrganizationsQuery, enabled: mayChooseOrganization })
+  return own
+    .filter(({ id }) => id !== organizationId)
+    .map(({ id, name, image }) => ({
+      id: `organization:${id}`,
+      recent: { kind: 'command', id: `organization:${id}` },
+      name,
+      sign: <EntityAvatar name={name} url={image} size={USE_ORGANIZATIONS_SIDE} />,
+      act: () => switchOrganization(id),
+    }))
+}
+
+const SIDE = 28
+
+const EntityIcon = ({ kind, entity: { name, image } }: { kind: Kind; entity: Entity }) => {
+  if (kind === 'releases') return <Cover url={image} title={name} size={SIDE} />
+  if (kind === 'assets') return <IconMusic size={18} stroke={1.75} />
+  if (kind === 'labels') return <EntityAvatar name={name} url={image} size={SIDE} kind="label" />
+  return <EntityAvatar name={name} url={image} size={SIDE} />
+}
 
 const ORGANIZATIONS_UNASKED = 5
 
 /** What the palette offers: without a text what was chosen last, and all there is to do; with one what it finds. */
-export const useGroups = (reach: Reach, text: string, searched: string) => {
+export const useGroups = (reach: PaletteScope, text: string, searched: string) => {
   const { t } = useTranslation(['palette', 'shell'])
   const navigate = useNavigate()
   const { kinds, organizationId, userId } = reach
@@ -22,14 +102,14 @@ export const useGroups = (reach: Reach, text: string, searched: string) => {
   const [pages, actions, organizations] = [usePages(reach), useActions(reach), useOrganizations(reach)]
   // A text of nothing but signs would find everything.
   const isAsked = searchText(text) !== ''
-  const found = useFound(kinds, searchText(searched) === '' ? '' : searched.trim())
+  const found = usePaletteResults(kinds, searchText(searched) === '' ? '' : searched.trim())
   const isPending = isAsked && kinds.length > 0 && (text !== searched || found.isPending)
 
   const entityRow = (kind: Kind, entity: Entity): Row => ({
     id: `${kind}:${entity.id}`,
     name: entity.name,
     category: entity.category,
-    sign: <EntitySign kind={kind} entity={entity} />,
+    sign: <EntityIcon kind={kind} entity={entity} />,
     act: () => void navigate({ to: `/${kind}/${entity.id}` }),
     recent: { kind, id: entity.id, name: entity.name, organizationId },
   })

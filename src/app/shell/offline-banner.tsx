@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { isServerSilent } from '#src/api/reach.ts'
-import { useOnline } from '#src/pwa/use-online.ts'
+import { isServerUnresponsive } from '#src/api/server-reachability.ts'
+import { useOnline } from '#src/ui/use-online.ts'
 import { IconCloudOff } from '#src/ui/icons.ts'
-import { useStored } from '#src/ui/store.ts'
-import classes from '#src/app/shell/banner.module.css'
+import { useStore } from 'zustand'
+import classes from '#src/ui/banner.module.css'
 
 export const OfflineBanner = () => {
   const { t } = useTranslation('shell')
   const online = useOnline()
-  const isSilent = useStored(isServerSilent)
+  const isSilent = useStore(isServerUnresponsive)
   return (
     <div role="status">
       {(!online || isSilent) && (

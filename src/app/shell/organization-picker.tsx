@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core'
 import { type RefObject, useEffect, useImperativeHandle } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isFoundIn } from '#src/domain/search-text.ts'
+import { isFoundIn } from '#src/domain/text/compare.ts'
 import type { Option } from '#src/ui/option.ts'
 import { OptionRows } from '#src/ui/option-rows.tsx'
-import { placeUnder } from '#src/ui/place-under.ts'
+import { positionPopover } from '#src/ui/position-popover.ts'
 import { useCombobox } from '#src/ui/use-combobox.ts'
 import classes from '#src/app/shell/organization-select.module.css'
 
@@ -28,7 +28,7 @@ export const OrganizationPicker = ({ own, chosen, button, panel, onChoose }: Pro
   useEffect(() => {
     field.current?.focus()
     if (button.current === null || panel.current === null) return undefined
-    return placeUnder(button.current, panel.current, TALLEST)
+    return positionPopover(button.current, panel.current, TALLEST)
   }, [button, panel, field])
   return (
     <>

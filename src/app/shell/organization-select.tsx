@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ownOrganizationsQuery } from '#src/catalogue/viewer.ts'
-import { switchOrganization } from '#src/session/switch-organization.ts'
-import { useSession } from '#src/session/use-session.ts'
+import { ownOrganizationsQuery } from '#src/auth/viewer/viewer.ts'
+import { switchOrganization, useSession } from '#src/auth/session/session.ts'
 import { IconChevronDown } from '#src/ui/icons.ts'
 import { sidebar } from '#src/ui/sidebar.ts'
 import classes from '#src/app/shell/organization-select.module.css'
@@ -25,7 +24,7 @@ export const OrganizationSelect = () => {
   if (chosen === undefined) return null
   const choose = (organizationId: string) => {
     panel.current?.hidePopover()
-    sidebar.set(false)
+    sidebar.setState(false)
     switchOrganization(organizationId)
   }
   return (

@@ -1,23 +1,51 @@
-import type { ReactNode } from 'react'
-import { QueuePlace } from '#src/app/outbox/queue-place.tsx'
-import { PalettePlace } from '#src/app/palette/palette-place.tsx'
-import { BannerPlace } from '#src/app/shell/banner-place.tsx'
-import { Drawer } from '#src/app/shell/drawer.tsx'
-import { NewItemPlace } from '#src/app/shell/new-item-place.tsx'
+import { type ReactNode, createElement, Suspense } from 'react'
+import { OutboxOutlet } from '#src/features/outbox/outbox-outlet.tsx'
+import { PaletteOutlet } from '#src/app/palette/palette-outlet.tsx'
+import { NewItemDialogs } from '#src/app/new-item/new-item-dialogs.tsx'
 import { OfflineBanner } from '#src/app/shell/offline-banner.tsx'
-import { Sidebar } from '#src/app/shell/sidebar.tsx'
-import { useIsDesktop } from '#src/ui/media.ts'
+import { useIsDesktop } from '#src/ui/breakpoints.ts'
 import { sidebar } from '#src/ui/sidebar.ts'
+import { Sidebar } from '#src/app/shell/sidebar.tsx'
+import { useCloseOnNavigation } from '#src/ui/use-close-on-navigation.ts'
 import { SkipLink } from '#src/ui/skip-link.tsx'
-import { useStored } from '#src/ui/store.ts'
+import { useStore } from 'zustand'
 import classes from '#src/app/shell/shell.module.css'
+import { banners } from '#src/app/shell/banners.ts'
+import { useTranslation } from 'react-i18next'
+import { IconX } from '#src/ui/icons.ts'
+import { ModalDialog } from '#src/ui/modal-dialog.tsx'
+
+const close = () => sidebar.setState(false)
+
+/** The menu, where there is no room for it beside the page. */
+const Drawer = ({ children }: { children: ReactNode }) => {
+  const { t } = useTranslation('shell')
+  useCloseOnNavigation(close)
+  return (
+    <ModalDialog className={classes.drawer} aria-label={t('openMenu')} onClose={close}>
+      <div className={classes.content}>
+        <button type="button" className={classes.close} aria-label={t('closeMenu')} onClick={close}>
+          <IconX size={20} aria-hidden />
+        </button>
+        {children}
+      </div>
+    </ModalDialog>
+  )
+}
+
+/** There from the start, so that what appears in it is read aloud. */
+const BannerOutlet = () => (
+  <div role="status">
+    <Suspense>{createElement('div', null, ...useStore(banners).map((banner) => createElement(banner)))}</Suspense>
+  </div>
+)
 
 const CONTENT = 'content'
 
 /** What stands round every screen of somebody who is signed in. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const isDesktop = useIsDesktop()
-  const opened = useStored(sidebar)
+  const opened = useStore(sidebar)
   return (
     <div className={classes.shell}>
       <SkipLink target={CONTENT} />
@@ -33,12 +61,12 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       )}
       <main id={CONTENT} tabIndex={-1} className={classes.main}>
         <OfflineBanner />
-        <QueuePlace />
-        <BannerPlace />
+        <OutboxOutlet />
+        <BannerOutlet />
         {children}
       </main>
-      <NewItemPlace />
-      <PalettePlace />
+      <NewItemDialogs />
+      <PaletteOutlet />
     </div>
   )
 }

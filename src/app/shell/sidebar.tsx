@@ -1,38 +1,92 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { SearchButton } from '#src/app/palette/search-button.tsx'
-import { Bell } from '#src/app/shell/bell.tsx'
-import { Menu } from '#src/app/shell/menu.tsx'
-import { ProfileCard } from '#src/app/shell/profile-card.tsx'
-import { SidebarFooter } from '#src/app/shell/sidebar-footer.tsx'
-import { startRelease } from '#src/app/shell/start-item.ts'
-import { WalletBox } from '#src/app/shell/wallet-box.tsx'
-import { useUser } from '#src/catalogue/viewer.ts'
-import { useSession } from '#src/session/use-session.ts'
-import { IconPlus } from '#src/ui/icons.ts'
+import { Menu } from '#src/app/menu/menu.tsx'
+import { openNewRelease } from '#src/app/new-item/open-new-item.ts'
+import { NotificationBell } from '#src/app/shell/notification-bell.tsx'
+import { OrganizationSelect } from '#src/app/shell/organization-select.tsx'
+import { SearchButton } from '#src/app/shell/search-button.tsx'
+import { useSession } from '#src/auth/session/session.ts'
+import { requestSignOut } from '#src/auth/sign-out/sign-out.ts'
+import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
+import type { CurrentUser } from '#src/contract/auth.ts'
+import { LanguageSwitch } from '#src/i18n/language-switch.tsx'
+import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
+import { IconLogout, IconPlus, IconWallet } from '#src/ui/icons.ts'
 import { sidebar } from '#src/ui/sidebar.ts'
-import classes from '#src/app/shell/sidebar.module.css'
+import { ColorSchemeSwitch } from '#src/ui/theme/color-scheme-switch.tsx'
+import classes from '#src/app/shell/shell.module.css'
 
+const leave = () => {
+  sidebar.setState(false)
+  void requestSignOut()
+}
+
+/** Who is signed in, for whom they work, and the way out. */
+const ProfileCard = ({ user }: { user: CurrentUser }) => {
+  const { t } = useTranslation('shell')
+  const name = `${user.firstName} ${user.lastName}`.trim()
+  return (
+    <div className={classes.card}>
+      <Link to="/profile" className={classes.person} onClick={() => sidebar.setState(false)} title={t('profile')}>
+        <EntityAvatar name={name} url={user.avatar} size={36} />
+        <span className={classes.words}>
+          <span className={classes.name}>{user.firstName}</span>
+          {user.role === 'SUPERADMIN' && <span className={classes.role}>{t('superadmin')}</span>}
+        </span>
+      </Link>
+      <button type="button" className={classes.leave} aria-label={t('signOut')} title={t('signOut')} onClick={leave}>
+        <IconLogout size={18} aria-hidden />
+      </button>
+      {user.role !== 'SUPERADMIN' && <OrganizationSelect />}
+    </div>
+  )
+}
+
+const VERSION = '0.0.0'
+
+const SidebarFooter = () => {
+  const { t } = useTranslation('shell')
+  return (
+    <footer className={classes.footer}>
+      <LanguageSwitch />
+      <ColorSchemeSwitch />
+      <p className={classes.version}>{t('version', { version: VERSION })}</p>
+    </footer>
+  )
+}
+
+const WalletBox = () => {
+  const { t } = useTranslation('shell')
+  return (
+    <p className={classes.wallet}>
+      <IconWallet size={18} stroke={1.75} aria-hidden />
+      <span>{t('wallet.title')}</span>
+      <span className={classes.soon}>{t('wallet.soon')}</span>
+    </p>
+  )
+}
+
+/** Where one is, who one is, and where else one can go. */
 export const Sidebar = () => {
   const { t } = useTranslation('shell')
-  const user = useUser()
+  const user = useCurrentUser()
   const hasOrganization = useSession(({ organizationId }) => organizationId !== null)
   if (user === undefined) return null
   const mayRelease = hasOrganization || user.role === 'SUPERADMIN'
   return (
     <div className={classes.sidebar}>
       <div className={classes.top}>
-        <Link to="/" className={classes.wordmark} onClick={() => sidebar.set(false)}>
+        <Link to="/" className={classes.wordmark} onClick={() => sidebar.setState(false)}>
           Liner
         </Link>
         <SearchButton />
-        <Bell />
+        <NotificationBell />
       </div>
       <ProfileCard user={user} />
       <WalletBox />
       {mayRelease && (
-        <Button className={classes.begin} leftSection={<IconPlus size={18} aria-hidden />} onClick={startRelease}>
+        <Button className={classes.begin} leftSection={<IconPlus size={18} aria-hidden />} onClick={openNewRelease}>
           {t('newRelease.action')}
         </Button>
       )}

@@ -1,5 +1,5 @@
-import { isValidEmail } from '#src/domain/email.ts'
-import { isCode, normalizeCode } from '#src/domain/one-time-code.ts'
+import { isValidEmail } from '#src/domain/contact/email.ts'
+import { isCode, normalizeCode } from '#src/domain/auth/one-time-code.ts'
 import { z } from '#src/contract/zod.ts'
 
 /** What the person reads is looked up under these keys of the `access` texts. */

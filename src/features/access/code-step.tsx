@@ -1,20 +1,47 @@
+import { RESEND_WAIT_S } from '#src/domain/limits.ts'
 import { Button, TextInput } from '@mantine/core'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { apiError } from '#src/api/errors.ts'
-import { errorText } from '#src/catalogue/error-text.ts'
+import { errorText } from '#src/api/error-text.ts'
 import { AccessForm } from '#src/features/access/access-form.tsx'
 import { codeForm } from '#src/features/access/access-schemas.ts'
-import { ResendCode } from '#src/features/access/resend-code.tsx'
-import { type Kept, useTyped } from '#src/features/access/steps.ts'
-import { useFieldError } from '#src/catalogue/password/use-field-error.ts'
+import { type AccessDraftStore, useAccessDraft } from '#src/features/access/access-draft.ts'
+import { useFieldError } from '#src/auth/password/use-field-error.ts'
+import { useNow } from '#src/i18n/use-now.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/features/access/access-form.module.css'
+import { resendWait } from '#src/domain/auth/one-time-code.ts'
+import { showToast } from '#src/ui/toast.tsx'
+
+/** Sends another code, as soon as one may be asked for again. */
+const ResendCode = ({ draft, onResend }: { draft: AccessDraftStore; onResend: () => Promise<unknown> }) => {
+  const { t } = useTranslation(['access', 'errors'])
+  const { sentAt } = useAccessDraft(draft)
+  const now = useNow(1000)
+  const wait = sentAt === null ? 0 : resendWait(sentAt, now.getTime())
+  const send = async () => {
+    try {
+      await onResend()
+      draft.setState({ sentAt: Date.now() })
+      await showToast({ kind: 'success', title: t('access:code.sent'), message: t('access:code.sentLead') })
+    } catch (error) {
+      // Asked for from another tab a moment ago: the wait there is the wait here.
+      if (apiError(error)?.code === 'TOO_MANY_REQUESTS') draft.setState({ sentAt: Date.now() })
+      await showToast({ kind: 'error', title: t('errors:title'), message: errorText(error) })
+    }
+  }
+  if (wait > 0) return <span>{t('access:code.wait', { count: Math.min(wait, RESEND_WAIT_S) })}</span>
+  return (
+    <button type="button" className={classes.link} onClick={() => void send()}>
+      {t('access:code.resend')}
+    </button>
+  )
+}
 
 type Props = {
-  kept: Kept
+  draft: AccessDraftStore
   lead: string
   isPending: boolean
   error: unknown
@@ -24,12 +51,11 @@ type Props = {
 }
 
 /** The code that was sent: typed, pasted, or filled in by the phone that received it. */
-export const CodeStep = ({ kept, lead, isPending, error, onBack, onResend, onCode }: Props) => {
+export const CodeStep = ({ draft, lead, isPending, error, onBack, onResend, onCode }: Props) => {
   const { t } = useTranslation(['access', 'errors'])
-  const { code } = useTyped(kept)
+  const { code } = useAccessDraft(draft)
   const form = useForm({ resolver: zodResolver(codeForm), defaultValues: { code } })
   const fieldError = useFieldError(form.formState.errors)
-  useEffect(() => form.setFocus('code'), [form])
   const said = apiError(error)
   const isWrong = said?.message === 'INVALID_CODE'
   // Of a code that was typed this means too many tries: only a new one helps, however long one waits.
@@ -43,7 +69,7 @@ export const CodeStep = ({ kept, lead, isPending, error, onBack, onResend, onCod
       failure={error !== null && !isWrong && <FieldError>{failure}</FieldError>}
       elsewhere={
         <p className={classes.links}>
-          <ResendCode kept={kept} onResend={onResend} />
+          <ResendCode draft={draft} onResend={onResend} />
           <button type="button" className={classes.link} onClick={onBack}>
             {t('access:back')}
           </button>
@@ -52,6 +78,7 @@ export const CodeStep = ({ kept, lead, isPending, error, onBack, onResend, onCod
     >
       <TextInput
         {...form.register('code')}
+        data-initial-focus
         className={classes.code}
         label={t('access:field.code')}
         required

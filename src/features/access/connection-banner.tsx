@@ -1,18 +1,16 @@
-import { useEffect } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isServerSilent } from '#src/api/reach.ts'
-import { watchHost } from '#src/features/access/watch-host.ts'
-import { useOnline } from '#src/pwa/use-online.ts'
+import { isServerUnresponsive } from '#src/api/server-reachability.ts'
+import { pollHost } from '#src/features/access/poll-host.ts'
+import { useOnline } from '#src/ui/use-online.ts'
 import { IconCloudOff } from '#src/ui/icons.ts'
-import { useStored } from '#src/ui/store.ts'
 import classes from '#src/features/access/connection-banner.module.css'
 
 /** Says above a page for strangers that there is no connection. */
 export const ConnectionBanner = () => {
   const { t } = useTranslation('shell')
   const online = useOnline()
-  const isSilent = useStored(isServerSilent)
-  useEffect(watchHost, [])
+  const isSilent = useSyncExternalStore(pollHost, isServerUnresponsive.getState)
   if (online && !isSilent) return null
   return (
     <p className={classes.banner}>

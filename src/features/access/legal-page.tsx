@@ -1,8 +1,20 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { LegalText, type LegalKind } from '#src/features/access/legal-text.tsx'
 import { PublicPage } from '#src/features/access/public-page.tsx'
 import classes from '#src/features/access/access-form.module.css'
+
+export type LegalKind = 'terms' | 'privacy'
+
+/** Filler, as the spec has it, until there is something to agree to. */
+export const LegalText = ({ kind }: { kind: LegalKind }) => {
+  const { t } = useTranslation('access')
+  return (
+    <>
+      <p>{t(`legal.${kind}.first`)}</p>
+      <p>{t(`legal.${kind}.second`)}</p>
+    </>
+  )
+}
 
 export const LegalPage = ({ kind }: { kind: LegalKind }) => {
   const { t } = useTranslation('access')

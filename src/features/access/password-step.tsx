@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { AccessForm } from '#src/features/access/access-form.tsx'
-import { passwordForm } from '#src/catalogue/password/password-form.ts'
-import { PasswordField } from '#src/catalogue/password/password-field.tsx'
-import { PasswordRules } from '#src/catalogue/password/password-rules.tsx'
-import { useFieldError } from '#src/catalogue/password/use-field-error.ts'
-import { usePasswordRefusal } from '#src/catalogue/password/use-password-refusal.ts'
+import { newPasswordSchema } from '#src/auth/password/password-schema.ts'
+import { PasswordField } from '#src/auth/password/password-field.tsx'
+import { PasswordRules } from '#src/auth/password/password-rules.tsx'
+import { useFieldError } from '#src/auth/password/use-field-error.ts'
+import { usePasswordError } from '#src/auth/password/use-password-error.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/features/access/access-form.module.css'
 
@@ -24,11 +23,10 @@ type Props = {
 /** A new password, said twice; the same screen for those who come and those who forgot. */
 export const PasswordStep = ({ mode, email, isPending, error, onBack, onPassword }: Props) => {
   const { t } = useTranslation(['access', 'errors'])
-  const form = useForm({ resolver: zodResolver(passwordForm), defaultValues: { password: '', confirmation: '' } })
+  const form = useForm({ resolver: zodResolver(newPasswordSchema), defaultValues: { password: '', confirmation: '' } })
   const fieldError = useFieldError(form.formState.errors)
   const password = useWatch({ control: form.control, name: 'password' })
-  useEffect(() => form.setFocus('password'), [form])
-  const refusal = usePasswordRefusal(error)
+  const refusal = usePasswordError(error)
   return (
     <AccessForm
       title={t(`access:newPassword.${mode}`)}
@@ -47,6 +45,7 @@ export const PasswordStep = ({ mode, email, isPending, error, onBack, onPassword
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...form.register('password')}
+        data-initial-focus
         autoComplete="new-password"
         label={t('access:field.newPassword')}
         description={<PasswordRules password={password} />}

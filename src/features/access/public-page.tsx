@@ -1,29 +1,27 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LanguageSwitch } from '#src/i18n/language-switch.tsx'
 import classes from '#src/features/access/public-page.module.css'
 
-/** Comes after the first paint. Without it the page works as before. */
-const useConnectionBanner = () => {
-  const [banner, setBanner] = useState<ReactNode>(null)
-  useEffect(() => {
-    import('#src/features/access/connection-banner.tsx').then(
-      ({ ConnectionBanner }) => setBanner(<ConnectionBanner />),
-      () => undefined,
-    )
-  }, [])
-  return banner
-}
+const Nothing = () => null
+/** Without it the page works as before. */
+const ConnectionBanner = lazy(() =>
+  import('#src/features/access/connection-banner.tsx').then(
+    (banner) => ({ default: banner.ConnectionBanner }),
+    () => ({ default: Nothing }),
+  ),
+)
 
 /** Sign-in, sign-up and registration: the sleeve at one side, the words at the other. */
 export const PublicPage = ({ title, children }: { title: string; children: ReactNode }) => {
   const { t } = useTranslation('access')
-  const banner = useConnectionBanner()
   return (
     <div className={classes.page}>
       <title>{`${title} · Liner`}</title>
       <div role="status" className={classes.banner}>
-        {banner}
+        <Suspense>
+          <ConnectionBanner />
+        </Suspense>
       </div>
       <aside className={classes.sleeve} aria-hidden>
         <div className={classes.record} />

@@ -1,41 +1,68 @@
+import { NAME_MAX } from '#src/domain/limits.ts'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
 import { queryClient } from '#src/api/query-client.ts'
-import { formErrorText } from '#src/catalogue/error-text.ts'
-import { userQuery, useUser } from '#src/catalogue/viewer.ts'
+import { formErrorText } from '#src/api/error-text.ts'
+import { currentUserQuery, useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
 import { REGISTRATION_KINDS } from '#src/contract/users.ts'
 import { AccessForm } from '#src/features/access/access-form.tsx'
-import { registrationOf } from '#src/features/access/registration-kept.ts'
-import { registrationForm } from '#src/features/access/registration-schema.ts'
-import { useFieldError } from '#src/catalogue/password/use-field-error.ts'
-import { signOut } from '#src/session/sign-out.ts'
+import { useFieldError } from '#src/auth/password/use-field-error.ts'
+import { signOut } from '#src/auth/sign-out/sign-out.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
+import { persist } from 'zustand/middleware'
+import { createStore } from 'zustand/vanilla'
+import { validatedStorage } from '#src/auth/session/validated-storage.ts'
+import { z } from '#src/contract/zod.ts'
+import { isPhone } from '#src/domain/contact/phone.ts'
 
-const NAME_MAX = 100
+const name = z.string().check(z.trim(), z.minLength(1, 'required'))
+const registrationForm = z.object({
+  firstName: name,
+  lastName: name,
+  kind: z.enum(REGISTRATION_KINDS),
+  phone: z.string().check(
+    z.trim(),
+    z.refine((phone) => phone === '' || isPhone(phone), 'phone'),
+  ),
+})
+type RegistrationForm = z.output<typeof registrationForm>
+
+/** What was typed so far, right or not. */
+const registrationDraftSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  kind: z.enum(REGISTRATION_KINDS),
+  phone: z.string(),
+})
+
+/** What this person typed in this tab; a provider may have told their name already. */
+const registrationDraftOf = ({ id, firstName, lastName }: CurrentUser) =>
+  createStore<RegistrationForm>()(
+    persist((): RegistrationForm => ({ firstName, lastName, kind: 'ARTIST', phone: '' }), {
+      name: `registration/${id}`,
+      storage: validatedStorage(() => sessionStorage, registrationDraftSchema),
+    }),
+  )
 
 const WhoAreYou = ({ user }: { user: CurrentUser }) => {
   const { t } = useTranslation(['access', 'errors'])
   const router = useRouter()
-  const [kept] = useState(() => registrationOf(user))
-  const form = useForm({ resolver: zodResolver(registrationForm), defaultValues: kept.getState() })
+  const [draft] = useState(() => registrationDraftOf(user))
+  const form = useForm({ resolver: zodResolver(registrationForm), defaultValues: draft.getState() })
   const fieldError = useFieldError(form.formState.errors)
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => kept.setState(values) }),
-    [form, kept],
-  )
   const complete = useMutation(
     api.users.completeRegistration.mutationOptions({
       onSuccess: async () => {
-        kept.persist.clearStorage()
+        draft.persist.clearStorage()
         // The guard goes by what is known of the person: it must be what has just become true.
-        await queryClient.fetchQuery({ ...userQuery, staleTime: 0 })
+        await queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 })
         await router.invalidate()
       },
     }),
@@ -45,6 +72,7 @@ const WhoAreYou = ({ user }: { user: CurrentUser }) => {
       title={t('access:registration.title')}
       lead={t('access:registration.lead')}
       onSubmit={(event) => void form.handleSubmit((values) => complete.mutate(values))(event)}
+      onChange={() => draft.setState(form.getValues())}
       failure={complete.error !== null && <FieldError>{formErrorText(complete.error)}</FieldError>}
       elsewhere={
         <Button variant="subtle" onClick={() => void signOut()}>
@@ -89,6 +117,6 @@ const WhoAreYou = ({ user }: { user: CurrentUser }) => {
 
 /** The first thing somebody who has just signed up is asked. */
 export const Registration = () => {
-  const user = useUser()
+  const user = useCurrentUser()
   return user === undefined ? null : <WhoAreYou user={user} />
 }

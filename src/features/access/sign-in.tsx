@@ -6,24 +6,24 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { api } from '#src/api/client.ts'
-import { errorText } from '#src/catalogue/error-text.ts'
+import { errorText } from '#src/api/error-text.ts'
 import { AccessForm } from '#src/features/access/access-form.tsx'
 import { signInForm } from '#src/features/access/access-schemas.ts'
 import { EmailInput } from '#src/features/access/email-input.tsx'
-import { PasswordField } from '#src/catalogue/password/password-field.tsx'
-import { SocialButtons } from '#src/features/access/social/social-buttons.tsx'
-import { useFieldError } from '#src/catalogue/password/use-field-error.ts'
-import { saysSessionEnded } from '#src/session/session-end.ts'
-import { openSession } from '#src/session/open-session.ts'
+import { PasswordField } from '#src/auth/password/password-field.tsx'
+import { SocialButtons } from '#src/features/access/social-buttons.tsx'
+import { useFieldError } from '#src/auth/password/use-field-error.ts'
+import { isSessionEndShown } from '#src/auth/session/session-end.ts'
+import { startSession } from '#src/auth/session/session.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/features/access/access-form.module.css'
 
 export const SignIn = () => {
   const { t } = useTranslation(['access', 'errors'])
   const form = useForm({ resolver: zodResolver(signInForm), defaultValues: { email: '', password: '' } })
-  const isEnded = useStore(saysSessionEnded)
+  const isEnded = useStore(isSessionEndShown)
   const fieldError = useFieldError(form.formState.errors)
-  const signIn = useMutation(api.auth.signIn.mutationOptions({ onSuccess: openSession }))
+  const signIn = useMutation(api.auth.signIn.mutationOptions({ onSuccess: startSession }))
 
   return (
     <AccessForm

@@ -1,42 +1,119 @@
+import { currentReader } from '#src/shared/form/use-form-draft.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { arrivedImage } from '#src/catalogue/entity/arrived-image.ts'
-import { useFieldNames } from '#src/catalogue/entity/use-field-names.ts'
-import { EntityForm, type FormOf } from '#src/catalogue/entity/entity-form.tsx'
-import { CountryField } from '#src/catalogue/entity/fields/country-field.tsx'
-import { ImageField } from '#src/catalogue/entity/fields/image-field.tsx'
-import { LongTextField } from '#src/catalogue/entity/fields/long-text-field.tsx'
-import { SearchField } from '#src/catalogue/entity/fields/search-field.tsx'
-import { TextField } from '#src/catalogue/entity/fields/text-field.tsx'
-import { dropCover } from '#src/catalogue/uploads/picked-covers.ts'
-import { useLabelSearch } from '#src/catalogue/searches.ts'
-import type { ArtistDetail } from '#src/contract/artists.ts'
-import { CHANNELS } from '#src/domain/channel.ts'
-import {
-  type ArtistInput,
-  type ArtistValues,
-  artistForm,
-  inputOf,
-  readCurrent,
-  valuesOf,
-} from '#src/features/artists/artist-values.ts'
-import classes from '#src/catalogue/entity/entity-form.module.css'
+import { waitForImageUpload, ImageField } from '#src/shared/form/fields/image-field.tsx'
+import { useFieldLabels } from '#src/shared/form/field-texts.ts'
+import { EntityForm, type EntityFormProps } from '#src/shared/form/entity-form.tsx'
+import { CountryField } from '#src/shared/form/fields/choice-field.tsx'
+import { LongTextField, TextField } from '#src/shared/form/fields/text-field.tsx'
+import { SearchField } from '#src/shared/form/fields/picker-fields.tsx'
+import { discardPickedImage } from '#src/shared/upload/picked-images.ts'
+import { useLabelSearch } from '#src/shared/picker/entity-searches.ts'
+import { type ArtistDetail, artistDetail, artistInput } from '#src/contract/artists.ts'
+import { CHANNELS, type Channel, isSpotifyArtist, normalizeSpotifyLink } from '#src/domain/artist/channels.ts'
+import classes from '#src/shared/form/entity-form.module.css'
+import { blankIsNull } from '#src/shared/form/field-values.ts'
+import { reference } from '#src/contract/shared-schemas.ts'
+import { z } from '#src/contract/zod.ts'
+import { isWebAddress } from '#src/domain/contact/web-address.ts'
+
+const { name, personName, country, imageFileId, description, bookingAgent, contactEmail, contactPhone } =
+  artistInput.shape
+const OTHERS = CHANNELS.filter((kind) => kind !== 'SPOTIFY')
+
+/** One field a channel; the link to Spotify is the one that has to be there (spec 2, section 5). */
+const links = z.record(z.enum(CHANNELS), z.string()).check(
+  z.refine(({ SPOTIFY }) => isSpotifyArtist(SPOTIFY), { path: ['SPOTIFY'], error: 'SPOTIFY_LINK_REQUIRED' }),
+  ...OTHERS.map((kind) =>
+    z.refine<Record<Channel, string>>((given) => given[kind] === '' || isWebAddress(given[kind]), {
+      path: [kind],
+      error: 'URL_INVALID',
+    }),
+  ),
+)
+
+export const artistForm = z.object({
+  name,
+  imageFileId,
+  personName: blankIsNull(personName),
+  country: blankIsNull(country),
+  label: z.nullable(reference),
+  description: blankIsNull(description),
+  bookingAgent: blankIsNull(bookingAgent),
+  contactEmail: blankIsNull(contactEmail),
+  contactPhone: blankIsNull(contactPhone),
+  links,
+})
+type Fields = z.output<typeof artistForm>
+type ArtistInput = ReturnType<typeof inputOf>
+type ArtistValues = z.input<typeof artistForm>
+
+/** What of the form stays on this device until it is saved: not other people's e-mail. */
+export const artistDraft = z.partial(
+  z.object({
+    name: z.string(),
+    imageFileId,
+    personName: z.string(),
+    country: z.string(),
+    label: z.nullable(reference),
+    description: z.string(),
+    bookingAgent: z.string(),
+    contactPhone: z.string(),
+    links: z.record(z.enum(CHANNELS), z.string()),
+  } satisfies Record<Exclude<keyof ArtistValues, 'contactEmail'>, z.ZodMiniType>),
+)
+
+const inputOf = ({ label, links: given, ...fields }: Fields) => ({
+  ...fields,
+  labelId: label?.id ?? null,
+  channels: CHANNELS.filter((kind) => given[kind].trim() !== '').map((kind) => ({
+    kind,
+    url: kind === 'SPOTIFY' ? normalizeSpotifyLink(given[kind]) : given[kind].trim(),
+  })),
+})
+
+const valuesOf = (artist?: ArtistDetail): ArtistValues => {
+  const urlOf = (kind: Channel) => artist?.channels.find((one) => one.kind === kind)?.url ?? ''
+  return {
+    name: artist?.name ?? '',
+    imageFileId: artist?.imageFileId ?? null,
+    personName: artist?.personName ?? '',
+    country: artist?.country ?? '',
+    label: artist?.label ?? null,
+    description: artist?.description ?? '',
+    bookingAgent: artist?.bookingAgent ?? '',
+    contactEmail: artist?.contactEmail ?? '',
+    contactPhone: artist?.contactPhone ?? '',
+    links: {
+      SPOTIFY: urlOf('SPOTIFY'),
+      APPLE_MUSIC: urlOf('APPLE_MUSIC'),
+      YOUTUBE: urlOf('YOUTUBE'),
+      SOUNDCLOUD: urlOf('SOUNDCLOUD'),
+      INSTAGRAM: urlOf('INSTAGRAM'),
+      FACEBOOK: urlOf('FACEBOOK'),
+      TIKTOK: urlOf('TIKTOK'),
+      WEBSITE: urlOf('WEBSITE'),
+    },
+  }
+}
+
+const readCurrent = currentReader(artistDetail, valuesOf)
 
 /** All that can be said of an artist. */
-export const ArtistForm = ({ entity, save, ...props }: FormOf<ArtistDetail, ArtistInput, ArtistValues>) => {
+export const ArtistForm = ({ entity, save, ...props }: EntityFormProps<ArtistDetail, ArtistInput, ArtistValues>) => {
   const { t } = useTranslation('entities')
   const form = useForm({ resolver: zodResolver(artistForm), defaultValues: valuesOf(entity) })
   const title = t(entity === undefined ? 'artist.create' : 'save')
-  const { fileKey } = props.kept
-  const names = useFieldNames()
+  const { fileKey } = props.formDraft
+  const names = useFieldLabels()
   return (
     <EntityForm
       {...props}
       save={async (fields, revision) =>
-        save({ ...inputOf(fields), imageFileId: await arrivedImage(form, fileKey) }, revision)
+        save({ ...inputOf(fields), imageFileId: await waitForImageUpload(form, fileKey) }, revision)
       }
-      onForget={() => void dropCover(fileKey)}
+      onDiscard={() => void discardPickedImage(fileKey)}
       form={form}
       names={names}
       label={title}

@@ -1,14 +1,51 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { client } from '#src/api/client.ts'
-import { AddLink } from '#src/catalogue/entity/add-link.tsx'
-import { EXPORT_ROWS, pageInput } from '#src/catalogue/lists/list-search.ts'
-import { useFilters } from '#src/catalogue/lists/use-filters.ts'
-import { artistFilters } from '#src/features/artists/artist-filters.ts'
-import { ListScreen } from '#src/catalogue/lists/list-screen.tsx'
-import { useColumns } from '#src/catalogue/lists/use-columns.ts'
-import { artistColumns } from '#src/features/artists/artist-columns.tsx'
-import { useChangeArtists } from '#src/features/artists/use-change-artists.ts'
+import { api, client } from '#src/api/client.ts'
+import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
+import { AddLink } from '#src/shared/entity/add-link.tsx'
+import { EXPORT_ROWS, pageInput } from '#src/shared/page/search-params.ts'
+import { ListScreen } from '#src/shared/list/list-screen.tsx'
+import { labelFilter, organizationFilter, statusFilter } from '#src/shared/list/list-filter.ts'
+import type { Artist } from '#src/contract/artists.ts'
+import { CountryCell } from '#src/shared/list/table/cells.tsx'
+import { RowLink } from '#src/shared/list/table/row-link.tsx'
+import {
+  addedColumn,
+  nameColumn,
+  organizationColumn,
+  releasesColumn,
+  statusColumn,
+  textColumn,
+} from '#src/shared/list/table/common-columns.tsx'
+import type { Column } from '#src/shared/list/table/column.ts'
+
+const artistColumns: Column<Artist>[] = [
+  nameColumn({
+    header: 'artist',
+    nameOf: ({ name }) => name,
+    imageOf: ({ image }) => image,
+    link: (row) => (
+      <RowLink to="/artists/$artistId" params={{ artistId: row.id }}>
+        {row.name}
+      </RowLink>
+    ),
+  }),
+  textColumn({ id: 'label', order: 2, textOf: ({ label }) => label?.name ?? null }),
+  {
+    id: 'country',
+    header: 'country',
+    csv: ({ country }) => country,
+    sortBy: 'country',
+    cell: ({ country }) => <CountryCell code={country} />,
+    desktop: { visible: true, order: 3, width: 150, spare: 'first' },
+  },
+  releasesColumn(4),
+  statusColumn(5),
+  addedColumn(6, { visible: true, rowNumber: 2 }),
+  organizationColumn(7),
+]
+
+const artistFilters = [statusFilter, labelFilter, organizationFilter]
 
 const route = getRouteApi('/_member/artists/')
 
@@ -17,10 +54,16 @@ export const ArtistsList = () => (
     area="artists"
     list={useQuery(route.useRouteContext().listQuery)}
     state={route.useSearch()}
-    columns={useColumns(artistColumns)}
-    filters={useFilters(artistFilters)}
+    columns={artistColumns}
+    filters={artistFilters}
     readPage={async (state) => (await client.artists.list.query(pageInput(state, EXPORT_ROWS))).artists}
     action={<AddLink to="/artists/new" area="artists" />}
-    bulk={{ nameOf: ({ name }) => name, statusOf: ({ status }) => status, ...useChangeArtists() }}
+    bulk={{
+      nameOf: ({ name }) => name,
+      statusOf: ({ status }) => status,
+      ...useBulkActions({ toggle: api.artists.toggle, remove: api.artists.permanentlyDelete }, (artistIds) => ({
+        artistIds,
+      })),
+    }}
   />
 )

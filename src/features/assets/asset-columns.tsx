@@ -1,11 +1,74 @@
-import { duration } from '#src/catalogue/duration.ts'
-import { IdCell, None, Words } from '#src/catalogue/lists/cells.tsx'
-import { addedColumn, releasesColumn } from '#src/catalogue/lists/shared-columns.tsx'
-import type { Column } from '#src/catalogue/lists/column.ts'
+import { CellLink, RowLink } from '#src/shared/list/table/row-link.tsx'
+import { formatDuration } from '#src/i18n/format.ts'
+import { IdCell, Dash, TextOrDash, NameCell, UnsentMark } from '#src/shared/list/table/cells.tsx'
+import { addedColumn, organizationColumn, releasesColumn } from '#src/shared/list/table/common-columns.tsx'
+import type { Column } from '#src/shared/list/table/column.ts'
 import type { Asset } from '#src/contract/assets.ts'
-import { sheetColumns } from '#src/features/assets/sheet-columns.ts'
-import { formatIsrc } from '#src/domain/isrc.ts'
-import { Artists, artistsOf, Details, FormatName, OpenLink } from '#src/features/assets/asset-cells.tsx'
+import { formatIsrc } from '#src/domain/identifiers/isrc.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
+import { IconChevronRight } from '#src/ui/icons.ts'
+import { useIsPhone } from '#src/ui/breakpoints.ts'
+
+const artistsOf = ({ artists }: Asset) => artists.map(({ name }) => name).join(', ')
+
+const FormatName = ({ format }: Pick<Asset, 'format'>) => useTranslation('lists').t(`format.${format}`)
+
+/** The title; on a phone, where there are no columns, with the format beneath (spec 2, section 2). */
+const Details = ({ asset: { id, title, version, format } }: { asset: Asset }) => {
+  const { t } = useTranslation('lists')
+  const parts = [useIsPhone() ? t(`format.${format}`) : null, version].filter((part) => part !== null && part !== '')
+  return (
+    <NameCell note={parts.length === 0 ? undefined : parts.join(' · ')}>
+      <RowLink to="/assets/$assetId" params={{ assetId: id }} title={title}>
+        {title}
+      </RowLink>
+      <UnsentMark id={id} />
+    </NameCell>
+  )
+}
+
+/** Each leads to the artist, for whoever may look there; a finger would miss names so close together. */
+const Artists = ({ asset }: { asset: Asset }) => {
+  const mayRead = useQuery(permissionsQuery).data?.includes('MANAGE_ARTIST') === true
+  const isPhone = useIsPhone()
+  if (isPhone || !mayRead || asset.artists.length === 0) return <TextOrDash value={artistsOf(asset)} />
+  return asset.artists.map(({ artistId, type, name }, at) => (
+    <Fragment key={`${artistId} ${type}`}>
+      {at > 0 && ', '}
+      <CellLink to="/artists/$artistId" params={{ artistId }} title={name}>
+        {name}
+      </CellLink>
+    </Fragment>
+  ))
+}
+
+const OpenLink = ({ asset: { id, title } }: { asset: Asset }) => {
+  const { t } = useTranslation('lists')
+  const label = t('openRow', { name: title })
+  return (
+    <CellLink to="/assets/$assetId" params={{ assetId: id }} aria-label={label} title={label}>
+      <IconChevronRight size={18} aria-hidden />
+    </CellLink>
+  )
+}
+
+type Fact = Required<Pick<Column<Asset>, 'csv'>> & { header: Column<Asset>['header'] }
+
+const FACTS: readonly Fact[] = [
+  { header: 'version', csv: ({ version }) => version },
+  { header: 'composer', csv: ({ composer }) => composer.join(', ') },
+  { header: 'lyricist', csv: ({ lyricist }) => lyricist.join(', ') },
+  { header: 'language', csv: ({ language }) => language },
+  { header: 'genre', csv: ({ genre }) => genre },
+  { header: 'subgenre', csv: ({ subgenre }) => subgenre },
+  { header: 'catalogTier', csv: ({ catalogTier }) => catalogTier },
+]
+
+/** What a sheet of assets tells beside what their list shows: no screen has room for it. */
+const exportColumns: Column<Asset>[] = FACTS.map(({ header, csv }) => ({ id: header, header, csv, cell: csv }))
 
 /** After the organization, which only some see. */
 const LAST = 99
@@ -34,16 +97,16 @@ export const assetColumns: Column<Asset>[] = [
     header: 'isrc',
     csv: ({ isrc }) => isrc,
     sortBy: 'isrc',
-    cell: ({ isrc }) => <Words value={isrc === null ? null : formatIsrc(isrc)} />,
+    cell: ({ isrc }) => <TextOrDash value={isrc === null ? null : formatIsrc(isrc)} />,
     desktop: { visible: true, order: 3, width: 150 },
     mobile: { visible: true, rowNumber: 2 },
   },
   {
     id: 'duration',
     header: 'duration',
-    csv: ({ media }) => (media === null ? null : duration(media.durationMs)),
+    csv: ({ media }) => (media === null ? null : formatDuration(media.durationMs)),
     shape: 'short',
-    cell: ({ media }) => (media === null ? <None /> : duration(media.durationMs)),
+    cell: ({ media }) => (media === null ? <Dash /> : formatDuration(media.durationMs)),
     desktop: { visible: true, order: 4, width: 90, align: 'end' },
     mobile: { visible: true, rowNumber: 2 },
   },
@@ -69,5 +132,6 @@ export const assetColumns: Column<Asset>[] = [
     cell: (asset) => <OpenLink asset={asset} />,
     desktop: { visible: true, order: LAST, width: 72, align: 'end' },
   },
-  ...sheetColumns,
+  ...exportColumns,
+  organizationColumn(LAST - 1),
 ]

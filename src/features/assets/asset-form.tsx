@@ -1,24 +1,110 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useForm, useWatch, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { EntityForm, type FormOf } from '#src/catalogue/entity/entity-form.tsx'
-import { NamesField } from '#src/catalogue/entity/fields/names-field.tsx'
-import { TextField } from '#src/catalogue/entity/fields/text-field.tsx'
-import { LiveProblems } from '#src/catalogue/entity/live-problems.tsx'
-import { useSharedMaster } from '#src/catalogue/masters/use-shared-master.ts'
+import { EntityForm, type EntityFormProps } from '#src/shared/form/entity-form.tsx'
+import { NamesField } from '#src/shared/form/fields/picker-fields.tsx'
+import { TextField, LongTextField } from '#src/shared/form/fields/text-field.tsx'
+import { LiveValidation } from '#src/shared/form/field-problems.tsx'
 import type { AssetDetail, AssetInput } from '#src/contract/assets.ts'
-import { assetFormOf, problemsOf } from '#src/features/assets/asset-problems.ts'
-import { type AssetValues, inputOf, readCurrent, valuesOf } from '#src/features/assets/asset-values.ts'
-import { GenreFields } from '#src/features/assets/genre-fields.tsx'
-import { IdentityFields } from '#src/features/assets/identity-fields.tsx'
-import { LyricsFields } from '#src/features/assets/lyrics-fields.tsx'
-import { RecordingFields } from '#src/features/assets/recording-fields.tsx'
-import { useAssetNames } from '#src/features/assets/use-asset-names.ts'
-import classes from '#src/catalogue/entity/entity-form.module.css'
+import {
+  assetFormOf,
+  problemsOf,
+  type AssetValues,
+  inputOf,
+  readCurrent,
+  valuesOf,
+} from '#src/features/assets/asset-form-values.ts'
+import { IdentityFields, useAssetFieldLabels, type AssetFieldLabels } from '#src/features/assets/identity-fields.tsx'
+import classes from '#src/shared/form/entity-form.module.css'
+import { ChoiceField } from '#src/shared/form/fields/choice-field.tsx'
+import { languageOptions } from '#src/i18n/language-options.ts'
+import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
+import { MasterField } from '#src/shared/form/fields/master-field.tsx'
+import { purposeOf } from '#src/shared/media/master.ts'
+import { GENRES, subgenresOf } from '#src/domain/metadata/genres.ts'
+
+const asOption = (name: string) => ({ value: name, label: name })
+
+type Pair = { genre: 'genre' | 'alternateGenre'; subgenre: 'subgenre' | 'alternateSubgenre'; names: AssetFieldLabels }
+
+/** A genre and what it has below it. What is said already stays to be seen, even where it does not belong. */
+const GenrePair = ({ genre, subgenre, names }: Pair) => {
+  const { control } = useFormContext<AssetValues>()
+  const [of, said] = useWatch({ control, name: [genre, subgenre] })
+  const below = subgenresOf(of)
+  return (
+    <>
+      <ChoiceField name={genre} label={names[genre]} options={GENRES.map(asOption)} />
+      <ChoiceField
+        name={subgenre}
+        label={names[subgenre]}
+        options={(said === '' || below.includes(said) ? below : [said, ...below]).map(asOption)}
+        disabled={of === '' && said === ''}
+      />
+    </>
+  )
+}
+
+const GenreFields = ({ names }: { names: AssetFieldLabels }) => (
+  <>
+    <GenrePair genre="genre" subgenre="subgenre" names={names} />
+    <GenrePair genre="alternateGenre" subgenre="alternateSubgenre" names={names} />
+  </>
+)
+
+type RecordingFieldsProps = Pick<Props, 'shared'> & {
+  names: AssetFieldLabels
+  keys: Record<'media' | 'dolbyAtmos', string>
+}
+
+/** The files, and the part of them that stores let people hear. */
+const RecordingFields = ({ names, keys, shared }: RecordingFieldsProps) => {
+  const { t } = useTranslation('entities')
+  const { control } = useFormContext<AssetValues>()
+  const format = useWatch({ control, name: 'format' })
+  return (
+    <>
+      <div className={classes.wide}>
+        <MasterField
+          name="media"
+          label={names.media}
+          uploadKey={keys.media}
+          purpose={purposeOf(format)}
+          shared={shared}
+        />
+      </div>
+      {format === 'TRACK' && (
+        <div className={classes.wide}>
+          <MasterField name="dolbyAtmos" label={names.dolbyAtmos} uploadKey={keys.dolbyAtmos} purpose="DOLBY_ATMOS" />
+        </div>
+      )}
+      <TextField name="previewStart" label={names.previewStart} inputMode="numeric" description={t('hint.preview')} />
+      <TextField name="previewLength" label={names.previewLength} inputMode="numeric" />
+    </>
+  )
+}
+
+const LINES = 8
+
+/** What is sung, and in which language. */
+const LyricsFields = ({ names }: { names: AssetFieldLabels }) => {
+  const { t, i18n } = useTranslation('entities')
+  const languages = languageOptions(i18n.resolvedLanguage ?? 'en', t('instrumental'))
+  const written = languages.filter(({ value }) => value !== NO_LANGUAGE)
+  return (
+    <>
+      <ChoiceField name="language" label={names.language} description={t('hint.language')} options={languages} />
+      <ChoiceField name="metadataLanguage" label={names.metadataLanguage} options={written} />
+      <div className={classes.wide}>
+        <LongTextField name="lyrics" label={names.lyrics} rows={LINES} />
+      </div>
+    </>
+  )
+}
 
 type Given = Partial<Pick<AssetDetail, 'title' | 'format'>>
-type Props = FormOf<AssetDetail, AssetInput, AssetValues> & {
+type Props = EntityFormProps<AssetDetail, AssetInput, AssetValues> & {
   given?: Given
   /** A file that another app shared, to be the master. */
   shared?: string | undefined
@@ -36,8 +122,7 @@ export const AssetForm = ({ entity, given = {}, shared, save, ...props }: Props)
   const [keys] = useState(keysOfForm)
   const [schema] = useState(() => assetFormOf(keys))
   const form = useForm({ resolver: zodResolver(schema), defaultValues: valuesOf(entity ?? given) })
-  useSharedMaster(keys.media, shared)
-  const names = useAssetNames(useWatch({ control: form.control, name: 'format' }))
+  const names = useAssetFieldLabels(useWatch({ control: form.control, name: 'format' }))
   return (
     <EntityForm
       {...props}
@@ -48,7 +133,7 @@ export const AssetForm = ({ entity, given = {}, shared, save, ...props }: Props)
       readCurrent={readCurrent}
       current={entity}
     >
-      <LiveProblems problemsOf={problemsOf}>
+      <LiveValidation problemsOf={problemsOf}>
         <IdentityFields names={names} />
         <fieldset className={classes.group}>
           <legend>{t('asset.credits')}</legend>
@@ -61,7 +146,7 @@ export const AssetForm = ({ entity, given = {}, shared, save, ...props }: Props)
         </fieldset>
         <fieldset className={classes.group}>
           <legend>{t('asset.media')}</legend>
-          <RecordingFields names={names} keys={keys} />
+          <RecordingFields names={names} keys={keys} shared={shared} />
         </fieldset>
         <fieldset className={classes.group}>
           <legend>{t('asset.lyrics')}</legend>
@@ -72,7 +157,7 @@ export const AssetForm = ({ entity, given = {}, shared, save, ...props }: Props)
           <TextField name="copyright.year" label={t('field.copyrightYear')} inputMode="numeric" />
           <TextField name="copyright.text" label={t('field.copyrightOwner')} description={t('hint.copyrightOwner')} />
         </fieldset>
-      </LiveProblems>
+      </LiveValidation>
     </EntityForm>
   )
 }

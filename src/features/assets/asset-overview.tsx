@@ -1,12 +1,95 @@
+import { Fact, Facts, Overview, Section, RelatedList } from '#src/shared/entity/overview.tsx'
+import { api } from '#src/api/client.ts'
 import { useTranslation } from 'react-i18next'
-import { EntityActions } from '#src/catalogue/entity/entity-actions.tsx'
-import { Fact, Facts, Overview, Section } from '#src/catalogue/entity/overview.tsx'
-import type { AssetDetail } from '#src/contract/assets.ts'
-import { AssetFacts } from '#src/features/assets/asset-facts.tsx'
-import { AssetPlaces } from '#src/features/assets/asset-places.tsx'
-import { AssetRecording } from '#src/features/assets/asset-recording.tsx'
-import { LanguageName } from '#src/features/assets/language-name.tsx'
-import { useChangeAssets } from '#src/features/assets/use-change-assets.ts'
+import { EntityActions } from '#src/shared/entity/entity-actions.tsx'
+import type { AssetDetail, Asset, Media } from '#src/contract/assets.ts'
+import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
+import { Dash } from '#src/shared/list/table/cells.tsx'
+import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
+import { formatIsrc } from '#src/domain/identifiers/isrc.ts'
+import { Link } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
+import { MasterFacts, MasterPlayer } from '#src/shared/media/master-details.tsx'
+
+const File = ({ media }: { media: Media }) => (
+  <>
+    {media.fileName}
+    <MasterFacts media={media} whole />
+    <MasterPlayer media={media} />
+  </>
+)
+
+/** Its files, to be heard where the browser can, and the part that stores let people hear. */
+const AssetRecording = ({ asset }: { asset: Asset }) => {
+  const { t } = useTranslation('entities')
+  const { format, media, dolbyAtmos, previewStart, previewLength } = asset
+  const seconds = (count: number | null) => count !== null && t('seconds', { count })
+  return (
+    <Facts>
+      <Fact name={t(format === 'VIDEO' ? 'field.video' : 'field.master')}>
+        {media === null ? t('asset.noFile') : <File media={media} />}
+      </Fact>
+      {format === 'TRACK' && (
+        <Fact name={t('field.dolbyAtmos')}>{dolbyAtmos !== null && <File media={dolbyAtmos} />}</Fact>
+      )}
+      <Fact name={t('field.previewStart')}>{seconds(previewStart)}</Fact>
+      <Fact name={t('field.previewLength')}>{seconds(previewLength)}</Fact>
+    </Facts>
+  )
+}
+
+/** The releases it is on and the labels these come out on, for whoever may see releases. */
+const AssetReleases = ({ asset }: { asset: AssetDetail }) => {
+  const { t } = useTranslation('entities')
+  const mayRead = useQuery(permissionsQuery).data?.includes('MANAGE_RELEASE') === true
+  if (!mayRead) return <p>{t('notYours')}</p>
+  const { releases, labels } = asset
+  const rows = releases.map(({ id, name }) => ({
+    id,
+    content: (
+      <Link to="/releases/$releaseId" params={{ releaseId: id }}>
+        {name}
+      </Link>
+    ),
+  }))
+  return (
+    <Facts>
+      <Fact name={t('field.releases')}>
+        <RelatedList rows={rows} nothing={t('asset.noReleases')} />
+      </Fact>
+      <Fact name={t('field.labels')}>{labels.map(({ name }) => name).join('\n')}</Fact>
+    </Facts>
+  )
+}
+
+/** What it is, and what tells it from all others. */
+const AssetFacts = ({ asset }: { asset: Asset }) => {
+  const { t } = useTranslation(['entities', 'lists'])
+  const { explicit, isrc, catalogTier } = asset
+  return (
+    <Facts>
+      <Fact name={t('field.format')}>{t(`lists:format.${asset.format}`)}</Fact>
+      <Fact name={t('field.version')}>{asset.version}</Fact>
+      <Fact name={t('field.explicit')}>{explicit !== null && t(explicit ? 'yes' : 'no')}</Fact>
+      <Fact name={t('field.isrc')}>{isrc !== null && formatIsrc(isrc)}</Fact>
+      <Fact name={t('field.genre')}>{asset.genre}</Fact>
+      <Fact name={t('field.subgenre')}>{asset.subgenre}</Fact>
+      <Fact name={t('field.alternateGenre')}>{asset.alternateGenre}</Fact>
+      <Fact name={t('field.alternateSubgenre')}>{asset.alternateSubgenre}</Fact>
+      <Fact name={t('field.catalogTier')}>{catalogTier !== null && t(`asset.tier.${catalogTier}`)}</Fact>
+      <Fact name={t('field.organization')}>{asset.organization.name}</Fact>
+    </Facts>
+  )
+}
+
+/** A language by its name in the person's own. */
+const LanguageName = ({ code }: { code: string | null }) => {
+  const { t, i18n } = useTranslation('entities')
+  if (code === null) return <Dash />
+  if (code === NO_LANGUAGE) return t('instrumental')
+  return new Intl.DisplayNames(i18n.resolvedLanguage, { type: 'language' }).of(code)
+}
 
 /** What there is to know of a recording or a video. */
 export const AssetOverview = ({ entity: asset, onRemoved }: { entity: AssetDetail; onRemoved: () => void }) => {
@@ -48,10 +131,15 @@ export const AssetOverview = ({ entity: asset, onRemoved }: { entity: AssetDetai
         </Facts>
       </Section>
       <Section title={t('asset.where')}>
-        <AssetPlaces asset={asset} />
+        <AssetReleases asset={asset} />
       </Section>
       <Section title={t('manage')} onScreenOnly>
-        <EntityActions entity={asset} name={asset.title} {...useChangeAssets()} onRemoved={onRemoved} />
+        <EntityActions
+          entity={asset}
+          name={asset.title}
+          {...useBulkActions({ remove: api.assets.permanentlyDelete }, (assetIds) => ({ assetIds }))}
+          onRemoved={onRemoved}
+        />
       </Section>
     </Overview>
   )

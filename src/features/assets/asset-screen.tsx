@@ -1,24 +1,57 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
-import { DetailScreen } from '#src/catalogue/entity/detail-screen.tsx'
 import { AssetForm } from '#src/features/assets/asset-form.tsx'
+import { assetDraft } from '#src/features/assets/asset-form-values.ts'
 import { AssetOverview } from '#src/features/assets/asset-overview.tsx'
-import { keptAsset } from '#src/features/assets/kept-asset.ts'
+import { deleteSharedFile } from '#src/offline/drafts/share-target-files.ts'
+import { CreateScreen } from '#src/shared/entity/create-screen.tsx'
+import { DetailScreen } from '#src/shared/entity/detail-screen.tsx'
 
-const route = getRouteApi('/_member/assets/$assetId')
+const detailRoute = getRouteApi('/_member/assets/$assetId')
 
 export const AssetScreen = () => {
   const update = useMutation(api.assets.update.mutationOptions())
   return (
     <DetailScreen
       area="assets"
-      query={useQuery(route.useRouteContext().assetQuery)}
+      query={useQuery(detailRoute.useRouteContext().assetQuery)}
       headingOf={({ title }) => ({ title })}
       Overview={AssetOverview}
       Form={AssetForm}
-      keeps={keptAsset}
+      draftSchema={assetDraft}
       save={({ id }, revision, fields) => update.mutateAsync({ assetId: id, revision, ...fields })}
     />
+  )
+}
+
+const newRoute = getRouteApi('/_member/assets/new')
+
+/** Opened with the format and the title that were asked for first, or with a master that another app shared. */
+export const NewAssetScreen = () => {
+  const { t } = useTranslation('entities')
+  const { format, title, shared } = newRoute.useSearch()
+  const create = useMutation(api.assets.create.mutationOptions())
+  return (
+    <CreateScreen
+      title={t('asset.new')}
+      area="assets"
+      draftSchema={assetDraft}
+      pageOf={(assetId) => ({ to: '/assets/$assetId', params: { assetId } })}
+    >
+      {(id, done) => (
+        <AssetForm
+          {...done}
+          given={{ title, format }}
+          shared={shared}
+          save={async (fields) => {
+            await create.mutateAsync({ id, ...fields })
+            // The file stays until the asset is saved: after a reload it is still there.
+            if (shared !== undefined) void deleteSharedFile(shared)
+          }}
+        />
+      )}
+    </CreateScreen>
   )
 }

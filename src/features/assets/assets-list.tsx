@@ -2,16 +2,27 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { client } from '#src/api/client.ts'
-import { EXPORT_ROWS, pageInput } from '#src/catalogue/lists/list-search.ts'
-import { useFilters } from '#src/catalogue/lists/use-filters.ts'
-import { assetFilters } from '#src/features/assets/asset-filters.ts'
-import { ListScreen } from '#src/catalogue/lists/list-screen.tsx'
-import { useColumns } from '#src/catalogue/lists/use-columns.ts'
+import { api, client } from '#src/api/client.ts'
+import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
+import { EXPORT_ROWS, pageInput } from '#src/shared/page/search-params.ts'
+import { ListScreen } from '#src/shared/list/list-screen.tsx'
 import { assetColumns } from '#src/features/assets/asset-columns.tsx'
-import { newAsset } from '#src/catalogue/new-asset.ts'
-import { useChangeAssets } from '#src/features/assets/use-change-assets.ts'
+import { newAssetDialog } from '#src/shared/page/create-dialogs.ts'
 import { IconPlus } from '#src/ui/icons.ts'
+import { type ListFilter, artistFilter, organizationFilter } from '#src/shared/list/list-filter.ts'
+import { ASSET_FORMATS } from '#src/domain/asset/format.ts'
+
+/** Format, artist and organization (spec 2, section 2). */
+const assetFilters: ListFilter[] = [
+  {
+    name: 'format',
+    header: 'format',
+    everything: 'everyFormat',
+    kinds: ASSET_FORMATS.map((value) => ({ value, text: `format.${value}` as const })),
+  },
+  artistFilter,
+  organizationFilter,
+]
 
 const route = getRouteApi('/_member/assets/')
 
@@ -22,15 +33,18 @@ export const AssetsList = () => {
       area="assets"
       list={useQuery(route.useRouteContext().listQuery)}
       state={route.useSearch()}
-      columns={useColumns(assetColumns)}
-      filters={useFilters(assetFilters)}
+      columns={assetColumns}
+      filters={assetFilters}
       readPage={async (state) => (await client.assets.list.query(pageInput(state, EXPORT_ROWS))).assets}
       action={
-        <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => newAsset.set(true)}>
+        <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => newAssetDialog.setState(true)}>
           {t('asset.new')}
         </Button>
       }
-      bulk={{ nameOf: ({ title }) => title, ...useChangeAssets() }}
+      bulk={{
+        nameOf: ({ title }) => title,
+        ...useBulkActions({ remove: api.assets.permanentlyDelete }, (assetIds) => ({ assetIds })),
+      }}
     />
   )
 }

@@ -1,17 +1,48 @@
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext, useWatch, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { ChoiceField } from '#src/catalogue/entity/fields/choice-field.tsx'
-import { TextField } from '#src/catalogue/entity/fields/text-field.tsx'
-import { CATALOG_TIERS } from '#src/domain/catalog-tier.ts'
-import { ASSET_FORMATS } from '#src/domain/release-format.ts'
-import { ArtistRolesField } from '#src/features/assets/artist-roles-field.tsx'
-import type { AssetValues } from '#src/features/assets/asset-values.ts'
-import type { AssetNames } from '#src/features/assets/use-asset-names.ts'
+import { ChoiceField } from '#src/shared/form/fields/choice-field.tsx'
+import { TextField } from '#src/shared/form/fields/text-field.tsx'
+import { CATALOG_TIERS, ASSET_FORMATS, type AssetFormat } from '#src/domain/asset/format.ts'
+import type { AssetValues } from '#src/features/assets/asset-form-values.ts'
+import { CreditedArtists } from '#src/shared/picker/credited-artists.tsx'
+import { useFieldMessage, type FieldLabels, useFieldLabels } from '#src/shared/form/field-texts.ts'
+import { ASSET_ARTIST_ROLES } from '#src/domain/artist/role.ts'
+import classes from '#src/shared/form/entity-form.module.css'
+
+export type AssetFieldLabels = FieldLabels & { media: string }
+
+/** What each field of an asset is called: of a video, the file is not the master. */
+export const useAssetFieldLabels = (format: AssetFormat): AssetFieldLabels => {
+  const names = useFieldLabels()
+  return { ...names, media: format === 'VIDEO' ? names.video : names.master }
+}
+
+/** Those it is credited to, with every role an asset knows. */
+const ArtistRolesField = ({ label }: { label: string }) => {
+  const { control } = useFormContext<AssetValues>()
+  const { field } = useController({ control, name: 'artists' })
+  return (
+    <div className={classes.wide}>
+      <CreditedArtists
+        label={label}
+        required
+        pills
+        name="artists"
+        credits={field.value}
+        roles={ASSET_ARTIST_ROLES}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        ref={field.ref}
+        error={useFieldMessage('artists')}
+      />
+    </div>
+  )
+}
 
 const ANSWERS = ['true', 'false'] as const
 
 /** What it is called, whose it is, and what tells it from all others. */
-export const IdentityFields = ({ names }: { names: AssetNames }) => {
+export const IdentityFields = ({ names }: { names: AssetFieldLabels }) => {
   const { t } = useTranslation(['entities', 'lists'])
   const { control } = useFormContext<AssetValues>()
   const hasFile = useWatch({ control, name: 'media' }) !== null

@@ -1,19 +1,127 @@
+import { currentReader } from '#src/shared/form/use-form-draft.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
+import { useForm, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { EntityForm, type FormOf } from '#src/catalogue/entity/entity-form.tsx'
-import { useFieldNames } from '#src/catalogue/entity/use-field-names.ts'
-import { TextField } from '#src/catalogue/entity/fields/text-field.tsx'
-import type { Label } from '#src/contract/labels.ts'
-import { DefaultFields } from '#src/features/labels/default-fields.tsx'
-import { inputOf, type LabelFields, labelForm, readCurrent, valuesOf } from '#src/features/labels/label-values.ts'
+import { EntityForm, type EntityFormProps } from '#src/shared/form/entity-form.tsx'
+import { useFieldLabels } from '#src/shared/form/field-texts.ts'
+import { TextField } from '#src/shared/form/fields/text-field.tsx'
+import { type Label, label, labelDefaults, labelInput } from '#src/contract/labels.ts'
+import { useQuery } from '@tanstack/react-query'
+import { countryOptions } from '#src/i18n/country-options.ts'
+import { ChoiceField } from '#src/shared/form/fields/choice-field.tsx'
+import { MultiChoiceField } from '#src/shared/form/fields/multi-choice-field.tsx'
+import { storesQuery } from '#src/shared/release/release-queries.ts'
+import { GENRES, subgenresOf } from '#src/domain/metadata/genres.ts'
+import { COUNTRY_CODES, WORLD } from '#src/domain/metadata/territories.ts'
+import classes from '#src/shared/form/entity-form.module.css'
+import { blankIsNull } from '#src/shared/form/field-values.ts'
+import { z } from '#src/contract/zod.ts'
+import { normalizeIsrcPrefix } from '#src/domain/identifiers/isrc.ts'
+import { isDefaultSubgenre, NO_LABEL_DEFAULTS } from '#src/domain/label/defaults.ts'
+
+const { copyrightC, copyrightP, genre, subgenre, territories, distributionProviders } = labelDefaults.shape
+
+const labelForm = z
+  .object({
+    name: labelInput.shape.name,
+    isrcPrefix: blankIsNull(labelInput.shape.isrcPrefix, normalizeIsrcPrefix),
+    copyrightC: blankIsNull(copyrightC),
+    copyrightP: blankIsNull(copyrightP),
+    genre: blankIsNull(genre),
+    subgenre: blankIsNull(subgenre),
+    territories,
+    distributionProviders,
+  })
+  .check(z.refine(isDefaultSubgenre, { path: ['subgenre'], error: 'SUBGENRE_OUTSIDE_GENRE' }))
+type LabelFields = z.input<typeof labelForm>
+
+/** What of the form stays on this device until it is saved. */
+export const labelDraft = z.partial(
+  z.object({
+    name: z.string(),
+    isrcPrefix: z.string(),
+    copyrightC: z.string(),
+    copyrightP: z.string(),
+    genre: z.string(),
+    subgenre: z.string(),
+    territories,
+    distributionProviders,
+  } satisfies Record<keyof LabelFields, z.ZodMiniType>),
+)
+
+const inputOf = ({ name, isrcPrefix, ...defaults }: z.output<typeof labelForm>) => ({
+  name,
+  isrcPrefix,
+  defaults,
+})
+
+const valuesOf = (entity?: Pick<Label, 'name' | 'isrcPrefix' | 'defaults'>): LabelFields => {
+  const defaults = entity?.defaults ?? NO_LABEL_DEFAULTS
+  return {
+    name: entity?.name ?? '',
+    isrcPrefix: entity?.isrcPrefix ?? '',
+    copyrightC: defaults.copyrightC ?? '',
+    copyrightP: defaults.copyrightP ?? '',
+    genre: defaults.genre ?? '',
+    subgenre: defaults.subgenre ?? '',
+    territories: defaults.territories,
+    distributionProviders: defaults.distributionProviders,
+  }
+}
+
+const readCurrent = currentReader(label, valuesOf)
+
+const asOption = (name: string) => ({ value: name, label: name })
+
+/** What a new release of the label begins with. */
+const LabelDefaultsFields = ({ names }: { names: Record<keyof LabelFields, string> }) => {
+  const { t, i18n } = useTranslation('entities')
+  const { control } = useFormContext<LabelFields>()
+  const [genre, subgenre] = useWatch({ control, name: ['genre', 'subgenre'] })
+  const stores = useQuery(storesQuery).data ?? []
+  const own = subgenresOf(genre)
+  const world = { value: WORLD, label: t('worldwide') }
+  return (
+    <fieldset className={classes.group}>
+      <legend>{t('label.defaults')}</legend>
+      <TextField name="copyrightC" label={names.copyrightC} />
+      <TextField name="copyrightP" label={names.copyrightP} />
+      <ChoiceField name="genre" label={names.genre} options={GENRES.map(asOption)} />
+      <ChoiceField
+        name="subgenre"
+        label={names.subgenre}
+        // What no longer fits stays in sight until another one is chosen.
+        options={(subgenre === '' || own.includes(subgenre) ? own : [...own, subgenre]).map(asOption)}
+      />
+      <div className={classes.wide}>
+        <MultiChoiceField
+          name="territories"
+          label={names.territories}
+          options={[world, ...countryOptions(COUNTRY_CODES, i18n.resolvedLanguage ?? 'en')]}
+          everything={WORLD}
+        />
+      </div>
+      <div className={classes.wide}>
+        <MultiChoiceField
+          name="distributionProviders"
+          label={names.distributionProviders}
+          options={stores.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </div>
+    </fieldset>
+  )
+}
 
 /** All that can be said of a label. */
-export const LabelForm = ({ entity, save, ...props }: FormOf<Label, ReturnType<typeof inputOf>, LabelFields>) => {
+export const LabelForm = ({
+  entity,
+  save,
+  ...props
+}: EntityFormProps<Label, ReturnType<typeof inputOf>, LabelFields>) => {
   const { t } = useTranslation('entities')
   const form = useForm({ resolver: zodResolver(labelForm), defaultValues: valuesOf(entity) })
   const title = t(entity === undefined ? 'label.create' : 'save')
-  const names = useFieldNames()
+  const names = useFieldLabels()
   return (
     <EntityForm
       {...props}
@@ -26,7 +134,7 @@ export const LabelForm = ({ entity, save, ...props }: FormOf<Label, ReturnType<t
     >
       <TextField name="name" label={names.name} required />
       <TextField name="isrcPrefix" label={names.isrcPrefix} description={t('hint.isrcPrefix')} />
-      <DefaultFields names={names} />
+      <LabelDefaultsFields names={names} />
     </EntityForm>
   )
 }

@@ -1,10 +1,84 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { api } from '#src/api/client.ts'
-import { DetailScreen } from '#src/catalogue/entity/detail-screen.tsx'
-import { keptLabel } from '#src/features/labels/kept-label.ts'
-import { LabelForm } from '#src/features/labels/label-form.tsx'
-import { LabelOverview } from '#src/features/labels/label-overview.tsx'
+import { DetailScreen } from '#src/shared/entity/detail-screen.tsx'
+import { labelDraft, LabelForm } from '#src/features/labels/label-form.tsx'
+import { useTranslation } from 'react-i18next'
+import { EntityActions } from '#src/shared/entity/entity-actions.tsx'
+import { Fact, Facts, Overview, Section } from '#src/shared/entity/overview.tsx'
+import { EntityReleases } from '#src/shared/entity/entity-releases.tsx'
+import type { Label } from '#src/contract/labels.ts'
+import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
+import { useStoreName } from '#src/shared/release/release-queries.ts'
+import { WORLD } from '#src/domain/metadata/territories.ts'
+import { CreateScreen } from '#src/shared/entity/create-screen.tsx'
+
+export const NewLabelScreen = () => {
+  const { t } = useTranslation('entities')
+  const create = useMutation(api.labels.create.mutationOptions())
+  return (
+    <CreateScreen
+      title={t('add.labels')}
+      area="labels"
+      draftSchema={labelDraft}
+      pageOf={(labelId) => ({ to: '/labels/$labelId', params: { labelId } })}
+    >
+      {(id, done) => <LabelForm {...done} save={(fields) => create.mutateAsync({ id, ...fields })} />}
+    </CreateScreen>
+  )
+}
+
+/** What a new release of the label begins with. */
+const LabelDefaultsFacts = ({ defaults }: Pick<Label, 'defaults'>) => {
+  const { t, i18n } = useTranslation('entities')
+  const storeName = useStoreName()
+  const language = i18n.resolvedLanguage ?? 'en'
+  const countries = new Intl.DisplayNames(language, { type: 'region' })
+  const list = (parts: readonly string[]) => new Intl.ListFormat(language).format(parts)
+  const countryName = (code: string) => (code === WORLD ? t('worldwide') : (countries.of(code) ?? code))
+  return (
+    <Section title={t('label.defaults')}>
+      <Facts>
+        <Fact name={t('field.copyrightC')}>{defaults.copyrightC}</Fact>
+        <Fact name={t('field.copyrightP')}>{defaults.copyrightP}</Fact>
+        <Fact name={t('field.genre')}>{defaults.genre}</Fact>
+        <Fact name={t('field.subgenre')}>{defaults.subgenre}</Fact>
+        <Fact name={t('field.territories')}>{list(defaults.territories.map(countryName))}</Fact>
+        <Fact name={t('field.distributionProviders')}>{list(defaults.distributionProviders.map(storeName))}</Fact>
+      </Facts>
+    </Section>
+  )
+}
+
+/** What there is to know of a label. */
+const LabelOverview = ({ entity: label, onRemoved }: { entity: Label; onRemoved: () => void }) => {
+  const { t } = useTranslation('entities')
+  return (
+    <Overview>
+      <Section title={t('facts')}>
+        <Facts>
+          <Fact name={t('field.name')}>{label.name}</Fact>
+          <Fact name={t('field.isrcPrefix')}>{label.isrcPrefix}</Fact>
+          <Fact name={t('field.organization')}>{label.organization.name}</Fact>
+        </Facts>
+      </Section>
+      <LabelDefaultsFacts defaults={label.defaults} />
+      <Section title={t('label.releases')}>
+        <EntityReleases filter={{ labelId: label.id }} nothing={t('label.noReleases')} />
+      </Section>
+      <Section title={t('manage')} onScreenOnly>
+        <EntityActions
+          entity={label}
+          name={label.name}
+          {...useBulkActions({ toggle: api.labels.toggle, remove: api.labels.permanentlyDelete }, (labelIds) => ({
+            labelIds,
+          }))}
+          onRemoved={onRemoved}
+        />
+      </Section>
+    </Overview>
+  )
+}
 
 const route = getRouteApi('/_member/labels/$labelId')
 
@@ -17,7 +91,7 @@ export const LabelScreen = () => {
       headingOf={({ name }) => ({ title: name })}
       Overview={LabelOverview}
       Form={LabelForm}
-      keeps={keptLabel}
+      draftSchema={labelDraft}
       save={({ id }, revision, fields) => update.mutateAsync({ labelId: id, revision, ...fields })}
     />
   )

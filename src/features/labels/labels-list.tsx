@@ -1,14 +1,40 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { client } from '#src/api/client.ts'
-import { AddLink } from '#src/catalogue/entity/add-link.tsx'
-import { EXPORT_ROWS, pageInput } from '#src/catalogue/lists/list-search.ts'
-import { useFilters } from '#src/catalogue/lists/use-filters.ts'
-import { labelFilters } from '#src/features/labels/label-filters.ts'
-import { ListScreen } from '#src/catalogue/lists/list-screen.tsx'
-import { useColumns } from '#src/catalogue/lists/use-columns.ts'
-import { labelColumns } from '#src/features/labels/label-columns.tsx'
-import { useChangeLabels } from '#src/features/labels/use-change-labels.ts'
+import { api, client } from '#src/api/client.ts'
+import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
+import { AddLink } from '#src/shared/entity/add-link.tsx'
+import { EXPORT_ROWS, pageInput } from '#src/shared/page/search-params.ts'
+import { ListScreen } from '#src/shared/list/list-screen.tsx'
+import { organizationFilter, statusFilter } from '#src/shared/list/list-filter.ts'
+import type { Label } from '#src/contract/labels.ts'
+import { RowLink } from '#src/shared/list/table/row-link.tsx'
+import {
+  addedColumn,
+  nameColumn,
+  organizationColumn,
+  releasesColumn,
+  statusColumn,
+} from '#src/shared/list/table/common-columns.tsx'
+import type { Column } from '#src/shared/list/table/column.ts'
+
+const labelColumns: Column<Label>[] = [
+  nameColumn({
+    header: 'label',
+    nameOf: ({ name }) => name,
+    kind: 'label',
+    link: (row) => (
+      <RowLink to="/labels/$labelId" params={{ labelId: row.id }}>
+        {row.name}
+      </RowLink>
+    ),
+  }),
+  releasesColumn(3),
+  statusColumn(4),
+  addedColumn(5),
+  organizationColumn(6),
+]
+
+const labelFilters = [statusFilter, organizationFilter]
 
 const route = getRouteApi('/_member/labels/')
 
@@ -17,10 +43,16 @@ export const LabelsList = () => (
     area="labels"
     list={useQuery(route.useRouteContext().listQuery)}
     state={route.useSearch()}
-    columns={useColumns(labelColumns)}
-    filters={useFilters(labelFilters)}
+    columns={labelColumns}
+    filters={labelFilters}
     readPage={async (state) => (await client.labels.list.query(pageInput(state, EXPORT_ROWS))).labels}
     action={<AddLink to="/labels/new" area="labels" />}
-    bulk={{ nameOf: ({ name }) => name, statusOf: ({ status }) => status, ...useChangeLabels() }}
+    bulk={{
+      nameOf: ({ name }) => name,
+      statusOf: ({ status }) => status,
+      ...useBulkActions({ toggle: api.labels.toggle, remove: api.labels.permanentlyDelete }, (labelIds) => ({
+        labelIds,
+      })),
+    }}
   />
 )

@@ -8,8 +8,8 @@ import common from '#locales/en/common.json' with { type: 'json' }
 import commonItalian from '#locales/it/common.json' with { type: 'json' }
 import en from '#locales/en/notifications.json' with { type: 'json' }
 import italian from '#locales/it/notifications.json' with { type: 'json' }
-import { ListEnd } from '#src/features/notifications/list-end.tsx'
-import { NewerButton } from '#src/features/notifications/newer-button.tsx'
+import { LoadMore } from '#src/features/notifications/load-more.tsx'
+import { NewerNotificationsButton } from '#src/features/notifications/newer-notifications-button.tsx'
 
 await i18next.use(initReactI18next).init({
   lng: 'en',
@@ -20,7 +20,8 @@ await i18next.use(initReactI18next).init({
 })
 const nothing = () => undefined
 const drawn = (part: ReactNode) => renderToStaticMarkup(<MantineProvider>{part}</MantineProvider>)
-const newer = (count: number, isPart = false) => drawn(<NewerButton count={count} isPart={isPart} onTake={nothing} />)
+const newer = (count: number, isPart = false) =>
+  drawn(<NewerNotificationsButton count={count} isPart={isPart} onTake={nothing} />)
 
 describe.each([
   ['en', ['1 new notification<', '2 new notifications<', '5 or more']],
@@ -42,7 +43,7 @@ describe.each([
 test('the end of the list says when what comes before could not be fetched', async () => {
   await i18next.changeLanguage('en')
   const end = (failed: boolean) =>
-    drawn(<ListEnd pages={1} isFetching={false} failed={failed} reaches onMore={nothing} />)
+    drawn(<LoadMore pages={1} isFetching={false} failed={failed} reaches onMore={nothing} />)
   expect(end(false)).toContain(en.more)
   expect(end(true)).toContain(common.tryAgain)
   expect(end(true)).toContain('role="alert"')

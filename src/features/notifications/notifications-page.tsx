@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { PageHeader } from '#src/catalogue/page-header.tsx'
+import { PageHeader } from '#src/shared/page/page-header.tsx'
 import { NotificationList } from '#src/features/notifications/notification-list.tsx'
-import classes from '#src/features/notifications/notifications.module.css'
+import classes from '#src/features/notifications/notification-list.module.css'
 
 const AT_ONCE = 10
 

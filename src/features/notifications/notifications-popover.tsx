@@ -3,7 +3,7 @@ import i18next from 'i18next'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NotificationList } from '#src/features/notifications/notification-list.tsx'
-import classes from '#src/features/notifications/notifications.module.css'
+import classes from '#src/features/notifications/notification-list.module.css'
 
 const AT_ONCE = 5
 const texts = i18next.loadNamespaces(['notifications', 'errors'])

@@ -1,12 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { arrivedImage } from '#src/catalogue/entity/arrived-image.ts'
-import { EntityForm, type FormOf } from '#src/catalogue/entity/entity-form.tsx'
-import { CountryField } from '#src/catalogue/entity/fields/country-field.tsx'
-import { ImageField } from '#src/catalogue/entity/fields/image-field.tsx'
-import { TextField } from '#src/catalogue/entity/fields/text-field.tsx'
-import { dropCover } from '#src/catalogue/uploads/picked-covers.ts'
+import { waitForImageUpload, ImageField } from '#src/shared/form/fields/image-field.tsx'
+import { EntityForm, type EntityFormProps } from '#src/shared/form/entity-form.tsx'
+import { CountryField } from '#src/shared/form/fields/choice-field.tsx'
+import { TextField } from '#src/shared/form/fields/text-field.tsx'
+import { discardPickedImage } from '#src/shared/upload/picked-images.ts'
 import type { OrganizationDetail } from '#src/contract/organizations.ts'
 import {
   type OrganizationFields,
@@ -14,9 +13,9 @@ import {
   organizationForm,
   readCurrent,
   valuesOf,
-} from '#src/features/organizations/organization-values.ts'
-import { useFieldNames } from '#src/catalogue/entity/use-field-names.ts'
-import classes from '#src/catalogue/entity/entity-form.module.css'
+} from '#src/features/organizations/organization-form-values.ts'
+import { useFieldLabels } from '#src/shared/form/field-texts.ts'
+import classes from '#src/shared/form/entity-form.module.css'
 
 /** All that can be said of an organization. */
 export const OrganizationForm = ({
@@ -24,17 +23,19 @@ export const OrganizationForm = ({
   save,
   nameLabel,
   ...props
-}: FormOf<OrganizationDetail, OrganizationFields, OrganizationValues> & { nameLabel?: string }) => {
+}: EntityFormProps<OrganizationDetail, OrganizationFields, OrganizationValues> & { nameLabel?: string }) => {
   const { t } = useTranslation('entities')
   const form = useForm({ resolver: zodResolver(organizationForm), defaultValues: valuesOf(entity) })
-  const { fileKey } = props.kept
-  const names = useFieldNames()
+  const { fileKey } = props.formDraft
+  const names = useFieldLabels()
   const title = t(entity === undefined ? 'organization.create' : 'save')
   return (
     <EntityForm
       {...props}
-      save={async (fields, revision) => save({ ...fields, imageFileId: await arrivedImage(form, fileKey) }, revision)}
-      onForget={() => void dropCover(fileKey)}
+      save={async (fields, revision) =>
+        save({ ...fields, imageFileId: await waitForImageUpload(form, fileKey) }, revision)
+      }
+      onDiscard={() => void discardPickedImage(fileKey)}
       form={form}
       names={names}
       label={title}

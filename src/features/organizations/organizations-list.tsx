@@ -1,12 +1,39 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { client } from '#src/api/client.ts'
-import { AddLink } from '#src/catalogue/entity/add-link.tsx'
-import { EXPORT_ROWS, pageInput } from '#src/catalogue/lists/list-search.ts'
-import { statusFilter } from '#src/catalogue/lists/shared-filters.ts'
-import { ListScreen } from '#src/catalogue/lists/list-screen.tsx'
-import { organizationColumns } from '#src/features/organizations/organization-columns.tsx'
-import { useChangeOrganizations } from '#src/features/organizations/use-change-organizations.ts'
+import { api, client } from '#src/api/client.ts'
+import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
+import { AddLink } from '#src/shared/entity/add-link.tsx'
+import { EXPORT_ROWS, pageInput } from '#src/shared/page/search-params.ts'
+import { statusFilter } from '#src/shared/list/list-filter.ts'
+import { ListScreen } from '#src/shared/list/list-screen.tsx'
+import type { Organization } from '#src/contract/organizations.ts'
+import { CountryCell } from '#src/shared/list/table/cells.tsx'
+import { RowLink } from '#src/shared/list/table/row-link.tsx'
+import { addedColumn, nameColumn, statusColumn, textColumn } from '#src/shared/list/table/common-columns.tsx'
+import type { Column } from '#src/shared/list/table/column.ts'
+
+const organizationColumns: Column<Organization>[] = [
+  nameColumn({
+    header: 'organization',
+    nameOf: ({ name }) => name,
+    imageOf: ({ image }) => image,
+    link: (row) => (
+      <RowLink to="/organizations/$organizationId" params={{ organizationId: row.id }}>
+        {row.name}
+      </RowLink>
+    ),
+  }),
+  textColumn({ id: 'city', order: 2, sortBy: 'city', textOf: ({ city }) => city }),
+  {
+    id: 'country',
+    header: 'country',
+    csv: ({ country }) => country,
+    cell: ({ country }) => <CountryCell code={country} />,
+    desktop: { visible: true, order: 3, width: 150, spare: 'first' },
+  },
+  statusColumn(4),
+  addedColumn(5),
+]
 
 const route = getRouteApi('/_member/organizations/')
 const organizationFilters = [statusFilter]
@@ -23,8 +50,11 @@ export const OrganizationsList = () => (
     bulk={{
       nameOf: ({ name }) => name,
       statusOf: ({ status }) => status,
-      isTheirs: ({ isManaged }) => isManaged,
-      ...useChangeOrganizations(),
+      isSelectable: ({ isManaged }) => isManaged,
+      ...useBulkActions(
+        { toggle: api.organizations.toggle, remove: api.organizations.permanentlyDelete },
+        (organizationIds) => ({ organizationIds }),
+      ),
     }}
   />
 )

@@ -1,14 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { client } from '#src/api/client.ts'
-import { AddLink } from '#src/catalogue/entity/add-link.tsx'
-import { EXPORT_ROWS, pageInput } from '#src/catalogue/lists/list-search.ts'
-import { useFilters } from '#src/catalogue/lists/use-filters.ts'
-import { organizationFilter } from '#src/catalogue/lists/shared-filters.ts'
-import { ListScreen } from '#src/catalogue/lists/list-screen.tsx'
-import { useColumns } from '#src/catalogue/lists/use-columns.ts'
-import { personColumns } from '#src/features/people/person-columns.tsx'
-import { useChangePeople } from '#src/features/people/use-change-people.ts'
+import { api, client } from '#src/api/client.ts'
+import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
+import { AddLink } from '#src/shared/entity/add-link.tsx'
+import { EXPORT_ROWS, pageInput } from '#src/shared/page/search-params.ts'
+import { organizationFilter } from '#src/shared/list/list-filter.ts'
+import { ListScreen } from '#src/shared/list/list-screen.tsx'
+import type { Person } from '#src/contract/people.ts'
+import { RowLink } from '#src/shared/list/table/row-link.tsx'
+import { addedColumn, nameColumn, organizationColumn } from '#src/shared/list/table/common-columns.tsx'
+import type { Column } from '#src/shared/list/table/column.ts'
+
+const personColumns: Column<Person>[] = [
+  nameColumn({
+    header: 'name',
+    nameOf: ({ name }) => name,
+    link: (row) => (
+      <RowLink to="/people/$personId" params={{ personId: row.id }}>
+        {row.name}
+      </RowLink>
+    ),
+  }),
+  addedColumn(3, { visible: true, rowNumber: 2 }),
+  organizationColumn(4),
+]
 
 const route = getRouteApi('/_member/people/')
 const peopleFilters = [organizationFilter]
@@ -18,10 +33,13 @@ export const PeopleList = () => (
     area="people"
     list={useQuery(route.useRouteContext().listQuery)}
     state={route.useSearch()}
-    columns={useColumns(personColumns)}
-    filters={useFilters(peopleFilters)}
+    columns={personColumns}
+    filters={peopleFilters}
     readPage={async (state) => (await client.people.list.query(pageInput(state, EXPORT_ROWS))).people}
     action={<AddLink to="/people/new" area="people" />}
-    bulk={{ nameOf: ({ name }) => name, ...useChangePeople() }}
+    bulk={{
+      nameOf: ({ name }) => name,
+      ...useBulkActions({ remove: api.people.permanentlyDelete }, (personIds) => ({ personIds })),
+    }}
   />
 )

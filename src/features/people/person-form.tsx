@@ -1,22 +1,24 @@
+import { currentReader } from '#src/shared/form/use-form-draft.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { EntityForm, type FormOf } from '#src/catalogue/entity/entity-form.tsx'
-import { TextField } from '#src/catalogue/entity/fields/text-field.tsx'
+import { EntityForm, type EntityFormProps } from '#src/shared/form/entity-form.tsx'
+import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import { type Person, person, personInput } from '#src/contract/people.ts'
-import type { z } from '#src/contract/zod.ts'
+import { z } from '#src/contract/zod.ts'
+
+/** What of the form of a person stays on this device until it is saved. */
+export const personDraft = z.partial(z.object({ name: z.string() }))
 
 type PersonFields = z.output<typeof personInput>
 
-const readCurrent = (current: unknown) => {
-  const { data } = person.safeParse(current)
-  return data === undefined ? null : { values: { name: data.name }, revision: data.revision }
-}
+const valuesOf = (entity?: Person): PersonFields => ({ name: entity?.name ?? '' })
+const readCurrent = currentReader(person, valuesOf)
 
 /** All that can be said of a person. */
-export const PersonForm = ({ entity, ...props }: FormOf<Person, PersonFields, PersonFields>) => {
+export const PersonForm = ({ entity, ...props }: EntityFormProps<Person, PersonFields, PersonFields>) => {
   const { t } = useTranslation('entities')
-  const form = useForm({ resolver: zodResolver(personInput), defaultValues: { name: entity?.name ?? '' } })
+  const form = useForm({ resolver: zodResolver(personInput), defaultValues: valuesOf(entity) })
   const title = t(entity === undefined ? 'person.create' : 'save')
   return (
     <EntityForm

@@ -1,10 +1,51 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { api } from '#src/api/client.ts'
-import { DetailScreen } from '#src/catalogue/entity/detail-screen.tsx'
-import { keptPerson } from '#src/features/people/kept-person.ts'
-import { PersonForm } from '#src/features/people/person-form.tsx'
-import { PersonOverview } from '#src/features/people/person-overview.tsx'
+import { DetailScreen } from '#src/shared/entity/detail-screen.tsx'
+import { personDraft, PersonForm } from '#src/features/people/person-form.tsx'
+import { useTranslation } from 'react-i18next'
+import { EntityActions } from '#src/shared/entity/entity-actions.tsx'
+import { Fact, Facts, Overview, Section } from '#src/shared/entity/overview.tsx'
+import type { Person } from '#src/contract/people.ts'
+import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
+import { CreateScreen } from '#src/shared/entity/create-screen.tsx'
+
+export const NewPersonScreen = () => {
+  const { t } = useTranslation('entities')
+  const create = useMutation(api.people.create.mutationOptions())
+  return (
+    <CreateScreen
+      title={t('add.people')}
+      area="people"
+      draftSchema={personDraft}
+      pageOf={(personId) => ({ to: '/people/$personId', params: { personId } })}
+    >
+      {(id, done) => <PersonForm {...done} save={(fields) => create.mutateAsync({ id, ...fields })} />}
+    </CreateScreen>
+  )
+}
+
+const PersonOverview = ({ entity: person, onRemoved }: { entity: Person; onRemoved: () => void }) => {
+  const { t } = useTranslation('entities')
+  return (
+    <Overview>
+      <Section title={t('facts')}>
+        <Facts>
+          <Fact name={t('field.name')}>{person.name}</Fact>
+          <Fact name={t('field.organization')}>{person.organization.name}</Fact>
+        </Facts>
+      </Section>
+      <Section title={t('manage')} onScreenOnly>
+        <EntityActions
+          entity={person}
+          name={person.name}
+          {...useBulkActions({ remove: api.people.permanentlyDelete }, (personIds) => ({ personIds }))}
+          onRemoved={onRemoved}
+        />
+      </Section>
+    </Overview>
+  )
+}
 
 const route = getRouteApi('/_member/people/$personId')
 
@@ -17,7 +58,7 @@ export const PersonScreen = () => {
       headingOf={({ name }) => ({ title: name })}
       Overview={PersonOverview}
       Form={PersonForm}
-      keeps={keptPerson}
+      draftSchema={personDraft}
       save={({ id }, revision, fields) => update.mutateAsync({ personId: id, revision, ...fields })}
     />
   )

@@ -1,9 +1,94 @@
 import { useTranslation } from 'react-i18next'
-import { offeredProviders, type Provider, PROVIDERS } from '#src/catalogue/social/providers.ts'
-import type { CurrentUser } from '#src/contract/auth.ts'
-import { LinkedAccount } from '#src/features/profile/linked-account.tsx'
+import { offeredProviders, type Provider, PROVIDERS } from '#src/auth/social/providers.ts'
+import type { CurrentUser, SocialProvider } from '#src/contract/auth.ts'
 import { ProfileSection } from '#src/features/profile/profile-section.tsx'
 import classes from '#src/features/profile/profile.module.css'
+import { Button } from '@mantine/core'
+import { useId, useState } from 'react'
+import { FieldError } from '#src/ui/field-error.tsx'
+import { IconBrandFacebook, IconBrandGoogle } from '#src/ui/icons.ts'
+import { useMutation } from '@tanstack/react-query'
+import { api } from '#src/api/client.ts'
+import { errorText } from '#src/api/error-text.ts'
+import { showToast } from '#src/ui/toast.tsx'
+
+const CODES: Record<Provider, SocialProvider> = { google: 'GOOGLE', facebook: 'FACEBOOK' }
+
+/** Links an account at a provider, or lets go of it; either side may say no, each in its own words. */
+const useLinkedAccount = (provider: Provider) => {
+  const { t } = useTranslation(['profile', 'errors'])
+  const [failure, setFailure] = useState<string | null>(null)
+  const name = t(`profile:linked.${provider}`)
+  const ends = (words: string) => ({
+    onError: (error: unknown) => setFailure(errorText(error)),
+    onSuccess: () => void showToast({ kind: 'success', title: words, message: '' }),
+  })
+  const linking = useMutation(api.auth.linkSocial.mutationOptions(ends(t('profile:linked.done', { name }))))
+  const unlinking = useMutation(api.auth.unlinkSocial.mutationOptions(ends(t('profile:linked.undone', { name }))))
+  const [asking, setAsking] = useState(false)
+  const link = async () => {
+    setFailure(null)
+    setAsking(true)
+    const { requestProviderToken } = await import('#src/auth/social/request-provider-token.ts')
+    const outcome = await requestProviderToken(provider)
+    setAsking(false)
+    if (outcome.kind === 'granted') linking.mutate({ provider: CODES[provider], accessToken: outcome.accessToken })
+    else setFailure(t(`profile:linked.${outcome.kind}`, { name }))
+  }
+  return {
+    failure,
+    isBusy: asking || linking.isPending || unlinking.isPending,
+    link: () => void link(),
+    unlink: () => {
+      setFailure(null)
+      unlinking.mutate({ provider: CODES[provider] })
+    },
+  }
+}
+
+const ICONS: Record<Provider, typeof IconBrandGoogle> = { google: IconBrandGoogle, facebook: IconBrandFacebook }
+
+type Props = {
+  provider: Provider
+  /** Whoever one is there; null while no account is linked. */
+  linkedId: string | null
+  hasPassword: boolean
+}
+
+/** One way in through somebody else, and whether it leads here. */
+const LinkedAccount = ({ provider, linkedId, hasPassword }: Props) => {
+  const { t } = useTranslation('profile')
+  const said = useId()
+  const { failure, isBusy, link, unlink } = useLinkedAccount(provider)
+  const Icon = ICONS[provider]
+  const name = t(`linked.${provider}`)
+  const isLinked = linkedId !== null
+  const isHeld = isLinked && !hasPassword
+  const action = t(isLinked ? 'linked.unlink' : 'linked.link')
+  return (
+    <li>
+      <Icon size={24} stroke={1.5} aria-hidden />
+      <span className={classes.words}>
+        <b>{name}</b>
+        <span>{linkedId ?? t('linked.not')}</span>
+      </span>
+      <Button
+        variant="default"
+        aria-label={`${action}: ${name}`}
+        aria-describedby={said}
+        loading={isBusy}
+        disabled={isHeld}
+        onClick={isLinked ? unlink : link}
+      >
+        {action}
+      </Button>
+      <div id={said} role="alert" className={classes.said}>
+        {isHeld && <p>{t('linked.passwordFirst')}</p>}
+        {failure !== null && <FieldError>{failure}</FieldError>}
+      </div>
+    </li>
+  )
+}
 
 /** The accounts elsewhere that one can sign in with: those this build offers, and any that is linked already. */
 export const LinkedAccounts = ({ user: { googleId, facebookId, hasPassword } }: { user: CurrentUser }) => {

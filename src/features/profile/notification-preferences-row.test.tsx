@@ -5,7 +5,7 @@ import { initReactI18next } from 'react-i18next'
 import { expect, test } from 'vitest'
 import en from '#locales/en/notifications.json' with { type: 'json' }
 import italian from '#locales/it/notifications.json' with { type: 'json' }
-import { chosenTypes, whyMandatory } from '#src/domain/notification-preference.ts'
+import { configurableTypes, mandatoryReason } from '#src/domain/notification/preference.ts'
 import { PreferenceRow } from '#src/features/profile/notification-preferences-row.tsx'
 
 await i18next.use(initReactI18next).init({
@@ -21,10 +21,10 @@ const drawn = (props: Pick<Parameters<typeof PreferenceRow>[0], 'type' | 'prefer
     </MantineProvider>,
   )
 const boxes = (markup: string) => markup.match(/<input[^>]*>/g) ?? []
-const types = [...new Set([...chosenTypes('SUPERADMIN'), ...chosenTypes('MEMBER')])]
+const types = [...new Set([...configurableTypes('SUPERADMIN'), ...configurableTypes('MEMBER')])]
 
 test.each(types)('%s has a box for each channel, or says why not, in both languages', async (type) => {
-  const why = whyMandatory(type, 'inApp')
+  const why = mandatoryReason(type, 'inApp')
   for (const [language, texts] of Object.entries({ en: en.preferences, it: italian.preferences })) {
     await i18next.changeLanguage(language)
     const markup = drawn({ type, preference: { type, inApp: true, push: false } })

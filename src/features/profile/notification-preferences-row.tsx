@@ -2,18 +2,18 @@ import { Skeleton } from '@mantine/core'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
-  type ChosenType,
+  type ConfigurableType,
   NOTIFICATION_CHANNELS,
   type NotificationChannel,
   type NotificationPreference,
-  whyMandatory,
-} from '#src/domain/notification-preference.ts'
+  mandatoryReason,
+} from '#src/domain/notification/preference.ts'
 import classes from '#src/features/profile/notification-preferences.module.css'
 
 const BOX = 20
 
 type Props = {
-  type: ChosenType
+  type: ConfigurableType
   /** Unknown until it was answered. */
   preference: NotificationPreference | undefined
   disabled: boolean
@@ -24,7 +24,7 @@ type Props = {
 export const PreferenceRow = ({ type, preference, disabled, onChange }: Props) => {
   const { t } = useTranslation('notifications', { keyPrefix: 'preferences' })
   const id = useId()
-  const why = whyMandatory(type, 'inApp')
+  const why = mandatoryReason(type, 'inApp')
   return (
     <tr>
       <th scope="row">
@@ -32,7 +32,7 @@ export const PreferenceRow = ({ type, preference, disabled, onChange }: Props) =
         {why !== null && <small id={id}>{t(`mandatory.${why}`)}</small>}
       </th>
       {NOTIFICATION_CHANNELS.map((channel) => {
-        const isMandatory = whyMandatory(type, channel) !== null
+        const isMandatory = mandatoryReason(type, channel) !== null
         return (
           <td key={channel}>
             {preference === undefined ? (

@@ -3,12 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
-import { Fact, Facts } from '#src/catalogue/entity/overview.tsx'
-import { WebLink } from '#src/catalogue/entity/web-link.tsx'
-import { Country } from '#src/catalogue/lists/cells.tsx'
+import { Fact, Facts, WebLink } from '#src/shared/entity/overview.tsx'
+import { CountryCell } from '#src/shared/list/table/cells.tsx'
 import type { OrganizationDetail } from '#src/contract/organizations.ts'
 import { ProfileSection } from '#src/features/profile/profile-section.tsx'
-import { Unavailable } from '#src/features/profile/unavailable.tsx'
+import { SectionUnavailable } from '#src/features/profile/section-unavailable.tsx'
 import { IconPencil } from '#src/ui/icons.ts'
 
 const addressOf = ({ address, postalCode, city, province }: OrganizationDetail) =>
@@ -22,13 +21,13 @@ export const OrganizationDetails = ({ organizationId }: { organizationId: string
   return (
     <ProfileSection title={t('profile:details.title')} lead={t('profile:details.lead', { name: data?.name ?? '' })}>
       {data === undefined ? (
-        <Unavailable query={query} />
+        <SectionUnavailable query={query} />
       ) : (
         <Facts>
           <Fact name={t('entities:field.name')}>{data.name}</Fact>
           <Fact name={t('entities:field.address')}>{addressOf(data)}</Fact>
           <Fact name={t('entities:field.country')}>
-            <Country code={data.country} />
+            <CountryCell code={data.country} />
           </Fact>
           <Fact name={t('entities:field.website')}>{data.website && <WebLink url={data.website} />}</Fact>
           <Fact name={t('entities:field.email')}>{data.email}</Fact>

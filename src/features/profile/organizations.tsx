@@ -1,13 +1,73 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link, useRouter, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Invitations } from '#src/catalogue/membership/invitations.tsx'
-import { ownOrganizationsQuery } from '#src/catalogue/viewer.ts'
-import { OwnOrganization } from '#src/features/profile/own-organization.tsx'
+import { Invitations } from '#src/shared/membership/invitations.tsx'
+import { ownOrganizationsQuery } from '#src/auth/viewer/viewer.ts'
 import { ProfileSection } from '#src/features/profile/profile-section.tsx'
-import { useSession } from '#src/session/use-session.ts'
+import { useSession, switchOrganization } from '#src/auth/session/session.ts'
 import classes from '#src/features/profile/profile.module.css'
+import { useState } from 'react'
+import { EntityActions } from '#src/shared/entity/entity-actions.tsx'
+import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
+import { LeaveDialog } from '#src/shared/membership/leave-dialog.tsx'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { client } from '#src/api/client.ts'
+import { exitOrganization } from '#src/shared/membership/membership.ts'
+import { showToast } from '#src/ui/toast.tsx'
+
+/**
+ * Deletes an organization one works in. It goes past the table of what mutations refresh: what is shown belongs to what
+ * is gone, and would be asked for once more and refused.
+ */
+const useDeleteOrganization = ({ id, name }: { id: string; name: string }) => {
+  const { t } = useTranslation('profile')
+  const navigate = useNavigate()
+  return async (organizationIds: string[]) => {
+    await client.organizations.permanentlyDelete.mutate({ organizationIds })
+    if (!(await exitOrganization(id))) await navigate({ to: '/organizations/new' })
+    await showToast({ kind: 'success', title: t('organization.deleted', { name }), message: '' })
+  }
+}
+
+const AVATAR = 40
+const stay = () => undefined
+
+type Props = {
+  organization: { id: string; name: string; image: string | null }
+  isCurrent: boolean
+  /** Whether one manages it, as far as is known: of the organization one works in. */
+  isManaged: boolean
+}
+
+/** One organization somebody belongs to, and what they can do about it. */
+const OwnOrganization = ({ organization, isCurrent, isManaged }: Props) => {
+  const { t } = useTranslation('profile')
+  const { id, name, image } = organization
+  const [asking, setAsking] = useState(false)
+  const remove = useDeleteOrganization(organization)
+  return (
+    <li>
+      <EntityAvatar name={name} url={image} size={AVATAR} />
+      <span className={classes.words}>
+        <b>{name}</b>
+      </span>
+      {isCurrent && <StatusBadge tone="approved" label={t('here')} />}
+      <span className={classes.actions}>
+        {!isCurrent && (
+          <Button variant="default" aria-label={t('workIn', { name })} onClick={() => switchOrganization(id)}>
+            {t('work')}
+          </Button>
+        )}
+        <Button variant="default" aria-label={`${t('organization.leave')}: ${name}`} onClick={() => setAsking(true)}>
+          {t('organization.leave')}
+        </Button>
+        {isManaged && <EntityActions entity={{ id }} name={name} remove={remove} onRemoved={stay} />}
+      </span>
+      {asking && <LeaveDialog organization={organization} stays onClose={() => setAsking(false)} />}
+    </li>
+  )
+}
 
 /** Who asks one to join them, where somebody belongs, and which of it they work in now. */
 export const Organizations = ({ isManager }: { isManager: boolean }) => {

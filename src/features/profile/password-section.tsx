@@ -2,10 +2,103 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CurrentUser } from '#src/contract/auth.ts'
-import { PasswordForm } from '#src/features/profile/password-form.tsx'
 import { ProfileSection } from '#src/features/profile/profile-section.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { IconLock } from '#src/ui/icons.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm, useWatch } from 'react-hook-form'
+import { apiError } from '#src/api/errors.ts'
+import { PasswordField } from '#src/auth/password/password-field.tsx'
+import { PasswordRules } from '#src/auth/password/password-rules.tsx'
+import { useFieldError } from '#src/auth/password/use-field-error.ts'
+import { changeForm, setForm } from '#src/features/profile/change-password-schema.ts'
+import { FieldError } from '#src/ui/field-error.tsx'
+import classes from '#src/features/profile/password-form.module.css'
+import { useMutation } from '@tanstack/react-query'
+import { api } from '#src/api/client.ts'
+import { codeText } from '#src/api/error-text.ts'
+import { usePasswordError } from '#src/auth/password/use-password-error.ts'
+import { showToast } from '#src/ui/toast.tsx'
+
+/** Sends a new password, and reads the answer: what is wrong with which of the two, or with neither. */
+const useChangePassword = (onDone: () => void) => {
+  const { t } = useTranslation(['profile', 'errors'])
+  const change = useMutation(
+    api.auth.changePassword.mutationOptions({
+      onSuccess: () => {
+        onDone()
+        void showToast({ kind: 'success', title: t('profile:password.done'), message: t('profile:password.doneLead') })
+      },
+    }),
+  )
+  const current = apiError(change.error)?.fields.currentPassword
+  const refusal = usePasswordError(current === undefined ? change.error : null)
+  return { change, refusal: { ...refusal, current: current === undefined ? undefined : codeText(current) } }
+}
+
+type Props = { user: CurrentUser; onDone: () => void }
+const EMPTY = { currentPassword: '', password: '', confirmation: '' }
+
+/** The current password, and the new one said twice. Whatever is refused, what was typed stays. */
+const PasswordForm = ({ user: { email, hasPassword }, onDone }: Props) => {
+  const { t } = useTranslation(['profile', 'access'])
+  const form = useForm({ resolver: zodResolver(hasPassword ? changeForm : setForm), defaultValues: EMPTY })
+  const fieldError = useFieldError(form.formState.errors)
+  const password = useWatch({ control: form.control, name: 'password' })
+  const { change, refusal } = useChangePassword(onDone)
+  const send = form.handleSubmit((typed) =>
+    change.mutate(
+      { currentPassword: hasPassword ? typed.currentPassword : undefined, password: typed.password },
+      {
+        onError: (error) => {
+          const { currentPassword, password: refused } = apiError(error)?.fields ?? {}
+          if (currentPassword !== undefined) form.setFocus('currentPassword')
+          else if (refused !== undefined) form.setFocus('password')
+        },
+      },
+    ),
+  )
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      aria-label={t(hasPassword ? 'profile:password.change' : 'profile:password.set')}
+      onSubmit={(event) => void send(event)}
+      // What the server had against it was said of what stood there before.
+      onChange={() => change.isError && change.reset()}
+    >
+      {/* For password managers: whose password it is. */}
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      {hasPassword && (
+        <PasswordField
+          {...form.register('currentPassword')}
+          autoComplete="current-password"
+          data-autofocus
+          label={t('profile:field.currentPassword')}
+          error={fieldError('currentPassword') ?? refusal.current}
+        />
+      )}
+      <PasswordField
+        {...form.register('password')}
+        autoComplete="new-password"
+        data-autofocus={!hasPassword || undefined}
+        label={t('access:field.newPassword')}
+        description={<PasswordRules password={password} />}
+        error={fieldError('password') ?? refusal.field}
+      />
+      <PasswordField
+        {...form.register('confirmation')}
+        autoComplete="new-password"
+        label={t('access:field.confirmation')}
+        error={fieldError('confirmation')}
+      />
+      <div role="alert">{refusal.general !== undefined && <FieldError>{refusal.general}</FieldError>}</div>
+      <Button type="submit" loading={change.isPending}>
+        {t('access:newPassword.action')}
+      </Button>
+    </form>
+  )
+}
 
 /** The password: changed by whoever knows it, set by whoever came through a provider and has none. */
 export const PasswordSection = ({ user }: { user: CurrentUser }) => {

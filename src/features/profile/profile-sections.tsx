@@ -1,21 +1,145 @@
 import { useQuery } from '@tanstack/react-query'
-import { permissionsQuery } from '#src/catalogue/viewer.ts'
+import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
-import { Appearance } from '#src/features/profile/appearance.tsx'
-import { Identity } from '#src/features/profile/identity.tsx'
-import { InstallSection } from '#src/features/profile/install-section.tsx'
 import { LinkedAccounts } from '#src/features/profile/linked-accounts.tsx'
-import { NotificationPreferences } from '#src/features/profile/notification-preferences.tsx'
 import { OrganizationDetails } from '#src/features/profile/organization-details.tsx'
 import { Organizations } from '#src/features/profile/organizations.tsx'
 import { PasswordSection } from '#src/features/profile/password-section.tsx'
-import { PushSection } from '#src/features/profile/push-section.tsx'
 import { Referral } from '#src/features/profile/referral.tsx'
-import { SigningOut } from '#src/features/profile/signing-out.tsx'
 import { StorageSection } from '#src/features/profile/storage-section.tsx'
 import { Team } from '#src/features/profile/team.tsx'
-import { useSession } from '#src/session/use-session.ts'
+import { useSession } from '#src/auth/session/session.ts'
 import classes from '#src/features/profile/profile.module.css'
+import { useTranslation } from 'react-i18next'
+import { PreferenceTable } from '#src/features/profile/notification-preferences-table.tsx'
+import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
+import { Button } from '@mantine/core'
+import { ProfileSection } from '#src/features/profile/profile-section.tsx'
+import { requestSignOut } from '#src/auth/sign-out/sign-out.ts'
+import { IconLogout } from '#src/ui/icons.ts'
+import { LanguageSwitch } from '#src/i18n/language-switch.tsx'
+import { ColorSchemeSwitch } from '#src/ui/theme/color-scheme-switch.tsx'
+import { install, useInstallMethod } from '#src/pwa/install/install.ts'
+import { InstallSteps } from '#src/pwa/install/install-steps.tsx'
+import { isPushOffered, pushState, turnOff, turnOn } from '#src/pwa/push/push-subscription.ts'
+import { useStore } from 'zustand'
+
+/** Whether this device is told what happens; where the browser refuses, the way back. */
+const PushSection = () => {
+  const { t } = useTranslation('push')
+  const state = useStore(pushState)
+  if (!isPushOffered) return null
+  return (
+    <section className={classes.section}>
+      <header>
+        <h2>{t('title')}</h2>
+        <p>{t('lead')}</p>
+      </header>
+      <div className={classes.push}>
+        <p role="status">{t(state === 'connecting' ? 'off' : state)}</p>
+        {(state === 'off' || state === 'connecting') && (
+          <Button loading={state === 'connecting'} onClick={() => void turnOn()}>
+            {t('turnOn')}
+          </Button>
+        )}
+        {(state === 'on' || state === 'failed') && (
+          <Button variant="default" onClick={() => void turnOff()}>
+            {t('turnOff')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** For whoever looks for it, also after they refused it once; nothing where Liner is installed or cannot be. */
+const InstallSection = () => {
+  const { t } = useTranslation('device')
+  const way = useInstallMethod()
+  if (way === null) return null
+  return (
+    <section className={classes.section}>
+      <header>
+        <h2>{t('install.title')}</h2>
+        <p>{t('install.lead')}</p>
+      </header>
+      <div className={classes.push}>
+        {way === 'steps' ? <InstallSteps /> : <Button onClick={() => void install()}>{t('install.action')}</Button>}
+      </div>
+    </section>
+  )
+}
+
+/** In which language and colours one reads, on this device. */
+const Appearance = () => {
+  const { t } = useTranslation('profile')
+  return (
+    <ProfileSection title={t('appearance')} lead={t('appearanceLead')}>
+      <dl className={classes.facts}>
+        <dt>{t('language')}</dt>
+        <dd>
+          <LanguageSwitch />
+        </dd>
+        <dt>{t('colors')}</dt>
+        <dd>
+          <ColorSchemeSwitch />
+        </dd>
+      </dl>
+    </ProfileSection>
+  )
+}
+
+/** The way out, and what it takes with it. */
+const SignOutSection = () => {
+  const { t } = useTranslation('profile')
+  return (
+    <ProfileSection title={t('session')} lead={t('sessionLead')}>
+      <div>
+        <Button
+          variant="default"
+          leftSection={<IconLogout size={16} aria-hidden />}
+          onClick={() => void requestSignOut()}
+        >
+          {t('signOut')}
+        </Button>
+      </div>
+    </ProfileSection>
+  )
+}
+
+const AVATAR = 72
+
+/** Who is signed in, as others see them, and how they are reached. */
+const ProfileIdentity = ({ user }: { user: CurrentUser }) => {
+  const { t } = useTranslation(['profile', 'lists'])
+  const name = `${user.firstName} ${user.lastName}`.trim()
+  return (
+    <section className={classes.who} aria-label={t('profile:identity')}>
+      <EntityAvatar name={name} url={user.avatar} size={AVATAR} />
+      <div className={classes.words}>
+        <h2 className={classes.name}>{name}</h2>
+        <p>{user.email}</p>
+        {user.phone !== null && <p>{user.phone}</p>}
+        <p>{t(`lists:role.${user.role}`)}</p>
+      </div>
+    </section>
+  )
+}
+
+/** What somebody wants to be told, in the list behind the bell and on their devices. */
+const NotificationPreferences = () => {
+  const { t } = useTranslation('notifications', { keyPrefix: 'preferences' })
+  return (
+    <section className={classes.section} aria-labelledby="notification-preferences">
+      <header>
+        <h2 id="notification-preferences">{t('title')}</h2>
+        <p>{t('lead')}</p>
+        <p>{t('devices')}</p>
+      </header>
+      <PreferenceTable />
+    </section>
+  )
+}
 
 /** Everything somebody can look up and change about themselves, and about where they work. */
 export const ProfileSections = ({ user }: { user: CurrentUser }) => {
@@ -25,7 +149,7 @@ export const ProfileSections = ({ user }: { user: CurrentUser }) => {
   const isManager = isMember && permissions.includes('MANAGE_ORGANIZATION')
   return (
     <div className={classes.profile}>
-      <Identity user={user} />
+      <ProfileIdentity user={user} />
       <PasswordSection user={user} />
       <LinkedAccounts user={user} />
       {isMember && <Organizations isManager={isManager} />}
@@ -41,7 +165,7 @@ export const ProfileSections = ({ user }: { user: CurrentUser }) => {
       <PushSection />
       <NotificationPreferences />
       <StorageSection />
-      <SigningOut />
+      <SignOutSection />
     </div>
   )
 }

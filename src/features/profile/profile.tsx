@@ -1,12 +1,118 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { EditButton } from '#src/catalogue/entity/edit-button.tsx'
-import { KeptForm } from '#src/catalogue/entity/kept-form.tsx'
-import { PageHeader } from '#src/catalogue/page-header.tsx'
-import { useUser } from '#src/catalogue/viewer.ts'
-import { ProfileForm } from '#src/features/profile/profile-form.tsx'
+import { EditButton } from '#src/shared/entity/detail-screen.tsx'
+import { FormDraftLoader } from '#src/shared/form/form-draft-loader.tsx'
+import { PageHeader } from '#src/shared/page/page-header.tsx'
+import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import { ProfileSections } from '#src/features/profile/profile-sections.tsx'
-import { keptProfile } from '#src/features/profile/profile-values.ts'
+import { profileDraft, profileForm, type ProfileValues, valuesOf } from '#src/features/profile/profile-form-values.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { api } from '#src/api/client.ts'
+import { waitForImageUpload, ImageField } from '#src/shared/form/fields/image-field.tsx'
+import { EntityForm } from '#src/shared/form/entity-form.tsx'
+import { TextField } from '#src/shared/form/fields/text-field.tsx'
+import type { FormDraft } from '#src/shared/form/form-draft.ts'
+import { discardPickedImage } from '#src/shared/upload/picked-images.ts'
+import type { CurrentUser } from '#src/contract/auth.ts'
+import classes from '#src/shared/form/entity-form.module.css'
+import { useState } from 'react'
+import { checkAvatar } from '#src/shared/media/check-image.ts'
+import { canDecodeImage } from '#src/features/profile/crop-geometry.ts'
+import { AvatarCrop } from '#src/features/profile/avatar-crop.tsx'
+import { FieldError } from '#src/ui/field-error.tsx'
+
+type AvatarFieldProps = { title: string; fileKey: string; saved: { imageFileId: string | null; image: string | null } }
+type Picked = { picture: ImageBitmap; bytes: number; take: (file: File) => void }
+
+/** One's own picture: a square of it is chosen before it is taken. */
+const AvatarField = (props: AvatarFieldProps) => {
+  const { t } = useTranslation('profile')
+  const [picked, setPicked] = useState<Picked | null>(null)
+  const [failed, setFailed] = useState(false)
+  const close = () => {
+    picked?.picture.close()
+    setPicked(null)
+  }
+  const prepare = async (file: File, take: (file: File) => void) => {
+    setFailed(false)
+    const { header } = await checkAvatar(file)
+    // The field says what is wrong with what is no picture.
+    if (header === null) return take(file)
+    const picture = canDecodeImage(header) ? await createImageBitmap(file).catch(() => null) : null
+    if (picture === null) setFailed(true)
+    else setPicked({ picture, bytes: file.size, take })
+  }
+  return (
+    <>
+      <ImageField
+        {...props}
+        label={t('field.avatar')}
+        prepare={(file, take) => {
+          void prepare(file, take)
+        }}
+      />
+      {failed && (
+        <div role="alert" className={classes.wide}>
+          <FieldError>{t('crop.unreadable')}</FieldError>
+        </div>
+      )}
+      {picked !== null && (
+        <AvatarCrop
+          picture={picked.picture}
+          bytes={picked.bytes}
+          onClose={close}
+          onCut={(file) => {
+            picked.take(file)
+            close()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+type Props = { user: CurrentUser; formDraft: FormDraft<ProfileValues> }
+
+/** What somebody says of themselves. The address they sign in with stays: it is who they are. */
+const ProfileForm = ({ user, formDraft }: Props) => {
+  const { t } = useTranslation(['profile', 'entities'])
+  const navigate = useNavigate()
+  const form = useForm({ resolver: zodResolver(profileForm), defaultValues: valuesOf(user) })
+  const update = useMutation(api.users.updateProfile.mutationOptions())
+  const show = () => void navigate({ to: '/profile', search: {}, replace: true })
+  const names = {
+    imageFileId: t('profile:field.avatar'),
+    firstName: t('entities:field.firstName'),
+    lastName: t('entities:field.lastName'),
+    phone: t('entities:field.phone'),
+  }
+  return (
+    <EntityForm
+      form={form}
+      formDraft={formDraft}
+      names={names}
+      label={t('entities:save')}
+      save={async ({ imageFileId: _picked, ...fields }) =>
+        update.mutateAsync({ ...fields, avatar: await waitForImageUpload(form, formDraft.fileKey) })
+      }
+      onDiscard={() => void discardPickedImage(formDraft.fileKey)}
+      onSaved={show}
+      onCancel={show}
+    >
+      <AvatarField
+        title={`${user.firstName} ${user.lastName}`.trim()}
+        fileKey={formDraft.fileKey}
+        saved={{ imageFileId: user.avatarFileId, image: user.avatar }}
+      />
+      <TextField name="firstName" label={names.firstName} autoComplete="given-name" required />
+      <TextField name="lastName" label={names.lastName} autoComplete="family-name" required />
+      <TextField name="phone" label={names.phone} type="tel" autoComplete="tel" />
+      <p className={classes.wide}>{t('profile:emailStays', { email: user.email })}</p>
+    </EntityForm>
+  )
+}
 
 const route = getRouteApi('/_member/profile')
 /** One's own profile carries no revision: nobody else changes it. */
@@ -16,7 +122,7 @@ const REVISION = 1
 export const Profile = () => {
   const { t } = useTranslation('profile')
   const { edit } = route.useSearch()
-  const user = useUser()
+  const user = useCurrentUser()
   if (user === undefined) return null
   if (edit === undefined)
     return (
@@ -28,9 +134,9 @@ export const Profile = () => {
   return (
     <>
       <PageHeader title={t('title')} back={{ to: '/profile', search: {} }} />
-      <KeptForm area="profile" entity={{ id: user.id, revision: REVISION }} fields={keptProfile}>
-        {(kept) => <ProfileForm user={user} kept={kept} />}
-      </KeptForm>
+      <FormDraftLoader area="profile" entity={{ id: user.id, revision: REVISION }} fields={profileDraft}>
+        {(formDraft) => <ProfileForm user={user} formDraft={formDraft} />}
+      </FormDraftLoader>
     </>
   )
 }

@@ -4,11 +4,19 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
 import { ProfileSection } from '#src/features/profile/profile-section.tsx'
-import { shareLink } from '#src/features/profile/share-link.ts'
-import { Unavailable } from '#src/features/profile/unavailable.tsx'
+import { SectionUnavailable } from '#src/features/profile/section-unavailable.tsx'
 import { CopyButton } from '#src/ui/copy-button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import classes from '#src/features/profile/referral.module.css'
+
+/** Hands a link to the device's own sharing; whoever closes that has changed their mind, which is no error. */
+export const shareLink = async (url: string, title: string): Promise<void> => {
+  try {
+    await navigator.share({ url, title })
+  } catch {
+    // Closed, or refused by the browser: the link can still be copied.
+  }
+}
 
 const QrCode = lazy(async () => ({ default: (await import('#src/features/profile/qr-code.tsx')).QrCode }))
 
@@ -23,7 +31,7 @@ export const Referral = () => {
     <ProfileSection title={t('referral.title')} lead={t('referral.lead')}>
       <div className={classes.referral}>
         {data === undefined ? (
-          <Unavailable query={query} />
+          <SectionUnavailable query={query} />
         ) : (
           <>
             <dl className={classes.facts}>

@@ -1,22 +1,53 @@
 import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useKeptReleases } from '#src/catalogue/kept-releases/use-kept-releases.ts'
-import { useStorage } from '#src/features/profile/use-storage.ts'
+import { usePinnedReleases, clearPinnedReleases } from '#src/offline/pinned/pinned-releases.ts'
 import { formatBytes } from '#src/i18n/format-bytes.ts'
-import { useOnline } from '#src/pwa/use-online.ts'
+import { useOnline } from '#src/ui/use-online.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import classes from '#src/features/profile/profile.module.css'
+import { clearPersistedAnswers } from '#src/offline/query-persistence/persisted-queries.ts'
+import { estimateStorage } from '#src/offline/storage/browser-storage.ts'
+import { persistedPictureSize } from '#src/offline/query-persistence/persisted-pictures.ts'
+
+type Use = { usage: number | null; pictures: { count: number; bytes: number } }
+
+const UNKNOWN: Use = { usage: null, pictures: { count: 0, bytes: 0 } }
+
+const readUse = async (): Promise<Use> => {
+  const estimate = await estimateStorage()
+  return { usage: estimate?.usage ?? null, pictures: await persistedPictureSize() }
+}
+
+/** What this device keeps, read again when `pinnedCount` changes, and what clears it. */
+const useStorageUsage = (pinnedCount: number) => {
+  const use = useQuery({
+    queryKey: ['storage', pinnedCount],
+    queryFn: readUse,
+    networkMode: 'always',
+    staleTime: 0,
+    gcTime: 0,
+    initialData: UNKNOWN,
+  })
+  const [isCleared, setCleared] = useState(false)
+  const clear = async () => {
+    await Promise.all([clearPersistedAnswers(), clearPinnedReleases()])
+    await use.refetch()
+    setCleared(true)
+  }
+  return { ...use.data, isCleared, clear }
+}
 
 /** How much this device keeps, and how what was only read is let go of; drafts and what waits to be sent stay. */
 export const StorageSection = () => {
   const { t, i18n } = useTranslation('outbox')
   const isOnline = useOnline()
-  const kept = useKeptReleases()
-  const { usage, pictures, isCleared, clear } = useStorage(kept.length)
+  const pinned = usePinnedReleases()
+  const { usage, pictures, isCleared, clear } = useStorageUsage(pinned.length)
   const [asks, setAsks] = useState(false)
   const size = (bytes: number) => formatBytes(bytes, i18n.resolvedLanguage ?? 'en')
-  const titles = new Intl.ListFormat(i18n.resolvedLanguage).format(kept.map(({ title }) => `“${title}”`))
+  const titles = new Intl.ListFormat(i18n.resolvedLanguage).format(pinned.map(({ title }) => `“${title}”`))
   return (
     <section className={classes.section}>
       <header>
@@ -26,12 +57,16 @@ export const StorageSection = () => {
       <div className={classes.push}>
         <p role="status">
           {usage !== null && t('storage.used', { size: size(usage) })}
-          {kept.length > 0 && ` ${t('storage.releases', { count: kept.length })}`}
+          {pinned.length > 0 && ` ${t('storage.releases', { count: pinned.length })}`}
           {pictures.count > 0 && ` ${t('storage.pictures', { count: pictures.count, size: size(pictures.bytes) })}`}
           {isCleared && ` ${t('storage.cleared')}`}
         </p>
         {/* Without a network it could not be read again. */}
-        <Button variant="default" disabled={!isOnline} onClick={() => (kept.length > 0 ? setAsks(true) : void clear())}>
+        <Button
+          variant="default"
+          disabled={!isOnline}
+          onClick={() => (pinned.length > 0 ? setAsks(true) : void clear())}
+        >
           {t('storage.clear')}
         </Button>
       </div>
@@ -46,7 +81,7 @@ export const StorageSection = () => {
         confirmLabel={t('storage.clear')}
         tone="destructive"
       >
-        <p>{t('storage.lost', { count: kept.length, titles })}</p>
+        <p>{t('storage.lost', { count: pinned.length, titles })}</p>
       </ConfirmDialog>
     </section>
   )

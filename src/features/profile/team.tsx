@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
-import { EntityAvatar } from '#src/catalogue/entity-avatar.tsx'
+import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
 import { ProfileSection } from '#src/features/profile/profile-section.tsx'
-import { Unavailable } from '#src/features/profile/unavailable.tsx'
+import { SectionUnavailable } from '#src/features/profile/section-unavailable.tsx'
 import { IconUsers } from '#src/ui/icons.ts'
 import classes from '#src/features/profile/profile.module.css'
 
@@ -19,7 +19,7 @@ export const Team = ({ organizationId }: { organizationId: string }) => {
   const { data } = query
   return (
     <ProfileSection title={t('team.title')} lead={t('team.lead')}>
-      {data === undefined && <Unavailable query={query} />}
+      {data === undefined && <SectionUnavailable query={query} />}
       <ul className={classes.rows}>
         {data?.slice(0, SHOWN).map(({ id, user }) => (
           <li key={id}>

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
-import { type Crop, dragged, pinched, type Place, zoomed } from '#src/domain/avatar-crop.ts'
+import { type Crop, dragCrop, pinchCrop, type Point, zoomCrop } from '#src/features/profile/crop-geometry.ts'
 
 /** What one notch of a wheel (100 px) does to how near the picture is: a quarter more. */
 const PER_PIXEL = Math.log(1.25) / 100
@@ -14,14 +14,14 @@ type Options = {
   onCrop: (change: (crop: Crop) => Crop) => void
 }
 
-const placeOf = ({ clientX, clientY, currentTarget }: Moved): Place => {
+const placeOf = ({ clientX, clientY, currentTarget }: Moved): Point => {
   const { left, top, width, height } = currentTarget.getBoundingClientRect()
   return { x: (clientX - left) / width, y: (clientY - top) / height }
 }
 
 /** One finger or pointer drags; two fingers bring nearer, and so does a wheel, where it points. */
 export const useCropGestures = ({ canvas, picture, onCrop }: Options) => {
-  const fingers = useRef(new Map<number, Place>())
+  const fingers = useRef(new Map<number, Point>())
   useEffect(() => {
     const surface = canvas.current
     const turn = (event: WheelEvent) => {
@@ -29,7 +29,7 @@ export const useCropGestures = ({ canvas, picture, onCrop }: Options) => {
       event.preventDefault()
       const at = placeOf({ clientX: event.clientX, clientY: event.clientY, currentTarget: surface })
       const nearer = Math.exp(-event.deltaY * PER_PIXEL * (event.ctrlKey ? PINCHED : 1))
-      onCrop((crop) => zoomed(picture, crop, crop.zoom * nearer, at))
+      onCrop((crop) => zoomCrop(picture, crop, crop.zoom * nearer, at))
     }
     // React listens passively: the dialog would scroll as well.
     surface?.addEventListener('wheel', turn, { passive: false })
@@ -51,8 +51,8 @@ export const useCropGestures = ({ canvas, picture, onCrop }: Options) => {
       fingers.current.set(event.pointerId, now)
       onCrop((crop) =>
         other === undefined
-          ? dragged(picture, crop, now.x - before.x, now.y - before.y)
-          : pinched(picture, crop, [before, other], [now, other]),
+          ? dragCrop(picture, crop, now.x - before.x, now.y - before.y)
+          : pinchCrop(picture, crop, [before, other], [now, other]),
       )
     },
     onPointerUp: lift,

@@ -1,14 +1,121 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { PageHeader } from '#src/catalogue/page-header.tsx'
-import { releaseQuery } from '#src/catalogue/release-query.ts'
-import { ChosenRelease } from '#src/features/promo-card/chosen-release.tsx'
-import { NewestReleases } from '#src/features/promo-card/newest-releases.tsx'
-import { ReleaseChoice } from '#src/features/promo-card/release-choice.tsx'
-import { useCard } from '#src/features/promo-card/use-card.ts'
+import { PageHeader } from '#src/shared/page/page-header.tsx'
+import { releaseQuery } from '#src/shared/release/release-queries.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { IconPhotoUp, IconLock } from '#src/ui/icons.ts'
-import classes from '#src/features/promo-card/promo-card.module.css'
+import classes from '#src/features/promo-card/promo-card-screen.module.css'
+import { useReleaseSearch } from '#src/shared/picker/entity-searches.ts'
+import type { Option } from '#src/ui/option.ts'
+import { SearchSelect } from '#src/ui/search-select.tsx'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { startTransition, useOptimistic } from 'react'
+import { type Card, cardSearchParams } from '#src/features/promo-card/card-search-params.ts'
+import { Skeleton } from '@mantine/core'
+import { errorText } from '#src/api/error-text.ts'
+import type { ReleaseDetail } from '#src/contract/releases.ts'
+import { CardEditor } from '#src/features/promo-card/card-editor.tsx'
+import { ErrorPanel } from '#src/ui/error-panel.tsx'
+import { api } from '#src/api/client.ts'
+import { Cover } from '#src/shared/media/cover.tsx'
+
+const SHOWN = 6
+const COVER = 56
+
+/** Where a card mostly begins: with what was made last. Without any there is nothing to read about it. */
+const NewestReleases = ({ onChoose }: { onChoose: (releaseId: string) => void }) => {
+  const { t } = useTranslation('promo')
+  const { data, fetchStatus } = useQuery(
+    api.releases.list.queryOptions(
+      { page: 1, perPage: SHOWN, sortBy: 'createdAt', sortDir: 'desc' },
+      { meta: { offline: true } },
+    ),
+  )
+  // In the room they will take: nothing moves when they come.
+  if (data === undefined && fetchStatus === 'fetching') return <div className={classes.place} aria-busy />
+  if (data === undefined || data.releases.length === 0) return null
+  return (
+    <section className={classes.newest} aria-labelledby="newest-releases">
+      <h3 id="newest-releases">{t('newest')}</h3>
+      <ul>
+        {data.releases.map(({ id, title, cover, artists }) => (
+          <li key={id}>
+            <button type="button" onClick={() => onChoose(id)}>
+              <Cover url={cover?.url ?? null} title={title} size={COVER} />
+              <span className={classes.words}>
+                <bdi>{title}</bdi>
+                <span className={classes.artists}>{artists.map(({ name }) => name).join(', ')}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type ChosenReleaseProps = {
+  query: UseQueryResult<ReleaseDetail, unknown>
+  card: Card
+  change: (changes: Partial<Card>) => void
+}
+
+/** The card of a release that was chosen, or why there is none. */
+const ChosenRelease = ({ query: { data, error, isFetching, refetch }, card, change }: ChosenReleaseProps) => {
+  const { t } = useTranslation('promo')
+  // What was kept knows that there is a cover, not where it lies now: a moment, and the card is not drawn twice.
+  const isComing = data?.cover?.url === '' && isFetching
+  if (data !== undefined && !isComing) return <CardEditor key={data.id} release={data} card={card} change={change} />
+  if (data === undefined && error !== null)
+    return (
+      <div className={classes.stage}>
+        <ErrorPanel error={error} onRetry={() => void refetch()} title={t('notOpened')} message={errorText(error)} />
+      </div>
+    )
+  return (
+    <div className={classes.stage} data-shape={card.shape} aria-busy>
+      <Skeleton className={classes.card} />
+    </div>
+  )
+}
+
+const route = getRouteApi('/_member/promo-card')
+
+/** The card as the address says, and what changes it: at once on the screen, and then in the address. */
+const useCard = () => {
+  const navigate = useNavigate()
+  const address = cardSearchParams.parse(route.useSearch())
+  // What is taken away falls back to what it is without.
+  const [card, show] = useOptimistic(address, (now: Card, changes: Partial<Card>) =>
+    cardSearchParams.parse({ ...now, ...changes }),
+  )
+  const change = (changes: Partial<Card>) =>
+    startTransition(async () => {
+      show(changes)
+      await navigate({
+        to: '/promo-card',
+        search: (search) => ({ ...search, ...changes }),
+        replace: true,
+        resetScroll: false,
+      })
+    })
+  return { card, change }
+}
+
+type Props = { value: Option | null; onChange: (releaseId: string | undefined) => void }
+
+/** The release the card is about: searched for, or chosen not long ago. */
+const ReleaseSelect = ({ value, onChange }: Props) => {
+  const { t } = useTranslation('promo')
+  return (
+    <SearchSelect
+      label={t('release')}
+      value={value}
+      onChange={(option) => onChange(option?.id)}
+      useOptions={useReleaseSearch}
+    />
+  )
+}
 
 /** A picture to share of a release (spec 2, Promo card tool). */
 export const PromoCardScreen = ({ mayRelease }: { mayRelease: boolean }) => {
@@ -32,7 +139,7 @@ export const PromoCardScreen = ({ mayRelease }: { mayRelease: boolean }) => {
       <PageHeader title={t('title')} />
       <div className={classes.page}>
         <div className={classes.release}>
-          <ReleaseChoice value={chosen} onChange={choose} />
+          <ReleaseSelect value={chosen} onChange={choose} />
         </div>
         {card.release === undefined && (
           <div className={classes.stage}>

@@ -1,23 +1,23 @@
+import { organizationColumn } from '#src/shared/list/table/common-columns.tsx'
 import { useTranslation } from 'react-i18next'
-import { Cover } from '#src/catalogue/cover.tsx'
-import { KeptMark } from '#src/catalogue/kept-releases/kept-mark.tsx'
-import { Day, Name, Words } from '#src/catalogue/lists/cells.tsx'
-import type { Column } from '#src/catalogue/lists/column.ts'
-import { RowLink } from '#src/catalogue/lists/row-link.tsx'
-import { WaitingMark } from '#src/catalogue/lists/waiting-mark.tsx'
+import { Cover } from '#src/shared/media/cover.tsx'
+import { PinnedMark } from '#src/offline/pinned/pinned-mark.tsx'
+import { DateCell, NameCell, TextOrDash, UnsentMark } from '#src/shared/list/table/cells.tsx'
+import type { Column } from '#src/shared/list/table/column.ts'
+import { RowLink } from '#src/shared/list/table/row-link.tsx'
 import type { Release } from '#src/contract/releases.ts'
-import { ReleaseStatus } from '#src/catalogue/release-status.tsx'
+import { ReleaseStatus } from '#src/shared/release/release-status.tsx'
 
 const artistsOf = ({ artists }: Release) => artists.map(({ name }) => name).join(', ')
 const Format = ({ format }: Pick<Release, 'format'>) => useTranslation('lists').t(`format.${format}`)
 const Title = ({ id, title, version }: Pick<Release, 'id' | 'title' | 'version'>) => (
-  <Name note={version === null || version === '' ? undefined : version}>
+  <NameCell note={version === null || version === '' ? undefined : version}>
     <RowLink to="/releases/$releaseId" params={{ releaseId: id }} title={title}>
       {title}
     </RowLink>
-    <KeptMark releaseId={id} />
-    <WaitingMark id={id} />
-  </Name>
+    <PinnedMark releaseId={id} />
+    <UnsentMark id={id} />
+  </NameCell>
 )
 
 export const releaseColumns: Column<Release>[] = [
@@ -36,7 +36,7 @@ export const releaseColumns: Column<Release>[] = [
     id: 'artist',
     header: 'artist',
     csv: artistsOf,
-    cell: (release) => <Words value={artistsOf(release)} />,
+    cell: (release) => <TextOrDash value={artistsOf(release)} />,
     desktop: { visible: true, order: 2, width: 180, spare: 'first' },
     mobile: { visible: true, rowNumber: 1 },
   },
@@ -44,7 +44,7 @@ export const releaseColumns: Column<Release>[] = [
     id: 'label',
     header: 'label',
     csv: ({ label }) => label?.name ?? null,
-    cell: ({ label }) => <Words value={label?.name ?? null} />,
+    cell: ({ label }) => <TextOrDash value={label?.name ?? null} />,
     desktop: { visible: true, order: 3, width: 150, spare: 'second' },
   },
   {
@@ -60,7 +60,7 @@ export const releaseColumns: Column<Release>[] = [
     id: 'barcode',
     header: 'barcode',
     csv: ({ barcode }) => barcode,
-    cell: ({ barcode }) => <Words value={barcode} />,
+    cell: ({ barcode }) => <TextOrDash value={barcode} />,
     desktop: { visible: true, order: 5, width: 136, spare: 'second' },
   },
   {
@@ -68,7 +68,7 @@ export const releaseColumns: Column<Release>[] = [
     header: 'releaseDate',
     csv: ({ consumerReleaseDate }) => consumerReleaseDate,
     sortBy: 'consumerReleaseDate',
-    cell: ({ consumerReleaseDate }) => <Day value={consumerReleaseDate} />,
+    cell: ({ consumerReleaseDate }) => <DateCell value={consumerReleaseDate} />,
     desktop: { visible: true, order: 6, width: 144 },
     mobile: { visible: true, rowNumber: 2 },
   },
@@ -81,4 +81,5 @@ export const releaseColumns: Column<Release>[] = [
     desktop: { visible: true, order: 7, width: 136 },
     mobile: { visible: true, rowNumber: 2 },
   },
+  organizationColumn(8),
 ]

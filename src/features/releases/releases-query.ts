@@ -1,18 +1,18 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
-import { idFilter, kindFilter, listSearch, pageInput } from '#src/catalogue/lists/list-search.ts'
+import { idFilter, kindFilter, listSearchParams, pageInput } from '#src/shared/page/search-params.ts'
 import { z } from '#src/contract/zod.ts'
-import { RELEASE_FORMATS } from '#src/domain/release-format.ts'
-import { RELEASE_STATUSES } from '#src/domain/status.ts'
+import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
+import { RELEASE_STATUSES } from '#src/domain/submission/status.ts'
 
-export const releasesSearch = z.extend(listSearch(['title', 'format', 'consumerReleaseDate']), {
+export const releasesSearch = z.extend(listSearchParams(['title', 'format', 'consumerReleaseDate']), {
   format: kindFilter(RELEASE_FORMATS),
   status: kindFilter(RELEASE_STATUSES),
   artistId: idFilter,
   labelId: idFilter,
   organizationId: idFilter,
 })
-export type ReleasesState = z.output<typeof releasesSearch>
+type ReleasesState = z.output<typeof releasesSearch>
 
 export const releasesQuery = (state: ReleasesState) =>
   api.releases.list.queryOptions(pageInput(state), {

@@ -2,20 +2,65 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Submission } from '#src/contract/submissions.ts'
-import { mayRetryDelivery } from '#src/domain/delivery.ts'
-import { mayMove } from '#src/domain/submission-flow.ts'
+import { canRetryDelivery } from '#src/domain/submission/delivery.ts'
+import { canTransition } from '#src/domain/submission/flow.ts'
 import { MENDABLE, RejectionForm } from '#src/features/submissions/rejection-form.tsx'
-import { SubmissionBadge } from '#src/features/submissions/submission-badge.tsx'
-import { useDecide } from '#src/features/submissions/use-decide.ts'
-import { useQueueKeys } from '#src/features/submissions/use-queue-keys.ts'
-import { useStoreName } from '#src/catalogue/use-store-name.ts'
-import { useRetryDelivery } from '#src/features/submissions/use-retry-delivery.ts'
-import { useOnline } from '#src/pwa/use-online.ts'
+import { SubmissionBadge } from '#src/features/submissions/submission-facts.tsx'
+import { useQueueHotkeys } from '#src/features/submissions/use-queue.ts'
+import { useStoreName } from '#src/shared/release/release-queries.ts'
+import { useOnline } from '#src/ui/use-online.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import classes from '#src/features/submissions/decision.module.css'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, client } from '#src/api/client.ts'
+import { apiError } from '#src/api/errors.ts'
 
-type Props = { submission: Submission; onDecided: (words: string) => void }
+type SubmissionDecision = {
+  submissionId: string
+  status: 'APPROVED' | 'REJECTED' | 'TAKEN_DOWN'
+  reason?: string
+}
+
+/** Sends a decision. `onDecided` goes on at once, while what the decision changed is still being fetched again. */
+const useDecideSubmission = (onDecided: (decision: SubmissionDecision) => void, onTooLate: () => void) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationKey: api.submissions.changeStatus.mutationKey(),
+    mutationFn: async (decision: SubmissionDecision) => {
+      const decided = await client.submissions.changeStatus.mutate(decision)
+      onDecided(decision)
+      return decided
+    },
+    // A decision never waits for the network to come back: by then somebody else may have decided.
+    networkMode: 'always',
+    onError: (error) => {
+      if (apiError(error)?.code !== 'PRECONDITION_FAILED') return
+      onTooLate()
+      return queryClient.invalidateQueries({ queryKey: api.submissions.pathKey() })
+    },
+  })
+}
+
+/** Has a failed delivery tried again. `onRetried` goes on at once, while what changed is still being fetched. */
+const useRetryDelivery = (onRetried: () => void) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationKey: api.submissions.retryDelivery.mutationKey(),
+    mutationFn: async (submissionId: string) => {
+      const retried = await client.submissions.retryDelivery.mutate({ submissionId })
+      onRetried()
+      return retried
+    },
+    networkMode: 'always',
+    onError: (error) =>
+      apiError(error)?.code === 'PRECONDITION_FAILED'
+        ? queryClient.invalidateQueries({ queryKey: api.submissions.pathKey() })
+        : undefined,
+  })
+}
+
+type Props = { submission: Submission; onDecided: (variant: string) => void }
 
 /** Yes or no for one store, each asked again by name; the keys `a` and `r` do the same. */
 export const Decision = ({ submission, onDecided }: Props) => {
@@ -25,40 +70,40 @@ export const Decision = ({ submission, onDecided }: Props) => {
   const [asked, setAsked] = useState<'yes' | 'no' | null>(null)
   const close = () => setAsked(null)
   const named = { title: submission.release.title, store }
-  const decide = useDecide(({ status }) => {
+  const decide = useDecideSubmission(({ status }) => {
     close()
     onDecided(isTakedown && status === 'REJECTED' ? t('keptLive', named) : t('decided', { context: status, ...named }))
   }, close)
   const retry = useRetryDelivery(() => onDecided(t('retried', named)))
 
   const isTakedown = submission.status === 'PENDING_TAKEDOWN'
-  const words = isTakedown ? 'takedown' : 'approval'
+  const variant = isTakedown ? 'takedown' : 'approval'
   const yes = isTakedown ? 'TAKEN_DOWN' : 'APPROVED'
-  const may = mayMove(submission.status, yes, 'SUPERADMIN')
+  const may = canTransition(submission.status, yes, 'SUPERADMIN')
   const ask = (what: 'yes' | 'no') => {
     if (may && online) setAsked(what)
   }
-  useQueueKeys({ a: () => ask('yes'), r: () => ask('no') })
+  useQueueHotkeys({ a: () => ask('yes'), r: () => ask('no') })
 
   return (
     <div className={classes.bar}>
       <p className={classes.about}>
         <b>{store}</b> <SubmissionBadge submission={submission} />
-        {(may || mayRetryDelivery(submission)) && !online && (
+        {(may || canRetryDelivery(submission)) && !online && (
           <span className={classes.offline}>{t('needsConnection')}</span>
         )}
       </p>
       {may && (
         <div className={classes.buttons}>
           <Button variant="default" disabled={!online} onClick={() => ask('no')}>
-            {t(`${words}.no`)}
+            {t(`${variant}.no`)}
           </Button>
           <Button disabled={!online} onClick={() => ask('yes')}>
-            {t(`${words}.yes`)}
+            {t(`${variant}.yes`)}
           </Button>
         </div>
       )}
-      {mayRetryDelivery(submission) && (
+      {canRetryDelivery(submission) && (
         <div className={classes.buttons}>
           <Button disabled={!online} loading={retry.isPending} onClick={() => retry.mutate(submission.id)}>
             {t('retry')}
@@ -69,18 +114,18 @@ export const Decision = ({ submission, onDecided }: Props) => {
         opened={asked === 'yes'}
         onClose={close}
         onConfirm={() => decide.mutate({ submissionId: submission.id, status: yes })}
-        title={t(`${words}.yesTitle`)}
-        confirmLabel={t(`${words}.yes`)}
+        title={t(`${variant}.yesTitle`)}
+        confirmLabel={t(`${variant}.yes`)}
         tone={isTakedown ? 'destructive' : 'default'}
         busy={decide.isPending}
       >
-        <p>{t(`${words}.yesLead`, named)}</p>
+        <p>{t(`${variant}.yesLead`, named)}</p>
       </ConfirmDialog>
-      <Dialog opened={asked === 'no'} onClose={close} title={t(`${words}.noTitle`)} size="medium">
-        <p>{t(`${words}.noLead`, named)}</p>
+      <Dialog opened={asked === 'no'} onClose={close} title={t(`${variant}.noTitle`)} size="medium">
+        <p>{t(`${variant}.noLead`, named)}</p>
         <RejectionForm
-          label={t(`${words}.no`)}
-          lead={t(`${words}.reasonLead`)}
+          label={t(`${variant}.no`)}
+          lead={t(`${variant}.reasonLead`)}
           groups={isTakedown ? undefined : MENDABLE}
           busy={decide.isPending}
           onCancel={close}

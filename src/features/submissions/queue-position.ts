@@ -1,8 +1,8 @@
 /** Names for what cannot be named yet: the ends of a page that is still on its way. */
 export const ENDS = ['first', 'last'] as const
 
-export type Place = { ids: readonly string[]; at: number; page: number; pages: number }
-export type Move = { page: number; chosen: string }
+type QueuePosition = { ids: readonly string[]; at: number; page: number; pages: number }
+type QueueMove = { page: number; chosen: string }
 
 /** Where on its page what is chosen stands; -1 when it is not there. */
 export const positionOf = (ids: readonly string[], chosen: string | undefined): number => {
@@ -12,7 +12,7 @@ export const positionOf = (ids: readonly string[], chosen: string | undefined): 
 }
 
 /** One up or down the queue, across the borders of its pages; null at either end. */
-export const moveBy = ({ ids, at, page, pages }: Place, step: 1 | -1): Move | null => {
+export const moveBy = ({ ids, at, page, pages }: QueuePosition, step: 1 | -1): QueueMove | null => {
   const chosen = ids[at === -1 ? 0 : at + step]
   if (chosen !== undefined) return { page, chosen }
   if (step === 1 && page < pages) return { page: page + 1, chosen: 'first' }
@@ -21,4 +21,4 @@ export const moveBy = ({ ids, at, page, pages }: Place, step: 1 | -1): Move | nu
 }
 
 /** What comes after the one that is decided now and leaves the page: the rest moves up. */
-export const afterDecision = ({ ids, at }: Place): string => ids[at + 1] ?? 'last'
+export const afterDecision = ({ ids, at }: QueuePosition): string => ids[at + 1] ?? 'last'

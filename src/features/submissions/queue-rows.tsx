@@ -1,22 +1,52 @@
 import { useTranslation } from 'react-i18next'
-import { type Selection, SelectionBox } from '#src/catalogue/lists/selection.tsx'
-import { useStoreName } from '#src/catalogue/use-store-name.ts'
+import { type RowSelection, SelectionBox } from '#src/shared/list/table/row-selection.tsx'
+import { useStoreName } from '#src/shared/release/release-queries.ts'
 import type { Submission } from '#src/contract/submissions.ts'
-import { ReleaseOfRow } from '#src/features/submissions/queue-row.tsx'
-import { FACTS } from '#src/features/submissions/submission-facts.tsx'
-import type { Selected } from '#src/features/submissions/use-selected.ts'
-import { useIsPhone } from '#src/ui/media.ts'
+import { FACTS, SubmissionBadge } from '#src/features/submissions/submission-facts.tsx'
+import type { SelectedSubmissions } from '#src/features/submissions/selection-bar.tsx'
+import { useIsPhone } from '#src/ui/breakpoints.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import classes from '#src/features/submissions/queue.module.css'
+import classes from '#src/features/submissions/submissions-screen.module.css'
+import { Cover } from '#src/shared/media/cover.tsx'
+
+export const ROW_COVER = 56
+
+type RowProps = { submission: Submission; isChosen: boolean; onChoose: (id: string) => void }
+
+/** The release of a row; a press anywhere on the row opens it. */
+const ReleaseOfRow = ({ submission, isChosen, onChoose }: RowProps) => {
+  const { t } = useTranslation('submissions')
+  const store = useStoreName()(submission.storeId)
+  const { title, version, format, cover } = submission.release
+  return (
+    <>
+      <span className={classes.cover}>
+        <Cover url={cover?.url ?? null} title={title} size={ROW_COVER} />
+      </span>
+      <button
+        type="button"
+        className={classes.open}
+        aria-label={`${title}, ${store}`}
+        aria-current={isChosen || undefined}
+        onClick={() => onChoose(submission.id)}
+      >
+        {title}
+      </button>
+      {version !== null && version !== '' && <span className={classes.faint}> ({version})</span>}{' '}
+      <span className={classes.faint}>{t(`format.${format}`)}</span>{' '}
+      {submission.status === 'APPROVED' && <SubmissionBadge submission={submission} />}
+    </>
+  )
+}
 
 type Props = {
   items: readonly Submission[]
   chosenId: string | undefined
   onChoose: (id: string) => void
-  selected: Selected
+  selected: SelectedSubmissions
 }
 
-const useSelection = ({ rows, toggle }: Selected): Selection<Submission> => {
+const useSelection = ({ rows, toggle }: SelectedSubmissions): RowSelection<Submission> => {
   const { t } = useTranslation('submissions')
   const nameOf = useStoreName()
   return {

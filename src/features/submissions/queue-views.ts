@@ -1,4 +1,4 @@
-import type { DeliveryStatus, SubmissionStatus } from '#src/domain/status.ts'
+import type { DeliveryStatus, SubmissionStatus } from '#src/domain/submission/status.ts'
 
 type View = { status: SubmissionStatus; delivery?: DeliveryStatus | undefined }
 

@@ -1,10 +1,15 @@
 import { Button, Textarea } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { REASON_MAX } from '#src/contract/resource.ts'
-import { stepOf } from '#src/domain/problem.ts'
-import { WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
-import { fieldOfReason, REJECTION_REASONS, type RejectionReason, writeReason } from '#src/domain/rejection-reason.ts'
+import { REASON_MAX } from '#src/domain/limits.ts'
+import { stepOf } from '#src/domain/fields.ts'
+import { WORKSPACE_STEPS } from '#src/domain/release/workspace-step.ts'
+import {
+  fieldOfReason,
+  REJECTION_REASONS,
+  type RejectionReason,
+  writeReason,
+} from '#src/domain/submission/rejection-reason.ts'
 import classes from '#src/features/submissions/decision.module.css'
 
 const stepFor = (code: RejectionReason) => (code === 'OTHER' ? 'overview' : stepOf(fieldOfReason(code)))
@@ -28,7 +33,7 @@ type Props = {
 export const RejectionForm = ({ label, lead, groups = [], busy, onCancel, onReject }: Props) => {
   const { t } = useTranslation(['submissions', 'reasons', 'common'])
   const [picked, setPicked] = useState<readonly RejectionReason[]>([])
-  const [words, setWords] = useState('')
+  const [reasonText, setWords] = useState('')
   const room =
     REASON_MAX -
     writeReason(
@@ -41,7 +46,7 @@ export const RejectionForm = ({ label, lead, groups = [], busy, onCancel, onReje
     onReject(
       writeReason(
         REJECTION_REASONS.filter((code) => picked.includes(code)),
-        words.trim().slice(0, room),
+        reasonText.trim().slice(0, room),
       ),
     )
   const sendByKey = (event: KeyboardEvent) => {
@@ -64,7 +69,7 @@ export const RejectionForm = ({ label, lead, groups = [], busy, onCancel, onReje
         description={lead}
         rows={3}
         maxLength={room}
-        value={words}
+        value={reasonText}
         onChange={({ currentTarget }) => setWords(currentTarget.value)}
         onKeyDown={sendByKey}
       />

@@ -1,36 +1,70 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { None } from '#src/catalogue/lists/cells.tsx'
+import { Dash } from '#src/shared/list/table/cells.tsx'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
 import type { Submission } from '#src/contract/submissions.ts'
-import { useReleaseWords } from '#src/features/submissions/release-words.ts'
 import { When } from '#src/features/submissions/submission-facts.tsx'
 import { CopyButton } from '#src/ui/copy-button.tsx'
-import classes from '#src/features/submissions/detail.module.css'
+import classes from '#src/features/submissions/submission-detail.module.css'
+import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
+import { WORLD } from '#src/domain/metadata/territories.ts'
+import { formatDay } from '#src/i18n/format.ts'
+
+type Part = string | number | null | undefined
+
+/** What a release says of itself, in the reviewer's language. */
+const useReleaseFactText = () => {
+  const { t, i18n } = useTranslation('submissions')
+  const language = i18n.resolvedLanguage ?? 'en'
+  return {
+    parts: (...parts: Part[]) => parts.filter(Boolean).join(' · '),
+    territories: (codes: readonly string[]) => {
+      const names = new Intl.DisplayNames(language, { type: 'region' })
+      if (codes.includes(WORLD)) return t('world')
+      return new Intl.ListFormat(language).format(codes.map((code) => names.of(code) ?? code))
+    },
+    language: (code: string | null) => {
+      if (code === null) return null
+      if (code === NO_LANGUAGE) return t('instrumental')
+      return new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code
+    },
+    day: (value: string | null) => (value === null ? null : formatDay(value, language)),
+    explicit: (value: boolean | null) => (value === null ? null : t(value ? 'explicit.yes' : 'explicit.no')),
+    instant: ({ tracklist, tracks }: ReleaseDetail) => {
+      const marked = tracklist.filter(({ instantGratification }) => instantGratification === true)
+      const ids = new Set(marked.map(({ assetId }) => assetId))
+      return new Intl.ListFormat(language).format(tracks.filter(({ id }) => ids.has(id)).map(({ title }) => title))
+    },
+    monetization: ({ monetization, songMonetization }: ReleaseDetail) => {
+      if (monetization) return t(songMonetization ? 'monetized.all' : 'monetized.release')
+      return t(songMonetization ? 'monetized.songs' : 'monetized.no')
+    },
+  }
+}
 
 type Props = { submission: Submission; detail: ReleaseDetail | undefined }
 
 /** What the stores print beside the music. */
 export const ReleaseFacts = ({ submission, detail }: Props) => {
   const { t } = useTranslation('submissions')
-  const words = useReleaseWords()
+  const factText = useReleaseFactText()
   const { release } = submission
   const facts: [string, ReactNode][] = [
     [t('fact.format'), t(`format.${release.format}`)],
     [t('fact.organization'), release.organization.name],
     [t('fact.date'), <When key="when" submission={submission} />],
-    [t('fact.originalDate'), words.day(detail?.releaseDate ?? null)],
-    [t('fact.genre'), words.parts(detail?.genre, detail?.subgenre)],
-    [t('fact.alternateGenre'), words.parts(detail?.alternateGenre, detail?.alternateSubgenre)],
-    [t('fact.language'), words.language(detail?.defaultLanguage ?? null)],
-    [t('fact.explicit'), words.explicit(detail?.explicit ?? null)],
+    [t('fact.originalDate'), factText.day(detail?.releaseDate ?? null)],
+    [t('fact.genre'), factText.parts(detail?.genre, detail?.subgenre)],
+    [t('fact.alternateGenre'), factText.parts(detail?.alternateGenre, detail?.alternateSubgenre)],
+    [t('fact.language'), factText.language(detail?.defaultLanguage ?? null)],
+    [t('fact.explicit'), factText.explicit(detail?.explicit ?? null)],
     [t('fact.barcode'), release.barcode],
     [t('fact.catalogNumber'), detail?.catalogNumber],
-    [t('fact.territories'), detail === undefined ? null : words.territories(detail.territories)],
-    [t('fact.recording'), words.parts(detail?.recordingYear, detail?.recordingLocation)],
-    [t('fact.preOrder'), words.day(detail?.preOrderDate ?? null)],
-    [t('fact.instant'), detail === undefined ? null : words.instant(detail)],
-    [t('fact.monetization'), detail === undefined ? null : words.monetization(detail)],
+    [t('fact.territories'), detail === undefined ? null : factText.territories(detail.territories)],
+    [t('fact.recording'), factText.parts(detail?.recordingYear, detail?.recordingLocation)],
+    [t('fact.preOrder'), factText.day(detail?.preOrderDate ?? null)],
+    [t('fact.instant'), detail === undefined ? null : factText.instant(detail)],
+    [t('fact.monetization'), detail === undefined ? null : factText.monetization(detail)],
     [t('fact.claim'), detail === undefined ? null : t(`claim.${detail.assetsRightsClaim}`)],
     [t('fact.id'), <Id key="id" id={submission.id} />],
   ]
@@ -39,7 +73,7 @@ export const ReleaseFacts = ({ submission, detail }: Props) => {
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value === null || value === undefined || value === '' ? <None /> : value}</dd>
+          <dd>{value === null || value === undefined || value === '' ? <Dash /> : value}</dd>
         </div>
       ))}
     </dl>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
 import type { Problem } from '#src/domain/problem.ts'
-import { releaseProblems } from '#src/domain/release-check.ts'
+import { releaseProblems } from '#src/domain/release/check.ts'
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '#src/ui/icons.ts'
-import classes from '#src/features/submissions/detail.module.css'
+import classes from '#src/features/submissions/submission-detail.module.css'
 
 const ICONS = { ERROR: IconAlertCircle, WARNING: IconAlertTriangle, INFO: IconInfoCircle }
 const SEVERITIES = ['ERROR', 'WARNING', 'INFO'] as const

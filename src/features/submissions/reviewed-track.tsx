@@ -1,11 +1,11 @@
 import { ActionIcon } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { duration } from '#src/catalogue/duration.ts'
+import { formatDuration } from '#src/i18n/format.ts'
 import type { Asset } from '#src/contract/assets.ts'
 import type { Release } from '#src/contract/releases.ts'
-import { formatIsrc } from '#src/domain/isrc.ts'
+import { formatIsrc } from '#src/domain/identifiers/isrc.ts'
 import { IconPlayerPlay, IconPlayerStop } from '#src/ui/icons.ts'
-import classes from '#src/features/submissions/detail.module.css'
+import classes from '#src/features/submissions/submission-detail.module.css'
 
 const KILO = 1000
 
@@ -61,7 +61,7 @@ export const ReviewedTrack = ({ track, number, releaseArtists, isPlaying, onPlay
           <audio controls autoPlay src={media.url} aria-label={title} onEnded={onEnded} />
         )}
       </div>
-      <span className={classes.length}>{media === null ? '' : duration(media.durationMs)}</span>
+      <span className={classes.length}>{media === null ? '' : formatDuration(media.durationMs)}</span>
     </li>
   )
 }

@@ -1,10 +1,39 @@
 import { useTranslation } from 'react-i18next'
 import type { ReleaseSubmission } from '#src/contract/releases.ts'
-import { ReasonGiven } from '#src/features/submissions/reason-given.tsx'
-import { SubmissionBadge } from '#src/features/submissions/submission-badge.tsx'
-import { useStoreName } from '#src/catalogue/use-store-name.ts'
-import { formatDay } from '#src/i18n/format-date.ts'
-import classes from '#src/features/submissions/detail.module.css'
+import { SubmissionBadge } from '#src/features/submissions/submission-facts.tsx'
+import { useStoreName } from '#src/shared/release/release-queries.ts'
+import { formatDay } from '#src/i18n/format.ts'
+import classes from '#src/features/submissions/submission-detail.module.css'
+import i18next from 'i18next'
+import { distributionErrorText } from '#src/shared/release/distribution-error-text.ts'
+import { readReason } from '#src/domain/submission/rejection-reason.ts'
+
+/**
+ * Why a store has it not, in the reader's language: what the reviewer picked and wrote, or what the distribution
+ * service answered. The texts `errors` and `reasons` must be loaded.
+ */
+const rejectionReasonText = (reason: string): { points: string[]; text: string } => {
+  const answered = distributionErrorText(reason)
+  if (answered !== null) return { points: [], text: answered }
+  const { codes, text } = readReason(reason)
+  return { points: codes.map((code) => i18next.t(`reasons:${code}`)), text }
+}
+
+const SubmissionReason = ({ reason }: { reason: string }) => {
+  const { points, text } = rejectionReasonText(reason)
+  return (
+    <div className={classes.reason}>
+      {points.length > 0 && (
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+      {text !== '' && <p>{text}</p>}
+    </div>
+  )
+}
 
 type Props = { submissions: readonly ReleaseSubmission[]; current: string }
 
@@ -25,7 +54,7 @@ export const StoreHistory = ({ submissions, current }: Props) => {
               <time dateTime={submission.updatedAt} className={classes.faint}>
                 {formatDay(submission.updatedAt, i18n.resolvedLanguage ?? 'en')}
               </time>
-              {submission.reason !== null && <ReasonGiven reason={submission.reason} />}
+              {submission.reason !== null && <SubmissionReason reason={submission.reason} />}
             </li>
           ))}
       </ul>

@@ -1,23 +1,133 @@
 import { useQuery } from '@tanstack/react-query'
 import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
-import { Cover } from '#src/catalogue/cover.tsx'
-import { errorText } from '#src/catalogue/error-text.ts'
-import { HistorySection } from '#src/catalogue/history/history-section.tsx'
-import { releaseQuery } from '#src/catalogue/release-query.ts'
+import { Cover } from '#src/shared/media/cover.tsx'
+import { errorText } from '#src/api/error-text.ts'
+import { ReleaseHistorySection } from '#src/shared/history/release-history-section.tsx'
+import { releaseQuery, useStoreName } from '#src/shared/release/release-queries.ts'
 import type { Submission } from '#src/contract/submissions.ts'
 import { Decision } from '#src/features/submissions/decision.tsx'
-import { DeliveryFailure } from '#src/features/submissions/delivery-failure.tsx'
-import { TracksSkeleton } from '#src/features/submissions/detail-skeleton.tsx'
 import { ReleaseFacts } from '#src/features/submissions/release-facts.tsx'
 import { ReviewedProblems } from '#src/features/submissions/reviewed-problems.tsx'
-import { ReviewedTracks } from '#src/features/submissions/reviewed-tracks.tsx'
-import { Steps } from '#src/features/submissions/steps.tsx'
 import { StoreHistory } from '#src/features/submissions/store-history.tsx'
 import { Artists } from '#src/features/submissions/submission-facts.tsx'
 import type { Queue } from '#src/features/submissions/use-queue.ts'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
-import classes from '#src/features/submissions/detail.module.css'
+import classes from '#src/features/submissions/submission-detail.module.css'
+import { ActionIcon, Skeleton } from '@mantine/core'
+import { IconChevronDown, IconChevronUp, IconAlertCircle } from '#src/ui/icons.ts'
+import { distributionErrorText } from '#src/shared/release/distribution-error-text.ts'
+import { useState } from 'react'
+import { formatDuration } from '#src/i18n/format.ts'
+import type { Asset } from '#src/contract/assets.ts'
+import type { ReleaseDetail } from '#src/contract/releases.ts'
+import { ReviewedTrack } from '#src/features/submissions/reviewed-track.tsx'
+
+const LINES = [70, 45, 60, 30]
+
+/** The release before it comes. */
+export const SubmissionSkeleton = () => (
+  <div aria-hidden className={classes.detail}>
+    <div className={classes.hero}>
+      <Skeleton className={classes.sleeve} />
+      <div className={classes.words}>
+        {LINES.map((width) => (
+          <Skeleton key={width} height={16} width={`${width}%`} mb={12} />
+        ))}
+      </div>
+    </div>
+  </div>
+)
+
+/** The tracks before they come. */
+const TracksSkeleton = () => (
+  <div aria-hidden className={classes.section}>
+    {LINES.map((width) => (
+      <Skeleton key={width} height={40} mb={12} />
+    ))}
+  </div>
+)
+
+const isPlayable = ({ media }: Asset) => media !== null && media.url !== ''
+
+/** The tracks with their credits, one at a time to be listened to; at the end of one the next begins. */
+const ReviewedTracks = ({ release }: { release: ReleaseDetail }) => {
+  const { t } = useTranslation('submissions')
+  const [playing, setPlaying] = useState<string | null>(null)
+  const { tracks, copyrightC, copyrightP } = release
+  const length = tracks.reduce((sum, { media }) => sum + (media?.durationMs ?? 0), 0)
+  const after = (id: string) => {
+    const playable = tracks.filter(isPlayable)
+    return playable[playable.findIndex((track) => track.id === id) + 1]?.id ?? null
+  }
+  return (
+    <section aria-label={t('tracks')} className={classes.section}>
+      <h3>
+        {t('tracks')}
+        <span className={classes.faint}>
+          {t('trackCount', { count: tracks.length })} · {formatDuration(length)}
+        </span>
+      </h3>
+      <ol className={classes.tracks}>
+        {tracks.map((track, index) => (
+          <ReviewedTrack
+            key={track.id}
+            track={track}
+            number={index + 1}
+            releaseArtists={release.artists}
+            isPlaying={playing === track.id}
+            onPlay={isPlayable(track) ? () => setPlaying(playing === track.id ? null : track.id) : undefined}
+            onEnded={() => setPlaying(after(track.id))}
+          />
+        ))}
+      </ol>
+      <p className={classes.lines}>
+        <span>
+          © {copyrightC.year} {copyrightC.text}
+        </span>
+        <span>
+          ℗ {copyrightP.year} {copyrightP.text}
+        </span>
+      </p>
+    </section>
+  )
+}
+
+/** What the distribution service found when it could not deliver, in words. */
+const DeliveryFailure = ({ submission: { delivery, reason, storeId } }: { submission: Submission }) => {
+  const { t } = useTranslation('submissions')
+  const store = useStoreName()(storeId)
+  const found = reason === null ? null : distributionErrorText(reason)
+  if (delivery !== 'ERROR') return null
+  return (
+    <section aria-label={t('deliveryFailed', { store })} className={classes.section}>
+      <h3>{t('deliveryFailed', { store })}</h3>
+      {found !== null && (
+        <p className={classes.failure}>
+          <IconAlertCircle size={18} aria-hidden /> <span>{found}</span>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Where in the queue this is, and to its neighbours: what `j` and `k` do, for a finger. */
+const QueueNavigation = ({ queue: { place, count, next, previous } }: { queue: Queue }) => {
+  const { t } = useTranslation('submissions')
+  const step = (label: string, Icon: typeof IconChevronUp, go: (() => void) | undefined) => (
+    // Not `disabled`, which would take the focus away from whoever just reached the end.
+    <ActionIcon aria-label={label} title={label} aria-disabled={go === undefined} onClick={go}>
+      <Icon size={20} aria-hidden />
+    </ActionIcon>
+  )
+  return (
+    <div className={classes.steps}>
+      <span>{t('place', { place, count: count ?? place })}</span>
+      {step(t('previous'), IconChevronUp, previous)}
+      {step(t('next'), IconChevronDown, next)}
+    </div>
+  )
+}
 
 type Props = { submission: Submission; queue: Queue; onDecided: (words: string) => void }
 
@@ -28,7 +138,7 @@ export const SubmissionDetail = ({ submission, queue, onDecided }: Props) => {
   const { title, version, cover } = submission.release
   return (
     <article className={classes.detail} aria-label={title}>
-      <Steps queue={queue} />
+      <QueueNavigation queue={queue} />
       <div className={classes.hero}>
         <div className={classes.sleeve}>
           <Cover url={cover?.url ?? null} title={title} size="fill" />
@@ -59,7 +169,7 @@ export const SubmissionDetail = ({ submission, queue, onDecided }: Props) => {
           <ReviewedProblems release={data} today={dayjs().format('YYYY-MM-DD')} />
           <ReviewedTracks key={data.id} release={data} />
           <StoreHistory submissions={data.submissions} current={submission.id} />
-          <HistorySection key={`history ${data.id}`} releaseId={data.id} title={t('releaseHistory')} />
+          <ReleaseHistorySection key={`history ${data.id}`} releaseId={data.id} title={t('releaseHistory')} />
         </>
       )}
       <Decision submission={submission} onDecided={onDecided} />

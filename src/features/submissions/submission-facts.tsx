@@ -1,11 +1,34 @@
 import { useTranslation } from 'react-i18next'
 import type { Submission } from '#src/contract/submissions.ts'
-import { isPrimaryRole } from '#src/domain/artist-role.ts'
-import { formatDay } from '#src/i18n/format-date.ts'
-import { useStoreName } from '#src/catalogue/use-store-name.ts'
-import { None } from '#src/catalogue/lists/cells.tsx'
-import { InnerLink } from '#src/catalogue/lists/inner-link.tsx'
-import classes from '#src/features/submissions/queue.module.css'
+import { isPrimaryRole } from '#src/domain/artist/role.ts'
+import { formatDay } from '#src/i18n/format.ts'
+import { useStoreName } from '#src/shared/release/release-queries.ts'
+import { Dash } from '#src/shared/list/table/cells.tsx'
+import { CellLink } from '#src/shared/list/table/row-link.tsx'
+import classes from '#src/features/submissions/submissions-screen.module.css'
+import type { ReleaseSubmission } from '#src/contract/releases.ts'
+import { isRefusedTakedown } from '#src/domain/submission/flow.ts'
+import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
+import { type QueueView, viewOf } from '#src/features/submissions/queue-views.ts'
+
+const TONES: Record<QueueView, StatusTone> = {
+  PENDING_APPROVAL: 'waiting',
+  PENDING_TAKEDOWN: 'takedown',
+  APPROVED: 'approved',
+  APPROVED_PENDING: 'approved',
+  APPROVED_PROCESSED: 'approved',
+  APPROVED_ERROR: 'rejected',
+  REJECTED: 'rejected',
+  TAKEN_DOWN: 'neutral',
+}
+
+/** How a submission stands, its delivery included. */
+export const SubmissionBadge = ({ submission }: { submission: Pick<ReleaseSubmission, 'status' | 'delivery'> }) => {
+  const { t } = useTranslation('submissions')
+  if (isRefusedTakedown(submission)) return <StatusBadge tone="approved" label={t('refusedTakedown')} />
+  const view = viewOf({ status: submission.status, delivery: submission.delivery ?? undefined })
+  return <StatusBadge tone={TONES[view]} label={t(`view.${view}`)} />
+}
 
 type Props = { submission: Submission }
 
@@ -36,21 +59,21 @@ export const Artists = ({ submission: { release } }: Props) => {
 const Organization = ({ submission: { release } }: Props) => {
   const { id, name } = release.organization
   return (
-    <InnerLink to="/organizations/$organizationId" params={{ organizationId: id }} title={name}>
+    <CellLink to="/organizations/$organizationId" params={{ organizationId: id }} title={name}>
       {name}
-    </InnerLink>
+    </CellLink>
   )
 }
-const Barcode = ({ submission }: Props) => submission.release.barcode ?? <None />
+const Barcode = ({ submission }: Props) => submission.release.barcode ?? <Dash />
 const Store = ({ submission }: Props) => useStoreName()(submission.storeId)
 const ShortId = ({ submission: { id } }: Props) => <span title={id}>{id.slice(0, SHORT_ID)}</span>
 
 export const When = ({ submission: { release } }: Props) => {
   const { i18n } = useTranslation()
   const { consumerReleaseDate: date, consumerReleaseTime: time } = release
-  if (date === null) return <None />
-  const words = [formatDay(date, i18n.resolvedLanguage ?? 'en'), time ?? ''].join(' ').trim()
-  return <time dateTime={time === null ? date : `${date}T${time}`}>{words}</time>
+  if (date === null) return <Dash />
+  const dateText = [formatDay(date, i18n.resolvedLanguage ?? 'en'), time ?? ''].join(' ').trim()
+  return <time dateTime={time === null ? date : `${date}T${time}`}>{dateText}</time>
 }
 
 /** What a row says beside the release itself, in the order it is read out. */

@@ -1,27 +1,50 @@
 import { Navigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Pagination } from '#src/catalogue/lists/pagination.tsx'
-import { PageHeader } from '#src/catalogue/page-header.tsx'
-import { DetailSkeleton } from '#src/features/submissions/detail-skeleton.tsx'
+import { Pagination } from '#src/shared/list/pagination/pagination.tsx'
+import { PageHeader } from '#src/shared/page/page-header.tsx'
+import { SubmissionSkeleton, SubmissionDetail } from '#src/features/submissions/submission-detail.tsx'
 import { QueueContent } from '#src/features/submissions/queue-content.tsx'
-import { viewOf } from '#src/features/submissions/queue-views.ts'
-import { SubmissionDetail } from '#src/features/submissions/submission-detail.tsx'
-import { SubmissionsFilters } from '#src/features/submissions/submissions-filters.tsx'
-import { useQueue } from '#src/features/submissions/use-queue.ts'
-import { useQueueKeys } from '#src/features/submissions/use-queue-keys.ts'
-import { useSelected } from '#src/features/submissions/use-selected.ts'
-import classes from '#src/features/submissions/queue.module.css'
+import { viewOf, filtersOf, QUEUE_VIEWS } from '#src/features/submissions/queue-views.ts'
+import { useQueue, type Queue, useQueueHotkeys } from '#src/features/submissions/use-queue.ts'
+import { useSelectedSubmissions } from '#src/features/submissions/selection-bar.tsx'
+import classes from '#src/features/submissions/submissions-screen.module.css'
+import { NativeSelect } from '@mantine/core'
+import { CollapsibleFilters } from '#src/features/submissions/collapsible-filters.tsx'
+import { OrganizationFilter } from '#src/features/submissions/organization-filter.tsx'
+import { SearchBox } from '#src/shared/list/search-box.tsx'
+
+const SubmissionsFilters = ({ queue: { state, narrow } }: { queue: Queue }) => {
+  const { t } = useTranslation('submissions')
+  return (
+    <div className={classes.tools}>
+      <SearchBox label={t('search')} value={state.search} onSearch={(search) => narrow({ search })} />
+      <CollapsibleFilters narrows={state.organizationId !== undefined || viewOf(state) !== 'PENDING_APPROVAL'}>
+        <NativeSelect
+          className={classes.view}
+          aria-label={t('status')}
+          value={viewOf(state)}
+          onChange={({ currentTarget }) => {
+            const view = QUEUE_VIEWS.find((each) => each === currentTarget.value)
+            if (view !== undefined) narrow(filtersOf(view))
+          }}
+          data={QUEUE_VIEWS.map((view) => ({ value: view, label: t(`view.${view}`) }))}
+        />
+        <OrganizationFilter value={state.organizationId} onChange={(organizationId) => narrow({ organizationId })} />
+      </CollapsibleFilters>
+    </div>
+  )
+}
 
 /** The reviewer's queue: what waits at the left, the release itself at the right; one of the two where it is narrow. */
 export const SubmissionsScreen = () => {
   const { t } = useTranslation('submissions')
   const queue = useQueue()
-  const selected = useSelected(queue.state)
+  const selected = useSelectedSubmissions(queue.state)
   const left = useRef<HTMLElement>(null)
   const [said, setSaid] = useState('')
   const { chosen, count, isWide, pages, state } = queue
-  useQueueKeys({
+  useQueueHotkeys({
     j: queue.next,
     k: queue.previous,
     Escape: state.chosen === undefined || isWide ? undefined : queue.close,
@@ -57,12 +80,12 @@ export const SubmissionsScreen = () => {
             queue={queue}
             onDecided={(words) => {
               setSaid(words)
-              selected.letGo(chosen.id)
+              selected.deselect(chosen.id)
               queue.decided()
             }}
           />
         )}
-        {isWide && (queue.list.isPending || queue.list.isPlaceholderData) && <DetailSkeleton />}
+        {isWide && (queue.list.isPending || queue.list.isPlaceholderData) && <SubmissionSkeleton />}
       </div>
     </>
   )

@@ -1,10 +1,38 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { pagesOf } from '#src/catalogue/lists/page-window.ts'
+import { pageCount } from '#src/shared/list/pagination/page-numbers.ts'
 import type { Submission } from '#src/contract/submissions.ts'
 import { afterDecision, moveBy, positionOf } from '#src/features/submissions/queue-position.ts'
-import { SUBMISSIONS_PER_PAGE, type SubmissionsState } from '#src/features/submissions/submissions-search.ts'
-import { useIsWide } from '#src/ui/media.ts'
+import { SUBMISSIONS_PER_PAGE, type SubmissionsState } from '#src/features/submissions/submissions-query.ts'
+import { useIsWide } from '#src/ui/breakpoints.ts'
+import { useHotkeys } from '@mantine/hooks'
+
+type Actions = {
+  j?: (() => void) | undefined
+  k?: (() => void) | undefined
+  a?: () => void
+  r?: () => void
+  x?: (() => void) | undefined
+  Escape?: () => void
+  '/'?: () => void
+}
+
+const isAsking = () => document.querySelector('dialog[open]') !== null
+
+/** One key each while nothing is being typed and no dialog asks for an answer. */
+export const useQueueHotkeys = (actions: Actions) =>
+  useHotkeys(
+    Object.entries(actions).map(([key, act]) => [
+      key,
+      (event) => {
+        if (act === undefined || isAsking()) return
+        event.preventDefault()
+        act()
+      },
+      // A key that does nothing here is left to whom it is for, as Escape is to a dialog.
+      { preventDefault: false },
+    ]),
+  )
 
 const route = getRouteApi('/_member/submissions')
 const NONE: readonly Submission[] = []
@@ -19,7 +47,7 @@ export const useQueue = () => {
   const isWide = useIsWide()
   const items = list.data?.items ?? NONE
   const count = list.data?.totalItems
-  const pages = pagesOf(count ?? 0, SUBMISSIONS_PER_PAGE)
+  const pages = pageCount(count ?? 0, SUBMISSIONS_PER_PAGE)
   const ids = items.map(({ id }) => id)
   const named = positionOf(ids, state.chosen)
   // With room for both, the queue is never shown without a release beside it.

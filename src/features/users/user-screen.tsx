@@ -1,28 +1,94 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { api } from '#src/api/client.ts'
-import { DetailScreen } from '#src/catalogue/entity/detail-screen.tsx'
-import { useUser } from '#src/catalogue/viewer.ts'
-import { standsAbove } from '#src/domain/user-rank.ts'
-import { keptUser } from '#src/features/users/kept-user.ts'
-import { nameOfUser } from '#src/features/users/name-of-user.ts'
-import { UserForm } from '#src/features/users/user-form.tsx'
-import { UserOverview } from '#src/features/users/user-overview.tsx'
+import { DetailScreen } from '#src/shared/entity/detail-screen.tsx'
+import { useCurrentUser, permissionsQuery } from '#src/auth/viewer/viewer.ts'
+import { outranks, canDeactivateUser } from '#src/domain/access/activation.ts'
+import { userDisplayName } from '#src/features/users/user-display-name.ts'
+import { useTranslation } from 'react-i18next'
+import type { UserDetail } from '#src/contract/users.ts'
+import { userDraft, UserForm } from '#src/features/users/user-form.tsx'
+import { EntityActions } from '#src/shared/entity/entity-actions.tsx'
+import { Fact, Facts, Overview, Section } from '#src/shared/entity/overview.tsx'
+import { usePermissionLabels } from '#src/shared/membership/membership.ts'
+import { DateCell } from '#src/shared/list/table/cells.tsx'
+import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
+
+/** Who somebody is, where they work, and what they may do there. */
+const UserOverview = ({ entity: user, onRemoved }: { entity: UserDetail; onRemoved: () => void }) => {
+  const { t } = useTranslation(['entities', 'lists', 'members'])
+  const text = usePermissionLabels()
+  const change = useBulkActions({ toggle: api.users.toggle, remove: api.users.permanentlyDelete }, (userIds) => ({
+    userIds,
+  }))
+  const { data: permissions = [] } = useQuery(permissionsQuery)
+  const managesOrganizations = permissions.includes('MANAGE_ORGANIZATION')
+  const me = useCurrentUser()
+  const canManage = canDeactivateUser(me, user)
+  return (
+    <Overview>
+      <Section title={t('entities:facts')}>
+        <Facts>
+          <Fact name={t('entities:field.firstName')}>{user.firstName}</Fact>
+          <Fact name={t('entities:field.lastName')}>{user.lastName}</Fact>
+          <Fact name={t('entities:field.email')}>{user.email}</Fact>
+          <Fact name={t('entities:field.phone')}>{user.phone}</Fact>
+          <Fact name={t('entities:field.role')}>{t(`lists:role.${user.role}`)}</Fact>
+          <Fact name={t('entities:user.lastSeen')}>
+            <DateCell value={user.lastSeenAt} />
+          </Fact>
+        </Facts>
+        <p>{t(user.completed ? 'entities:user.completed' : 'entities:user.incomplete')}</p>
+      </Section>
+      <Section title={t('entities:user.organizations')}>
+        {user.places.length === 0 ? (
+          <p>{t('entities:user.noOrganizations')}</p>
+        ) : (
+          <Facts>
+            {user.places.map(({ organization, role, permissions: given }) => (
+              <Fact key={organization.id} name={organization.name}>
+                {t(`members:role.${role}`)}: {text(given)}
+                {managesOrganizations && (
+                  <>
+                    <br />
+                    <Link
+                      to="/organizations/$organizationId"
+                      params={{ organizationId: organization.id }}
+                      hash="members"
+                    >
+                      {t('entities:user.change', { name: organization.name })}
+                    </Link>
+                  </>
+                )}
+              </Fact>
+            ))}
+          </Facts>
+        )}
+      </Section>
+      {/* Nobody shuts themselves out, nor those above them. */}
+      {canManage && (
+        <Section title={t('entities:manage')}>
+          <EntityActions entity={user} name={userDisplayName(user)} {...change} onRemoved={onRemoved} />
+        </Section>
+      )}
+    </Overview>
+  )
+}
 
 const route = getRouteApi('/_member/users/$userId')
 
 export const UserScreen = () => {
-  const me = useUser()
+  const me = useCurrentUser()
   const update = useMutation(api.users.update.mutationOptions())
   return (
     <DetailScreen
       area="users"
       query={useQuery(route.useRouteContext().userQuery)}
-      headingOf={(user) => ({ title: nameOfUser(user), image: user.avatar })}
+      headingOf={(user) => ({ title: userDisplayName(user), image: user.avatar })}
       Overview={UserOverview}
       Form={UserForm}
-      isEditable={({ role }) => me !== undefined && !standsAbove(role, me.role)}
-      keeps={keptUser}
+      isEditable={({ role }) => me !== undefined && !outranks(role, me.role)}
+      draftSchema={userDraft}
       save={({ id }, revision, fields) => update.mutateAsync({ userId: id, revision, ...fields })}
     />
   )

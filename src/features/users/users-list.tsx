@@ -1,33 +1,74 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { client } from '#src/api/client.ts'
-import { EXPORT_ROWS, pageInput } from '#src/catalogue/lists/list-search.ts'
-import { useFilters } from '#src/catalogue/lists/use-filters.ts'
-import { userFilters } from '#src/features/users/user-filters.ts'
-import { useUser } from '#src/catalogue/viewer.ts'
-import { mayEnd } from '#src/domain/user-rank.ts'
-import { ListScreen } from '#src/catalogue/lists/list-screen.tsx'
-import { nameOfUser } from '#src/features/users/name-of-user.ts'
-import { userColumns } from '#src/features/users/user-columns.tsx'
-import { useChangeUsers } from '#src/features/users/use-change-users.ts'
+import { api, client } from '#src/api/client.ts'
+import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
+import { EXPORT_ROWS, pageInput } from '#src/shared/page/search-params.ts'
+import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
+import { canDeactivateUser } from '#src/domain/access/activation.ts'
+import { ListScreen } from '#src/shared/list/list-screen.tsx'
+import { userDisplayName } from '#src/features/users/user-display-name.ts'
+import { organizationFilter, statusFilter } from '#src/shared/list/list-filter.ts'
+import { useTranslation } from 'react-i18next'
+import type { User } from '#src/contract/users.ts'
+import { DateCell } from '#src/shared/list/table/cells.tsx'
+import { RowLink } from '#src/shared/list/table/row-link.tsx'
+import { addedColumn, nameColumn, statusColumn, textColumn } from '#src/shared/list/table/common-columns.tsx'
+import type { Column } from '#src/shared/list/table/column.ts'
+
+const Role = ({ role }: Pick<User, 'role'>) => useTranslation('lists').t(`role.${role}`)
+
+const userColumns: Column<User>[] = [
+  nameColumn<User>({
+    header: 'name',
+    nameOf: userDisplayName,
+    imageOf: ({ avatar }) => avatar,
+    sortBy: 'lastName',
+    link: (row) => (
+      <RowLink to="/users/$userId" params={{ userId: row.id }}>
+        {userDisplayName(row)}
+      </RowLink>
+    ),
+  }),
+  textColumn({ id: 'email', order: 2, sortBy: 'email', textOf: ({ email }) => email }),
+  {
+    id: 'role',
+    header: 'role',
+    csv: ({ role }) => role,
+    cell: ({ role }) => <Role role={role} />,
+    desktop: { visible: true, order: 3, width: 180, spare: 'first' },
+  },
+  statusColumn(4),
+  addedColumn(5),
+  {
+    id: 'lastSeenAt',
+    header: 'lastSeen',
+    csv: ({ lastSeenAt }) => lastSeenAt,
+    cell: ({ lastSeenAt }) => <DateCell value={lastSeenAt} />,
+    desktop: { visible: true, order: 6, width: 130, spare: 'second' },
+  },
+]
+
+const userFilters = [statusFilter, organizationFilter]
 
 const route = getRouteApi('/_member/users/')
 
 export const UsersList = () => {
-  const me = useUser()
+  const me = useCurrentUser()
   return (
     <ListScreen
       area="users"
       list={useQuery(route.useRouteContext().listQuery)}
       state={route.useSearch()}
       columns={userColumns}
-      filters={useFilters(userFilters)}
+      filters={userFilters}
       readPage={async (state) => (await client.users.list.query(pageInput(state, EXPORT_ROWS))).users}
       bulk={{
-        nameOf: nameOfUser,
+        nameOf: userDisplayName,
         statusOf: ({ status }) => status,
-        isTheirs: (user) => mayEnd(me, user),
-        ...useChangeUsers(),
+        isSelectable: (user) => canDeactivateUser(me, user),
+        ...useBulkActions({ toggle: api.users.toggle, remove: api.users.permanentlyDelete }, (userIds) => ({
+          userIds,
+        })),
       }}
     />
   )

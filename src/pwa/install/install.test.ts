@@ -1,8 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { install, wayToInstall } from '#src/pwa/install/install.ts'
-import { isApplePhone, isOfferDue } from '#src/pwa/install/offer.ts'
-import { countVisit, readInstallRecord, rememberAnswer } from '#src/pwa/install/record.ts'
-import { holdInstallPrompt, installPrompt } from '#src/pwa/install-prompt.ts'
+import { install, installMethod } from '#src/pwa/install/install.ts'
+import {
+  isApplePhone,
+  isOfferDue,
+  countVisit,
+  readInstallRecord,
+  rememberAnswer,
+} from '#src/pwa/install/install-record.ts'
+import { holdInstallPrompt, installPrompt } from '#src/pwa/install/install-prompt.ts'
 
 const storage = (kept = new Map<string, string>()) => ({
   getItem: (key: string) => kept.get(key) ?? null,
@@ -21,7 +26,7 @@ const on = (device: object, displayMode = 'browser') => {
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', storage())
-  installPrompt.set(null)
+  installPrompt.setState(null, true)
 })
 
 describe('the offer', () => {
@@ -56,14 +61,14 @@ describe('the way', () => {
   ])('%j goes by hand: %j', (device, byHand) => {
     expect(isApplePhone(device)).toBe(byHand)
     on(device)
-    expect(wayToInstall()).toBe(byHand ? 'steps' : null)
+    expect(installMethod()).toBe(byHand ? 'steps' : null)
   })
 
   test('is none where Liner is installed', () => {
     on(IPHONE, 'standalone')
-    expect(wayToInstall()).toBeNull()
+    expect(installMethod()).toBeNull()
     on({ ...IPHONE, standalone: true })
-    expect(wayToInstall()).toBeNull()
+    expect(installMethod()).toBeNull()
   })
 
   test('is the browser’s own question, held back until it is wanted, and asked once', async () => {
@@ -74,10 +79,10 @@ describe('the way', () => {
     on(LAPTOP)
     holdInstallPrompt()
     page.dispatchEvent(question)
-    expect([question.defaultPrevented, wayToInstall()]).toEqual([true, 'prompt'])
+    expect([question.defaultPrevented, installMethod()]).toEqual([true, 'prompt'])
     await install()
     await install()
     expect(prompt).toHaveBeenCalledTimes(1)
-    expect([wayToInstall(), isOfferDue({ ...readInstallRecord(), visits: 9 })]).toEqual([null, false])
+    expect([installMethod(), isOfferDue({ ...readInstallRecord(), visits: 9 })]).toEqual([null, false])
   })
 })

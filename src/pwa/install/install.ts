@@ -1,22 +1,24 @@
-import { isApplePhone } from '#src/pwa/install/offer.ts'
-import { rememberAnswer } from '#src/pwa/install/record.ts'
-import { installPrompt } from '#src/pwa/install-prompt.ts'
+import { isApplePhone, rememberAnswer } from '#src/pwa/install/install-record.ts'
+import { installPrompt } from '#src/pwa/install/install-prompt.ts'
+import { useSyncExternalStore } from 'react'
 
 const isInstalled = () =>
   matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches ||
   ('standalone' in navigator && navigator.standalone === true)
 
 /** How Liner gets onto this device: by the browser's own question, by hand, or not at all because it is there already. */
-export const wayToInstall = (): 'prompt' | 'steps' | null => {
+export const installMethod = (): 'prompt' | 'steps' | null => {
   if (isInstalled()) return null
-  if (installPrompt.get() !== null) return 'prompt'
+  if (installPrompt.getState() !== null) return 'prompt'
   return isApplePhone(navigator) ? 'steps' : null
 }
 
 /** The browser asks in turn; whatever the answer, its question can be asked once. */
 export const install = async (): Promise<void> => {
-  const question = installPrompt.get()
-  installPrompt.set(null)
+  const question = installPrompt.getState()
+  installPrompt.setState(null, true)
   rememberAnswer()
   await question?.prompt()
 }
+
+export const useInstallMethod = () => useSyncExternalStore(installPrompt.subscribe, installMethod)

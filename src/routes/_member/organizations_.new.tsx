@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { z } from '#src/contract/zod.ts'
-import { JoiningScreen } from '#src/features/organizations/joining/joining-screen.tsx'
+import { OnboardingScreen } from '#src/features/organizations/onboarding-screen.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 
 /** Who belongs to no organization lands here. */
 export const Route = createFileRoute('/_member/organizations_/new')({
   validateSearch: z.object({ at: z.catch(z.optional(z.literal('artist')), undefined) }),
   loader: () => loadTexts('access', 'entities', 'lists', 'errors', 'uploads', 'problems'),
-  component: JoiningScreen,
+  component: OnboardingScreen,
 })

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { editSearch } from '#src/catalogue/entity/edit-search.ts'
+import { editSearchParams } from '#src/shared/page/search-params.ts'
 import { Profile } from '#src/features/profile/profile.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 
 export const Route = createFileRoute('/_member/profile')({
-  validateSearch: editSearch,
+  validateSearch: editSearchParams,
   loader: () =>
     loadTexts(
       'profile',

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PromoCardScreen } from '#src/features/promo-card/promo-card-screen.tsx'
-import type { CardAddress } from '#src/features/promo-card/card-address.ts'
+import type { CardSearchParams } from '#src/features/promo-card/card-search-params.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 
 export const Route = createFileRoute('/_member/promo-card')({
   codeSplitGroupings: [['loader', 'component']],
   // What it says is read by the screen, whose rules need not travel with every start.
-  validateSearch: (search: CardAddress) => search,
+  validateSearch: (search: CardSearchParams) => search,
   loader: async ({ context: { viewer } }) => {
     await loadTexts('promo', 'errors')
     return { mayRelease: viewer.permissions.includes('MANAGE_RELEASE') }

@@ -3,7 +3,7 @@ import {
   SUBMISSIONS_DEFAULTS,
   submissionsQuery,
   submissionsSearch,
-} from '#src/features/submissions/submissions-search.ts'
+} from '#src/features/submissions/submissions-query.ts'
 import { SubmissionsScreen } from '#src/features/submissions/submissions-screen.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 

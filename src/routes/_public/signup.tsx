@@ -1,17 +1,17 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { z } from '#src/contract/zod.ts'
-import { inviteCodeOf } from '#src/domain/invite-code.ts'
+import { parseReferralCode } from '#src/domain/auth/referral-code.ts'
 import { SignUpScreen } from '#src/features/access/sign-up/sign-up-screen.tsx'
-import { STEPS } from '#src/features/access/step.ts'
+import { STEPS } from '#src/features/access/access-draft.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
-import { session } from '#src/session/session.ts'
+import { session } from '#src/auth/session/session.ts'
 
 export const Route = createFileRoute('/_public/signup')({
   validateSearch: z.object({
     code: z.optional(
       z.pipe(
         z.unknown(),
-        z.transform((code) => inviteCodeOf(code) ?? undefined),
+        z.transform((code) => parseReferralCode(code) ?? undefined),
       ),
     ),
     at: z.catch(z._default(z.enum(STEPS), 'email'), 'email'),

@@ -1,7 +1,51 @@
-import { createTheme, defaultVariantColorsResolver, type VariantColorsResolver } from '@mantine/core'
+import {
+  createTheme,
+  defaultVariantColorsResolver,
+  type VariantColorsResolver,
+  type MantineColorsTuple,
+} from '@mantine/core'
 import fieldClasses from '#src/ui/field-error.module.css'
-import { ember, warmDark, warmGray } from '#src/ui/theme/colors.ts'
 import classes from '#src/ui/theme/controls.module.css'
+
+/** Paler to deeper; the ninth stands on paper, the fifth on the dark ground. */
+const ember: MantineColorsTuple = [
+  '#fdeee4',
+  '#fbdcc9',
+  '#f8bd99',
+  '#fb9f6b',
+  '#ff8a4c',
+  '#f26a22',
+  '#e0570f',
+  '#d04a0c',
+  '#c2410c',
+  '#9a330a',
+]
+
+const warmGray: MantineColorsTuple = [
+  '#faf8f4',
+  '#f3efe8',
+  '#e7e2d9',
+  '#d8d1c5',
+  '#8f867a',
+  '#80776b',
+  '#645d53',
+  '#4d473f',
+  '#322e28',
+  '#16130f',
+]
+
+const warmDark: MantineColorsTuple = [
+  '#f2eee7',
+  '#d5cec2',
+  '#aba397',
+  '#8f867a',
+  '#7d7468',
+  '#2e2a25',
+  '#1c1a17',
+  '#141210',
+  '#100e0c',
+  '#0b0a08',
+]
 
 /** What is written on the accent changes with the scheme, which a fixed contrast colour cannot. */
 const variantColorResolver: VariantColorsResolver = (input) => {

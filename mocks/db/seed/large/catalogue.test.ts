@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rowSchemas } from '#mocks/db/row-schemas.ts'
+import { tables } from '#backend/tables/tables.ts'
 import { seedLargeCatalogue, seedOfSize } from '#mocks/db/seed/large/catalogue.ts'
 
 /** A second or two of work, on a machine that may have much else to do. */
@@ -72,6 +72,6 @@ describe('the large catalogue', () => {
   test('is what the tables expect, row by row', () => {
     const made = seedOfSize(NOW, SMALL)
     for (const table of ['labels', 'artists', 'releases', 'assets', 'submissions', 'files'] as const)
-      for (const row of made[table]) expect(rowSchemas[table].safeParse(row)).toMatchObject({ success: true })
+      for (const row of made[table]) expect(tables[table].schema.safeParse(row)).toMatchObject({ success: true })
   })
 })

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#mocks/db/rows.ts'
+import type { Catalogue } from '#backend/tables/tables.ts'
 import { createCalendar } from '#mocks/db/seed/calendar.ts'
 import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
 import { groundsOf } from '#mocks/db/seed/large/ground.ts'

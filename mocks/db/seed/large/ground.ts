@@ -1,4 +1,9 @@
-import type { ArtistRow, AssetRow, Catalogue, FileRow, LabelRow, ReleaseRow } from '#mocks/db/rows.ts'
+import type { ArtistRow } from '#backend/tables/artists.ts'
+import type { AssetRow } from '#backend/tables/assets.ts'
+import type { FileRow } from '#backend/tables/files.ts'
+import type { LabelRow } from '#backend/tables/labels.ts'
+import type { ReleaseRow } from '#backend/tables/releases.ts'
+import type { Catalogue } from '#backend/tables/tables.ts'
 
 /** What the demo knows of one organization, and many more rows like it are made of. */
 export type Ground = {

@@ -1,4 +1,4 @@
-import { barcodeCheckDigit } from '#src/domain/barcode.ts'
+import { barcodeCheckDigit } from '#src/domain/identifiers/barcode.ts'
 
 /** Odd, so that multiplying by it gives every number of 32 bits once (Knuth's multiplicative hash). */
 const SPREAD = 0x9e3779b1

@@ -1,4 +1,4 @@
-import type { AssetRow } from '#mocks/db/rows.ts'
+import type { AssetRow } from '#backend/tables/assets.ts'
 import type { Ground } from '#mocks/db/seed/large/ground.ts'
 import { idsOf } from '#mocks/db/seed/large/numbers.ts'
 import type { Random } from '#mocks/db/seed/random.ts'

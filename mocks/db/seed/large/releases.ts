@@ -1,11 +1,13 @@
-import type { FileRow, ReleaseRow, SubmissionRow } from '#mocks/db/rows.ts'
+import type { FileRow } from '#backend/tables/files.ts'
+import type { ReleaseRow } from '#backend/tables/releases.ts'
+import type { SubmissionRow } from '#backend/tables/submissions.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import { DELIVERED, DELIVERING, FAILURES, PENDING, REFUSALS, TAKEN_DOWN } from '#mocks/db/seed/decisions.ts'
 import type { Ground } from '#mocks/db/seed/large/ground.ts'
 import { barcodeOf, idsOf } from '#mocks/db/seed/large/numbers.ts'
 import type { recorder } from '#mocks/db/seed/large/recordings.ts'
 import type { Random } from '#mocks/db/seed/random.ts'
-import type { ReleaseFormat } from '#src/domain/release-format.ts'
+import type { ReleaseFormat } from '#src/domain/release/format.ts'
 
 const [releaseId, coverId, submissionId] = [idsOf(4), idsOf(5), idsOf(6)]
 /** A drawing costs its page far more than a picture would, for as long as the page lives. */

@@ -1,9 +1,10 @@
-import type { ArtistRow, LabelRow, Row } from '#mocks/db/rows.ts'
+import type { ArtistRow } from '#backend/tables/artists.ts'
+import type { Row } from '#backend/tables/define-table.ts'
+import { type LabelRow, labels as labelTable } from '#backend/tables/labels.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import type { Ground } from '#mocks/db/seed/large/ground.ts'
 import { artistName, labelName } from '#mocks/db/seed/large/names.ts'
 import { idsOf } from '#mocks/db/seed/large/numbers.ts'
-import { NO_LABEL_DEFAULTS } from '#src/domain/label-defaults.ts'
 
 const [labelId, artistId] = [idsOf(1), idsOf(2)]
 /** Older than anything that ever came out. */
@@ -26,13 +27,11 @@ export const addRosters = (
     const { organizationId } = ground
     const name = labelName(place)
     const label: LabelRow = {
+      ...labelTable.defaults,
       ...row(labelId(place)),
       organizationId,
       createdBy: null,
       name,
-      isrcPrefix: null,
-      status: 'ACTIVE',
-      defaults: NO_LABEL_DEFAULTS,
     }
     ground.labels.push(label)
     made.labels.push(label)

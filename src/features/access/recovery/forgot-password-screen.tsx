@@ -1,21 +1,78 @@
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '#src/api/client.ts'
 import { CodeStep } from '#src/features/access/code-step.tsx'
 import { PasswordStep } from '#src/features/access/password-step.tsx'
-import { AddressStep } from '#src/features/access/recovery/address-step.tsx'
-import type { Step } from '#src/features/access/step.ts'
-import { recovering, stepToShow, useForgetWhenIn, useTyped } from '#src/features/access/steps.ts'
-import { openSession } from '#src/session/open-session.ts'
+import {
+  type Step,
+  recoveryDraft,
+  stepToShow,
+  useClearDraftOnSignIn,
+  useAccessDraft,
+} from '#src/features/access/access-draft.ts'
+import { startSession } from '#src/auth/session/session.ts'
+import { Button } from '@mantine/core'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { apiError } from '#src/api/errors.ts'
+import { errorText } from '#src/api/error-text.ts'
+import { AccessForm } from '#src/features/access/access-form.tsx'
+import { emailForm } from '#src/features/access/access-schemas.ts'
+import { EmailInput } from '#src/features/access/email-input.tsx'
+import { useFieldError } from '#src/auth/password/use-field-error.ts'
+import { FieldError } from '#src/ui/field-error.tsx'
+import classes from '#src/features/access/access-form.module.css'
+
+const RecoveryEmailStep = ({ onSent }: { onSent: () => void }) => {
+  const { t } = useTranslation(['access', 'errors'])
+  const { email } = useAccessDraft(recoveryDraft)
+  const form = useForm({ resolver: zodResolver(emailForm), defaultValues: { email } })
+  const fieldError = useFieldError(form.formState.errors)
+  const send = useMutation(
+    api.auth.sendOtp.mutationOptions({
+      onSuccess: (_answer, sent) => {
+        recoveryDraft.setState({ email: sent.email, code: '', sentAt: Date.now() })
+        onSent()
+      },
+      onError: (error) => {
+        if (apiError(error)?.message === 'USER_NOT_FOUND') form.setError('email', { message: 'unknown' })
+      },
+    }),
+  )
+  const isUnknown = apiError(send.error)?.message === 'USER_NOT_FOUND'
+  return (
+    <AccessForm
+      title={t('access:recovery.title')}
+      lead={t('access:recovery.lead')}
+      onSubmit={(event) =>
+        void form.handleSubmit((values) => send.mutate({ ...values, type: 'PASSWORD', isResend: false }))(event)
+      }
+      failure={send.error !== null && !isUnknown && <FieldError>{errorText(send.error)}</FieldError>}
+      elsewhere={
+        <p className={classes.links}>
+          <Link to="/login">{t('access:recovery.back')}</Link>
+        </p>
+      }
+    >
+      <EmailInput
+        {...form.register('email', { onChange: () => recoveryDraft.setState({ email: form.getValues('email') }) })}
+        error={fieldError('email')}
+      />
+      <Button type="submit" size="md" loading={send.isPending}>
+        {t('access:recovery.action')}
+      </Button>
+    </AccessForm>
+  )
+}
 
 /** Address, code, new password; whoever gets to the end is signed in. */
 export const ForgotPasswordScreen = () => {
   const { t } = useTranslation('access')
   const navigate = useNavigate()
   const { at: asked } = useSearch({ from: '/_public/forgot-password' })
-  const typed = useTyped(recovering)
-  useForgetWhenIn(recovering)
+  const typed = useAccessDraft(recoveryDraft)
+  useClearDraftOnSignIn(recoveryDraft)
   const { email, code } = typed
   const go = (step: Step) => void navigate({ to: '/forgot-password', search: { at: step } })
 
@@ -25,15 +82,15 @@ export const ForgotPasswordScreen = () => {
     mutationKey: api.auth.passwordRecovery.mutationKey(),
     mutationFn: async (password: string) => {
       const answer = await client.auth.passwordRecovery.mutate({ email, otp: code, type: 'PASSWORD', password })
-      if ('token' in answer) openSession(answer)
+      if ('token' in answer) startSession(answer)
     },
   })
   const step = stepToShow(asked, typed)
-  if (step === 'email') return <AddressStep onSent={() => go('code')} />
+  if (step === 'email') return <RecoveryEmailStep onSent={() => go('code')} />
   if (step === 'code')
     return (
       <CodeStep
-        kept={recovering}
+        draft={recoveryDraft}
         lead={t('code.lead', { email })}
         isPending={verify.isPending}
         error={verify.error}
@@ -44,7 +101,7 @@ export const ForgotPasswordScreen = () => {
         }}
         onCode={async (otp) => {
           await verify.mutateAsync({ email, otp, type: 'PASSWORD' })
-          recovering.setState({ code: otp })
+          recoveryDraft.setState({ code: otp })
           go('password')
         }}
       />

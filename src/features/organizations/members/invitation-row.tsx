@@ -3,11 +3,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
-import { usePermissionWords } from '#src/catalogue/entity/permission-words.ts'
+import { usePermissionLabels } from '#src/shared/membership/membership.ts'
 import type { SentInvitation } from '#src/contract/members.ts'
-import { isResendable } from '#src/domain/invitation.ts'
-import { AskDialog } from '#src/catalogue/membership/ask-dialog.tsx'
-import { formatDay } from '#src/i18n/format-date.ts'
+import { isResendable } from '#src/domain/membership/invitation.ts'
+import { ConfirmActionDialog } from '#src/shared/membership/confirm-action-dialog.tsx'
+import { formatDay } from '#src/i18n/format.ts'
 import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
 import { showToast } from '#src/ui/toast.tsx'
 import classes from '#src/features/organizations/members/members.module.css'
@@ -24,14 +24,14 @@ const TONES: Record<SentInvitation['status'], StatusTone> = {
 export const InvitationRow = ({ invitation }: { invitation: SentInvitation }) => {
   const { id, email, status, permissions, inviter, sentAt, expiresAt } = invitation
   const { t, i18n } = useTranslation('members')
-  const words = usePermissionWords()
+  const permissionText = usePermissionLabels()
   const [asking, setAsking] = useState(false)
-  const tell = (title: string) => void showToast({ kind: 'success', title, message: '' })
+  const showSuccess = (title: string) => void showToast({ kind: 'success', title, message: '' })
   const resend = useMutation(
-    api.organizations.resendInvitation.mutationOptions({ onSuccess: () => tell(t('said.resent', { email })) }),
+    api.organizations.resendInvitation.mutationOptions({ onSuccess: () => showSuccess(t('said.resent', { email })) }),
   )
   const revoke = useMutation(
-    api.organizations.revokeInvitation.mutationOptions({ onSuccess: () => tell(t('said.revoked', { email })) }),
+    api.organizations.revokeInvitation.mutationOptions({ onSuccess: () => showSuccess(t('said.revoked', { email })) }),
   )
   const day = (at: string) => formatDay(at, i18n.resolvedLanguage ?? 'en')
   const sent = inviter === null ? t('invitation.sentOnly', { day: day(sentAt) }) : ''
@@ -42,7 +42,7 @@ export const InvitationRow = ({ invitation }: { invitation: SentInvitation }) =>
           <b>{email}</b>
           <StatusBadge tone={TONES[status]} label={t(`invitation.status.${status}`)} />
         </span>
-        <span>{words(permissions)}</span>
+        <span>{permissionText(permissions)}</span>
         <span className={classes.note}>
           {sent || t('invitation.sent', { day: day(sentAt), name: inviter ?? '' })}
           {status === 'PENDING' && `, ${t('invitation.until', { day: day(expiresAt) })}`}
@@ -64,14 +64,14 @@ export const InvitationRow = ({ invitation }: { invitation: SentInvitation }) =>
         </div>
       )}
       {asking && (
-        <AskDialog
+        <ConfirmActionDialog
           title={t('invitation.revokeNamed', { email })}
           action={t('invitation.revoke')}
           run={() => revoke.mutateAsync({ invitationId: id })}
           onClose={() => setAsking(false)}
         >
           <p>{t('invitation.revokeLead', { email })}</p>
-        </AskDialog>
+        </ConfirmActionDialog>
       )}
     </li>
   )

@@ -1,20 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
-import { TextField } from '#src/catalogue/entity/fields/text-field.tsx'
-import { showRefusal } from '#src/catalogue/entity/show-refusal.ts'
-import { formErrorText } from '#src/catalogue/error-text.ts'
-import type { KeptInvitation } from '#src/features/organizations/members/invitation-kept.ts'
+import { TextField } from '#src/shared/form/fields/text-field.tsx'
+import { useFormChanges } from '#src/shared/form/use-form-draft.ts'
+import { showFieldErrors } from '#src/shared/form/show-field-errors.ts'
+import { formErrorText } from '#src/api/error-text.ts'
+import type { InvitationDraft } from '#src/features/organizations/members/invitation-draft.ts'
 import { MemberFields } from '#src/features/organizations/members/member-fields.tsx'
 import {
   type InvitationFields,
   invitationForm,
   type InvitationValues,
-  NO_INVITATION,
-} from '#src/features/organizations/members/member-values.ts'
+  EMPTY_INVITATION,
+} from '#src/features/organizations/members/member-form-values.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { showToast } from '#src/ui/toast.tsx'
@@ -22,23 +23,20 @@ import { showToast } from '#src/ui/toast.tsx'
 type Props = {
   organization: { id: string; name: string }
   /** What was typed and not sent, before it was closed or the page was loaded anew. */
-  kept: KeptInvitation
+  invitationDraft: InvitationDraft
   onClose: () => void
 }
 
 /** Asks somebody to work for an organization. */
-export const InviteDialog = ({ organization: { id: organizationId, name }, kept, onClose }: Props) => {
+export const InviteDialog = ({ organization: { id: organizationId, name }, invitationDraft, onClose }: Props) => {
   const { t } = useTranslation(['members', 'errors'])
   // The same however often it is sent: one press makes one invitation.
   const [id] = useState(() => crypto.randomUUID())
   const form = useForm<InvitationValues, unknown, InvitationFields>({
     resolver: zodResolver(invitationForm),
-    defaultValues: kept.getState(),
+    defaultValues: invitationDraft.getState(),
   })
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => kept.setState(values) }),
-    [form, kept],
-  )
+  useFormChanges(form, (values) => invitationDraft.setState(values))
   const [failure, setFailure] = useState<unknown>(null)
   const invite = useMutation(api.organizations.inviteMember.mutationOptions())
   const submit = form.handleSubmit(async (fields) => {
@@ -46,11 +44,11 @@ export const InviteDialog = ({ organization: { id: organizationId, name }, kept,
     try {
       await invite.mutateAsync({ id, organizationId, ...fields })
     } catch (error) {
-      if (!showRefusal(form, error)) setFailure(error)
+      if (!showFieldErrors(form, error)) setFailure(error)
       return
     }
     void showToast({ kind: 'success', title: t('members:said.invited', { email: fields.email }), message: '' })
-    kept.setState(NO_INVITATION)
+    invitationDraft.setState(EMPTY_INVITATION)
     onClose()
   })
   return (

@@ -6,8 +6,8 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
 import { apiError } from '#src/api/errors.ts'
-import { showRefusal } from '#src/catalogue/entity/show-refusal.ts'
-import { formErrorText } from '#src/catalogue/error-text.ts'
+import { showFieldErrors } from '#src/shared/form/show-field-errors.ts'
+import { formErrorText } from '#src/api/error-text.ts'
 import { type Member, member as memberSchema } from '#src/contract/members.ts'
 import { MemberFields } from '#src/features/organizations/members/member-fields.tsx'
 import {
@@ -15,7 +15,7 @@ import {
   memberForm,
   type MemberValues,
   valuesOf,
-} from '#src/features/organizations/members/member-values.ts'
+} from '#src/features/organizations/members/member-form-values.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { showToast } from '#src/ui/toast.tsx'
@@ -39,16 +39,16 @@ export const MemberDialog = ({ organizationId, member, onClose }: Props) => {
     try {
       await update.mutateAsync({ memberId: based.id, revision: based.revision, ...fields })
     } catch (error) {
-      if (!showRefusal(form, error)) setFailure(error)
+      if (!showFieldErrors(form, error)) setFailure(error)
       return
     }
     void showToast({ kind: 'success', title: t('members:said.saved', { name }), message: '' })
     onClose()
   })
   const current = memberSchema.safeParse(apiError(failure)?.current).data
-  const showCurrent = (stands: Member) => {
-    form.reset(valuesOf(stands))
-    setBased(stands)
+  const showCurrent = (latest: Member) => {
+    form.reset(valuesOf(latest))
+    setBased(latest)
     setFailure(null)
   }
   return (

@@ -1,12 +1,112 @@
-import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { SEARCH_MAX } from '#src/domain/limits.ts'
+import { Button, Checkbox } from '@mantine/core'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SCOPED_KINDS } from '#src/domain/member-scope.ts'
+import { SCOPED_KINDS, type ScopedKind } from '#src/domain/membership/scope.ts'
 import { MemberPreview } from '#src/features/organizations/members/member-preview.tsx'
-import { PermissionsField } from '#src/features/organizations/members/permissions-field.tsx'
-import { RoleField } from '#src/features/organizations/members/role-field.tsx'
-import { ScopeField } from '#src/features/organizations/members/scope-field.tsx'
 import classes from '#src/features/organizations/members/members.module.css'
+import { useController, useFormContext } from 'react-hook-form'
+import { useFieldMessage } from '#src/shared/form/field-texts.ts'
+import { MEMBER_ROLES, DEFAULT_PERMISSIONS } from '#src/domain/membership/role.ts'
+import type { MemberValues } from '#src/features/organizations/members/member-form-values.ts'
+import { ChoiceSelect } from '#src/ui/choice-select.tsx'
+import { PERMISSIONS } from '#src/domain/access/permission.ts'
+import { FieldError } from '#src/ui/field-error.tsx'
+import { SearchMultiSelect } from '#src/ui/search-multi-select.tsx'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { api } from '#src/api/client.ts'
+import type { OptionsResult, UseOptions } from '#src/ui/option.ts'
+
+const ONCE = { retry: false, placeholderData: keepPreviousData }
+
+/** What an organization has of a kind, to be found by name. */
+const scopeOptionsOf = (organizationId: string, kind: ScopedKind): UseOptions =>
+  function useElements(text: string): OptionsResult {
+    const search = text.slice(0, SEARCH_MAX)
+    const query = api.organizations.elements.queryOptions({ organizationId, kind, search }, ONCE)
+    const { data, isFetching, error, refetch } = useQuery(query)
+    return { options: data ?? [], isPending: isFetching, error, retry: () => void refetch() }
+  }
+
+/** All elements of a kind, or those that are named. */
+const ScopeField = ({ organizationId, kind }: { organizationId: string; kind: ScopedKind }) => {
+  const { t } = useTranslation('members')
+  const { field } = useController<MemberValues, ScopedKind>({ name: kind })
+  const useOptions = useMemo(() => scopeOptionsOf(organizationId, kind), [organizationId, kind])
+  const error = useFieldMessage(kind)
+  const chosen = field.value
+  return (
+    <div className={classes.scope}>
+      <Checkbox
+        label={t(`all.${kind}`)}
+        checked={chosen === 'ALL'}
+        onChange={({ currentTarget }) => field.onChange(currentTarget.checked ? 'ALL' : [])}
+      />
+      {chosen !== 'ALL' && (
+        <SearchMultiSelect
+          label={t(`chosen.${kind}`)}
+          required
+          name={kind}
+          value={chosen}
+          onChange={(options) => field.onChange(options.map(({ id, name }) => ({ id, name })))}
+          onBlur={field.onBlur}
+          ref={field.ref}
+          useOptions={useOptions}
+          error={error}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The seven permissions, each with what it opens. */
+const PermissionsField = () => {
+  const { t } = useTranslation(['members', 'entities'])
+  const { field } = useController<MemberValues, 'permissions'>({ name: 'permissions' })
+  const error = useFieldMessage('permissions')
+  const toggle = (permission: (typeof PERMISSIONS)[number], isChosen: boolean) =>
+    field.onChange(PERMISSIONS.filter((one) => (one === permission ? isChosen : field.value.includes(one))))
+  return (
+    <fieldset className={classes.group} aria-describedby={error === undefined ? undefined : 'permissions-error'}>
+      <legend>{t('members:form.permissions')}</legend>
+      {PERMISSIONS.map((permission, index) => (
+        <Checkbox
+          key={permission}
+          ref={index === 0 ? field.ref : undefined}
+          label={t(`entities:permission.${permission}`)}
+          description={t(`members:opens.${permission}`)}
+          checked={field.value.includes(permission)}
+          onChange={({ currentTarget }) => toggle(permission, currentTarget.checked)}
+        />
+      ))}
+      <div role="alert" id="permissions-error">
+        {error !== undefined && <FieldError>{error}</FieldError>}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Choosing a role fills in what it usually may manage, to be changed one by one. */
+const RoleField = () => {
+  const { t } = useTranslation(['members', 'entities'])
+  const { setValue } = useFormContext<MemberValues>()
+  const { field } = useController<MemberValues, 'role'>({ name: 'role' })
+  return (
+    <ChoiceSelect
+      {...field}
+      required
+      label={t('members:form.role')}
+      placeholder={t('entities:choose')}
+      value={MEMBER_ROLES.find((role) => role === field.value) ?? null}
+      options={MEMBER_ROLES.map((role) => ({ value: role, label: t(`members:role.${role}`) }))}
+      onChange={(role) => {
+        field.onChange(role ?? '')
+        if (role !== null) setValue('permissions', [...DEFAULT_PERMISSIONS[role]], { shouldDirty: true })
+      }}
+      error={useFieldMessage('role')}
+    />
+  )
+}
 
 type Props = {
   organizationId: string

@@ -1,13 +1,42 @@
+import { PREVIEW_IDS_MAX } from '#src/domain/limits.ts'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Counted } from '#src/features/organizations/members/counted.tsx'
-import { landingOf } from '#src/domain/access.ts'
-import { menuOf } from '#src/domain/menu.ts'
-import { limitsOf, type MemberValues } from '#src/features/organizations/members/member-values.ts'
-import { usePreviewCounts } from '#src/features/organizations/members/use-preview-counts.ts'
+import { landingOf } from '#src/domain/navigation/route-guard.ts'
+import { menuOf } from '#src/domain/navigation/menu.ts'
+import { limitsOf, type MemberValues } from '#src/features/organizations/members/member-form-values.ts'
 import classes from '#src/features/organizations/members/members.module.css'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { api } from '#src/api/client.ts'
+import type { ResourceCounts } from '#src/contract/auth.ts'
+import { type MemberScope, SCOPED_KINDS } from '#src/domain/membership/scope.ts'
+import type { Permission } from '#src/domain/access/permission.ts'
 
-const VISITOR = { role: 'MEMBER', completed: true } as const
+type Chosen = { [Kind in keyof MemberScope]: 'ALL' | readonly { id?: string }[] }
+type Asked = { organizationId: string; memberId?: string | undefined; permissions: Permission[]; scope: Chosen }
+
+const idsOf = (chosen: Chosen[keyof Chosen]) => (chosen === 'ALL' ? chosen : chosen.flatMap(({ id }) => id ?? []))
+
+/** How much a member would count of each kind; undefined while it is not known, and of a scope too long to ask about. */
+const usePreviewCounts = ({ organizationId, memberId, permissions, scope }: Asked): ResourceCounts | undefined => {
+  const { artists, labels, releases } = scope
+  const ids = { artists: idsOf(artists), labels: idsOf(labels), releases: idsOf(releases) }
+  const isShort = SCOPED_KINDS.every((kind) => ids[kind] === 'ALL' || ids[kind].length <= PREVIEW_IDS_MAX)
+  const { data } = useQuery(
+    api.organizations.memberPreview.queryOptions(
+      { organizationId, memberId, permissions, ...ids },
+      { enabled: isShort && permissions.length > 0, retry: false, placeholderData: keepPreviousData },
+    ),
+  )
+  return isShort ? data : undefined
+}
+
+/** How much of it there is; nothing until that is known. */
+const PreviewCount = ({ count }: { count: number | undefined }) => {
+  const { i18n } = useTranslation()
+  return count !== undefined && <span className={classes.note}>{count.toLocaleString(i18n.resolvedLanguage)}</span>
+}
+
+const MEMBER = { role: 'MEMBER', completed: true } as const
 
 /** What somebody with these permissions will find, by the rules that build their menu and lead them home. */
 export const MemberPreview = ({ organizationId, memberId }: { organizationId: string; memberId?: string }) => {
@@ -16,9 +45,9 @@ export const MemberPreview = ({ organizationId, memberId }: { organizationId: st
   const { permissions: given = [], artists = 'ALL', labels = 'ALL', releases = 'ALL' } = useWatch({ control })
   const scope = { artists, labels, releases }
   const counts = usePreviewCounts({ organizationId, memberId, permissions: given, scope })
-  const menu = menuOf({ visitor: VISITOR, permissions: given, hasOrganization: true })
+  const menu = menuOf({ viewer: MEMBER, permissions: given, hasOrganization: true })
   const entries = menu.flatMap(({ key, entries: all }) => (key === 'catalog' ? all : []))
-  const home = entries.find(({ path }) => path === landingOf(VISITOR, given, true))
+  const home = entries.find(({ path }) => path === landingOf(MEMBER, given, true))
   const limits = limitsOf(scope)
   return (
     <section className={classes.preview} aria-label={t('members:preview.title')}>
@@ -32,7 +61,8 @@ export const MemberPreview = ({ organizationId, memberId }: { organizationId: st
             <ul>
               {entries.map(({ key, counter }) => (
                 <li key={key}>
-                  {t(`shell:menu.${key}`)} <Counted count={counter === undefined ? undefined : counts?.[counter]} />
+                  {t(`shell:menu.${key}`)}{' '}
+                  <PreviewCount count={counter === undefined ? undefined : counts?.[counter]} />
                 </li>
               ))}
             </ul>

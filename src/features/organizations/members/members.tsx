@@ -1,36 +1,96 @@
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useMutation } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { api } from '#src/api/client.ts'
-import { DetailSkeleton } from '#src/catalogue/entity/detail-skeleton.tsx'
-import { LeaveDialog } from '#src/catalogue/membership/leave-dialog.tsx'
-import { errorText } from '#src/catalogue/error-text.ts'
-import { useUser } from '#src/catalogue/viewer.ts'
+import { DetailSkeleton } from '#src/shared/page/detail-skeleton.tsx'
+import { LeaveDialog } from '#src/shared/membership/leave-dialog.tsx'
+import { errorText } from '#src/api/error-text.ts'
+import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import type { Member } from '#src/contract/members.ts'
-import { isLastManager } from '#src/domain/managers.ts'
+import { isLastManager } from '#src/domain/membership/managers.ts'
 import { InvitationRow } from '#src/features/organizations/members/invitation-row.tsx'
-import { invitationOf, isBegun } from '#src/features/organizations/members/invitation-kept.ts'
+import { invitationDraftOf, isInvitationDirty } from '#src/features/organizations/members/invitation-draft.ts'
 import { InviteDialog } from '#src/features/organizations/members/invite-dialog.tsx'
 import { MemberDialog } from '#src/features/organizations/members/member-dialog.tsx'
-import { MemberRow } from '#src/features/organizations/members/member-row.tsx'
-import { RemoveDialog } from '#src/features/organizations/members/remove-dialog.tsx'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
 import classes from '#src/features/organizations/members/members.module.css'
+import { ConfirmActionDialog } from '#src/shared/membership/confirm-action-dialog.tsx'
+import { showToast } from '#src/ui/toast.tsx'
+import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
+import { usePermissionLabels } from '#src/shared/membership/membership.ts'
+import { limitsOf } from '#src/features/organizations/members/member-form-values.ts'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
+
+const AVATAR = 40
+
+type Props = { member: Member; isMe: boolean; isLast: boolean; onEdit: () => void; onRemove: () => void }
+
+/** Somebody who works here: who, as what, what they may manage and on what. */
+const MemberRow = ({ member: { user, role, permissions, scope }, isMe, isLast, onEdit, onRemove }: Props) => {
+  const { t } = useTranslation('members')
+  const permissionText = usePermissionLabels()
+  const limits = limitsOf(scope).map(({ kind, count }) => t(`only.${kind}`, { count }))
+  const name = user.name || user.email
+  return (
+    <li className={classes.row}>
+      <EntityAvatar name={name} url={user.avatar} size={AVATAR} />
+      <div className={classes.words}>
+        <span className={classes.name}>
+          <b>{name}</b>
+          {isMe && <span className={classes.note}>({t('me')})</span>}
+          {!user.isActive && <StatusBadge tone="neutral" label={t('inactive')} />}
+        </span>
+        <span className={classes.note}>{user.email}</span>
+        <span>
+          {t(`role.${role}`)}: {permissionText(permissions)}
+        </span>
+        <span className={classes.note}>{limits.length === 0 ? t('everything') : limits.join(', ')}</span>
+        {isLast && <span className={classes.note}>{t('lastManager')}</span>}
+      </div>
+      <div className={classes.actions}>
+        <Button variant="default" aria-label={t('changeNamed', { name })} onClick={onEdit}>
+          {t('change')}
+        </Button>
+        {!isLast && (
+          <Button variant="default" aria-label={isMe ? undefined : t('removeNamed', { name })} onClick={onRemove}>
+            {t(isMe ? 'leave' : 'remove')}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Takes somebody out of an organization. */
+const RemoveDialog = ({ member: { id, user }, onClose }: { member: Member; onClose: () => void }) => {
+  const { t } = useTranslation('members')
+  const remove = useMutation(api.organizations.removeMember.mutationOptions())
+  const name = user.name || user.email
+  const run = async () => {
+    await remove.mutateAsync({ memberId: id })
+    void showToast({ kind: 'success', title: t('said.removed', { name }), message: '' })
+  }
+  return (
+    <ConfirmActionDialog title={t('removeTitle', { name })} action={t('remove')} run={run} onClose={onClose}>
+      <p>{t('removeLead', { name })}</p>
+    </ConfirmActionDialog>
+  )
+}
 
 type Asked = { what: 'edit' | 'remove'; member: Member } | { what: 'invite' } | null
 
 /** Who works for an organization and who is asked to, and all that whoever manages it can do about that. */
 export const Members = ({ organization }: { organization: { id: string; name: string } }) => {
   const { t } = useTranslation(['members', 'errors'])
-  const me = useUser()?.id ?? ''
+  const me = useCurrentUser()?.id ?? ''
   const input = { organizationId: organization.id }
   const members = useQuery(api.organizations.members.queryOptions(input, { meta: { offline: true } }))
   const { data: invitations = [] } = useQuery(api.organizations.sentInvitations.queryOptions(input))
   const [asked, ask] = useState<Asked>(null)
-  const kept = useMemo(() => invitationOf(me, organization.id), [me, organization.id])
-  const begun = useStore(kept, isBegun)
+  const invitationDraft = useMemo(() => invitationDraftOf(me, organization.id), [me, organization.id])
+  const hasDraft = useStore(invitationDraft, isInvitationDirty)
   const close = () => ask(null)
   if (members.data === undefined)
     return members.error === null ? (
@@ -55,7 +115,7 @@ export const Members = ({ organization }: { organization: { id: string; name: st
       </ul>
       <div className={classes.asking}>
         <Button variant="default" onClick={() => ask({ what: 'invite' })}>
-          {t(begun ? 'members:inviteOn' : 'members:invite')}
+          {t(hasDraft ? 'members:inviteOn' : 'members:invite')}
         </Button>
         {invitations.length > 0 && (
           <>
@@ -68,7 +128,9 @@ export const Members = ({ organization }: { organization: { id: string; name: st
           </>
         )}
       </div>
-      {asked?.what === 'invite' && <InviteDialog organization={organization} kept={kept} onClose={close} />}
+      {asked?.what === 'invite' && (
+        <InviteDialog organization={organization} invitationDraft={invitationDraft} onClose={close} />
+      )}
       {asked?.what === 'edit' && (
         <MemberDialog organizationId={organization.id} member={asked.member} onClose={close} />
       )}

@@ -1,19 +1,28 @@
 import { useTranslation } from 'react-i18next'
-import type { ImportField } from '#src/domain/import/import-field.ts'
-import { cellId } from '#src/features/releases/import/cell-id.ts'
+import type { ImportField } from '#src/domain/release-import/columns.ts'
 import type { ShownLine } from '#src/features/releases/import/line-state.ts'
-import { useProblemWords } from '#src/features/releases/import/problem-words.ts'
-import { withCell } from '#src/features/releases/import/steps.ts'
-import { changeWork } from '#src/features/releases/import/work-store.ts'
+import { withCell } from '#src/features/releases/import/import-state.ts'
+import { updateImport } from '#src/features/releases/import/import-store.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/features/releases/import/cell-input.module.css'
+import { type CellProblem, isImportCode } from '#src/domain/release-import/problem.ts'
+
+/** What is wrong with a cell, in the words of the workspace where it has some. */
+export const useProblemText = () => {
+  const { t } = useTranslation(['import', 'problems'])
+  return ({ code, values = {} }: CellProblem): string =>
+    isImportCode(code) ? t(`import:problem.${code}`, values) : t(`problems:${code}`, values)
+}
+
+/** Where a cell is edited, so that a problem can lead there. */
+export const cellId = (lineId: string, field: ImportField): string => `cell-${lineId}-${field}`
 
 type Props = { shown: ShownLine; field: ImportField; readOnly: boolean }
 
 /** One cell, edited in place, with what is wrong with it beneath. */
 export const CellInput = ({ shown: { line, problems, refusal }, field, readOnly }: Props) => {
   const { t } = useTranslation('import')
-  const words = useProblemWords()
+  const problemText = useProblemText()
   const id = cellId(line.id, field)
   const here = problems.filter((problem) => problem.field === field)
   const errors = here.filter(({ severity, code }) => severity === 'ERROR' && code !== 'NAME_PENDING')
@@ -31,15 +40,15 @@ export const CellInput = ({ shown: { line, problems, refusal }, field, readOnly 
         autoComplete="off"
         readOnly={readOnly}
         value={line.cells[field]}
-        onChange={({ currentTarget: { value } }) => changeWork(withCell(line.id, field, value))}
+        onChange={({ currentTarget: { value } }) => updateImport(withCell(line.id, field, value))}
       />
       <div id={`${id}-said`} className={classes.said}>
         {errors.map((problem, index) => (
-          <FieldError key={problem.code + String(index)}>{words(problem)}</FieldError>
+          <FieldError key={problem.code + String(index)}>{problemText(problem)}</FieldError>
         ))}
         {refused !== null && <FieldError>{refused}</FieldError>}
         {hints.map((problem, index) => (
-          <p key={problem.code + String(index)}>{words(problem)}</p>
+          <p key={problem.code + String(index)}>{problemText(problem)}</p>
         ))}
       </div>
     </div>

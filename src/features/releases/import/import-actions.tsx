@@ -2,34 +2,59 @@ import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CSV_TYPE } from '#src/domain/csv/format-csv.ts'
-import type { CheckedGroup } from '#src/domain/import/check-import.ts'
-import type { ImportField } from '#src/domain/import/import-field.ts'
+import { CSV_TYPE } from '#src/domain/csv/format.ts'
+import type { CheckedGroup } from '#src/domain/release-import/check.ts'
+import type { ImportField } from '#src/domain/release-import/columns.ts'
 import { isReady, type ShownLine } from '#src/features/releases/import/line-state.ts'
-import { useProblemWords } from '#src/features/releases/import/problem-words.ts'
-import { SendingBar } from '#src/features/releases/import/sending-bar.tsx'
-import { resetSending, startSending, useSendingState } from '#src/features/releases/import/sending.ts'
-import { restOf } from '#src/features/releases/import/sheet-files.ts'
-import { forgetWork, useWork } from '#src/features/releases/import/work-store.ts'
+import { useProblemText } from '#src/features/releases/import/cell-input.tsx'
+import { resetImport, startImport, useSendState, stopImport } from '#src/features/releases/import/send-import.ts'
+import { remainingLinesFile } from '#src/features/releases/import/template-file.ts'
+import { clearImport, useImportState } from '#src/features/releases/import/import-store.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { saveFile } from '#src/ui/save-file.ts'
 import classes from '#src/features/releases/import/import-actions.module.css'
+import { FieldError } from '#src/ui/field-error.tsx'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
+
+/** How far the import is, with its way out; afterwards why it stopped. */
+const SendProgress = () => {
+  const { t } = useTranslation('import')
+  const { state, done, total } = useSendState()
+  const valueText = t('sending.progress', { done, total })
+  return (
+    <div role="status" className={classes.progress}>
+      {(state === 'RUNNING' || state === 'STOPPING') && (
+        <div className={classes.sending}>
+          <div className={classes.bar}>
+            <ProgressBar label={t('sending.name')} done={done} total={total} valueText={valueText} />
+          </div>
+          <span className={classes.words}>{state === 'STOPPING' ? t('sending.stopping') : valueText}</span>
+          <Button variant="default" onClick={stopImport} disabled={state === 'STOPPING'}>
+            {t('sending.cancel')}
+          </Button>
+        </div>
+      )}
+      {state === 'CANCELLED' && <p className={classes.words}>{t('sending.cancelled')}</p>}
+      {state === 'OFFLINE' && <FieldError>{t('sending.offline')}</FieldError>}
+    </div>
+  )
+}
 
 type Props = { groups: readonly CheckedGroup[]; shown: readonly ShownLine[]; fields: readonly ImportField[] }
 
 const startAgain = () => {
-  forgetWork()
-  resetSending()
+  clearImport()
+  resetImport()
 }
 
 /** How many lines are ready and how many are not, and what can be done with them. */
 export const ImportActions = ({ groups, shown, fields }: Props) => {
   const { t } = useTranslation('import')
-  const words = useProblemWords()
-  const { imported } = useWork()
-  const { state } = useSendingState()
+  const problemText = useProblemText()
+  const { imported } = useImportState()
+  const { state } = useSendState()
   const [isAsking, setAsking] = useState(false)
-  const send = useMutation({ mutationFn: startSending, meta: { quiet: true }, networkMode: 'always' })
+  const send = useMutation({ mutationFn: startImport, meta: { quiet: true }, networkMode: 'always' })
   const busy = state === 'RUNNING' || state === 'STOPPING'
   const ready = groups.filter(isReady)
   const readyLines = ready.reduce((sum, { lines }) => sum + lines.length, 0)
@@ -37,10 +62,10 @@ export const ImportActions = ({ groups, shown, fields }: Props) => {
   const reasonsOf = (line: ShownLine['line']) => {
     const one = shown.find(({ line: { id } }) => id === line.id)
     const errors = one?.problems.filter(({ severity }) => severity === 'ERROR') ?? []
-    return [...errors.map(words), ...(one?.refusal === undefined ? [] : [one.refusal.text])]
+    return [...errors.map(problemText), ...(one?.refusal === undefined ? [] : [one.refusal.text])]
   }
   const saveRest = () => {
-    const rest = restOf(
+    const rest = remainingLinesFile(
       t,
       shown.map(({ line }) => line),
       fields,
@@ -75,7 +100,7 @@ export const ImportActions = ({ groups, shown, fields }: Props) => {
           {t('lines.restart')}
         </Button>
       </div>
-      <SendingBar />
+      <SendProgress />
       <ConfirmDialog
         opened={isAsking}
         onClose={() => setAsking(false)}

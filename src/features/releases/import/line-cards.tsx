@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CellInput } from '#src/features/releases/import/cell-input.tsx'
-import { LineBadge } from '#src/features/releases/import/line-badge.tsx'
+import { LineBadge, type LinesProps } from '#src/features/releases/import/lines-table.tsx'
 import type { ShownLine } from '#src/features/releases/import/line-state.ts'
-import type { LinesProps } from '#src/features/releases/import/lines-table.tsx'
 import { IconChevronDown } from '#src/ui/icons.ts'
 import classes from '#src/features/releases/import/line-cards.module.css'
 

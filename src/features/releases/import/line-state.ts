@@ -1,10 +1,10 @@
-import type { CheckedGroup } from '#src/domain/import/check-import.ts'
-import type { ImportLine } from '#src/domain/import/import-field.ts'
-import type { CellProblem } from '#src/domain/import/import-problem.ts'
-import type { Refusal } from '#src/features/releases/import/import-work.ts'
+import type { CheckedGroup } from '#src/domain/release-import/check.ts'
+import type { ImportLine } from '#src/domain/release-import/columns.ts'
+import type { CellProblem } from '#src/domain/release-import/problem.ts'
+import type { Refusal } from '#src/features/releases/import/import-state.ts'
 
 /** A line as the grid shows it. One that is right waits while another line of its release is not. */
-export type LineState = 'ready' | 'checking' | 'waits' | 'wrong' | 'refused'
+type LineState = 'ready' | 'checking' | 'waits' | 'wrong' | 'refused'
 export type ShownLine = {
   line: ImportLine
   state: LineState

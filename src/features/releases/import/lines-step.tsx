@@ -1,22 +1,105 @@
+import { SEARCH_MAX } from '#src/domain/limits.ts'
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useState, useDeferredValue, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { pagesOf } from '#src/catalogue/lists/page-window.ts'
-import { Pagination } from '#src/catalogue/lists/pagination.tsx'
-import { IMPORT_FIELDS } from '#src/domain/import/import-field.ts'
-import { cellId } from '#src/features/releases/import/cell-id.ts'
+import { pageCount } from '#src/shared/list/pagination/page-numbers.ts'
+import { Pagination } from '#src/shared/list/pagination/pagination.tsx'
+import { IMPORT_FIELDS, type ImportLine, type ImportField } from '#src/domain/release-import/columns.ts'
+import { cellId } from '#src/features/releases/import/cell-input.tsx'
 import { ImportActions } from '#src/features/releases/import/import-actions.tsx'
-import { ImportedList } from '#src/features/releases/import/imported-list.tsx'
 import { LineCards } from '#src/features/releases/import/line-cards.tsx'
 import { shownLines } from '#src/features/releases/import/line-state.ts'
 import { LinesTable } from '#src/features/releases/import/lines-table.tsx'
-import { useSendingState } from '#src/features/releases/import/sending.ts'
-import { useChecked } from '#src/features/releases/import/use-checked.ts'
-import { useWork } from '#src/features/releases/import/work-store.ts'
-import { useIsPhone } from '#src/ui/media.ts'
-import { takeFocus } from '#src/features/releases/import/take-focus.ts'
+import { useSendState } from '#src/features/releases/import/send-import.ts'
+import { useImportState } from '#src/features/releases/import/import-store.ts'
+import { useIsPhone } from '#src/ui/breakpoints.ts'
 import classes from '#src/features/releases/import/lines-step.module.css'
+import dayjs from 'dayjs'
+import { checkImport } from '#src/domain/release-import/check.ts'
+import { Link } from '@tanstack/react-router'
+import { IconCircleCheck } from '#src/ui/icons.ts'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQueries } from '@tanstack/react-query'
+import { api } from '#src/api/client.ts'
+import { namesIn } from '#src/domain/release-import/cell-readers.ts'
+import { matchName, type NameMatch, type Names } from '#src/domain/release-import/names.ts'
+import { nameKey } from '#src/domain/text/compare.ts'
+
+/** What was pressed to come here is gone: the focus goes on at the title of what came instead. */
+export const focusHeading = (title: HTMLElement | null): void => title?.focus({ preventScroll: true })
+
+const SEARCHED_AFTER_MS = 400
+const ARTIST_FIELDS = ['releaseArtists', 'trackArtists', 'featuredArtists'] as const
+const KEPT = { retry: false, staleTime: 60_000 }
+
+const distinct = (lines: readonly ImportLine[], fields: readonly ImportField[]) => [
+  ...new Set(lines.flatMap(({ cells }) => fields.flatMap((field) => namesIn(cells[field]))).map(nameKey)),
+]
+
+type Found = { data: { id: string; name: string }[] | undefined; isError: boolean }
+
+/** Plain entries, so that an answer that says the same is the same to React. */
+const matchesOf = (names: readonly string[], results: readonly Found[]) =>
+  names.flatMap((name, index): [string, NameMatch][] => {
+    const result = results[index]
+    if (result?.data !== undefined) return [[name, matchName(name, result.data)]]
+    return result?.isError === true ? [[name, 'FAILED']] : []
+  })
+
+/** Looks up every name of the sheet among the artists and labels of the organization, once typing pauses. */
+const useNameMatches = (lines: readonly ImportLine[]): Names => {
+  const [settled] = useDebouncedValue(lines, SEARCHED_AFTER_MS, { leading: true })
+  const artistNames = distinct(settled, ARTIST_FIELDS)
+  const labelNames = distinct(settled, ['label'])
+  const searched = (name: string) => ({ search: name.slice(0, SEARCH_MAX) })
+  const artists = useQueries({
+    queries: artistNames.map((name) => api.searches.artists.queryOptions(searched(name), KEPT)),
+    combine: (results) => matchesOf(artistNames, results),
+  })
+  const labels = useQueries({
+    queries: labelNames.map((name) => api.searches.labels.queryOptions(searched(name), KEPT)),
+    combine: (results) => matchesOf(labelNames, results),
+  })
+  return {
+    artists: useMemo(() => new Map(artists), [artists]),
+    labels: useMemo(() => new Map(labels), [labels]),
+  }
+}
+
+/** What went in, each leading to its release, where it is completed. */
+const ImportedList = () => {
+  const { t } = useTranslation('import')
+  const { imported } = useImportState()
+  return (
+    <div role="status">
+      {imported.length > 0 && (
+        <div className={classes.imported}>
+          <p className={classes.title}>
+            <IconCircleCheck size={18} aria-hidden />
+            {t('done.title', { count: imported.length })}
+          </p>
+          <ul aria-label={t('done.list')}>
+            {imported.map(({ releaseId, title }) => (
+              <li key={releaseId}>
+                <Link to="/releases/$releaseId" params={{ releaseId }}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What the rules find in the lines; typing never waits for them. */
+const useCheckedLines = (lines: readonly ImportLine[]) => {
+  const shown = useDeferredValue(lines)
+  const { artists, labels } = useNameMatches(shown)
+  return useMemo(() => checkImport(shown, { artists, labels }, dayjs().format('YYYY-MM-DD')), [shown, artists, labels])
+}
 
 /** Five hundred lines of cells at once would make every key wait. */
 const LINES_PER_PAGE = 20
@@ -24,14 +107,14 @@ const LINES_PER_PAGE = 20
 /** Every line of the sheet, checked while it is edited, until all of them are imported. */
 export const LinesStep = () => {
   const { t } = useTranslation('import')
-  const { lines, fields, refusals } = useWork()
-  const groups = useChecked(lines)
-  const { state } = useSendingState()
+  const { lines, fields, refusals } = useImportState()
+  const groups = useCheckedLines(lines)
+  const { state } = useSendState()
   const [asked, setPage] = useState(1)
   const Lines = useIsPhone() ? LineCards : LinesTable
   const shown = shownLines(lines, groups, refusals)
   const wrong = shown.filter((one) => one.state === 'wrong' || one.state === 'refused')
-  const pages = pagesOf(shown.length, LINES_PER_PAGE)
+  const pages = pageCount(shown.length, LINES_PER_PAGE)
   const page = Math.min(asked, pages)
   const used = IMPORT_FIELDS.filter(
     (field) =>
@@ -50,7 +133,7 @@ export const LinesStep = () => {
   }
   return (
     <section className={classes.lines} aria-labelledby="lines-title">
-      <h2 id="lines-title" ref={takeFocus} tabIndex={-1}>
+      <h2 id="lines-title" ref={focusHeading} tabIndex={-1}>
         {t('lines.title')}
       </h2>
       <ImportedList />

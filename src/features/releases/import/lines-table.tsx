@@ -1,9 +1,29 @@
 import { useTranslation } from 'react-i18next'
-import type { ImportField } from '#src/domain/import/import-field.ts'
+import type { ImportField } from '#src/domain/release-import/columns.ts'
 import { CellInput } from '#src/features/releases/import/cell-input.tsx'
-import { LineBadge } from '#src/features/releases/import/line-badge.tsx'
 import type { ShownLine } from '#src/features/releases/import/line-state.ts'
 import classes from '#src/features/releases/import/lines-table.module.css'
+import { FieldError } from '#src/ui/field-error.tsx'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
+
+const TONES = {
+  ready: 'approved',
+  checking: 'neutral',
+  waits: 'waiting',
+  wrong: 'rejected',
+  refused: 'rejected',
+} as const
+
+/** How a line stands, and what was said of it that belongs to no cell. */
+export const LineBadge = ({ shown: { state, refusal } }: { shown: ShownLine }) => {
+  const { t } = useTranslation('import')
+  return (
+    <>
+      <StatusBadge tone={TONES[state]} label={t(`state.${state}`)} />
+      {refusal !== undefined && refusal.field === null && <FieldError>{refusal.text}</FieldError>}
+    </>
+  )
+}
 
 export type LinesProps = { lines: readonly ShownLine[]; fields: readonly ImportField[]; readOnly: boolean }
 
@@ -11,9 +31,8 @@ export type LinesProps = { lines: readonly ShownLine[]; fields: readonly ImportF
 export const LinesTable = ({ lines, fields, readOnly }: LinesProps) => {
   const { t } = useTranslation('import')
   return (
-    // Focusable, so that the arrow keys scroll it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="region" aria-label={t('lines.table')} tabIndex={0} className={classes.region}>
+    // Every cell takes the focus, and brings itself into view: the region needs none of its own.
+    <div role="region" aria-label={t('lines.table')} className={classes.region}>
       <table className={classes.table}>
         <thead>
           <tr>

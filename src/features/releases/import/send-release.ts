@@ -1,21 +1,79 @@
 import { client } from '#src/api/client.ts'
-import { NEVER_WAITING } from '#src/api/waiting-link.ts'
+import { SKIP_OUTBOX } from '#src/api/outbox-link.ts'
 import { apiError } from '#src/api/errors.ts'
-import { errorText } from '#src/catalogue/error-text.ts'
-import type { CheckedGroup } from '#src/domain/import/check-import.ts'
-import type { ImportField } from '#src/domain/import/import-field.ts'
-import { speakerOf } from '#src/domain/import/import-group.ts'
-import type { Ledger, Refusal } from '#src/features/releases/import/import-work.ts'
-import { land } from '#src/features/releases/import/land.ts'
-import { importedInputOf, trackInputOf } from '#src/features/releases/import/to-input.ts'
-import { changeWork, currentWork } from '#src/features/releases/import/work-store.ts'
+import { errorText } from '#src/api/error-text.ts'
+import type { CheckedGroup } from '#src/domain/release-import/check.ts'
+import type { ImportField } from '#src/domain/release-import/columns.ts'
+import { sourceLineOf } from '#src/domain/release-import/group-lines.ts'
+import type { SentRecords, Refusal } from '#src/features/releases/import/import-state.ts'
+import { ensureSaved } from '#src/features/releases/import/ensure-saved.ts'
+import { updateImport, currentImport } from '#src/features/releases/import/import-store.ts'
+import type { AssetInput } from '#src/contract/assets.ts'
+import type { ReleaseInput } from '#src/contract/releases.ts'
+import { isPrimaryRole } from '#src/domain/artist/role.ts'
+import type { ImportedRelease } from '#src/domain/release-import/read-release.ts'
+import type { CheckedTrack } from '#src/domain/release/track.ts'
+
+type Imported = Pick<
+  AssetInput,
+  'format' | 'title' | 'version' | 'artists' | 'composer' | 'lyricist' | 'isrc' | 'explicit' | 'language'
+>
+
+/** A track as the API makes it; its master comes later, in the workspace. */
+const trackInputOf = (track: CheckedTrack): Imported => ({
+  format: track.format,
+  title: track.title,
+  version: track.version,
+  artists: track.artists.map(({ artistId, type }) => ({ artistId, type })),
+  composer: [...track.composer],
+  lyricist: [...track.lyricist],
+  isrc: track.isrc,
+  explicit: track.explicit,
+  language: track.language,
+})
+
+type ImportedInput = Partial<ReleaseInput> &
+  Record<Exclude<keyof ImportedRelease & keyof ReleaseInput, 'preOrderDate'>, unknown>
+
+/** A release as the API makes it; cover and stores come later, in the workspace. */
+const importedInputOf = (release: ImportedRelease) =>
+  ({
+    title: release.title,
+    version: release.version,
+    format: release.format,
+    artists: release.artists.map(({ artistId, type }) => ({
+      artistId,
+      type: isPrimaryRole(type) ? 'PRIMARY' : 'FEATURED',
+    })),
+    labelId: release.labelId,
+    barcode: release.barcode,
+    catalogNumber: release.catalogNumber,
+    genre: release.genre,
+    subgenre: release.subgenre,
+    alternateGenre: release.alternateGenre,
+    alternateSubgenre: release.alternateSubgenre,
+    recordingYear: release.recordingYear,
+    monetization: release.monetization,
+    songMonetization: release.songMonetization,
+    assetsRightsClaim: release.assetsRightsClaim,
+    defaultLanguage: release.defaultLanguage,
+    explicit: release.explicit,
+    copyrightC: release.copyrightC,
+    copyrightP: release.copyrightP,
+    alreadyReleased: release.alreadyReleased,
+    releaseDate: release.releaseDate,
+    consumerReleaseDate: release.consumerReleaseDate,
+    territories: [...release.territories],
+    distributionProviders: [],
+    tracklist: release.tracks.map(({ assetId }, index) => ({ assetId, position: index + 1 })),
+  }) satisfies ImportedInput
 
 type Sent = { outcome: 'SENT' } | { outcome: 'STOPPED' } | { outcome: 'REFUSED'; refusal: Refusal }
 
 const books = {
-  entryOf: (id: string): Ledger[string] | undefined => currentWork().ledger[id],
-  note: (id: string, entry: Ledger[string] | undefined) =>
-    changeWork((work) => {
+  entryOf: (id: string): SentRecords[string] | undefined => currentImport().ledger[id],
+  note: (id: string, entry: SentRecords[string] | undefined) =>
+    updateImport((work) => {
       const { [id]: _old, ...ledger } = work.ledger
       return { ...work, ledger: entry === undefined ? ledger : { ...ledger, [id]: entry } }
     }),
@@ -28,7 +86,7 @@ const refusalOf = (group: CheckedGroup, trackId: string | null, error: unknown):
   const said = apiError(error)
   if (said === null || said.code === 'UNAUTHORIZED') throw error
   const field: ImportField | null = CODE_FIELDS[said.message] ?? null
-  const lineId = trackId ?? (field === 'barcode' ? speakerOf(group, 'barcode').id : group.first.id)
+  const lineId = trackId ?? (field === 'barcode' ? sourceLineOf(group, 'barcode').id : group.first.id)
   return { releaseId: group.releaseId, lineId, field, text: errorText(error) }
 }
 
@@ -44,24 +102,24 @@ export const sendRelease = async (group: CheckedGroup, { mayGoOn, onTrack }: Opt
       const { assetId } = track
       const input = trackInputOf(track)
       trackId = assetId
-      await land({
+      await ensureSaved({
         ...books,
         id: assetId,
         input,
-        create: () => client.assets.create.mutate({ id: assetId, ...input }, NEVER_WAITING),
-        update: (revision) => client.assets.update.mutate({ assetId, revision, ...input }, NEVER_WAITING),
+        create: () => client.assets.create.mutate({ id: assetId, ...input }, SKIP_OUTBOX),
+        update: (revision) => client.assets.update.mutate({ assetId, revision, ...input }, SKIP_OUTBOX),
       })
       onTrack()
     }
     trackId = null
     if (!mayGoOn()) return { outcome: 'STOPPED' }
     const input = importedInputOf(release)
-    await land({
+    await ensureSaved({
       ...books,
       id: releaseId,
       input,
-      create: () => client.releases.create.mutate({ id: releaseId, ...input }, NEVER_WAITING),
-      update: (revision) => client.releases.update.mutate({ releaseId, revision, ...input }, NEVER_WAITING),
+      create: () => client.releases.create.mutate({ id: releaseId, ...input }, SKIP_OUTBOX),
+      update: (revision) => client.releases.update.mutate({ releaseId, revision, ...input }, SKIP_OUTBOX),
     })
     return { outcome: 'SENT' }
   } catch (error) {

@@ -1,43 +1,75 @@
+import { CSV_BYTES_MAX, IMPORT_LINES_MAX } from '#src/domain/limits.ts'
 import { Button, Textarea } from '@mantine/core'
 import { type ClipboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FileDrop } from '#src/catalogue/uploads/file-drop.tsx'
-import { CSV_MAX_BYTES } from '#src/domain/csv/decode-csv.ts'
-import { CSV_TYPE } from '#src/domain/csv/format-csv.ts'
-import { IMPORT_MAX_LINES } from '#src/domain/import/import-field.ts'
-import { useFaultWords } from '#src/features/releases/import/problem-words.ts'
-import { type FileFault, readFile, type ReadFile, readText } from '#src/features/releases/import/read-file.ts'
-import { templateOf } from '#src/features/releases/import/sheet-files.ts'
-import { withRows } from '#src/features/releases/import/steps.ts'
-import { changeWork } from '#src/features/releases/import/work-store.ts'
+import { FileDrop } from '#src/shared/upload/file-drop.tsx'
+import { decodeCsv } from '#src/domain/csv/decode.ts'
+import { CSV_TYPE } from '#src/domain/csv/format.ts'
+import { templateFile } from '#src/features/releases/import/template-file.ts'
+import { withRows } from '#src/features/releases/import/import-state.ts'
+import { updateImport } from '#src/features/releases/import/import-store.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { saveFile } from '#src/ui/save-file.ts'
 import classes from '#src/features/releases/import/source-step.module.css'
+import { type ReadSheet, readSheet, type SheetFault } from '#src/domain/release-import/read-sheet.ts'
 
-const MEGABYTES = CSV_MAX_BYTES / 1024 / 1024
+type FileFault = SheetFault | { code: 'ENCODING' | 'WORKBOOK' | 'UNREADABLE' } | { code: 'TOO_LARGE'; bytes: number }
+type ReadFile = ReadSheet | { ok: false; fault: FileFault }
+
+const tooLarge = (bytes: number): ReadFile => ({ ok: false, fault: { code: 'TOO_LARGE', bytes } })
+
+/** What was pasted. A text of that many characters is never smaller as a file. */
+const readPastedText = (text: string): ReadFile =>
+  text.length > CSV_BYTES_MAX ? tooLarge(text.length) : readSheet(text)
+
+/** A picked file; one that is too large is not even opened, so that the page never waits for it. */
+const readImportFile = async (file: File): Promise<ReadFile> => {
+  if (file.size > CSV_BYTES_MAX) return tooLarge(file.size)
+  const bytes = await file.arrayBuffer().catch(() => null)
+  if (bytes === null) return { ok: false, fault: { code: 'UNREADABLE' } }
+  const decoded = decodeCsv(new Uint8Array(bytes))
+  return decoded.ok ? readSheet(decoded.text) : { ok: false, fault: { code: decoded.code } }
+}
+
+const MEGABYTE = 1024 * 1024
+
+/** Why a sheet was not read, and what to do. */
+const useFileErrorText = () => {
+  const { t } = useTranslation('import')
+  return (fault: FileFault): string => {
+    if (fault.code === 'TOO_LARGE')
+      return t('fault.TOO_LARGE', {
+        megabytes: Math.ceil(fault.bytes / MEGABYTE),
+        maximum: CSV_BYTES_MAX / MEGABYTE,
+      })
+    if (fault.code === 'TOO_MANY_LINES')
+      return t('fault.TOO_MANY_LINES', { count: fault.count, maximum: IMPORT_LINES_MAX })
+    return t(`fault.${fault.code}`, { ...fault })
+  }
+}
 
 /** Where the lines come from: a file, or cells copied from a spreadsheet. */
 export const SourceStep = () => {
   const { t } = useTranslation('import')
-  const faultWords = useFaultWords()
+  const fileErrorText = useFileErrorText()
   const [pasted, setPasted] = useState('')
   const [fault, setFault] = useState<FileFault | null>(null)
   const [isReading, setReading] = useState(false)
 
   const take = (read: ReadFile) => {
     setFault(read.ok ? null : read.fault)
-    if (read.ok) changeWork(withRows(read.rows))
+    if (read.ok) updateImport(withRows(read.rows))
   }
   const takeFile = async (file: File | undefined) => {
     if (file === undefined) return
     setReading(true)
-    take(await readFile(file))
+    take(await readImportFile(file))
     setReading(false)
   }
   const onPaste = (event: ClipboardEvent) => {
     // A field that holds this much would freeze the page before anything could be said.
     const { length } = event.clipboardData.getData('text/plain')
-    if (length <= CSV_MAX_BYTES) return
+    if (length <= CSV_BYTES_MAX) return
     event.preventDefault()
     setFault({ code: 'TOO_LARGE', bytes: length })
   }
@@ -50,12 +82,14 @@ export const SourceStep = () => {
         disabled={isReading}
         onFiles={([file]) => void takeFile(file)}
       />
-      <p className={classes.hint}>{t('source.limits', { lines: IMPORT_MAX_LINES, megabytes: MEGABYTES })}</p>
+      <p className={classes.hint}>
+        {t('source.limits', { lines: IMPORT_LINES_MAX, megabytes: CSV_BYTES_MAX / MEGABYTE })}
+      </p>
       <div role="alert" className={classes.fault}>
         {fault !== null && (
           <>
             <h2>{t('source.refused')}</h2>
-            <FieldError>{faultWords(fault)}</FieldError>
+            <FieldError>{fileErrorText(fault)}</FieldError>
           </>
         )}
       </div>
@@ -63,7 +97,7 @@ export const SourceStep = () => {
         className={classes.paste}
         onSubmit={(event) => {
           event.preventDefault()
-          take(readText(pasted))
+          take(readPastedText(pasted))
         }}
       >
         <Textarea
@@ -80,7 +114,7 @@ export const SourceStep = () => {
         </Button>
       </form>
       <div className={classes.template}>
-        <Button variant="default" onClick={() => saveFile(t('file.template'), templateOf(t), CSV_TYPE)}>
+        <Button variant="default" onClick={() => saveFile(t('file.template'), templateFile(t), CSV_TYPE)}>
           {t('source.template')}
         </Button>
         <p className={classes.hint}>{t('source.templateHint')}</p>

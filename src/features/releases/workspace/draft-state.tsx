@@ -1,29 +1,67 @@
 import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
-import { useIsWaiting } from '#src/offline/outbox/waiting-entities.ts'
-import { useDraft } from '#src/offline/use-draft.ts'
-import type { OpenedReleaseDraft } from '#src/features/releases/workspace/unsaved-draft.ts'
-import { DiscardDraft } from '#src/features/releases/workspace/discard-draft.tsx'
-import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
-import { useWorkspace } from '#src/features/releases/workspace/workspace-context.ts'
+import { useHasPendingChanges } from '#src/offline/outbox/queue/pending-entities.ts'
+import { useDraft } from '#src/offline/drafts/draft-autosave.ts'
+import { type OpenedReleaseDraft, coverKey } from '#src/features/releases/workspace/form/release-draft.ts'
+import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+import { useEditorState, useWorkspace } from '#src/features/releases/workspace/form/workspace-context.ts'
 import classes from '#src/features/releases/workspace/workspace.module.css'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { discardPickedImage } from '#src/shared/upload/picked-images.ts'
+import { discardTrackFile } from '#src/features/releases/workspace/tracks/use-tracks.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 
-type Props = { opened: OpenedReleaseDraft; isSaved: boolean; baseline: ReleaseForm | null }
+/** Back to what was last saved; a release that never was is given up altogether. */
+const DiscardDraft = ({ opened, baseline }: { opened: OpenedReleaseDraft; baseline: ReleaseForm | null }) => {
+  const { t } = useTranslation('releases')
+  const { releaseId } = useWorkspace()
+  const { getValues, reset } = useFormContext<ReleaseForm>()
+  const navigate = useNavigate()
+  const [asked, setAsked] = useState(false)
+  const discard = async () => {
+    for (const { assetId, media } of getValues('tracks')) if (media === null) discardTrackFile(assetId)
+    await discardPickedImage(coverKey(releaseId))
+    if (baseline !== null) reset(baseline)
+    await opened.draft.discard()
+    setAsked(false)
+    if (baseline === null) await navigate({ to: '/releases', ignoreBlocker: true })
+  }
+  return (
+    <>
+      <button type="button" className={classes.discard} onClick={() => setAsked(true)}>
+        {t('draft.discard')}
+      </button>
+      <ConfirmDialog
+        opened={asked}
+        onClose={() => setAsked(false)}
+        onConfirm={() => void discard()}
+        title={t('draft.discard')}
+        confirmLabel={t('draft.discard')}
+        tone="destructive"
+      >
+        <p>{t('draft.discardLead')}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
 
 /** Says that nothing is lost: what is saved, what is saved here and waits to be sent, and what is a draft so far. */
-export const DraftState = ({ opened, isSaved, baseline }: Props) => {
+export const DraftState = ({ opened }: { opened: OpenedReleaseDraft }) => {
   const { t } = useTranslation('releases')
   const { savedAt, failure } = useDraft(opened.draft)
   const { releaseId } = useWorkspace()
-  const isWaiting = useIsWaiting([releaseId, ...(baseline?.tracks ?? []).map(({ assetId }) => assetId)])
-  const words = () => {
+  const { isSaved, baseline } = useEditorState(({ isSaved, baseline }) => ({ isSaved, baseline }))
+  const isWaiting = useHasPendingChanges([releaseId, ...(baseline?.tracks ?? []).map(({ assetId }) => assetId)])
+  const statusText = () => {
     if (failure !== null) return t('draft.full')
     if (isSaved) return isWaiting ? t('draft.waiting') : t('draft.saved')
     return savedAt === null ? t('draft.unsaved') : t('draft.kept', { time: dayjs(savedAt).format('HH:mm') })
   }
   return (
     <div className={classes.draft}>
-      <span role="status">{words()}</span>
+      <span role="status">{statusText()}</span>
       {isSaved ? null : <DiscardDraft opened={opened} baseline={baseline} />}
       {opened.openElsewhere ? <span>{t('draft.openElsewhere')}</span> : null}
       {opened.damaged ? <span>{t('draft.damaged')}</span> : null}

@@ -1,35 +1,52 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { FormProvider, useWatch } from 'react-hook-form'
+import { type ReactNode, useMemo } from 'react'
+import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Identity } from '#src/catalogue/entity/identity.tsx'
-import { Leaving } from '#src/catalogue/leaving.tsx'
-import { PageHeader } from '#src/catalogue/page-header.tsx'
+import { useStore } from 'zustand'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
-import { ConflictDialog } from '#src/features/releases/workspace/conflict-dialog.tsx'
-import { DuplicateLink } from '#src/features/releases/workspace/duplicate-link.tsx'
 import { DraftState } from '#src/features/releases/workspace/draft-state.tsx'
-import { formFromDetail } from '#src/features/releases/workspace/from-detail.ts'
-import { KeepOffline } from '#src/features/releases/workspace/keep-offline.tsx'
-import { LeftOut } from '#src/features/releases/workspace/left-out.tsx'
-import { isSame } from '#src/features/releases/workspace/merge.ts'
-import type { Copy } from '#src/features/releases/workspace/open-new-release.ts'
-import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
-import { PromoCardLink } from '#src/features/releases/workspace/promo-card-link.tsx'
-import { StepContent } from '#src/features/releases/workspace/step-content.tsx'
-import { StepTurner } from '#src/features/releases/workspace/step-turner.tsx'
-import { StepsNav } from '#src/features/releases/workspace/steps-nav.tsx'
-import type { OpenedReleaseDraft } from '#src/features/releases/workspace/unsaved-draft.ts'
-import { useArrivals } from '#src/features/releases/workspace/use-arrivals.ts'
-import { usePlace } from '#src/features/releases/workspace/use-place.ts'
-import { useProblems } from '#src/features/releases/workspace/use-problems.ts'
-import { useReleaseForm } from '#src/features/releases/workspace/use-release-form.ts'
-import { useSaving } from '#src/features/releases/workspace/use-saving.ts'
-import { useTurns } from '#src/features/releases/workspace/use-turns.ts'
-import { WorkspaceContext } from '#src/features/releases/workspace/workspace-context.ts'
-import { useIsPhone } from '#src/ui/media.ts'
+import { isSame, type MergedField } from '#src/features/releases/workspace/form/merge-release.ts'
+import type { OpenedReleaseDraft, Copy } from '#src/features/releases/workspace/form/release-draft.ts'
+import { formFromDetail, type ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+import { WorkspaceContext } from '#src/features/releases/workspace/form/workspace-context.ts'
+import { OverviewStep } from '#src/features/releases/workspace/overview/overview-step.tsx'
+import { PinReleaseButton, PromoCardLink, WorkspaceHeader } from '#src/features/releases/workspace/workspace-header.tsx'
+import { ReleaseConflictDialog } from '#src/features/releases/workspace/release-conflict-dialog.tsx'
+import { StepPager, StepsNav } from '#src/features/releases/workspace/steps-nav.tsx'
+import { ArtistsStep } from '#src/features/releases/workspace/steps/artists-step.tsx'
+import { BasicsStep } from '#src/features/releases/workspace/steps/basics-step.tsx'
+import { CopyrightStep } from '#src/features/releases/workspace/steps/copyright-step.tsx'
+import { CoverStep } from '#src/features/releases/workspace/steps/cover-step.tsx'
+import { DistributionStep } from '#src/features/releases/workspace/steps/distribution-step.tsx'
+import { TracksStep } from '#src/features/releases/workspace/tracks/tracks-step.tsx'
+import { useReleaseEditor } from '#src/features/releases/workspace/use-release-editor.ts'
+import { useSaveRelease } from '#src/features/releases/workspace/use-save-release.ts'
+import { useWorkspaceStep } from '#src/features/releases/workspace/use-workspace-step.ts'
 import classes from '#src/features/releases/workspace/workspace.module.css'
+import { UnsavedChangesDialog } from '#src/shared/form/unsaved-changes.tsx'
+import { useIsPhone } from '#src/ui/breakpoints.ts'
+
+const STEPS = {
+  basics: BasicsStep,
+  artists: ArtistsStep,
+  cover: CoverStep,
+  tracks: TracksStep,
+  copyright: CopyrightStep,
+  distribution: DistributionStep,
+  overview: OverviewStep,
+}
+
+/** What a copy does not have of the release it was made from. */
+const DuplicateNotice = ({ title, leftOut }: { title: string; leftOut: readonly MergedField[] }) => {
+  const { t, i18n } = useTranslation('releases')
+  const fields = new Intl.ListFormat(i18n.language).format(leftOut.map((field) => t(`field.${field}`)))
+  return (
+    <Alert role="status" color="gray" title={t('duplicate.title', { title: title || t('untitled') })}>
+      {leftOut.length === 0 ? t('duplicate.whole') : t('duplicate.leftOut', { fields })} {t('duplicate.lead')}
+    </Alert>
+  )
+}
 
 type Props = {
   releaseId: string
@@ -45,96 +62,79 @@ type Props = {
 export const Workspace = ({ releaseId, opened, detail, fresh, copy = null, notice }: Props) => {
   const { t } = useTranslation('releases')
   const navigate = useNavigate()
-  const { form, baseline, setBaseline, rebaseTrack } = useReleaseForm({ opened, detail, fresh })
-  const place = usePlace()
+  const { form, editor } = useReleaseEditor({ releaseId, opened, detail, fresh })
+  const baseline = useStore(editor.state, (state) => state.baseline)
+  const { step, focusField, openTrack, revealed, goTo } = useWorkspaceStep()
   const isPhone = useIsPhone()
-  const problems = useProblems(form.control)
-  const title = useWatch({ control: form.control, name: 'title' })
-  useWatch({ control: form.control })
-  const isSaved = baseline !== null && isSame(baseline, form.getValues())
 
   const onSaved = async (saved: ReleaseDetail) => {
-    const standing = formFromDetail(saved)
-    // Whoever reads that all is saved may close the page at once: by then the draft has to be gone.
-    if (isSame(standing, form.getValues())) await opened.draft.discard()
-    setBaseline(standing)
-    if (!isSame(standing, form.getValues())) opened.draft.changed({ values: form.getValues(), baseline: standing })
+    const savedForm = formFromDetail(saved)
+    // The user may close the page as soon as it says that all is saved: by then the draft has to be gone.
+    if (isSame(savedForm, form.getValues())) await opened.draft.discard()
+    editor.setBaseline(savedForm)
+    if (!isSame(savedForm, form.getValues())) opened.draft.changed({ values: form.getValues(), baseline: savedForm })
     if (detail === null)
+      // From here on it is no longer new: the address says only where in it one is.
       void navigate({
         to: '/releases/$releaseId',
         params: { releaseId },
-        search: { step: place.step },
+        search: ({ step, field }) => ({ step, field }),
         replace: true,
+        resetScroll: false,
         ignoreBlocker: true,
       })
   }
-  const saving = useSaving({ releaseId, form, baseline, source: copy?.form ?? null, onSaved })
-  const { take, onArrived } = useTurns(form, rebaseTrack)
-  useArrivals({ releaseId, form, keep: opened.draft.flush, onMaster: onArrived })
-
-  const saveFirst = async () => {
-    await take(async () => {
-      if (!isSaved) await saving.save()
-    })
-  }
+  const saving = useSaveRelease({ releaseId, form, editor, source: copy?.form ?? null, onSaved })
   const settle = (merged: ReleaseForm) => {
-    if (saving.theirs !== null) setBaseline(saving.theirs)
+    if (saving.remote !== null) editor.setBaseline(saving.remote)
     form.reset(merged)
     saving.settle()
   }
-  const workspace = { releaseId, detail, problems, saveFirst, ...place }
+  const { state } = editor
+  const { saveFirst } = saving
+  const workspace = useMemo(
+    () => ({ releaseId, detail, state, revealed, openTrack, goTo, saveFirst }),
+    [releaseId, detail, state, revealed, openTrack, goTo, saveFirst],
+  )
+  const Step = STEPS[step]
 
   return (
     <WorkspaceContext value={workspace}>
       <FormProvider {...form}>
-        <PageHeader
-          title={title.trim() === '' ? t('untitled') : title}
-          back={{ to: '/releases' }}
-          details={detail === null ? undefined : <Identity entity={{ id: detail.id, createdAt: detail.createdAt }} />}
-          actions={
-            <>
-              {detail === null || isPhone ? null : <KeepOffline releaseId={releaseId} />}
-              {detail === null || isPhone ? null : <PromoCardLink releaseId={releaseId} />}
-              {detail === null ? null : <DuplicateLink releaseId={releaseId} />}
-              <Button
-                variant={place.step === 'overview' ? 'default' : 'filled'}
-                onClick={() => void take(saving.save).catch(() => undefined)}
-                loading={saving.isPending}
-              >
-                {t('save')}
-              </Button>
-            </>
-          }
-        />
+        <WorkspaceHeader isLastStep={step === 'overview'} isSaving={saving.isPending} onSave={saving.save} />
         <div className={classes.workspace}>
-          <StepsNav current={place.step} />
+          <StepsNav current={step} />
           <section className={classes.step} aria-labelledby="step-title">
             {notice}
-            <DraftState opened={opened} isSaved={isSaved} baseline={baseline} />
+            <DraftState opened={opened} />
             {detail === null || !isPhone ? null : <PromoCardLink releaseId={releaseId} named />}
-            {detail === null || !isPhone ? null : <KeepOffline releaseId={releaseId} named />}
-            {copy === null ? null : <LeftOut title={copy.form.title} leftOut={copy.leftOut} />}
+            {detail === null || !isPhone ? null : <PinReleaseButton releaseId={releaseId} named />}
+            {copy === null || baseline !== null ? null : (
+              <DuplicateNotice title={copy.form.title} leftOut={copy.leftOut} />
+            )}
             {saving.failure === null ? null : (
               <Alert role="alert" color="red">
                 {saving.failure}
               </Alert>
             )}
-            <h2 id="step-title">{t(`step.${place.step}`)}</h2>
-            <StepContent step={place.step} />
-            <StepTurner step={place.step} />
+            <h2 key={step} ref={focusField} id="step-title">
+              {t(`step.${step}`)}
+            </h2>
+            <Step />
+            <StepPager step={step} />
           </section>
         </div>
-        {saving.theirs === null ? null : (
-          <ConflictDialog
-            baseline={baseline ?? saving.theirs}
-            mine={form.getValues()}
-            theirs={saving.theirs}
+        {saving.remote === null ? null : (
+          <ReleaseConflictDialog
+            baseline={baseline ?? saving.remote}
+            local={form.getValues()}
+            remote={saving.remote}
             onClose={saving.settle}
             onChosen={settle}
           />
         )}
-        <Leaving
-          mayLeave={() => baseline !== null && isSame(baseline, form.getValues())}
+        <UnsavedChangesDialog
+          mayLeave={() => state.getState().isSaved}
           title={t('draft.leaveTitle')}
           lead={t('draft.leaveLead')}
           action={t('draft.leave')}

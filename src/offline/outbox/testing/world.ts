@@ -1,7 +1,7 @@
-import { type NewChange, waitingChange } from '#src/offline/outbox/change.ts'
-import { differing, isRepetition, rebased } from '#src/offline/outbox/met.ts'
-import { added, EMPTY, type Outcome, type Queue } from '#src/offline/outbox/queue.ts'
-import { sendAll } from '#src/offline/outbox/sender.ts'
+import { type NewChange, outboxChange } from '#src/offline/outbox/queue/change.ts'
+import { conflictingFields, isOwnRepetition, withConflictResolved } from '#src/offline/outbox/queue/edit-conflict.ts'
+import { added, EMPTY, type Outcome, type Queue } from '#src/offline/outbox/queue/queue.ts'
+import { runSendLoop } from '#src/offline/outbox/sending/send-loop.ts'
 import { z } from '#src/contract/zod.ts'
 
 type Entity = { id: string; revision: number; title: string; names: unknown; applied: string[] }
@@ -69,7 +69,7 @@ export const testWorld = () => {
     await turn()
     // What is stored and read again is a copy, of which nothing may be lost.
     const { changes, files } = next(queue)
-    queue = { files, changes: changes.map((each) => waitingChange.parse(structuredClone(each))) }
+    queue = { files, changes: changes.map((each) => outboxChange.parse(structuredClone(each))) }
     await turn()
     return queue
   }
@@ -77,7 +77,7 @@ export const testWorld = () => {
     const changed = tab.alive ? await change((before) => (tab.alive ? next(before) : before)) : queue
     return tab.alive ? changed : forEver
   }
-  const deliver = async (each: Parameters<typeof isRepetition>[0]): Promise<Outcome> => {
+  const deliver = async (each: Parameters<typeof isOwnRepetition>[0]): Promise<Outcome> => {
     const way = network
     if (way === 'DOWN') return { kind: 'LATER', sent: false }
     await turns(way === 'SLOW' ? 40 : 2)
@@ -85,7 +85,7 @@ export const testWorld = () => {
     if (way === 'SENT_TWICE') server.take(each.path, each.input)
     await turns(2)
     if (way === 'ANSWERS_LOST') return { kind: 'LATER', sent: true }
-    if (outcome.kind === 'REFUSED' && isRepetition(each, outcome.failure.current)) return { kind: 'DONE' }
+    if (outcome.kind === 'REFUSED' && isOwnRepetition(each, outcome.failure.current)) return { kind: 'DONE' }
     return outcome
   }
   const lead = (tab: Tab) => {
@@ -95,7 +95,7 @@ export const testWorld = () => {
         tab.wake = resolve
         if (milliseconds !== null) timers.push({ at: now + milliseconds, ring: resolve })
       })
-    void sendAll({
+    void runSendLoop({
       change: inTab(tab),
       deliver: async (each) => (tab.alive ? deliver(each) : forEver),
       isReachable: async () => network !== 'DOWN',
@@ -149,7 +149,7 @@ export const testWorld = () => {
     /** The person keeps their own of every comparison. */
     keepMine: async () => {
       const met = queue.changes.find(({ failure }) => failure?.code === 'CONFLICT')
-      if (met !== undefined) await change((before) => rebased(before, met.id, differing(met)))
+      if (met !== undefined) await change((before) => withConflictResolved(before, met.id, conflictingFields(met)))
       leader?.wake()
     },
   }

@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { editSearch } from '#src/catalogue/entity/edit-search.ts'
-import { artistQuery } from '#src/features/artists/artists-query.ts'
+import { api } from '#src/api/client.ts'
+import { editSearchParams } from '#src/shared/page/search-params.ts'
 import { ArtistScreen } from '#src/features/artists/artist-screen.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 
 export const Route = createFileRoute('/_member/artists/$artistId')({
-  validateSearch: editSearch,
-  context: ({ params: { artistId } }) => ({ artistQuery: artistQuery(artistId) }),
+  validateSearch: editSearchParams,
+  context: ({ params: { artistId } }) => ({
+    artistQuery: api.artists.get.queryOptions({ artistId }, { meta: { offline: true } }),
+  }),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(context.artistQuery)
     return loadTexts('entities', 'lists', 'errors', 'uploads', 'problems')

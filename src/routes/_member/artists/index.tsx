@@ -1,14 +1,34 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { LIST_DEFAULTS } from '#src/catalogue/lists/list-search.ts'
+import { api } from '#src/api/client.ts'
+import { z } from '#src/contract/zod.ts'
+import { ENTITY_STATUSES } from '#src/domain/access/activation.ts'
 import { ArtistsList } from '#src/features/artists/artists-list.tsx'
-import { artistsQuery, artistsSearch } from '#src/features/artists/artists-query.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
+import {
+  idFilter,
+  kindFilter,
+  LIST_DEFAULTS,
+  LIST_QUERY,
+  listSearchParams,
+  pageInput,
+} from '#src/shared/page/search-params.ts'
+
+const search = z.extend(listSearchParams(['name', 'country', 'status']), {
+  status: kindFilter(ENTITY_STATUSES),
+  labelId: idFilter,
+  organizationId: idFilter,
+})
 
 export const Route = createFileRoute('/_member/artists/')({
-  validateSearch: artistsSearch,
+  validateSearch: search,
   search: { middlewares: [stripSearchParams(LIST_DEFAULTS)] },
-  loaderDeps: ({ search }) => search,
-  context: ({ deps }) => ({ listQuery: artistsQuery(deps) }),
+  loaderDeps: ({ search: state }) => state,
+  context: ({ deps }) => ({
+    listQuery: api.artists.list.queryOptions(pageInput(deps), {
+      ...LIST_QUERY,
+      select: ({ artists, count }) => ({ rows: artists, count }),
+    }),
+  }),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(context.listQuery)
     return loadTexts('lists', 'entities', 'errors')

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NewArtistScreen } from '#src/features/artists/new-artist-screen.tsx'
+import { NewArtistScreen } from '#src/features/artists/artist-screen.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 
 export const Route = createFileRoute('/_member/artists/new')({

@@ -1,13 +1,37 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { api } from '#src/api/client.ts'
+import { z } from '#src/contract/zod.ts'
+import { ASSET_FORMATS } from '#src/domain/asset/format.ts'
 import { AssetsList } from '#src/features/assets/assets-list.tsx'
-import { ASSETS_DEFAULTS, assetsQuery, assetsSearch } from '#src/features/assets/assets-query.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
+import {
+  ASSETS_DEFAULTS,
+  idFilter,
+  kindFilter,
+  LIST_QUERY,
+  listSearchParams,
+  pageInput,
+} from '#src/shared/page/search-params.ts'
+
+const search = z.extend(listSearchParams(['title', 'isrc'], ASSETS_DEFAULTS.perPage), {
+  format: kindFilter(ASSET_FORMATS),
+  artistId: idFilter,
+  organizationId: idFilter,
+})
 
 export const Route = createFileRoute('/_member/assets/')({
-  validateSearch: assetsSearch,
+  validateSearch: search,
   search: { middlewares: [stripSearchParams(ASSETS_DEFAULTS)] },
-  loaderDeps: ({ search }) => search,
-  context: ({ deps }) => ({ listQuery: assetsQuery(deps) }),
+  loaderDeps: ({ search: state }) => state,
+  context: ({ deps }) => ({
+    listQuery: api.assets.list.queryOptions(
+      { ...pageInput(deps), format: deps.format ?? 'ALL' },
+      {
+        ...LIST_QUERY,
+        select: ({ assets, count }) => ({ rows: assets, count }),
+      },
+    ),
+  }),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(context.listQuery)
     return loadTexts('lists', 'entities', 'errors')

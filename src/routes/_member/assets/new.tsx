@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { z } from '#src/contract/zod.ts'
-import { ASSET_FORMATS } from '#src/domain/release-format.ts'
-import { NewAssetScreen } from '#src/features/assets/new-asset-screen.tsx'
+import { ASSET_FORMATS } from '#src/domain/asset/format.ts'
+import { NewAssetScreen } from '#src/features/assets/asset-screen.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 
 export const Route = createFileRoute('/_member/assets/new')({

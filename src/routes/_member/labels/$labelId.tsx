@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { editSearch } from '#src/catalogue/entity/edit-search.ts'
-import { labelQuery } from '#src/features/labels/labels-query.ts'
+import { api } from '#src/api/client.ts'
+import { editSearchParams } from '#src/shared/page/search-params.ts'
 import { LabelScreen } from '#src/features/labels/label-screen.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 
 export const Route = createFileRoute('/_member/labels/$labelId')({
-  validateSearch: editSearch,
-  context: ({ params: { labelId } }) => ({ labelQuery: labelQuery(labelId) }),
+  validateSearch: editSearchParams,
+  context: ({ params: { labelId } }) => ({
+    labelQuery: api.labels.get.queryOptions({ labelId }, { meta: { offline: true } }),
+  }),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(context.labelQuery)
     return loadTexts('entities', 'lists', 'errors')

@@ -1,14 +1,33 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { LIST_DEFAULTS } from '#src/catalogue/lists/list-search.ts'
+import { api } from '#src/api/client.ts'
+import { z } from '#src/contract/zod.ts'
+import { ENTITY_STATUSES } from '#src/domain/access/activation.ts'
 import { LabelsList } from '#src/features/labels/labels-list.tsx'
-import { labelsQuery, labelsSearch } from '#src/features/labels/labels-query.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
+import {
+  idFilter,
+  kindFilter,
+  LIST_DEFAULTS,
+  LIST_QUERY,
+  listSearchParams,
+  pageInput,
+} from '#src/shared/page/search-params.ts'
+
+const search = z.extend(listSearchParams(['name', 'status']), {
+  status: kindFilter(ENTITY_STATUSES),
+  organizationId: idFilter,
+})
 
 export const Route = createFileRoute('/_member/labels/')({
-  validateSearch: labelsSearch,
+  validateSearch: search,
   search: { middlewares: [stripSearchParams(LIST_DEFAULTS)] },
-  loaderDeps: ({ search }) => search,
-  context: ({ deps }) => ({ listQuery: labelsQuery(deps) }),
+  loaderDeps: ({ search: state }) => state,
+  context: ({ deps }) => ({
+    listQuery: api.labels.list.queryOptions(pageInput(deps), {
+      ...LIST_QUERY,
+      select: ({ labels, count }) => ({ rows: labels, count }),
+    }),
+  }),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(context.listQuery)
     return loadTexts('lists', 'entities', 'errors')

@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { editSearch } from '#src/catalogue/entity/edit-search.ts'
-import { organizationQuery } from '#src/features/organizations/organizations-query.ts'
+import { api } from '#src/api/client.ts'
+import { editSearchParams } from '#src/shared/page/search-params.ts'
 import { OrganizationScreen } from '#src/features/organizations/organization-screen.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 
 export const Route = createFileRoute('/_member/organizations/$organizationId')({
-  validateSearch: editSearch,
-  context: ({ params: { organizationId } }) => ({ organizationQuery: organizationQuery(organizationId) }),
+  validateSearch: editSearchParams,
+  context: ({ params: { organizationId } }) => ({
+    organizationQuery: api.organizations.get.queryOptions({ organizationId }, { meta: { offline: true } }),
+  }),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(context.organizationQuery)
     return loadTexts('entities', 'lists', 'errors', 'uploads', 'problems')

@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { editSearch } from '#src/catalogue/entity/edit-search.ts'
-import { personQuery } from '#src/features/people/people-query.ts'
+import { api } from '#src/api/client.ts'
+import { editSearchParams } from '#src/shared/page/search-params.ts'
 import { PersonScreen } from '#src/features/people/person-screen.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 
 export const Route = createFileRoute('/_member/people/$personId')({
-  validateSearch: editSearch,
-  context: ({ params: { personId } }) => ({ personQuery: personQuery(personId) }),
+  validateSearch: editSearchParams,
+  context: ({ params: { personId } }) => ({
+    personQuery: api.people.get.queryOptions({ personId }, { meta: { offline: true } }),
+  }),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(context.personQuery)
     return loadTexts('entities', 'lists', 'errors')

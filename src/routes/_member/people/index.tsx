@@ -1,14 +1,24 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { LIST_DEFAULTS } from '#src/catalogue/lists/list-search.ts'
+import { api } from '#src/api/client.ts'
+import { z } from '#src/contract/zod.ts'
 import { PeopleList } from '#src/features/people/people-list.tsx'
-import { peopleQuery, peopleSearch } from '#src/features/people/people-query.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
+import { idFilter, LIST_DEFAULTS, LIST_QUERY, listSearchParams, pageInput } from '#src/shared/page/search-params.ts'
+
+const search = z.extend(listSearchParams(['name']), {
+  organizationId: idFilter,
+})
 
 export const Route = createFileRoute('/_member/people/')({
-  validateSearch: peopleSearch,
+  validateSearch: search,
   search: { middlewares: [stripSearchParams(LIST_DEFAULTS)] },
-  loaderDeps: ({ search }) => search,
-  context: ({ deps }) => ({ listQuery: peopleQuery(deps) }),
+  loaderDeps: ({ search: state }) => state,
+  context: ({ deps }) => ({
+    listQuery: api.people.list.queryOptions(pageInput(deps), {
+      ...LIST_QUERY,
+      select: ({ people, count }) => ({ rows: people, count }),
+    }),
+  }),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(context.listQuery)
     return loadTexts('lists', 'entities', 'errors')

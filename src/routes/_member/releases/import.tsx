@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ImportScreen } from '#src/features/releases/import/import-screen.tsx'
-import { openWork } from '#src/features/releases/import/work-store.ts'
+import { openImport } from '#src/features/releases/import/import-store.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
-import { session } from '#src/session/session.ts'
+import { session } from '#src/auth/session/session.ts'
 
 export const Route = createFileRoute('/_member/releases/import')({
   // What reads an import that was left travels with its screen, not with every start.
   codeSplitGroupings: [['loader', 'component']],
   preload: false,
   loader: async ({ context: { viewer } }) => {
-    openWork(`${viewer.user.id}-${session.getState().organizationId ?? ''}`)
+    openImport(`${viewer.user.id}-${session.getState().organizationId ?? ''}`)
     await loadTexts('import', 'problems', 'errors', 'lists')
     return { mayMakeTracks: viewer.permissions.includes('MANAGE_ASSET') }
   },

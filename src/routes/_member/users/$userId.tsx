@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { editSearch } from '#src/catalogue/entity/edit-search.ts'
-import { userQuery } from '#src/features/users/users-query.ts'
+import { api } from '#src/api/client.ts'
+import { editSearchParams } from '#src/shared/page/search-params.ts'
 import { UserScreen } from '#src/features/users/user-screen.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 
 export const Route = createFileRoute('/_member/users/$userId')({
-  validateSearch: editSearch,
-  context: ({ params: { userId } }) => ({ userQuery: userQuery(userId) }),
+  validateSearch: editSearchParams,
+  context: ({ params: { userId } }) => ({
+    userQuery: api.users.get.queryOptions({ userId }, { meta: { offline: true } }),
+  }),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(context.userQuery)
     return loadTexts('entities', 'lists', 'members', 'errors')

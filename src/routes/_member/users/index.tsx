@@ -1,14 +1,33 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { LIST_DEFAULTS } from '#src/catalogue/lists/list-search.ts'
+import { api } from '#src/api/client.ts'
+import { z } from '#src/contract/zod.ts'
+import { ENTITY_STATUSES } from '#src/domain/access/activation.ts'
 import { UsersList } from '#src/features/users/users-list.tsx'
-import { usersQuery, usersSearch } from '#src/features/users/users-query.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
+import {
+  idFilter,
+  kindFilter,
+  LIST_DEFAULTS,
+  LIST_QUERY,
+  listSearchParams,
+  pageInput,
+} from '#src/shared/page/search-params.ts'
+
+const search = z.extend(listSearchParams(['lastName', 'email', 'status']), {
+  status: kindFilter(ENTITY_STATUSES),
+  organizationId: idFilter,
+})
 
 export const Route = createFileRoute('/_member/users/')({
-  validateSearch: usersSearch,
+  validateSearch: search,
   search: { middlewares: [stripSearchParams(LIST_DEFAULTS)] },
-  loaderDeps: ({ search }) => search,
-  context: ({ deps }) => ({ listQuery: usersQuery(deps) }),
+  loaderDeps: ({ search: state }) => state,
+  context: ({ deps }) => ({
+    listQuery: api.users.list.queryOptions(pageInput(deps), {
+      ...LIST_QUERY,
+      select: ({ users, count }) => ({ rows: users, count }),
+    }),
+  }),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(context.listQuery)
     return loadTexts('lists', 'entities', 'errors')

@@ -1,11 +1,9 @@
 import { type FieldPathByValue, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { CreditedArtists } from '#src/catalogue/credits/credited-artists.tsx'
-import { RELEASE_ARTIST_ROLES } from '#src/domain/artist-role.ts'
-import { fieldId } from '#src/features/releases/workspace/fields/field-id.ts'
-import { messagesOf } from '#src/features/releases/workspace/fields/field-messages.tsx'
-import { useFieldProblems } from '#src/features/releases/workspace/fields/use-field-problems.ts'
-import type { DisplayArtist, ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
+import { CreditedArtists } from '#src/shared/picker/credited-artists.tsx'
+import { RELEASE_ARTIST_ROLES } from '#src/domain/artist/role.ts'
+import { fieldId, useFieldMessages } from '#src/features/releases/workspace/fields/field-problems.tsx'
+import type { DisplayArtist, ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 
 type Props = { name: FieldPathByValue<ReleaseForm, DisplayArtist[]>; field: string }
 
@@ -15,7 +13,7 @@ export const ArtistsField = ({ name, field }: Props) => {
   const { field: input } = useController<ReleaseForm, typeof name>({ name })
   return (
     <CreditedArtists
-      {...messagesOf(useFieldProblems(field, name), name)}
+      {...useFieldMessages(field, name)}
       id={fieldId(field)}
       label={t('field.artists')}
       required

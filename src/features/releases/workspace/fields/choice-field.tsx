@@ -1,11 +1,57 @@
-import { NativeSelect, type NativeSelectProps } from '@mantine/core'
-import { type FieldPathByValue, useFormContext } from 'react-hook-form'
+import { NativeSelect, type NativeSelectProps, Switch, Group, Radio } from '@mantine/core'
+import { type FieldPathByValue, useFormContext, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { fieldId } from '#src/features/releases/workspace/fields/field-id.ts'
-import { messagesOf } from '#src/features/releases/workspace/fields/field-messages.tsx'
-import { useFieldProblems } from '#src/features/releases/workspace/fields/use-field-problems.ts'
-import type { ReleaseForm } from '#src/features/releases/workspace/release-form.ts'
+import { fieldId, useFieldMessages } from '#src/features/releases/workspace/fields/field-problems.tsx'
+import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { typeAhead } from '#src/ui/type-ahead.ts'
+
+type YesNoProps = { name: FieldPathByValue<ReleaseForm, boolean | null>; field?: string; label: string }
+
+/** A question that is only answered by answering it: neither yes nor no is presumed. */
+export const YesNoField = ({ name, field = name, label }: YesNoProps) => {
+  const { t } = useTranslation('releases')
+  const { field: input } = useController<ReleaseForm, typeof name>({ name })
+  const { error } = useFieldMessages(field, name)
+  return (
+    <Radio.Group
+      name={input.name}
+      value={input.value === null ? '' : String(input.value)}
+      onChange={(value) => {
+        input.onChange(value === 'true')
+        input.onBlur()
+      }}
+      label={label}
+      error={error}
+      required
+    >
+      <Group gap="lg">
+        <Radio id={fieldId(field)} value="true" label={t('yes')} />
+        <Radio value="false" label={t('no')} />
+      </Group>
+    </Radio.Group>
+  )
+}
+
+type SwitchProps = { name: FieldPathByValue<ReleaseForm, boolean>; field?: string; label: string; hint?: string }
+
+/** Something that is off until somebody switches it on. */
+export const SwitchField = ({ name, field = name, label, hint }: SwitchProps) => {
+  const { field: input } = useController<ReleaseForm, typeof name>({ name })
+  const { error, description } = useFieldMessages(field, name)
+  return (
+    <Switch
+      ref={input.ref}
+      id={fieldId(field)}
+      name={input.name}
+      checked={input.value}
+      onChange={({ currentTarget }) => input.onChange(currentTarget.checked)}
+      onBlur={input.onBlur}
+      label={label}
+      error={error}
+      description={description ?? hint}
+    />
+  )
+}
 
 type Option = { value: string; label: string }
 type Props = Omit<NativeSelectProps, 'name' | 'id' | 'error' | 'data' | 'description'> & {
@@ -21,7 +67,7 @@ type Props = Omit<NativeSelectProps, 'name' | 'id' | 'error' | 'data' | 'descrip
 export const ChoiceField = ({ name, field = name, options, blank = true, hint, ...select }: Props) => {
   const { t } = useTranslation('releases')
   const { register } = useFormContext<ReleaseForm>()
-  const { error, description } = messagesOf(useFieldProblems(field, name), name)
+  const { error, description } = useFieldMessages(field, name)
   const choices = blank ? [{ value: '', label: t('choose') }, ...options] : options
   return (
     <NativeSelect

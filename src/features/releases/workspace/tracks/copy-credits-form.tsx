@@ -1,9 +1,37 @@
 import { Button, Radio, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TrackForm } from '#src/features/releases/workspace/release-form.ts'
-import { followingOf } from '#src/features/releases/workspace/tracks/credits.ts'
-import { useCopyCredits } from '#src/features/releases/workspace/tracks/use-copy-credits.ts'
+import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+import type { TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
+import { followingOf, type Credits, creditsOf, withCredits } from '#src/features/releases/workspace/tracks/tracklist.ts'
+import { useFormContext } from 'react-hook-form'
+import { showToast } from '#src/ui/toast.tsx'
+
+const CHANGED = { shouldDirty: true, shouldTouch: true }
+
+/** Gives tracks the credits of another; for as long as the toast stands it can be taken back. */
+const useCopyCredits = () => {
+  const { t } = useTranslation('releases')
+  const { getValues, setValue } = useFormContext<ReleaseForm>()
+  const give = (credits: ReadonlyMap<string, Credits>) =>
+    setValue('tracks', withCredits(getValues('tracks'), credits), CHANGED)
+
+  return (from: string, to: readonly string[]) => {
+    const tracks = getValues('tracks')
+    const source = tracks.find(({ assetId }) => assetId === from)
+    if (source === undefined) return
+    const before = new Map(
+      tracks.filter(({ assetId }) => to.includes(assetId)).map((track) => [track.assetId, creditsOf(track)]),
+    )
+    give(new Map(to.map((assetId) => [assetId, creditsOf(source)])))
+    void showToast({
+      kind: 'success',
+      title: t('credits.copied', { count: to.length, title: source.title || t('tracks.untitled') }),
+      message: '',
+      action: { label: t('undo'), run: () => give(before) },
+    })
+  }
+}
 
 type Props = { tracks: readonly TrackForm[]; assetId: string; onDone: () => void }
 

@@ -1,15 +1,63 @@
 import { ActionIcon } from '@mantine/core'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useState, useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MasterFacts } from '#src/catalogue/masters/master-facts.tsx'
-import type { TrackForm } from '#src/features/releases/workspace/release-form.ts'
-import { fieldId } from '#src/features/releases/workspace/fields/field-id.ts'
+import { MasterFacts } from '#src/shared/media/master-details.tsx'
+import type { TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
+import { fieldId } from '#src/features/releases/workspace/fields/field-problems.tsx'
 import { TrackFields } from '#src/features/releases/workspace/tracks/track-fields.tsx'
-import { TrackMaster } from '#src/features/releases/workspace/tracks/track-master.tsx'
-import { useTrackDrag } from '#src/features/releases/workspace/tracks/use-track-drag.ts'
-import { useWorkspace } from '#src/features/releases/workspace/workspace-context.ts'
+import { useWorkspace } from '#src/features/releases/workspace/form/workspace-context.ts'
 import { IconChevronDown, IconChevronUp, IconGripVertical, IconTrash } from '#src/ui/icons.ts'
 import classes from '#src/features/releases/workspace/tracks/tracks.module.css'
+import { MasterUpload } from '#src/shared/upload/master-upload.tsx'
+import { purposeOf } from '#src/shared/media/master.ts'
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter'
+
+const KIND = 'track'
+
+/** Makes a track's card draggable by its handle and a place for the others; `onDrop` is told which track fell on it. */
+const useTrackDrag = (index: number, onDrop: (from: number) => void) => {
+  const latest = useRef(onDrop)
+  latest.current = onDrop
+  return useCallback(
+    (element: HTMLElement | null) => {
+      if (element === null) return
+      const dragHandle = element.querySelector('[data-drag-handle]') ?? undefined
+      const mark = (name: 'over' | 'dragging') => () => element.setAttribute(`data-${name}`, 'true')
+      const unmark = (name: 'over' | 'dragging') => () => element.removeAttribute(`data-${name}`)
+      return combine(
+        draggable({
+          element,
+          dragHandle,
+          getInitialData: () => ({ kind: KIND, index }),
+          onDragStart: mark('dragging'),
+          onDrop: unmark('dragging'),
+        }),
+        dropTargetForElements({
+          element,
+          canDrop: ({ source }) => source.data.kind === KIND && source.data.index !== index,
+          onDragEnter: mark('over'),
+          onDragLeave: unmark('over'),
+          onDrop: ({ source }) => {
+            unmark('over')()
+            if (typeof source.data.index === 'number') latest.current(source.data.index)
+          },
+        }),
+      )
+    },
+    [index],
+  )
+}
+
+type TrackMasterProps = { track: TrackForm; onReplace: (file: File) => void }
+
+/** The master of a track, until it has arrived. */
+const TrackMaster = ({ track, onReplace }: TrackMasterProps) =>
+  track.media === null && (
+    <div className={classes.master}>
+      <MasterUpload uploadKey={track.assetId} purpose={purposeOf(track.format)} onPick={onReplace} />
+    </div>
+  )
 
 type Props = {
   track: TrackForm

@@ -1,17 +1,73 @@
 import { useTranslation } from 'react-i18next'
-import { languageOptions } from '#src/catalogue/languages.ts'
-import { NO_LANGUAGE } from '#src/domain/languages.ts'
+import { languageOptions } from '#src/i18n/language-options.ts'
+import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 import { ArtistsField } from '#src/features/releases/workspace/fields/artists-field.tsx'
-import { ChoiceField } from '#src/features/releases/workspace/fields/choice-field.tsx'
-import { NamesField } from '#src/features/releases/workspace/fields/names-field.tsx'
-import { TextField } from '#src/features/releases/workspace/fields/text-field.tsx'
-import { YesNoField } from '#src/features/releases/workspace/fields/yes-no-field.tsx'
-import { LyricsField } from '#src/features/releases/workspace/tracks/lyrics-field.tsx'
-import { SecondsField } from '#src/features/releases/workspace/tracks/seconds-field.tsx'
-import { CopyCredits } from '#src/features/releases/workspace/tracks/copy-credits.tsx'
-import { InstantField } from '#src/features/releases/workspace/tracks/instant-field.tsx'
-import { useWorkspace } from '#src/features/releases/workspace/workspace-context.ts'
-import classes from '#src/features/releases/workspace/steps/steps.module.css'
+import { ChoiceField, SwitchField, YesNoField } from '#src/features/releases/workspace/fields/choice-field.tsx'
+import { NamesField, TextField, SecondsField } from '#src/features/releases/workspace/fields/text-field.tsx'
+import { useWorkspace } from '#src/features/releases/workspace/form/workspace-context.ts'
+import classes from '#src/features/releases/workspace/form/form-layout.module.css'
+import { useFormContext, useWatch, type FieldPathByValue } from 'react-hook-form'
+import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+import { Button, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { CopyCreditsForm } from '#src/features/releases/workspace/tracks/copy-credits-form.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { LYRICS_MAX } from '#src/domain/limits.ts'
+import { fieldId, useFieldMessages } from '#src/features/releases/workspace/fields/field-problems.tsx'
+
+const LINES = 4
+
+type Props = { name: FieldPathByValue<ReleaseForm, string>; field: string; label: string }
+
+const LyricsField = ({ name, field, label }: Props) => {
+  const { register } = useFormContext<ReleaseForm>()
+  const { error, description } = useFieldMessages(field, name)
+  return (
+    <Textarea
+      {...register(name)}
+      id={fieldId(field)}
+      className={classes.wide}
+      label={label}
+      rows={LINES}
+      maxLength={LYRICS_MAX}
+      error={error}
+      description={description}
+    />
+  )
+}
+
+/** The credits of one track are mostly those of the next. */
+const CopyCredits = ({ assetId }: { assetId: string }) => {
+  const { t } = useTranslation('releases')
+  const { control } = useFormContext<ReleaseForm>()
+  const [opened, setOpened] = useState(false)
+  const tracks = useWatch({ control, name: 'tracks' })
+  if (tracks.length < 2) return null
+  return (
+    <>
+      <Button variant="default" size="compact-sm" onClick={() => setOpened(true)}>
+        {t('credits.copy')}
+      </Button>
+      <Dialog opened={opened} onClose={() => setOpened(false)} title={t('credits.title')}>
+        <CopyCreditsForm tracks={tracks} assetId={assetId} onDone={() => setOpened(false)} />
+      </Dialog>
+    </>
+  )
+}
+
+/** Only what can be ordered in advance has anything to give at once. */
+const InstantGratificationField = ({ index }: { index: number }) => {
+  const { t } = useTranslation('releases')
+  const { control } = useFormContext<ReleaseForm>()
+  if (useWatch({ control, name: 'preOrderDate' }) === '') return null
+  return (
+    <SwitchField
+      name={`tracks.${index}.instantGratification`}
+      label={t('field.instantGratification')}
+      hint={t('hint.instantGratification')}
+    />
+  )
+}
 
 /** The credits of one track. Problems know it by its asset, the form by its place. */
 export const TrackFields = ({ index, assetId }: { index: number; assetId: string }) => {
@@ -89,7 +145,7 @@ export const TrackFields = ({ index, assetId }: { index: number; assetId: string
         hint={t('hint.preview')}
       />
       <LyricsField name={`tracks.${index}.lyrics`} field={field('lyrics')} label={t('field.lyrics')} />
-      <InstantField index={index} />
+      <InstantGratificationField index={index} />
     </div>
   )
 }

@@ -1,11 +1,30 @@
-import { useFormContext } from 'react-hook-form'
-import { useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import type { Asset } from '#src/contract/assets.ts'
-import { trackFromAsset } from '#src/features/releases/workspace/from-detail.ts'
-import type { ReleaseForm, TrackForm } from '#src/features/releases/workspace/release-form.ts'
-import { moved } from '#src/features/releases/workspace/tracks/move.ts'
-import { newTrack } from '#src/features/releases/workspace/tracks/new-track.ts'
-import { addTrackFile, dropTrackFile } from '#src/features/releases/workspace/tracks/track-files.ts'
+import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+import { type TrackForm, trackFromAsset } from '#src/features/releases/workspace/form/track-form.ts'
+import { moveItem, newTrack } from '#src/features/releases/workspace/tracks/tracklist.ts'
+import { discardPickedMaster, pickedMaster, pickMaster } from '#src/shared/upload/picked-masters.ts'
+import { purposeOf } from '#src/shared/media/master.ts'
+import { deleteDraftFile, saveDraftFile, readDraftFile } from '#src/offline/drafts/draft-files.ts'
+
+type Track = Pick<TrackForm, 'assetId' | 'format'>
+
+/** A picked master is read and sent, and kept with the draft either way. */
+const addTrackFile = async ({ assetId, format }: Track, file: File) => {
+  await Promise.all([saveDraftFile(assetId, file), pickMaster(assetId, file, purposeOf(format))])
+}
+
+/** After a reload: masters that were picked but had not arrived are read and sent again. */
+export const resumeTrackFile = async ({ assetId, format }: Track) => {
+  if (pickedMaster(assetId) !== undefined) return
+  const file = await readDraftFile(assetId)
+  if (file !== null) await pickMaster(assetId, file, purposeOf(format))
+}
+
+export const discardTrackFile = (assetId: string) => {
+  discardPickedMaster(assetId)
+  void deleteDraftFile(assetId)
+}
 
 const CHANGED = { shouldDirty: true, shouldTouch: true }
 
@@ -21,15 +40,15 @@ export const useTracks = () => {
     for (const { file, track } of added) void addTrackFile(track, file)
   }
   const replaceFile = (assetId: string, file: File) => {
-    dropTrackFile(assetId)
+    discardTrackFile(assetId)
     change(getValues('tracks').map((track) => (track.assetId === assetId ? { ...track, media: null } : track)))
     const track = getValues('tracks').find((each) => each.assetId === assetId)
     if (track !== undefined) void addTrackFile(track, file)
   }
   const addAssets = (assets: readonly Asset[]) => change([...getValues('tracks'), ...assets.map(trackFromAsset)])
-  const move = (from: number, to: number) => change(moved(getValues('tracks'), from, to))
+  const move = (from: number, to: number) => change(moveItem(getValues('tracks'), from, to))
   const remove = (assetId: string) => {
-    dropTrackFile(assetId)
+    discardTrackFile(assetId)
     change(getValues('tracks').filter((track) => track.assetId !== assetId))
   }
   return { tracks, addFiles, replaceFile, addAssets, move, remove }

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { handlers } from '#backend/api/handlers.ts'
+import { ORGANIZATION } from '#mocks/testing/test-ids.ts'
+import { useApi } from '#mocks/testing/use-api.ts'
+import { createRouter } from '#backend/api/router.ts'
+
+const api = useApi()
+const URL_BASE = 'https://liner.test/api/trpc'
+const ask = async (path: string, init: RequestInit = {}) => {
+  const response = await fetch(`${URL_BASE}/${path}`, {
+    ...init,
+    headers: {
+      authorization: `Bearer ${await api.tokenOf('member')}`,
+      'x-organization-id': ORGANIZATION.first,
+      'content-type': 'application/json',
+    },
+  })
+  return { status: response.status, body: await response.json() }
+}
+const query = (input: unknown) => `input=${encodeURIComponent(JSON.stringify(input))}`
+
+describe('the protocol', () => {
+  test('answers a batch of which some fail with 207, each with its own error', async () => {
+    const { status, body } = await ask(
+      `auth.user,releases.get?batch=1&${query({ 1: { releaseId: '00000000-0000-4000-8000-000000000000' } })}`,
+    )
+    expect(status).toBe(207)
+    expect(body[0].result.data.firstName).toBe('Member')
+    expect(body[1].error).toMatchObject({ message: 'NOT_FOUND', data: { code: 'NOT_FOUND', httpStatus: 404 } })
+  })
+  test('names every field of refused input', async () => {
+    const { status, body } = await ask('releases.create', {
+      method: 'POST',
+      body: JSON.stringify({ title: '  ', format: 'TAPE', tracklist: [{ assetId: 'x', position: 1 }] }),
+    })
+    expect(status).toBe(400)
+    expect(body.error.message).toBe('BAD_REQUEST')
+    expect(Object.keys(body.error.data.fields).toSorted()).toEqual(['format', 'title', 'tracklist.0.assetId'])
+  })
+  test('does not say where in the code it failed', async () => {
+    const { body } = await ask('nothing.here')
+    expect(body.error.data).not.toHaveProperty('stack')
+    expect(body.error.data.code).toBe('NOT_FOUND')
+  })
+  test('refuses a mutation sent as a query', async () => {
+    expect((await ask(`auth.signOut?${query({})}`)).status).toBe(405)
+  })
+  test('strips what the contract does not give away', async () => {
+    const { body } = await ask(`users.list?${query({ page: 1, perPage: 100 })}`)
+    expect(body.result.data.count).toBeGreaterThan(3)
+    for (const user of body.result.data.users) expect(user).not.toHaveProperty('password')
+  })
+  test('will not start without an answer to every procedure', () => {
+    const { list: _, ...incomplete } = handlers.releases
+    const broken = { ...handlers, releases: incomplete }
+    // @ts-expect-error a procedure is missing
+    expect(() => createRouter(broken)).toThrow('Nobody answers releases.list')
+  })
+})

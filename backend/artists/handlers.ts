@@ -1,0 +1,67 @@
+import { inOrganizationShown, may, need, seesArtist } from '#backend/access.ts'
+import { checkArtist, refuseCreditedArtists, tidyArtist } from '#backend/artists/rules.ts'
+import { artistDetailView, artistView } from '#backend/artists/view.ts'
+import { removeRows, setStatus, visibleRows } from '#backend/bulk.ts'
+import { changed, checkRevision, given, newRow } from '#backend/changes.ts'
+import type { Context, Handlers, WriteContext } from '#backend/context.ts'
+import { foundBy, sortOf } from '#backend/listing.ts'
+import { organizationOfNew, sentBefore, visible } from '#backend/ownership.ts'
+import { refusal } from '#backend/refusal.ts'
+import { type Caller, signedIn } from '#backend/session.ts'
+import { type ArtistRow, artists as table } from '#backend/tables/artists.ts'
+
+const managing = async (context: Context) => {
+  const caller = await signedIn(context)
+  need(caller, 'MANAGE_ARTIST')
+  return caller
+}
+
+const save = async (context: WriteContext, caller: Caller, sent: ArtistRow, before: ArtistRow | undefined) => {
+  const row = tidyArtist(sent)
+  await checkArtist(context, caller, row, before)
+  return artistDetailView(context, await context.tables.artists.put(row))
+}
+
+export const artists: Handlers['artists'] = {
+  list: async (input, context) => {
+    const caller = await managing(context)
+    const shown = {
+      is: given({ status: input.status, labelId: input.labelId }),
+      all: [inOrganizationShown(caller, input.organizationId), seesArtist(caller), foundBy(input.search)],
+    }
+    const { rows, count } = await context.tables.artists.page(shown, input, sortOf(table, input))
+    return { artists: await Promise.all(rows.map((row) => artistView(context, row))), count }
+  },
+  get: async ({ artistId }, context) => {
+    const caller = await managing(context)
+    return artistDetailView(context, await visible(context.tables.artists, artistId, seesArtist(caller)))
+  },
+  create: async ({ id, organizationId: requested, ...fields }, context) => {
+    const caller = await managing(context)
+    const before = await sentBefore(caller, context.tables.artists, id, seesArtist(caller))
+    if (before !== undefined) return artistDetailView(context, before)
+    const { name, labelId } = fields
+    const organizationId = await organizationOfNew(context, caller, { organizationId: requested, labelId })
+    const owner = { organizationId, createdBy: caller.user.id }
+    const row = { ...table.defaults, ...given(fields), name, ...newRow(context, id), ...owner }
+    return save(context, caller, row, undefined)
+  },
+  update: async ({ artistId, revision, ...fields }, context) => {
+    const caller = await managing(context)
+    const before = await visible(context.tables.artists, artistId, seesArtist(caller))
+    await checkRevision(before, revision, () => artistDetailView(context, before))
+    return save(context, caller, changed(context, before, given(fields)), before)
+  },
+  toggle: async ({ artistIds, status }, context) => {
+    const caller = await managing(context)
+    const rows = await visibleRows(context.tables.artists, artistIds, seesArtist(caller))
+    return setStatus(context, context.tables.artists, rows, status)
+  },
+  permanentlyDelete: async ({ artistIds }, context) => {
+    const caller = await signedIn(context)
+    if (!may(caller, 'MANAGE_ARTIST')) throw refusal('FORBIDDEN', 'ARTISTS_DELETE_FORBIDDEN')
+    const rows = await visibleRows(context.tables.artists, artistIds, seesArtist(caller))
+    await refuseCreditedArtists(context, caller, rows)
+    return removeRows(context.tables.artists, rows)
+  },
+}

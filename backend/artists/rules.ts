@@ -1,0 +1,38 @@
+import { normalizeSpotifyLink } from '#src/domain/artist/channels.ts'
+import { seesAsset, seesRelease } from '#backend/access.ts'
+import { refuseDependents } from '#backend/bulk.ts'
+import type { Context } from '#backend/context.ts'
+import { checkFile, checkLabel } from '#backend/ownership.ts'
+import type { Caller } from '#backend/session.ts'
+import { type ArtistRow, artists } from '#backend/tables/artists.ts'
+import { checkUnique } from '#backend/unique-keys.ts'
+
+/** As it is stored: a link to Spotify without its tracking parameters. */
+export const tidyArtist = (row: ArtistRow): ArtistRow => ({
+  ...row,
+  channels: row.channels.map(({ kind, url }) => ({ kind, url: kind === 'SPOTIFY' ? normalizeSpotifyLink(url) : url })),
+})
+
+export const checkArtist = async (
+  context: Context,
+  caller: Caller,
+  row: ArtistRow,
+  before: ArtistRow | undefined,
+): Promise<void> => {
+  const { imageFileId: fileId } = row
+  await checkUnique(context.tables.artists, artists, row, before)
+  await checkLabel(context, caller, row, before)
+  if (fileId === null || fileId === before?.imageFileId) return
+  await checkFile(context, caller, { fileId, purpose: ['AVATAR', 'COVER'], field: 'imageFileId' })
+}
+
+/** An artist stays for as long as a release or a recording credits them. */
+export const refuseCreditedArtists = async (
+  { tables }: Context,
+  caller: Caller,
+  rows: readonly ArtistRow[],
+): Promise<void> => {
+  const credited = rows.map(({ id }) => id)
+  await refuseDependents('ARTIST_HAS_RELEASES', tables.releases, { credited }, seesRelease(caller))
+  await refuseDependents('ARTIST_HAS_RELEASES', tables.assets, { credited }, seesAsset(caller))
+}

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest'
+import { ARTIST, ASSET, FILE, LABEL, ORGANIZATION, RELEASE, testId } from '#mocks/testing/test-ids.ts'
+import { refused, useApi } from '#mocks/testing/use-api.ts'
+
+const api = useApi()
+const NEW = testId(70, 1)
+const page = { page: 1, perPage: 10 }
+const media = { fileId: FILE.master, container: 'WAV', durationMs: 1000, sampleRate: 44_100, bitDepth: 16, channels: 2 }
+const master = { ...media, fileName: 'master.wav', bytes: 1000, url: `https://files.liner.test/${FILE.master}` }
+
+describe('assets', () => {
+  test('are made with their master and credited artists', async () => {
+    const made = await (
+      await api.as('member')
+    ).assets.create.mutate({
+      title: 'New',
+      format: 'TRACK',
+      media,
+      artists: [{ artistId: ARTIST.anna, type: 'PRIMARY' }],
+      composer: ['Anna Prova'],
+    })
+    expect(made).toMatchObject({ title: 'New', media: master, releasesCount: 0, releases: [], labels: [], revision: 1 })
+    expect(made.artists).toEqual([{ artistId: ARTIST.anna, type: 'PRIMARY', name: 'Anna Però', image: null }])
+  })
+  test('sent again with the same id are made once', async () => {
+    const client = await api.as('member')
+    const sent = { id: NEW, title: 'Once', format: 'TRACK' as const }
+    expect(await client.assets.create.mutate(sent)).toEqual(await client.assets.create.mutate(sent))
+    const error = await refused(client.assets.create.mutate({ ...sent, id: ASSET.foreign }))
+    expect(error).toMatchObject({ code: 'CONFLICT' })
+  })
+  test.each([
+    ['isrc', { isrc: 'it-abc-24-00001' }, 'DUPLICATE_ISRC_CODE'],
+    ['media', { media: { ...media, fileId: FILE.foreignMaster } }, 'NOT_FOUND'],
+    ['media', { media: { ...media, fileId: FILE.cover } }, 'NOT_FOUND'],
+    ['artists', { artists: [{ artistId: ARTIST.foreign, type: 'MAIN' as const }] }, 'NOT_FOUND'],
+  ])('refuse %s that are not right', async (field, change, message) => {
+    const client = await api.as('member')
+    const error = await refused(client.assets.create.mutate({ title: 'New', format: 'TRACK', ...change }))
+    expect(error).toMatchObject({ code: 'BAD_REQUEST', message, fields: { [field]: message } })
+    expect((await client.assets.list.query(page)).count).toBe(2)
+  })
+  test('keep all that is said of them, and what is not said again (catalogue-5.10, catalogue-5.23)', async () => {
+    const client = await api.as('member')
+    const said = {
+      metadataLanguage: 'it',
+      lyrics: 'Barche di carta',
+      genre: 'Pop',
+      subgenre: 'Indie Pop',
+      alternateGenre: 'Rock',
+      alternateSubgenre: 'Soft Rock',
+      catalogTier: 'FRONT' as const,
+      copyright: { year: 1900, text: 'Own Label' },
+      previewStart: 170,
+      previewLength: 30,
+    }
+    await client.assets.update.mutate({ assetId: ASSET.own, revision: 1, ...said })
+    await client.assets.update.mutate({ assetId: ASSET.own, revision: 2, version: 'Live' })
+    expect(await client.assets.get.query({ assetId: ASSET.own })).toMatchObject({ ...said, version: 'Live' })
+  })
+  test.each([
+    ['preview', { previewStart: 171, previewLength: 30 }, 'PREVIEW_START_TOO_LATE', ['previewStart', 'previewLength']],
+    ['lyrics', { language: 'zxx', lyrics: 'La la' }, 'LYRICS_ON_INSTRUMENTAL', ['lyrics']],
+    ['genre', { genre: 'Pop', subgenre: 'Techno' }, 'SUBGENRE_OUTSIDE_GENRE', ['subgenre']],
+    ['alternative', { genre: 'Pop', alternateGenre: 'Pop' }, 'ALTERNATE_GENRE_SAME', ['alternateGenre']],
+    ['copyright', { copyright: { year: 1899, text: 'L' } }, 'COPYRIGHT_YEAR_WRONG', ['copyright.year']],
+    ['language', { metadataLanguage: 'zxx' }, 'LANGUAGE_UNKNOWN', ['metadataLanguage']],
+    ['Atmos file', { dolbyAtmos: { ...media, durationMs: 200_000 } }, 'NOT_FOUND', ['dolbyAtmos']],
+    ['length of an Atmos file', { dolbyAtmos: media }, 'ATMOS_LENGTH_DIFFERS', ['dolbyAtmos']],
+    ['format for their file', { format: 'VIDEO' as const }, 'NOT_FOUND', ['media']],
+    [
+      'picture',
+      { format: 'VIDEO' as const, media: { ...media, video: { width: 319, height: 99, frameRate: 12, bitRate: 1 } } },
+      'VIDEO_TOO_SMALL',
+      ['media'],
+    ],
+  ])(
+    'with a wrong %s are refused at its field (catalogue-5.10, catalogue-5.23, catalogue-5.27)',
+    async (_what, change, message, fields) => {
+      const client = await api.as('member')
+      const error = await refused(client.assets.update.mutate({ assetId: ASSET.own, revision: 1, ...change }))
+      expect(error).toMatchObject({ code: 'BAD_REQUEST', message })
+      expect(Object.keys(error.fields ?? {})).toEqual(fields)
+    },
+  )
+  test.each([
+    [{}, null],
+    [{ width: 319 }, 'VIDEO_TOO_SMALL'],
+    [{ height: 99 }, 'VIDEO_TOO_SMALL'],
+    [{ frameRate: 14.9 }, 'VIDEO_FRAME_RATE'],
+  ])('whose picture is %j beside the least that will do: %s (catalogue-5.27)', async (change, message) => {
+    const video = { width: 320, height: 100, frameRate: 15, bitRate: 1_000_000, ...change }
+    await api.database().write(async ({ assets }) => {
+      const row = await assets.get(ASSET.own)
+      if (row !== undefined) await assets.put({ ...row, format: 'VIDEO', media: { ...media, video } })
+    })
+    const changing = (await api.as('member')).assets.update.mutate({ assetId: ASSET.own, revision: 1, title: 'Film' })
+    if (message === null) await expect(changing).resolves.toMatchObject({ title: 'Film' })
+    else expect(await refused(changing)).toMatchObject({ code: 'BAD_REQUEST', message, fields: { media: message } })
+  })
+  test.each([
+    ['negative start', { previewStart: -1 }],
+    ['part of a second', { previewLength: 1.5 }],
+    ['preview of nothing', { previewLength: 0 }],
+    ['novel for lyrics', { lyrics: 'a'.repeat(10_001) }],
+  ])('with a %s do not parse', async (_what, change) => {
+    const client = await api.as('member')
+    const error = await refused(client.assets.update.mutate({ assetId: ASSET.own, revision: 1, ...change }))
+    expect(error).toMatchObject({ code: 'BAD_REQUEST', fields: { [Object.keys(change)[0] ?? '']: expect.any(String) } })
+  })
+  test('name their releases and labels to whoever may see releases', async () => {
+    const asked = { assetId: ASSET.own }
+    const places = {
+      releases: [{ id: RELEASE.ready, name: 'Blue Window' }],
+      labels: [{ id: LABEL.own, name: 'Own Label' }],
+    }
+    expect(await (await api.as('member')).assets.get.query(asked)).toMatchObject(places)
+    expect(await (await api.as('admin')).assets.get.query(asked)).toMatchObject(places)
+  })
+  test('based on an older revision are a conflict with the asset as it stands', async () => {
+    const client = await api.as('member')
+    const current = await client.assets.update.mutate({ assetId: ASSET.own, revision: 1, explicit: true })
+    const error = await refused(client.assets.update.mutate({ assetId: ASSET.own, revision: 1, explicit: false }))
+    expect(error).toMatchObject({ code: 'CONFLICT', current })
+  })
+  test.each([
+    [{ search: 'ITABC24' }, ['Second']],
+    [{ search: 'zoe' }, ['Second']],
+    [{ artistId: ARTIST.anna }, ['Blue Window']],
+    [{ format: 'VIDEO' as const }, []],
+    [{ format: 'ALL' as const, sortBy: 'title' }, ['Blue Window', 'Second']],
+  ])('are found by %j', async (filter, titles) => {
+    const { assets } = await (await api.as('member')).assets.list.query({ ...page, ...filter })
+    expect(assets.map(({ title }) => title)).toEqual(titles)
+  })
+  test('of another organization are not found', async () => {
+    const client = await api.as('member')
+    for (const call of [
+      client.assets.get.query({ assetId: ASSET.foreign }),
+      client.assets.update.mutate({ assetId: ASSET.foreign, revision: 1, title: 'Mine' }),
+      client.assets.permanentlyDelete.mutate({ assetIds: [ASSET.foreign] }),
+    ])
+      expect((await refused(call)).code).toBe('NOT_FOUND')
+  })
+  test('are deleted all or none, and never from under a release', async () => {
+    const client = await api.as('member')
+    const error = await refused(client.assets.permanentlyDelete.mutate({ assetIds: [ASSET.second, ASSET.own] }))
+    expect(error).toMatchObject({ code: 'PRECONDITION_FAILED', message: 'ASSET_IN_RELEASE' })
+    expect(error.dependents).toEqual([{ id: RELEASE.ready, name: 'Blue Window' }])
+    expect((await client.assets.list.query(page)).count).toBe(2)
+    await client.assets.permanentlyDelete.mutate({ assetIds: [ASSET.second, ASSET.second] })
+    expect((await client.assets.list.query(page)).count).toBe(1)
+  })
+  test('of every organization are the super administrator’s', async () => {
+    const client = await api.as('admin')
+    expect((await client.assets.list.query(page)).count).toBe(3)
+    const { assets } = await client.assets.list.query({ ...page, organizationId: ORGANIZATION.foreign })
+    expect(assets.map(({ id }) => id)).toEqual([ASSET.foreign])
+  })
+})

@@ -1,0 +1,64 @@
+import { inOrganizationShown, need, seesAsset, seesRelease } from '#backend/access.ts'
+import { checkAsset } from '#backend/assets/rules.ts'
+import { assetDetailView, assetView } from '#backend/assets/view.ts'
+import { refuseDependents, removeRows, visibleRows } from '#backend/bulk.ts'
+import { changed, checkRevision, given, newRow } from '#backend/changes.ts'
+import type { Context, Handlers, WriteContext } from '#backend/context.ts'
+import { foundBy, sortOf } from '#backend/listing.ts'
+import { organizationOfNew, sentBefore, visible } from '#backend/ownership.ts'
+import { type Caller, signedIn } from '#backend/session.ts'
+import { type AssetRow, assets as table } from '#backend/tables/assets.ts'
+import type { Filter } from '#backend/tables/filter.ts'
+
+const managing = async (context: Context) => {
+  const caller = await signedIn(context)
+  need(caller, 'MANAGE_ASSET')
+  return caller
+}
+
+const save = async (context: WriteContext, caller: Caller, row: AssetRow, before: AssetRow | undefined) => {
+  await checkAsset(context, caller, row, before)
+  return assetDetailView(context, caller, await context.tables.assets.put(row))
+}
+
+export const assets: Handlers['assets'] = {
+  list: async (input, context) => {
+    const caller = await managing(context)
+    const { format, artistId } = input
+    const shown: Filter<AssetRow> = {
+      is: given({ format: format === 'ALL' ? undefined : format }),
+      ...(artistId !== undefined && { credited: [artistId] }),
+      all: [inOrganizationShown(caller, input.organizationId), seesAsset(caller), foundBy(input.search)],
+    }
+    const { rows, count } = await context.tables.assets.page(shown, input, sortOf(table, input))
+    return { assets: await Promise.all(rows.map((row) => assetView(context, row))), count }
+  },
+  get: async ({ assetId }, context) => {
+    const caller = await managing(context)
+    return assetDetailView(context, caller, await visible(context.tables.assets, assetId, seesAsset(caller)))
+  },
+  create: async ({ id, ...fields }, context) => {
+    const caller = await managing(context)
+    const before = await sentBefore(caller, context.tables.assets, id, seesAsset(caller))
+    if (before !== undefined) return assetDetailView(context, caller, before)
+    const organizationId = await organizationOfNew(context, caller, fields)
+    const owner = { organizationId, createdBy: caller.user.id }
+    const { title, format } = fields
+    const row = { ...table.defaults, ...given(fields), title, format, ...newRow(context, id), ...owner }
+    return save(context, caller, row, undefined)
+  },
+  update: async ({ assetId, revision, ...fields }, context) => {
+    const caller = await managing(context)
+    const before = await visible(context.tables.assets, assetId, seesAsset(caller))
+    await checkRevision(before, revision, () => assetDetailView(context, caller, before))
+    return save(context, caller, changed(context, before, given(fields)), before)
+  },
+  permanentlyDelete: async ({ assetIds }, context) => {
+    const caller = await managing(context)
+    const { assets, releases } = context.tables
+    const rows = await visibleRows(assets, assetIds, seesAsset(caller))
+    const tracks = rows.map(({ id }) => id)
+    await refuseDependents('ASSET_IN_RELEASE', releases, { tracks }, seesRelease(caller))
+    return removeRows(assets, rows)
+  },
+}

@@ -1,0 +1,65 @@
+import { assetProblems } from '#src/domain/asset/check.ts'
+import { isPublished } from '#src/domain/submission/flow.ts'
+import { videoPictureProblems } from '#src/domain/media/video.ts'
+import type { Context } from '#backend/context.ts'
+import { checkArtists, checkFile } from '#backend/ownership.ts'
+import { refusal } from '#backend/refusal.ts'
+import type { Caller } from '#backend/session.ts'
+import { type AssetRow, assets } from '#backend/tables/assets.ts'
+import { checkUnique } from '#backend/unique-keys.ts'
+
+const isrcKey = (row: AssetRow): string | null => assets.about.keys?.['isrc']?.of(row) ?? null
+
+const pictureProblems = ({ format, media }: AssetRow) =>
+  format === 'VIDEO' && media?.video !== undefined ? videoPictureProblems(media.video, 'media') : []
+
+const isOnPublishedRelease = async ({ tables }: Context, { id }: AssetRow): Promise<boolean> => {
+  const releases = await tables.releases.where({ tracks: [id] })
+  for (const { id: releaseId } of releases)
+    if (isPublished(await tables.submissions.where({ is: { releaseId } }))) return true
+  return false
+}
+
+/** No two recordings share an ISRC, and one that went to a store keeps it. */
+const checkIsrc = async (context: Context, row: AssetRow, before: AssetRow | undefined): Promise<void> => {
+  if (before !== undefined && isrcKey(row) === isrcKey(before)) return
+  if (before?.isrc != null && (await isOnPublishedRelease(context, before)))
+    throw refusal('PRECONDITION_FAILED', 'ISRC_FROZEN', { fields: { isrc: 'ISRC_FROZEN' } })
+  await checkUnique(context.tables.assets, assets, row, before)
+}
+
+const checkMedia = async (
+  context: Context,
+  caller: Caller,
+  { media, dolbyAtmos, format }: AssetRow,
+  before: AssetRow | undefined,
+): Promise<void> => {
+  // A film does not become a song by being called one.
+  if (media !== null && (media.fileId !== before?.media?.fileId || format !== before.format)) {
+    const purpose = format === 'VIDEO' ? 'VIDEO' : 'AUDIO'
+    await checkFile(context, caller, { fileId: media.fileId, purpose, field: 'media' })
+  }
+  if (dolbyAtmos !== null && dolbyAtmos.fileId !== before?.dolbyAtmos?.fileId)
+    await checkFile(context, caller, { fileId: dolbyAtmos.fileId, purpose: 'DOLBY_ATMOS', field: 'dolbyAtmos' })
+}
+
+/** What an asset says of itself has to be right; what it leaves unsaid is asked when it goes to the stores. */
+const checkFacts = ({ now }: Context, row: AssetRow): void => {
+  const problems = [...assetProblems(row, now.toISOString().slice(0, 10)), ...pictureProblems(row)]
+  const [first, ...others] = problems.filter(({ severity }) => severity === 'ERROR')
+  if (first === undefined) return
+  const fields = Object.fromEntries([first, ...others].map(({ field, code }) => [field, code]))
+  throw refusal('BAD_REQUEST', first.code, { fields })
+}
+
+export const checkAsset = async (
+  context: Context,
+  caller: Caller,
+  row: AssetRow,
+  before: AssetRow | undefined,
+): Promise<void> => {
+  await checkArtists(context, caller, row, before)
+  checkFacts(context, row)
+  await checkMedia(context, caller, row, before)
+  await checkIsrc(context, row, before)
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { MailMessage } from '#backend/ports.ts'
+import { clientFor, startEmulatedApi } from '#mocks/node.ts'
+import { smallCatalogue } from '#mocks/testing/small-catalogue.ts'
+import { refused, START } from '#mocks/testing/use-api.ts'
+
+const NEW = 'somebody@new.test'
+
+test('when a code is asked for, then it is sent by mail, and not again while it is on its way', async () => {
+  const sent: MailMessage[] = []
+  const mail = async (message: MailMessage) => void sent.push(message)
+  const { close } = await startEmulatedApi({ now: () => START, seed: smallCatalogue, mail })
+  const { auth } = clientFor()
+  await auth.signUp.mutate({ email: NEW })
+  expect(sent).toEqual([{ kind: 'CODE', to: NEW, type: 'EMAIL', code: '123456' }])
+  await auth.signUp.mutate({ email: NEW })
+  const again = auth.sendOtp.mutate({ email: NEW, type: 'EMAIL', isResend: true })
+  expect((await refused(again)).code).toBe('TOO_MANY_REQUESTS')
+  expect(sent).toHaveLength(1)
+  close()
+})
+
+test('when mail cannot be sent, then the call is answered all the same', async () => {
+  const mail = async () => {
+    throw new Error('away')
+  }
+  const { close } = await startEmulatedApi({ now: () => START, seed: smallCatalogue, mail })
+  await expect(clientFor().auth.signUp.mutate({ email: NEW })).resolves.toEqual({ ok: true })
+  close()
+})

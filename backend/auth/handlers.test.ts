@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import { clientFor } from '#mocks/node.ts'
+import { PASSWORD } from '#mocks/testing/test-ids.ts'
+import { socialToken } from '#mocks/testing/social-token.ts'
+import { refused, START, useApi } from '#mocks/testing/use-api.ts'
+
+const api = useApi()
+const NEW = 'ada@new.test'
+const CODE = '123456'
+const STRONG = 'Liner-2026-new!'
+const { auth } = clientFor()
+const later = (seconds: number) => {
+  api.clock.now = new Date(START.getTime() + seconds * 1000)
+}
+const signUp = () => auth.signUp.mutate({ email: NEW })
+const setPassword = (password = STRONG, otp = CODE) => auth.setPassword.mutate({ email: NEW, otp, password })
+const verify = (otp: string) => auth.verifyOtp.mutate({ email: NEW, otp, type: 'EMAIL' })
+const recover = (change: { otp?: string; password?: string } = {}) =>
+  auth.passwordRecovery.mutate({ email: 'member@liner.test', otp: CODE, type: 'PASSWORD', ...change })
+const ask = (isResend = false) => auth.sendOtp.mutate({ email: 'member@liner.test', type: 'PASSWORD', isResend })
+
+describe('signing up', () => {
+  test('goes from address to code to password, and ends in a session that is not completed (access-3.2, access-4.3)', async () => {
+    await signUp()
+    await verify(CODE)
+    const { token, completed } = await setPassword()
+    expect(completed).toBe(false)
+    await expect(clientFor({ token }).auth.user.query()).resolves.toMatchObject({ email: NEW, completed: false })
+    await expect(auth.signIn.mutate({ email: NEW, password: STRONG })).resolves.toMatchObject({ completed: false })
+  })
+  test('is refused to an address that is registered, in whatever case', async () => {
+    expect(await refused(auth.signUp.mutate({ email: 'MEMBER@liner.test' }))).toMatchObject({
+      code: 'BAD_REQUEST',
+      message: 'DUPLICATE_USER_NAME',
+      fields: { email: 'DUPLICATE_USER_NAME' },
+    })
+  })
+  test('may be begun again while the code is on its way', async () => {
+    await signUp()
+    await expect(signUp()).resolves.toEqual({ ok: true })
+  })
+  test.each([
+    ['Short-1!', 'WEAK_PASSWORD'],
+    ['NoDigitsHere-!', 'WEAK_PASSWORD'],
+    ['NoSpecials2026', 'WEAK_PASSWORD'],
+  ])('refuses the password %s, and the code stays good (catalogue-9.7)', async (password, message) => {
+    await signUp()
+    expect(await refused(setPassword(password))).toMatchObject({ message, fields: { password: message } })
+    await expect(setPassword()).resolves.toMatchObject({ completed: false })
+  })
+  test('keeps the spaces of a password', async () => {
+    await signUp()
+    await setPassword(` ${STRONG} `)
+    await auth.signIn.mutate({ email: NEW, password: ` ${STRONG} ` })
+    expect(await refused(auth.signIn.mutate({ email: NEW, password: STRONG }))).toMatchObject({
+      message: 'USER_OR_PASSWORD_INCORRECT',
+    })
+  })
+  test('tells who was invited by whom', async () => {
+    await signUp()
+    await auth.setPassword.mutate({ email: NEW, otp: CODE, password: STRONG, referralCode: 'VELA' })
+    const [user] = await api.database().read((tables) => tables.users.where({ is: { email: NEW } }))
+    expect(user?.referralCode).toBe('VELA')
+  })
+})
+
+describe('a code', () => {
+  test('that is wrong is told so, and spoiled by the sixth try', async () => {
+    await signUp()
+    for (let tries = 0; tries < 5; tries += 1)
+      expect(await refused(verify('000000'))).toMatchObject({ code: 'BAD_REQUEST', message: 'INVALID_CODE' })
+    expect(await refused(verify(CODE))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  })
+  test('lasts ten minutes', async () => {
+    await signUp()
+    later(599)
+    await verify(CODE)
+    later(600)
+    expect(await refused(verify(CODE))).toMatchObject({ message: 'REQUEST_EXPIRED' })
+  })
+  test('is used once', async () => {
+    await signUp()
+    await setPassword()
+    expect(await refused(verify(CODE))).toMatchObject({ message: 'REQUEST_EXPIRED' })
+  })
+  test('is sent again after thirty seconds, with five new tries', async () => {
+    await ask()
+    expect(await refused(ask(true))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    await refused(recover({ otp: '000000' }))
+    later(30)
+    await ask(true)
+    await expect(recover()).resolves.toEqual({ ok: true })
+  })
+  test('that nobody asked for is none', async () => {
+    expect(await refused(verify(CODE))).toMatchObject({ message: 'REQUEST_EXPIRED' })
+  })
+  test.each(['', '12345', '1234567'])(
+    'of the wrong length, %j, is refused at its field (catalogue-5.2)',
+    async (otp) => {
+      expect((await refused(verify(otp))).fields).toHaveProperty('otp')
+    },
+  )
+})
+
+describe('a forgotten password', () => {
+  test('is replaced, ends every other session and begins a new one', async () => {
+    const before = await api.as('member')
+    await ask()
+    await recover()
+    const answer = await recover({ password: STRONG })
+    expect(answer).toMatchObject({ completed: true })
+    expect(await refused(before.auth.user.query())).toMatchObject({ code: 'UNAUTHORIZED' })
+    expect(await refused(auth.signIn.mutate({ email: 'member@liner.test', password: PASSWORD }))).toBeDefined()
+    await auth.signIn.mutate({ email: 'member@liner.test', password: STRONG })
+  })
+  test('may not be the same as before (catalogue-5.6)', async () => {
+    await ask()
+    expect(await refused(recover({ password: PASSWORD }))).toMatchObject({ message: 'PASSWORD_CANNOT_BE_SAME' })
+  })
+  test('is not looked for where nobody is', async () => {
+    expect(await refused(auth.sendOtp.mutate({ email: NEW, type: 'PASSWORD', isResend: false }))).toMatchObject({
+      message: 'USER_NOT_FOUND',
+    })
+  })
+})
+
+describe.each(['googleSignIn', 'facebookSignIn'] as const)('%s', (procedure) => {
+  test('knows who has an account, and makes one for who has none (access-3.3, access-3.4)', async () => {
+    const known = await auth[procedure].mutate({ accessToken: socialToken('member@liner.test') })
+    expect(known.completed).toBe(true)
+    const fresh = await auth[procedure].mutate({ accessToken: socialToken(NEW), referralCode: 'VELA' })
+    expect(fresh.completed).toBe(false)
+    await expect(clientFor({ token: fresh.token }).auth.user.query()).resolves.toMatchObject({ firstName: 'Ada' })
+  })
+  test.each(['made-up', 'emulated.', 'emulated.e30='])('refuses the token %s', async (accessToken) => {
+    expect(await refused(auth[procedure].mutate({ accessToken }))).toMatchObject({ message: 'SOCIAL_TOKEN_INVALID' })
+  })
+  test('refuses who is suspended', async () => {
+    expect(await refused(auth[procedure].mutate({ accessToken: socialToken('suspended@liner.test') }))).toMatchObject({
+      message: 'USER_ACCOUNT_SUSPENDED',
+    })
+  })
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { HOSTILE_VALUES } from '../e2e/fixtures/hostile.ts'
+import { testId } from '#mocks/testing/test-ids.ts'
+import { refused, type Client, useApi } from '#mocks/testing/use-api.ts'
+
+const api = useApi()
+
+const MAKERS: Record<string, (client: Client, id: string, name: string) => Promise<{ name: string }>> = {
+  organization: ({ organizations }, id, name) => organizations.create.mutate({ id, name, country: null }),
+  artist: ({ artists }, id, name) => artists.create.mutate({ id, name }),
+}
+
+test.each(Object.entries(MAKERS))(
+  'the name of an %s is exactly what was typed, or is refused at its field',
+  async (_, make) => {
+    const member = await api.as('member')
+    const taken = new Set<string>()
+    for (const [index, value] of HOSTILE_VALUES.entries()) {
+      const name = value.trim()
+      const made = make(member, testId(30, index + 1), value)
+      if (name !== '' && name.length <= 100 && !taken.has(name.toLocaleLowerCase())) {
+        expect((await made).name).toBe(name)
+        taken.add(name.toLocaleLowerCase())
+      } else expect(await refused(made)).toMatchObject({ code: 'BAD_REQUEST', fields: expect.anything() })
+    }
+  },
+)

@@ -1,0 +1,67 @@
+import { inOrganizationShown, need, seesLabel } from '#backend/access.ts'
+import { removeRows, setStatus, visibleRows } from '#backend/bulk.ts'
+import { changed, checkRevision, given, newRow } from '#backend/changes.ts'
+import type { Context, Handlers, WriteContext } from '#backend/context.ts'
+import { checkLabelRow, refuseLabelsInUse } from '#backend/labels/rules.ts'
+import { labelView } from '#backend/labels/view.ts'
+import { foundBy, sortOf } from '#backend/listing.ts'
+import { organizationOfNew, sentBefore, visible } from '#backend/ownership.ts'
+import { signedIn } from '#backend/session.ts'
+import { type LabelRow, labels as table } from '#backend/tables/labels.ts'
+
+const managing = async (context: Context) => {
+  const caller = await signedIn(context)
+  need(caller, 'MANAGE_LABEL')
+  return caller
+}
+
+const save = async (context: WriteContext, row: LabelRow, before: LabelRow | undefined) => {
+  await checkLabelRow(context, row, before)
+  return labelView(context, await context.tables.labels.put(row))
+}
+
+export const labels: Handlers['labels'] = {
+  list: async (input, context) => {
+    const caller = await managing(context)
+    const shown = {
+      is: given({ status: input.status }),
+      all: [inOrganizationShown(caller, input.organizationId), seesLabel(caller), foundBy(input.search)],
+    }
+    const { rows, count } = await context.tables.labels.page(shown, input, sortOf(table, input))
+    return { labels: await Promise.all(rows.map((row) => labelView(context, row))), count }
+  },
+  get: async ({ labelId }, context) => {
+    const caller = await managing(context)
+    return labelView(context, await visible(context.tables.labels, labelId, seesLabel(caller)))
+  },
+  defaults: async ({ labelId }, context) => {
+    const caller = await signedIn(context)
+    need(caller, 'MANAGE_RELEASE', 'MANAGE_LABEL')
+    return (await visible(context.tables.labels, labelId, seesLabel(caller))).defaults
+  },
+  create: async ({ id, organizationId: requested, name, ...fields }, context) => {
+    const caller = await managing(context)
+    const before = await sentBefore(caller, context.tables.labels, id, seesLabel(caller))
+    if (before !== undefined) return labelView(context, before)
+    const organizationId = await organizationOfNew(context, caller, { organizationId: requested })
+    const owner = { organizationId, createdBy: caller.user.id }
+    return save(context, { ...table.defaults, ...given(fields), name, ...newRow(context, id), ...owner }, undefined)
+  },
+  update: async ({ labelId, revision, ...fields }, context) => {
+    const caller = await managing(context)
+    const before = await visible(context.tables.labels, labelId, seesLabel(caller))
+    await checkRevision(before, revision, () => labelView(context, before))
+    return save(context, changed(context, before, given(fields)), before)
+  },
+  toggle: async ({ labelIds, status }, context) => {
+    const caller = await managing(context)
+    const rows = await visibleRows(context.tables.labels, labelIds, seesLabel(caller))
+    return setStatus(context, context.tables.labels, rows, status)
+  },
+  permanentlyDelete: async ({ labelIds }, context) => {
+    const caller = await managing(context)
+    const rows = await visibleRows(context.tables.labels, labelIds, seesLabel(caller))
+    await refuseLabelsInUse(context, caller, rows)
+    return removeRows(context.tables.labels, rows)
+  },
+}

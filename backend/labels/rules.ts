@@ -1,0 +1,29 @@
+import { seesArtist, seesRelease } from '#backend/access.ts'
+import { refuseDependents } from '#backend/bulk.ts'
+import type { Context } from '#backend/context.ts'
+import { badField } from '#backend/refusal.ts'
+import type { Caller } from '#backend/session.ts'
+import { type LabelRow, labels } from '#backend/tables/labels.ts'
+import { checkUnique } from '#backend/unique-keys.ts'
+
+export const checkLabelRow = async (
+  { tables }: Context,
+  row: LabelRow,
+  before: LabelRow | undefined,
+): Promise<void> => {
+  await checkUnique(tables.labels, labels, row, before)
+  const storeIds = [...new Set(row.defaults.distributionProviders)]
+  if ((await tables.stores.count({ ids: storeIds })) < storeIds.length)
+    throw badField('defaults.distributionProviders', 'NOT_FOUND')
+}
+
+/** A label stays for as long as something came out on it, or an artist is signed to it. */
+export const refuseLabelsInUse = async (
+  { tables }: Context,
+  caller: Caller,
+  rows: readonly LabelRow[],
+): Promise<void> => {
+  const labelId = rows.map(({ id }) => id)
+  await refuseDependents('LABEL_HAS_RELEASES', tables.releases, { in: { labelId } }, seesRelease(caller))
+  await refuseDependents('LABEL_HAS_ARTISTS', tables.artists, { in: { labelId } }, seesArtist(caller))
+}

@@ -1,0 +1,71 @@
+import { preferencesOf, mandatoryReason } from '#src/domain/notification/preference.ts'
+import { changed, given, newRow } from '#backend/changes.ts'
+import type { Handlers } from '#backend/context.ts'
+import { forgetDevice } from '#backend/notifications/devices.ts'
+import { notificationView } from '#backend/notifications/view.ts'
+import { notFound, refusal } from '#backend/refusal.ts'
+import { signedIn } from '#backend/session.ts'
+import type { Filter } from '#backend/tables/filter.ts'
+import type { NotificationRow } from '#backend/tables/notifications.ts'
+
+/** What the next page starts after, among the newest first. */
+const cursorOf = ({ createdAt, id }: NotificationRow): string => `${createdAt}/${id}`
+const after = (cursor: string | null | undefined): Filter<object> => {
+  if (cursor == null) return {}
+  const [createdAt = '', id = ''] = cursor.split('/')
+  return { olderThan: { createdAt, id } }
+}
+
+export const notifications: Handlers['notifications'] = {
+  get: async ({ limit, cursor }, context) => {
+    const { user } = await signedIn(context)
+    const own = { is: { userId: user.id }, all: [after(cursor)] }
+    const { rows, count } = await context.tables.notifications.page(own, { page: 1, perPage: limit })
+    const last = rows.at(-1)
+    return {
+      notifications: await Promise.all(rows.map((row) => notificationView(context, row))),
+      nextCursor: last === undefined || count <= limit ? null : cursorOf(last),
+    }
+  },
+  has: async (_, context) => {
+    const { user } = await signedIn(context)
+    const unread = await context.tables.notifications.where({ is: { userId: user.id, read: false } }, 1)
+    return unread.length > 0
+  },
+  setAsRead: async (_, context) => {
+    const { user } = await signedIn(context)
+    const unread = await context.tables.notifications.where({ is: { userId: user.id, read: false } })
+    for (const row of unread) await context.tables.notifications.put(changed(context, row, { read: true }))
+    return { ok: true }
+  },
+  preferences: async (_, context) => {
+    const { user } = await signedIn(context)
+    return { preferences: preferencesOf(user.role, user.notificationPreferences ?? []) }
+  },
+  updatePreferences: async ({ preferences: changes }, context) => {
+    const { user } = await signedIn(context)
+    const before = preferencesOf(user.role, user.notificationPreferences ?? [])
+    for (const { type, inApp } of changes) {
+      if (!before.some((one) => one.type === type)) throw notFound()
+      if (inApp === false && mandatoryReason(type, 'inApp') !== null) throw refusal('PRECONDITION_FAILED')
+    }
+    const preferences = changes.reduce(
+      (all, change) => all.map((one) => (one.type === change.type ? { ...one, ...given(change) } : one)),
+      before,
+    )
+    // Nobody else edits them: a form that somebody has open about this person stays as good as it was.
+    await context.tables.users.put({ ...user, notificationPreferences: preferences })
+    return { preferences }
+  },
+  addDeviceToken: async ({ token }, context) => {
+    const { user } = await signedIn(context)
+    // A browser belongs to whoever used it last.
+    await context.tables.devices.put({ ...newRow(context, token), userId: user.id })
+    return { ok: true }
+  },
+  removeDeviceToken: async ({ token }, context) => {
+    const { user } = await signedIn(context)
+    await forgetDevice(context, user.id, token)
+    return { ok: true }
+  },
+}

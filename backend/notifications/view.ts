@@ -1,0 +1,45 @@
+import type { Notification } from '#src/contract/notifications.ts'
+import type { Context } from '#backend/context.ts'
+import { imageUrl, organizationReference } from '#backend/references.ts'
+import type { NotificationRow } from '#backend/tables/notifications.ts'
+
+const senderView = async (context: Context, id: string | null) => {
+  const sender = id === null ? undefined : await context.tables.users.get(id)
+  if (sender === undefined) return null
+  const { firstName, lastName, avatarFileId } = sender
+  return { firstName, lastName, avatar: await imageUrl(context, avatarFileId) }
+}
+
+const releaseView = async (context: Context, id: string | null) => {
+  const release = id === null ? undefined : await context.tables.releases.get(id)
+  if (release === undefined) return null
+  return { id: release.id, title: release.title, cover: await imageUrl(context, release.coverFileId) }
+}
+
+const artistView = async ({ tables }: Context, releaseId: string | null) => {
+  const release = releaseId === null ? undefined : await tables.releases.get(releaseId)
+  const artist = release?.artists.find(({ type }) => type === 'PRIMARY')
+  return artist === undefined ? null : { id: artist.artistId }
+}
+
+/** Of an invitation that was answered: whoever answered it. */
+const invitedView = async ({ tables }: Context, { type, senderId }: NotificationRow) => {
+  const isAnswer = type === 'ORG_INVITATION_ACCEPTED' || type === 'ORG_INVITATION_REJECTED'
+  const invited = isAnswer && senderId !== null ? await tables.users.get(senderId) : undefined
+  return invited === undefined ? null : { firstName: invited.firstName, lastName: invited.lastName }
+}
+
+export const notificationView = async (context: Context, row: NotificationRow): Promise<Notification> => ({
+  id: row.id,
+  type: row.type,
+  createdAt: row.createdAt,
+  read: row.read,
+  service: row.service ?? null,
+  serviceURL: row.serviceURL,
+  sender: await senderView(context, row.senderId),
+  release: await releaseView(context, row.releaseId),
+  releaseId: row.releaseId,
+  artist: await artistView(context, row.releaseId),
+  organization: row.organizationId === null ? null : await organizationReference(context, row.organizationId),
+  invited: await invitedView(context, row),
+})

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { INVITATION, ORGANIZATION, testId } from '#mocks/testing/test-ids.ts'
+import { refused, useApi } from '#mocks/testing/use-api.ts'
+
+const api = useApi()
+const ID = testId(20, 1)
+
+describe('an organization', () => {
+  test('is made with all permissions for whoever makes it, once however often it is sent', async () => {
+    const newcomer = await api.as('viewer')
+    const first = await newcomer.organizations.create.mutate({ id: ID, name: 'New House', country: 'IT' })
+    expect(await newcomer.organizations.create.mutate({ id: ID, name: 'New House', country: 'IT' })).toEqual(first)
+    const inside = await api.as('viewer', ID)
+    expect(await inside.auth.permissions.query()).toContain('MANAGE_ORGANIZATION')
+  })
+  test('has a name of its own', async () => {
+    const viewer = await api.as('viewer')
+    await viewer.organizations.create.mutate({ name: 'New House', country: null })
+    expect(await refused(viewer.organizations.create.mutate({ name: ' new house ', country: null }))).toMatchObject({
+      message: 'DUPLICATE_ORGANIZATION_NAME',
+      fields: { name: 'DUPLICATE_ORGANIZATION_NAME' },
+    })
+  })
+  test('of somebody else is not revealed by its id', async () => {
+    const outsider = await api.as('outsider')
+    expect(
+      await refused(outsider.organizations.create.mutate({ id: ORGANIZATION.first, name: 'Mine', country: null })),
+    ).toMatchObject({ code: 'CONFLICT' })
+  })
+})
+
+describe('an invitation', () => {
+  test('says who asks, and is accepted with what it allows (catalogue-4.9)', async () => {
+    const invited = await api.as('outsider')
+    expect(await invited.organizations.invitations.query()).toMatchObject([
+      { id: INVITATION, organization: { id: ORGANIZATION.first }, inviter: 'Member Prova' },
+    ])
+    await invited.organizations.acceptInvitation.mutate({ invitationId: INVITATION })
+    expect(await invited.organizations.invitations.query()).toEqual([])
+    expect(await invited.auth.permissions.query()).toEqual(['MANAGE_RELEASE'])
+    const { notifications } = await (await api.as('member')).notifications.get.query({ limit: 5 })
+    expect(notifications).toMatchObject([{ type: 'ORG_INVITATION_ACCEPTED' }])
+  })
+  test('is rejected once, and gives nothing (catalogue-4.9)', async () => {
+    const invited = await api.as('outsider')
+    await invited.organizations.rejectInvitation.mutate({ invitationId: INVITATION })
+    expect(await refused(invited.organizations.acceptInvitation.mutate({ invitationId: INVITATION }))).toMatchObject({
+      message: 'INVITATION_NOT_FOUND',
+    })
+    expect(await refused(invited.auth.permissions.query())).toMatchObject({ code: 'FORBIDDEN' })
+  })
+  test('to an organization that is not active cannot be accepted, and stays open', async () => {
+    await api.database().write(async ({ organizations }) => {
+      const row = await organizations.get(ORGANIZATION.first)
+      if (row !== undefined) await organizations.put({ ...row, status: 'INACTIVE' })
+    })
+    const invited = await api.as('outsider')
+    expect(await refused(invited.organizations.acceptInvitation.mutate({ invitationId: INVITATION }))).toMatchObject({
+      code: 'PRECONDITION_FAILED',
+    })
+    expect(await invited.organizations.invitations.query()).toHaveLength(1)
+  })
+  test('to where one already works changes nothing there', async () => {
+    await api.database().write(async ({ invitations }) => {
+      const row = await invitations.get(INVITATION)
+      if (row !== undefined) await invitations.put({ ...row, email: 'member@liner.test' })
+    })
+    const member = await api.as('member')
+    const before = await member.organizations.own.query()
+    await member.organizations.acceptInvitation.mutate({ invitationId: INVITATION })
+    expect(await member.organizations.own.query()).toEqual(before)
+    expect(await member.auth.permissions.query()).toHaveLength(7)
+  })
+})

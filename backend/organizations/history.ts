@@ -1,0 +1,36 @@
+import type { OrganizationHistory } from '#src/contract/members.ts'
+import type { Context, WriteContext } from '#backend/context.ts'
+import { newRow } from '#backend/changes.ts'
+import { type OrganizationEditRow, organizationEdits } from '#backend/tables/organization-edits.ts'
+import type { OrganizationRow } from '#backend/tables/organizations.ts'
+import { nameOfUser } from '#backend/references.ts'
+import type { Caller } from '#backend/session.ts'
+
+type What = Pick<OrganizationEditRow, 'organizationId' | 'event'> & Partial<OrganizationEditRow>
+
+/** Notes down what somebody did to an organization or its people. */
+export const noteEvent = async (context: WriteContext, { user }: Pick<Caller, 'user'>, what: What): Promise<void> => {
+  const row = { ...organizationEdits.defaults, ...newRow(context), userId: user.id, ...what }
+  await context.tables.organizationEdits.put(row)
+}
+
+/** All that is known to have happened to an organization, the latest first. */
+export const organizationHistoryView = async (
+  context: Context,
+  { id, createdAt }: OrganizationRow,
+): Promise<OrganizationHistory> => {
+  const rows = await context.tables.organizationEdits.where({ is: { organizationId: id } })
+  const entries = await Promise.all(
+    rows.map(async ({ id: key, event, createdAt: at, userId, subject, changes }) => ({
+      id: key,
+      event,
+      at,
+      by: await nameOfUser(context, userId),
+      subject,
+      changes,
+    })),
+  )
+  const created = { id, event: 'CREATED' as const, at: createdAt, by: null, subject: null, changes: [] }
+  const hasCreation = entries.some(({ event }) => event === 'CREATED')
+  return [...(hasCreation ? [] : [created]), ...entries].toReversed().toSorted((a, b) => b.at.localeCompare(a.at))
+}

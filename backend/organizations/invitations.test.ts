@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { clientFor } from '#mocks/node.ts'
+import { PLACE } from '#mocks/testing/place.ts'
+import { socialToken } from '#mocks/testing/social-token.ts'
+import { ARTIST, INVITATION, ORGANIZATION, testId } from '#mocks/testing/test-ids.ts'
+import { refused, START, useApi } from '#mocks/testing/use-api.ts'
+
+const api = useApi()
+const own = { organizationId: ORGANIZATION.first }
+const NEW = { ...own, email: 'ada@new.test', ...PLACE }
+const DAY = 24 * 60 * 60_000
+const later = (ms: number) => (api.clock.now = new Date(START.getTime() + ms))
+const cleared = () => api.database().write(({ invitations }) => invitations.remove(INVITATION))
+
+describe('an invitation', () => {
+  test('reaches the invited as news, and gives what it says (catalogue-6.9)', async () => {
+    await cleared()
+    const member = await api.as('member')
+    const sent = { ...NEW, email: 'Outsider@Liner.test', role: 'ARTIST' as const, artists: [ARTIST.anna] }
+    const made = await member.organizations.inviteMember.mutate({ ...sent, id: testId(20, 5) })
+    expect(made).toMatchObject({ status: 'PENDING', inviter: 'Member Prova', role: 'ARTIST' })
+    expect(made.scope.artists).toEqual([{ id: ARTIST.anna, name: 'Anna Però' }])
+    const outsider = await api.as('outsider')
+    const { notifications } = await outsider.notifications.get.query({ limit: 5 })
+    expect(notifications).toMatchObject([{ type: 'ORG_INVITATION', organization: { id: ORGANIZATION.first } }])
+    expect(await outsider.organizations.invitations.query()).toMatchObject([
+      { id: made.id, role: 'ARTIST', permissions: ['MANAGE_PEOPLE'] },
+    ])
+    await outsider.organizations.acceptInvitation.mutate({ invitationId: made.id })
+    const members = await member.organizations.members.query(own)
+    expect(members.find(({ user }) => user.email === 'outsider@liner.test')).toMatchObject({
+      role: 'ARTIST',
+      scope: { artists: [{ id: ARTIST.anna }], labels: 'ALL' },
+    })
+    const [first] = await member.organizations.sentInvitations.query(own)
+    expect(first).toMatchObject({ id: made.id, status: 'ACCEPTED' })
+  })
+  test('to an address nobody has waits for whoever signs up with it', async () => {
+    await (await api.as('member')).organizations.inviteMember.mutate(NEW)
+    const { token } = await clientFor().auth.googleSignIn.mutate({ accessToken: socialToken('ada@new.test') })
+    const ada = clientFor({ token })
+    expect(await ada.organizations.invitations.query()).toMatchObject([{ organization: { id: ORGANIZATION.first } }])
+  })
+  test('sent again with the same id is one, and its id gives nothing away', async () => {
+    const client = await api.as('member')
+    const sent = { ...NEW, id: testId(20, 5) }
+    const first = await client.organizations.inviteMember.mutate(sent)
+    expect(await client.organizations.inviteMember.mutate(sent)).toEqual(first)
+    const foreign = { ...sent, organizationId: ORGANIZATION.foreign }
+    const call = (await api.as('outsider', ORGANIZATION.foreign)).organizations.inviteMember.mutate(foreign)
+    expect((await refused(call)).code).toBe('CONFLICT')
+  })
+  test.each([
+    ['oneself', { email: 'MEMBER@liner.test' }, 'email', 'SELF_INVITATION'],
+    ['a member', { email: 'label@LINER.test' }, 'email', 'ALREADY_MEMBER'],
+    ['somebody who is invited already', { email: 'outsider@liner.test' }, 'email', 'ALREADY_INVITED'],
+    ['no address', { email: '' }, 'email', 'EMAIL_INVALID'],
+    ['half an address', { email: 'ada@' }, 'email', 'EMAIL_INVALID'],
+    ['an address with markup', { email: '<b>ada@new.test</b>' }, 'email', 'EMAIL_INVALID'],
+    ['an endless address', { email: `${'a'.repeat(250)}@new.test` }, 'email', expect.any(String)],
+    ['with no permission', { permissions: [] }, 'permissions', 'PERMISSION_REQUIRED'],
+    ['on nothing', { releases: [] }, 'releases', 'SCOPE_REQUIRED'],
+    ['on another organization’s artist', { artists: [ARTIST.foreign] }, 'artists', 'NOT_FOUND'],
+  ])('to %s is refused at its field (catalogue-5.25)', async (_, change, field, message) => {
+    const call = (await api.as('member')).organizations.inviteMember.mutate({ ...NEW, ...change })
+    expect(await refused(call)).toMatchObject({ code: 'BAD_REQUEST', fields: { [field]: message } })
+  })
+  test('into an organization that is not active is not sent', async () => {
+    const client = await api.as('member')
+    await client.organizations.toggle.mutate({ organizationIds: [ORGANIZATION.first], status: 'INACTIVE' })
+    const INACTIVE = { code: 'PRECONDITION_FAILED', message: 'ORGANIZATION_INACTIVE' }
+    expect(await refused(client.organizations.inviteMember.mutate(NEW))).toMatchObject(INACTIVE)
+    const again = client.organizations.resendInvitation.mutate({ invitationId: INVITATION })
+    expect(await refused(again)).toMatchObject(INACTIVE)
+  })
+  test('that was not answered in time has expired, and is opened by sending it again', async () => {
+    const invitationId = INVITATION
+    later(14 * DAY)
+    const { organizations: outsider } = await api.as('outsider')
+    expect(await outsider.invitations.query()).toEqual([])
+    expect(await refused(outsider.acceptInvitation.mutate({ invitationId }))).toMatchObject({
+      message: 'INVITATION_NOT_FOUND',
+    })
+    const { organizations } = await api.as('member')
+    expect(await organizations.sentInvitations.query(own)).toMatchObject([{ status: 'EXPIRED' }])
+    const again = await organizations.resendInvitation.mutate({ invitationId })
+    expect(again).toMatchObject({ status: 'PENDING', sentAt: api.clock.now.toISOString() })
+    expect(await outsider.invitations.query()).toHaveLength(1)
+    const { notifications } = await (await api.as('outsider')).notifications.get.query({ limit: 5 })
+    expect(notifications).toMatchObject([{ type: 'ORG_INVITATION' }])
+  })
+  test('is sent again once a minute', async () => {
+    const { organizations } = await api.as('member')
+    await organizations.resendInvitation.mutate({ invitationId: INVITATION })
+    const soon = await refused(organizations.resendInvitation.mutate({ invitationId: INVITATION }))
+    expect(soon).toMatchObject({ code: 'TOO_MANY_REQUESTS', message: 'RESENT_TOO_SOON' })
+    later(60_000)
+    await organizations.resendInvitation.mutate({ invitationId: INVITATION })
+  })
+  test('that is taken back is gone for the invited, and somebody may be invited anew', async () => {
+    const { organizations } = await api.as('member')
+    await organizations.revokeInvitation.mutate({ invitationId: INVITATION })
+    const outsider = await api.as('outsider')
+    expect(await outsider.organizations.invitations.query()).toEqual([])
+    const calls = [
+      outsider.organizations.acceptInvitation.mutate({ invitationId: INVITATION }),
+      organizations.revokeInvitation.mutate({ invitationId: INVITATION }),
+      organizations.resendInvitation.mutate({ invitationId: INVITATION }),
+    ]
+    for (const error of await Promise.all(calls.map(refused)))
+      expect(error).toMatchObject({ code: 'NOT_FOUND', message: 'INVITATION_NOT_FOUND' })
+    await organizations.inviteMember.mutate({ ...NEW, email: 'outsider@liner.test' })
+  })
+  test('of another organization is not found', async () => {
+    const { organizations } = await api.as('outsider', ORGANIZATION.foreign)
+    const calls = [
+      organizations.revokeInvitation.mutate({ invitationId: INVITATION }),
+      organizations.resendInvitation.mutate({ invitationId: testId(11, 99) }),
+      organizations.sentInvitations.query(own),
+      organizations.inviteMember.mutate(NEW),
+    ]
+    for (const { code } of await Promise.all(calls.map(refused))) expect(code).toBe('NOT_FOUND')
+  })
+})

@@ -1,0 +1,88 @@
+import type { Context, Handlers, WriteContext } from '#backend/context.ts'
+import { changed, newRow } from '#backend/changes.ts'
+import type { InvitationRow } from '#backend/tables/invitations.ts'
+import { isOpen, sentOf } from '#backend/organizations/received-invitations.ts'
+import { managerOf, membersOf, grantOf } from '#backend/organizations/member-rules.ts'
+import { notifyUser } from '#backend/notifications/notify.ts'
+import { noteEvent } from '#backend/organizations/history.ts'
+import { badField, refusal } from '#backend/refusal.ts'
+import { userWithEmail } from '#backend/accounts.ts'
+import { type Caller, signedIn } from '#backend/session.ts'
+import { sentInvitationView } from '#backend/organizations/member-view.ts'
+import { invitationStatusAt, isResendable, isResendTooSoon } from '#src/domain/membership/invitation.ts'
+
+type Calls = 'inviteMember' | 'sentInvitations' | 'resendInvitation' | 'revokeInvitation'
+const isSameAddress = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+const gone = () => refusal('NOT_FOUND', 'INVITATION_NOT_FOUND')
+
+/** Whether or not there is an account yet: whoever signs up with this address finds the invitation. */
+const notifyInvited = async (context: WriteContext, caller: Caller, { email, organizationId }: InvitationRow) => {
+  const invited = await userWithEmail(context, email)
+  if (invited !== undefined)
+    await notifyUser(context, invited.id, { type: 'ORG_INVITATION', senderId: caller.user.id, organizationId })
+}
+
+const checkAddress = async (context: Context, caller: Caller, email: string, organizationId: string) => {
+  if (isSameAddress(email, caller.user.email)) throw badField('email', 'SELF_INVITATION')
+  const invited = await userWithEmail(context, email)
+  const members = await membersOf(context, organizationId)
+  if (members.some(({ userId }) => userId === invited?.id)) throw badField('email', 'ALREADY_MEMBER')
+  const sent = await context.tables.invitations.where({ is: { organizationId }, key: { email: email.toLowerCase() } })
+  if (sent.some((row) => isOpen(row, context.now))) throw badField('email', 'ALREADY_INVITED')
+}
+
+/** An invitation of an organization that the caller manages. */
+const sentBy = async (context: Context, invitationId: string) => {
+  await signedIn(context)
+  const row = await context.tables.invitations.get(invitationId)
+  if (row === undefined) throw gone()
+  const { caller, organization } = await managerOf(context, row.organizationId)
+  return { row, caller, organization, status: invitationStatusAt(sentOf(row), context.now) }
+}
+
+export const sentInvitations: Pick<Handlers['organizations'], Calls> = {
+  sentInvitations: async ({ organizationId }, context) => {
+    await managerOf(context, organizationId)
+    const rows = await context.tables.invitations.where({ is: { organizationId } })
+    const latest = rows.toSorted((a, b) => sentOf(b).sentAt.localeCompare(sentOf(a).sentAt))
+    return Promise.all(latest.map((row) => sentInvitationView(context, row)))
+  },
+  inviteMember: async ({ id, organizationId, email, ...input }, context) => {
+    const { caller, organization } = await managerOf(context, organizationId)
+    const { invitations } = context.tables
+    const before = id === undefined ? undefined : await invitations.get(id)
+    // Sent again because the answer was lost.
+    if (before !== undefined) {
+      if (before.organizationId !== organizationId || before.inviterId !== caller.user.id) throw refusal('CONFLICT')
+      return sentInvitationView(context, before)
+    }
+    if (organization.status !== 'ACTIVE') throw refusal('PRECONDITION_FAILED', 'ORGANIZATION_INACTIVE')
+    await checkAddress(context, caller, email, organizationId)
+    const granted = await grantOf(context, input, organizationId)
+    const made = newRow(context, id)
+    const sent = { inviterId: caller.user.id, status: 'PENDING' as const, sentAt: made.createdAt }
+    const row = await invitations.put({ ...made, email, organizationId, ...granted, ...sent })
+    await notifyInvited(context, caller, row)
+    await noteEvent(context, caller, { organizationId, event: 'INVITED', subject: email })
+    return sentInvitationView(context, row)
+  },
+  resendInvitation: async ({ invitationId }, context) => {
+    const { row, caller, organization, status } = await sentBy(context, invitationId)
+    if (!isResendable(status)) throw gone()
+    if (organization.status !== 'ACTIVE') throw refusal('PRECONDITION_FAILED', 'ORGANIZATION_INACTIVE')
+    if (isResendTooSoon(sentOf(row), context.now)) throw refusal('TOO_MANY_REQUESTS', 'RESENT_TOO_SOON')
+    // Meanwhile they may have come in by another one.
+    if (status === 'EXPIRED') await checkAddress(context, caller, row.email, row.organizationId)
+    const sent = await context.tables.invitations.put(changed(context, row, { sentAt: context.now.toISOString() }))
+    await notifyInvited(context, caller, sent)
+    await noteEvent(context, caller, { organizationId: row.organizationId, event: 'INVITED', subject: row.email })
+    return sentInvitationView(context, sent)
+  },
+  revokeInvitation: async ({ invitationId }, context) => {
+    const { row, caller, status } = await sentBy(context, invitationId)
+    if (!isResendable(status)) throw gone()
+    await context.tables.invitations.put(changed(context, row, { status: 'REVOKED' }))
+    await noteEvent(context, caller, { organizationId: row.organizationId, event: 'REVOKED', subject: row.email })
+    return { ok: true }
+  },
+}

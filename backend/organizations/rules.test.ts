@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { INVITATION, LABEL, ORGANIZATION, RELEASE, testId, USER } from '#mocks/testing/test-ids.ts'
+import { refused, useApi } from '#mocks/testing/use-api.ts'
+import { EVERY } from '#backend/tables/filter.ts'
+
+const api = useApi()
+const ID = testId(20, 1)
+const own = { organizationId: ORGANIZATION.first }
+const IBAN = 'IT60X0542811101000000123456'
+
+/** Of the second organization, the member is left with so little. */
+const demote = () =>
+  api.database().write(async ({ memberships }) => {
+    const row = await memberships.get(testId(9, 2))
+    if (row === undefined) throw new Error('The member has a place in the second organization')
+    return memberships.put({ ...row, permissions: [] })
+  })
+
+describe('the papers of an organization', () => {
+  test('are told and changed by those who manage it, the bank’s codes kept without blanks', async () => {
+    const client = await api.as('member')
+    expect(await client.organizations.get.query(own)).toMatchObject({ name: 'first', iban: IBAN, address: null })
+    const sent = { ...own, revision: 1, iban: 'de89 3704 0044 0532 0130 00', swiftCode: 'test it 2l xxx', city: 'Roma' }
+    expect(await client.organizations.update.mutate(sent)).toMatchObject({
+      iban: 'DE89370400440532013000',
+      swiftCode: 'TESTIT2LXXX',
+      city: 'Roma',
+      bankName: 'Test Bank',
+      revision: 2,
+    })
+  })
+  test('keep the account from those who manage another organization only', async () => {
+    await demote()
+    const client = await api.as('member')
+    const other = { organizationId: ORGANIZATION.second }
+    const untold = { name: 'second', bankName: null, iban: null, swiftCode: null }
+    expect(await client.organizations.get.query(other)).toMatchObject(untold)
+    const { orgs } = await client.organizations.list.query({ page: 1, perPage: 10, sortBy: 'name' })
+    expect(orgs.map(({ name, isManaged }) => [name, isManaged])).toEqual([
+      ['first', true],
+      ['second', false],
+    ])
+    const calls = [
+      client.organizations.update.mutate({ ...other, revision: 1, city: 'Roma' }),
+      client.organizations.toggle.mutate({ organizationIds: [other.organizationId], status: 'INACTIVE' }),
+      client.organizations.permanentlyDelete.mutate({ organizationIds: [other.organizationId] }),
+      client.organizations.members.query(other),
+    ]
+    for (const { code } of await Promise.all(calls.map(refused))) expect(code).toBe('FORBIDDEN')
+  })
+  test.each([
+    ['name', { name: ' SECOND' }, 'DUPLICATE_ORGANIZATION_NAME'],
+    ['iban', { iban: 'IT60X0542811101000000123457' }, 'IBAN_INVALID'],
+    ['swiftCode', { swiftCode: 'TESTIT2LX' }, 'SWIFT_INVALID'],
+    ['website', { website: 'javascript:alert(1)' }, 'URL_INVALID'],
+    ['postalCode', { country: 'IT', postalCode: '1612' }, 'POSTAL_CODE_INVALID'],
+    ['vatNumber', { country: 'IT', vatNumber: '00743110158' }, 'VAT_NUMBER_INVALID'],
+    ['taxCode', { country: 'IT', taxCode: 'RSSMRA85T10A562T' }, 'TAX_CODE_INVALID'],
+    ['phone', { country: 'IT', phone: '+39 12345' }, 'PHONE_INVALID'],
+    ['imageFileId', { imageFileId: testId(6, 9) }, 'NOT_FOUND'],
+  ])('are refused for a %s that is not right (catalogue-5.9)', async (field, change, message) => {
+    const error = await refused(
+      (await api.as('member')).organizations.update.mutate({ ...own, revision: 1, ...change }),
+    )
+    expect(error).toMatchObject({ code: 'BAD_REQUEST', fields: { [field]: message } })
+  })
+  test('changed from an older revision are a conflict with those that stand', async () => {
+    const client = await api.as('member')
+    const current = await client.organizations.update.mutate({ ...own, revision: 1, city: 'Roma' })
+    const error = await refused(client.organizations.update.mutate({ ...own, revision: 1, city: 'Bari' }))
+    expect(error).toMatchObject({ code: 'CONFLICT', current })
+  })
+  test('of a stranger’s are not found', async () => {
+    const call = (await api.as('member')).organizations.get.query({ organizationId: ORGANIZATION.foreign })
+    expect((await refused(call)).code).toBe('NOT_FOUND')
+  })
+})
+
+describe('an organization', () => {
+  test('has members with what they may do (catalogue-6.7)', async () => {
+    const members = await (await api.as('member')).organizations.members.query(own)
+    expect(members.map(({ user }) => user.name)).toContain('Label Prova')
+    expect(members.find(({ user }) => user.id === USER.label)).toMatchObject({
+      permissions: ['MANAGE_LABEL'],
+      scope: { artists: 'ALL', labels: 'ALL', releases: 'ALL' },
+    })
+  })
+  test('turned off is still seen by its people, and turned on by whoever turned it off, or a super administrator', async () => {
+    const client = await api.as('member')
+    const organizationIds = [ORGANIZATION.first]
+    await client.organizations.toggle.mutate({ organizationIds, status: 'INACTIVE' })
+    expect(await client.organizations.get.query(own)).toMatchObject({ status: 'INACTIVE', revision: 2 })
+    expect((await client.organizations.own.query()).map(({ id }) => id)).toContain(ORGANIZATION.first)
+    await client.organizations.toggle.mutate({ organizationIds, status: 'ACTIVE' })
+    const admin = await api.as('admin')
+    await admin.organizations.toggle.mutate({ organizationIds, status: 'INACTIVE' })
+    expect(await refused(client.organizations.toggle.mutate({ organizationIds, status: 'ACTIVE' }))).toMatchObject({
+      code: 'PRECONDITION_FAILED',
+      message: 'SWITCHED_OFF_BY_OTHERS',
+    })
+    await admin.organizations.toggle.mutate({ organizationIds, status: 'ACTIVE' })
+    expect(await admin.organizations.get.query(own)).toMatchObject({ status: 'ACTIVE', iban: IBAN })
+  })
+  test('is not deleted while it has something to lose', async () => {
+    const admin = await api.as('admin')
+    const organizationIds = [ORGANIZATION.second, ORGANIZATION.foreign]
+    const remove = () => refused(admin.organizations.permanentlyDelete.mutate({ organizationIds }))
+    expect(await remove()).toMatchObject({
+      code: 'PRECONDITION_FAILED',
+      message: 'ORGANIZATION_NOT_EMPTY',
+      dependents: [{ id: RELEASE.foreign, name: 'Elsewhere' }],
+    })
+    await api.database().write(async ({ releases, artists, assets }) => {
+      for (const { id } of await releases.where(EVERY)) await releases.remove(id)
+      for (const { id } of await artists.where(EVERY)) await artists.remove(id)
+      for (const { id } of await assets.where(EVERY)) await assets.remove(id)
+    })
+    expect(await remove()).toMatchObject({ dependents: [{ id: LABEL.foreign, name: 'Foreign' }] })
+  })
+  test('that is empty goes with its people and invitations (catalogue-6.7)', async () => {
+    const client = await api.as('viewer')
+    await client.organizations.create.mutate({ id: ID, name: 'Short-lived', city: 'Bari', iban: IBAN })
+    const inside = await api.as('viewer', ID)
+    await inside.people.create.mutate({ name: 'Somebody' })
+    await inside.organizations.permanentlyDelete.mutate({ organizationIds: [ID] })
+    expect((await client.organizations.own.query()).map(({ id }) => id)).toEqual([ORGANIZATION.first])
+    const left = await api.database().write(async ({ people, invitations }) => ({
+      people: await people.where({ is: { organizationId: ID } }),
+      invitation: await invitations.get(INVITATION),
+    }))
+    expect(left).toMatchObject({ people: [], invitation: { organizationId: ORGANIZATION.first } })
+  })
+})

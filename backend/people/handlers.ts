@@ -1,0 +1,51 @@
+import { inOrganizationShown, need, seesPerson } from '#backend/access.ts'
+import { removeRows, visibleRows } from '#backend/bulk.ts'
+import { changed, checkRevision, given, newRow } from '#backend/changes.ts'
+import type { Context, Handlers } from '#backend/context.ts'
+import { foundBy, sortOf } from '#backend/listing.ts'
+import { organizationOfNew, sentBefore, visible } from '#backend/ownership.ts'
+import { personView } from '#backend/people/view.ts'
+import { signedIn } from '#backend/session.ts'
+import { people as table } from '#backend/tables/people.ts'
+
+const managing = async (context: Context) => {
+  const caller = await signedIn(context)
+  need(caller, 'MANAGE_PEOPLE')
+  return caller
+}
+
+/** Two people may well have the same name. */
+export const people: Handlers['people'] = {
+  list: async (input, context) => {
+    const caller = await managing(context)
+    const shown = {
+      all: [inOrganizationShown(caller, input.organizationId), seesPerson(caller), foundBy(input.search)],
+    }
+    const { rows, count } = await context.tables.people.page(shown, input, sortOf(table, input))
+    return { people: await Promise.all(rows.map((row) => personView(context, row))), count }
+  },
+  get: async ({ personId }, context) => {
+    const caller = await managing(context)
+    return personView(context, await visible(context.tables.people, personId, seesPerson(caller)))
+  },
+  create: async ({ id, organizationId: requested, name }, context) => {
+    const caller = await managing(context)
+    const before = await sentBefore(caller, context.tables.people, id, seesPerson(caller))
+    if (before !== undefined) return personView(context, before)
+    const organizationId = await organizationOfNew(context, caller, { organizationId: requested })
+    const owner = { organizationId, createdBy: caller.user.id }
+    const row = { ...table.defaults, name, ...newRow(context, id), ...owner }
+    return personView(context, await context.tables.people.put(row))
+  },
+  update: async ({ personId, revision, ...fields }, context) => {
+    const caller = await managing(context)
+    const before = await visible(context.tables.people, personId, seesPerson(caller))
+    await checkRevision(before, revision, () => personView(context, before))
+    return personView(context, await context.tables.people.put(changed(context, before, given(fields))))
+  },
+  permanentlyDelete: async ({ personIds }, context) => {
+    const caller = await managing(context)
+    const rows = await visibleRows(context.tables.people, personIds, seesPerson(caller))
+    return removeRows(context.tables.people, rows)
+  },
+}

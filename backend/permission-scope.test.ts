@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { contract } from '#src/contract/router.ts'
+import { FULL_SCOPE, type MemberScope } from '#src/domain/membership/scope.ts'
+import { type Permission, PERMISSIONS } from '#src/domain/access/permission.ts'
+import { clientFor } from '#mocks/node.ts'
+import { artists, assets, labels, people, releases, searches } from '#mocks/testing/permissions/catalogue-rules.ts'
+import { organizations, users } from '#mocks/testing/permissions/house-rules.ts'
+import { auth, fuga, notifications, submissions, uploads } from '#mocks/testing/permissions/other-rules.ts'
+import { DONE, type Rule, type Rules } from '#mocks/testing/permissions/rule.ts'
+import { FOREIGN, OWN } from '#mocks/testing/permissions/targets.ts'
+import { NOBODY, STORE, testId } from '#mocks/testing/test-ids.ts'
+import { testRow } from '#mocks/testing/test-row.ts'
+import { refused, START, useApi } from '#mocks/testing/use-api.ts'
+
+const api = useApi()
+const TOKEN = 'whoever-is-tried'
+const FORBIDDEN = 'FORBIDDEN'
+const OUTSIDE: MemberScope = { artists: [], labels: [], releases: [] }
+
+/** Every procedure of the contract stands here, or this does not compile. */
+const RULES: Rules = {
+  artists,
+  assets,
+  auth,
+  fuga,
+  labels,
+  notifications,
+  organizations,
+  people,
+  releases,
+  searches,
+  submissions,
+  uploads,
+  users,
+}
+const all = Object.entries(RULES).flatMap(([area, rules]) =>
+  Object.entries(rules).map(([name, rule]) => ({ procedure: `${area}.${name}`, rule })),
+)
+const queries = new Set(
+  Object.entries(contract).flatMap(([area, calls]) =>
+    Object.entries(calls).flatMap(([name, { kind }]) => (kind === 'query' ? [`${area}.${name}`] : [])),
+  ),
+)
+// Some ninety calls in each, on a machine that may be busy.
+const PATIENT = { timeout: 30_000 }
+
+/** Somebody with a single permission, and beside what the catalogue has: a submission, a person and an invitation. */
+const prepare = (permission: Permission, scope: MemberScope) =>
+  api.database().write(async ({ invitations, memberships, people: persons, submissions: sent, tokens }) => {
+    const place = await memberships.get(testId(9, 5))
+    const invitation = await invitations.get(OWN.invitationId)
+    if (place === undefined || invitation === undefined) throw new Error('The small catalogue has both')
+    await memberships.put({ ...place, permissions: [permission], scope })
+    await invitations.put({ ...invitation, id: FOREIGN.invitationId, organizationId: FOREIGN.organizationId })
+    const { organizationId } = FOREIGN
+    await persons.put({ ...testRow(FOREIGN.personId, START), organizationId, createdBy: null, name: 'Foreign' })
+    const approved = { createdBy: null, status: 'APPROVED', delivery: 'PROCESSED', reason: null } as const
+    for (const { submissionId, releaseId } of [OWN, FOREIGN])
+      await sent.put({ ...testRow(submissionId, START), releaseId, storeId: STORE.third, ...approved })
+    const expiresAt = new Date(START.getTime() + 60_000).toISOString()
+    await tokens.put({ ...testRow(TOKEN, START), userId: NOBODY.viewer, expiresAt })
+  })
+
+type Case = { permission: Permission; isLimited: boolean; place: 'own' | 'foreign' | 'chosen elsewhere' }
+
+const expected = ({ permission, isLimited, place }: Case, rule: Rule): string => {
+  const isElsewhere = place === 'chosen elsewhere'
+  const answer = place === 'foreign' ? rule.foreign : isLimited ? rule.limited : rule.own
+  if (rule.asks === 'SUPERADMIN') return FORBIDDEN
+  if (rule.asks === 'NOBODY') return isElsewhere && rule.placed === true ? FORBIDDEN : answer
+  const has = rule.permissions.includes(permission)
+  // Which organization is chosen does not matter; of one that is not theirs nobody learns whether it is there.
+  if (rule.asks === 'NAMED') return has || place === 'foreign' ? answer : FORBIDDEN
+  return has && !isElsewhere ? answer : FORBIDDEN
+}
+
+const answered = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => DONE,
+    async () => (await refused(call)).code,
+  )
+
+const cases: Case[] = PERMISSIONS.flatMap((permission) =>
+  [false, true].flatMap((isLimited) =>
+    (['own', 'foreign', 'chosen elsewhere'] as const).map((place) => ({ permission, isLimited, place })),
+  ),
+)
+
+describe('with one permission alone (catalogue-6.6, access-3.6)', () => {
+  test.each(cases)('$permission, kept to nothing: $isLimited, $place: every procedure', PATIENT, async (one) => {
+    const scope = one.isLimited ? OUTSIDE : FULL_SCOPE
+    const target = one.place === 'foreign' ? FOREIGN : OWN
+    const organizationId = one.place === 'chosen elsewhere' ? FOREIGN.organizationId : OWN.organizationId
+    await prepare(one.permission, scope)
+    const wrong: string[] = []
+    for (const { procedure, rule } of all) {
+      const said = await answered(rule.call(clientFor({ token: TOKEN, organizationId }), target))
+      const wanted = expected(one, rule)
+      if (said !== wanted) wrong.push(`${procedure}: ${said}, not ${wanted}`)
+      // What was done is undone, for the next finds everything as it was.
+      if (said === DONE && !queries.has(procedure)) {
+        await api.database().reset()
+        await prepare(one.permission, scope)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test('leaves out no procedure of the contract', () => {
+    const declared = Object.entries(contract).flatMap(([area, calls]) =>
+      Object.keys(calls).map((name) => `${area}.${name}`),
+    )
+    expect(all.map(({ procedure }) => procedure).toSorted()).toEqual(declared.toSorted())
+  })
+})

@@ -1,0 +1,52 @@
+import type { CodeType, SocialProvider } from '#src/contract/auth.ts'
+import type { FileRow } from '#backend/tables/files.ts'
+
+/** Of passwords and codes only a hash is stored. */
+export type Passwords = {
+  hash: (password: string) => Promise<string>
+  verify: (password: string, hash: string) => Promise<boolean>
+}
+export type Codes = {
+  create: () => Promise<{ code: string; hash: string }>
+  verify: (code: string, hash: string) => Promise<boolean>
+}
+
+/** The adapter writes the mail, in the language of its reader. */
+export type MailMessage = { kind: 'CODE'; to: string; type: CodeType; code: string }
+export type Mail = { send: (message: MailMessage) => Promise<void> }
+
+/** Sends a data message to the device of this token. */
+export type Push = { send: (token: string, data: Record<string, string>) => Promise<void> }
+
+export type SocialProfile = { email: string; firstName: string; lastName: string }
+/** Asks a provider whose token this is; null where it vouches for nobody. */
+export type SocialTokens = {
+  profileOf: (provider: SocialProvider, accessToken: string) => Promise<SocialProfile | null>
+}
+
+/** The bytes of a file that have arrived. */
+export type StoredBytes = {
+  bytes: number
+  sha256: () => Promise<string>
+  read: (at: number, length: number) => Promise<Uint8Array>
+}
+export type Files = {
+  /** Where the browser puts the bytes of an upload with this id, for a call that was made to this origin. */
+  place: (id: string, origin: string) => string
+  open: (id: string) => Promise<StoredBytes | undefined>
+  /** Where a file can be fetched from; empty when its bytes are not there. */
+  url: (file: FileRow) => Promise<string>
+}
+
+export type Clock = { now: () => Date }
+
+/** What the backend needs of its host, beside a database. */
+export type Ports = {
+  passwords: Passwords
+  codes: Codes
+  mail: Mail
+  push: Push
+  socialTokens: SocialTokens
+  files: Files
+  clock: Clock
+}

@@ -1,0 +1,33 @@
+import { TRPCError } from '@trpc/server'
+
+type Code = TRPCError['code']
+export type Named = { id: string; name: string }
+type Details = { fields?: Record<string, string>; current?: unknown; dependents?: readonly Named[] }
+
+/** What a refusal says beside its code: it travels as the cause and comes out in the error's data. */
+export class RefusalDetails extends Error {
+  readonly details: Details
+  constructor(details: Details) {
+    super('refused')
+    this.details = details
+  }
+}
+
+/** The error a call answers with: tRPC's code, and the product's own as the message. */
+export const refusal = (code: Code, message: string = code, details: Details = {}): TRPCError =>
+  new TRPCError({ code, message, cause: new RefusalDetails(details) })
+
+export const notFound = () => refusal('NOT_FOUND')
+export const notAuthorized = () => refusal('FORBIDDEN', 'NOT_AUTHORIZED')
+/** One field is not right: the form shows it there. */
+export const badField = (field: string, message: string) =>
+  refusal('BAD_REQUEST', message, { fields: { [field]: message } })
+
+/** A refusal whose call is committed all the same, because it counts: a failed try has to be remembered. */
+export class CommittedRefusal extends Error {
+  readonly refusal: TRPCError
+  constructor(because: TRPCError) {
+    super('refused, and counted')
+    this.refusal = because
+  }
+}

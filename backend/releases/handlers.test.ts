@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest'
+import { ARTIST, ASSET, FILE, LABEL, ORGANIZATION, RELEASE, STORE, testId, USER } from '#mocks/testing/test-ids.ts'
+import { refused, START, useApi } from '#mocks/testing/use-api.ts'
+
+const api = useApi()
+const NEW = testId(50, 1)
+const page = { page: 1, perPage: 10 }
+
+describe('creating a release', () => {
+  test('needs a title and a format, and leaves the rest blank', async () => {
+    const made = await (await api.as('member')).releases.create.mutate({ title: '  Home ', format: 'ALBUM' })
+    expect(made).toMatchObject({ title: 'Home', revision: 1, status: 'PENDING', published: false, barcode: null })
+    expect(made).toMatchObject({ createdAt: START.toISOString(), organization: { id: ORGANIZATION.first }, tracks: [] })
+  })
+  test('with the same id gives back what was made, however often', async () => {
+    const client = await api.as('member')
+    const first = await client.releases.create.mutate({ id: NEW, title: 'Once', format: 'EP' })
+    const again = await client.releases.create.mutate({ id: NEW, title: 'Twice', format: 'EP' })
+    expect(again).toEqual(first)
+    expect((await client.releases.list.query(page)).count).toBe(3)
+  })
+  test('sent many times at once makes one', async () => {
+    const client = await api.as('member')
+    const sent = Array.from({ length: 5 }, () =>
+      client.releases.create.mutate({ id: NEW, title: 'At once', format: 'EP' }),
+    )
+    expect(new Set((await Promise.all(sent)).map(({ id }) => id))).toEqual(new Set([NEW]))
+    expect((await client.releases.list.query(page)).count).toBe(3)
+  })
+  test.each([RELEASE.foreign, RELEASE.ready])(
+    'with an id that is not theirs (%s) is a conflict that reveals nothing',
+    async (id) => {
+      const error = await refused((await api.as('member')).releases.create.mutate({ id, title: 'Mine', format: 'EP' }))
+      expect(error).toMatchObject({ code: 'CONFLICT' })
+      expect(error.current).toBeUndefined()
+    },
+  )
+  test('by a super administrator goes to the organization of its label or artists', async () => {
+    const client = await api.as('admin')
+    const made = await client.releases.create.mutate({ title: 'A', format: 'EP', labelId: LABEL.foreign })
+    expect(made.organization.id).toBe(ORGANIZATION.foreign)
+    const error = await refused(client.releases.create.mutate({ title: 'A', format: 'EP' }))
+    expect(error).toMatchObject({ code: 'BAD_REQUEST', message: 'ORGANIZATION_REQUIRED' })
+  })
+})
+
+describe('a copy of a release', () => {
+  const copy = {
+    id: NEW,
+    title: 'Again',
+    format: 'SINGLE' as const,
+    artists: [{ artistId: ARTIST.anna, type: 'PRIMARY' as const }],
+  }
+  test('shows the same cover and tracks, whoever sent their files', async () => {
+    const tracklist = [{ assetId: ASSET.own, position: 1 }]
+    const made = await (await api.as('artist')).releases.create.mutate({ ...copy, coverFileId: FILE.cover, tracklist })
+    expect(made).toMatchObject({ cover: { fileId: FILE.cover }, tracklist, submissions: [] })
+  })
+  test('shows no cover that no release of theirs shows', async () => {
+    await (await api.as('member')).releases.update.mutate({ releaseId: RELEASE.ready, revision: 1, coverFileId: null })
+    const error = await refused((await api.as('artist')).releases.create.mutate({ ...copy, coverFileId: FILE.cover }))
+    expect(error).toMatchObject({ code: 'BAD_REQUEST', fields: { coverFileId: 'NOT_FOUND' } })
+  })
+})
+
+describe('changing a release', () => {
+  test('keeps every field that a release has', async () => {
+    const client = await api.as('member')
+    const fields = {
+      alternateGenre: 'Rock',
+      alternateSubgenre: 'Indie Rock',
+      recordingYear: 1999,
+      recordingLocation: 'Studio Levante, Bari',
+      preOrderDate: '2026-03-20',
+      monetization: true,
+      songMonetization: true,
+      assetsRightsClaim: 'REPORT',
+      manageAssetsSeparately: true,
+      tracklist: [{ assetId: ASSET.own, position: 1, instantGratification: true }],
+    } as const
+    const sent = { ...fields, tracklist: [...fields.tracklist] }
+    await client.releases.update.mutate({ releaseId: RELEASE.ready, revision: 1, ...sent })
+    expect(await client.releases.get.query({ releaseId: RELEASE.ready })).toMatchObject(fields)
+  })
+  test('does not write down that a track is not given at once', async () => {
+    const tracklist = [{ assetId: ASSET.own, position: 1, instantGratification: false }]
+    const changed = await (
+      await api.as('member')
+    ).releases.update.mutate({ releaseId: RELEASE.ready, revision: 1, tracklist })
+    expect(changed.tracklist).toEqual([{ assetId: ASSET.own, position: 1 }])
+  })
+  test('keeps what is not sent and counts the revision', async () => {
+    const client = await api.as('member')
+    api.clock.now = new Date(START.getTime() + 1000)
+    const changed = await client.releases.update.mutate({ releaseId: RELEASE.ready, revision: 1, title: 'Blue Door' })
+    expect(changed).toMatchObject({ title: 'Blue Door', genre: 'Pop', revision: 2, createdAt: START.toISOString() })
+    expect(changed.updatedAt).toBe(api.clock.now.toISOString())
+  })
+  test('based on an older revision is a conflict with the release as it stands', async () => {
+    const client = await api.as('member')
+    const current = await client.releases.update.mutate({ releaseId: RELEASE.ready, revision: 1, title: 'First' })
+    const error = await refused(
+      client.releases.update.mutate({ releaseId: RELEASE.ready, revision: 1, title: 'Second' }),
+    )
+    expect(error).toMatchObject({ code: 'CONFLICT', current })
+    expect((await client.releases.get.query({ releaseId: RELEASE.ready })).title).toBe('First')
+  })
+  test('of two at once lets one through', async () => {
+    const [one, other] = [await api.as('member'), await api.as('member')]
+    const results = await Promise.allSettled([
+      one.releases.update.mutate({ releaseId: RELEASE.ready, revision: 1, title: 'One' }),
+      other.releases.update.mutate({ releaseId: RELEASE.ready, revision: 1, title: 'Other' }),
+    ])
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+  test('puts the tracks in order and gives them in full', async () => {
+    const tracklist = [
+      { assetId: ASSET.own, position: 7 },
+      { assetId: ASSET.second, position: 3 },
+    ]
+    const changed = await (
+      await api.as('member')
+    ).releases.update.mutate({ releaseId: RELEASE.ready, revision: 1, tracklist })
+    expect(changed.tracklist).toEqual([
+      { assetId: ASSET.second, position: 1 },
+      { assetId: ASSET.own, position: 2 },
+    ])
+    expect(changed.tracks.map(({ title }) => title)).toEqual(['Second', 'Blue Window'])
+  })
+  test.each([
+    ['artists', { artists: [{ artistId: ARTIST.foreign, type: 'PRIMARY' as const }] }, 'NOT_FOUND'],
+    ['labelId', { labelId: LABEL.foreign }, 'NOT_FOUND'],
+    ['coverFileId', { coverFileId: FILE.master }, 'NOT_FOUND'],
+    ['tracklist', { tracklist: [{ assetId: ASSET.foreign, position: 1 }] }, 'NOT_FOUND'],
+    ['tracklist', { tracklist: [1, 2].map((position) => ({ assetId: ASSET.own, position })) }, 'DUPLICATE_TRACK'],
+    ['distributionProviders', { distributionProviders: [testId(5, 99)] }, 'NOT_FOUND'],
+    ['barcode', { barcode: '5 010017 088439' }, 'DUPLICATE_UPC_CODE'],
+  ])('refuses %s that are not right', async (field, change, message) => {
+    const client = await api.as('member')
+    const error = await refused(client.releases.update.mutate({ releaseId: RELEASE.ready, revision: 1, ...change }))
+    expect(error).toMatchObject({ code: 'BAD_REQUEST', message, fields: { [field]: message } })
+    expect((await client.releases.get.query({ releaseId: RELEASE.ready })).revision).toBe(1)
+  })
+  test('freezes the barcode once a store approved it', async () => {
+    const client = await api.as('member')
+    await api.database().write(({ submissions }) =>
+      submissions.put({
+        id: testId(60, 1),
+        revision: 1,
+        createdAt: START.toISOString(),
+        updatedAt: START.toISOString(),
+        releaseId: RELEASE.ready,
+        storeId: STORE.first,
+        createdBy: USER.member,
+        status: 'TAKEN_DOWN',
+        delivery: 'PROCESSED',
+        reason: null,
+      }),
+    )
+    const change = { releaseId: RELEASE.ready, revision: 1 }
+    const error = await refused(client.releases.update.mutate({ ...change, barcode: null }))
+    expect(error).toMatchObject({ code: 'PRECONDITION_FAILED', message: 'BARCODE_FROZEN' })
+    const same = await client.releases.update.mutate({ ...change, barcode: '5901234-123457' })
+    expect(same).toMatchObject({ published: true, status: 'APPROVED', revision: 2 })
+  })
+})
+
+describe('seeing releases', () => {
+  test.each([
+    [{ search: 'WINDOW blu' }, ['Blue Window']],
+    [{ search: 'pero' }, ['Blue Window']],
+    [{ search: '5901234' }, ['Blue Window']],
+    [{ search: RELEASE.draft }, ['Draft']],
+    [{ search: 'elsewhere' }, []],
+    [{ format: 'SINGLE' as const, sortBy: 'title', sortDir: 'desc' as const }, ['Draft', 'Blue Window']],
+    [{ artistId: ARTIST.zoe }, ['Draft']],
+    [{ labelId: LABEL.own }, ['Blue Window']],
+    [{ status: 'APPROVED' as const }, []],
+    [{ organizationId: ORGANIZATION.foreign, search: 'draft' }, ['Draft']],
+  ])('a member finds by %j', async (filter, titles) => {
+    const found = await (await api.as('member')).releases.list.query({ ...page, ...filter })
+    expect(found.releases.map(({ title }) => title)).toEqual(titles)
+    expect(found.count).toBe(titles.length)
+  })
+  test('a super administrator sees all, or one organization', async () => {
+    const client = await api.as('admin')
+    expect((await client.releases.list.query(page)).count).toBe(3)
+    expect((await client.releases.list.query({ ...page, organizationId: ORGANIZATION.foreign })).count).toBe(1)
+  })
+  test('another organization’s is not found', async () => {
+    const client = await api.as('member')
+    expect((await refused(client.releases.get.query({ releaseId: RELEASE.foreign }))).code).toBe('NOT_FOUND')
+  })
+  test('out of scope it is not found, unless one made it', async () => {
+    const [member, artist] = [await api.as('member'), await api.as('artist')]
+    const theirs = await member.releases.create.mutate({
+      title: 'Not theirs',
+      format: 'EP',
+      artists: [{ artistId: ARTIST.outOfScope, type: 'PRIMARY' }],
+    })
+    expect((await refused(artist.releases.get.query({ releaseId: theirs.id }))).code).toBe('NOT_FOUND')
+    const own = await artist.releases.create.mutate({ title: 'Own', format: 'EP' })
+    expect((await artist.releases.list.query(page)).releases.map(({ title }) => title)).toContain('Own')
+    const taken = artist.releases.update.mutate({
+      releaseId: own.id,
+      revision: 1,
+      artists: [{ artistId: ARTIST.outOfScope, type: 'PRIMARY' }],
+    })
+    expect((await refused(taken)).fields).toHaveProperty('artists')
+  })
+})

@@ -1,0 +1,67 @@
+import { inOrganizationShown, need, seesRelease } from '#backend/access.ts'
+import { visibleRows } from '#backend/bulk.ts'
+import { changed, checkRevision, given, newRow } from '#backend/changes.ts'
+import type { Context, Handlers, WriteContext } from '#backend/context.ts'
+import { foundBy, sortOf } from '#backend/listing.ts'
+import { organizationOfNew, sentBefore, visible } from '#backend/ownership.ts'
+import { noteEdit, releaseHistoryView } from '#backend/releases/history.ts'
+import { checkRelease, hasStatus, removeReleases, tidyRelease } from '#backend/releases/rules.ts'
+import { releaseDetailView, releaseView } from '#backend/releases/view.ts'
+import { type Caller, signedIn } from '#backend/session.ts'
+import type { Filter } from '#backend/tables/filter.ts'
+import { type ReleaseRow, releases as table } from '#backend/tables/releases.ts'
+
+const managing = async (context: Context) => {
+  const caller = await signedIn(context)
+  need(caller, 'MANAGE_RELEASE')
+  return caller
+}
+
+const save = async (context: WriteContext, caller: Caller, sent: ReleaseRow, before: ReleaseRow | undefined) => {
+  const row = tidyRelease(sent)
+  await checkRelease(context, caller, row, before)
+  if (before !== undefined) await noteEdit(context, caller, before, row)
+  return releaseDetailView(context, await context.tables.releases.put(row))
+}
+
+export const releases: Handlers['releases'] = {
+  list: async (input, context) => {
+    const caller = await managing(context)
+    const { format, labelId, artistId, organizationId, status, search } = input
+    const shown: Filter<ReleaseRow> = {
+      is: given({ format, labelId }),
+      ...(artistId !== undefined && { credited: [artistId] }),
+      all: [inOrganizationShown(caller, organizationId), seesRelease(caller), foundBy(search), hasStatus(status)],
+    }
+    const { rows, count } = await context.tables.releases.page(shown, input, sortOf(table, input))
+    return { releases: await Promise.all(rows.map((row) => releaseView(context, row))), count }
+  },
+  get: async ({ releaseId }, context) => {
+    const caller = await managing(context)
+    return releaseDetailView(context, await visible(context.tables.releases, releaseId, seesRelease(caller)))
+  },
+  history: async ({ releaseId }, context) => {
+    const caller = await managing(context)
+    return releaseHistoryView(context, await visible(context.tables.releases, releaseId, seesRelease(caller)))
+  },
+  create: async ({ id, ...fields }, context) => {
+    const caller = await managing(context)
+    const before = await sentBefore(caller, context.tables.releases, id, seesRelease(caller))
+    if (before !== undefined) return releaseDetailView(context, before)
+    const organizationId = await organizationOfNew(context, caller, fields)
+    const owner = { organizationId, createdBy: caller.user.id }
+    const { title, format } = fields
+    const row = { ...table.defaults, ...given(fields), title, format, ...newRow(context, id), ...owner }
+    return save(context, caller, row, undefined)
+  },
+  update: async ({ releaseId, revision, ...fields }, context) => {
+    const caller = await managing(context)
+    const before = await visible(context.tables.releases, releaseId, seesRelease(caller))
+    await checkRevision(before, revision, () => releaseDetailView(context, before))
+    return save(context, caller, changed(context, before, given(fields)), before)
+  },
+  permanentlyDelete: async ({ releaseIds }, context) => {
+    const caller = await managing(context)
+    return removeReleases(context, await visibleRows(context.tables.releases, releaseIds, seesRelease(caller)))
+  },
+}

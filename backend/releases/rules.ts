@@ -1,0 +1,94 @@
+import type { ReleaseStatus } from '#src/domain/submission/status.ts'
+import { isInStore, isPublished } from '#src/domain/submission/flow.ts'
+import { seesAsset, seesRelease } from '#backend/access.ts'
+import { refuseDependents, removeRows, removeWhere } from '#backend/bulk.ts'
+import type { Context, WriteContext } from '#backend/context.ts'
+import { checkArtists, checkFile, checkLabel } from '#backend/ownership.ts'
+import { badField, refusal } from '#backend/refusal.ts'
+import type { Caller } from '#backend/session.ts'
+import { EVERY, type Filter } from '#backend/tables/filter.ts'
+import { barcodeKey, type ReleaseRow, releases } from '#backend/tables/releases.ts'
+import { checkUnique } from '#backend/unique-keys.ts'
+
+type Check = (context: Context, caller: Caller, row: ReleaseRow, before: ReleaseRow | undefined) => Promise<void>
+
+/** Positions count from 1 without a gap; a territory or a store named twice is named once. */
+export const tidyRelease = (row: ReleaseRow): ReleaseRow => ({
+  ...row,
+  barcode: row.barcode === '' ? null : row.barcode,
+  territories: [...new Set(row.territories)],
+  distributionProviders: [...new Set(row.distributionProviders)],
+  tracklist: row.tracklist
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ assetId, instantGratification }, index) => ({
+      assetId,
+      position: index + 1,
+      ...(instantGratification === true && { instantGratification }),
+    })),
+})
+
+/** What one release of the house shows another may show too, whoever sent the file. */
+const isCoverShown = async ({ tables }: Context, caller: Caller, { coverFileId, organizationId }: ReleaseRow) =>
+  (await tables.releases.count({ is: { coverFileId, organizationId }, all: [seesRelease(caller)] })) > 0
+
+const checkCover: Check = async (context, caller, row, before) => {
+  const { coverFileId } = row
+  if (coverFileId === null || coverFileId === before?.coverFileId || (await isCoverShown(context, caller, row))) return
+  await checkFile(context, caller, { fileId: coverFileId, purpose: 'COVER', field: 'coverFileId' })
+}
+
+const checkTracks: Check = async ({ tables }, caller, { tracklist, organizationId }, before) => {
+  const ids = tracklist.map(({ assetId }) => assetId)
+  if (new Set(ids).size < ids.length) throw badField('tracklist', 'DUPLICATE_TRACK')
+  const known = new Set(before?.tracklist.map(({ assetId }) => assetId))
+  const added = ids.filter((id) => !known.has(id))
+  if (added.length === 0) return
+  const usable = await tables.assets.count({ ids: added, is: { organizationId }, all: [seesAsset(caller)] })
+  if (usable < added.length) throw badField('tracklist', 'NOT_FOUND')
+}
+
+const checkStores: Check = async ({ tables }, _caller, { distributionProviders: ids }) => {
+  if ((await tables.stores.count({ ids })) < ids.length) throw badField('distributionProviders', 'NOT_FOUND')
+}
+
+/** No two releases share a barcode, and one that went to a store keeps it. */
+const checkBarcode: Check = async ({ tables }, _caller, row, before) => {
+  const old = barcodeKey(before?.barcode ?? null)
+  if (barcodeKey(row.barcode) === old) return
+  if (old !== null && isPublished(await tables.submissions.where({ is: { releaseId: row.id } })))
+    throw refusal('PRECONDITION_FAILED', 'BARCODE_FROZEN', { fields: { barcode: 'BARCODE_FROZEN' } })
+  await checkUnique(tables.releases, releases, row, before)
+}
+
+/** What a release may not say whatever its state; what it must say to go to the stores is asked when it is submitted. */
+export const checkRelease: Check = async (context, caller, row, before) => {
+  await checkArtists(context, caller, row, before)
+  for (const check of [checkLabel, checkCover, checkTracks, checkStores, checkBarcode])
+    await check(context, caller, row, before)
+}
+
+const APPROVED: Filter<ReleaseRow> = {
+  has: { submissions: { any: [{ is: { status: 'APPROVED' } }, { not: { is: { delivery: null } } }] } },
+}
+const REFUSED: Filter<ReleaseRow> = { has: { submissions: { is: { status: 'REJECTED' } } } }
+/** Releases of a status, which follows from their submissions as `releaseStatusOf` says. */
+const STANDING: Record<ReleaseStatus, Filter<ReleaseRow>> = {
+  APPROVED,
+  REJECTED: { not: APPROVED, all: [REFUSED] },
+  PENDING: { not: { any: [APPROVED, REFUSED] } },
+}
+export const hasStatus = (status: ReleaseStatus | undefined): Filter<ReleaseRow> =>
+  status === undefined ? EVERY : STANDING[status]
+
+/** What a store has stays; what only waits for a decision goes with its submissions, its history and the news. */
+export const removeReleases = async ({ tables }: WriteContext, rows: readonly ReleaseRow[]) => {
+  const { edits, notifications, releases, submissions } = tables
+  const releaseId = rows.map(({ id }) => id)
+  const sent = await submissions.where({ in: { releaseId } })
+  const live = sent.filter(isInStore).map((submission) => submission.releaseId)
+  await refuseDependents('RELEASE_IS_LIVE', releases, { ids: live }, EVERY)
+  await removeRows(submissions, sent)
+  await removeWhere(edits, { in: { releaseId } })
+  await removeWhere(notifications, { in: { releaseId } })
+  return removeRows(releases, rows)
+}

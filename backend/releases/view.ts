@@ -1,0 +1,59 @@
+import type { Release, ReleaseDetail } from '#src/contract/releases.ts'
+import { isPublished, releaseStatusOf } from '#src/domain/submission/flow.ts'
+import { assetView } from '#backend/assets/view.ts'
+import type { Context } from '#backend/context.ts'
+import { imageUrl, labelReference, organizationReference } from '#backend/references.ts'
+import type { ReleaseRow } from '#backend/tables/releases.ts'
+import type { SubmissionRow } from '#backend/tables/submissions.ts'
+
+const submissionsOf = async ({ tables }: Context, releaseId: string): Promise<SubmissionRow[]> => {
+  const own = await tables.submissions.where({ is: { releaseId } })
+  return own.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
+}
+
+const releaseArtists = ({ tables }: Context, artists: ReleaseRow['artists']) =>
+  Promise.all(
+    artists.map(async ({ artistId, type }) => {
+      const artist = await tables.artists.get(artistId)
+      return { artistId, type, name: artist?.name ?? '' }
+    }),
+  )
+
+const coverView = async (context: Context, fileId: string | null) => {
+  const url = await imageUrl(context, fileId)
+  return fileId === null || url === null ? null : { fileId, url }
+}
+
+const viewWith = async (context: Context, row: ReleaseRow, submissions: readonly SubmissionRow[]): Promise<Release> => {
+  const { organizationId, createdBy: _, labelId, coverFileId, ...fields } = row
+  return {
+    ...fields,
+    artists: await releaseArtists(context, row.artists),
+    label: await labelReference(context, labelId),
+    cover: await coverView(context, coverFileId),
+    organization: await organizationReference(context, organizationId),
+    status: releaseStatusOf(submissions),
+    published: isPublished(submissions),
+  }
+}
+
+export const releaseView = async (context: Context, row: ReleaseRow): Promise<Release> =>
+  viewWith(context, row, await submissionsOf(context, row.id))
+
+export const releaseDetailView = async (context: Context, row: ReleaseRow): Promise<ReleaseDetail> => {
+  const submissions = await submissionsOf(context, row.id)
+  const assets = await Promise.all(row.tracklist.map(({ assetId }) => context.tables.assets.get(assetId)))
+  return {
+    ...(await viewWith(context, row, submissions)),
+    tracks: await Promise.all(assets.flatMap((asset) => asset ?? []).map((asset) => assetView(context, asset))),
+    submissions: submissions.map(({ id, storeId, status, delivery, reason, createdAt, updatedAt }) => ({
+      id,
+      storeId,
+      status,
+      delivery,
+      reason,
+      createdAt,
+      updatedAt,
+    })),
+  }
+}

@@ -1,0 +1,32 @@
+import type { ResourceCounts } from '#src/contract/auth.ts'
+import type { SubmissionStatus } from '#src/domain/submission/status.ts'
+import { may, membershipOf, seesArtist, seesAsset, seesLabel, seesPerson, seesRelease } from '#backend/access.ts'
+import type { Context } from '#backend/context.ts'
+import type { Caller } from '#backend/session.ts'
+import { EVERY } from '#backend/tables/filter.ts'
+
+const count = async (allowed: boolean, counted: () => number | Promise<number>): Promise<number> =>
+  allowed ? counted() : 0
+
+/** How much of everything the caller may see in the chosen organization; what they may not see counts nothing. */
+export const countResources = async ({ tables }: Context, caller: Caller): Promise<ResourceCounts> => {
+  const { isSuperAdmin, memberships } = caller
+  const submitted = (status: SubmissionStatus) =>
+    count(isSuperAdmin, () => tables.submissions.count({ is: { status } }))
+  const organizations = () => (isSuperAdmin ? tables.organizations.count(EVERY) : memberships.length)
+  const users = () =>
+    isSuperAdmin
+      ? tables.users.count(EVERY)
+      : tables.memberships.count({ is: { organizationId: membershipOf(caller).organizationId } })
+  return {
+    pendingApprovals: await submitted('PENDING_APPROVAL'),
+    takeDownRequests: await submitted('PENDING_TAKEDOWN'),
+    organizations: await count(may(caller, 'MANAGE_ORGANIZATION'), organizations),
+    users: await count(may(caller, 'MANAGE_USER'), users),
+    labels: await count(may(caller, 'MANAGE_LABEL'), () => tables.labels.count(seesLabel(caller))),
+    artists: await count(may(caller, 'MANAGE_ARTIST'), () => tables.artists.count(seesArtist(caller))),
+    releases: await count(may(caller, 'MANAGE_RELEASE'), () => tables.releases.count(seesRelease(caller))),
+    assets: await count(may(caller, 'MANAGE_ASSET'), () => tables.assets.count(seesAsset(caller))),
+    people: await count(may(caller, 'MANAGE_PEOPLE'), () => tables.people.count(seesPerson(caller))),
+  }
+}

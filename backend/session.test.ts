@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { clientFor } from '#mocks/node.ts'
+import { NOBODY, ORGANIZATION, PASSWORD, USER } from '#mocks/testing/test-ids.ts'
+import { refused, START, useApi } from '#mocks/testing/use-api.ts'
+import { PERMISSIONS } from '#src/domain/access/permission.ts'
+
+const HOUR_MS = 60 * 60_000
+const api = useApi()
+const signIn = (email: string, password = PASSWORD) => clientFor().auth.signIn.mutate({ email, password })
+
+describe('signing in', () => {
+  test('answers with a token and whether the profile is complete', async () => {
+    expect(await signIn('MEMBER@liner.test')).toMatchObject({ completed: true })
+    expect(await signIn('newcomer@liner.test')).toMatchObject({ completed: false })
+  })
+  test('never gives two sessions the same token', async () => {
+    expect((await signIn('member@liner.test')).token).not.toBe((await signIn('member@liner.test')).token)
+  })
+  test.each([
+    ['member@liner.test', 'wrong', 'USER_OR_PASSWORD_INCORRECT'],
+    ['stranger@liner.test', PASSWORD, 'USER_OR_PASSWORD_INCORRECT'],
+    ['suspended@liner.test', 'wrong', 'USER_OR_PASSWORD_INCORRECT'],
+    ['suspended@liner.test', PASSWORD, 'USER_ACCOUNT_SUSPENDED'],
+  ])('refuses %s with %s: %s', async (email, password, message) => {
+    expect(await refused(signIn(email, password))).toMatchObject({ code: 'BAD_REQUEST', message })
+  })
+  test('refuses what is no e-mail, at its field', async () => {
+    expect((await refused(signIn('member@'))).fields).toHaveProperty('email')
+  })
+})
+
+describe('a session', () => {
+  test('ends after twelve hours', async () => {
+    const client = await api.as('member')
+    api.clock.now = new Date(START.getTime() + 12 * HOUR_MS - 1)
+    await expect(client.auth.user.query()).resolves.toMatchObject({ firstName: 'Member' })
+    api.clock.now = new Date(START.getTime() + 12 * HOUR_MS)
+    expect(await refused(client.auth.user.query())).toMatchObject({ code: 'UNAUTHORIZED', message: 'NOT_LOGGED_IN' })
+  })
+  test('ends when it is signed out, and no other with it', async () => {
+    const [client, other] = [await api.as('member'), await api.as('member')]
+    await client.auth.signOut.mutate({})
+    expect((await refused(client.auth.user.query())).code).toBe('UNAUTHORIZED')
+    await expect(other.auth.user.query()).resolves.toBeDefined()
+  })
+  test('ends when its user is made inactive', async () => {
+    const client = await api.as('member')
+    await api.database().write(async ({ users }) => {
+      const user = await users.get(USER.member)
+      if (user !== undefined) await users.put({ ...user, status: 'INACTIVE' })
+    })
+    expect((await refused(client.auth.user.query())).code).toBe('UNAUTHORIZED')
+  })
+  test('is not opened by a made-up token', async () => {
+    expect((await refused(clientFor({ token: 'made-up' }).auth.user.query())).code).toBe('UNAUTHORIZED')
+  })
+})
+
+describe('the chosen organization', () => {
+  test.each([ORGANIZATION.foreign, '00000000-0000-4000-8000-000000000000', 'nonsense'])('cannot be %s', async (id) => {
+    const client = await api.as('member', id)
+    expect(await refused(client.artists.list.query({ page: 1, perPage: 5 }))).toMatchObject({
+      code: 'FORBIDDEN',
+      message: 'NOT_AUTHORIZED',
+    })
+  })
+  test('may be wrong where it does not matter, so that another can be chosen', async () => {
+    const client = await api.as('member', ORGANIZATION.foreign)
+    expect((await client.auth.user.query()).id).toBe(USER.member)
+    expect((await client.organizations.own.query()).map(({ id }) => id)).toEqual([
+      ORGANIZATION.first,
+      ORGANIZATION.second,
+    ])
+  })
+  test('decides the permissions', async () => {
+    expect(await (await api.as('label')).auth.permissions.query()).toEqual(['MANAGE_LABEL'])
+    expect(await (await api.as('admin')).auth.permissions.query()).toEqual([...PERMISSIONS])
+  })
+  test('decides what is counted', async () => {
+    const counts = await (await api.as('artist')).auth.resourcesCount.query()
+    expect(counts).toMatchObject({ artists: 2, releases: 2, labels: 0, assets: 0, users: 0, pendingApprovals: 0 })
+    const all = await (await api.as('admin')).auth.resourcesCount.query()
+    expect(all).toMatchObject({ artists: 4, releases: 3, labels: 2, assets: 3, users: 8, organizations: 3 })
+  })
+})
+
+describe('registration', () => {
+  test('is completed once, and the super administrators hear of it once', async () => {
+    const client = await api.as('newcomer')
+    const sent = { firstName: 'Nina', lastName: 'Nuova', kind: 'ARTIST' as const }
+    const done = await client.users.completeRegistration.mutate(sent)
+    expect(done).toMatchObject({ id: NOBODY.newcomer, firstName: 'Nina', revision: 2 })
+    expect(await client.users.completeRegistration.mutate({ ...sent, firstName: 'Again' })).toEqual(done)
+    expect((await client.auth.user.query()).completed).toBe(true)
+    const { notifications } = await (await api.as('admin')).notifications.get.query({ limit: 10 })
+    expect(notifications.map(({ type, sender }) => [type, sender?.firstName])).toEqual([['ADMIN_NEWUSER', 'Nina']])
+  })
+})

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+import { ASSET, ORGANIZATION, RELEASE, STORE, testId } from '#mocks/testing/test-ids.ts'
+import { type Client, refused, START, useApi } from '#mocks/testing/use-api.ts'
+import { readDistributionError } from '#src/domain/submission/distribution-error.ts'
+
+const api = useApi()
+const page = { page: 1, perPage: 10 }
+const submit = (client: Client, storeIds: string[] = [STORE.first, STORE.second]) =>
+  client.submissions.create.mutate({ releaseId: RELEASE.ready, storeIds })
+const typesOf = async (client: Client) =>
+  (await client.notifications.get.query({ limit: 10 })).notifications.map(({ type }) => type)
+const release = async (client: Client) => client.releases.get.query({ releaseId: RELEASE.ready })
+
+describe('submitting', () => {
+  test('makes one submission a store and tells the super administrators (access-6.8)', async () => {
+    const member = await api.as('member')
+    const made = await submit(member)
+    expect(made.map(({ storeId, status, delivery }) => [storeId, status, delivery])).toEqual([
+      [STORE.first, 'PENDING_APPROVAL', null],
+      [STORE.second, 'PENDING_APPROVAL', null],
+    ])
+    expect((await release(member)).submissions).toHaveLength(2)
+    const admin = await api.as('admin')
+    expect(await typesOf(admin)).toEqual(['ADMIN_SUBMISSIONRECEIVED'])
+    expect((await admin.auth.resourcesCount.query()).pendingApprovals).toBe(2)
+    expect(await admin.notifications.has.query()).toBe(true)
+    await admin.notifications.setAsRead.mutate()
+    expect(await admin.notifications.has.query()).toBe(false)
+  })
+  test('says all that is missing at once, and where', async () => {
+    const call = (await api.as('member')).submissions.create.mutate({
+      releaseId: RELEASE.draft,
+      storeIds: [STORE.first],
+    })
+    const { code, message, fields } = await refused(call)
+    expect(code).toBe('BAD_REQUEST')
+    const error = readDistributionError(message)
+    expect(error?.kind).toBe('VALIDATION')
+    expect(error?.items).toEqual(
+      expect.arrayContaining([
+        { key: 'GENRE_MISSING', values: ['genre'] },
+        { key: 'COVER_MISSING', values: ['cover'] },
+        { key: 'BARCODE_MISSING', values: ['barcode'] },
+        { key: 'TRACKS_MISSING', values: ['tracks'] },
+      ]),
+    )
+    expect(fields).toMatchObject({ cover: 'COVER_MISSING' })
+  })
+  test('again to a store that has it is a conflict, and makes none', async () => {
+    const member = await api.as('member')
+    await submit(member, [STORE.first])
+    expect((await refused(submit(member, [STORE.second, STORE.first]))).code).toBe('CONFLICT')
+    expect((await release(member)).submissions).toHaveLength(1)
+  })
+  test('to a store that does not exist is refused', async () => {
+    const error = await refused(submit(await api.as('member'), [testId(5, 99)]))
+    expect(error.fields).toEqual({ storeIds: 'NOT_FOUND' })
+  })
+  test('refuses a date that has passed everywhere', async () => {
+    const member = await api.as('member')
+    const day = START.toISOString().slice(0, 10)
+    await member.releases.update.mutate({
+      releaseId: RELEASE.ready,
+      revision: 1,
+      consumerReleaseDate: day,
+      releaseDate: day,
+    })
+    api.clock.now = new Date(START.getTime() + 40 * 60 * 60_000)
+    expect((await refused(submit(await api.as('member')))).fields).toHaveProperty('consumerReleaseDate')
+  })
+})
+
+describe('deciding', () => {
+  test('approves one store and rejects the other, and tells the organization which (access-6.8)', async () => {
+    const [member, admin] = [await api.as('member'), await api.as('admin')]
+    const [first, second] = await submit(member)
+    await admin.submissions.changeStatus.mutate({ submissionId: first?.id ?? '', status: 'APPROVED' })
+    await admin.submissions.changeStatus.mutate({
+      submissionId: second?.id ?? '',
+      status: 'REJECTED',
+      reason: 'Cover blurred',
+    })
+    const { status, published, submissions } = await release(member)
+    expect({ status, published }).toEqual({ status: 'APPROVED', published: true })
+    expect(submissions.map((one) => [one.status, one.delivery, one.reason])).toEqual([
+      ['APPROVED', 'PENDING', null],
+      ['REJECTED', null, 'Cover blurred'],
+    ])
+    expect((await typesOf(member)).toSorted()).toEqual(['USER_RELEASEACCEPTED', 'USER_RELEASEDENIED'])
+    expect(await typesOf(await api.as('label'))).toEqual([])
+    const { notifications } = await member.notifications.get.query({ limit: 10 })
+    expect(notifications[0]).toMatchObject({ releaseId: RELEASE.ready, release: { title: 'Blue Window' }, read: false })
+  })
+  test('lets a rejected store be submitted to again (catalogue-4.5)', async () => {
+    const [member, admin] = [await api.as('member'), await api.as('admin')]
+    const [first] = await submit(member, [STORE.first])
+    await admin.submissions.changeStatus.mutate({ submissionId: first?.id ?? '', status: 'REJECTED' })
+    expect((await release(member)).status).toBe('REJECTED')
+    await expect(submit(member, [STORE.first])).resolves.toHaveLength(1)
+  })
+  test('a refused takedown leaves the release live', async () => {
+    const [member, admin] = [await api.as('member'), await api.as('admin')]
+    const [first] = await submit(member, [STORE.first])
+    await api.database().write(async ({ submissions }) => {
+      const row = await submissions.get(first?.id ?? '')
+      if (row !== undefined) await submissions.put({ ...row, status: 'PENDING_TAKEDOWN', delivery: 'PROCESSED' })
+    })
+    await admin.submissions.changeStatus.mutate({
+      submissionId: first?.id ?? '',
+      status: 'REJECTED',
+      reason: 'Contract',
+    })
+    expect(await release(member)).toMatchObject({ published: true, status: 'APPROVED' })
+    expect((await refused(submit(member, [STORE.first]))).code).toBe('CONFLICT')
+  })
+})
+
+describe('the queue', () => {
+  test.each([
+    [{}, 2],
+    [{ status: 'PENDING_APPROVAL' as const }, 2],
+    [{ status: 'APPROVED' as const }, 0],
+    [{ search: 'blue' }, 2],
+    [{ search: 'anna' }, 2],
+    [{ search: 'nobody' }, 0],
+    [{ organizationId: ORGANIZATION.foreign }, 0],
+    [{ delivery: 'ERROR' as const }, 0],
+  ])('is filtered by %j', async (filter, total) => {
+    await submit(await api.as('member'))
+    expect((await (await api.as('admin')).submissions.list.query({ ...page, ...filter })).totalItems).toBe(total)
+  })
+  test('shows what a reviewer needs', async () => {
+    await submit(await api.as('member'), [STORE.first])
+    const { items } = await (await api.as('admin')).submissions.list.query(page)
+    expect(items[0]?.release).toMatchObject({
+      title: 'Blue Window',
+      barcode: '5901234123457',
+      label: { name: 'Own Label' },
+      organization: { name: 'first' },
+      artists: [{ name: 'Anna Però', type: 'PRIMARY' }],
+    })
+  })
+})
+
+describe('the tracks of what was approved', () => {
+  test('keep their ISRC', async () => {
+    const [member, admin] = [await api.as('member'), await api.as('admin')]
+    await member.assets.update.mutate({ assetId: ASSET.own, revision: 1, isrc: 'IT-ABC-24-00009' })
+    const [first] = await submit(member, [STORE.first])
+    await admin.submissions.changeStatus.mutate({ submissionId: first?.id ?? '', status: 'APPROVED' })
+    const error = await refused(member.assets.update.mutate({ assetId: ASSET.own, revision: 2, isrc: 'ITABC2400010' }))
+    expect(error).toMatchObject({ code: 'PRECONDITION_FAILED', message: 'ISRC_FROZEN' })
+    await expect(
+      member.assets.update.mutate({ assetId: ASSET.own, revision: 2, isrc: 'ITABC2400009', title: 'T' }),
+    ).resolves.toBeDefined()
+  })
+})

@@ -1,0 +1,60 @@
+import { z } from '#src/contract/zod.ts'
+
+export type Row = { id: string; revision: number; createdAt: string; updatedAt: string }
+/** Whose a row is: the client that made it may send the same id again and is given the same row. */
+export type Owned = { organizationId: string; createdBy: string | null }
+
+type Shape = Readonly<Record<string, z.ZodMiniType>>
+const base = { id: z.string(), revision: z.int(), createdAt: z.string(), updatedAt: z.string() }
+
+/** How a refusal names the key that is taken: at a field where there is one, as a conflict otherwise. */
+type Taken = { code: string; field?: string }
+/** Methods, because TypeScript then lets what is known of all kinds of rows be treated alike. */
+export type Key<R> = {
+  /** Null where a row has none. */
+  of(row: R): string | null
+  /** No two rows have the same. */
+  unique?: Taken
+}
+
+/** What a row is found by; a code is also found when it is typed without its separators. */
+export type Findable = { texts: readonly (string | null)[]; codes: readonly (string | null)[] }
+export type Search<R> = {
+  of(row: R): Findable
+  /** Also by what the credited artists are found by. */
+  isFoundByCredits?: boolean
+}
+export type SortValue = string | number | null
+
+export type Sorts<R> = Readonly<Record<string, { of(row: R): SortValue }['of']>>
+
+type About<R> = {
+  /** What rows are known by beside their id. */
+  keys?: Readonly<Record<string, Key<R>>>
+  /** Columns by which rows are often looked up. */
+  indexes?: readonly (keyof R & string)[]
+  /** Which table a column refers to, by the column. */
+  refers?: Readonly<Partial<Record<keyof R & string, string>>>
+  /** The ids in lists of a row that filters name. */
+  lists?: { credited?(row: R): string[]; tracks?(row: R): string[] }
+  search?: Search<R>
+  sorts?: Sorts<R>
+}
+type ColumnsOf<C extends Shape, D extends Shape> = z.ZodMiniObject<typeof base & C & D>
+
+/**
+ * Declares a table: its columns with their schemas, and what else there is to know of it. `defaults` are the columns
+ * that a row may come without: it was stored before they were declared, or nobody has filled them in yet.
+ */
+export const defineTable = <C extends Shape, D extends Shape>(
+  columns: C,
+  defaults: D,
+  about: About<z.output<ColumnsOf<C, D>>> = {},
+) => ({
+  schema: z.object({ ...base, ...columns, ...defaults }),
+  defaults: z.object(defaults).parse({}),
+  about,
+})
+
+export type RowOf<T extends { schema: z.ZodMiniType }> = z.output<T['schema']>
+export type Declared<R> = { schema: z.ZodMiniType<R>; about: About<R> }

@@ -1,0 +1,28 @@
+import { z } from '#src/contract/zod.ts'
+import { UPLOAD_PURPOSES } from '#src/domain/media/upload-purpose.ts'
+import { someone } from '#backend/tables/columns.ts'
+import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
+
+const drawing = z.object({
+  title: z.string(),
+  subtitle: z.string(),
+  seed: z.number(),
+  kind: z.optional(z.enum(['COVER', 'PORTRAIT', 'LOGO'])),
+})
+
+/** A file's bytes are with the files port under its id, unless it is a picture drawn on demand from a few words. */
+export const files = defineTable(
+  {
+    fileName: z.string(),
+    mimeType: z.string(),
+    bytes: z.int(),
+    sha256: z.string(),
+    purpose: z.enum(UPLOAD_PURPOSES),
+  },
+  {
+    createdBy: z._default(someone, null),
+    complete: z._default(z.boolean(), false),
+    drawing: z._default(z.nullable(drawing), null),
+  },
+)
+export type FileRow = RowOf<typeof files>

@@ -1,0 +1,26 @@
+import { z } from '#src/contract/zod.ts'
+import { DELIVERY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
+import { isLiveSubmission } from '#src/domain/submission/flow.ts'
+import { someone } from '#backend/tables/columns.ts'
+import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
+
+export const submissions = defineTable(
+  { releaseId: z.string(), storeId: z.string(), status: z.enum(SUBMISSION_STATUSES) },
+  {
+    createdBy: z._default(someone, null),
+    delivery: z._default(z.nullable(z.enum(DELIVERY_STATUSES)), null),
+    reason: z._default(z.nullable(z.string()), null),
+  },
+  {
+    keys: {
+      live: {
+        of: (row) => (isLiveSubmission(row) ? `${row.releaseId} ${row.storeId}` : null),
+        unique: { code: 'ALREADY_SUBMITTED' },
+      },
+    },
+    indexes: ['releaseId', 'status'],
+    refers: { releaseId: 'releases', storeId: 'stores' },
+    sorts: { status: ({ status }) => status, delivery: ({ delivery }) => delivery },
+  },
+)
+export type SubmissionRow = RowOf<typeof submissions>

@@ -1,0 +1,55 @@
+import { notificationPreference } from '#src/contract/notifications.ts'
+import { REGISTRATION_KINDS } from '#src/contract/users.ts'
+import { z } from '#src/contract/zod.ts'
+import { USER_ROLES } from '#src/domain/access/permission.ts'
+import { someone, status } from '#backend/tables/columns.ts'
+import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
+
+export const users = defineTable(
+  {
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    /** As the passwords port hashes it; empty for whoever has none. */
+    password: z.string(),
+    kind: z.optional(z.enum(REGISTRATION_KINDS)),
+    phone: z.optional(z.string()),
+    googleId: z.optional(someone),
+    facebookId: z.optional(someone),
+    /** What this person chose to be told, where they chose. */
+    notificationPreferences: z.optional(z.array(notificationPreference)),
+    /** The code somebody else invited this person with. */
+    referralCode: z.optional(z.string()),
+    lastSeenAt: z.optional(z.string()),
+    passwordTries: z.optional(z.object({ count: z.int(), lastAt: z.string() })),
+  },
+  {
+    avatarFileId: z._default(someone, null),
+    role: z._default(z.enum(USER_ROLES), 'MEMBER'),
+    status: z._default(status, 'ACTIVE'),
+    completed: z._default(z.boolean(), false),
+  },
+  {
+    keys: {
+      email: { of: ({ email }) => email.toLowerCase(), unique: { code: 'DUPLICATE_USER_NAME', field: 'email' } },
+      GOOGLE: { of: ({ googleId }) => googleId?.toLowerCase() ?? null, unique: { code: 'SOCIAL_ALREADY_LINKED' } },
+      FACEBOOK: {
+        of: ({ facebookId }) => facebookId?.toLowerCase() ?? null,
+        unique: { code: 'SOCIAL_ALREADY_LINKED' },
+      },
+      referral: { of: ({ referralCode }) => referralCode?.toUpperCase() ?? null },
+    },
+    indexes: ['role'],
+    search: {
+      of: ({ id, firstName, lastName, email }) => ({ texts: [firstName, lastName, email], codes: [id] }),
+    },
+    sorts: {
+      name: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+      firstName: ({ firstName }) => firstName,
+      lastName: ({ lastName }) => lastName,
+      email: ({ email }) => email,
+      status: ({ status }) => status,
+    },
+  },
+)
+export type UserRow = RowOf<typeof users>

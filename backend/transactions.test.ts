@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest'
+import { contract } from '#src/contract/router.ts'
+import { newRow } from '#backend/changes.ts'
+import { KeyTaken } from '#backend/tables/table.ts'
+import { labels } from '#backend/tables/labels.ts'
+import { releases } from '#backend/tables/releases.ts'
+import { clientFor, startEmulatedApi } from '#mocks/node.ts'
+import {
+  artists as artistRules,
+  assets,
+  labels as labelRules,
+  people,
+  releases as releaseRules,
+  searches,
+} from '#mocks/testing/permissions/catalogue-rules.ts'
+import { organizations, users } from '#mocks/testing/permissions/house-rules.ts'
+import { auth, fuga, notifications, submissions, uploads } from '#mocks/testing/permissions/other-rules.ts'
+import type { Rule, Rules } from '#mocks/testing/permissions/rule.ts'
+import { OWN } from '#mocks/testing/permissions/targets.ts'
+import { smallCatalogue } from '#mocks/testing/small-catalogue.ts'
+import { ORGANIZATION, PASSWORD, RELEASE, STORE, testId, USER } from '#mocks/testing/test-ids.ts'
+import { START, useApi } from '#mocks/testing/use-api.ts'
+
+const api = useApi()
+const ISRC = 'ITABC2400099'
+const BARCODE = '8057163000003'
+
+/** How many of some calls made at once are answered, and what the others are refused with. */
+const outcomesOf = async (calls: readonly Promise<unknown>[]) => {
+  const settled = await Promise.allSettled(calls)
+  const refusals = settled.flatMap((one) => (one.status === 'rejected' ? [String(one.reason.message)] : []))
+  return { answered: settled.length - refusals.length, refusals }
+}
+
+describe('of two writes at once that break a rule together, one is refused', () => {
+  test('when two artists, labels or organizations would have one name', async () => {
+    const [one, other] = [await api.as('member'), await api.as('member')]
+    const both = [one, other]
+    expect(await outcomesOf(both.map(({ artists }) => artists.create.mutate({ name: 'Twice' })))).toEqual({
+      answered: 1,
+      refusals: ['DUPLICATE_ARTIST_NAME'],
+    })
+    expect(await outcomesOf(both.map(({ labels: table }) => table.create.mutate({ name: 'Twice' })))).toEqual({
+      answered: 1,
+      refusals: ['DUPLICATE_LABEL_NAME'],
+    })
+    expect(await outcomesOf(both.map((client) => client.organizations.create.mutate({ name: 'Twice' })))).toEqual({
+      answered: 1,
+      refusals: ['DUPLICATE_ORGANIZATION_NAME'],
+    })
+  })
+  test('when two releases would have one barcode, or two assets one ISRC', async () => {
+    const both = [await api.as('member'), await api.as('member')]
+    const release = { title: 'Twice', format: 'SINGLE' as const, barcode: BARCODE }
+    expect(await outcomesOf(both.map((client) => client.releases.create.mutate(release)))).toEqual({
+      answered: 1,
+      refusals: ['DUPLICATE_UPC_CODE'],
+    })
+    const asset = { title: 'Twice', format: 'TRACK' as const, isrc: ISRC }
+    expect(await outcomesOf(both.map((client) => client.assets.create.mutate(asset)))).toEqual({
+      answered: 1,
+      refusals: ['DUPLICATE_ISRC_CODE'],
+    })
+  })
+  test('when a release would go to one store twice', async () => {
+    const both = [await api.as('member'), await api.as('member')]
+    const sent = { releaseId: RELEASE.ready, storeIds: [STORE.first] }
+    expect(await outcomesOf(both.map((client) => client.submissions.create.mutate(sent)))).toEqual({
+      answered: 1,
+      refusals: ['ALREADY_SUBMITTED'],
+    })
+  })
+  test('when the last two managers leave', async () => {
+    const organizationId = testId(2, 90)
+    const first = await api.as('newcomer')
+    await first.organizations.create.mutate({ id: organizationId, name: 'Two managers' })
+    await api.database().write(async ({ memberships }) => {
+      const [place] = await memberships.where({ is: { organizationId } })
+      if (place !== undefined) await memberships.put({ ...place, id: testId(9, 90), userId: USER.label })
+    })
+    const both = [first, await api.as('label')]
+    expect(await outcomesOf(both.map((client) => client.organizations.leave.mutate({ organizationId })))).toEqual({
+      answered: 1,
+      refusals: ['LAST_MANAGER'],
+    })
+  })
+  test('when the rule is not looked at before, then the key refuses', async () => {
+    const make = (id: string) =>
+      api.database().write(({ labels: table }) => {
+        const owner = { organizationId: ORGANIZATION.first, createdBy: null }
+        return table.put({ ...labels.defaults, ...newRow({ now: START }, id), ...owner, name: 'Twice' })
+      })
+    const [one, other] = await Promise.allSettled([make(testId(3, 91)), make(testId(3, 92))])
+    expect([one.status, other.status]).toEqual(['fulfilled', 'rejected'])
+    expect(other.status === 'rejected' && other.reason).toBeInstanceOf(KeyTaken)
+  })
+})
+
+describe('a write', () => {
+  test('that throws leaves nothing behind, and sends nothing', async () => {
+    const pushed: string[] = []
+    const own = await startEmulatedApi({
+      now: () => START,
+      seed: smallCatalogue,
+      push: async (_token, { type = '' }) => void pushed.push(type),
+    })
+    const signIn = async (email: string, organizationId?: string) =>
+      clientFor({ ...(await clientFor().auth.signIn.mutate({ email, password: PASSWORD })), organizationId })
+    const [admin, member] = [await signIn('admin@liner.test'), await signIn('member@liner.test', ORGANIZATION.first)]
+    await admin.notifications.addDeviceToken.mutate({ token: 'desk' })
+    const twice = [STORE.first, testId(5, 99)]
+    const sent = member.submissions.create.mutate({ releaseId: RELEASE.ready, storeIds: twice })
+    await expect(sent).rejects.toThrow('NOT_FOUND')
+    expect(await own.database.read(({ submissions: table }) => table.count({}))).toBe(0)
+    expect(pushed).toEqual([])
+    await member.submissions.create.mutate({ releaseId: RELEASE.ready, storeIds: [STORE.first] })
+    expect(pushed).toEqual(['ADMIN_SUBMISSIONRECEIVED'])
+    own.close()
+  })
+  test('is seen by nobody before it is whole', async () => {
+    const title = async () => (await api.database().read(({ releases: table }) => table.get(RELEASE.draft)))?.title
+    let seen: Promise<string | undefined> | undefined
+    await api.database().write(async ({ releases: table }) => {
+      const draft = await table.get(RELEASE.draft)
+      if (draft !== undefined) await table.put({ ...releases.defaults, ...draft, title: 'Changed' })
+      seen = title()
+      await Promise.resolve()
+    })
+    expect(await seen).toBe('Changed')
+  })
+})
+
+describe('a query', () => {
+  const rules: Rules = {
+    artists: artistRules,
+    assets,
+    auth,
+    fuga,
+    labels: labelRules,
+    notifications,
+    organizations,
+    people,
+    releases: releaseRules,
+    searches,
+    submissions,
+    uploads,
+    users,
+  }
+  test('writes nothing, whichever it is', async () => {
+    const client = await api.as('member')
+    await client.auth.user.query()
+    let writes = 0
+    const database = api.database()
+    const { write } = database
+    database.write = (work) => {
+      writes += 1
+      return write(work)
+    }
+    const kinds = new Map(
+      Object.entries(contract).flatMap(([area, calls]) =>
+        Object.entries(calls).map(([name, { kind }]) => [`${area}.${name}`, kind] as const),
+      ),
+    )
+    let asked = 0
+    for (const [area, calls] of Object.entries(rules))
+      for (const [name, rule] of Object.entries<Rule>(calls)) {
+        if (kinds.get(`${area}.${name}`) !== 'query') continue
+        asked += 1
+        // What this person may not ask is refused, which is as good here.
+        await Promise.allSettled([rule.call(client, OWN)])
+      }
+    expect(asked).toBe([...kinds.values()].filter((kind) => kind === 'query').length)
+    expect(writes).toBe(0)
+  })
+  test('has no tables to write to', async () => {
+    const methods = await api.database().read(async ({ labels: table }) => Object.keys(table))
+    expect(methods.toSorted()).toEqual(['count', 'get', 'page', 'where'])
+  })
+})

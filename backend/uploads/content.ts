@@ -1,0 +1,53 @@
+import { audioProblems } from '#src/domain/media/audio.ts'
+import { coverProblems } from '#src/domain/media/image.ts'
+import { atmosProblems } from '#src/domain/media/dolby-atmos.ts'
+import { readImageHeader } from '#src/domain/media/image-header.ts'
+import type { Problem } from '#src/domain/problem.ts'
+import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
+import { wavChunks, readWavHeader } from '#src/domain/media/wav.ts'
+import type { StoredBytes } from '#backend/ports.ts'
+
+/** Notes and pictures may stand before what a header is read for. */
+const HEAD_BYTES = 1024 * 1024
+const CORRUPT = 'FILE_CORRUPT'
+
+type Check = (head: Uint8Array, bytes: number, chunks: readonly string[]) => string | null
+
+const saysAt = (head: Uint8Array, text: string, at: number): boolean =>
+  [...text].every((letter, index) => head[at + index] === letter.charCodeAt(0))
+const firstError = (problems: readonly Problem[]): string | null =>
+  problems.find(({ severity }) => severity === 'ERROR')?.code ?? null
+
+const picture: Check = (head) => (readImageHeader(head) === null ? CORRUPT : null)
+const cover: Check = (head, bytes) => {
+  const header = readImageHeader(head)
+  return header === null ? CORRUPT : firstError(coverProblems({ bytes, header }))
+}
+const atmos: Check = (head, bytes, chunks) => {
+  const facts = readWavHeader(head, bytes)
+  if (facts === null || facts.truncated) return CORRUPT
+  return firstError(atmosProblems({ ...facts, container: 'WAV', bytes, chunks }, 'dolbyAtmos'))
+}
+const audio: Check = (head, bytes) => {
+  if (saysAt(head, 'fLaC', 0)) return null
+  const facts = readWavHeader(head, bytes)
+  if (facts === null || facts.truncated) return CORRUPT
+  return firstError(audioProblems({ ...facts, container: 'WAV', bytes }, 'media'))
+}
+const video: Check = (head) => (saysAt(head, 'ftyp', 4) ? null : CORRUPT)
+const paper: Check = (head) => (saysAt(head, '%PDF', 0) ? null : picture(head, 0, []))
+
+const CHECKS: Record<UploadPurpose, Check> = {
+  COVER: cover,
+  AVATAR: picture,
+  AUDIO: audio,
+  VIDEO: video,
+  DOLBY_ATMOS: atmos,
+  DOCUMENT: paper,
+}
+
+/** What is wrong with a file that has arrived whole: told from its bytes, never from its name. */
+export const contentProblem = async (purpose: UploadPurpose, { bytes, read }: StoredBytes): Promise<string | null> => {
+  const chunks = purpose === 'DOLBY_ATMOS' ? await wavChunks(read, bytes) : []
+  return CHECKS[purpose](await read(0, HEAD_BYTES), bytes, chunks)
+}

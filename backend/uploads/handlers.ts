@@ -1,0 +1,58 @@
+import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
+import { need } from '#backend/access.ts'
+import { changed, newRow } from '#backend/changes.ts'
+import type { Handlers } from '#backend/context.ts'
+import { notFound, refusal } from '#backend/refusal.ts'
+import { type Caller, signedIn } from '#backend/session.ts'
+import { files as table } from '#backend/tables/files.ts'
+import { contentProblem } from '#backend/uploads/content.ts'
+
+const IMAGE_BYTES_MAX = 4 * 1024 * 1024
+const MEDIA_BYTES_MAX = 1024 ** 3
+const LIMITS: Record<UploadPurpose, number> = {
+  COVER: IMAGE_BYTES_MAX,
+  AVATAR: IMAGE_BYTES_MAX,
+  DOCUMENT: IMAGE_BYTES_MAX,
+  AUDIO: MEDIA_BYTES_MAX,
+  VIDEO: MEDIA_BYTES_MAX,
+  DOLBY_ATMOS: MEDIA_BYTES_MAX,
+}
+
+/** Pictures of oneself and documents are everybody's; the rest is for those who manage what it is for. */
+const needPurpose = (caller: Caller, purpose: UploadPurpose) => {
+  if (purpose === 'COVER') need(caller, 'MANAGE_RELEASE')
+  if (purpose === 'AUDIO' || purpose === 'VIDEO' || purpose === 'DOLBY_ATMOS') need(caller, 'MANAGE_ASSET')
+}
+
+export const uploads: Handlers['uploads'] = {
+  create: async ({ fileName, mimeType, bytes, sha256, purpose }, context) => {
+    const caller = await signedIn(context)
+    needPurpose(caller, purpose)
+    if (bytes === 0) throw refusal('BAD_REQUEST', 'ZERO_BYTE_FILE')
+    if (bytes > LIMITS[purpose]) throw refusal('PAYLOAD_TOO_LARGE')
+    const facts = { fileName, mimeType, bytes, sha256, purpose, createdBy: caller.user.id }
+    const { id } = await context.tables.files.put({ ...table.defaults, ...newRow(context), ...facts })
+    return { uploadId: id, url: context.ports.files.place(id, context.origin), headers: { 'content-type': mimeType } }
+  },
+  complete: async ({ uploadId }, context) => {
+    const caller = await signedIn(context)
+    const file = await context.tables.files.get(uploadId)
+    if (file === undefined || file.createdBy !== caller.user.id) throw notFound()
+    const answer = async () => ({
+      fileId: file.id,
+      url: await context.ports.files.url(file),
+      bytes: file.bytes,
+      mimeType: file.mimeType,
+    })
+    // Sent again because the answer was lost.
+    if (file.complete) return answer()
+    const stored = await context.ports.files.open(file.id)
+    if (stored === undefined) throw refusal('PRECONDITION_FAILED', 'UPLOAD_INCOMPLETE')
+    if (stored.bytes !== file.bytes || (await stored.sha256()) !== file.sha256)
+      throw refusal('BAD_REQUEST', 'CHECKSUM_MISMATCH')
+    const problem = await contentProblem(file.purpose, stored)
+    if (problem !== null) throw refusal('BAD_REQUEST', problem)
+    await context.tables.files.put(changed(context, file, { complete: true }))
+    return answer()
+  },
+}

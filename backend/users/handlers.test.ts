@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { clientFor } from '#mocks/node.ts'
+import { socialToken } from '#mocks/testing/social-token.ts'
+import { refused, useApi } from '#mocks/testing/use-api.ts'
+
+const api = useApi()
+const ADA = { firstName: 'Ada', lastName: 'Bruzzone', kind: 'ARTIST' } as const
+
+const newest = async () => {
+  const { notifications } = await (await api.as('admin')).notifications.get.query({ limit: 1 })
+  return notifications[0]
+}
+const registered = async (referralCode?: string) => {
+  const { token } = await clientFor().auth.googleSignIn.mutate({
+    accessToken: socialToken('ada@new.test'),
+    referralCode,
+  })
+  return clientFor({ token }).users.completeRegistration.mutate(ADA)
+}
+
+describe('a completed registration', () => {
+  test('is told to the super administrators (access-6.8)', async () => {
+    await registered()
+    expect(await newest()).toMatchObject({ type: 'ADMIN_NEWUSER', sender: { firstName: 'Ada' } })
+  })
+  test('through somebody else’s code is told as that (access-3.3)', async () => {
+    await registered('VELA2026')
+    expect(await newest()).toMatchObject({ type: 'ADMIN_NEWUSERTHROUGHREFERRAL', sender: { firstName: 'Ada' } })
+  })
+  test('sent twice is told once', async () => {
+    const newcomer = await api.as('newcomer')
+    await newcomer.users.completeRegistration.mutate(ADA)
+    const first = await newest()
+    await newcomer.users.completeRegistration.mutate(ADA)
+    expect(await newest()).toEqual(first)
+  })
+  test('takes a telephone number, and nothing else for one', async () => {
+    const newcomer = await api.as('newcomer')
+    expect(await refused(newcomer.users.completeRegistration.mutate({ ...ADA, phone: 'call me' }))).toMatchObject({
+      code: 'BAD_REQUEST',
+      fields: { phone: expect.any(String) },
+    })
+    await expect(newcomer.users.completeRegistration.mutate({ ...ADA, phone: '+39 010 123456' })).resolves.toBeDefined()
+  })
+})
+
+describe('a browser that is sent push messages', () => {
+  const ownerOf = (token: string) => api.database().write(async ({ devices }) => (await devices.get(token))?.userId)
+  const idOf = async (person: 'member' | 'label') => (await (await api.as(person)).auth.user.query()).id
+
+  test('belongs to whoever signed in last', async () => {
+    await (await api.as('member')).notifications.addDeviceToken.mutate({ token: 'browser' })
+    expect(await ownerOf('browser')).toBe(await idOf('member'))
+    await (await api.as('label')).notifications.addDeviceToken.mutate({ token: 'browser' })
+    expect(await ownerOf('browser')).toBe(await idOf('label'))
+  })
+  test('is forgotten by its owner only', async () => {
+    await (await api.as('member')).notifications.addDeviceToken.mutate({ token: 'browser' })
+    await (await api.as('label')).notifications.removeDeviceToken.mutate({ token: 'browser' })
+    await (await api.as('label')).auth.signOut.mutate({ deviceToken: 'browser' })
+    expect(await ownerOf('browser')).toBe(await idOf('member'))
+    await (await api.as('member')).notifications.removeDeviceToken.mutate({ token: 'browser' })
+    expect(await ownerOf('browser')).toBeUndefined()
+  })
+  test('is forgotten at the sign-out that names it', async () => {
+    const member = await api.as('member')
+    await member.notifications.addDeviceToken.mutate({ token: 'browser' })
+    await member.auth.signOut.mutate({ deviceToken: 'browser' })
+    expect(await ownerOf('browser')).toBeUndefined()
+  })
+})
+
+test('whether anything was released yet is told of one’s own organizations (access-4.12)', async () => {
+  expect(await (await api.as('member')).users.checkNoReleases.query()).toEqual({ hasReleases: true })
+  const { token } = await clientFor().auth.googleSignIn.mutate({ accessToken: socialToken('ada@new.test') })
+  expect(await clientFor({ token }).users.checkNoReleases.query()).toEqual({ hasReleases: false })
+})

@@ -1,0 +1,89 @@
+import { inOrganizationShown, need, seesUser } from '#backend/access.ts'
+import { setStatus, visibleRows } from '#backend/bulk.ts'
+import { changed, checkRevision, given } from '#backend/changes.ts'
+import type { Context, Handlers } from '#backend/context.ts'
+import { foundBy, sortOf } from '#backend/listing.ts'
+import { notifySuperAdmins } from '#backend/notifications/notify.ts'
+import { checkFile, visible } from '#backend/ownership.ts'
+import { closeSessionsOf, signedIn } from '#backend/session.ts'
+import { EVERY } from '#backend/tables/filter.ts'
+import { users as table } from '#backend/tables/users.ts'
+import { referralOf } from '#backend/users/referral.ts'
+import { needAbove, refuseOneself, refuseUnmanaged, removeUsers } from '#backend/users/rules.ts'
+import { userDetailView, userView } from '#backend/users/view.ts'
+
+const managing = async (context: Context) => {
+  const caller = await signedIn(context)
+  need(caller, 'MANAGE_USER')
+  return caller
+}
+
+export const users: Handlers['users'] = {
+  list: async (input, context) => {
+    const caller = await managing(context)
+    const { organizationId, status, search } = input
+    const members = inOrganizationShown(caller, organizationId)
+    const shown = {
+      is: given({ status }),
+      ...(members === EVERY ? {} : { has: { memberships: members } }),
+      all: [foundBy(search)],
+    }
+    const { rows, count } = await context.tables.users.page(shown, input, sortOf(table, input))
+    return { users: await Promise.all(rows.map((row) => userView(context, row))), count }
+  },
+  get: async ({ userId }, context) => {
+    const caller = await managing(context)
+    const row = await visible(context.tables.users, userId, seesUser(caller))
+    return userDetailView(context, row, caller)
+  },
+  update: async ({ userId, revision, ...fields }, context) => {
+    const caller = await managing(context)
+    const { users } = context.tables
+    const before = await visible(users, userId, seesUser(caller))
+    needAbove(caller, [before])
+    await checkRevision(before, revision, () => userDetailView(context, before, caller))
+    return userDetailView(context, await users.put(changed(context, before, given(fields))), caller)
+  },
+  toggle: async ({ userIds, status }, context) => {
+    const caller = await managing(context)
+    const rows = await visibleRows(context.tables.users, userIds, seesUser(caller))
+    needAbove(caller, rows)
+    refuseOneself(caller, rows)
+    if (status === 'INACTIVE') await refuseUnmanaged(context, caller, rows)
+    // Turned on again, they sign in again.
+    for (const { id } of status === 'INACTIVE' ? rows : []) await closeSessionsOf(context, id)
+    return setStatus(context, context.tables.users, rows, status)
+  },
+  permanentlyDelete: async ({ userIds }, context) => {
+    const caller = await managing(context)
+    const rows = await visibleRows(context.tables.users, userIds, seesUser(caller))
+    needAbove(caller, rows)
+    refuseOneself(caller, rows)
+    await refuseUnmanaged(context, caller, rows)
+    return removeUsers(context, rows)
+  },
+  updateProfile: async ({ avatar, ...fields }, context) => {
+    const caller = await signedIn(context)
+    if (avatar != null && avatar !== caller.user.avatarFileId)
+      await checkFile(context, caller, { fileId: avatar, purpose: 'AVATAR', field: 'avatar' })
+    const changes = given({ ...fields, avatarFileId: avatar })
+    return userView(context, await context.tables.users.put(changed(context, caller.user, changes)))
+  },
+  referral: async (_, context) => referralOf(context, (await signedIn(context)).user),
+  completeRegistration: async (input, context) => {
+    const { user } = await signedIn(context)
+    // Sent again because the answer was lost: it was done, and the super administrators know.
+    if (user.completed) return userView(context, user)
+    const completed = await context.tables.users.put(changed(context, user, { ...given(input), completed: true }))
+    const type = user.referralCode === undefined ? 'ADMIN_NEWUSER' : 'ADMIN_NEWUSERTHROUGHREFERRAL'
+    await notifySuperAdmins(context, { type, senderId: user.id })
+    return userView(context, completed)
+  },
+  checkNoReleases: async (_, context) => {
+    const { memberships, user } = await signedIn(context)
+    const organizationId = memberships.map((membership) => membership.organizationId)
+    const own = { any: [{ in: { organizationId } }, { is: { createdBy: user.id } }] }
+    const first = await context.tables.releases.where(own, 1)
+    return { hasReleases: first.length > 0 }
+  },
+}

@@ -1,0 +1,55 @@
+import type { CurrentUser } from '#src/contract/auth.ts'
+import type { User, UserDetail } from '#src/contract/users.ts'
+import type { Context } from '#backend/context.ts'
+import type { UserRow } from '#backend/tables/users.ts'
+import type { Caller } from '#backend/session.ts'
+import { entityFields, imageUrl, organizationReference } from '#backend/references.ts'
+
+export const userView = async (context: Context, row: UserRow): Promise<User> => ({
+  ...entityFields(row),
+  firstName: row.firstName,
+  lastName: row.lastName,
+  email: row.email,
+  avatar: await imageUrl(context, row.avatarFileId),
+  role: row.role,
+  status: row.status,
+  lastSeenAt: row.lastSeenAt ?? null,
+})
+
+/** What somebody sees of themselves. */
+export const currentUserView = async (context: Context, row: UserRow): Promise<CurrentUser> => ({
+  id: row.id,
+  email: row.email,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  avatar: await imageUrl(context, row.avatarFileId),
+  role: row.role,
+  completed: row.completed,
+  avatarFileId: row.avatarFileId,
+  phone: row.phone || null,
+  googleId: row.googleId ?? null,
+  facebookId: row.facebookId ?? null,
+  hasPassword: row.password !== '',
+})
+
+/** Where else somebody works is shown only to those who work there too. */
+const membershipsOf = async (context: Context, { id }: UserRow, { isSuperAdmin, memberships }: Caller) => {
+  const shown = isSuperAdmin
+    ? { is: { userId: id } }
+    : { is: { userId: id }, in: { organizationId: memberships.map(({ organizationId }) => organizationId) } }
+  const rows = await context.tables.memberships.where(shown)
+  return Promise.all(
+    rows.map(async ({ organizationId, role, permissions }) => ({
+      organization: await organizationReference(context, organizationId),
+      role,
+      permissions,
+    })),
+  )
+}
+
+export const userDetailView = async (context: Context, row: UserRow, caller: Caller): Promise<UserDetail> => ({
+  ...(await userView(context, row)),
+  completed: row.completed,
+  phone: row.phone ?? null,
+  places: await membershipsOf(context, row, caller),
+})

@@ -1,0 +1,24 @@
+import { expect, signIn, test } from './fixtures/test.ts'
+import { textsOf } from './fixtures/texts.ts'
+import { openNewRelease } from './fixtures/workspace.ts'
+
+const t = textsOf('en', 'releases')
+const VERSION = 'Recorded live in the harbour of Genoa, at night, with the ships answering'
+
+test('when somebody types on while a new release is saved, then every letter and the cursor stay', async ({ page }) => {
+  await signIn(page, 'member@liner.test')
+  await page.evaluate(() => sessionStorage.setItem('latency-of-story', 'demo'))
+  await openNewRelease(page, 'basics')
+  const version = page.getByLabel(t('field.version'))
+  await page.getByRole('button', { name: t('save') }).click()
+  await version.pressSequentially(VERSION, { delay: 30 })
+  await expect(page).toHaveURL((url) => !url.searchParams.has('format') && /\/[\da-f-]{36}$/.test(url.pathname))
+  await expect(version).toBeFocused()
+  await expect(version).toHaveValue(VERSION)
+  await expect(page.getByRole('button', { name: t('draft.discard') })).toBeVisible()
+
+  await page.getByRole('button', { name: t('save') }).click()
+  await expect(page.getByText(t('draft.saved'))).toBeVisible()
+  await page.reload()
+  await expect(version).toHaveValue(VERSION)
+})

@@ -1,0 +1,27 @@
+import { type ArtistRow, artists } from '#backend/tables/artists.ts'
+import type { Findable } from '#backend/tables/define-table.ts'
+import { wordsOf } from '#mocks/db/search.ts'
+
+/** What something is found by through the artists with these ids. */
+export type ArtistWords = (ids: readonly string[]) => string
+
+const findable = (artist: ArtistRow): Findable => artists.about.search?.of(artist) ?? { texts: [], codes: [] }
+
+const build = (rows: readonly ArtistRow[]): ArtistWords => {
+  const byId = new Map(rows.map((artist) => [artist.id, artist]))
+  return (ids) =>
+    ids
+      .flatMap((id) => byId.get(id) ?? [])
+      .map((artist) => wordsOf(artist, findable))
+      .join('')
+}
+
+/** Worked out anew when the artists change: the same function for as long as they stand. */
+export const createArtistWords = (artists: () => readonly ArtistRow[]): (() => ArtistWords) => {
+  let last: { rows: readonly ArtistRow[]; words: ArtistWords } | undefined
+  return () => {
+    const rows = artists()
+    if (last?.rows !== rows) last = { rows, words: build(rows) }
+    return last.words
+  }
+}

@@ -1,0 +1,92 @@
+import type { Declared, Row } from '#backend/tables/define-table.ts'
+import type { Sort } from '#backend/tables/table.ts'
+import { column } from '#mocks/db/column.ts'
+import { createFinder, type Related } from '#mocks/db/found.ts'
+import { indexed, placesById } from '#mocks/db/indexed.ts'
+import { newestFirst, type Order, orderedBy } from '#mocks/db/order.ts'
+
+/** A row whose columns are looked at by their names. */
+export type AnyRow = Row & Readonly<Record<string, unknown>>
+
+type Index<R> = (rows: readonly R[], key: string) => readonly R[]
+type Column<R> = (rows: readonly R[]) => readonly unknown[]
+
+const remembered = <T>() => {
+  const known = new Map<string, T>()
+  return (name: string, make: () => T): T => {
+    const before = known.get(name)
+    if (before !== undefined) return before
+    const made = make()
+    known.set(name, made)
+    return made
+  }
+}
+const ALWAYS_SORTED = ['createdAt', 'updatedAt', 'id']
+const ALWAYS_INDEXED = ['id']
+
+/** What is worked out from one table when it is first asked for, and mended as the table changes. */
+export const createLookups = <R extends AnyRow>({ about }: Declared<R>, related: Related<R>) => {
+  const { keys = {}, indexes = [], lists = {}, refers = {}, search, sorts = {} } = about
+  const [index, values, order] = [remembered<Index<R>>(), remembered<Column<R>>(), remembered<Order<R>>()]
+  const referred = new Map<string, { places: object; column: (rows: readonly R[]) => readonly number[] }>()
+  const marked = new WeakMap<object, (rows: readonly R[]) => readonly boolean[]>()
+  const looked = new Set<string>([...indexes, ...Object.keys(refers), ...ALWAYS_INDEXED])
+  const keyOf = (row: R, name: string): string | null => {
+    const key = keys[name]
+    if (key === undefined) throw new Error(`No key is called ${name}`)
+    return key.of(row)
+  }
+  const listOf = (row: R, name: 'credited' | 'tracks'): string[] => {
+    const list = lists[name]
+    if (list === undefined) throw new Error(`These rows have no ${name}`)
+    return list(row)
+  }
+  const sortKey = (name: string) => {
+    const sort = sorts[name]
+    if (sort !== undefined) return (row: R) => sort(row)
+    if (!ALWAYS_SORTED.includes(name)) throw new Error(`Nothing is put in order by ${name}`)
+    return (row: R) => String(row[name])
+  }
+  return {
+    keyOf,
+    listOf,
+    isLookedUp: (name: string): boolean => looked.has(name),
+    byColumn: (name: string) => index(`is ${name}`, () => indexed((row) => [String(row[name])])),
+    byKey: (name: string) => index(`key ${name}`, () => indexed((row) => [keyOf(row, name) ?? ''])),
+    byList: (name: 'credited' | 'tracks') => index(`list ${name}`, () => indexed((row) => listOf(row, name))),
+    column: (name: string) => values(name, () => column((row) => row[name])),
+    places: placesById(),
+    /** Whether the id of the row at a place is one of these, for a set that is asked for again. */
+    placesWith: (ids: ReadonlySet<unknown>) => {
+      const known = marked.get(ids) ?? column((row: R) => ids.has(row.id))
+      marked.set(ids, known)
+      return (rows: readonly R[]) => {
+        const isIn = known(rows)
+        return (place: number) => isIn[place] === true
+      }
+    },
+    /** At which place of the other table that is which each row refers to; -1 for none. */
+    placesOf: (name: string, places: ReadonlyMap<string, number>) => {
+      const known = places === referred.get(name)?.places ? referred.get(name) : undefined
+      const made = known ?? { places, column: column((row: R) => places.get(String(row[name])) ?? -1) }
+      referred.set(name, made)
+      return made.column
+    },
+    order: (sort: Sort | undefined): Order<R> =>
+      sort === undefined || (sort.by === 'createdAt' && sort.direction === 'desc')
+        ? order('', newestFirst)
+        : order(JSON.stringify(sort), () =>
+            orderedBy(sortKey(sort.by), sort.direction === 'desc' ? -1 : 1, sort.isAlphabetical),
+          ),
+    finder: createFinder<R>(
+      search?.of === undefined ? () => ({ texts: [], codes: [] }) : (row) => search.of(row),
+      related,
+    ),
+    refersTo: (table: string): string => {
+      const [name] = Object.entries(refers).find(([, other]) => other === table) ?? []
+      if (name === undefined) throw new Error(`These rows do not refer to ${table}`)
+      return name
+    },
+  }
+}
+export type Lookups<R extends AnyRow> = ReturnType<typeof createLookups<R>>

@@ -1,0 +1,167 @@
+import type { Filter } from '#backend/tables/filter.ts'
+import type { ArtistWords } from '#mocks/db/artist-words.ts'
+import type { AnyRow, Lookups } from '#mocks/db/lookups.ts'
+import { EVERY_ROW, everyPart, FEW, type Match, somePart } from '#mocks/db/match.ts'
+import { byPlace } from '#mocks/db/order.ts'
+
+type OtherMatch = {
+  /** Whether the row with an id matches, and whether that at a place does. */
+  isMatch: (id: string) => boolean
+  at: () => (place: number) => boolean
+  /** The ids of the rows that match, where an index knows that they are few. */
+  few: readonly string[] | null
+}
+/** What a filter about one table asks of another. Methods, so that tables of all kinds of rows are others alike. */
+export type Other = {
+  /** The column by which its rows refer to a table. */
+  refersTo(table: string): string
+  /** What the rows that match refer to by this column. */
+  referred(column: string, filter: object): ReadonlySet<unknown>
+  match(filter: object): OtherMatch
+  places(): ReadonlyMap<string, number>
+}
+export type Others = { table: (name: string) => Other; artistWords: () => ArtistWords }
+export type Source<R extends AnyRow> = {
+  name: string
+  rows: () => readonly R[]
+  get: (id: string) => R | undefined
+  lookups: Lookups<R>
+  other: Others['table']
+}
+
+type Test<T> = (item: T) => boolean
+
+/** Reads filters about one table: what each part says of a row, and which rows an index knows to say it. */
+export const createMatcher = <R extends AnyRow>(source: Source<R>) => {
+  const { name: table, rows, get, lookups, other } = source
+  const { column, byColumn, byKey, byList, isLookedUp, keyOf, listOf, finder } = lookups
+
+  const among = (row: Test<R>, known: readonly R[] | null): Match<R> => ({
+    isEvery: false,
+    row,
+    at: () => byPlace(rows(), row),
+    among: known,
+    isExact: known !== null,
+  })
+  /** The rows of several groups in the order of the table, where they are few. */
+  const together = (index: (rows: readonly R[], key: string) => readonly R[], keys: readonly string[]) => {
+    const [only, ...more] = keys
+    if (only === undefined || more.length === 0) return only === undefined ? [] : index(rows(), only)
+    const all = new Set<R>()
+    for (const key of new Set(keys)) {
+      for (const row of index(rows(), key)) all.add(row)
+      if (all.size > FEW) return null
+    }
+    const places = lookups.places(rows())
+    return [...all].toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
+  }
+  const withIds = (values: readonly unknown[]): Match<R> => {
+    const ids = new Set(values.filter((value) => typeof value === 'string'))
+    const known = [...ids].flatMap((id) => get(id) ?? [])
+    const at = () => {
+      const places = new Set([...ids].map((id) => lookups.places(rows()).get(id)))
+      return (place: number) => places.has(place)
+    }
+    return { ...among(({ id }) => ids.has(id), known), at }
+  }
+  const valueIs = (name: string, value: unknown): Match<R> => {
+    if (value === undefined) throw new Error(`A filter of ${table} says nothing of ${name}`)
+    const row: Test<R> = (each) => each[name] === value
+    if (name === 'id') return withIds([value])
+    if (!isLookedUp(name)) return among(row, null)
+    const at = () => {
+      const values = column(name)(rows())
+      return (place: number) => values[place] === value
+    }
+    return { ...among(row, typeof value === 'string' ? byColumn(name)(rows(), value) : null), at }
+  }
+  const valueIsIn = (name: string, values: readonly unknown[]): Match<R> => {
+    if (values.length === 1) return valueIs(name, values[0])
+    const wanted = new Set(values)
+    const row: Test<R> = (each) => wanted.has(each[name])
+    if (name === 'id') return withIds(values)
+    if (!isLookedUp(name)) return among(row, values.length === 0 ? [] : null)
+    const at = () => {
+      const all = column(name)(rows())
+      return (place: number) => wanted.has(all[place])
+    }
+    const texts = values.filter((value) => typeof value === 'string')
+    return { ...among(row, texts.length === values.length ? together(byColumn(name), texts) : null), at }
+  }
+  const listed = (name: 'credited' | 'tracks', ids: readonly string[]): Match<R> => {
+    const wanted = new Set(ids)
+    return among((each) => listOf(each, name).some((id) => wanted.has(id)), together(byList(name), ids))
+  }
+  const found = ({ search, own = false }: NonNullable<Filter<R>['found']>): Match<R> => {
+    const asked = finder(search, own)
+    if (asked === null) return EVERY_ROW
+    const { marks, places } = asked.all(rows())
+    const few = places.length > FEW ? null : places.toSorted((a, b) => a - b).flatMap((place) => rows()[place] ?? [])
+    return { ...among(asked.row, few), at: () => (place) => marks[place] === 1 }
+  }
+  const has = (name: string, filter: object): Match<R> => {
+    const theirs = other(name)
+    const ids = theirs.referred(theirs.refersTo(table), filter)
+    const known = ids.size > FEW ? null : withIds([...ids]).among
+    return { ...among(({ id }) => ids.has(id), known), at: () => lookups.placesWith(ids)(rows()) }
+  }
+  const of = (name: string, filter: object): Match<R> => {
+    const theirs = other(name)
+    const by = lookups.refersTo(name)
+    const { isMatch, at, few } = theirs.match(filter)
+    return {
+      ...among((each) => isMatch(String(each[by])), few?.flatMap((id) => byColumn(by)(rows(), id)) ?? null),
+      at: () => {
+        const places = lookups.placesOf(by, theirs.places())(rows())
+        const isMatchAt = at()
+        return (place) => {
+          const there = places[place] ?? -1
+          return there >= 0 && isMatchAt(there)
+        }
+      },
+    }
+  }
+  const partsOf = (filter: Filter<R>): Match<R>[] => {
+    const { ids, olderThan, found: search, credited, tracks, not, any, all = [] } = filter
+    const denied = not === undefined ? undefined : match(not)
+    return [
+      ...(ids === undefined ? [] : [valueIsIn('id', ids)]),
+      ...Object.entries(filter.is ?? {}).map(([name, value]) => valueIs(name, value)),
+      ...Object.entries<readonly unknown[] | undefined>(filter.in ?? {}).map(([name, values]) =>
+        valueIsIn(name, values ?? []),
+      ),
+      ...Object.entries(filter.key ?? {}).map(([name, value]) =>
+        among((row) => keyOf(row, name) === value, byKey(name)(rows(), value)),
+      ),
+      ...(credited === undefined ? [] : [listed('credited', credited)]),
+      ...(tracks === undefined ? [] : [listed('tracks', tracks)]),
+      ...(search === undefined ? [] : [found(search)]),
+      ...(olderThan === undefined
+        ? []
+        : [
+            among(
+              ({ createdAt, id }) =>
+                createdAt < olderThan.createdAt || (createdAt === olderThan.createdAt && id < olderThan.id),
+              null,
+            ),
+          ]),
+      ...Object.entries<object | undefined>(filter.has ?? {}).map(([name, theirs]) => has(name, theirs ?? {})),
+      ...Object.entries<object | undefined>(filter.of ?? {}).map(([name, theirs]) => of(name, theirs ?? {})),
+      ...(any === undefined ? [] : [somePart(any.map(match))]),
+      ...all.map(match),
+      ...(denied === undefined
+        ? []
+        : [
+            {
+              ...among((row) => !denied.row(row), denied.isEvery ? [] : null),
+              at: () => {
+                const isDenied = denied.at()
+                return (place: number) => !isDenied(place)
+              },
+            },
+          ]),
+    ]
+  }
+  const match = (filter: Filter<R>): Match<R> => everyPart(partsOf(filter))
+  return match
+}

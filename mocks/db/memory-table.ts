@@ -1,0 +1,169 @@
+import type { Declared } from '#backend/tables/define-table.ts'
+import { batched } from '#backend/tables/batched.ts'
+import type { Filter } from '#backend/tables/filter.ts'
+import { KeyTaken, type Paging, type Sort, type Table } from '#backend/tables/table.ts'
+import { firstFew } from '#mocks/db/insert.ts'
+import type { ArtistWords } from '#mocks/db/artist-words.ts'
+import { type Related, unrelated } from '#mocks/db/found.ts'
+import { type AnyRow, createLookups } from '#mocks/db/lookups.ts'
+import { FEW, type Match } from '#mocks/db/match.ts'
+import { createMatcher, type Other, type Others } from '#mocks/db/matcher.ts'
+import type { Order } from '#mocks/db/order.ts'
+import { createRowStore, type RowStore } from '#mocks/db/row-store.ts'
+
+/** What is on a page among rows that match. */
+const pageAmong = <R>(rows: readonly R[], { page, perPage }: Paging, { compare }: Order<R>) => ({
+  rows: firstFew(rows, page * perPage, compare).slice((page - 1) * perPage),
+  count: rows.length,
+})
+
+/** A page found by going through the whole table in its order; where all that match are counted, it ends with the page. */
+const pageThrough = <R>(
+  all: readonly R[],
+  { page, perPage }: Paging,
+  order: Order<R>,
+  isMatch: (place: number) => boolean,
+  counted?: number,
+) => {
+  const [from, to] = [(page - 1) * perPage, page * perPage]
+  const rows: R[] = []
+  let count = 0
+  for (const place of order.places(all)) {
+    if (counted !== undefined && count >= to) break
+    if (!isMatch(place)) continue
+    const row = count >= from && count < to ? all[place] : undefined
+    if (row !== undefined) rows.push(row)
+    count += 1
+  }
+  return { rows, count: counted ?? count }
+}
+
+/** The words of the credited artists, by the very function for as long as the artists stand. */
+const relatedOf = <R>({ about: { search, lists } }: Declared<R>, { artistWords }: Others): Related<R> => {
+  if (search?.isFoundByCredits !== true) return unrelated
+  let last: { words: ArtistWords; related: (row: R) => string } | undefined
+  return () => {
+    const words = artistWords()
+    if (last?.words !== words) last = { words, related: (row) => words(lists?.credited?.(row) ?? []) }
+    return last.related
+  }
+}
+
+/** Whether a filter is answered by its own table alone. */
+const isLocal = <R>({ has, of, found, not, any = [], all = [] }: Filter<R>): boolean =>
+  has === undefined &&
+  of === undefined &&
+  found === undefined &&
+  (not === undefined || isLocal(not)) &&
+  any.every(isLocal) &&
+  all.every(isLocal)
+
+const SETS_MAX = 20
+
+/** Sets that filters of other tables ask for: many thousands of rows are gone through once while they stand. */
+const rememberedSets = <R>(
+  rows: () => readonly R[],
+  work: (column: string, filter: Filter<R>) => ReadonlySet<unknown>,
+) => {
+  const known = new Map<string, { rows: readonly R[]; set: ReadonlySet<unknown> }>()
+  return (column: string, filter: Filter<R>): ReadonlySet<unknown> => {
+    const name = JSON.stringify([column, filter])
+    const before = known.get(name)
+    if (before !== undefined && before.rows === rows()) return before.set
+    const set = work(column, filter)
+    if (known.size >= SETS_MAX) known.clear()
+    if (isLocal(filter)) known.set(name, { rows: rows(), set })
+    return set
+  }
+}
+
+export type MemoryTable<R> = { table: Table<R>; store: RowStore<R>; asOther: Other }
+
+export const createMemoryTable = <R extends AnyRow>(
+  name: string,
+  declared: Declared<R>,
+  others: Others,
+): MemoryTable<R> => {
+  const store = createRowStore(name, declared.schema)
+  const { all, get, write } = store
+  const lookups = createLookups<R>(declared, relatedOf(declared, others))
+  const match = createMatcher<R>({ name, rows: all, get, lookups, other: others.table })
+
+  const rowsOf = ({ isEvery, isExact, among, row, at }: Match<R>, limit = Infinity): R[] => {
+    if (isEvery) return all().slice(0, limit)
+    if (among !== null && isExact) return among.slice(0, limit)
+    if (among !== null) return among.filter(row).slice(0, limit)
+    const isMatch = at()
+    const rows = all()
+    const found: R[] = []
+    for (let place = 0; place < rows.length && found.length < limit; place += 1) {
+      const each = isMatch(place) ? rows[place] : undefined
+      if (each !== undefined) found.push(each)
+    }
+    return found
+  }
+  const countOf = (found: Match<R>): number => {
+    if (found.isEvery) return all().length
+    if (found.among !== null) return found.isExact ? found.among.length : found.among.filter(found.row).length
+    const isMatch = found.at()
+    let count = 0
+    for (let place = all().length - 1; place >= 0; place -= 1) if (isMatch(place)) count += 1
+    return count
+  }
+  const pageOf = (found: Match<R>, paging: Paging, sort?: Sort) => {
+    const order = lookups.order(sort)
+    const { among, isEvery, isExact } = found
+    if (among !== null && among.length <= FEW) return pageAmong(rowsOf(found), paging, order)
+    if (isEvery) return pageThrough(all(), paging, order, () => true, all().length)
+    if (isExact && among !== null) return pageThrough(all(), paging, order, found.at(), among.length)
+    if (sort === undefined || order.isKnown()) return pageThrough(all(), paging, order, found.at())
+    const rows = rowsOf(found)
+    return rows.length <= FEW ? pageAmong(rows, paging, order) : pageThrough(all(), paging, order, found.at())
+  }
+
+  /** The keys a row has to itself, unless it had them before. */
+  const checkKeys = (row: R): void => {
+    const before = get(row.id)
+    for (const [key, { unique }] of Object.entries(declared.about.keys ?? {})) {
+      const value = unique === undefined ? null : lookups.keyOf(row, key)
+      if (value === null || (before !== undefined && lookups.keyOf(before, key) === value)) continue
+      if (
+        lookups
+          .byKey(key)(all(), value)
+          .some(({ id }) => id !== row.id)
+      )
+        throw new KeyTaken(name, key)
+    }
+  }
+  const table: Table<R> = {
+    get: batched(async (ids) => ids.flatMap((id) => get(id) ?? [])),
+    where: async (filter, limit) => rowsOf(match(filter), limit),
+    count: async (filter) => countOf(match(filter)),
+    page: async (filter, paging, sort) => pageOf(match(filter), paging, sort),
+    put: async (row) => {
+      checkKeys(row)
+      write(row.id, row)
+      return row
+    },
+    remove: async (id) => write(id, null),
+  }
+  const referred = rememberedSets<R>(all, (column, filter) => new Set(rowsOf(match(filter)).map((row) => row[column])))
+  const asOther = {
+    refersTo: lookups.refersTo,
+    referred,
+    match: (filter: Filter<R>) => {
+      const { among, isExact, row: isMatch, at } = match(filter)
+      const few = among === null || among.length > FEW ? null : isExact ? among : among.filter(isMatch)
+      return {
+        at,
+        few: few?.map(({ id }) => id) ?? null,
+        isMatch: (id: string) => {
+          const row = get(id)
+          return row !== undefined && isMatch(row)
+        },
+      }
+    },
+    places: () => lookups.places(all()),
+  }
+  return { table, store, asOther }
+}

@@ -1,0 +1,41 @@
+import type { contract } from '#src/contract/router.ts'
+
+type Contract = typeof contract
+type MutationPath = {
+  [E in keyof Contract]: {
+    [P in keyof Contract[E]]: Contract[E][P] extends { kind: 'mutation' } ? `${E}.${P & string}` : never
+  }[keyof Contract[E]]
+}[keyof Contract]
+
+/** What a change does to its entity; its optimistic answer goes by it (`src/offline/outbox/optimistic`). */
+export type OfflineEffect = 'create' | 'update' | 'setStatus' | 'submit'
+
+const defineOfflineMutations = <P extends MutationPath>(effects: Record<P, OfflineEffect>) => effects
+
+/**
+ * What may wait for a network. Its entity, optimistic answer, label and the page where it is mended are records of the
+ * types here: one that is missing does not compile. Everything else says at once that it needs a connection: decisions,
+ * deletions, invitations, passwords, and all that holds an account of the bank or somebody's e-mail, which no device keeps.
+ */
+const OFFLINE_MUTATIONS = defineOfflineMutations({
+  'artists.create': 'create',
+  'artists.update': 'update',
+  'artists.toggle': 'setStatus',
+  'assets.create': 'create',
+  'assets.update': 'update',
+  'labels.create': 'create',
+  'labels.update': 'update',
+  'labels.toggle': 'setStatus',
+  'people.create': 'create',
+  'people.update': 'update',
+  'releases.create': 'create',
+  'releases.update': 'update',
+  'submissions.create': 'submit',
+})
+export type OfflineMutationPath = keyof typeof OFFLINE_MUTATIONS
+
+export const isOfflineMutation = (path: string): path is OfflineMutationPath => Object.hasOwn(OFFLINE_MUTATIONS, path)
+
+/** Undefined where it may not wait, also for a change that an earlier version let wait. */
+export const offlineEffectOf = (path: string): OfflineEffect | undefined =>
+  isOfflineMutation(path) ? OFFLINE_MUTATIONS[path] : undefined

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { api } from '#src/api/client.ts'
+import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
+import type { CurrentUser } from '#src/contract/auth.ts'
+import { menuOf, type MenuEntry, type CreatableEntity, counterText } from '#src/domain/navigation/menu.ts'
+import { useSession } from '#src/auth/session/session.ts'
+import classes from '#src/app/menu/menu.module.css'
+import { Link } from '@tanstack/react-router'
+import { menuIcons } from '#src/app/menu/menu-icons.ts'
+import { sidebar } from '#src/ui/sidebar.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { openNewAsset, openNewRelease } from '#src/app/new-item/open-new-item.ts'
+import { IconPlus } from '#src/ui/icons.ts'
+
+// These are asked for their format and title first.
+const STARTS: Partial<Record<CreatableEntity, () => void>> = { releases: openNewRelease, assets: openNewAsset }
+
+/** Begins one more of what an entry of the menu lists. */
+const AddButton = ({ added }: { added: CreatableEntity }) => {
+  const { t } = useTranslation('shell')
+  const start = STARTS[added]
+  const face = { className: classes.add, 'aria-label': t(`add.${added}`), title: t(`add.${added}`) }
+  const plus = <IconPlus size={16} aria-hidden />
+  if (start === undefined)
+    return (
+      <Link to={`/${added}/new`} {...face} onClick={() => sidebar.setState(false)}>
+        {plus}
+      </Link>
+    )
+  return (
+    <button type="button" {...face} onClick={start}>
+      {plus}
+    </button>
+  )
+}
+
+const MenuItem = ({ entry, count }: { entry: MenuEntry; count: number | undefined }) => {
+  const { t } = useTranslation('shell')
+  const Icon = menuIcons[entry.key]
+  return (
+    <li className={classes.item}>
+      <Link to={entry.path} search={entry.search} className={classes.entry} onClick={() => sidebar.setState(false)}>
+        <Icon className={classes.icon} size={18} stroke={1.75} aria-hidden />
+        <span className={classes.label}>{t(`menu.${entry.key}`)}</span>
+        {count !== undefined && (
+          <span className={classes.counter}>
+            <VisuallyHidden>, </VisuallyHidden>
+            {counterText(count)}
+          </span>
+        )}
+      </Link>
+      {entry.added !== undefined && <AddButton added={entry.added} />}
+    </li>
+  )
+}
+
+/** The areas this person may enter, with how much there is in each. */
+export const Menu = ({ user }: { user: CurrentUser }) => {
+  const { t } = useTranslation('shell')
+  const hasOrganization = useSession(({ organizationId }) => organizationId !== null)
+  const enabled = hasOrganization || user.role === 'SUPERADMIN'
+  const { data: permissions = [] } = useQuery({ ...permissionsQuery, enabled })
+  const { data: counts } = useQuery(
+    api.auth.resourcesCount.queryOptions(undefined, { enabled, meta: { offline: true } }),
+  )
+  const sections = menuOf({ viewer: user, permissions, hasOrganization })
+  return (
+    <nav className={classes.menu} aria-label={t('navigation')}>
+      {sections.map(({ key, entries }) => (
+        <section key={key} aria-labelledby={`menu-${key}`}>
+          <h2 id={`menu-${key}`} className={classes.heading}>
+            {t(`section.${key}`)}
+          </h2>
+          <ul className={classes.entries}>
+            {entries.map((entry) => (
+              <MenuItem key={entry.key} entry={entry} count={entry.counter && counts?.[entry.counter]} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,10 @@
+import { newAssetDialog, newReleaseDialog } from '#src/shared/page/create-dialogs.ts'
+import { sidebar } from '#src/ui/sidebar.ts'
+
+/** The menu goes first and gives the focus back, so that the dialog knows where to return it. */
+const start = (dialog: typeof newReleaseDialog) => () => {
+  sidebar.setState(false)
+  queueMicrotask(() => dialog.setState(true))
+}
+export const openNewRelease = start(newReleaseDialog)
+export const openNewAsset = start(newAssetDialog)

@@ -1,0 +1,24 @@
+import { refreshAfter } from '#src/app/mutation-effects.ts'
+import { uploadErrorCode, uploadFile } from '#src/shared/upload/upload-file.ts'
+import { setOutboxUploads } from '#src/offline/outbox/sending/deliver-change.ts'
+import { setOutboxRefresh } from '#src/offline/outbox/sending/start-sending.ts'
+
+// The outbox is fetched in one, with the first change that may wait; here it is given what stands above it.
+const nothing = () => undefined
+setOutboxRefresh(refreshAfter)
+setOutboxUploads({
+  upload: (pending) =>
+    uploadFile({
+      ...pending,
+      signal: new AbortController().signal,
+      onHashed: nothing,
+      onProgress: nothing,
+      onSent: nothing,
+    }),
+  errorCode: uploadErrorCode,
+})
+
+export { sendOrEnqueue } from '#src/offline/outbox/send-or-enqueue.ts'
+export { loadOptimisticOverlay } from '#src/offline/outbox/optimistic/query-overlay.ts'
+export { confirmSignOut } from '#src/offline/outbox/confirm-sign-out.ts'
+export { startSending } from '#src/offline/outbox/sending/start-sending.ts'

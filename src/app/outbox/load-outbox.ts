@@ -1,1 +1,0 @@
-export const loadOutbox = () => import('#src/app/outbox/door.ts')

@@ -1,6 +1,0 @@
-import { createStore } from '#src/ui/store.ts'
-
-/** Which of the two lies over the page: what finds anything, or the list of keys. */
-export const palette = createStore<'search' | 'keys' | null>(null)
-
-export const closePalette = () => palette.set(null)

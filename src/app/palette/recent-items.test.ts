@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { type Recent, readRecent, rememberRecent } from '#src/app/palette/recent-items.ts'
+
+const memory = (): Storage => {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+    key: () => null,
+    length: 0,
+  }
+}
+const release = (number: number): Recent => ({
+  kind: 'releases',
+  id: `6f1b8c1e-1111-4111-8111-${String(number).padStart(12, '0')}`,
+  name: `<b>${number}</b>`,
+  organizationId: null,
+})
+const page: Recent = { kind: 'command', id: 'page:artists' }
+
+describe('what was chosen last', () => {
+  test('comes first, once, and belongs to one person', () => {
+    const area = memory()
+    for (const chosen of [release(1), page, release(2), release(1)]) rememberRecent('anna', chosen, () => area)
+    expect(readRecent('anna', () => area)).toEqual([release(1), release(2), page])
+    expect(readRecent('bruno', () => area)).toEqual([])
+  })
+  test('does not grow without end', () => {
+    const area = memory()
+    for (let number = 0; number < 50; number++) rememberRecent('anna', release(number), () => area)
+    expect(readRecent('anna', () => area)).toHaveLength(20)
+    expect(readRecent('anna', () => area)[0]).toEqual(release(49))
+  })
+  test.each([
+    '{',
+    'null',
+    '[]',
+    '{"state":7}',
+    '{"state":[{"kind":"releases","id":"../../evil","name":"x","organizationId":null}]}',
+    '{"state":[{"kind":"secrets","id":"6f1b8c1e-1111-4111-8111-111111111111","name":"x","organizationId":null}]}',
+  ])('is not read from what was tampered with: %s', (raw) => {
+    const area = memory()
+    area.setItem('palette-recent:anna', raw)
+    expect(readRecent('anna', () => area)).toEqual([])
+    rememberRecent('anna', page, () => area)
+    expect(readRecent('anna', () => area)).toEqual([page])
+  })
+  test('is nothing where there is no storage', () => {
+    const none = () => {
+      throw new DOMException('forbidden', 'SecurityError')
+    }
+    rememberRecent('anna', page, none)
+    expect(readRecent('anna', none)).toEqual([])
+  })
+})

@@ -1,0 +1,39 @@
+import { z } from '#src/contract/zod.ts'
+import { KINDS } from '#src/app/palette/palette-results.ts'
+import { validatedStorage } from '#src/auth/session/validated-storage.ts'
+
+export const RECENT_MAX = 5
+
+const entity = z.object({
+  kind: z.enum(KINDS),
+  id: z.uuid(),
+  name: z.string(),
+  organizationId: z.nullable(z.uuid()),
+})
+const command = z.object({ kind: z.literal('command'), id: z.string() })
+const recent = z.union([entity, command])
+export type Recent = z.output<typeof recent>
+
+const KEPT_MAX = 20
+const keyOf = (userId: string) => `palette-recent:${userId}`
+const store = (area: () => Storage) => validatedStorage(area, z.array(recent))
+
+/** What this person chose last on this device, the latest first; what is stored is not trusted. */
+export const readRecent = (userId: string, area = () => localStorage): Recent[] => {
+  try {
+    return store(area).getItem(keyOf(userId))?.state ?? []
+  } catch {
+    // A browser may forbid storage: then nothing is remembered, and the palette works without.
+    return []
+  }
+}
+
+/** Puts what was chosen first, once. */
+export const rememberRecent = (userId: string, chosen: Recent, area = () => localStorage): void => {
+  const others = readRecent(userId, area).filter(({ kind, id }) => kind !== chosen.kind || id !== chosen.id)
+  try {
+    store(area).setItem(keyOf(userId), { state: [chosen, ...others].slice(0, KEPT_MAX) })
+  } catch {
+    // A full store forgets what was chosen, which is no reason not to go there.
+  }
+}

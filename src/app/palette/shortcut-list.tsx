@@ -1,0 +1,39 @@
+import { useLocation } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { CloseButton } from '#src/app/palette/close-button.tsx'
+import { Keys } from '#src/app/palette/keyboard-keys.tsx'
+import { shortcutsOn } from '#src/app/palette/shortcuts.ts'
+import classes from '#src/app/palette/shortcut-list.module.css'
+
+/** The keys that do something on this screen. */
+export const ShortcutList = () => {
+  const { t } = useTranslation('palette')
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  return (
+    <>
+      <div className={classes.head}>
+        <h2 className={classes.title}>{t('keys.title')}</h2>
+        <CloseButton />
+      </div>
+      <div className={classes.body}>
+        {shortcutsOn(path).map(({ name, shortcuts }) => (
+          <section key={name} className={classes.group} aria-labelledby={`keys-${name}`}>
+            <h3 id={`keys-${name}`} className={classes.heading}>
+              {t(`keys.section.${name}`)}
+            </h3>
+            <dl className={classes.list}>
+              {shortcuts.map((shortcut) => (
+                <div key={shortcut.name} className={classes.row}>
+                  <dt>{t(`keys.does.${shortcut.name}`)}</dt>
+                  <dd>
+                    <Keys keys={shortcut.keys} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHasUnread } from '#src/shared/page/use-has-unread.ts'
+import { IconBell, IconBellRinging } from '#src/ui/icons.ts'
+import { useIsDesktop } from '#src/ui/breakpoints.ts'
+import { sidebar } from '#src/ui/sidebar.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import classes from '#src/app/shell/icon-button.module.css'
+
+const load = () => import('#src/features/notifications/notifications-popover.tsx')
+const NotificationsPopover = lazy(async () => ({ default: (await load()).NotificationsPopover }))
+
+const useBell = () => {
+  const { t } = useTranslation('shell')
+  const unread = useHasUnread()
+  const Icon = unread ? IconBellRinging : IconBell
+  return {
+    label: t('bell.label'),
+    hint: unread ? t('bell.unread') : '',
+    face: (
+      <>
+        <Icon size={20} stroke={1.75} aria-hidden />
+        {unread && <span className={classes.dot} />}
+      </>
+    ),
+  }
+}
+
+const BellButton = () => {
+  const { label, hint, face } = useBell()
+  const [opened, setOpened] = useState(false)
+  const panel = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const intend = () => void load()
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.bell}
+        popoverTarget={id}
+        aria-haspopup="dialog"
+        aria-label={label}
+        aria-describedby={`${id}-hint`}
+        onPointerEnter={intend}
+        onFocus={intend}
+      >
+        {face}
+      </button>
+      <VisuallyHidden>
+        <span id={`${id}-hint`}>{hint}</span>
+      </VisuallyHidden>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="dialog"
+        tabIndex={-1}
+        aria-label={label}
+        className={classes.panel}
+        onToggle={(event) => {
+          setOpened(event.newState === 'open')
+          if (event.newState === 'open') event.currentTarget.focus()
+        }}
+      >
+        <Suspense>{opened && <NotificationsPopover onClose={() => panel.current?.hidePopover()} />}</Suspense>
+      </div>
+    </>
+  )
+}
+
+const BellLink = () => {
+  const { label, hint, face } = useBell()
+  return (
+    <Link
+      to="/notifications"
+      className={classes.bell}
+      aria-label={label}
+      title={hint || undefined}
+      onClick={() => sidebar.setState(false)}
+    >
+      {face}
+    </Link>
+  )
+}
+
+/** With room for it, what happened opens beside the menu; on small screens it has a page of its own. */
+export const NotificationBell = () => (useIsDesktop() ? <BellButton /> : <BellLink />)

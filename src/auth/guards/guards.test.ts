@@ -1,0 +1,156 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { PERMISSIONS, type Permission } from '#src/domain/access/permission.ts'
+
+const browser = new Map<string, string>()
+const storage = {
+  getItem: (key: string) => browser.get(key) ?? null,
+  setItem: (key: string, value: string) => void browser.set(key, value),
+  removeItem: (key: string) => void browser.delete(key),
+}
+vi.stubGlobal('window', { origin: 'https://liner.test', addEventListener: () => undefined })
+vi.stubGlobal('self', globalThis)
+vi.stubGlobal('localStorage', storage)
+vi.stubGlobal('sessionStorage', storage)
+// Lists are prefetched: their answers do not matter here.
+vi.stubGlobal('fetch', () => new Promise(() => undefined))
+vi.mock('#src/i18n/load-texts.ts', () => ({ loadTexts: () => Promise.resolve() }))
+vi.mock('#src/app/after-sign-in.ts', () => ({ afterSignIn: () => Promise.resolve() }))
+
+const ORGANIZATION = '6f1b8c1e-1111-4111-8111-111111111111'
+const ID = '00000000-0000-4000-8000-000000000000'
+
+type Account = { role?: 'SUPERADMIN'; completed?: boolean; permissions?: readonly Permission[]; belongs?: boolean }
+const ACCOUNTS = {
+  admin: { role: 'SUPERADMIN', permissions: PERMISSIONS },
+  member: { permissions: PERMISSIONS },
+  artist: { permissions: ['MANAGE_ARTIST', 'MANAGE_RELEASE'] },
+  label: { permissions: ['MANAGE_LABEL'] },
+  viewer: {},
+  invited: { belongs: false },
+  newcomer: { completed: false, belongs: false },
+} satisfies Record<string, Account>
+type Name = keyof typeof ACCOUNTS
+const NAMES: readonly Name[] = ['admin', 'member', 'artist', 'label', 'viewer', 'invited', 'newcomer']
+
+const HOME: Record<Name, string> = {
+  admin: '/organizations',
+  member: '/artists',
+  artist: '/releases',
+  label: '/labels',
+  viewer: '/profile',
+  invited: '/organizations/new',
+  newcomer: '/registration',
+}
+const EVERYBODY_IN = ['admin', 'member', 'artist', 'label', 'viewer'] as const
+const ALL_BUT_NEWCOMERS = [...EVERYBODY_IN, 'invited'] as const
+const PUBLIC = [...ALL_BUT_NEWCOMERS, 'newcomer'] as const
+const WITH = {
+  organizations: ['admin', 'member'],
+  users: ['admin', 'member'],
+  releases: ['admin', 'member', 'artist'],
+  artists: ['admin', 'member', 'artist'],
+  labels: ['admin', 'member', 'label'],
+  assets: ['admin', 'member'],
+  people: ['admin', 'member'],
+} as const
+
+/** Who may stay, by route; everybody else is led home. */
+const ROUTES: Record<string, readonly Name[]> = {
+  ...Object.fromEntries(
+    Object.entries(WITH).flatMap(([area, names]) => [
+      [`/${area}`, names],
+      [`/${area}/${ID}`, names],
+    ]),
+  ),
+  '/artists/new': WITH.artists,
+  '/assets/new': WITH.assets,
+  '/labels/new': WITH.labels,
+  '/people/new': WITH.people,
+  '/releases/new': WITH.releases,
+  '/releases/import': WITH.releases,
+  '/organizations/new': ALL_BUT_NEWCOMERS,
+  '/profile': ALL_BUT_NEWCOMERS,
+  '/notifications': ALL_BUT_NEWCOMERS,
+  '/terms': ALL_BUT_NEWCOMERS,
+  '/royalties': EVERYBODY_IN,
+  '/analytics': EVERYBODY_IN,
+  '/artisthub': EVERYBODY_IN,
+  '/promo-card': EVERYBODY_IN,
+  '/share': EVERYBODY_IN,
+  '/submissions': ['admin'],
+  '/registration': ['newcomer'],
+  '/login': [],
+  '/signup': [],
+  '/forgot-password': [],
+  '/invite/abc': [],
+  '/support': [],
+  '/nowhere/at/all': [],
+  '/terms-and-conditions': PUBLIC,
+  '/privacy-policy': PUBLIC,
+}
+
+const capitalized = (path: string) => path.replaceAll(/\/[a-z]/g, (start) => start.toUpperCase())
+const encoded = (path: string) => path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`)
+const SPELLINGS: Record<string, (path: string) => string> = {
+  'as it is': (path) => path,
+  'with a capital': capitalized,
+  'in capitals': (path) => path.toUpperCase(),
+  'with a slash at its end': (path) => `${path}/`,
+  'in capitals with a slash at its end': (path) => `${path.toUpperCase()}/`,
+  'with two slashes at its start': (path) => `/${path}`,
+  'with an encoded letter': encoded,
+  'with an encoded capital': (path) => encoded(path).replace('%7', '%5').replace('%6', '%4'),
+  'in capitals with a query': (path) => `${path.toUpperCase()}?status=PENDING_APPROVAL`,
+  'with a slash and a query': (path) => `${path}/?status=PENDING_APPROVAL`,
+}
+
+const { router } = await import('#src/app/router.ts')
+const { queryClient } = await import('#src/api/query-client.ts')
+const { ownOrganizationsQuery, permissionsQuery, currentUserQuery } = await import('#src/auth/viewer/viewer.ts')
+const { session } = await import('#src/auth/session/session.ts')
+
+const signIn = (name: Name) => {
+  const { role, completed = true, permissions = [], belongs = true }: Account = ACCOUNTS[name]
+  const own = !belongs ? [] : [{ id: ORGANIZATION, name: 'Lanterna', image: null }]
+  session.setState({ jwt: name, organizationId: role === undefined ? (own[0]?.id ?? null) : null })
+  const answers: readonly (readonly [readonly unknown[], unknown])[] = [
+    [currentUserQuery.queryKey, { id: ID, role: role ?? 'MEMBER', completed }],
+    [ownOrganizationsQuery.queryKey, own],
+    [permissionsQuery.queryKey, permissions],
+  ]
+  for (const [key, answer] of answers) queryClient.setQueryData(key, answer)
+}
+
+router.update({ ...router.options, history: createMemoryHistory(), isServer: false, scrollRestoration: false })
+
+/** The route on whose page one ends up. */
+const open = async (address: string) => {
+  router.history.push(address)
+  await router.load()
+  return router.state.matches.at(-1)?.fullPath.replace(/(?<=.)\/$/, '')
+}
+
+afterEach(() => {
+  queryClient.clear()
+  session.setState({ jwt: null, organizationId: null })
+})
+
+const routeOf = (path: string) => {
+  // A new release has an address of its own from the start.
+  if (path === '/releases/new') return '/releases/$releaseId'
+  return path.endsWith(ID) ? expect.stringMatching(`^/${path.split('/')[1]}/\\$`) : path
+}
+
+describe.each(NAMES)('%s', (name) => {
+  test.each(Object.keys(SPELLINGS))('stays where the rules say, at every address %s', async (spelling) => {
+    signIn(name)
+    const found: Record<string, unknown> = {}
+    const expected: Record<string, unknown> = {}
+    for (const [path, allowed] of Object.entries(ROUTES)) {
+      found[path] = await open(SPELLINGS[spelling]?.(path) ?? path)
+      expected[path] = routeOf(allowed.includes(name) ? path : HOME[name])
+    }
+    expect(found).toEqual(expected)
+  })
+})

@@ -1,0 +1,61 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const discardFormDrafts = vi.fn<() => Promise<void>>(async () => undefined)
+const readDeviceToken = vi.fn<() => Promise<string | null>>(async () => 'device')
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
+const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
+vi.stubGlobal('fetch', fetch)
+const { session } = await import('#src/auth/session/session.ts')
+const { setSignOutDevice, signOut } = await import('#src/auth/sign-out/sign-out.ts')
+setSignOutDevice({ readDeviceToken, discardFormDrafts })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  session.setState({ jwt: 'token', organizationId: null, inviteCode: null })
+  discardFormDrafts.mockClear()
+  readDeviceToken.mockImplementation(async () => 'device')
+})
+afterEach(() => vi.useRealTimers())
+
+test('when the server is silent, the session has ended at once, and the server is told for no more than 2 s', async () => {
+  fetch.mockImplementation(
+    (_url, { signal }) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  )
+  const done = signOut()
+  await vi.dynamicImportSettled()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(session.getState().jwt).toBeNull()
+  expect(discardFormDrafts).toHaveBeenCalledOnce()
+  await vi.dynamicImportSettled()
+  await vi.advanceTimersByTimeAsync(1999)
+  const [url, init] = fetch.mock.calls[0] ?? []
+  expect(url).toContain('/api/trpc/auth.signOut')
+  expect(init).toMatchObject({ keepalive: true, headers: { authorization: 'Bearer token' } })
+  expect(init?.body).toContain('"deviceToken":"device"')
+  expect(init?.signal?.aborted).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(init?.signal?.aborted).toBe(true)
+  await done
+  expect(discardFormDrafts).toHaveBeenCalledTimes(2)
+})
+
+test('when the storage never answers, the session ends all the same', async () => {
+  fetch.mockResolvedValue(Response.json([{ result: { data: null } }]))
+  discardFormDrafts.mockImplementationOnce(() => new Promise(() => undefined))
+  void signOut()
+  await vi.dynamicImportSettled()
+  await vi.advanceTimersByTimeAsync(500)
+  expect(session.getState().jwt).toBeNull()
+})
+
+test('when nobody can say where the device is reached, the server is told all the same', async () => {
+  readDeviceToken.mockRejectedValue(new Error('no database'))
+  fetch.mockResolvedValue(Response.json([{ result: { data: null } }]))
+  const done = signOut()
+  await vi.dynamicImportSettled()
+  await vi.advanceTimersByTimeAsync(10)
+  await done
+  expect(fetch.mock.lastCall?.[1].body).not.toContain('deviceToken')
+})

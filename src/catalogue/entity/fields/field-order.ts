@@ -1,4 +1,0 @@
-import type { TextInputProps } from '@mantine/core'
-
-/** What helps stands under the field, so that fields side by side stay level. */
-export const FIELD_ORDER: TextInputProps['inputWrapperOrder'] = ['label', 'input', 'description', 'error']

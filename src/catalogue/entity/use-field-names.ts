@@ -1,7 +1,0 @@
-import { useTranslation } from 'react-i18next'
-import type entities from '#locales/en/entities.json'
-
-export type FieldNames = typeof entities.field
-
-/** What the fields of all entities are called, under their names in the contract. */
-export const useFieldNames = (): FieldNames => useTranslation('entities').t('field', { returnObjects: true })

@@ -1,9 +1,0 @@
-import { useNavigate } from '@tanstack/react-router'
-import type { ListChange } from '#src/catalogue/lists/list-search.ts'
-
-/** Changes the list by changing the address, so that back, reload and a shared link show the same. */
-export const useListChange = () => {
-  const navigate = useNavigate()
-  return (change: ListChange) =>
-    void navigate({ to: '.', search: (before) => ({ ...before, ...change }), resetScroll: false })
-}

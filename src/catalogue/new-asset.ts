@@ -1,4 +1,0 @@
-import { createStore } from '#src/ui/store.ts'
-
-/** Whether somebody has begun a new asset, wherever they did. */
-export const newAsset = createStore(false)

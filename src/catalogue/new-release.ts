@@ -1,4 +1,0 @@
-import { createStore } from '#src/ui/store.ts'
-
-/** Whether the dialog that begins a release is open; the shell draws it, any screen may ask for it. */
-export const newRelease = createStore(false)

@@ -1,4 +1,0 @@
-/** How asking a provider ends: with its token, or one of the ways of not getting it. */
-export type Outcome = { kind: 'granted'; accessToken: string } | { kind: 'cancelled' | 'blocked' | 'failed' }
-
-export const FAILED: Outcome = { kind: 'failed' }

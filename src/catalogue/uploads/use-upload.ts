@@ -1,5 +1,0 @@
-import { useStore } from 'zustand'
-import { type Upload, uploads } from '#src/catalogue/uploads/uploads.ts'
-
-/** The upload of this key, or undefined when none was started in this page. */
-export const useUpload = (key: string): Upload | undefined => useStore(uploads, (all) => all[key])

@@ -1,7 +1,0 @@
-import { useQuery } from '@tanstack/react-query'
-import { storesQuery } from '#src/catalogue/stores.ts'
-
-export const useStoreName = () => {
-  const stores = useQuery(storesQuery).data ?? []
-  return (storeId: string): string => stores.find(({ id }) => id === storeId)?.name ?? '…'
-}

@@ -1,0 +1,40 @@
+import { z } from '#src/contract/zod.ts'
+
+/*
+ * What a page and the worker say to each other. The two may be of different builds: a name that is taken keeps its
+ * meaning, and what cannot be read is ignored.
+ */
+
+const fromWorker = z.discriminatedUnion('type', [
+  /** A push message arrived while somebody looks at the page. */
+  z.object({ type: z.literal('PUSH'), title: z.string(), body: z.string(), target: z.string() }),
+  /** A notification was clicked. */
+  z.object({ type: z.literal('OPEN'), target: z.string() }),
+  z.object({ type: z.literal('REFRESH_SUBSCRIPTION') }),
+  /** There is a network again. */
+  z.object({ type: z.literal('SYNC') }),
+])
+export type FromWorker = z.output<typeof fromWorker>
+export const parseFromWorker = (raw: unknown): FromWorker | null => fromWorker.safeParse(raw).data ?? null
+
+const fromPage = z.object({ type: z.enum(['SKIP_WAITING', 'MAINTAIN_PRECACHE']) })
+export type FromPage = z.output<typeof fromPage>
+export const parseFromPage = (raw: unknown): FromPage | null => fromPage.safeParse(raw).data ?? null
+
+export type EmulatedPush = { type: 'EMULATED_PUSH'; message: unknown }
+/** What the emulated push service delivers through a page. A production build holds nothing of it. */
+export const parseEmulatedPush = (raw: unknown): { json: () => unknown } | null => {
+  const delivered = z.object({ type: z.literal('EMULATED_PUSH'), message: z.unknown() }).safeParse(raw)
+  return delivered.success ? { json: () => delivered.data.message } : null
+}
+
+/** The page's answer to what it has shown or followed, through the port that came with it. */
+export const ACKNOWLEDGED = { type: 'ACKNOWLEDGED' }
+// A page of an earlier build says it in one word.
+const acknowledgement = z.union([z.object({ type: z.literal('ACKNOWLEDGED') }), z.literal('TOLD')])
+export const isAcknowledgement = (raw: unknown): boolean => acknowledgement.safeParse(raw).success
+
+/** A toast counts as seen after this long: on a page that is being left nobody has read it. */
+export const TOAST_SEEN_MS = 1000
+/** How long the worker waits for the page. A push message leaves it time to start its toast and to be seen. */
+export const ACKNOWLEDGE_WITHIN_MS = { PUSH: TOAST_SEEN_MS + 2000, OPEN: 2000 }

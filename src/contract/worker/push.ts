@@ -1,0 +1,52 @@
+import { NOTIFICATION_TYPES } from '#src/domain/notification/type.ts'
+import type { PushMessage, PushTexts } from '#src/domain/notification/push-message.ts'
+import { z } from '#src/contract/zod.ts'
+
+/** Where a browser says which device it is: the page writes it, the worker reads it. */
+export const PUSH_STORE = { database: 'liner-push', store: 'device' }
+
+export type DeviceRecord = { endpoint: string | null; refreshedAt: number }
+
+const REFRESH_AFTER_MS = 7 * 24 * 60 * 60 * 1000
+
+/** A subscription is refreshed after seven days (spec 1, section 9), and whenever the browser moved it elsewhere. */
+export const isRefreshDue = (record: DeviceRecord, endpoint: string | null, now: number): boolean =>
+  record.endpoint !== endpoint || now - record.refreshedAt >= REFRESH_AFTER_MS || now < record.refreshedAt
+
+const text = z.optional(z.string())
+// Ids become part of an address.
+const id = z.optional(z.string().check(z.regex(/^[\w-]+$/)))
+
+/** A data message of Firebase: flat, and every value a text. */
+const pushMessage = z.object({
+  data: z.object({
+    type: z.enum(NOTIFICATION_TYPES),
+    createdAt: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[.\d]*Z$/))),
+    service: text,
+    releaseId: id,
+    release: text,
+    organizationId: id,
+    organization: text,
+    sender: text,
+    serviceURL: text,
+    unread: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
+  }),
+})
+
+/** What a push message says; null when it is malformed or of a type nobody knows. */
+export const parsePushMessage = (raw: unknown): PushMessage | null => pushMessage.safeParse(raw).data?.data ?? null
+
+// A record would say the same, and cost the worker half a kilobyte.
+const textsByType = z.catchall(z.object({}), z.string())
+const pushTexts = z.object({
+  general: z.object({ title: z.string(), body: z.string() }),
+  actions: z.object({ open: z.string(), review: z.string() }),
+  someone: z.string(),
+  text: textsByType,
+  takedown: textsByType,
+})
+export const parsePushTexts = (raw: unknown): PushTexts | null => pushTexts.safeParse(raw).data ?? null
+
+/** Recorded by the page, and read by the worker, which may be of another version. */
+const deviceRecord = z.object({ endpoint: z.nullable(z.string()), refreshedAt: z.number() })
+export const parseDeviceRecord = (raw: unknown) => deviceRecord.safeParse(raw).data ?? null

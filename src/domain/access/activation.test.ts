@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { canDeactivateUser, outranks, canReactivateOrganization } from '#src/domain/access/activation.ts'
+
+test.each([
+  ['SUPERADMIN', 'MEMBER', true],
+  ['SUPERADMIN', 'SUPERADMIN', false],
+  ['MEMBER', 'SUPERADMIN', false],
+  ['MEMBER', 'MEMBER', false],
+] as const)('%s above %s: %s', (user, other, above) => {
+  expect(outranks(user, other)).toBe(above)
+})
+
+test('nobody ends themselves, nor those above them', () => {
+  const [admin, member] = [{ id: '1', role: 'SUPERADMIN' } as const, { id: '2', role: 'MEMBER' } as const]
+  const other = { id: '3', role: 'MEMBER' } as const
+  expect([canDeactivateUser(admin, member), canDeactivateUser(member, other)]).toEqual([true, true])
+  expect([
+    canDeactivateUser(admin, admin),
+    canDeactivateUser(member, member),
+    canDeactivateUser(member, admin),
+  ]).toEqual([false, false, false])
+  expect(canDeactivateUser(undefined, member)).toBe(false)
+})
+
+test.each([
+  [false, 'ada', true],
+  [false, 'somebody else', false],
+  [false, null, false],
+  [true, 'somebody else', true],
+  [true, null, true],
+])('super administrator %s, switched off by %s: %s', (isSuperAdmin, offBy, may) => {
+  expect(canReactivateOrganization({ id: 'ada', isSuperAdmin }, offBy)).toBe(may)
+})

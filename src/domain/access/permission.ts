@@ -1,0 +1,15 @@
+/** What a member of an organization may manage (spec 1, section 3). */
+export const PERMISSIONS = [
+  'MANAGE_ORGANIZATION',
+  'MANAGE_USER',
+  'MANAGE_LABEL',
+  'MANAGE_ARTIST',
+  'MANAGE_RELEASE',
+  'MANAGE_ASSET',
+  'MANAGE_PEOPLE',
+] as const
+export type Permission = (typeof PERMISSIONS)[number]
+
+/** Super administrators review and see every organization; members see theirs (spec 1, section 3). */
+export const USER_ROLES = ['SUPERADMIN', 'MEMBER'] as const
+export type UserRole = (typeof USER_ROLES)[number]

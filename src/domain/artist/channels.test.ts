@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isSpotifyArtist, normalizeSpotifyLink, spotifyArtistId } from '#src/domain/artist/channels.ts'
+
+const ID = '4Z8W4fKeB5YxbusRsdQVPb'
+const PLAIN = `https://open.spotify.com/artist/${ID}`
+
+test.each([
+  PLAIN,
+  ` ${PLAIN} `,
+  `${PLAIN}?si=abc&nd=1`,
+  `https://open.spotify.com/intl-it/artist/${ID}`,
+  `spotify:artist:${ID}`,
+])('%j is an artist on Spotify (catalogue-5.20)', (value) => {
+  expect(spotifyArtistId(value)).toBe(ID)
+  expect(normalizeSpotifyLink(value)).toBe(PLAIN)
+})
+
+test.each([
+  '',
+  ID,
+  `http://open.spotify.com/artist/${ID}`,
+  `https://open.spotify.com/album/${ID}`,
+  `https://open.spotify.com.example.com/artist/${ID}`,
+  `https://open.spotify.com/artist/${ID}x`,
+  `https://open.spotify.com/artist/${ID.slice(1)}`,
+  `https://open.spotify.com/artist/${ID}/../../x`,
+  `javascript:alert(1)//https://open.spotify.com/artist/${ID}`,
+])('%j is not (catalogue-5.20)', (value) => {
+  expect(isSpotifyArtist(value)).toBe(false)
+  expect(normalizeSpotifyLink(value)).toBe(value)
+})
+
+test('a link kept is kept as it is, whatever the id', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[0-9A-Za-z]{22}$/), (id) => {
+      const kept = normalizeSpotifyLink(`spotify:artist:${id}`)
+      expect(spotifyArtistId(kept)).toBe(id)
+      expect(normalizeSpotifyLink(kept)).toBe(kept)
+    }),
+  )
+})

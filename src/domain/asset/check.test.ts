@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { assetProblems, type CheckedAsset } from '#src/domain/asset/check.ts'
+
+const asset: CheckedAsset = {
+  title: 'Paper Boats',
+  explicit: false,
+  language: 'en',
+  metadataLanguage: 'en',
+  lyrics: 'La la',
+  genre: 'Pop',
+  subgenre: 'Indie Pop',
+  alternateGenre: 'Rock',
+  alternateSubgenre: 'Indie Rock',
+  copyright: { year: 2026, text: 'Luna Records' },
+  previewStart: 30,
+  previewLength: 30,
+  media: { durationMs: 200_000 },
+  dolbyAtmos: { durationMs: 200_900 },
+}
+const found = (change: Partial<CheckedAsset>) =>
+  assetProblems({ ...asset, ...change }, '2026-05-01').map(({ field, code, severity }) =>
+    [field, code, ...(severity === 'ERROR' ? [] : [severity])].join(' '),
+  )
+
+describe('what an asset says of itself', () => {
+  test.each<[string, Partial<CheckedAsset>, string[]]>([
+    ['all of it, and right', {}, []],
+    ['a language that is none', { language: 'qq' }, ['language LANGUAGE_UNKNOWN']],
+    ['a title in no language', { metadataLanguage: 'zxx' }, ['metadataLanguage LANGUAGE_UNKNOWN']],
+    ['a title in several', { metadataLanguage: 'mul', title: 'Любовь e amore' }, []],
+    [
+      'a title in other letters',
+      { metadataLanguage: 'it', title: 'Любовь' },
+      ['metadataLanguage METADATA_LANGUAGE_SCRIPT WARNING'],
+    ],
+    ['lyrics of an instrumental', { language: 'zxx' }, ['lyrics LYRICS_ON_INSTRUMENTAL']],
+    ['a strong word', { lyrics: 'Che Cazzo' }, ['explicit STRONG_WORD_NOT_EXPLICIT WARNING']],
+    ['a strong word that is owned up to', { lyrics: 'Che Cazzo', explicit: true }, []],
+    ['a harmless word with a strong part', { lyrics: 'Scunthorpe', title: 'Cocktail' }, []],
+    ['a foreign subgenre', { subgenre: 'Techno' }, ['subgenre SUBGENRE_OUTSIDE_GENRE']],
+    ['a foreign alternative', { alternateSubgenre: 'Ballad' }, ['alternateSubgenre SUBGENRE_OUTSIDE_GENRE']],
+    [
+      'the same genre twice',
+      { alternateGenre: 'Pop', alternateSubgenre: null },
+      ['alternateGenre ALTERNATE_GENRE_SAME'],
+    ],
+    ['no copyright', { copyright: { year: null, text: ' ' } }, []],
+    ['an owner without a year', { copyright: { year: null, text: 'Luna' } }, ['copyright.year COPYRIGHT_YEAR_MISSING']],
+    ['a year without an owner', { copyright: { year: 1900, text: '' } }, ['copyright.text COPYRIGHT_OWNER_MISSING']],
+    ['before there were records', { copyright: { year: 1899, text: 'L' } }, ['copyright.year COPYRIGHT_YEAR_WRONG']],
+    ['a year to come', { copyright: { year: 2027, text: 'L' } }, ['copyright.year COPYRIGHT_YEAR_WRONG']],
+    [
+      'a preview past the end',
+      { previewStart: 171 },
+      ['previewStart PREVIEW_START_TOO_LATE', 'previewLength PREVIEW_LENGTH_TOO_LONG'],
+    ],
+    ['another recording in Atmos', { dolbyAtmos: { durationMs: 198_999 } }, ['dolbyAtmos ATMOS_LENGTH_DIFFERS']],
+    ['no masters', { media: null, dolbyAtmos: null, previewStart: 900 }, []],
+  ])('%s', (_name, change, expected) => {
+    expect(found(change)).toEqual(expected)
+  })
+})

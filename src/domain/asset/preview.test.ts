@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { previewProblems } from '#src/domain/asset/preview.ts'
+
+const found = (previewStart: number | null, previewLength: number | null, durationMs: number | null) =>
+  previewProblems({ previewStart, previewLength, durationMs }).map(({ code, values }) => `${code} ${values?.maximum}`)
+
+describe('a preview', () => {
+  test.each<[string, number | null, number | null, number | null, string[]]>([
+    ['to the last second', 170, 30, 200_000, []],
+    ['of the whole', 0, 200, 200_000, []],
+    ['one second too far', 171, 30, 200_000, ['PREVIEW_START_TOO_LATE 170', 'PREVIEW_LENGTH_TOO_LONG 29']],
+    [
+      'past the end by a part of a second',
+      170,
+      30,
+      199_999,
+      ['PREVIEW_START_TOO_LATE 169', 'PREVIEW_LENGTH_TOO_LONG 29'],
+    ],
+    ['longer than everything', 10, 201, 200_000, ['PREVIEW_LENGTH_TOO_LONG 190']],
+    ['starting after the end', 201, 30, 200_000, ['PREVIEW_START_TOO_LATE 170']],
+    ['starting at the very end', 200, 30, 200_000, ['PREVIEW_START_TOO_LATE 170']],
+    ['wrong in both', 300, 300, 200_000, ['PREVIEW_START_TOO_LATE 199', 'PREVIEW_LENGTH_TOO_LONG 200']],
+    ['with no length', 200, null, 200_000, []],
+    ['with no length, after the end', 201, null, 200_000, ['PREVIEW_START_TOO_LATE 200']],
+    ['with no start', null, 201, 200_000, ['PREVIEW_LENGTH_TOO_LONG 200']],
+    ['not chosen', null, null, 200_000, []],
+    ['of what is not there yet', 900, 900, null, []],
+  ])('%s', (_name, start, length, duration, expected) => {
+    expect(found(start, length, duration)).toEqual(expected)
+  })
+
+  const seconds = fc.nat(1000)
+  const length = fc.integer({ min: 1, max: 1000 })
+  test('is right exactly when it ends before the music does (catalogue-5.23)', () => {
+    fc.assert(
+      fc.property(seconds, length, fc.nat(1_000_000), (start, long, durationMs) => {
+        expect(found(start, long, durationMs).length === 0).toBe((start + long) * 1000 <= durationMs)
+      }),
+    )
+  })
+  test('is right once what is blamed is what it may be at most, one after the other', () => {
+    fc.assert(
+      fc.property(seconds, length, fc.integer({ min: 1000, max: 1_000_000 }), (start, long, durationMs) => {
+        let [previewStart, previewLength] = [start, long]
+        for (let turn = 0; turn < 2; turn += 1) {
+          const [first] = previewProblems({ previewStart, previewLength, durationMs })
+          if (first?.field === 'previewStart') previewStart = Number(first.values?.maximum)
+          if (first?.field === 'previewLength') previewLength = Number(first.values?.maximum)
+        }
+        expect(found(previewStart, previewLength, durationMs)).toEqual([])
+      }),
+    )
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import {
+  meetsEveryRule,
+  meetsRule,
+  PASSWORD_RULES,
+  readPasswordError,
+  isLockedOut,
+  addFailedAttempt,
+  type PasswordTries,
+} from '#src/domain/auth/password.ts'
+
+describe('a password of the interface', () => {
+  test.each(['Liner-2026!', 'Pà55word!', 'Aa1!aaaa', 'Пароль-2026', 'A b c d 1 !'])(
+    '%s will do (catalogue-5.4)',
+    (password) => {
+      expect(meetsEveryRule(password)).toBe(true)
+    },
+  )
+
+  test.each([
+    ['Aa1!aaa', 'length'],
+    ['aaaa1!aaa', 'uppercase'],
+    ['AAAA1!AAA', 'lowercase'],
+    ['Aaaaa!aaa', 'number'],
+    ['Aaaaa1aaa', 'special'],
+    ['Aaaaa1 aa', 'special'],
+  ] as const)('%s breaks the rule of %s alone (catalogue-5.4)', (password, rule) => {
+    expect(PASSWORD_RULES.filter((each) => !meetsRule(password, each))).toEqual([rule])
+  })
+
+  test('typing on never breaks a rule that is kept', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (typed, more) => {
+        for (const rule of PASSWORD_RULES) if (meetsRule(typed, rule)) expect(meetsRule(typed + more, rule)).toBe(true)
+      }),
+    )
+  })
+})
+
+test.each([
+  ['WEAK_PASSWORD', 'weak'],
+  ['PASSWORD_CANNOT_BE_SAME', 'same'],
+  ['The new password is the same as the old password', 'same'],
+  ['Password must contain an uppercase letter', 'uppercase'],
+  ['Password must contain a lowercase letter', 'lowercase'],
+  ['Password must contain a number', 'number'],
+  ['Password must contain a special character', 'special'],
+  ['Password must be at least 8 characters', 'length'],
+  ['INTERNAL_SERVER_ERROR', 'invalid'],
+  ['', 'invalid'],
+])('the server’s %j is read as %s (catalogue-5.5)', (message, refusal) => {
+  expect(readPasswordError(message)).toBe(refusal)
+})
+
+const at = (minutes: number) => new Date(Date.UTC(2026, 2, 10, 10, minutes))
+const afterTries = (count: number, minutes = 0) =>
+  Array.from({ length: count }).reduce<PasswordTries | undefined>(
+    (tries) => addFailedAttempt(tries, at(minutes)),
+    undefined,
+  )
+
+describe('a current password that is not known', () => {
+  test.each([
+    [0, 0, false],
+    [4, 0, false],
+    [5, 0, true],
+    [5, 9, true],
+    [5, 10, false],
+  ])('%d times, and asked %d minutes later: has to wait is %s', (count, later, waits) => {
+    expect(isLockedOut(afterTries(count), at(later))).toBe(waits)
+  })
+
+  test('is counted anew after a while', () => {
+    expect(addFailedAttempt(afterTries(4), at(10))).toEqual({ count: 1, lastAt: at(10).toISOString() })
+  })
+})

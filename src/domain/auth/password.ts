@@ -1,0 +1,52 @@
+import { PASSWORD_MIN, PASSWORD_TRIES, PASSWORD_WAIT_MINUTES } from '#src/domain/limits.ts'
+
+/** The rules of the interface (spec 1, section 5), in the order they are shown. */
+export const PASSWORD_RULES = ['length', 'uppercase', 'lowercase', 'number', 'special'] as const
+export type PasswordRule = (typeof PASSWORD_RULES)[number]
+
+const RULE_CHECKS: Record<PasswordRule, (password: string) => boolean> = {
+  length: (password) => [...password].length >= PASSWORD_MIN,
+  uppercase: (password) => /\p{Lu}/u.test(password),
+  lowercase: (password) => /\p{Ll}/u.test(password),
+  number: (password) => /\p{Nd}/u.test(password),
+  special: (password) => /[^\p{L}\p{N}\s]/u.test(password),
+}
+
+/** Whether a password keeps one of the rules: they tick off while it is typed. */
+export const meetsRule = (password: string, rule: PasswordRule): boolean => RULE_CHECKS[rule](password)
+
+/** Whether the interface takes a password (spec 1, section 5); the server may still call it weak. */
+export const meetsEveryRule = (password: string): boolean => PASSWORD_RULES.every((rule) => meetsRule(password, rule))
+
+/** What the server had against a password: a rule, too weak, the same as before, or nothing it can name. */
+export type PasswordRefusal = PasswordRule | 'weak' | 'same' | 'invalid'
+
+const KEYWORDS: readonly [PasswordRefusal, RegExp][] = [
+  ['same', /PASSWORD_CANNOT_BE_SAME|same as the (?:old|previous)/i],
+  ['weak', /WEAK_PASSWORD/i],
+  ['uppercase', /upper/i],
+  ['lowercase', /lower/i],
+  ['special', /special|symbol/i],
+  ['number', /number|digit/i],
+  ['length', /length|characters|short/i],
+]
+
+/** Reads the server's message by keyword (spec 1, section 5). */
+export const readPasswordError = (message: string): PasswordRefusal =>
+  KEYWORDS.find(([, pattern]) => pattern.test(message))?.[0] ?? 'invalid'
+
+/** How often the current password was not known, and when that was last; in ISO 8601. */
+export type PasswordTries = { count: number; lastAt: string }
+
+const isPast = ({ lastAt }: PasswordTries, now: Date) =>
+  now.getTime() - Date.parse(lastAt) >= PASSWORD_WAIT_MINUTES * 60_000
+
+/** Whoever found an open device could try one word after another (api.md: five tries, then TOO_MANY_REQUESTS). */
+export const isLockedOut = (tries: PasswordTries | undefined, now: Date): boolean =>
+  tries !== undefined && tries.count >= PASSWORD_TRIES && !isPast(tries, now)
+
+/** After one more that was wrong; those of long ago no longer count. */
+export const addFailedAttempt = (tries: PasswordTries | undefined, now: Date): PasswordTries => ({
+  count: tries === undefined || isPast(tries, now) ? 1 : tries.count + 1,
+  lastAt: now.toISOString(),
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import fc from 'fast-check'
+import { parseReferralCode } from '#src/domain/auth/referral-code.ts'
+
+test.each([
+  ['VELA2026', 'VELA2026'],
+  ['a_b-c', 'a_b-c'],
+  ['1e5', '1e5'],
+  ['x'.repeat(64), 'x'.repeat(64)],
+])('%j is kept', (value, code) => {
+  expect(parseReferralCode(value)).toBe(code)
+})
+
+test.each([
+  '',
+  'x'.repeat(65),
+  '../login',
+  '//evil.example',
+  'a b',
+  '<b>',
+  '%2f',
+  'é',
+  null,
+  undefined,
+  {},
+  ['a'],
+  true,
+  12_345,
+])('%j is none', (value) => {
+  expect(parseReferralCode(value)).toBeNull()
+})
+
+test('what is kept needs no escaping in an address', () => {
+  fc.assert(
+    fc.property(fc.string(), (value) => {
+      const code = parseReferralCode(value)
+      if (code !== null) expect(encodeURIComponent(code)).toBe(code)
+    }),
+  )
+})

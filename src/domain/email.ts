@@ -1,5 +1,0 @@
-const SHAPE = /^[A-Z0-9._%+-]+@(?:[A-Z0-9](?:[A-Z0-9-]*[A-Z0-9])?\.)+[A-Z]{2,}$/i
-const LONGEST = 254
-
-/** The usual shape, in any case, with a top-level part of at least two letters (spec 1, section 5). */
-export const isValidEmail = (value: string): boolean => value.length <= LONGEST && SHAPE.test(value)

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  formatIsrc,
+  isValidIsrc,
+  normalizeIsrc,
+  isIsrcPrefix,
+  normalizeIsrcPrefix,
+} from '#src/domain/identifiers/isrc.ts'
+
+test.each([
+  ['AA-6Q7-20-00047', true],
+  ['IT01A1500001', true],
+  ['isrc it-01a-15-00001', true],
+  ['QZAB12345678', true],
+  ['IT01A150000', false],
+  ['1T01A1500001', false],
+  ['IT01A15O0001', false],
+  ['', false],
+])('%s is valid: %s', (code, valid) => {
+  expect(isValidIsrc(code)).toBe(valid)
+})
+
+test('is kept compact and shown with hyphens', () => {
+  expect(normalizeIsrc('ISRC: aa.6q7 20-00047')).toBe('AA6Q72000047')
+  expect(formatIsrc('AA6Q72000047')).toBe('AA-6Q7-20-00047')
+  expect(formatIsrc('not one')).toBe('not one')
+})
+
+test('normalizing twice changes nothing more, and formatting is undone by it', () => {
+  const isrc = fc.stringMatching(/^[A-Z]{2}[A-Z0-9]{3}\d{7}$/)
+  fc.assert(fc.property(isrc, (code) => normalizeIsrc(formatIsrc(code)) === normalizeIsrc(code)))
+})
+
+test.each([
+  ['IT-ABC', true],
+  ['IT-01A', true],
+  ['QZ-R7T', true],
+  ['ITABC', false],
+  ['it-abc', false],
+  ['I1-ABC', false],
+  ['IT-AB', false],
+  ['IT-ABCD', false],
+  ['IT-AÀC', false],
+  [' IT-ABC', false],
+  ['', false],
+])('%j is an ISRC prefix: %s (catalogue-5.21)', (value, valid) => {
+  expect(isIsrcPrefix(value)).toBe(valid)
+})
+
+test.each([
+  ['ITABC', 'IT-ABC'],
+  ['it 01a', 'IT-01A'],
+  ['it.abc-', 'IT-ABC'],
+  ['IT-ABC', 'IT-ABC'],
+  ['it', 'IT'],
+  ['', ''],
+])('%j is kept as %j', (typed, kept) => {
+  expect(normalizeIsrcPrefix(typed)).toBe(kept)
+})
+
+test('what is kept is kept as it is, whatever was typed', () => {
+  fc.assert(
+    fc.property(fc.string(), (typed) => {
+      const kept = normalizeIsrcPrefix(typed)
+      expect(normalizeIsrcPrefix(kept)).toBe(kept)
+    }),
+  )
+})
+
+test('every prefix is recognised however it is typed', () => {
+  const prefix = fc.stringMatching(/^[A-Z]{2}-[A-Z0-9]{3}$/)
+  const typed = fc.constantFrom(
+    (text: string) => text.toLowerCase(),
+    (text: string) => text.replace('-', ''),
+    (text: string) => [...text].join(' '),
+  )
+  fc.assert(fc.property(prefix, typed, (code, type) => isIsrcPrefix(normalizeIsrcPrefix(type(code)))))
+})

@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import * as limits from '#src/domain/limits.ts'
+import { UPLOAD_BYTES_MAX } from '#src/domain/media/upload-purpose.ts'
+
+const files = globSync(['src/domain/**/*.ts', 'src/contract/**/*.ts'], {
+  exclude: (name) => name.endsWith('.test.ts') || name.endsWith('limits.ts') || name.endsWith('contract/worker'),
+})
+const TYPED = [
+  // A schema with a number of its own.
+  /\b(?:text|requiredText|maxLength|minLength|maximum|length)\((?!1\b)\d[\d_]*/g,
+  // A constant that is called a limit.
+  /\bconst [A-Z][A-Z_]*_(?:MAX|MIN|DAYS|MINUTES|SECONDS|HOURS|TRIES)\b(?: = |: number = )\d[^\n]*/g,
+  // What a text is told of a limit.
+  /\b(?:megabytes|gigabytes|minutes|seconds|days|maximum|minimum|good|expected): [1-9][\d_]*/g,
+  // A number that is one limit alone, wherever it stands.
+  new RegExp(`\\b(?:${[1400, 8000, 10_000, 4096, 80_000_000].map((one) => written(one)).join('|')})\\b`, 'g'),
+]
+
+/** As it is typed, with or without its underscores. */
+function written(number: number): string {
+  return `${number}|${number.toLocaleString('en').replaceAll(',', '_')}`
+}
+
+test('files are looked at', () => {
+  expect(files.length).toBeGreaterThan(60)
+})
+
+test.each(files)('%s types no limit that limits.ts has', (file) => {
+  const text = readFileSync(file, 'utf8')
+  expect(TYPED.flatMap((pattern) => text.match(pattern) ?? [])).toEqual([])
+})
+
+test('every limit is a number above nothing', () => {
+  for (const [name, limit] of Object.entries(limits)) expect([name, limit > 0]).toEqual([name, true])
+})
+
+test('pictures and documents are small, masters may be large', () => {
+  expect(Object.entries(UPLOAD_BYTES_MAX).filter(([, bytes]) => bytes > 4 * limits.MEBIBYTE)).toEqual([
+    ['AUDIO', 1024 ** 3],
+    ['VIDEO', 1024 ** 3],
+    ['DOLBY_ATMOS', 1024 ** 3],
+  ])
+})

@@ -1,0 +1,134 @@
+/**
+ * Every limit the product states: schemas, rules, screens and texts take it from here. Unless a comment says otherwise,
+ * a limit of a text counts UTF-16 units, as `maxLength` does. Where the specification names no number, it is ours.
+ */
+
+// Units
+export const MEBIBYTE = 1024 ** 2
+export const GIBIBYTE = 1024 ** 3
+export const DAY_MS = 24 * 60 * 60_000
+
+// Texts, in characters
+export const TEXT_MAX = 255
+export const NAME_MAX = 100
+export const DESCRIPTION_MAX = 2000
+/** Why a reviewer sends a release back. */
+export const REASON_MAX = 2000
+export const LYRICS_MAX = 10_000
+export const PHONE_MAX = 30
+export const ORGANIZATION_PHONE_MAX = 40
+/** Digits of a whole telephone number: the shortest in use, and what ITU-T E.164 allows. */
+export const PHONE_DIGITS_MIN = 6
+export const PHONE_DIGITS_MAX = 15
+/** Postal, VAT and tax codes, IBAN and BIC as they are typed, with blanks. */
+export const OFFICIAL_CODE_MAX = 40
+/** RFC 5321. */
+export const EMAIL_MAX = 254
+export const CATALOG_NUMBER_MAX = 40
+export const GENRE_MAX = 60
+/** ISO 639-1, or 639-2 for `mul` and `zxx`. */
+export const LANGUAGE_CODE_MAX = 3
+/** `WORLD`, or ISO 3166-1 alpha-2. */
+export const TERRITORY_CODE_MAX = 5
+/** Codes as they are typed, with blanks and hyphens. */
+export const ISRC_TYPED_MAX = 20
+export const BARCODE_TYPED_MAX = 20
+/** `IT-ABC` (ISO 3901). */
+export const ISRC_PREFIX_LENGTH = 6
+/** Letters and digits by which Spotify knows an artist. */
+export const SPOTIFY_ID_LENGTH = 22
+export const EAN_LENGTH = 13
+export const UPC_LENGTH = 12
+export const SEARCH_MAX = 200
+export const SORT_FIELD_MAX = 40
+/** Of a provider one signs in with, and of a device that is sent messages. */
+export const TOKEN_MAX = 4096
+
+// Signing in and up
+/** Fewest characters that the interface asks for (spec 1, section 5); the server may ask for more (WEAK_PASSWORD). */
+export const PASSWORD_MIN = 8
+/** Fewest characters that the server is content with (spec 2, section 8). */
+export const PASSWORD_STRONG = 12
+export const PASSWORD_MAX = 200
+/** Wrong current passwords before one has to wait, and for how long. */
+export const PASSWORD_TRIES = 5
+export const PASSWORD_WAIT_MINUTES = 10
+/** Characters of a one-time code (spec 1, section 9). */
+export const CODE_LENGTH = 6
+export const CODE_TRIES = 5
+export const CODE_LIFETIME_MINUTES = 10
+/** Seconds between two messages with a code to one address (spec 1, section 9). */
+export const RESEND_WAIT_S = 30
+export const SESSION_HOURS = 12
+export const REFERRAL_CODE_MAX = 64
+export const REFERRAL_CODE_LENGTH = 10
+
+// How many there may be
+export const PER_PAGE_MAX = 100
+/** Ids that one call may carry. */
+export const BULK_MAX = 100
+export const SEARCH_RESULTS_MAX = 20
+export const NOTIFICATIONS_PER_PAGE_MAX = 50
+/** Dependents that the refusal of a deletion names. */
+export const DEPENDENTS_MAX = 5
+/** Composers or lyricists of a track, names in one cell of an import, names in a list that is pasted. */
+export const NAMES_MAX = 50
+export const TERRITORIES_MAX = 300
+export const STORES_MAX = 100
+/** Elements of a kind that a member's scope names. */
+export const SCOPE_ELEMENTS_MAX = 500
+/** Elements of a kind that a preview asks about: as many as an address has room for. */
+export const PREVIEW_IDS_MAX = 12
+export const IMPORT_LINES_MAX = 500
+/** Saved views of a list, and characters of the name of one. */
+export const VIEWS_MAX = 50
+export const VIEW_NAME_MAX = 60
+/** The highest count that a badge of the menu shows (spec 1, section 9). */
+export const COUNTER_MAX = 9999
+
+// Files
+/** A cover, an avatar, a document (spec 2, section 9). */
+export const IMAGE_BYTES_MAX = 4 * MEBIBYTE
+/** A master. */
+export const MEDIA_BYTES_MAX = 1024 * MEBIBYTE
+export const CSV_BYTES_MAX = 5 * MEBIBYTE
+/** Pixels of a cover's side (spec 2, section 9); below the last one stores do not show it at its best. */
+export const COVER_SIDE_MIN = 1400
+export const COVER_SIDE_MAX = 8000
+export const COVER_SIDE_GOOD = 3000
+/** A stereo master: the second length is only advised. */
+export const AUDIO_MIN_SECONDS = 5
+export const AUDIO_GOOD_SECONDS = 30
+/** An ADM BWF (domain, section 8): bits, hertz, and how far its length may be from that of the stereo master. */
+export const ATMOS_BIT_DEPTH = 24
+export const ATMOS_SAMPLE_RATE = 48_000
+export const ATMOS_LENGTH_TOLERANCE_MS = 1000
+/** Pixels, pictures a second, and from which height on how many bits a second (spec 2, section 9). */
+export const VIDEO_WIDTH_MIN = 320
+export const VIDEO_HEIGHT_MIN = 100
+export const VIDEO_FRAME_RATE_MIN = 15
+export const VIDEO_HD_HEIGHT = 720
+export const VIDEO_HD_BIT_RATE_MIN = 80_000_000
+
+// Releases
+/** Formats (spec 2, sections 5 and 9); that every track of a single is shorter than an EP's long one is ours. */
+export const SINGLE_MAX_TRACKS = 3
+export const EP_MAX_TRACKS = 6
+export const EP_LONG_TRACK_SECONDS = 600
+export const SINGLE_MAX_TRACK_SECONDS = EP_LONG_TRACK_SECONDS - 1
+export const EP_MAX_SECONDS = 1800
+export const ALBUM_MIN_TRACKS = 7
+export const ALBUM_MIN_SECONDS = 1800
+export const TRACKS_MAX = 500
+/** Music that "Various Artists" needs (spec 2, section 9). */
+export const VARIOUS_MIN_MINUTES = 25
+export const COPYRIGHT_YEAR_MIN = 1900
+/** Before its release date a release is early enough to be pitched. */
+export const PITCH_DAYS = 7
+/** Share of the tracks that a pre-order may give at once, and from how many tracks on (spec 2, sections 8 and 9). */
+export const INSTANT_SHARE = 0.5
+export const INSTANT_MIN_TRACKS = 4
+
+// Invitations (decision 016)
+export const INVITATION_DAYS = 14
+export const INVITATION_RESEND_MS = 60_000

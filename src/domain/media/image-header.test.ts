@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readImageHeader } from '#src/domain/media/image-header.ts'
+
+const word = (value: number) => [value >> 8, value & 255]
+const jpeg = (width: number, height: number, { components = 3, before = 0, marker = 0xc0 } = {}) =>
+  new Uint8Array([
+    0xff,
+    0xd8,
+    0xff,
+    0xe1,
+    ...word(before + 2),
+    ...Array<number>(before).fill(0xc0),
+    0xff,
+    marker,
+    ...word(17),
+    8,
+    ...word(height),
+    ...word(width),
+    components,
+    0,
+    0,
+    0,
+  ])
+const png = (width: number, height: number, colorType = 2) =>
+  new Uint8Array([
+    0x89,
+    0x50,
+    0x4e,
+    0x47,
+    0x0d,
+    0x0a,
+    0x1a,
+    0x0a,
+    0,
+    0,
+    0,
+    13,
+    0x49,
+    0x48,
+    0x44,
+    0x52,
+    0,
+    0,
+    ...word(width),
+    0,
+    0,
+    ...word(height),
+    8,
+    colorType,
+    0,
+    0,
+    0,
+  ])
+
+const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
+const riff = (kind: string, ...rest: number[]) =>
+  new Uint8Array([
+    ...letters('RIFF'),
+    0,
+    0,
+    0,
+    0,
+    ...letters('WEBP'),
+    ...letters(kind),
+    0,
+    0,
+    0,
+    0,
+    ...rest,
+    0,
+    0,
+    0,
+    0,
+    0,
+  ])
+
+describe('the header of a picture', () => {
+  test('tells the size of a JPEG, also a progressive one behind a camera’s notes', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 65_535 }),
+        fc.integer({ min: 1, max: 65_535 }),
+        fc.nat({ max: 500 }),
+        (width, height, before) => {
+          const expected = { kind: 'JPEG', width, height, components: 3 }
+          expect(readImageHeader(jpeg(width, height, { before }))).toEqual(expected)
+          expect(readImageHeader(jpeg(width, height, { before, marker: 0xc2 }))).toEqual(expected)
+        },
+      ),
+    )
+  })
+
+  test('tells the size and colours of a PNG', () => {
+    expect(readImageHeader(png(3000, 2000))).toEqual({ kind: 'PNG', width: 3000, height: 2000, components: 3 })
+    expect(readImageHeader(png(10, 10, 0))?.components).toBe(1)
+    expect(readImageHeader(png(10, 10, 6))?.components).toBe(3)
+  })
+
+  test('is null for anything else, and never throws', () => {
+    expect(readImageHeader(new Uint8Array())).toBeNull()
+    const starts = fc.constantFrom<number[]>([], [0xff, 0xd8], [0xff, 0xd8, 0xff], [...png(1, 1).subarray(0, 8)])
+    fc.assert(
+      fc.property(starts, fc.uint8Array({ maxLength: 300 }), (start, rest) => {
+        const header = readImageHeader(new Uint8Array([...start, ...rest]))
+        return header === null || header.width >= 0
+      }),
+    )
+  })
+
+  test('that is cut off is null', () => {
+    const whole = jpeg(3000, 3000)
+    expect(readImageHeader(whole.subarray(0, whole.length - 6))).toBeNull()
+  })
+})
+
+test.each([
+  ['lossy', riff('VP8 ', 0, 0, 0, 0x9d, 0x01, 0x2a, 0x80, 2, 0x2c, 1)],
+  ['lossless', riff('VP8L', 0x2f, 0x7f, 0xc2, 0x4a, 0, 0, 0, 0, 0, 0)],
+  ['extended', riff('VP8X', 0, 0, 0, 0, 0x7f, 2, 0, 0x2b, 1, 0)],
+])('a %s WebP tells its size', (_, bytes) => {
+  expect(readImageHeader(bytes)).toEqual({ kind: 'WEBP', width: 640, height: 300, components: 3 })
+})
+
+test.each([
+  ['cut off', riff('VP8 ').subarray(0, 24)],
+  ['of another kind of RIFF', riff('JUNK', 1, 2, 3, 4, 5, 6, 7, 8, 9)],
+  ['an animated GIF', new Uint8Array([...letters('GIF89a'), ...Array<number>(40).fill(0)])],
+])('a file that is %s has none', (_, bytes) => {
+  expect(readImageHeader(bytes)).toBeNull()
+})

@@ -1,0 +1,31 @@
+import { COVER_SIDE_GOOD, COVER_SIDE_MAX, COVER_SIDE_MIN, IMAGE_BYTES_MAX, MEBIBYTE } from '#src/domain/limits.ts'
+import type { ImageHeader } from '#src/domain/media/image-header.ts'
+import { error, type Problem, warning } from '#src/domain/problem.ts'
+
+/** What is wrong with the picture of an artist or an organization, told from its header and size (spec 2, sections 5 and 8). */
+export const avatarProblems = ({ bytes, header }: { bytes: number; header: ImageHeader | null }): Problem[] => {
+  if (bytes === 0) return [error('IMAGE_EMPTY', 'image')]
+  if (header === null) return [error('IMAGE_UNREADABLE', 'image')]
+  if (bytes <= IMAGE_BYTES_MAX) return []
+  return [error('IMAGE_TOO_HEAVY', 'image', { megabytes: IMAGE_BYTES_MAX / MEBIBYTE })]
+}
+
+/** What is wrong with a cover, told from its header and its size in bytes (spec 2, section 9). */
+export const coverProblems = ({ bytes, header }: { bytes: number; header: ImageHeader | null }): Problem[] => {
+  if (bytes === 0) return [error('COVER_EMPTY', 'cover')]
+  if (header === null || header.kind === 'WEBP') return [error('COVER_UNREADABLE', 'cover')]
+  const { width, height, components } = header
+  const [shorter, longer] = [Math.min(width, height), Math.max(width, height)]
+  const problems: Problem[] = []
+  if (bytes > IMAGE_BYTES_MAX)
+    problems.push(error('COVER_TOO_HEAVY', 'cover', { megabytes: IMAGE_BYTES_MAX / MEBIBYTE }))
+  if (shorter < COVER_SIDE_MIN)
+    problems.push(error('COVER_TOO_SMALL', 'cover', { width, height, minimum: COVER_SIDE_MIN }))
+  if (longer > COVER_SIDE_MAX)
+    problems.push(error('COVER_TOO_LARGE', 'cover', { width, height, maximum: COVER_SIDE_MAX }))
+  if (width !== height) problems.push(error('COVER_NOT_SQUARE', 'cover', { width, height }))
+  if (components !== 3) problems.push(error('COVER_NOT_RGB', 'cover'))
+  if (problems.length === 0 && shorter < COVER_SIDE_GOOD)
+    problems.push(warning('COVER_BELOW_3000', 'cover', { values: { width, height, good: COVER_SIDE_GOOD } }))
+  return problems
+}

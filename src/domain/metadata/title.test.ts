@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import { titleProblems, versionProblems } from '#src/domain/metadata/title.ts'
+
+const codes = (title: string, language = 'en') => titleProblems(title, language, 'title').map(({ code }) => code)
+
+describe('a title the stores would take', () => {
+  test.each([
+    ['Blue Moon'],
+    ['Defeat'],
+    ['Left of Nowhere'],
+    ['Raft'],
+    ['HELP'],
+    ['1999'],
+    ['夜に駆ける'],
+    ['La canzone del mare'],
+    ["Dell'amore e del po'"],
+    ['Dreams, Pt. 2'],
+  ])('%s', (title) => {
+    expect(codes(title)).toEqual([])
+  })
+})
+
+describe('a title they would send back', () => {
+  test.each([
+    ['', 'TITLE_MISSING'],
+    ['   ', 'TITLE_MISSING'],
+    ['Blue Moon (feat. Ana)', 'TITLE_FEATURED_ARTIST'],
+    ['Body Language Ft. Usher', 'TITLE_FEATURED_ARTIST'],
+    ['Blue Moon w/ Ana', 'TITLE_FEATURED_ARTIST'],
+    ['Blue Moon (prod. by K)', 'TITLE_PRODUCER'],
+    ['Blue Moon (Explicit)', 'TITLE_EXPLICIT_WORD'],
+    ['Blue Moon - Single', 'TITLE_FORMAT_WORD'],
+    ['Blue Moon (Official Video)', 'TITLE_MARKETING'],
+    ['Blue Moon www.x.com', 'TITLE_ADDRESS'],
+    ['Blue Moon @luna', 'TITLE_ADDRESS'],
+    ['Blue Moon 🌙', 'TITLE_SYMBOLS'],
+    ['Blue <b>Moon</b>', 'TITLE_SYMBOLS'],
+    ['Track 01', 'TITLE_GENERIC'],
+    ['Untitled', 'TITLE_GENERIC'],
+    ['Blue Moon (Radio Edit)', 'TITLE_VERSION_WORD'],
+    ['Blue Moon (2024 Remaster)', 'TITLE_VERSION_WORD'],
+    ['Blue (Moon', 'TITLE_BRACKETS'],
+    ['B'.repeat(256), 'TITLE_TOO_LONG'],
+  ])('%s', (title, code) => {
+    expect(codes(title)).toContain(code)
+  })
+
+  test('255 characters are still enough', () => {
+    expect(codes(`B${'a'.repeat(254)}`)).toEqual([])
+  })
+})
+
+describe('a title that can be mended at a touch', () => {
+  test.each([
+    ['  Blue   Moon ', 'en', 'TITLE_SPACES', 'Blue Moon'],
+    ['BLUE MOON', 'en', 'TITLE_ALL_CAPITALS', 'Blue Moon'],
+    ['LA CANZONE DEL MARE', 'it', 'TITLE_ALL_CAPITALS', 'La canzone del mare'],
+    ['blue moon', 'en', 'TITLE_ALL_LOWER', 'Blue Moon'],
+    ['la canzone', 'it', 'TITLE_ALL_LOWER', 'La canzone'],
+    ['Dreams Part 2', 'en', 'TITLE_PART', 'Dreams, Pt. 2'],
+    ['Dreams, Volume III', 'en', 'TITLE_PART', 'Dreams, Vol. III'],
+    ["E' tempo", 'it', 'TITLE_ACCENT', 'È tempo'],
+    ["Perche' no", 'it', 'TITLE_ACCENT', 'Perché no'],
+    ["La citta' di notte", 'it', 'TITLE_ACCENT', 'La città di notte'],
+  ])('%s (%s) becomes %s: %s', (title, language, code, fix) => {
+    expect(titleProblems(title, language, 'title').find((problem) => problem.code === code)).toMatchObject({
+      severity: 'WARNING',
+      fix,
+    })
+  })
+
+  test('what was mended is not found again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.constantFrom('en', 'it'), (title, language) => {
+        for (const { code, fix } of titleProblems(title, language, 'title'))
+          if (fix !== undefined && fix !== '') expect(codes(fix, language)).not.toContain(code)
+      }),
+    )
+  })
+})
+
+describe('a version says only what tells a recording from another', () => {
+  test.each([null, '', 'Radio Edit', 'Live', '2024 Remaster'])('%s', (version) => {
+    expect(versionProblems(version, 'version')).toEqual([])
+  })
+
+  test.each(['Original', 'Original Mix', 'original version', 'Album Version', 'Official'])(
+    '%s is needless',
+    (version) => {
+      expect(versionProblems(version, 'version')).toMatchObject([
+        { code: 'VERSION_NEEDLESS', severity: 'ERROR', fix: '' },
+      ])
+    },
+  )
+
+  test.each(['(radio edit)', '[radio edit]'])('%s needs no brackets', (version) => {
+    expect(versionProblems(version, 'version')).toMatchObject([{ code: 'VERSION_BRACKETS', fix: 'radio edit' }])
+  })
+})

@@ -1,0 +1,94 @@
+import { COUNTER_MAX } from '#src/domain/limits.ts'
+import type { Viewer } from '#src/domain/navigation/route-guard.ts'
+import type { Permission } from '#src/domain/access/permission.ts'
+
+/** Every entry the menu can have; each has a text and a sign. */
+export const MENU_KEYS = [
+  'organizations',
+  'users',
+  'releases',
+  'artists',
+  'labels',
+  'assets',
+  'people',
+  'analytics',
+  'royalties',
+  'serviceHub',
+  'pendingApproval',
+  'pending',
+  'errors',
+  'takedownRequests',
+] as const
+export type MenuKey = (typeof MENU_KEYS)[number]
+export type Counter =
+  | 'organizations'
+  | 'users'
+  | 'releases'
+  | 'artists'
+  | 'labels'
+  | 'assets'
+  | 'people'
+  | 'pendingApprovals'
+  | 'takeDownRequests'
+
+/** What can be begun from its entry in the menu. */
+export type CreatableEntity = 'organizations' | 'releases' | 'artists' | 'labels' | 'assets' | 'people'
+
+export type MenuEntry = {
+  key: MenuKey
+  path: string
+  search?: Record<string, string>
+  counter?: Counter
+  added?: CreatableEntity
+}
+export type MenuSection = { key: 'catalog' | 'others' | 'submissions'; entries: MenuEntry[] }
+
+const CATALOG: readonly (MenuEntry & { permission: Permission })[] = [
+  {
+    key: 'organizations',
+    path: '/organizations',
+    counter: 'organizations',
+    added: 'organizations',
+    permission: 'MANAGE_ORGANIZATION',
+  },
+  { key: 'users', path: '/users', counter: 'users', permission: 'MANAGE_USER' },
+  { key: 'releases', path: '/releases', counter: 'releases', added: 'releases', permission: 'MANAGE_RELEASE' },
+  { key: 'artists', path: '/artists', counter: 'artists', added: 'artists', permission: 'MANAGE_ARTIST' },
+  { key: 'labels', path: '/labels', counter: 'labels', added: 'labels', permission: 'MANAGE_LABEL' },
+  { key: 'assets', path: '/assets', counter: 'assets', added: 'assets', permission: 'MANAGE_ASSET' },
+  { key: 'people', path: '/people', counter: 'people', added: 'people', permission: 'MANAGE_PEOPLE' },
+]
+const OTHERS: MenuEntry[] = [
+  { key: 'analytics', path: '/analytics' },
+  { key: 'royalties', path: '/royalties' },
+  { key: 'serviceHub', path: '/promo-card' },
+]
+const SUBMISSIONS: MenuEntry[] = [
+  { key: 'pendingApproval', path: '/submissions', search: { status: 'PENDING_APPROVAL' }, counter: 'pendingApprovals' },
+  { key: 'pending', path: '/submissions', search: { status: 'APPROVED', delivery: 'PENDING' } },
+  { key: 'errors', path: '/submissions', search: { status: 'APPROVED', delivery: 'ERROR' } },
+  {
+    key: 'takedownRequests',
+    path: '/submissions',
+    search: { status: 'PENDING_TAKEDOWN' },
+    counter: 'takeDownRequests',
+  },
+]
+
+type Asked = { viewer: Viewer; permissions: readonly Permission[]; hasOrganization: boolean }
+
+/** What the sidebar offers: empty without an organization, unless to a super administrator (spec 1, sections 2.6 and 6). */
+export const menuOf = ({ viewer, permissions, hasOrganization }: Asked): MenuSection[] => {
+  const isReviewer = viewer.role === 'SUPERADMIN'
+  if (!isReviewer && !hasOrganization) return []
+  const catalog = CATALOG.filter(({ permission }) => isReviewer || permissions.includes(permission))
+  const sections: MenuSection[] = [
+    { key: 'catalog', entries: catalog.map(({ permission: _permission, ...entry }) => entry) },
+    { key: 'others', entries: OTHERS },
+  ]
+  if (isReviewer) sections.push({ key: 'submissions', entries: SUBMISSIONS })
+  return sections.filter(({ entries }) => entries.length > 0)
+}
+
+/** A count as a badge shows it: beyond 9999 only that it is more (spec 1, section 9). */
+export const counterText = (count: number): string => (count > COUNTER_MAX ? `${COUNTER_MAX}+` : String(count))

@@ -1,0 +1,83 @@
+import { notificationTarget } from '#src/domain/notification/target.ts'
+import type { NotificationType } from '#src/domain/notification/type.ts'
+
+/** What a server says of an event: enough to put it into words without asking it again. */
+export type PushMessage = {
+  type: NotificationType
+  createdAt?: string
+  service?: string
+  releaseId?: string
+  release?: string
+  organizationId?: string
+  organization?: string
+  sender?: string
+  serviceURL?: string
+  /** How many this person has not seen, this one among them. */
+  unread?: string
+}
+
+export type PushTexts = {
+  general: { title: string; body: string }
+  actions: { open: string; review: string }
+  someone: string
+  text: Record<string, string>
+  takedown: Record<string, string>
+}
+
+export type PushAction = { action: 'open' | 'review'; title: string }
+export type PushNotification = {
+  title: string
+  body: string
+  tag: string
+  timestamp: number
+  actions: PushAction[]
+  targets: Record<PushAction['action'], string>
+}
+
+const fill = (text: string, values: Record<string, string>): string =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (_gap, name: string) => values[name] ?? '')
+
+/** News of one release takes the place of what was shown about it before (issue 5: grouping per release). */
+const tagOf = ({ type, releaseId, organizationId }: PushMessage): string => {
+  if (releaseId !== undefined) return `release:${releaseId}`
+  return organizationId === undefined ? type : `${type}:${organizationId}`
+}
+
+const targetOf = ({ organizationId, ...message }: PushMessage): string =>
+  notificationTarget({ ...message, organization: organizationId === undefined ? null : { id: organizationId } })
+
+/** What is shown when nobody can say what happened. */
+const general = ({ general: { title, body }, actions }: PushTexts, now: number): PushNotification => ({
+  title,
+  body,
+  tag: 'general',
+  timestamp: now,
+  actions: [{ action: 'open', title: actions.open }],
+  targets: { open: '/', review: '/' },
+})
+
+/**
+ * How a push message is shown, in the words of whoever reads it: its target is that of the notification (spec 1,
+ * section 2.8), and reviewers may go straight to the release in their queue. A message that cannot be read is told in general words.
+ */
+export const buildPushNotification = (message: PushMessage | null, texts: PushTexts, now: number): PushNotification => {
+  const sentence =
+    message === null
+      ? undefined
+      : ((message.service === 'TAKEDOWN' ? texts.takedown[message.type] : undefined) ?? texts.text[message.type])
+  if (message === null || sentence === undefined) return general(texts, now)
+  const { type, release = '', organization = '', sender = texts.someone, createdAt } = message
+  const open = targetOf(message)
+  const reviewed = type === 'ADMIN_SUBMISSIONRECEIVED' && release !== ''
+  return {
+    title: release || organization || texts.general.title,
+    body: fill(sentence, { release, organization, sender }),
+    tag: tagOf(message),
+    timestamp: createdAt === undefined ? now : Date.parse(createdAt),
+    actions: [
+      { action: 'open', title: texts.actions.open },
+      ...(reviewed ? [{ action: 'review' as const, title: texts.actions.review }] : []),
+    ],
+    targets: { open, review: reviewed ? `${open}&search=${encodeURIComponent(release)}&chosen=first` : open },
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { type CountryBound, newProblems, organizationProblems } from '#src/domain/organization/check.ts'
+
+const NOTHING: CountryBound = {
+  country: null,
+  postalCode: null,
+  phone: null,
+  fax: null,
+  vatNumber: null,
+  taxCode: null,
+}
+const ITALIAN: CountryBound = {
+  country: 'IT',
+  postalCode: '16124',
+  phone: '+39 010 555 0100',
+  fax: null,
+  vatNumber: 'IT00743110157',
+  taxCode: 'RSSMRA85T10A562S',
+}
+
+test('what is left empty is not judged', () => {
+  expect(organizationProblems(NOTHING)).toEqual([])
+  expect(organizationProblems(ITALIAN)).toEqual([])
+})
+
+test('another country has other ways', () => {
+  expect(organizationProblems({ ...ITALIAN, country: 'GB' }).map(({ field }) => field)).toEqual([
+    'postalCode',
+    'vatNumber',
+    'taxCode',
+  ])
+})
+
+test.each([
+  ['postalCode', '1612', 'POSTAL_CODE_INVALID'],
+  ['phone', '+39 1', 'PHONE_INVALID'],
+  ['fax', '12345678901234', 'PHONE_INVALID'],
+  ['vatNumber', '00743110158', 'VAT_NUMBER_INVALID'],
+  ['taxCode', 'RSSMRA85T10A562T', 'TAX_CODE_INVALID'],
+] as const)('%s %j is told at its field', (field, value, code) => {
+  expect(organizationProblems({ ...ITALIAN, [field]: value })).toEqual([{ field, code }])
+})
+
+test('what stood there before is left alone until it or the country changes', () => {
+  const before = { ...ITALIAN, vatNumber: 'IT49407311014' }
+  expect(newProblems({ ...before, postalCode: '00184' }, before)).toEqual([])
+  expect(newProblems({ ...before, vatNumber: 'IT1' }, before)).toHaveLength(1)
+  expect(newProblems({ ...before, country: 'DE' }, before).length).toBeGreaterThan(0)
+  expect(newProblems(before, undefined)).toHaveLength(1)
+})

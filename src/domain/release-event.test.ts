@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest'
-import { latestEventOf, RELEASE_EVENTS } from '#src/domain/release-event.ts'
-import { SUBMISSION_STATUSES } from '#src/domain/status.ts'
-
-test.each(SUBMISSION_STATUSES)('a submission that is %s tells what happened, unless it waits', (status) => {
-  const event = latestEventOf(status)
-  if (status === 'PENDING_APPROVAL') expect(event).toBeNull()
-  else expect(RELEASE_EVENTS).toContain(event)
-})

@@ -1,6 +1,0 @@
-/** What a release is sold as; the first is the one a new release starts with (spec 2, section 2). */
-export const RELEASE_FORMATS = ['ALBUM', 'EP', 'SINGLE', 'VIDEO'] as const
-export type ReleaseFormat = (typeof RELEASE_FORMATS)[number]
-
-export const ASSET_FORMATS = ['TRACK', 'VIDEO'] as const
-export type AssetFormat = (typeof ASSET_FORMATS)[number]

@@ -1,0 +1,82 @@
+import { GENRES, subgenresOf } from '#src/domain/metadata/genres.ts'
+import { LANGUAGE_CODES, NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
+import type { ReleaseFormat } from '#src/domain/release/format.ts'
+import { searchText } from '#src/domain/text/compare.ts'
+
+/** What a cell means; undefined when it cannot be read. */
+export type CellReader<T> = (text: string) => T | undefined
+
+const FORMAT_NAMES: ReadonlyMap<string, ReleaseFormat> = new Map(
+  Object.entries<ReleaseFormat>({
+    album: 'ALBUM',
+    lp: 'ALBUM',
+    ep: 'EP',
+    single: 'SINGLE',
+    singolo: 'SINGLE',
+    video: 'VIDEO',
+  }),
+)
+/** A format by its name in English or Italian. */
+export const readFormat: CellReader<ReleaseFormat> = (text) => FORMAT_NAMES.get(searchText(text))
+
+const YES = new Set('yes,y,true,1,x,explicit,si,s,vero,esplicito'.split(','))
+const NO = new Set('no,n,false,0,not explicit,clean,falso,non esplicito'.split(','))
+/** Yes or no in English or Italian, also as a number, a cross or the word for explicit. */
+export const readYesNo: CellReader<boolean> = (text) => {
+  const word = searchText(text)
+  if (YES.has(word)) return true
+  return NO.has(word) ? false : undefined
+}
+
+const namesOfLanguages = () => {
+  const names = new Map<string, string>([
+    ['instrumental', NO_LANGUAGE],
+    ['strumentale', NO_LANGUAGE],
+  ])
+  for (const language of ['en', 'it']) {
+    const shown = new Intl.DisplayNames(language, { type: 'language' })
+    for (const code of LANGUAGE_CODES) names.set(searchText(shown.of(code) ?? code), code)
+  }
+  for (const code of LANGUAGE_CODES) names.set(code, code)
+  return names
+}
+let languageNames: ReadonlyMap<string, string> | undefined
+
+/** A language by its code or its name in English or Italian. */
+export const readLanguage: CellReader<string> = (text) => {
+  languageNames ??= namesOfLanguages()
+  return languageNames.get(searchText(text))
+}
+
+const same = (text: string) => (one: string) => searchText(one) === searchText(text)
+/** A genre of the stores' list, as the list spells it; case, accents and signs do not count. */
+export const readGenre: CellReader<string> = (text) => GENRES.find(same(text))
+
+/** As the genre spells it; one of another genre stays as it is, for the rule that says so. */
+export const readSubgenre = (text: string, genre: string | null): string =>
+  subgenresOf(genre ?? '').find(same(text)) ?? text
+
+const isDay = (day: string) => {
+  const date = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === day
+}
+
+/** A day as ISO 8601 writes it, or with the day first, as Europe does. */
+export const readDay: CellReader<string> = (text) => {
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text)
+  const european = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text)
+  const [year, month, date] = iso === null ? [european?.[3], european?.[2], european?.[1]] : iso.slice(1)
+  if (year === undefined || month === undefined || date === undefined) return undefined
+  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+  return isDay(day) ? day : undefined
+}
+
+/** A year in four digits; whether it can be right is for the rules. */
+export const readYear: CellReader<number> = (text) => (/^\d{4}$/.test(text) ? Number(text) : undefined)
+
+/** Several names in one cell are kept apart by semicolons: a comma may be part of an artist's name. */
+export const namesIn = (text: string): string[] =>
+  text
+    .split(';')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')

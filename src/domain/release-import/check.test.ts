@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import { checkImport } from '#src/domain/release-import/check.ts'
+import { cellsBy, type Cells, type ImportLine } from '#src/domain/release-import/columns.ts'
+import type { NameMatch, Names } from '#src/domain/release-import/names.ts'
+
+const NAMES: Names = {
+  artists: new Map<string, NameMatch>([
+    ['nina calvera', { id: 'nina', name: 'Nina Calvera' }],
+    ['vela nera', { id: 'vela', name: 'Vela Nera' }],
+    ['various artists', { id: 'various', name: 'Various Artists' }],
+    ['nobody', 'UNKNOWN'],
+    ['twins', 'AMBIGUOUS'],
+  ]),
+  labels: new Map<string, NameMatch>([
+    ['lanterna', { id: 'lanterna', name: 'Lanterna' }],
+    ['none', 'UNKNOWN'],
+  ]),
+}
+const GOOD: Partial<Cells> = {
+  releaseTitle: 'Paper Boats',
+  format: 'single',
+  releaseArtists: 'nina calvera',
+  label: 'Lanterna',
+  trackTitle: 'Low Tide',
+}
+const line = (number: number, cells: Partial<Cells> = {}): ImportLine => ({
+  id: `line${number}`,
+  releaseId: `release${number}`,
+  line: number,
+  cells: cellsBy((field) => ({ ...GOOD, ...cells })[field] ?? ''),
+})
+const check = (...lines: ImportLine[]) => checkImport(lines, NAMES, '2026-05-01')
+const found = (...lines: ImportLine[]) =>
+  check(...lines)
+    .flatMap(({ problems }) => problems)
+    .filter(({ severity }) => severity === 'ERROR')
+    .map(({ lineId, field, code }) => `${lineId} ${field} ${code}`)
+
+test('what is empty can be filled in later', () => {
+  expect(found(line(1))).toEqual([])
+})
+
+test.each<[Partial<Cells>, string]>([
+  [{ releaseTitle: '' }, 'releaseTitle TITLE_MISSING'],
+  [{ trackTitle: '' }, 'trackTitle TITLE_MISSING'],
+  [{ format: '' }, 'format FORMAT_MISSING'],
+  [{ format: 'mixtape' }, 'format FORMAT_UNKNOWN'],
+  [{ releaseArtists: '' }, 'releaseArtists ARTIST_MISSING'],
+  [{ releaseArtists: 'Nobody' }, 'releaseArtists ARTIST_UNKNOWN'],
+  [{ releaseArtists: 'Twins' }, 'releaseArtists NAME_AMBIGUOUS'],
+  [{ releaseArtists: 'Just typed' }, 'releaseArtists NAME_PENDING'],
+  [{ trackArtists: '=1+1' }, 'trackArtists NAME_PENDING'],
+  [{ releaseArtists: 'Various Artists' }, 'trackArtists VARIOUS_ON_TRACK'],
+  [{ featuredArtists: 'Nina Calvera' }, 'trackArtists ARTIST_TWICE'],
+  [{ label: 'None' }, 'label LABEL_UNKNOWN'],
+  [{ barcode: '5901234123458' }, 'barcode BARCODE_WRONG'],
+  [{ catalogNumber: 'x'.repeat(41) }, 'catalogNumber TEXT_TOO_LONG'],
+  [{ genre: 'Polka' }, 'genre GENRE_UNKNOWN'],
+  [{ genre: 'Pop', subgenre: 'Doom' }, 'subgenre SUBGENRE_OUTSIDE_GENRE'],
+  [{ releaseLanguage: 'Klingonese' }, 'releaseLanguage LANGUAGE_UNKNOWN'],
+  [{ consumerReleaseDate: '31/02/2027' }, 'consumerReleaseDate DATE_UNREADABLE'],
+  [{ consumerReleaseDate: '2020-01-01' }, 'consumerReleaseDate DATE_PAST'],
+  [{ releaseDate: '2027-01-01' }, 'releaseDate RELEASE_DATE_FUTURE'],
+  [{ copyrightCYear: '26' }, 'copyrightCYear YEAR_UNREADABLE'],
+  [{ copyrightPYear: '1899' }, 'copyrightPYear COPYRIGHT_YEAR_WRONG'],
+  [{ isrc: 'IT-123' }, 'isrc ISRC_WRONG'],
+  [{ trackLanguage: '??' }, 'trackLanguage LANGUAGE_UNKNOWN'],
+  [{ explicit: 'perhaps' }, 'explicit YES_NO_UNREADABLE'],
+  [{ trackTitle: 'Low Tide (feat. Ana)' }, 'trackTitle TITLE_FEATURED_ARTIST'],
+  [{ composer: Array.from({ length: 51 }, () => 'Anna Ferrante').join(';') }, 'composer NAMES_TOO_MANY'],
+])('%j is wrong', (cells, problem) => {
+  expect(found(line(1, cells))).toEqual([`line1 ${problem}`])
+})
+
+test('lines with the same title and barcode are one release, whatever its case', () => {
+  const groups = check(
+    line(1),
+    line(2, { trackTitle: 'High Tide', releaseTitle: 'PAPER BOATS ' }),
+    line(3, { barcode: '5901234123457', trackTitle: 'Other' }),
+  )
+  expect(groups.map(({ lines }) => lines.map(({ id }) => id))).toEqual([['line1', 'line2'], ['line3']])
+})
+
+test('a line that says something else of its release is wrong', () => {
+  expect(found(line(1), line(2, { trackTitle: 'High Tide', format: 'Album' }))).toEqual([
+    'line2 format RELEASE_DIFFERS',
+  ])
+})
+
+test('a single has no four tracks', () => {
+  const lines = [1, 2, 3, 4].map((number) => line(number, { trackTitle: `Tide ${number}` }))
+  expect(found(...lines)).toEqual(['line1 format SINGLE_TOO_MANY_TRACKS'])
+})
+
+test('no two releases share a barcode or an ISRC', () => {
+  const codes = { barcode: '5901234123457', isrc: 'AA6Q72000047' }
+  expect(found(line(1, codes), line(2, { ...codes, releaseTitle: 'Other Boats' }))).toEqual([
+    'line2 barcode BARCODE_ELSEWHERE',
+    'line2 isrc ISRC_ELSEWHERE',
+  ])
+})
+
+test('cells become what the API asks for', () => {
+  const [group] = check(
+    line(1, {
+      barcode: '590-1234-123457',
+      genre: 'pop',
+      subgenre: 'indie pop',
+      releaseLanguage: 'Italiano',
+      consumerReleaseDate: '1/12/2026',
+      copyrightCYear: '2026',
+      copyrightC: 'Lanterna',
+      composer: 'Anna Ferrante; Luca Bellandi',
+      isrc: 'aa-6q7-20-00047',
+      explicit: 'Sì',
+      trackArtists: 'Vela Nera',
+      featuredArtists: 'Nina Calvera',
+    }),
+  )
+  expect(group?.release).toMatchObject({
+    format: 'SINGLE',
+    barcode: '5901234123457',
+    labelId: 'lanterna',
+    genre: 'Pop',
+    subgenre: 'Indie Pop',
+    defaultLanguage: 'it',
+    explicit: true,
+    consumerReleaseDate: '2026-12-01',
+    alreadyReleased: false,
+    copyrightC: { year: 2026, text: 'Lanterna' },
+    artists: [{ artistId: 'nina', type: 'PRIMARY' }],
+    tracks: [
+      {
+        assetId: 'line1',
+        isrc: 'AA6Q72000047',
+        language: 'it',
+        explicit: true,
+        composer: ['Anna Ferrante', 'Luca Bellandi'],
+        artists: [
+          { artistId: 'vela', type: 'PRIMARY' },
+          { artistId: 'nina', type: 'FEATURED' },
+        ],
+      },
+    ],
+  })
+})

@@ -1,0 +1,126 @@
+import type { AssetProblemField, ReleaseProblemField } from '#src/domain/fields.ts'
+import { formatProblems } from '#src/domain/release/format-check.ts'
+import { isMissing, type Problem, type ProblemCode } from '#src/domain/problem.ts'
+import { releaseProblems } from '#src/domain/release/check.ts'
+import { type ImportField, type ImportLine, RELEASE_COLUMNS } from '#src/domain/release-import/columns.ts'
+import { groupLines, type ImportGroup, sourceLineOf } from '#src/domain/release-import/group-lines.ts'
+import { type CellProblem, type ImportProblemCode, wrongCell } from '#src/domain/release-import/problem.ts'
+import type { Names } from '#src/domain/release-import/names.ts'
+import { type ImportedRelease, readRelease } from '#src/domain/release-import/read-release.ts'
+
+/** The column of each field that a sheet has; the workspace asks for the others. */
+const CELLS: Partial<Record<ReleaseProblemField, ImportField>> = {
+  title: 'releaseTitle',
+  version: 'releaseVersion',
+  format: 'format',
+  artists: 'releaseArtists',
+  labelId: 'label',
+  barcode: 'barcode',
+  genre: 'genre',
+  subgenre: 'subgenre',
+  defaultLanguage: 'releaseLanguage',
+  consumerReleaseDate: 'consumerReleaseDate',
+  releaseDate: 'releaseDate',
+  'copyrightC.year': 'copyrightCYear',
+  'copyrightC.text': 'copyrightC',
+  'copyrightP.year': 'copyrightPYear',
+  'copyrightP.text': 'copyrightP',
+  catalogNumber: 'catalogNumber',
+}
+const TRACK_CELLS: Partial<Record<AssetProblemField, ImportField>> = {
+  title: 'trackTitle',
+  version: 'trackVersion',
+  artists: 'trackArtists',
+  composer: 'composer',
+  lyricist: 'lyricist',
+  isrc: 'isrc',
+  language: 'trackLanguage',
+  explicit: 'explicit',
+}
+const CELL_OF: ReadonlyMap<string, ImportField> = new Map(Object.entries(CELLS))
+const TRACK_CELL_OF: ReadonlyMap<string, ImportField> = new Map(Object.entries(TRACK_CELLS))
+
+/** What a sheet cannot leave for later; everything else that is missing is filled in in the workspace. */
+const NEEDED: ReadonlySet<ProblemCode> = new Set(['TITLE_MISSING', 'ARTIST_MISSING', 'PRIMARY_ARTIST_MISSING'])
+/** Without its masters nobody knows how long a release is: only the number of its tracks can be judged. */
+const BY_LENGTH: ReadonlySet<ProblemCode> = new Set(['VARIOUS_TOO_SHORT', 'ALBUM_TOO_SHORT', 'EP_NEEDS_LONG_TRACK'])
+
+/** Said of the release already where a track shares its artists. */
+const SHARED: ReadonlySet<ProblemCode> = new Set([
+  'ARTIST_MISSING',
+  'PRIMARY_ARTIST_MISSING',
+  'ARTIST_GENERIC',
+  'ARTIST_COMPOUND',
+])
+
+const isReleaseField = (field: ImportField) => RELEASE_COLUMNS.find((one) => one === field)
+
+const cellProblem = (group: ImportGroup, { field: path, ...problem }: Problem): CellProblem[] => {
+  if (BY_LENGTH.has(problem.code) || (isMissing({ ...problem, field: path }) && !NEEDED.has(problem.code))) return []
+  const [area, assetId, name = ''] = path.split('.')
+  const field = area === 'tracks' ? TRACK_CELL_OF.get(name) : CELL_OF.get(path)
+  if (field === undefined) return []
+  const own = isReleaseField(field)
+  const line = own === undefined ? group.lines.find(({ id }) => id === assetId) : sourceLineOf(group, own)
+  if (line === undefined) return []
+  if (field === 'trackArtists' && line.cells.trackArtists.trim() === '' && SHARED.has(problem.code)) return []
+  // The workspace has a box to tick; a sheet says it by giving the date.
+  const code = problem.code === 'CONSUMER_DATE_PAST' ? 'DATE_PAST' : problem.code
+  return [{ ...problem, code, lineId: line.id, field }]
+}
+
+const at = ({ lineId, field }: CellProblem) => `${lineId} ${field}`
+
+export type CheckedGroup = ImportGroup & { release: ImportedRelease; problems: readonly CellProblem[] }
+
+const checkGroup = (group: ImportGroup, names: Names, today: string): CheckedGroup => {
+  const { release, problems } = readRelease(group, names)
+  const unread = new Set(problems.map(at))
+  const timed = release.tracks.map(({ format }) => ({ format, seconds: 0 }))
+  const found = [...releaseProblems(release, today), ...formatProblems(release.format, timed)]
+  // A cell that could not be read is wrong for that reason alone.
+  const ruled = found.flatMap((problem) => cellProblem(group, problem)).filter((problem) => !unread.has(at(problem)))
+  return { ...group, release, problems: [...problems, ...ruled] }
+}
+
+/** Codes that stand in more than one release of the sheet, at each release but the first. */
+const repeated = (
+  groups: readonly CheckedGroup[],
+  codesOf: (group: CheckedGroup) => readonly { code: string | null; line: ImportLine }[],
+  field: 'barcode' | 'isrc',
+  problem: ImportProblemCode,
+): CellProblem[] => {
+  const owner = new Map<string, CheckedGroup>()
+  return groups.flatMap((group) =>
+    codesOf(group).flatMap(({ code, line }) => {
+      if (code === null || code === '') return []
+      const first = owner.get(code) ?? group
+      owner.set(code, first)
+      return first === group ? [] : [wrongCell(line.id, field, problem, { title: first.release.title })]
+    }),
+  )
+}
+
+/** Every release of the sheet, with what the rules of the workspace find in its cells. `today` is `YYYY-MM-DD`. */
+export const checkImport = (lines: readonly ImportLine[], names: Names, today: string): CheckedGroup[] => {
+  const groups = groupLines(lines).map((group) => checkGroup(group, names, today))
+  const elsewhere = [
+    ...repeated(
+      groups,
+      (group) => [{ code: group.release.barcode, line: sourceLineOf(group, 'barcode') }],
+      'barcode',
+      'BARCODE_ELSEWHERE',
+    ),
+    ...repeated(
+      groups,
+      ({ release, lines: own }) =>
+        own.map((line) => ({ code: release.tracks.find(({ assetId }) => assetId === line.id)?.isrc ?? null, line })),
+      'isrc',
+      'ISRC_ELSEWHERE',
+    ),
+  ]
+  return groups.map((group) => {
+    const ids = new Set(group.lines.map(({ id }) => id))
+    return { ...group, problems: [...group.problems, ...elsewhere.filter(({ lineId }) => ids.has(lineId))] }
+  })
+}

@@ -1,0 +1,72 @@
+/** What a line of the sheet says of its release; the same on every line of one release. */
+export const RELEASE_COLUMNS = [
+  'releaseTitle',
+  'releaseVersion',
+  'format',
+  'releaseArtists',
+  'label',
+  'barcode',
+  'catalogNumber',
+  'genre',
+  'subgenre',
+  'releaseLanguage',
+  'consumerReleaseDate',
+  'releaseDate',
+  'copyrightCYear',
+  'copyrightC',
+  'copyrightPYear',
+  'copyrightP',
+] as const
+export type ReleaseColumn = (typeof RELEASE_COLUMNS)[number]
+
+const TRACK_COLUMNS = [
+  'trackTitle',
+  'trackVersion',
+  'trackArtists',
+  'featuredArtists',
+  'composer',
+  'lyricist',
+  'isrc',
+  'trackLanguage',
+  'explicit',
+] as const
+
+/** The columns of an imported sheet, in the order of its template. */
+export const IMPORT_FIELDS = [...RELEASE_COLUMNS, ...TRACK_COLUMNS] as const
+export type ImportField = (typeof IMPORT_FIELDS)[number]
+
+/** Without these nothing can be made of a line; all else can be filled in later. */
+export const NEEDED_FIELDS: readonly ImportField[] = ['releaseTitle', 'format', 'releaseArtists', 'trackTitle']
+
+export type Cells = Record<ImportField, string>
+/** One track as the sheet has it; both ids are the browser's, and `line` is that of the file. */
+export type ImportLine = { id: string; releaseId: string; line: number; cells: Cells }
+
+/** Cells by what is asked for each of them. */
+export const cellsBy = (cellOf: (field: ImportField) => string): Cells => ({
+  releaseTitle: cellOf('releaseTitle'),
+  releaseVersion: cellOf('releaseVersion'),
+  format: cellOf('format'),
+  releaseArtists: cellOf('releaseArtists'),
+  label: cellOf('label'),
+  barcode: cellOf('barcode'),
+  catalogNumber: cellOf('catalogNumber'),
+  genre: cellOf('genre'),
+  subgenre: cellOf('subgenre'),
+  releaseLanguage: cellOf('releaseLanguage'),
+  consumerReleaseDate: cellOf('consumerReleaseDate'),
+  releaseDate: cellOf('releaseDate'),
+  copyrightCYear: cellOf('copyrightCYear'),
+  copyrightC: cellOf('copyrightC'),
+  copyrightPYear: cellOf('copyrightPYear'),
+  copyrightP: cellOf('copyrightP'),
+  trackTitle: cellOf('trackTitle'),
+  trackVersion: cellOf('trackVersion'),
+  trackArtists: cellOf('trackArtists'),
+  featuredArtists: cellOf('featuredArtists'),
+  composer: cellOf('composer'),
+  lyricist: cellOf('lyricist'),
+  isrc: cellOf('isrc'),
+  trackLanguage: cellOf('trackLanguage'),
+  explicit: cellOf('explicit'),
+})

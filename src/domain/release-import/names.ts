@@ -1,0 +1,45 @@
+import { isSameName, nameKey } from '#src/domain/text/compare.ts'
+import { NAMES_MAX } from '#src/domain/limits.ts'
+import { type ImportField, type ImportLine } from '#src/domain/release-import/columns.ts'
+import { type CellProblem, wrongCell } from '#src/domain/release-import/problem.ts'
+import { namesIn } from '#src/domain/release-import/cell-readers.ts'
+
+/** Somebody of the organization, or why nobody was found by that name. */
+export type NameMatch = { id: string; name: string } | 'UNKNOWN' | 'AMBIGUOUS' | 'FAILED'
+/** What is known of names so far, by `nameKey`; one that is missing is still being looked up. */
+export type NameLookup = ReadonlyMap<string, NameMatch>
+export type Names = { artists: NameLookup; labels: NameLookup }
+
+/** The one of these that bears exactly this name. */
+export const matchName = (name: string, found: readonly { id: string; name: string }[]): NameMatch => {
+  const [first, second] = found.filter((one) => isSameName(one.name, name))
+  if (first === undefined) return 'UNKNOWN'
+  return second === undefined ? { id: first.id, name: first.name } : 'AMBIGUOUS'
+}
+
+type Found = { id: string; name: string }
+type Unknown = 'ARTIST_UNKNOWN' | 'LABEL_UNKNOWN'
+
+const problemOf = (match: Exclude<NameMatch, Found> | undefined, unknown: Unknown) => {
+  if (match === undefined) return 'NAME_PENDING'
+  return match === 'UNKNOWN' ? unknown : (`NAME_${match}` as const)
+}
+
+/** Those whom the names of a cell stand for, and a problem for each name that stands for nobody. */
+export const readNames = (
+  line: ImportLine,
+  field: ImportField,
+  lookup: NameLookup,
+  unknown: Unknown,
+): { found: Found[]; problems: CellProblem[] } => {
+  const found: Found[] = []
+  const problems: CellProblem[] = []
+  const names = namesIn(line.cells[field])
+  if (names.length > NAMES_MAX) problems.push(wrongCell(line.id, field, 'NAMES_TOO_MANY', { maximum: NAMES_MAX }))
+  for (const name of names) {
+    const match = lookup.get(nameKey(name))
+    if (typeof match === 'object') found.push(match)
+    else problems.push(wrongCell(line.id, field, problemOf(match, unknown), { name }))
+  }
+  return { found, problems }
+}

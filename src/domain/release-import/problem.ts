@@ -1,0 +1,46 @@
+import type { ImportField } from '#src/domain/release-import/columns.ts'
+import type { Problem, ProblemCode, Severity } from '#src/domain/problem.ts'
+
+/** What only a sheet can have wrong; all else is found by the rules of releases and tracks. */
+export const IMPORT_PROBLEM_CODES = [
+  'ARTIST_UNKNOWN',
+  'BARCODE_ELSEWHERE',
+  'DATE_PAST',
+  'DATE_UNREADABLE',
+  'FORMAT_MISSING',
+  'FORMAT_UNKNOWN',
+  'GENRE_UNKNOWN',
+  'ISRC_ELSEWHERE',
+  'LABEL_UNKNOWN',
+  'LANGUAGE_UNKNOWN',
+  'NAMES_TOO_MANY',
+  'NAME_AMBIGUOUS',
+  'NAME_FAILED',
+  'NAME_PENDING',
+  'RELEASE_DIFFERS',
+  'TEXT_TOO_LONG',
+  'YEAR_UNREADABLE',
+  'YES_NO_UNREADABLE',
+] as const
+export type ImportProblemCode = (typeof IMPORT_PROBLEM_CODES)[number]
+
+/** What is wrong with one cell of one line. */
+export type CellProblem = {
+  lineId: string
+  field: ImportField
+  code: ImportProblemCode | ProblemCode
+  severity: Severity
+  values?: Problem['values']
+}
+
+const own: ReadonlySet<string> = new Set(IMPORT_PROBLEM_CODES)
+/** Whether a code is said by the import alone, and not by the rules of releases and tracks. */
+export const isImportCode = (code: CellProblem['code']): code is ImportProblemCode => own.has(code)
+
+/** An error in one cell; `values` fill the gaps of its text. */
+export const wrongCell = (
+  lineId: string,
+  field: ImportField,
+  code: ImportProblemCode,
+  values?: Problem['values'],
+): CellProblem => ({ lineId, field, code, severity: 'ERROR', values })

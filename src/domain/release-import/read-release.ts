@@ -1,0 +1,102 @@
+import { CATALOG_NUMBER_MAX } from '#src/domain/limits.ts'
+import { normalizeBarcode } from '#src/domain/identifiers/barcode.ts'
+import type { CheckedRelease } from '#src/domain/release/check.ts'
+import { WORLD } from '#src/domain/metadata/territories.ts'
+import {
+  readDay,
+  readFormat,
+  readGenre,
+  readLanguage,
+  readSubgenre,
+  readYear,
+} from '#src/domain/release-import/cell-readers.ts'
+import { type ImportLine, RELEASE_COLUMNS } from '#src/domain/release-import/columns.ts'
+import { type ImportGroup, sourceLineOf } from '#src/domain/release-import/group-lines.ts'
+import { type CellProblem, wrongCell } from '#src/domain/release-import/problem.ts'
+import { type Names, readNames } from '#src/domain/release-import/names.ts'
+import { cellReading, type CellReading } from '#src/domain/release-import/read-cells.ts'
+import { readTrack } from '#src/domain/release-import/read-track.ts'
+
+export type ImportedRelease = CheckedRelease & { catalogNumber: string | null }
+
+/** Lines that say something else of their release than the first one that says anything. */
+const differences = (group: ImportGroup): CellProblem[] =>
+  RELEASE_COLUMNS.flatMap((field) => {
+    const speaker = sourceLineOf(group, field)
+    const said = speaker.cells[field].trim()
+    // These two are what makes the lines one release.
+    if (field === 'releaseTitle' || field === 'barcode') return []
+    return group.lines
+      .filter(({ cells }) => cells[field].trim() !== '' && cells[field].trim() !== said)
+      .map(({ id }) => wrongCell(id, field, 'RELEASE_DIFFERS', { text: said, line: speaker.line }))
+  })
+
+const copyright = ({ text, value }: CellReading, group: ImportGroup) => {
+  const year = (field: 'copyrightCYear' | 'copyrightPYear') =>
+    value(sourceLineOf(group, field), field, readYear, 'YEAR_UNREADABLE')
+  return {
+    copyrightC: { year: year('copyrightCYear'), text: text(sourceLineOf(group, 'copyrightC'), 'copyrightC') ?? '' },
+    copyrightP: { year: year('copyrightPYear'), text: text(sourceLineOf(group, 'copyrightP'), 'copyrightP') ?? '' },
+  }
+}
+
+/** Explicit as soon as one of its tracks is; unknown while one of them is. */
+const isExplicit = (tracks: readonly { explicit: boolean | null }[]) => {
+  if (tracks.some(({ explicit }) => explicit === true)) return true
+  return tracks.some(({ explicit }) => explicit === null) ? null : false
+}
+
+const readFormatOf = (group: ImportGroup, { problems, value }: CellReading) => {
+  const line = sourceLineOf(group, 'format')
+  if (line.cells.format.trim() === '') problems.push(wrongCell(line.id, 'format', 'FORMAT_MISSING'))
+  return value(line, 'format', readFormat, 'FORMAT_UNKNOWN') ?? 'ALBUM'
+}
+
+/** The lines of one release as the rules and the API ask for it, and what could not be read. */
+export const readRelease = (group: ImportGroup, { artists, labels }: Names) => {
+  const reading = cellReading(artists)
+  const { text, value, credits, problems } = reading
+  const lineOf = (field: (typeof RELEASE_COLUMNS)[number]): ImportLine => sourceLineOf(group, field)
+  const format = readFormatOf(group, reading)
+  const label = readNames(lineOf('label'), 'label', labels, 'LABEL_UNKNOWN')
+  problems.push(...label.problems)
+  const releaseArtists = credits(lineOf('releaseArtists'), 'releaseArtists', 'PRIMARY')
+  const language = value(lineOf('releaseLanguage'), 'releaseLanguage', readLanguage, 'LANGUAGE_UNKNOWN')
+  const genre = value(lineOf('genre'), 'genre', readGenre, 'GENRE_UNKNOWN')
+  const subgenre = text(lineOf('subgenre'), 'subgenre')
+  const barcode = text(lineOf('barcode'), 'barcode')
+  const releaseDate = value(lineOf('releaseDate'), 'releaseDate', readDay, 'DATE_UNREADABLE')
+  const shared = { artists: releaseArtists, language, format: format === 'VIDEO' ? 'VIDEO' : 'TRACK' } as const
+  const tracks = group.lines.map((line) => readTrack(line, reading, shared))
+
+  const release: ImportedRelease = {
+    title: group.first.cells.releaseTitle.trim(),
+    version: text(lineOf('releaseVersion'), 'releaseVersion'),
+    format,
+    artists: releaseArtists,
+    labelId: label.found[0]?.id ?? null,
+    hasCover: false,
+    genre,
+    subgenre: subgenre === null ? null : readSubgenre(subgenre, genre),
+    defaultLanguage: language ?? tracks[0]?.language ?? null,
+    alternateGenre: null,
+    alternateSubgenre: null,
+    explicit: isExplicit(tracks),
+    ...copyright(reading, group),
+    barcode: barcode === null ? null : normalizeBarcode(barcode),
+    catalogNumber: text(lineOf('catalogNumber'), 'catalogNumber', CATALOG_NUMBER_MAX),
+    alreadyReleased: releaseDate !== null,
+    releaseDate,
+    consumerReleaseDate: value(lineOf('consumerReleaseDate'), 'consumerReleaseDate', readDay, 'DATE_UNREADABLE'),
+    preOrderDate: null,
+    recordingYear: null,
+    monetization: false,
+    songMonetization: false,
+    assetsRightsClaim: 'NONE',
+    tracklist: [],
+    territories: [WORLD],
+    distributionProviders: [],
+    tracks,
+  }
+  return { release, problems: [...problems, ...differences(group)] }
+}

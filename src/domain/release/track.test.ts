@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { type CheckedTrack, trackProblems } from '#src/domain/release/track.ts'
+import { tracklistProblems } from '#src/domain/release/tracklist.ts'
+
+const media = {
+  container: 'WAV',
+  durationMs: 200_000,
+  sampleRate: 44_100,
+  bitDepth: 16,
+  channels: 2,
+  bytes: 35_280_044,
+}
+const track = (change: Partial<CheckedTrack> = {}): CheckedTrack => ({
+  assetId: 't1',
+  format: 'TRACK',
+  title: 'Paper Boats',
+  version: null,
+  artists: [{ artistId: 'a1', type: 'PRIMARY', name: 'Luna Sorbi' }],
+  composer: ['Anna Ferrante'],
+  lyricist: ['Anna Ferrante'],
+  isrc: 'ITL012600001',
+  explicit: false,
+  language: 'en',
+  metadataLanguage: null,
+  lyrics: null,
+  previewStart: null,
+  previewLength: null,
+  media,
+  ...change,
+})
+const found = (change: Partial<CheckedTrack>) =>
+  trackProblems(track(change)).map(({ field, code }) => `${field.replace('tracks.t1.', '')} ${code}`)
+
+describe('one track', () => {
+  test.each<[string, Partial<CheckedTrack>, string[]]>([
+    ['a complete one', {}, []],
+    ['without ISRC, which is given later', { isrc: null }, []],
+    ['an instrumental', { language: 'zxx', lyricist: [] }, []],
+    ['a traditional', { composer: ['Traditional'] }, []],
+    ['no title', { title: ' ' }, ['title TITLE_MISSING']],
+    ['no composer', { composer: [] }, ['composer CONTRIBUTOR_COMPOSER_REQUIRED']],
+    ['no lyricist', { lyricist: [] }, ['lyricist LYRICIST_MISSING']],
+    ['words on an instrumental', { language: 'zxx' }, ['lyricist LYRICIST_ON_INSTRUMENTAL']],
+    ['a stage name for a writer', { composer: ['Lunaire'] }, ['composer COMPOSER_LEGAL_NAME']],
+    ['a wrong ISRC', { isrc: 'IT-L01-26-0001' }, ['isrc ISRC_WRONG']],
+    ['no language', { language: null }, ['language LANGUAGE_MISSING']],
+    ['explicit or not unsaid', { explicit: null }, ['explicit EXPLICIT_MISSING']],
+    ['no master', { media: null }, ['media MEDIA_MISSING']],
+    [
+      'lyrics on an instrumental',
+      { language: 'zxx', lyricist: [], lyrics: 'La la' },
+      ['lyrics LYRICS_ON_INSTRUMENTAL'],
+    ],
+    ['a strong word', { lyrics: 'What the fuck' }, ['explicit STRONG_WORD_NOT_EXPLICIT']],
+    [
+      'letters of another language',
+      { metadataLanguage: 'ru', title: '紙の船' },
+      ['metadataLanguage METADATA_LANGUAGE_SCRIPT'],
+    ],
+    [
+      'a preview past the end',
+      { previewStart: 190, previewLength: 30 },
+      ['previewStart PREVIEW_START_TOO_LATE', 'previewLength PREVIEW_LENGTH_TOO_LONG'],
+    ],
+    [
+      'a video of few pictures',
+      {
+        format: 'VIDEO',
+        media: { ...media, container: 'MPEG-4', video: { width: 640, height: 360, frameRate: 12, bitRate: 1 } },
+      },
+      ['media VIDEO_FRAME_RATE'],
+    ],
+    ['a needless version', { version: 'Original Mix' }, ['version VERSION_NEEDLESS']],
+  ])('%s', (_name, change, expected) => {
+    expect(found(change)).toEqual(expected)
+  })
+})
+
+describe('the tracks together', () => {
+  const codes = (...tracks: CheckedTrack[]) => tracklistProblems(tracks).map(({ field, code }) => `${field} ${code}`)
+  const second = (change: Partial<CheckedTrack> = {}) =>
+    track({ assetId: 't2', title: 'Tin Boats', isrc: null, ...change })
+
+  test.each<[string, CheckedTrack[], string[]]>([
+    ['none', [], ['tracks TRACKS_MISSING']],
+    ['two', [track(), second()], []],
+    ['one asset twice', [track(), track({ title: 'Other', isrc: null })], ['tracks.t1.title TRACK_TWICE']],
+    ['two alike', [track(), second({ title: 'paper boats' })], ['tracks.t2.title TRACK_SAME_TITLE']],
+    ['two alike, told apart by version', [track(), second({ title: 'Paper Boats', version: 'Live' })], []],
+    ['two not named yet', [track({ title: '' }), second({ title: '' })], []],
+    [
+      'one ISRC twice, written otherwise',
+      [track(), second({ isrc: 'it-l01-26-00001' })],
+      ['tracks.t2.isrc ISRC_TWICE'],
+    ],
+    ['two depths', [track(), second({ media: { ...media, bitDepth: 24 } })], ['tracks AUDIO_MIXED_DEPTH']],
+  ])('%s', (_name, tracks, expected) => {
+    expect(codes(...tracks)).toEqual(expected)
+  })
+})

@@ -1,0 +1,89 @@
+import type { AssetProblemField, ProblemField } from '#src/domain/fields.ts'
+import { artistProblems, type Credited } from '#src/domain/artist/credits.ts'
+import { metadataLanguageProblems } from '#src/domain/asset/check.ts'
+import { audioProblems } from '#src/domain/media/audio.ts'
+import { isValidIsrc } from '#src/domain/identifiers/isrc.ts'
+import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
+import { lyricsProblems } from '#src/domain/asset/lyrics.ts'
+import { previewProblems } from '#src/domain/asset/preview.ts'
+import { error, type Problem, warning } from '#src/domain/problem.ts'
+import type { AssetFormat } from '#src/domain/asset/format.ts'
+import { titleProblems, versionProblems } from '#src/domain/metadata/title.ts'
+import { type VideoPicture, videoPictureProblems } from '#src/domain/media/video.ts'
+
+export type CheckedMedia = {
+  container: string
+  durationMs: number
+  sampleRate: number
+  bitDepth: number
+  channels: number
+  bytes: number
+  video?: VideoPicture | undefined
+}
+export type CheckedTrack = {
+  assetId: string
+  format: AssetFormat
+  title: string
+  version: string | null
+  artists: readonly Credited[]
+  composer: readonly string[]
+  lyricist: readonly string[]
+  isrc: string | null
+  explicit: boolean | null
+  language: string | null
+  metadataLanguage: string | null
+  lyrics: string | null
+  previewStart: number | null
+  previewLength: number | null
+  media: CheckedMedia | null
+}
+
+/** Public domain works and unknown writers have no legal name to give. */
+const NO_LEGAL_NAME = new Set(['traditional', 'anonymous', 'tradizionale', 'anonimo'])
+const isLegalName = (name: string) => name.trim().includes(' ') || NO_LEGAL_NAME.has(name.trim().toLowerCase())
+
+const writers = (
+  { composer, lyricist, language }: CheckedTrack,
+  at: (name: AssetProblemField) => ProblemField,
+): Problem[] => {
+  const problems: Problem[] = []
+  const instrumental = language === NO_LANGUAGE
+  if (composer.length === 0) problems.push(error('CONTRIBUTOR_COMPOSER_REQUIRED', at('composer')))
+  if (lyricist.length === 0 && !instrumental) problems.push(error('LYRICIST_MISSING', at('lyricist')))
+  if (lyricist.length > 0 && instrumental) problems.push(warning('LYRICIST_ON_INSTRUMENTAL', at('lyricist')))
+  for (const [field, names] of [
+    ['composer', composer],
+    ['lyricist', lyricist],
+  ] as const) {
+    const stage = names.find((name) => !isLegalName(name))
+    if (stage !== undefined) problems.push(warning('COMPOSER_LEGAL_NAME', at(field), { values: { name: stage } }))
+  }
+  return problems
+}
+
+const master = ({ media, format }: CheckedTrack, field: ProblemField): Problem[] => {
+  if (media === null) return [error('MEDIA_MISSING', field)]
+  if (format === 'TRACK') return audioProblems({ ...media, truncated: false }, field)
+  // What was stored before pictures were read has told nothing about its own.
+  return media.video === undefined ? [] : videoPictureProblems(media.video, field)
+}
+
+/** What is wrong with one track; its problems lie under `tracks.<assetId>`. */
+export const trackProblems = (track: CheckedTrack): Problem[] => {
+  const at = (name: AssetProblemField) => `tracks.${track.assetId}.${name}` as const
+  return [
+    ...titleProblems(track.title, track.language ?? '', at('title')),
+    ...versionProblems(track.version, at('version')),
+    ...artistProblems(track.artists, at('artists'), true),
+    ...writers(track, at),
+    ...(track.isrc === null || isValidIsrc(track.isrc) ? [] : [error('ISRC_WRONG', at('isrc'))]),
+    ...(track.language === null ? [error('LANGUAGE_MISSING', at('language'))] : []),
+    ...(track.explicit === null ? [error('EXPLICIT_MISSING', at('explicit'))] : []),
+    ...master(track, at('media')),
+    ...[
+      ...metadataLanguageProblems(track),
+      ...lyricsProblems(track),
+      ...previewProblems({ ...track, durationMs: track.media?.durationMs ?? null }),
+    ].map((problem) => ({ ...problem, field: at(problem.field) })),
+  ]
+}

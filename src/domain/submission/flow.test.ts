@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { DELIVERY_STATUSES, RELEASE_STATUSES, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
+import {
+  displayStatusOf,
+  isInStore,
+  isLiveSubmission,
+  isPublished,
+  canTransition,
+  releaseStatusOf,
+} from '#src/domain/submission/flow.ts'
+
+const MOVES = new Map([
+  ['PENDING_APPROVAL APPROVED', 'SUPERADMIN'],
+  ['PENDING_APPROVAL REJECTED', 'SUPERADMIN'],
+  ['PENDING_TAKEDOWN TAKEN_DOWN', 'SUPERADMIN'],
+  ['PENDING_TAKEDOWN REJECTED', 'SUPERADMIN'],
+  ['APPROVED PENDING_TAKEDOWN', 'MEMBER'],
+])
+test('the states are those of the specification (catalogue-4.1, catalogue-4.7)', () => {
+  expect(SUBMISSION_STATUSES).toEqual(['PENDING_APPROVAL', 'APPROVED', 'REJECTED', 'PENDING_TAKEDOWN', 'TAKEN_DOWN'])
+  expect(RELEASE_STATUSES).toEqual(['PENDING', 'APPROVED', 'REJECTED'])
+})
+
+const pairs = SUBMISSION_STATUSES.flatMap((from) => SUBMISSION_STATUSES.map((to) => [from, to] as const))
+
+test.each(pairs)(
+  'from %s to %s only by whom the table names (catalogue-4.2, catalogue-4.3, catalogue-4.6)',
+  (from, to) => {
+    const needed = MOVES.get(`${from} ${to}`)
+    expect(canTransition(from, to, 'SUPERADMIN')).toBe(needed !== undefined)
+    expect(canTransition(from, to, 'MEMBER')).toBe(needed === 'MEMBER')
+  },
+)
+
+const pending = { status: 'PENDING_APPROVAL', delivery: null } as const
+const approved = { status: 'APPROVED', delivery: 'PENDING' } as const
+const rejected = { status: 'REJECTED', delivery: null } as const
+const refusedTakedown = { status: 'REJECTED', delivery: 'PROCESSED' } as const
+const takenDown = { status: 'TAKEN_DOWN', delivery: 'PROCESSED' } as const
+
+describe('a release', () => {
+  test.each([
+    [[], 'PENDING', false],
+    [[pending], 'PENDING', false],
+    [[pending, rejected], 'REJECTED', false],
+    [[pending, approved, rejected], 'APPROVED', true],
+    [[refusedTakedown], 'APPROVED', true],
+    [[takenDown], 'APPROVED', true],
+  ] as const)('with %j is %s (catalogue-4.7)', (submissions, status, published) => {
+    expect(releaseStatusOf(submissions)).toBe(status)
+    expect(isPublished(submissions)).toBe(published)
+  })
+
+  test.each([
+    [[], 'DRAFT'],
+    [[pending, approved], 'IN_REVIEW'],
+    [[approved], 'APPROVED'],
+    [[rejected], 'NEEDS_CHANGES'],
+    [[refusedTakedown], 'APPROVED'],
+    [[{ status: 'PENDING_TAKEDOWN', delivery: 'PROCESSED' }], 'TAKEDOWN_REQUESTED'],
+    [[takenDown], 'TAKEN_DOWN'],
+  ] as const)('with %j shows as %s before its date', (submissions, shown) => {
+    expect(displayStatusOf(submissions, '2026-12-01', '2026-11-30')).toBe(shown)
+  })
+
+  test('is live from its date on', () => {
+    expect(displayStatusOf([approved], '2026-12-01', '2026-12-01')).toBe('LIVE')
+  })
+})
+
+test('a release is in a store from its approval until it is taken down, also while that is asked for or refused', () => {
+  expect([approved, refusedTakedown, { ...approved, status: 'PENDING_TAKEDOWN' as const }].every(isInStore)).toBe(true)
+  expect([pending, rejected, takenDown].some(isInStore)).toBe(false)
+})
+
+test('a rejected or taken-down submission makes room for another, a refused takedown does not', () => {
+  expect([pending, approved, refusedTakedown].map(isLiveSubmission)).toEqual([true, true, true])
+  expect([rejected, takenDown].map(isLiveSubmission)).toEqual([false, false])
+  expect(DELIVERY_STATUSES.every((delivery) => isLiveSubmission({ status: 'REJECTED', delivery }))).toBe(true)
+})

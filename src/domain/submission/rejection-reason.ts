@@ -1,0 +1,89 @@
+import type { ProblemField } from '#src/domain/fields.ts'
+
+/** What reviewers most often send a release back for; each is said in the person's language. */
+export const REJECTION_REASONS = [
+  'COVER_TEXT_MISMATCH',
+  'COVER_QUALITY',
+  'COVER_LOGO_OR_URL',
+  'COVER_RIGHTS',
+  'TITLE_STYLE',
+  'FEAT_IN_TITLE',
+  'VERSION_MISUSE',
+  'ARTIST_GENERIC',
+  'ARTIST_COMPOUND',
+  'ARTIST_PROFILE_WRONG',
+  'VARIOUS_ARTISTS_RULE',
+  'COMPOSER_LEGAL_NAME',
+  'LYRICIST_MISSING',
+  'LANGUAGE_MISMATCH',
+  'EXPLICIT_MISMATCH',
+  'GENRE_WRONG',
+  'DATE_TOO_SOON',
+  'PLINE_CLINE',
+  'AUDIO_SILENCE',
+  'AUDIO_CLIPPING',
+  'AUDIO_LOSSY_SOURCE',
+  'AUDIO_DUPLICATE',
+  'SAMPLE_CLEARANCE',
+  'COVER_SONG_LICENCE',
+  'RIGHTS_CONFLICT',
+  'VIDEO_SPEC',
+  'BARCODE_REUSED',
+  'ISRC_CONFLICT',
+  'TERRITORY_RIGHTS',
+  'OTHER',
+] as const
+export type RejectionReason = (typeof REJECTION_REASONS)[number]
+
+const FIELD_OF: Record<RejectionReason, ProblemField> = {
+  TITLE_STYLE: 'title',
+  FEAT_IN_TITLE: 'title',
+  COVER_TEXT_MISMATCH: 'cover',
+  COVER_QUALITY: 'cover',
+  COVER_LOGO_OR_URL: 'cover',
+  COVER_RIGHTS: 'cover',
+  VERSION_MISUSE: 'version',
+  ARTIST_GENERIC: 'artists',
+  ARTIST_COMPOUND: 'artists',
+  ARTIST_PROFILE_WRONG: 'artists',
+  VARIOUS_ARTISTS_RULE: 'artists',
+  COMPOSER_LEGAL_NAME: 'tracks',
+  LYRICIST_MISSING: 'tracks',
+  LANGUAGE_MISMATCH: 'defaultLanguage',
+  EXPLICIT_MISMATCH: 'explicit',
+  GENRE_WRONG: 'genre',
+  DATE_TOO_SOON: 'consumerReleaseDate',
+  PLINE_CLINE: 'copyrightP.text',
+  AUDIO_SILENCE: 'tracks',
+  AUDIO_CLIPPING: 'tracks',
+  AUDIO_LOSSY_SOURCE: 'tracks',
+  AUDIO_DUPLICATE: 'tracks',
+  SAMPLE_CLEARANCE: 'tracks',
+  COVER_SONG_LICENCE: 'tracks',
+  RIGHTS_CONFLICT: 'copyrightP.text',
+  VIDEO_SPEC: 'tracks',
+  BARCODE_REUSED: 'barcode',
+  ISRC_CONFLICT: 'tracks',
+  TERRITORY_RIGHTS: 'territories',
+  // Said of the release as a whole.
+  OTHER: 'title',
+}
+
+const known = new Set<string>(REJECTION_REASONS)
+const isReason = (code: string): code is RejectionReason => known.has(code)
+const MARKED = /^\[([A-Z_, ]*)\] ?/
+
+/** Reasons travel inside the one text the contract has: `[COVER_QUALITY, TITLE_STYLE] in the reviewer's words`. */
+export const writeReason = (codes: readonly RejectionReason[], text: string): string =>
+  codes.length === 0 && !MARKED.test(text) ? text : `[${codes.join(', ')}] ${text}`
+
+/** The reasons and the words of a text; one that was written by hand has only words. */
+export const readReason = (reason: string): { codes: RejectionReason[]; text: string } => {
+  const marked = MARKED.exec(reason)
+  const codes = (marked?.[1] ?? '').split(', ').filter((code) => code !== '')
+  if (marked === null || !codes.every(isReason)) return { codes: [], text: reason }
+  return { codes: codes.filter(isReason), text: reason.slice(marked[0].length) }
+}
+
+/** The field of the workspace a reason is about, so that its words can lead there. */
+export const fieldOfReason = (code: RejectionReason): ProblemField => FIELD_OF[code]

@@ -1,0 +1,17 @@
+/** States of the entities (spec 2, section 4). */
+export const SUBMISSION_STATUSES = [
+  'PENDING_APPROVAL',
+  'APPROVED',
+  'REJECTED',
+  'PENDING_TAKEDOWN',
+  'TAKEN_DOWN',
+] as const
+export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number]
+
+/** Of a release, from the decisions on its submissions. */
+export const RELEASE_STATUSES = ['PENDING', 'APPROVED', 'REJECTED'] as const
+export type ReleaseStatus = (typeof RELEASE_STATUSES)[number]
+
+/** Of what was approved, on its way to the store. */
+export const DELIVERY_STATUSES = ['PENDING', 'PROCESSED', 'ERROR'] as const
+export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number]

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import fc from 'fast-check'
+import { coverPlaceholder, initialsOf } from '#src/domain/text/initials.ts'
+
+test.each([
+  ['Marta Olcese', 'MO'],
+  ['  vela   nera  di mare ', 'VN'],
+  ['Ada', 'A'],
+  ['', 'U'],
+  ['   ', 'U'],
+  ['èva östberg', 'ÈÖ'],
+  ['𝕏 factor', '𝕏F'],
+])('%j has the initials %s', (name, letters) => {
+  expect(initialsOf(name)).toBe(letters)
+})
+
+test('what stands in for a cover is always the same for a title', () => {
+  expect(coverPlaceholder('')).toMatchObject({ letters: '··' })
+  expect(coverPlaceholder('Zitta zitta').letters).toBe('ZZ')
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (title) => {
+      const { letters, hue } = coverPlaceholder(title)
+      expect(coverPlaceholder(title)).toEqual({ letters, hue })
+      expect(letters).not.toBe('')
+      expect(hue).toBeGreaterThanOrEqual(0)
+      expect(hue).toBeLessThan(360)
+    }),
+  )
+})

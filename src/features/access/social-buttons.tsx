@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { offeredProviders, type Provider } from '#src/auth/social/providers.ts'
+import { IconBrandFacebook, IconBrandGoogle } from '#src/ui/icons.ts'
+import classes from '#src/features/access/access-form.module.css'
+import { useMutation } from '@tanstack/react-query'
+import { client } from '#src/api/client.ts'
+import { errorText } from '#src/api/error-text.ts'
+import { startSession, session } from '#src/auth/session/session.ts'
+import { showToast } from '#src/ui/toast.tsx'
+
+const CALLS = { google: client.auth.googleSignIn, facebook: client.auth.facebookSignIn }
+
+/** Asks the provider, then our own server; either may say no, each in its own words (spec 1, section 8). */
+const useSocialSignIn = () => {
+  const { t } = useTranslation('access')
+  const showError = (provider: Provider, message: string) =>
+    showToast({ kind: 'error', title: t(`social.failed.${provider}`), message })
+  const signIn = useMutation({
+    mutationKey: [['auth', 'socialSignIn']],
+    networkMode: 'always',
+    mutationFn: async (provider: Provider) => {
+      const { requestProviderToken } = await import('#src/auth/social/request-provider-token.ts')
+      const outcome = await requestProviderToken(provider)
+      if (outcome.kind !== 'granted') return showError(provider, t(`social.notGranted.${provider}`))
+      const referralCode = session.getState().inviteCode ?? undefined
+      try {
+        startSession(await CALLS[provider].mutate({ accessToken: outcome.accessToken, referralCode }))
+      } catch (error) {
+        await showError(provider, errorText(error))
+      }
+    },
+  })
+  return { signIn: signIn.mutate, asked: signIn.isPending ? signIn.variables : null }
+}
+
+const ICONS: Record<Provider, typeof IconBrandGoogle> = { google: IconBrandGoogle, facebook: IconBrandFacebook }
+
+/** The ways in through somebody else, where this build has any. */
+export const SocialButtons = () => {
+  const { t } = useTranslation('access')
+  const { signIn, asked } = useSocialSignIn()
+  const offered = offeredProviders()
+  if (offered.length === 0) return null
+  return (
+    <>
+      <p className={classes.or}>{t('social.or')}</p>
+      <div className={classes.social}>
+        {offered.map((provider) => {
+          const Icon = ICONS[provider]
+          return (
+            <Button
+              key={provider}
+              variant="default"
+              size="md"
+              leftSection={<Icon size={18} aria-hidden />}
+              loading={asked === provider}
+              onClick={() => signIn(provider)}
+            >
+              {t(`social.${provider}`)}
+            </Button>
+          )
+        })}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { PageHeader } from '#src/shared/page/page-header.tsx'
+import { LegalText } from '#src/features/access/legal-page.tsx'
+import classes from '#src/features/access/terms-page.module.css'
+
+/** The terms, read by somebody who is signed in: a notification leads here. */
+export const TermsPage = () => {
+  const { t } = useTranslation('access')
+  return (
+    <>
+      <PageHeader title={t('legal.terms.title')} />
+      <article className={classes.text}>
+        <LegalText kind="terms" />
+      </article>
+    </>
+  )
+}

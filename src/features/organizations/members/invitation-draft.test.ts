@@ -1,0 +1,38 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { invitationDraftOf, isInvitationDirty } from '#src/features/organizations/members/invitation-draft.ts'
+import { EMPTY_INVITATION } from '#src/features/organizations/members/member-form-values.ts'
+import { clearInvitationDrafts } from '#src/offline/drafts/invitation-drafts.ts'
+import { MemoryStorage } from '#src/offline/drafts/testing/test-tabs.ts'
+
+const ADA = { ...EMPTY_INVITATION, email: 'ada@new.test', artists: [{ id: 'vela', name: 'Vela Nera' }] }
+const typedBy = (userId: string, organizationId = 'lanterna') => invitationDraftOf(userId, organizationId).getState()
+
+beforeEach(() => vi.stubGlobal('sessionStorage', new MemoryStorage()))
+
+test('an invitation that was not sent is there again, for whoever wrote it and where', () => {
+  invitationDraftOf('marta', 'lanterna').setState(ADA)
+  expect(typedBy('marta')).toEqual(ADA)
+  expect([typedBy('nina'), typedBy('marta', 'ashdown')]).toEqual([EMPTY_INVITATION, EMPTY_INVITATION])
+})
+
+test.each(['{', '{"state":{"email":7},"version":0}'])('what was tampered with, %s, is not trusted', (raw) => {
+  sessionStorage.setItem('invitation/marta/lanterna', raw)
+  expect(typedBy('marta')).toEqual(EMPTY_INVITATION)
+})
+
+test('whoever signs out leaves no address behind, and nothing else is touched', () => {
+  invitationDraftOf('marta', 'lanterna').setState(ADA)
+  sessionStorage.setItem('sign-up', 'kept')
+  clearInvitationDrafts()
+  expect(Object.keys(sessionStorage)).toEqual(['sign-up'])
+})
+
+test.each([
+  [{}, false],
+  [{ email: ' ' }, false],
+  [{ email: 'a' }, true],
+  [{ role: 'ARTIST' }, true],
+  [{ permissions: ['MANAGE_LABEL' as const] }, true],
+])('%j is begun: %s', (typed, begun) => {
+  expect(isInvitationDirty({ ...EMPTY_INVITATION, ...typed })).toBe(begun)
+})

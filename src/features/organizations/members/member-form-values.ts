@@ -1,0 +1,60 @@
+import { invitationInput, type Member, memberInput } from '#src/contract/members.ts'
+import { z } from '#src/contract/zod.ts'
+import { PERMISSIONS } from '#src/domain/access/permission.ts'
+import { type MemberScope, SCOPED_KINDS } from '#src/domain/membership/scope.ts'
+
+const { shape } = memberInput
+const chosen = z.union([z.literal('ALL'), z.array(z.object({ id: z.string(), name: z.string() }))])
+/** What is chosen is shown by name, and sent by id. */
+const elements = z.pipe(
+  z.pipe(
+    chosen,
+    z.transform((scope) => (scope === 'ALL' ? scope : scope.map(({ id }) => id))),
+  ),
+  shape.artists,
+)
+const role = z.pipe(z.string(), shape.role)
+
+export const memberForm = z.object({
+  role,
+  permissions: shape.permissions,
+  artists: elements,
+  labels: elements,
+  releases: elements,
+})
+export const invitationForm = z.extend(memberForm, { email: invitationInput.shape.email })
+/** What stands in the form, filled in or not. */
+export const invitationDraftSchema = z.object({
+  email: z.string(),
+  role: z.string(),
+  permissions: z.array(z.enum(PERMISSIONS)),
+  artists: chosen,
+  labels: chosen,
+  releases: chosen,
+})
+export type MemberFields = z.output<typeof memberForm>
+export type MemberValues = z.input<typeof memberForm>
+export type InvitationFields = z.output<typeof invitationForm>
+export type InvitationValues = z.input<typeof invitationForm>
+
+export const EMPTY_INVITATION: InvitationValues = {
+  email: '',
+  role: '',
+  permissions: [],
+  artists: 'ALL',
+  labels: 'ALL',
+  releases: 'ALL',
+}
+
+export const valuesOf = ({ role: current, permissions, scope }: Member): MemberValues => ({
+  role: current,
+  permissions,
+  ...scope,
+})
+
+/** Which kinds are kept to some elements, and to how many. */
+export const limitsOf = (scope: { [Kind in keyof MemberScope]: 'ALL' | readonly unknown[] }) =>
+  SCOPED_KINDS.flatMap((kind) => {
+    const elementsOfKind = scope[kind]
+    return elementsOfKind === 'ALL' ? [] : [{ kind, count: elementsOfKind.length }]
+  })

@@ -1,0 +1,118 @@
+import { NAME_MAX } from '#src/domain/limits.ts'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { PageHeader } from '#src/shared/page/page-header.tsx'
+import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
+import { Invitations } from '#src/shared/membership/invitations.tsx'
+import { useSession } from '#src/auth/session/session.ts'
+import classes from '#src/features/organizations/onboarding-screen.module.css'
+import { useMutation } from '@tanstack/react-query'
+import { api } from '#src/api/client.ts'
+import { FormDraftLoader } from '#src/shared/form/form-draft-loader.tsx'
+import { enterOrganization } from '#src/shared/membership/membership.ts'
+import { OrganizationForm } from '#src/features/organizations/organization-form.tsx'
+import { organizationDraft } from '#src/features/organizations/organization-form-values.ts'
+import { Button, TextInput } from '@mantine/core'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { formErrorText } from '#src/api/error-text.ts'
+import { z } from '#src/contract/zod.ts'
+import { FieldError } from '#src/ui/field-error.tsx'
+
+const form = z.object({ name: z.string().check(z.trim(), z.minLength(1)) })
+
+/** The first artist of a new organization: most often whoever made it. */
+const FirstArtistForm = ({ onDone }: { onDone: () => void }) => {
+  const { t } = useTranslation(['access', 'errors'])
+  const user = useCurrentUser()
+  const [id] = useState(() => crypto.randomUUID())
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(form),
+    defaultValues: { name: user === undefined ? '' : `${user.firstName} ${user.lastName}`.trim() },
+  })
+  const create = useMutation(api.artists.create.mutationOptions({ onSuccess: onDone }))
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => void handleSubmit(({ name }) => create.mutate({ id, name }))(event)}
+    >
+      <p>{t('access:organization.artistLead')}</p>
+      <TextInput
+        {...register('name')}
+        required
+        maxLength={NAME_MAX}
+        label={t('access:field.artistName')}
+        error={formState.errors.name === undefined ? undefined : t('access:error.required')}
+      />
+      <div role="alert">{create.error !== null && <FieldError>{formErrorText(create.error)}</FieldError>}</div>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onDone}>
+          {t('access:organization.skip')}
+        </Button>
+        <Button type="submit" loading={create.isPending}>
+          {t('access:organization.artistAction')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type Props = { onCreated: () => void; onCancel: () => void }
+
+/** An organization of one's own, with all that can be said of it; only its name has to be. */
+const CreateOrganization = ({ onCreated, onCancel }: Props) => {
+  const { t } = useTranslation('access')
+  const create = useMutation(api.organizations.create.mutationOptions())
+  return (
+    <section className={classes.section} aria-labelledby="create-organization">
+      <h2 id="create-organization">{t('organization.create')}</h2>
+      <p>{t('organization.createLead')}</p>
+      <FormDraftLoader area="organizations" fields={organizationDraft}>
+        {(formDraft) => (
+          <OrganizationForm
+            formDraft={formDraft}
+            nameLabel={t('field.organizationName')}
+            save={(fields) => create.mutateAsync({ id: formDraft.id, ...fields })}
+            onSaved={() => void enterOrganization(formDraft.id).then(onCreated)}
+            onCancel={onCancel}
+          />
+        )}
+      </FormDraftLoader>
+    </section>
+  )
+}
+
+/** Where working begins: an invitation, or an organization of one's own and its first artist. */
+export const OnboardingScreen = () => {
+  const { t } = useTranslation('access')
+  const navigate = useNavigate()
+  const { at } = useSearch({ from: '/_member/organizations_/new' })
+  const isMember = useCurrentUser()?.role !== 'SUPERADMIN'
+  const belongsNowhere = useSession(({ organizationId }) => organizationId === null) && isMember
+  const goHome = () => void navigate({ to: '/' })
+  return (
+    <>
+      <PageHeader title={t(at === 'artist' ? 'organization.artistTitle' : 'organization.title')} />
+      <div className={classes.joining}>
+        {at === 'artist' ? (
+          <FirstArtistForm onDone={goHome} />
+        ) : (
+          <>
+            <Invitations onJoined={goHome} />
+            <CreateOrganization
+              onCreated={() => void navigate({ to: '/organizations/new', search: { at: 'artist' } })}
+              onCancel={() => void navigate({ to: belongsNowhere ? '/profile' : '/' })}
+            />
+            {belongsNowhere && (
+              <Link to="/profile" className={classes.later}>
+                {t('organization.later')}
+              </Link>
+            )}
+          </>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import {
+  organizationForm,
+  type OrganizationValues,
+  valuesOf,
+} from '#src/features/organizations/organization-form-values.ts'
+
+const ITALIAN: OrganizationValues = { ...valuesOf(), name: 'Ada Records', country: 'IT' }
+const problems = (values: Partial<OrganizationValues>) =>
+  Object.fromEntries(
+    organizationForm
+      .safeParse({ ...ITALIAN, ...values })
+      .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [],
+  )
+
+describe('the form of an organization', () => {
+  test('needs no more than a name, and says nothing of what is left empty', () => {
+    expect(problems({})).toEqual({})
+    expect(Object.keys(problems({ name: ' ' }))).toEqual(['name'])
+  })
+  test('tells of what its country writes otherwise together with what is wrong anywhere', () => {
+    expect(
+      problems({ iban: 'x', postalCode: '1', vatNumber: '12', taxCode: 'x', phone: '+39 12', email: 'x' }),
+    ).toEqual({
+      email: 'EMAIL_INVALID',
+      iban: 'IBAN_INVALID',
+      phone: 'PHONE_INVALID',
+      postalCode: 'POSTAL_CODE_INVALID',
+      taxCode: 'TAX_CODE_INVALID',
+      vatNumber: 'VAT_NUMBER_INVALID',
+    })
+  })
+  test('judges anew when another country is chosen', () => {
+    const british = { country: 'GB', postalCode: 'BS1 4QA', vatNumber: 'GB980780684', phone: '+44 117 496 0100' }
+    expect(problems(british)).toEqual({})
+    expect(Object.keys(problems({ ...british, country: 'IT' })).toSorted()).toEqual(['postalCode', 'vatNumber'])
+  })
+})

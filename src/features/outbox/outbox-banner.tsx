@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core'
+import i18next from 'i18next'
+import { use, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { ownChanges, sharedQueue } from '#src/offline/outbox/queue/shared-queue.ts'
+import { OutboxPanel } from '#src/features/outbox/outbox-panel.tsx'
+import { SignOutDialog } from '#src/features/outbox/sign-out-dialog.tsx'
+import { signOutQuestion } from '#src/offline/outbox/confirm-sign-out.ts'
+import { IconAlertTriangle, IconClock } from '#src/ui/icons.ts'
+import { useStore } from 'zustand'
+import classes from '#src/ui/banner.module.css'
+
+let texts: Promise<void> | undefined
+const loadTexts = () => (texts ??= i18next.loadNamespaces(['outbox', 'errors', 'entities', 'releases']))
+
+/** How much waits, and whether some of it waits for the person; the rest is one press away. */
+export const OutboxBanner = () => {
+  use(loadTexts())
+  const { t } = useTranslation('outbox')
+  const [opened, setOpened] = useState(false)
+  const changes = ownChanges(useStore(sharedQueue))
+  const failed = changes.filter(({ failure }) => failure !== null).length
+  const question = useStore(signOutQuestion)
+  if (changes.length === 0 && !opened && question === null) return null
+  const Icon = failed > 0 ? IconAlertTriangle : IconClock
+  return (
+    <div className={classes.banner} data-tone={failed > 0 ? undefined : 'news'}>
+      <Icon size={18} stroke={1.75} aria-hidden />
+      <span className={classes.words}>
+        {failed > 0 ? t('banner.failed', { count: failed }) : t('banner.waiting', { count: changes.length })}
+      </span>
+      <Button size="compact-sm" variant="default" onClick={() => setOpened(true)}>
+        {t('banner.show')}
+      </Button>
+      {/* What it says is its own: here, each change of it would be read aloud. */}
+      {question !== null && <SignOutDialog count={changes.length} onAnswer={question.answer} />}
+      {opened && createPortal(<OutboxPanel changes={changes} onClose={() => setOpened(false)} />, document.body)}
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import { Button, Radio } from '@mantine/core'
+import { useState, type ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type OfflineEntity, offlineEntityOf } from '#src/offline/outbox/queue/offline-entities.ts'
+import { changeQueue, decide } from '#src/offline/outbox/queue/shared-queue.ts'
+import type { OutboxChange } from '#src/offline/outbox/queue/change.ts'
+import { conflictingFields, withConflictResolved, serverValueOf } from '#src/offline/outbox/queue/edit-conflict.ts'
+import { discarded, retried } from '#src/offline/outbox/queue/queue.ts'
+import { switchOrganization, useSession } from '#src/auth/session/session.ts'
+import classes from '#src/features/outbox/outbox-panel.module.css'
+import { createLink, type LinkProps } from '@tanstack/react-router'
+import { cachedEntities } from '#src/offline/outbox/optimistic/cached-entities.ts'
+import { fieldValueText } from '#src/shared/form/field-values.ts'
+import { Dialog } from '#src/ui/dialog.tsx'
+import i18next from 'i18next'
+import type entities from '#locales/en/entities.json'
+import type releases from '#locales/en/releases.json'
+
+/** Fields that are called otherwise where they are sent than where they are filled in. */
+const CALLED: Record<string, string> = {
+  labelId: 'label',
+  coverFileId: 'cover',
+  imageFileId: 'image',
+  media: 'master',
+  tracklist: 'tracks',
+}
+const isOfReleases = (field: string): field is keyof typeof releases.field => i18next.exists(`releases:field.${field}`)
+const isOfEntities = (field: string): field is keyof typeof entities.field => i18next.exists(`entities:field.${field}`)
+
+/** What a field that is sent is called on its screen. */
+const fieldLabel = (name: string): string => {
+  const field = CALLED[name] ?? name
+  if (isOfReleases(field)) return i18next.t(`releases:field.${field}`)
+  return isOfEntities(field) ? i18next.t(`entities:field.${field}`) : field
+}
+
+type OutboxConflictDialogProps = { change: OutboxChange; onClose: () => void }
+
+/** Somebody else changed the same fields meanwhile: both values, field by field, and the person chooses. */
+const OutboxConflictDialog = ({ change, onClose }: OutboxConflictDialogProps) => {
+  const { t } = useTranslation('entities')
+  const names = conflictingFields(change)
+  const [chosen, setChosen] = useState<Record<string, string>>({})
+  const { nameOf } = cachedEntities({})
+  const valueText = (value: unknown) =>
+    (typeof value === 'string' ? nameOf(value) : '') || fieldValueText(value) || t('none')
+  const settle = () => {
+    const kept = names.filter((name) => chosen[name] !== 'remote')
+    void decide((queue) => withConflictResolved(queue, change.id, kept))
+    onClose()
+  }
+  return (
+    <Dialog opened onClose={onClose} title={t('conflict.title')} size="medium">
+      <p>{t('conflict.lead')}</p>
+      {names.map((name) => (
+        <Radio.Group
+          key={name}
+          className={classes.difference}
+          label={fieldLabel(name)}
+          value={chosen[name] ?? 'local'}
+          onChange={(side) => setChosen({ ...chosen, [name]: side })}
+        >
+          <Radio value="local" label={t('conflict.local', { value: valueText(change.input[name]) })} />
+          <Radio value="remote" label={t('conflict.remote', { value: valueText(serverValueOf(change, name)) })} />
+        </Radio.Group>
+      ))}
+      <Button onClick={settle}>{t('conflict.action')}</Button>
+    </Dialog>
+  )
+}
+
+const search = { edit: true as const }
+/** Where what was set aside can be changed, which mends it. */
+const EDIT_PAGES: Record<OfflineEntity, (id: string) => LinkProps> = {
+  artists: (artistId) => ({ to: '/artists/$artistId', params: { artistId }, search }),
+  assets: (assetId) => ({ to: '/assets/$assetId', params: { assetId }, search }),
+  labels: (labelId) => ({ to: '/labels/$labelId', params: { labelId }, search }),
+  people: (personId) => ({ to: '/people/$personId', params: { personId }, search }),
+  releases: (releaseId) => ({ to: '/releases/$releaseId', params: { releaseId } }),
+}
+const editPageOf = ({ path, entities: [id = ''] }: OutboxChange): LinkProps =>
+  EDIT_PAGES[offlineEntityOf(path) ?? 'releases'](id)
+
+const Anchor = (props: ComponentProps<'a'>) => <Button component="a" size="sm" variant="default" {...props} />
+
+/** Leads to where what was set aside can be changed. */
+const EditLink = createLink(Anchor)
+
+type Props = { change: OutboxChange; organization: string; onLeave: () => void }
+
+/** What was set aside is compared, mended or tried again; whatever waits can be given up, which is asked twice. */
+export const OutboxItemActions = ({ change, organization, onLeave }: Props) => {
+  const { t } = useTranslation('outbox')
+  const [isComparing, setComparing] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const { id, organizationId, failure } = change
+  const isHere = useSession((session) => session.organizationId === organizationId)
+  const leave = () => {
+    if (!isHere) switchOrganization(organizationId)
+    onLeave()
+  }
+  const isConflict =
+    failure?.code === 'CONFLICT' && failure.current !== undefined && conflictingFields(change).length > 0
+  if (isAsking)
+    return (
+      <div className={classes.actions}>
+        <Button size="sm" color="red" onClick={() => void decide((queue) => discarded(queue, id))}>
+          {t('discardForGood')}
+        </Button>
+        <Button size="sm" variant="default" onClick={() => setAsking(false)}>
+          {t('keep')}
+        </Button>
+      </div>
+    )
+  return (
+    <div className={classes.actions}>
+      {isConflict && (
+        <Button size="sm" onClick={() => setComparing(true)}>
+          {t('compare')}
+        </Button>
+      )}
+      {failure !== null && !isConflict && (
+        <>
+          <EditLink {...editPageOf(change)} onClick={leave}>
+            {isHere ? t('mend') : t('switchAndMend', { organization })}
+          </EditLink>
+          <Button size="sm" variant="default" onClick={() => void changeQueue((queue) => retried(queue, id))}>
+            {t('retry')}
+          </Button>
+        </>
+      )}
+      <Button size="sm" variant="subtle" onClick={() => setAsking(true)}>
+        {t('discard')}
+      </Button>
+      {isComparing && <OutboxConflictDialog change={change} onClose={() => setComparing(false)} />}
+    </div>
+  )
+}

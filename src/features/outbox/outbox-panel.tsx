@@ -1,0 +1,115 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { changeQueue, lastWasSent, sharedQueue, organizationNameOf } from '#src/offline/outbox/queue/shared-queue.ts'
+import { groupByOrganization, type OrganizationChanges } from '#src/offline/outbox/queue/group-by-organization.ts'
+import type { OutboxChange } from '#src/offline/outbox/queue/change.ts'
+import { retried, blockersOf } from '#src/offline/outbox/queue/queue.ts'
+import { useSession } from '#src/auth/session/session.ts'
+import { SidePanel } from '#src/ui/side-panel.tsx'
+import { useStore } from 'zustand'
+import classes from '#src/features/outbox/outbox-panel.module.css'
+import { useId } from 'react'
+import dayjs from 'dayjs'
+import { OutboxItemActions } from '#src/features/outbox/outbox-item-actions.tsx'
+import { isOfflineMutation, type OfflineMutationPath } from '#src/api/offline-mutations.ts'
+import type texts from '#locales/en/outbox.json'
+import { codeText } from '#src/api/error-text.ts'
+import { useOnline } from '#src/ui/use-online.ts'
+
+/** Why a change has not been sent, in words. */
+const usePendingReason = (change: OutboxChange): string => {
+  const { t } = useTranslation(['outbox', 'errors'])
+  const isOnline = useOnline()
+  const [blocker] = blockersOf(useStore(sharedQueue), change)
+  const { failure, notBefore } = change
+  if (failure !== null) return codeText(failure.message) ?? codeText(failure.code) ?? t('errors:unknown')
+  if (blocker !== undefined) return t('outbox:why.behind', { title: blocker.title })
+  if (!isOnline) return t('outbox:why.offline')
+  if (notBefore > Date.now()) return t('outbox:why.later', { time: dayjs(notBefore).format('HH:mm') })
+  return t('outbox:why.sending')
+}
+
+const LABELS: Record<OfflineMutationPath, keyof typeof texts.what> = {
+  'artists.create': 'newArtist',
+  'artists.update': 'artist',
+  'artists.toggle': 'artistStatus',
+  'assets.create': 'newAsset',
+  'assets.update': 'asset',
+  'labels.create': 'newLabel',
+  'labels.update': 'label',
+  'labels.toggle': 'labelStatus',
+  'people.create': 'newPerson',
+  'people.update': 'person',
+  'releases.create': 'newRelease',
+  'releases.update': 'release',
+  'submissions.create': 'submission',
+}
+
+type OutboxItemProps = { change: OutboxChange; organization: string; onLeave: () => void }
+
+/** One change: what it is, since when it waits and why, and what can be done about it. */
+const OutboxItem = ({ change, organization, onLeave }: OutboxItemProps) => {
+  const { t } = useTranslation('outbox')
+  const { path } = change
+  const why = usePendingReason(change)
+  const isToday = dayjs(change.since).isSame(dayjs(), 'day')
+  return (
+    <li className={classes.change} data-failed={change.failure === null ? undefined : true}>
+      <p className={classes.what}>
+        {t(`what.${isOfflineMutation(path) ? LABELS[path] : 'change'}`)}: <bdi>{change.title}</bdi>
+      </p>
+      <p className={classes.why}>
+        {t('since', { time: dayjs(change.since).format(isToday ? 'HH:mm' : 'DD/MM HH:mm') })} · {why}
+      </p>
+      <OutboxItemActions change={change} organization={organization} onLeave={onLeave} />
+    </li>
+  )
+}
+
+type OrganizationChangesProps = { group: OrganizationChanges; isNamed: boolean; onLeave: () => void }
+
+/** What waits in one organization, under its name where it could be another. */
+const OrganizationChangeList = ({ group, isNamed, onLeave }: OrganizationChangesProps) => {
+  const { t } = useTranslation('outbox')
+  const id = useId()
+  const name = organizationNameOf(group.organizationId) || group.name || t('elsewhere')
+  return (
+    <section aria-labelledby={isNamed ? id : undefined}>
+      {isNamed && (
+        <h3 id={id} className={classes.organization}>
+          <bdi>{name}</bdi>
+        </h3>
+      )}
+      <ol className={classes.changes}>
+        {group.changes.map((change) => (
+          <OutboxItem key={change.id} change={change} organization={name} onLeave={onLeave} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+type Props = { changes: readonly OutboxChange[]; onClose: () => void }
+
+/** All that waits of this user, by organization, in the order it is sent. */
+export const OutboxPanel = ({ changes, onClose }: Props) => {
+  const { t } = useTranslation('outbox')
+  const wasSent = useStore(lastWasSent)
+  const current = useSession(({ organizationId }) => organizationId)
+  const groups = groupByOrganization(changes, current)
+  const isNamed = groups.some(({ organizationId }) => organizationId !== current)
+  const nothing = wasSent ? t('landed.message') : t('nothing')
+  const sendNow = (
+    <Button variant="default" disabled={changes.length === 0} onClick={() => void changeQueue(retried)}>
+      {t('sendNow')}
+    </Button>
+  )
+  return (
+    <SidePanel title={t('title')} onClose={onClose} foot={sendNow}>
+      <p className={classes.lead}>{changes.length === 0 ? nothing : t('lead')}</p>
+      {groups.map((group) => (
+        <OrganizationChangeList key={group.organizationId} group={group} isNamed={isNamed} onLeave={onClose} />
+      ))}
+    </SidePanel>
+  )
+}

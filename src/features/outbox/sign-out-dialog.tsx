@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { discardOwnChanges, sendNow } from '#src/offline/outbox/confirm-sign-out.ts'
+import { useOnline } from '#src/ui/use-online.ts'
+import { Dialog } from '#src/ui/dialog.tsx'
+import classes from '#src/features/outbox/sign-out-dialog.module.css'
+
+type DiscardAllConfirmationProps = { count: number; onCancel: () => void; onDiscard: () => void }
+
+/** Asks again before changes are discarded: that cannot be undone. */
+const DiscardAllConfirmation = ({ count, onCancel, onDiscard }: DiscardAllConfirmationProps) => {
+  const { t } = useTranslation(['outbox', 'common'])
+  return (
+    <>
+      <p role="status">{t('signOut.discardLead', { count })}</p>
+      <div className={classes.choices}>
+        <Button color="red" onClick={onDiscard}>
+          {t('signOut.discardForGood')}
+        </Button>
+        <Button variant="default" data-autofocus onClick={onCancel}>
+          {t('common:cancel')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+type Props = { count: number; onAnswer: (mayGoOn: boolean) => void }
+
+/** Asks what becomes of the changes that wait before their user signs out. */
+export const SignOutDialog = ({ count, onAnswer }: Props) => {
+  const { t } = useTranslation(['outbox', 'common'])
+  const isOnline = useOnline()
+  const [state, setState] = useState<'asking' | 'sending' | 'left' | 'discarding'>('asking')
+  const send = async () => {
+    setState('sending')
+    if (await sendNow()) onAnswer(true)
+    else setState('left')
+  }
+  const statusText = () => {
+    if (state === 'sending') return t('signOut.sending')
+    if (state === 'left') return t('signOut.left', { count })
+    return isOnline ? '' : t('signOut.offline')
+  }
+  return (
+    <Dialog opened onClose={() => onAnswer(false)} title={t('signOut.title', { count })}>
+      {state === 'discarding' ? (
+        <DiscardAllConfirmation
+          count={count}
+          onCancel={() => setState('asking')}
+          onDiscard={() => void discardOwnChanges().then(() => onAnswer(true))}
+        />
+      ) : (
+        <>
+          <p>{t('signOut.lead', { count })}</p>
+          <div className={classes.choices}>
+            <Button
+              data-autofocus={isOnline || undefined}
+              loading={state === 'sending'}
+              disabled={!isOnline}
+              onClick={() => void send()}
+            >
+              {t('signOut.send')}
+            </Button>
+            <p role="status" className={classes.words}>
+              {statusText()}
+            </p>
+            <Button variant="default" data-autofocus={!isOnline || undefined} onClick={() => onAnswer(true)}>
+              {t('signOut.keep')}
+            </Button>
+            <p className={classes.words}>{t('signOut.keepLead', { count })}</p>
+            <Button variant="subtle" color="red" onClick={() => setState('discarding')}>
+              {t('signOut.discard', { count })}
+            </Button>
+            <Button variant="subtle" onClick={() => onAnswer(false)}>
+              {t('common:cancel')}
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,4 +1,0 @@
-import { z } from '#src/contract/zod.ts'
-
-/** What of the form of a person stays on this device until it is saved. */
-export const keptPerson = z.partial(z.object({ name: z.string() }))

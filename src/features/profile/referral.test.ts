@@ -1,0 +1,11 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { shareLink } from '#src/features/profile/referral.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a link is handed to the device, and whoever closes its sheet sees no error', async () => {
+  const share = vi.fn<(data: unknown) => Promise<void>>().mockRejectedValue(new DOMException('closed', 'AbortError'))
+  vi.stubGlobal('navigator', { share })
+  await expect(shareLink('https://liner.test/invite/A', 'Come')).resolves.toBeUndefined()
+  expect(share).toHaveBeenCalledWith({ url: 'https://liner.test/invite/A', title: 'Come' })
+})

@@ -1,0 +1,119 @@
+import { Skeleton, Button } from '@mantine/core'
+import { useRef, type Ref, useLayoutEffect, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Release } from '#src/contract/releases.ts'
+import { PLATFORM_NAMES } from '#src/features/promo-card/layout/options.ts'
+import type { Card } from '#src/features/promo-card/card-search-params.ts'
+import { CardFields } from '#src/features/promo-card/card-fields.tsx'
+import { useCardDrawing, type Drawing } from '#src/features/promo-card/use-card-drawing.ts'
+import classes from '#src/features/promo-card/promo-card-screen.module.css'
+import { useMergedRef } from '@mantine/hooks'
+import { drawCard } from '#src/features/promo-card/draw-card.ts'
+import { cardFileName } from '#src/features/promo-card/layout/text.ts'
+import { IconDownload, IconSend } from '#src/ui/icons.ts'
+import { saveFile } from '#src/ui/save-file.ts'
+import { showToast } from '#src/ui/toast.tsx'
+
+const TYPE = 'image/png'
+
+/** The drawn card as a file; null where the browser cannot make one of it. */
+const cardFile = async (canvas: HTMLCanvasElement, name: string): Promise<File | null> => {
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, TYPE))
+  return blob === null ? null : new File([blob], name, { type: TYPE })
+}
+
+/** Whether this device can hand a picture to another app. */
+const canShareCards = (): boolean =>
+  typeof navigator.share === 'function' &&
+  typeof navigator.canShare === 'function' &&
+  navigator.canShare({ files: [new File([], 'card.png', { type: TYPE })] })
+
+type CardActionsProps = { canvas: RefObject<HTMLCanvasElement | null>; title: string; platform: string }
+const GIVEN_UP = 'AbortError'
+
+/** Out of the browser with it: as a file, or straight to another app. */
+const CardActions = ({ canvas, title, platform }: CardActionsProps) => {
+  const { t } = useTranslation('promo')
+  const handOn = async (hand: (file: File) => void | Promise<void>) => {
+    try {
+      const file = canvas.current && (await cardFile(canvas.current, cardFileName(title, platform)))
+      if (!file) throw new Error('no picture')
+      await hand(file)
+    } catch (error) {
+      // Whoever closes the sheet of their phone has changed their mind.
+      if (error instanceof DOMException && error.name === GIVEN_UP) return
+      await showToast({ kind: 'error', title: t('failed.title'), message: t('failed.message') })
+    }
+  }
+  const mayShare = canShareCards()
+  return (
+    <div className={classes.actions}>
+      {mayShare && (
+        <Button
+          leftSection={<IconSend size={16} aria-hidden />}
+          onClick={() => void handOn((file) => navigator.share({ files: [file], title }))}
+        >
+          {t('share')}
+        </Button>
+      )}
+      <Button
+        variant={mayShare ? 'default' : 'filled'}
+        leftSection={<IconDownload size={16} aria-hidden />}
+        onClick={() => void handOn((file) => saveFile(file.name, file, file.type))}
+      >
+        {t('download')}
+      </Button>
+    </div>
+  )
+}
+
+/** The card itself, smaller: what is downloaded are these very pixels. */
+const CardPreview = ({ drawing, ref }: { drawing: Drawing; ref: Ref<HTMLCanvasElement> }) => {
+  const { t } = useTranslation('promo')
+  const own = useRef<HTMLCanvasElement>(null)
+  const { plan, cover, squares, words } = drawing
+  const { width, height } = plan
+  useLayoutEffect(() => {
+    const pen = own.current?.getContext('2d')
+    if (pen) drawCard(pen, plan, { cover, squares })
+  })
+  return (
+    <canvas
+      ref={useMergedRef(own, ref)}
+      className={classes.card}
+      width={width}
+      height={height}
+      role="img"
+      aria-label={t('preview', { words: [words.title, words.artists, words.news].join(', ') })}
+    />
+  )
+}
+
+type Props = { release: Release; card: Card; change: (changes: Partial<Card>) => void }
+
+/** A card as it will be, beside what makes it so. */
+export const CardEditor = ({ release, card, change }: Props) => {
+  const { t } = useTranslation('promo')
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const drawing = useCardDrawing(release, card)
+  if (drawing === null)
+    return (
+      <div className={classes.stage} data-shape={card.shape} aria-busy>
+        <Skeleton className={classes.card} />
+      </div>
+    )
+  return (
+    <>
+      <div className={classes.stage} data-shape={card.shape}>
+        <CardPreview drawing={drawing} ref={canvas} />
+      </div>
+      <div className={classes.fields}>
+        <p role="status" className={classes.said}>
+          {drawing.lacksCover && t('lacksCover')}
+        </p>
+        <CardFields card={card} change={change} drawing={drawing} hasDay={release.consumerReleaseDate !== null} />
+        <CardActions canvas={canvas} title={drawing.title} platform={PLATFORM_NAMES[card.platform]} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { CARD_STYLES } from '#src/features/promo-card/layout/options.ts'
+import { ACCENTS, accentsOf, cardColors } from '#src/features/promo-card/layout/palette.ts'
+import { type Color, contrastOf, fromHex } from '#src/features/promo-card/layout/color.ts'
+
+const byte = fc.integer({ min: 0, max: 255 })
+const accent = fc.tuple(byte, byte, byte)
+
+test.each(CARD_STYLES)('every text of a %s is read on its ground, whatever the accent is', (style) => {
+  fc.assert(
+    fc.property(accent, (color) => {
+      const { ground, ...texts } = cardColors(style, color)
+      const under = fromHex(ground) ?? [0, 0, 0]
+      return Object.values(texts).every((text) => contrastOf(fromHex(text) ?? under, under) >= 4.5)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('an accent that is read as it is stays as it is', () => {
+  expect(cardColors('SLEEVE', [154, 51, 10]).ground).toBe('#9a330a')
+  expect(cardColors('NOTES', [154, 51, 10]).accent).toBe('#9a330a')
+})
+
+test('one that is not is made darker or lighter, and keeps its tone', () => {
+  const { accent: dark } = cardColors('NOTES', [240, 240, 80])
+  const [red = 0, green = 0, blue = 255] = fromHex(dark) ?? []
+  expect(Math.min(red, green)).toBeGreaterThan(blue)
+})
+
+const found = fc.record({ color: fc.tuple(byte, byte, byte), share: fc.double({ min: 0, max: 1, noNaN: true }) })
+const alike = (...colors: Color[]) => colors.map((color) => ({ color, share: 1 / colors.length }))
+
+test('the loudest colours of a cover come first, black and white last', () => {
+  const offered = accentsOf(alike([250, 250, 250], [10, 10, 10], [200, 40, 40], [90, 100, 120], [30, 120, 200]))
+  expect(offered).toEqual(['#1e78c8', '#c82828', '#5a6478', '#fafafa', '#0a0a0a'])
+})
+
+test('what there is much of comes before a louder line', () => {
+  const offered = accentsOf([
+    { color: [17, 125, 96], share: 0.6 },
+    { color: [240, 90, 30], share: 0.01 },
+  ])
+  expect(offered.slice(0, 2)).toEqual(['#117d60', '#f05a1e'])
+})
+
+test('colours that look the same are offered once', () => {
+  const offered = accentsOf(alike([200, 40, 40], [203, 44, 41]))
+  expect(offered.filter((color) => color.startsWith('#c'))).toEqual(['#cb2c29'])
+})
+
+test.each([
+  ['grey', alike([128, 128, 128])],
+  ['black', alike([0, 0, 0])],
+  ['white', alike([255, 255, 255])],
+  ['missing', []],
+])('a cover that is %s offers five tones of its own', (_what, palette) => {
+  expect(new Set(accentsOf(palette)).size).toBe(ACCENTS)
+})
+
+test('five are offered for every cover', () => {
+  fc.assert(
+    fc.property(fc.array(found, { maxLength: 12 }), (palette) => {
+      const offered = accentsOf(palette)
+      return new Set(offered).size === ACCENTS && offered.every((color) => /^#[\da-f]{6}$/.test(color))
+    }),
+  )
+})

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { CARD_SHAPES, CARD_SIZES, CARD_STYLES } from '#src/features/promo-card/layout/options.ts'
+import type { Box } from '#src/features/promo-card/layout/boxes.ts'
+import { type CardPlan, cardPlan } from '#src/features/promo-card/layout/plan.ts'
+
+const widthAtOne = (text: string) => [...text].length * 0.42
+const words = {
+  title: 'Blue Note Road',
+  artists: 'Ada Bruzzone',
+  news: 'Out now on Spotify',
+  label: 'Mareggiata',
+  host: 'ditto.fm',
+}
+const long = {
+  title: 'A very long title of a record that nobody says in one breath '.repeat(4),
+  artists: 'A name and another name and '.repeat(6),
+  news: '22 September 2026 on Amazon Music',
+  label: 'The longest label name in the catalogue, and Sons',
+  host: 'a-very-long-host-name.of-some-distributor.example',
+}
+const DRAWN = [
+  ['short', words, null],
+  ['short, with a code', words, 25],
+  ['long', long, null],
+  ['long, with a code', long, 57],
+  ['a title of one letter', { ...words, title: 'A', artists: '', label: '', host: '' }, 25],
+  ['Arabic', { ...words, title: 'مدينة الألوان البعيدة' }, 25],
+] as const
+const all = CARD_SHAPES.flatMap((shape) =>
+  CARD_STYLES.flatMap((style) => DRAWN.map(([what, said, codeSide]) => ({ shape, style, what, said, codeSide }))),
+)
+
+const textBoxes = ({ texts }: CardPlan): Box[] =>
+  texts.flatMap(({ lines, size, x, align, baselines }) =>
+    lines.map((line, row) => {
+      const width = widthAtOne(line) * size
+      return { x: align === 'left' ? x : x - width, y: (baselines[row] ?? 0) - size * 0.8, width, height: size }
+    }),
+  )
+const overlap = (a: Box, b: Box) =>
+  a.x < b.x + b.width - 1 && b.x < a.x + a.width - 1 && a.y < b.y + b.height - 1 && b.y < a.y + a.height - 1
+
+test.each(all)('$shape $style, $what: all is on the card and nothing on anything else', (asked) => {
+  const { shape, style, said, codeSide } = asked
+  const plan = cardPlan({ shape, style, accent: [194, 65, 12], words: said, codeSide }, widthAtOne)
+  const texts = textBoxes(plan)
+  const plates = plan.code === null ? [] : [plan.code.plate]
+  const isBleed = style === 'BLEED' && shape === 'SQUARE'
+  const covers = isBleed ? [] : [plan.cover]
+  const parts = [...texts, ...plates, ...covers]
+  for (const part of parts) {
+    expect(part.x).toBeGreaterThanOrEqual(0)
+    expect(part.y).toBeGreaterThanOrEqual(0)
+    expect(part.x + part.width).toBeLessThanOrEqual(CARD_SIZES[shape].width)
+    expect(part.y + part.height).toBeLessThanOrEqual(CARD_SIZES[shape].height)
+  }
+  const met = parts.flatMap((one, index) => parts.slice(index + 1).filter((other) => overlap(one, other)))
+  expect(met).toEqual([])
+})
+
+test('under a title that runs from right to left the artists stand at the right too', () => {
+  const arabic = { ...words, title: 'مدينة الألوان البعيدة' }
+  const plan = cardPlan(
+    { shape: 'SQUARE', style: 'NOTES', accent: [0, 0, 0], words: arabic, codeSide: null },
+    widthAtOne,
+  )
+  expect(plan.texts.map(({ align, direction }) => [align, direction]).slice(0, 3)).toEqual([
+    ['right', 'rtl'],
+    ['right', 'ltr'],
+    ['left', 'ltr'],
+  ])
+})
+
+test('squares of a code are whole pixels, with room round them', () => {
+  const asked = { shape: 'PORTRAIT', style: 'SLEEVE', accent: [0, 0, 0], words, codeSide: 57 } as const
+  const { code } = cardPlan(asked, widthAtOne)
+  expect(code).not.toBeNull()
+  const side = (code?.squares.width ?? 0) / 57
+  expect(Number.isInteger(side)).toBe(true)
+  expect((code?.squares.x ?? 0) - (code?.plate.x ?? 0)).toBeGreaterThanOrEqual(side * 4)
+})
+
+test('the same is planned for the same, to the pixel', () => {
+  const plans = all.map(({ shape, style, said, codeSide }) =>
+    cardPlan({ shape, style, accent: [194, 65, 12], words: said, codeSide }, widthAtOne),
+  )
+  expect(createHash('sha256').update(JSON.stringify(plans)).digest('hex').slice(0, 12)).toMatchInlineSnapshot(
+    `"c2911bfad594"`,
+  )
+})

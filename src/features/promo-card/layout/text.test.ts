@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { cardText, directionOf, fullTitle } from '#src/features/promo-card/layout/text.ts'
+
+test.each([
+  ['  Two\n\tlines ', 'Two lines'],
+  ['\u202Eevil.gpj', 'evil.gpj'],
+  ['a\u2066b\u2069c', 'a b c'],
+  ['<b>Bold</b><script>', '<b>Bold</b><script>'],
+  ['👩‍👩‍👧‍👦 Family', '👩‍👩‍👧‍👦 Family'],
+  ['Cafe\u0301', 'Café'],
+  ['می\u200Cخواهم', 'می\u200Cخواهم'],
+])('%j is drawn as %j', (given, drawn) => {
+  expect(cardText(given)).toBe(drawn)
+})
+
+test.each([
+  ['Blue Note Road', 'ltr'],
+  ['مدينة الألوان', 'rtl'],
+  ['2026 שלום world', 'rtl'],
+  ['🌅 Sunset', 'ltr'],
+  ['Live in تونس', 'ltr'],
+  ['123', 'ltr'],
+])('%s runs %s', (text, direction) => {
+  expect(directionOf(text)).toBe(direction)
+})
+
+test('a version stands behind its title', () => {
+  expect(fullTitle({ title: 'Fathom', version: 'Live' })).toBe('Fathom (Live)')
+  expect(fullTitle({ title: 'Fathom', version: ' ' })).toBe('Fathom')
+  expect(fullTitle({ title: 'Fathom', version: null })).toBe('Fathom')
+})

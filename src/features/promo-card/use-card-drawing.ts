@@ -1,0 +1,158 @@
+import '#src/features/promo-card/card-font.css'
+import dayjs from 'dayjs'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Release } from '#src/contract/releases.ts'
+import { newsOf, type CardNews, type Platform, PLATFORM_NAMES } from '#src/features/promo-card/layout/options.ts'
+import { cardLink } from '#src/features/promo-card/layout/link.ts'
+import { cardPlan } from '#src/features/promo-card/layout/plan.ts'
+import { fullTitle, cardText } from '#src/features/promo-card/layout/text.ts'
+import { fromHex, INK } from '#src/features/promo-card/layout/color.ts'
+import type { Card } from '#src/features/promo-card/card-search-params.ts'
+import { readyPen, type Squares, FACE, drawMiddle, drawPlaceholder } from '#src/features/promo-card/draw-card.ts'
+import type { Measure } from '#src/features/promo-card/layout/wrap-text.ts'
+import { useTranslation } from 'react-i18next'
+import { isPrimaryRole } from '#src/domain/artist/role.ts'
+import { formatDay } from '#src/i18n/format.ts'
+import { encode } from 'uqr'
+import { getPaletteSync } from 'colorthief'
+import { accentsOf } from '#src/features/promo-card/layout/palette.ts'
+import { loadReadableImage } from '#src/ui/load-readable-image.ts'
+
+/** As wide as a card: a cover may be seven times that, and is drawn anew with every change. */
+const SIDE = 1080
+const SAMPLE = 64
+const COLORS = 12
+const square = (side: number) => ({ x: 0, y: 0, width: side, height: side })
+
+type CoverPicture = {
+  cover: OffscreenCanvas
+  accents: string[]
+  /** Whether the cover is its own, or drawn from the title. */
+  isOwn: boolean
+}
+
+const load = async (url: string | null): Promise<HTMLImageElement | null> => {
+  if (url === null || url === '') return null
+  try {
+    const image = await loadReadableImage(url)
+    return image.naturalWidth > 0 && image.naturalHeight > 0 ? image : null
+  } catch {
+    // The card is drawn from the title, and says so.
+    return null
+  }
+}
+
+const drawn = (image: HTMLImageElement | null, title: string): OffscreenCanvas => {
+  const canvas = new OffscreenCanvas(SIDE, SIDE)
+  const pen = canvas.getContext('2d')
+  if (pen === null) return canvas
+  pen.imageSmoothingQuality = 'high'
+  if (image === null) drawPlaceholder(pen, square(SIDE), title)
+  else drawMiddle(pen, square(SIDE), image)
+  return canvas
+}
+
+const accentsIn = (cover: OffscreenCanvas): string[] => {
+  const pen = new OffscreenCanvas(SAMPLE, SAMPLE).getContext('2d', { willReadFrequently: true })
+  if (pen === null) return accentsOf([])
+  // Colours as they are: smoothed, thin lines would give what is nowhere on the cover.
+  pen.imageSmoothingEnabled = false
+  pen.drawImage(cover, 0, 0, SAMPLE, SAMPLE)
+  const palette = getPaletteSync(pen.getImageData(0, 0, SAMPLE, SAMPLE), {
+    colorCount: COLORS,
+    quality: 1,
+    ignoreWhite: false,
+  })
+  return accentsOf(palette?.map((color) => ({ color: color.array(), share: color.proportion })) ?? [])
+}
+
+// Without a connection the face may not be had: the card is then set in the system's.
+const loadFace = (letters: string) => document.fonts.load(`100px ${FACE}`, letters).catch(() => [])
+
+/**
+ * A cover ready to be drawn, the accents it offers, and the face in which the card's letters are set; where the cover
+ * cannot be had, it is drawn from the title.
+ */
+const readCoverPicture = async (url: string | null, title: string, letters: string): Promise<CoverPicture> => {
+  const [image] = await Promise.all([load(url), loadFace(`A${letters}`)])
+  const cover = drawn(image, title)
+  return { cover, accents: accentsIn(cover), isOwn: image !== null }
+}
+
+/** The code that leads to an address; read even where a sixth of it cannot be seen. */
+export const qrCodeModules = (href: string): Squares => encode(href, { ecc: 'M', border: 0 }).data
+
+type Said = { release: Release; news: CardNews; platform: Platform; host: string }
+
+/** What a card says, in the language of whoever makes it. */
+const useCardText = () => {
+  const { t, i18n } = useTranslation('promo')
+  const listed = (names: readonly string[]) => new Intl.ListFormat(i18n.language).format(names.map(cardText))
+  return ({ release, news, platform: key, host }: Said) => {
+    const primary = release.artists.filter(({ type }) => isPrimaryRole(type)).map(({ name }) => name)
+    const featured = release.artists.filter(({ type }) => !isPrimaryRole(type)).map(({ name }) => name)
+    const artists = listed(primary)
+    const platform = PLATFORM_NAMES[key]
+    const day = release.consumerReleaseDate
+    return {
+      title: fullTitle(release),
+      artists: featured.length === 0 ? artists : t('card.featuring', { artists, featured: listed(featured) }),
+      news:
+        news === 'DATE' && day !== null
+          ? t('card.DATE', { date: formatDay(day, i18n.language), platform })
+          : t('card.OUT_NOW', { platform }),
+      label: release.label?.name ?? '',
+      host,
+    }
+  }
+}
+
+const SIZE = 100
+
+/** How wide a text is in the card's face at a size of one pixel; each is measured once. */
+const textMeasure = (): Measure => {
+  const pen = new OffscreenCanvas(1, 1).getContext('2d')
+  const known = new Map<string, number>()
+  if (pen === null) return (text) => text.length
+  readyPen(pen)
+  pen.font = `${SIZE}px ${FACE}`
+  return (text) => {
+    const width = known.get(text) ?? pen.measureText(text).width / SIZE
+    known.set(text, width)
+    return width
+  }
+}
+
+const useSquares = (href: string | null) => useMemo(() => (href === null ? null : qrCodeModules(href)), [href])
+
+/** Everything a card is drawn from; null until its cover has been looked at. */
+export const useCardDrawing = (release: Release, card: Card) => {
+  const textOf = useCardText()
+  const title = fullTitle(release)
+  const url = release.cover?.url ?? null
+  const letters = [title, release.label?.name ?? '', ...release.artists.map(({ name }) => name)].join('')
+  const { data: picture } = useQuery({
+    queryKey: ['promo-card', url, title, letters],
+    queryFn: () => readCoverPicture(url, title, letters),
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+    // A cover that could not be had without a connection is looked at again with one.
+    refetchOnReconnect: ({ state }) => url !== null && state.data?.isOwn === false && 'always',
+    structuralSharing: false,
+  })
+  const link = cardLink(card.link)
+  const href = link.kind === 'LINK' ? link.href : null
+  const squares = useSquares(href)
+  const measure = useMemo(() => (picture === undefined ? null : textMeasure()), [picture])
+  if (picture === undefined || measure === null) return null
+  const accent = card.accent ?? picture.accents[0] ?? ''
+  const news = card.news ?? newsOf(release.consumerReleaseDate, dayjs().format('YYYY-MM-DD'))
+  const words = textOf({ release, news, platform: card.platform, host: link.kind === 'LINK' ? link.host : '' })
+  const { shape, style } = card
+  const codeSide = squares?.length ?? null
+  const plan = cardPlan({ shape, style, accent: fromHex(accent) ?? INK, words, codeSide }, measure)
+  const lacksCover = url !== null && !picture.isOwn
+  return { accent, accents: picture.accents, cover: picture.cover, lacksCover, news, plan, squares, title, words }
+}
+export type Drawing = NonNullable<ReturnType<typeof useCardDrawing>>

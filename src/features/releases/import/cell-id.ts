@@ -1,4 +1,0 @@
-import type { ImportField } from '#src/domain/import/import-field.ts'
-
-/** Where a cell is edited, so that a problem can lead there. */
-export const cellId = (lineId: string, field: ImportField): string => `cell-${lineId}-${field}`

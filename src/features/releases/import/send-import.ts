@@ -1,0 +1,74 @@
+import { isUnreachable } from '#src/api/errors.ts'
+import { queryClient } from '#src/api/query-client.ts'
+import type { CheckedGroup } from '#src/domain/release-import/check.ts'
+import type { Refusal } from '#src/features/releases/import/import-state.ts'
+import { sendRelease } from '#src/features/releases/import/send-release.ts'
+import { updateImport } from '#src/features/releases/import/import-store.ts'
+import { session } from '#src/auth/session/session.ts'
+import { createStore } from 'zustand/vanilla'
+import { useStore } from 'zustand'
+
+type Sending = { state: 'IDLE' | 'RUNNING' | 'STOPPING' | 'CANCELLED' | 'OFFLINE'; done: number; total: number }
+
+const IDLE: Sending = { state: 'IDLE', done: 0, total: 0 }
+const sending = createStore<Sending>(() => IDLE)
+export const useSendState = () => useStore(sending)
+const isUnderWay = () => sending.getState().state === 'RUNNING' || sending.getState().state === 'STOPPING'
+
+/** The track on its way still arrives; nothing is sent after it. */
+export const stopImport = () => {
+  if (isUnderWay()) sending.setState({ state: 'STOPPING' })
+}
+export const resetImport = () => {
+  if (!isUnderWay()) sending.setState(IDLE, true)
+}
+
+const withoutGroup = ({ releaseId, lines, release }: CheckedGroup) =>
+  updateImport((work) => ({
+    ...work,
+    lines: work.lines.filter(({ id }) => !lines.some((sent) => sent.id === id)),
+    refusals: work.refusals.filter((refusal) => refusal.releaseId !== releaseId),
+    imported: [...work.imported, { releaseId, title: release.title }],
+  }))
+
+const withRefusal = (refusal: Refusal) =>
+  updateImport((work) => ({
+    ...work,
+    refusals: [...work.refusals.filter(({ releaseId }) => releaseId !== refusal.releaseId), refusal],
+  }))
+
+const REFRESHED = [[['releases']], [['assets']], [['searches']], [['auth', 'resourcesCount']]]
+const refresh = () => Promise.all(REFRESHED.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+
+const sendAll = async (groups: readonly CheckedGroup[]) => {
+  const { jwt, organizationId } = session.getState()
+  // What was picked by one person for one organization is never sent as another.
+  const isSameSession = () => session.getState().jwt === jwt && session.getState().organizationId === organizationId
+  const mayGoOn = () => sending.getState().state === 'RUNNING' && isSameSession()
+  const onTrack = () => sending.setState({ done: sending.getState().done + 1 })
+  let before = 0
+  for (const group of groups) {
+    const sent = await sendRelease(group, { mayGoOn, onTrack })
+    if (!isSameSession()) return sending.setState(IDLE, true)
+    if (sent.outcome === 'STOPPED') return sending.setState({ state: 'CANCELLED' })
+    if (sent.outcome === 'SENT') withoutGroup(group)
+    else withRefusal(sent.refusal)
+    before += group.lines.length
+    sending.setState({ done: before })
+  }
+  sending.setState(IDLE, true)
+}
+
+/** Sends these releases one after the other. It goes on while other screens are shown, and only one runs at a time. */
+export const startImport = async (groups: readonly CheckedGroup[]) => {
+  if (isUnderWay()) return
+  sending.setState({ state: 'RUNNING', done: 0, total: groups.reduce((sum, { lines }) => sum + lines.length, 0) }, true)
+  try {
+    await sendAll(groups)
+  } catch (error) {
+    sending.setState(isUnreachable(error) ? { ...sending.getState(), state: 'OFFLINE' } : IDLE, true)
+    if (!isUnreachable(error)) throw error
+  } finally {
+    await refresh()
+  }
+}

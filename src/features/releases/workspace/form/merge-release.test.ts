@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { differencesOf, isNewer, isSame, mergeOf } from '#src/features/releases/workspace/form/merge-release.ts'
+import { emptyRelease, type ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+import { newTrack } from '#src/features/releases/workspace/tracks/tracklist.ts'
+
+const ID = '6f1b8c1e-1111-4111-8111-111111111111'
+const baseline: ReleaseForm = {
+  ...emptyRelease('ALBUM', 'Paper Boats'),
+  revision: 1,
+  tracks: [{ ...newTrack(ID, '01 Paper Boats.wav', emptyRelease('ALBUM', '')), revision: 1 }],
+}
+const fieldsOf = (local: ReleaseForm, remote: ReleaseForm) =>
+  differencesOf(baseline, local, remote).map(({ field, chosen, bothChanged }) => [field, chosen, bothChanged])
+
+describe('two edits of one release', () => {
+  test('that say the same do not meet', () => {
+    expect(fieldsOf({ ...baseline, title: 'Tin' }, { ...baseline, title: 'Tin', revision: 2 })).toEqual([])
+  })
+
+  test('what one side changed stands already, what both changed is asked', () => {
+    const local = { ...baseline, title: 'Tin', barcode: '5901234123457' }
+    const remote = { ...baseline, title: 'Lead', genre: 'Pop', revision: 2 }
+    expect(fieldsOf(local, remote)).toEqual([
+      ['title', 'local', true],
+      ['genre', 'remote', false],
+      ['barcode', 'local', false],
+    ])
+  })
+
+  test('the address of a cover and a revision are no edits', () => {
+    const cover = (url: string) => ({ fileId: ID, url, name: 'cover.jpg', width: 3000, height: 3000 })
+    expect(isSame({ ...baseline, cover: cover('blob:a') }, { ...baseline, cover: cover('blob:b'), revision: 9 })).toBe(
+      true,
+    )
+  })
+
+  test('what a device that waits does not know of a master is no edit, another master is one', () => {
+    const [track] = baseline.tracks
+    const facts = { container: 'WAV', durationMs: 31_000, sampleRate: 44_100, bitDepth: 16, channels: 2 } as const
+    const withMaster = (fileId: string, fileName: string, bytes: number): ReleaseForm => ({
+      ...baseline,
+      tracks: track === undefined ? [] : [{ ...track, media: { ...facts, fileId, fileName, bytes, url: '' } }],
+    })
+    const sent = withMaster(ID, '01 Paper Boats.wav', 5_468_444)
+    expect(isSame(sent, withMaster(ID, '', 0))).toBe(true)
+    expect(isSame(sent, withMaster('6f1b8c1e-2222-4222-8222-222222222222', '', 0))).toBe(false)
+  })
+
+  test('the order in which something was put together is no edit', () => {
+    const [a, b] = [
+      { year: '2026', text: 'Lanterna' },
+      { text: 'Lanterna', year: '2026' },
+    ]
+    expect(isSame({ ...baseline, copyrightC: a }, { ...baseline, copyrightC: b })).toBe(true)
+  })
+
+  test('come together as chosen, over the newer revision', () => {
+    const local = { ...baseline, title: 'Tin', barcode: '5901234123457' }
+    const remote: ReleaseForm = {
+      ...baseline,
+      title: 'Lead',
+      genre: 'Pop',
+      revision: 2,
+      tracks: baseline.tracks.map((track) => ({ ...track, revision: 5 })),
+    }
+    const chosen = differencesOf(baseline, local, remote)
+    expect(mergeOf(local, remote, chosen)).toMatchObject({
+      title: 'Tin',
+      genre: 'Pop',
+      barcode: '5901234123457',
+      revision: 2,
+      tracks: [{ revision: 5 }],
+    })
+    const allRemote = chosen.map((difference) => ({ ...difference, chosen: 'remote' as const }))
+    expect(mergeOf(local, remote, allRemote)).toEqual(remote)
+  })
+})
+
+describe('what stands follows what was kept', () => {
+  const at = (release: number | null, ...tracks: (number | null)[]): ReleaseForm => ({
+    ...baseline,
+    revision: release,
+    tracks: tracks.map((revision, index) => ({
+      ...newTrack(`${ID.slice(0, -1)}${index}`, '01.wav', baseline),
+      revision,
+    })),
+  })
+  test.each([
+    [at(2, 1), at(1, 1), true],
+    [at(1, 2), at(1, 1), true],
+    [at(2, 1, 1), at(1, 1), true],
+    [at(2), at(1, 1), true],
+    [at(1), at(null), true],
+    [at(1, 1), at(1, 1), false],
+    // An answer that was asked for before the last save is late, not new.
+    [at(1, 1), at(1, 2), false],
+    [at(1, 1), at(2, 1), false],
+    [at(2, 1), at(1, 2), false],
+  ])('only if nothing of it is older (%#)', (form, than, expected) => {
+    expect(isNewer(form, than)).toBe(expected)
+  })
+})

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { formatDay } from '#src/i18n/format.ts'
+import { storesQuery } from '#src/shared/release/release-queries.ts'
+import { fieldValueText } from '#src/shared/form/field-values.ts'
+import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
+import { WORLD } from '#src/domain/metadata/territories.ts'
+import type { MergedField } from '#src/features/releases/workspace/form/merge-release.ts'
+import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+
+type Plain = boolean | { name: string } | { year: string; text: string } | null
+/** What cannot be written as it is: codes, lists and files. */
+type SpelledField = {
+  [F in MergedField]: string extends ReleaseForm[F] ? never : ReleaseForm[F] extends Plain ? never : F
+}[MergedField]
+
+/** A field's value as one line of words, to be compared with another. */
+export const useReleaseFieldText = () => {
+  const { t, i18n } = useTranslation('releases')
+  const stores = useQuery(storesQuery).data ?? []
+  const list = (parts: readonly string[]) => new Intl.ListFormat(i18n.language).format(parts)
+  const day = (value: string) => (value === '' ? '' : formatDay(value, i18n.language))
+  const nameOf = (codes: readonly string[]) => {
+    const names = new Intl.DisplayNames(i18n.language, { type: 'region' })
+    return list(codes.map((code) => (code === WORLD ? t('territories.world') : (names.of(code) ?? code))))
+  }
+  const nameOfLanguage = (code: string) => {
+    if (code === '') return ''
+    if (code === NO_LANGUAGE) return t('noLinguisticContent')
+    return new Intl.DisplayNames(i18n.language, { type: 'language' }).of(code) ?? code
+  }
+
+  const textOf: Record<SpelledField, (form: ReleaseForm) => string> &
+    Partial<Record<MergedField, (form: ReleaseForm) => string>> = {
+    format: ({ format }) => t(`format.${format}`),
+    artists: ({ artists }) => list(artists.map(({ name }) => name)),
+    cover: ({ cover }) => (cover === null ? '' : t('conflict.picture')),
+    preOrderDate: ({ preOrderDate }) => day(preOrderDate),
+    assetsRightsClaim: ({ assetsRightsClaim }) => t(`claim.${assetsRightsClaim}`),
+    defaultLanguage: ({ defaultLanguage }) => nameOfLanguage(defaultLanguage),
+    releaseDate: ({ releaseDate }) => day(releaseDate),
+    consumerReleaseDate: ({ consumerReleaseDate }) => day(consumerReleaseDate),
+    territories: ({ territories }) => nameOf(territories),
+    distributionProviders: ({ distributionProviders }) =>
+      list(stores.filter(({ id }) => distributionProviders.includes(id)).map(({ name }) => name)),
+    tracks: ({ tracks }) => tracks.map(({ title }, index) => `${index + 1}. ${title}`).join(' · '),
+  }
+  const plainText = (value: unknown) => (typeof value === 'boolean' ? t(value ? 'yes' : 'no') : fieldValueText(value))
+  return (field: MergedField, form: ReleaseForm): string =>
+    (textOf[field]?.(form) ?? plainText(form[field])) || t('conflict.empty')
+}

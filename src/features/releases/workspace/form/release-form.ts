@@ -1,0 +1,160 @@
+import { asset } from '#src/contract/assets.ts'
+import { release, type ReleaseDetail, type ReleaseInput } from '#src/contract/releases.ts'
+import { z } from '#src/contract/zod.ts'
+import { isPrimaryRole } from '#src/domain/artist/role.ts'
+import type { ReleaseField } from '#src/domain/fields.ts'
+import { RIGHTS_CLAIMS } from '#src/domain/release/monetization.ts'
+import {
+  formSwitch,
+  formText,
+  textOrNull,
+  trackForm,
+  trackFromAsset,
+} from '#src/features/releases/workspace/form/track-form.ts'
+
+const line = z.object({ year: z.string(), text: z.string() })
+
+/** What the workspace holds. Texts are never null here, because an input's value never is. */
+export const releaseForm = z.extend(
+  z.pick(release, { format: true, label: true, cover: true, explicit: true, alreadyReleased: true }),
+  {
+    revision: z.nullable(z.int()),
+    artists: asset.shape.artists,
+    title: z.string(),
+    version: formText,
+    genre: formText,
+    subgenre: formText,
+    alternateGenre: formText,
+    alternateSubgenre: formText,
+    recordingYear: formText,
+    recordingLocation: formText,
+    defaultLanguage: formText,
+    copyrightC: line,
+    copyrightP: line,
+    barcode: formText,
+    catalogNumber: formText,
+    releaseDate: formText,
+    consumerReleaseDate: formText,
+    consumerReleaseTime: formText,
+    preOrderDate: formText,
+    monetization: formSwitch,
+    songMonetization: formSwitch,
+    assetsRightsClaim: z._default(z.enum(RIGHTS_CLAIMS), 'NONE'),
+    manageAssetsSeparately: formSwitch,
+    territories: z.array(z.string()),
+    distributionProviders: z.array(z.uuid()),
+    tracks: z.array(trackForm),
+  } satisfies Partial<Record<ReleaseField | 'revision', unknown>>,
+)
+export type ReleaseForm = z.output<typeof releaseForm>
+export type DisplayArtist = ReleaseForm['artists'][number]
+
+/** What a draft keeps: what was typed, and what it was typed over. */
+export const releaseDraft = z.object({ values: releaseForm, baseline: z.nullable(releaseForm) })
+export type ReleaseDraft = z.output<typeof releaseDraft>
+
+/** A release with nothing filled in. */
+export const emptyRelease = (format: ReleaseForm['format'], title: string): ReleaseForm => {
+  const start: z.input<typeof releaseForm> = {
+    revision: null,
+    title,
+    format,
+    artists: [],
+    label: null,
+    cover: null,
+    explicit: null,
+    alreadyReleased: false,
+    copyrightC: { year: '', text: '' },
+    copyrightP: { year: '', text: '' },
+    territories: ['WORLD'],
+    distributionProviders: [],
+    tracks: [],
+  }
+  return releaseForm.parse(start)
+}
+
+const lineFrom = ({ year, text }: ReleaseDetail['copyrightC']) => ({ year: year === null ? '' : String(year), text })
+
+const isInstant = ({ tracklist }: ReleaseDetail, assetId: string) =>
+  tracklist.some((entry) => entry.assetId === assetId && entry.instantGratification === true)
+
+/** The release as the server has it, in the shape the workspace edits. */
+export const formFromDetail = (detail: ReleaseDetail): ReleaseForm => ({
+  revision: detail.revision,
+  title: detail.title,
+  version: detail.version ?? '',
+  format: detail.format,
+  artists: detail.artists.map((artist) => ({ ...artist, image: null })),
+  label: detail.label,
+  cover: detail.cover,
+  explicit: detail.explicit,
+  alreadyReleased: detail.alreadyReleased,
+  genre: detail.genre ?? '',
+  subgenre: detail.subgenre ?? '',
+  alternateGenre: detail.alternateGenre ?? '',
+  alternateSubgenre: detail.alternateSubgenre ?? '',
+  recordingYear: detail.recordingYear === null ? '' : String(detail.recordingYear),
+  recordingLocation: detail.recordingLocation ?? '',
+  defaultLanguage: detail.defaultLanguage ?? '',
+  copyrightC: lineFrom(detail.copyrightC),
+  copyrightP: lineFrom(detail.copyrightP),
+  barcode: detail.barcode ?? '',
+  catalogNumber: detail.catalogNumber ?? '',
+  releaseDate: detail.releaseDate ?? '',
+  consumerReleaseDate: detail.consumerReleaseDate ?? '',
+  consumerReleaseTime: detail.consumerReleaseTime ?? '',
+  preOrderDate: detail.preOrderDate ?? '',
+  monetization: detail.monetization,
+  songMonetization: detail.songMonetization,
+  assetsRightsClaim: detail.assetsRightsClaim,
+  manageAssetsSeparately: detail.manageAssetsSeparately,
+  territories: detail.territories,
+  distributionProviders: detail.distributionProviders,
+  tracks: detail.tracks.map((asset) => ({
+    ...trackFromAsset(asset),
+    instantGratification: isInstant(detail, asset.id),
+  })),
+})
+
+/** A date that is still being typed is not sent: the field says what is wrong with it. */
+const dayOf = (text: string): string | null => (z.iso.date().safeParse(text).success ? text : null)
+const yearOf = (text: string): number | null => (/^\d{4}$/.test(text.trim()) ? Number(text) : null)
+const lineOf = ({ year, text }: ReleaseForm['copyrightC']) => ({ year: yearOf(year), text })
+
+/** What is sent of a release. */
+export const releaseInputOf = (form: ReleaseForm): ReleaseInput => ({
+  title: form.title,
+  version: textOrNull(form.version),
+  format: form.format,
+  artists: form.artists.map(({ artistId, type }) => ({ artistId, type: isPrimaryRole(type) ? 'PRIMARY' : 'FEATURED' })),
+  labelId: form.label?.id ?? null,
+  coverFileId: form.cover?.fileId ?? null,
+  explicit: form.explicit,
+  alreadyReleased: form.alreadyReleased,
+  genre: textOrNull(form.genre),
+  subgenre: textOrNull(form.subgenre),
+  alternateGenre: textOrNull(form.alternateGenre),
+  alternateSubgenre: textOrNull(form.alternateSubgenre),
+  recordingYear: yearOf(form.recordingYear),
+  recordingLocation: textOrNull(form.recordingLocation),
+  defaultLanguage: textOrNull(form.defaultLanguage),
+  copyrightC: lineOf(form.copyrightC),
+  copyrightP: lineOf(form.copyrightP),
+  barcode: textOrNull(form.barcode),
+  catalogNumber: textOrNull(form.catalogNumber),
+  releaseDate: dayOf(form.releaseDate),
+  consumerReleaseDate: dayOf(form.consumerReleaseDate),
+  consumerReleaseTime: textOrNull(form.consumerReleaseTime),
+  preOrderDate: dayOf(form.preOrderDate),
+  monetization: form.monetization,
+  songMonetization: form.songMonetization,
+  assetsRightsClaim: form.assetsRightsClaim,
+  manageAssetsSeparately: form.manageAssetsSeparately,
+  territories: form.territories,
+  distributionProviders: form.distributionProviders,
+  tracklist: form.tracks.map(({ assetId, instantGratification }, index) => ({
+    assetId,
+    position: index + 1,
+    ...(instantGratification && { instantGratification }),
+  })),
+})

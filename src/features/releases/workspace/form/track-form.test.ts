@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { emptyRelease, releaseDraft, releaseInputOf } from '#src/features/releases/workspace/form/release-form.ts'
+import { assetInputOf } from '#src/features/releases/workspace/form/track-form.ts'
+import { newTrack } from '#src/features/releases/workspace/tracks/tracklist.ts'
+
+const form = emptyRelease('EP', 'Paper Boats')
+const [first, second] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']
+
+describe('what is sent of a release', () => {
+  test('nothing typed is nothing, not an empty text', () => {
+    expect(releaseInputOf(form)).toMatchObject({
+      title: 'Paper Boats',
+      version: null,
+      labelId: null,
+      coverFileId: null,
+      genre: null,
+      barcode: null,
+      consumerReleaseDate: null,
+      copyrightC: { year: null, text: '' },
+      tracklist: [],
+    })
+  })
+
+  test('a date or a year still being typed is not sent', () => {
+    expect(
+      releaseInputOf({ ...form, consumerReleaseDate: '2026-1', copyrightP: { year: '20', text: 'Lanterna' } }),
+    ).toMatchObject({ consumerReleaseDate: null, copyrightP: { year: null, text: 'Lanterna' } })
+    expect(
+      releaseInputOf({ ...form, consumerReleaseDate: '2026-12-24', copyrightP: { year: ' 2026 ', text: '' } }),
+    ).toMatchObject({ consumerReleaseDate: '2026-12-24', copyrightP: { year: 2026 } })
+  })
+
+  test('tracks are numbered as they stand', () => {
+    const tracks = [newTrack(second, 'b.wav', form), newTrack(first, 'a.wav', form)]
+    expect(releaseInputOf({ ...form, tracks }).tracklist).toEqual([
+      { assetId: second, position: 1 },
+      { assetId: first, position: 2 },
+    ])
+  })
+
+  test('an artist of the older word is a primary one', () => {
+    const artist = { artistId: first, name: 'Ana', type: 'MAIN' as const, image: null }
+    expect(releaseInputOf({ ...form, artists: [artist] }).artists).toEqual([{ artistId: first, type: 'PRIMARY' }])
+  })
+
+  test('an ISRC is sent as it is kept, without what is for the eye', () => {
+    expect(assetInputOf({ ...newTrack(first, 'a.wav', form), isrc: ' isrc it-l01-26-00001 ' }).isrc).toBe(
+      'ITL012600001',
+    )
+    expect(assetInputOf(newTrack(first, 'a.wav', form)).isrc).toBeNull()
+  })
+
+  test('seconds are sent as numbers, and nothing as nothing', () => {
+    const track = newTrack(first, 'a.wav', form)
+    expect(assetInputOf({ ...track, previewStart: '0', previewLength: ' 30 ', lyrics: ' ' })).toMatchObject({
+      previewStart: 0,
+      previewLength: 30,
+      lyrics: null,
+    })
+    expect(assetInputOf(track)).toMatchObject({ previewStart: null, previewLength: null, metadataLanguage: null })
+  })
+})
+
+test('a draft from before tracks said as much is read as saying nothing of it', () => {
+  const {
+    metadataLanguage: _m,
+    lyrics: _l,
+    previewStart: _s,
+    previewLength: _p,
+    ...older
+  } = newTrack(first, 'a.wav', form)
+  const read = releaseDraft.parse({ values: { ...form, tracks: [older] }, baseline: null })
+  expect(read.values.tracks).toEqual([newTrack(first, 'a.wav', form)])
+})

@@ -1,0 +1,80 @@
+import { type Asset, asset, type AssetInput } from '#src/contract/assets.ts'
+import { z } from '#src/contract/zod.ts'
+import { normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
+import { mediaInputOf } from '#src/shared/media/master.ts'
+import { parseWholeNumber } from '#src/shared/form/field-values.ts'
+
+/** An input's value is never null; drafts from before a text was asked for do not have it. */
+export const formText = z._default(z.string(), '')
+export const formSwitch = z._default(z.boolean(), false)
+
+/** A text as it is sent: nothing typed is nothing. */
+export const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim())
+
+/** A track as it is edited: an asset that may not have been sent yet, and then has no revision. */
+export const trackForm = z.extend(
+  z.pick(asset, { format: true, artists: true, composer: true, lyricist: true, explicit: true, media: true }),
+  {
+    assetId: z.uuid(),
+    revision: z.nullable(z.int()),
+    title: z.string(),
+    version: formText,
+    isrc: formText,
+    language: formText,
+    metadataLanguage: formText,
+    lyrics: formText,
+    previewStart: formText,
+    previewLength: formText,
+    instantGratification: formSwitch,
+  },
+)
+export type TrackForm = z.output<typeof trackForm>
+
+/** The asset as the server has it, in the shape the workspace edits. */
+export const trackFromAsset = (asset: Asset): TrackForm => ({
+  assetId: asset.id,
+  revision: asset.revision,
+  format: asset.format,
+  title: asset.title,
+  version: asset.version ?? '',
+  artists: asset.artists,
+  composer: asset.composer,
+  lyricist: asset.lyricist,
+  isrc: asset.isrc ?? '',
+  explicit: asset.explicit,
+  language: asset.language ?? '',
+  metadataLanguage: asset.metadataLanguage ?? '',
+  lyrics: asset.lyrics ?? '',
+  previewStart: asset.previewStart?.toString() ?? '',
+  previewLength: asset.previewLength?.toString() ?? '',
+  media: asset.media,
+  instantGratification: false,
+})
+
+/** What the workspace leaves to the asset's own page is not sent, and stays as it is. */
+type OwnPage =
+  | 'genre'
+  | 'subgenre'
+  | 'alternateGenre'
+  | 'alternateSubgenre'
+  | 'catalogTier'
+  | 'copyright'
+  | 'dolbyAtmos'
+
+/** What is sent of a track. */
+export const assetInputOf = (track: TrackForm): Omit<AssetInput, OwnPage> => ({
+  format: track.format,
+  title: track.title,
+  version: textOrNull(track.version),
+  artists: track.artists.map(({ artistId, type }) => ({ artistId, type })),
+  composer: track.composer,
+  lyricist: track.lyricist,
+  isrc: textOrNull(normalizeIsrc(track.isrc)),
+  explicit: track.explicit,
+  language: textOrNull(track.language),
+  metadataLanguage: textOrNull(track.metadataLanguage),
+  lyrics: textOrNull(track.lyrics),
+  previewStart: parseWholeNumber(track.previewStart),
+  previewLength: parseWholeNumber(track.previewLength),
+  media: mediaInputOf(track.media),
+})

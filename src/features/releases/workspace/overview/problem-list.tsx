@@ -1,0 +1,53 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { Problem } from '#src/domain/problem.ts'
+import { stepOf } from '#src/domain/fields.ts'
+import { WORKSPACE_STEPS } from '#src/domain/release/workspace-step.ts'
+import { ProblemText } from '#src/features/releases/workspace/fields/field-problems.tsx'
+import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+import type { TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
+import { useEditorState, useWorkspace } from '#src/features/releases/workspace/form/workspace-context.ts'
+import { IconAlertCircle, IconAlertTriangle, IconInfoCircle } from '#src/ui/icons.ts'
+import classes from '#src/features/releases/workspace/overview/problem-list.module.css'
+
+const ICONS = { ERROR: IconAlertCircle, WARNING: IconAlertTriangle, INFO: IconInfoCircle }
+
+const trackOf = ({ field }: Problem, tracks: readonly TrackForm[]) =>
+  tracks.findIndex(({ assetId }) => field.startsWith(`tracks.${assetId}.`))
+
+/** Everything the rules found, by step, each a link to the field it is about. */
+export const ProblemList = () => {
+  const { t } = useTranslation('releases')
+  const { goTo } = useWorkspace()
+  const problems = useEditorState((state) => state.problems)
+  const { control } = useFormContext<ReleaseForm>()
+  const tracks = useWatch({ control, name: 'tracks' })
+  const steps = WORKSPACE_STEPS.filter((step) => problems.some(({ field }) => stepOf(field) === step))
+
+  return steps.map((step) => (
+    <section key={step} className={classes.problems}>
+      <h3>{t(`step.${step}`)}</h3>
+      <ul>
+        {problems
+          .filter(({ field }) => stepOf(field) === step)
+          .map((problem) => {
+            const Icon = ICONS[problem.severity]
+            const track = trackOf(problem, tracks)
+            return (
+              <li key={`${problem.field} ${problem.code}`} data-severity={problem.severity}>
+                <button type="button" onClick={() => goTo(step, problem.field)}>
+                  <Icon size={18} aria-label={t(`severity.${problem.severity}`)} />
+                  <span>
+                    {track === -1 ? null : (
+                      <b>{t('tracks.named', { number: track + 1, title: tracks[track]?.title })} </b>
+                    )}
+                    <ProblemText problem={problem} />
+                  </span>
+                </button>
+              </li>
+            )
+          })}
+      </ul>
+    </section>
+  ))
+}

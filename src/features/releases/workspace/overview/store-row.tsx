@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next'
+import { distributionErrorText } from '#src/shared/release/distribution-error-text.ts'
+import type { ReleaseSubmission } from '#src/contract/releases.ts'
+import { visibleDelivery, type StoreState, storeStateOf } from '#src/domain/submission/delivery.ts'
+import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
+import classes from '#src/features/releases/workspace/overview/submission-list.module.css'
+import { stepOf } from '#src/domain/fields.ts'
+import { fieldOfReason, readReason } from '#src/domain/submission/rejection-reason.ts'
+import { useWorkspace } from '#src/features/releases/workspace/form/workspace-context.ts'
+
+/** What the reviewer wrote, and the way to each field that was picked. */
+const ReviewerReason = ({ reason }: { reason: string }) => {
+  const { t } = useTranslation(['releases', 'reasons'])
+  const { goTo } = useWorkspace()
+  const { codes, text } = readReason(reason)
+  return (
+    <div className={classes.reason}>
+      {text === '' ? null : (
+        <p>
+          {t('releases:submission.reason')}: {text}
+        </p>
+      )}
+      <ul>
+        {codes.map((code) => (
+          <li key={code}>
+            {t(`reasons:${code}`)}{' '}
+            <button type="button" onClick={() => goTo(stepOf(fieldOfReason(code)), fieldOfReason(code))}>
+              {t('releases:submission.mend')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const TONES: Record<StoreState, StatusTone> = {
+  PENDING_APPROVAL: 'waiting',
+  APPROVED: 'approved',
+  LIVE: 'approved',
+  REJECTED: 'rejected',
+  PENDING_TAKEDOWN: 'takedown',
+  TAKEDOWN_REFUSED: 'approved',
+  TAKEN_DOWN: 'neutral',
+}
+
+const Delivery = ({ submission }: { submission: ReleaseSubmission }) => {
+  const { t } = useTranslation('releases')
+  const delivery = visibleDelivery(submission)
+  if (delivery === null) return null
+  if (delivery === 'ERROR') return <StatusBadge tone="rejected" label={t('submission.delivery.ERROR')} />
+  return <span className={classes.delivery}>{t(`submission.delivery.${delivery}`)}</span>
+}
+
+const Reason = ({ reason }: { reason: string }) => {
+  const { t } = useTranslation('releases')
+  const found = distributionErrorText(reason)
+  if (found === null) return <ReviewerReason reason={reason} />
+  return (
+    <p className={classes.reason}>
+      {t('submission.failed')}: {found}
+    </p>
+  )
+}
+
+type Props = {
+  submission: ReleaseSubmission
+  store: string
+  consumerReleaseDate: string | null
+  today: string
+  /** Asks for the takedown; undefined where nothing can be taken down. */
+  onTakedown: (() => void) | undefined
+}
+
+/** How one store has the release, or why it has not. */
+export const StoreRow = ({ submission, store, consumerReleaseDate, today, onTakedown }: Props) => {
+  const { t } = useTranslation('releases')
+  const state = storeStateOf(submission, consumerReleaseDate, today)
+  return (
+    <li>
+      <span className={classes.store}>{store}</span>
+      <StatusBadge tone={TONES[state]} label={t(`submission.${state}`)} />
+      <Delivery submission={submission} />
+      {onTakedown !== undefined && (
+        <button
+          type="button"
+          className={classes.ask}
+          aria-label={t('submission.takedown.named', { store })}
+          onClick={onTakedown}
+        >
+          {t('submission.takedown.ask')}
+        </button>
+      )}
+      {submission.reason !== null && <Reason reason={submission.reason} />}
+    </li>
+  )
+}

@@ -1,0 +1,65 @@
+import { useController } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useLabelSearch } from '#src/shared/picker/entity-searches.ts'
+import { ArtistsField } from '#src/features/releases/workspace/fields/artists-field.tsx'
+import { fieldId, useFieldMessages } from '#src/features/releases/workspace/fields/field-problems.tsx'
+import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+import { useLabelDefaults } from '#src/features/releases/workspace/steps/use-label-defaults.ts'
+import { SearchSelect } from '#src/ui/search-select.tsx'
+import classes from '#src/features/releases/workspace/form/form-layout.module.css'
+import { Button } from '@mantine/core'
+import type { LabelPrefill } from '#src/domain/label/defaults.ts'
+
+type Props = { prefilled: { name: string; fields: (keyof LabelPrefill)[] } | null; onUndo: () => void }
+
+/** Says what was filled in by itself, in one line. */
+const LabelPrefillNotice = ({ prefilled, onUndo }: Props) => {
+  const { t, i18n } = useTranslation('releases')
+  const fields = new Intl.ListFormat(i18n.language).format(
+    (prefilled?.fields ?? []).map((field) => t(`field.${field}`)),
+  )
+  return (
+    <div className={classes.prefilled}>
+      <span role="status">{prefilled === null ? '' : t('begun', { name: prefilled.name, fields })}</span>
+      {prefilled === null ? null : (
+        <Button variant="default" size="compact-sm" onClick={onUndo}>
+          {t('undo')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+export const ArtistsStep = () => {
+  const { t } = useTranslation('releases')
+  const { field: label } = useController<ReleaseForm, 'label'>({ name: 'label' })
+  const { error, description } = useFieldMessages('labelId', 'label')
+  const { prefill, undo, prefilled } = useLabelDefaults()
+  const choose = (option: { id: string; name: string } | null) => {
+    label.onChange(option)
+    void prefill(option)
+  }
+  return (
+    <div className={classes.fields}>
+      <div className={classes.wide}>
+        <ArtistsField name="artists" field="artists" />
+      </div>
+      <div className={classes.wide}>
+        <SearchSelect
+          id={fieldId('labelId')}
+          label={t('field.label')}
+          placeholder={t('searchLabel')}
+          required
+          value={label.value}
+          onChange={(option) => choose(option === null ? null : { id: option.id, name: option.name })}
+          onBlur={label.onBlur}
+          useOptions={useLabelSearch}
+          makes
+          error={error}
+          description={description}
+        />
+        <LabelPrefillNotice prefilled={prefilled} onUndo={undo} />
+      </div>
+    </div>
+  )
+}

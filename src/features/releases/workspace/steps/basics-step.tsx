@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
+import { languageOptions } from '#src/i18n/language-options.ts'
+import { ChoiceField, YesNoField } from '#src/features/releases/workspace/fields/choice-field.tsx'
+import { TextField } from '#src/features/releases/workspace/fields/text-field.tsx'
+import classes from '#src/features/releases/workspace/form/form-layout.module.css'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { GENRES, subgenresOf } from '#src/domain/metadata/genres.ts'
+import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+
+const asOption = (name: string) => ({ value: name, label: name })
+const OF = {
+  main: { genre: 'genre', subgenre: 'subgenre' },
+  alternate: { genre: 'alternateGenre', subgenre: 'alternateSubgenre' },
+} as const
+
+/** A genre and one of its own subgenres. */
+const GenreFields = ({ which }: { which: keyof typeof OF }) => {
+  const { t } = useTranslation('releases')
+  const { control } = useFormContext<ReleaseForm>()
+  const names = OF[which]
+  const [genre, subgenre] = useWatch({ control, name: [names.genre, names.subgenre] })
+  return (
+    <>
+      <ChoiceField
+        name={names.genre}
+        label={t(`field.${names.genre}`)}
+        required={which === 'main'}
+        options={GENRES.map(asOption)}
+      />
+      <ChoiceField
+        name={names.subgenre}
+        label={t(`field.${names.subgenre}`)}
+        options={subgenresOf(genre).map(asOption)}
+        disabled={genre === '' && subgenre === ''}
+      />
+    </>
+  )
+}
+
+export const BasicsStep = () => {
+  const { t, i18n } = useTranslation('releases')
+  return (
+    <div className={classes.fields}>
+      <TextField name="title" label={t('field.title')} required autoComplete="off" className={classes.wide} />
+      <TextField name="version" label={t('field.version')} hint={t('hint.version')} autoComplete="off" />
+      <ChoiceField
+        name="format"
+        label={t('field.format')}
+        blank={false}
+        required
+        options={RELEASE_FORMATS.map((format) => ({ value: format, label: t(`format.${format}`) }))}
+      />
+      <GenreFields which="main" />
+      <GenreFields which="alternate" />
+      <ChoiceField
+        name="defaultLanguage"
+        label={t('field.defaultLanguage')}
+        required
+        options={languageOptions(i18n.language, t('noLinguisticContent'))}
+      />
+      <YesNoField name="explicit" label={t('field.explicit')} />
+    </div>
+  )
+}

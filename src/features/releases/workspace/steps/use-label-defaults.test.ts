@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import type { LabelPrefill } from '#src/domain/label/defaults.ts'
+import { prefillToUndo } from '#src/features/releases/workspace/steps/use-label-defaults.ts'
+
+const before: LabelPrefill = {
+  copyrightC: '',
+  copyrightP: '',
+  genre: '',
+  subgenre: '',
+  territories: ['WORLD'],
+  distributionProviders: [],
+}
+const filled = { copyrightC: 'Mareggiata', genre: 'Electronic', territories: ['IT', 'FR'] }
+
+test('what a label filled in is taken back, but not what was changed since', () => {
+  expect(prefillToUndo(before, filled, { ...before, ...filled })).toEqual({
+    copyrightC: '',
+    genre: '',
+    territories: ['WORLD'],
+  })
+  expect(prefillToUndo(before, filled, { ...before, ...filled, copyrightC: 'Me', territories: ['IT'] })).toEqual({
+    genre: '',
+  })
+  expect(prefillToUndo(before, {}, before)).toEqual({})
+})

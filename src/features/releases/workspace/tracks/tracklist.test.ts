@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { titleFromFileName } from '#src/domain/metadata/title.ts'
+import { emptyRelease } from '#src/features/releases/workspace/form/release-form.ts'
+import {
+  creditsOf,
+  followingOf,
+  moveItem,
+  newTrack,
+  withCredits,
+} from '#src/features/releases/workspace/tracks/tracklist.ts'
+
+const track = (assetId: string, composer: string) => ({
+  ...newTrack(assetId, `${assetId}.wav`, emptyRelease('EP', '')),
+  composer: [composer],
+})
+const tracks = [track('a', 'Anna Ferrante'), track('b', 'Bruno Prova'), track('c', 'Carla Prova')]
+const [first] = tracks
+
+describe('credits of one track for another', () => {
+  test('are artists and writers, and nothing else of it', () => {
+    const credits = first === undefined ? undefined : creditsOf(first)
+    expect(credits).toEqual({ artists: [], composer: ['Anna Ferrante'], lyricist: [] })
+    const copied = withCredits(tracks, new Map(credits === undefined ? [] : [['c', credits]]))
+    expect(copied.map(({ title, composer }) => [title, ...composer])).toEqual([
+      ['a', 'Anna Ferrante'],
+      ['b', 'Bruno Prova'],
+      ['c', 'Anna Ferrante'],
+    ])
+  })
+
+  test('are taken back with what was there before', () => {
+    const before = new Map(tracks.map((each) => [each.assetId, creditsOf(each)]))
+    const changed = tracks.map((each) => ({ ...each, composer: [], title: 'New' }))
+    expect(withCredits(changed, before).map(({ title, composer }) => [title, ...composer])).toEqual([
+      ['New', 'Anna Ferrante'],
+      ['New', 'Bruno Prova'],
+      ['New', 'Carla Prova'],
+    ])
+  })
+})
+
+test.each([
+  ['a', 'bc'],
+  ['b', 'c'],
+  ['c', ''],
+  ['z', ''],
+])('after %s come %s', (assetId, expected) => {
+  expect(
+    followingOf(tracks, assetId)
+      .map((each) => each.assetId)
+      .join(''),
+  ).toBe(expected)
+})
+
+describe('a first title from a file', () => {
+  test.each([
+    ['01 - Paper Boats.wav', 'Paper Boats'],
+    ['03_Tin_Boats.flac', 'Tin Boats'],
+    ['12. Lead.WAV', 'Lead'],
+    ['1999.wav', '1999'],
+    ['24 Hours.wav', '24 Hours'],
+    ['01 Hours.wav', 'Hours'],
+    ['24_Hours.wav', 'Hours'],
+    ['Mr. Blue  Sky', 'Mr. Blue Sky'],
+    ['.wav', ''],
+  ])('%s is “%s”', (file, title) => {
+    expect(titleFromFileName(file)).toBe(title)
+  })
+})
+
+describe('the order of tracks', () => {
+  const list = ['a', 'b', 'c', 'd']
+  test.each([
+    [0, 3, 'bcda'],
+    [3, 0, 'dabc'],
+    [1, 2, 'acbd'],
+    [2, 2, 'abcd'],
+    [0, -1, 'abcd'],
+    [0, 4, 'abcd'],
+    [9, 0, 'abcd'],
+  ])('from %i to %i', (from, to, order) => {
+    expect(moveItem(list, from, to).join('')).toBe(order)
+  })
+
+  test('loses none, and goes back as it came', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.string(), { minLength: 1 }), fc.nat(), fc.nat(), (tracks, a, b) => {
+        const [from, to] = [a % tracks.length, b % tracks.length]
+        const there = moveItem(tracks, from, to)
+        expect(there[to]).toBe(tracks[from])
+        expect(moveItem(there, to, from)).toEqual(tracks)
+      }),
+    )
+  })
+})
+
+test('a new track takes over what it most likely shares with its release', () => {
+  const release = { ...emptyRelease('VIDEO', 'Paper Boats'), explicit: true, defaultLanguage: 'it' }
+  expect(newTrack('t1', '01 Paper Boats.mov', release)).toMatchObject({
+    format: 'VIDEO',
+    title: 'Paper Boats',
+    explicit: true,
+    language: 'it',
+    media: null,
+    revision: null,
+  })
+})

@@ -1,0 +1,46 @@
+import type { TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
+import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+import { titleFromFileName } from '#src/domain/metadata/title.ts'
+
+/** A track for a file just picked, with what it most likely shares with its release. */
+export const newTrack = (assetId: string, fileName: string, release: ReleaseForm): TrackForm => ({
+  assetId,
+  revision: null,
+  format: release.format === 'VIDEO' ? 'VIDEO' : 'TRACK',
+  title: titleFromFileName(fileName),
+  version: '',
+  artists: release.artists,
+  composer: [],
+  lyricist: [],
+  isrc: '',
+  explicit: release.explicit,
+  language: release.defaultLanguage,
+  metadataLanguage: '',
+  lyrics: '',
+  previewStart: '',
+  previewLength: '',
+  media: null,
+  instantGratification: false,
+})
+
+/** The same tracks with the one at `from` standing at `to`; a place outside the list changes nothing. */
+export const moveItem = <T>(list: readonly T[], from: number, to: number): T[] => {
+  const item = list[from]
+  if (item === undefined || to < 0 || to >= list.length) return [...list]
+  return list.toSpliced(from, 1).toSpliced(to, 0, item)
+}
+
+/** Who made a track: display artists with their roles, and the writers. */
+export type Credits = Pick<TrackForm, 'artists' | 'composer' | 'lyricist'>
+
+export const creditsOf = ({ artists, composer, lyricist }: TrackForm): Credits => ({ artists, composer, lyricist })
+
+/** The same tracks, those that are named with the credits given for them. */
+export const withCredits = (tracks: readonly TrackForm[], credits: ReadonlyMap<string, Credits>): TrackForm[] =>
+  tracks.map((track) => ({ ...track, ...credits.get(track.assetId) }))
+
+/** Everything that stands after a track. */
+export const followingOf = (tracks: readonly TrackForm[], assetId: string): TrackForm[] => {
+  const at = tracks.findIndex((track) => track.assetId === assetId)
+  return at === -1 ? [] : tracks.slice(at + 1)
+}

@@ -1,0 +1,107 @@
+import { Button } from '@mantine/core'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+import { useWorkspace } from '#src/features/releases/workspace/form/workspace-context.ts'
+import { EntityIdentity } from '#src/shared/entity/detail-screen.tsx'
+import { PageHeader } from '#src/shared/page/page-header.tsx'
+import { useIsPhone } from '#src/ui/breakpoints.ts'
+import { usePinRelease } from '#src/offline/pinned/use-pin-release.ts'
+import { IconCircleCheck, IconDownload, IconWand, IconCopy } from '#src/ui/icons.ts'
+import classes from '#src/features/releases/workspace/workspace.module.css'
+import { Link } from '@tanstack/react-router'
+
+/** Begins a new release with what this one has, as it was last saved. */
+const DuplicateLink = ({ releaseId }: { releaseId: string }) => {
+  const { t } = useTranslation('releases')
+  return (
+    <Link
+      to="/releases/new"
+      search={{ from: releaseId }}
+      className={classes.duplicate}
+      aria-label={t('duplicate.action')}
+      title={t('duplicate.action')}
+    >
+      <IconCopy size={20} aria-hidden />
+    </Link>
+  )
+}
+
+type LinkProps = {
+  releaseId: string
+  /** With its name beside its sign, where there is no room for it in the header. */
+  named?: boolean
+}
+
+/** To the picture that is shared of this release, as it was last saved. */
+export const PromoCardLink = ({ releaseId, named = false }: LinkProps) => {
+  const { t } = useTranslation('releases')
+  return (
+    <Link
+      to="/promo-card"
+      search={{ release: releaseId }}
+      className={named ? classes.promoCard : classes.duplicate}
+      aria-label={named ? undefined : t('promoCard')}
+      title={named ? undefined : t('promoCard')}
+    >
+      <IconWand size={20} aria-hidden />
+      {named && t('promoCard')}
+    </Link>
+  )
+}
+
+type ActionProps = {
+  releaseId: string
+  /** With its name beside its sign, where there is no room for it in the header. */
+  named?: boolean
+}
+
+/** Keeps the release on this device, with its tracks and its cover, as it was last saved; pressed again, no longer. */
+export const PinReleaseButton = ({ releaseId, named = false }: ActionProps) => {
+  const { t } = useTranslation('lists')
+  const { isKept, isBusy, change } = usePinRelease(releaseId)
+  const Sign = isKept ? IconCircleCheck : IconDownload
+  return (
+    <button
+      type="button"
+      className={named ? classes.promoCard : classes.duplicate}
+      aria-pressed={isKept}
+      aria-busy={isBusy}
+      aria-disabled={isBusy}
+      aria-label={named ? undefined : t('kept.action')}
+      title={named ? undefined : t('kept.action')}
+      onClick={() => isBusy || void change()}
+    >
+      <Sign size={20} aria-hidden />
+      {named && t('kept.action')}
+    </button>
+  )
+}
+
+type Props = { isLastStep: boolean; isSaving: boolean; onSave: () => void }
+
+/** The title as it is typed, and what can be done with the release as a whole. */
+export const WorkspaceHeader = ({ isLastStep, isSaving, onSave }: Props) => {
+  const { t } = useTranslation('releases')
+  const { releaseId, detail } = useWorkspace()
+  const { control } = useFormContext<ReleaseForm>()
+  const title = useWatch({ control, name: 'title' })
+  const isPhone = useIsPhone()
+  return (
+    <PageHeader
+      title={title.trim() === '' ? t('untitled') : title}
+      back={{ to: '/releases' }}
+      details={detail === null ? undefined : <EntityIdentity entity={{ id: detail.id, createdAt: detail.createdAt }} />}
+      actions={
+        <>
+          {detail === null || isPhone ? null : <PinReleaseButton releaseId={releaseId} />}
+          {detail === null || isPhone ? null : <PromoCardLink releaseId={releaseId} />}
+          {detail === null ? null : <DuplicateLink releaseId={releaseId} />}
+          <Button variant={isLastStep ? 'default' : 'filled'} onClick={onSave} loading={isSaving}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { queryClient } from '#src/api/query-client.ts'
+import { saveSharedFile, sharedFiles } from '#src/offline/drafts/share-target-files.ts'
+
+type Handle = { getFile: () => Promise<File> }
+type LaunchQueue = { setConsumer: (consumer: (launch: { files?: readonly Handle[] }) => void) => void }
+
+declare global {
+  interface Window {
+    /** Only where the system opens files with installed apps. */
+    readonly launchQueue?: LaunchQueue
+  }
+}
+
+/** What waits on this device, read again whenever it is shown. */
+export const sharedFilesQuery = {
+  queryKey: ['shared-files'],
+  queryFn: () => sharedFiles(Date.now()),
+  networkMode: 'always',
+  staleTime: 0,
+  gcTime: 0,
+} as const
+
+let areLost = false
+export const areLaunchedFilesLost = (): boolean => areLost
+
+/**
+ * Saves files opened with Liner from the system's own file manager; the listener is told whether one could not be saved.
+ * The system's queue waits for its first consumer, also while somebody signs in first.
+ */
+export const subscribeToLaunchedFiles = (onChange: () => void) => {
+  const save = async (handles: readonly Handle[]) => {
+    const saved = await Promise.allSettled(handles.map(async (handle) => saveSharedFile(await handle.getFile())))
+    areLost = saved.some(({ status }) => status === 'rejected')
+    onChange()
+    await queryClient.invalidateQueries({ queryKey: sharedFilesQuery.queryKey })
+  }
+  window.launchQueue?.setConsumer(({ files = [] }) => {
+    if (files.length > 0) void save(files)
+  })
+  return () => {
+    areLost = false
+  }
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { isolateBidi } from '#src/i18n/isolate-bidi.ts'
+
+test.each(['Vela Nera', 'Ève & Söhne <b>', '漢字', '👩‍👩‍👧‍👦', ''])('%j stays as it is', (text) => {
+  expect(isolateBidi(text)).toBe(text)
+})
+
+test.each(['\u202Eevil', 'שלום', 'مرحبا', 'a\u2067b'])('%j cannot turn what stands round it', (text) => {
+  expect(isolateBidi(text)).toBe(`\u2068${text}\u2069`)
+})

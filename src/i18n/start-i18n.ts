@@ -1,0 +1,107 @@
+import i18next, { type BackendModule, type ReadCallback } from 'i18next'
+import LanguageDetector from 'i18next-browser-languagedetector'
+import { initReactI18next } from 'react-i18next'
+import {
+  CODE_LENGTH,
+  CODE_LIFETIME_MINUTES,
+  COVER_SIDE_GOOD,
+  COVER_SIDE_MAX,
+  COVER_SIDE_MIN,
+  IMAGE_BYTES_MAX,
+  MEBIBYTE,
+  PASSWORD_MIN,
+  PASSWORD_STRONG,
+  PASSWORD_WAIT_MINUTES,
+  SPOTIFY_ID_LENGTH,
+} from '#src/domain/limits.ts'
+import { LANGUAGE_COOKIE, LANGUAGE_PARAM, LANGUAGES } from '#src/i18n/languages.ts'
+import { isolateBidi } from '#src/i18n/isolate-bidi.ts'
+
+const addresses = import.meta.glob<string>('./*/*.json', {
+  base: '/locales',
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+})
+
+const LONGEST_MS = 5000
+
+/** A file that never comes is given up, so that it can be tried again. */
+const fetchInTime = async (address: string): Promise<Response> => {
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), LONGEST_MS)
+  try {
+    return await fetch(address, { signal: limit.signal })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const read = async (language: string, namespace: string, done: ReadCallback) => {
+  const address = addresses[`./${language}/${namespace}.json`]
+  if (address === undefined) return done(`no texts ${language}/${namespace}`, false)
+  try {
+    const response = await fetchInTime(address)
+    if (!response.ok) return done(response.statusText, true)
+    done(null, await response.json())
+  } catch (error) {
+    // Only an error given with `true` is tried again, with the connector's own pauses.
+    done(error instanceof Error ? error : String(error), true)
+  }
+}
+
+/** Reads one language and one namespace at a time, from files that carry a hash in their name. */
+const textFiles: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, namespace, done) => void read(language, namespace, done),
+}
+
+/** What any text may name, as `{{limit.password}}`: no limit is typed in a text. */
+export const TEXT_LIMITS = {
+  codeLength: CODE_LENGTH,
+  codeMinutes: CODE_LIFETIME_MINUTES,
+  coverGood: COVER_SIDE_GOOD,
+  coverMax: COVER_SIDE_MAX,
+  coverMin: COVER_SIDE_MIN,
+  imageMegabytes: IMAGE_BYTES_MAX / MEBIBYTE,
+  password: PASSWORD_MIN,
+  passwordWaitMinutes: PASSWORD_WAIT_MINUTES,
+  spotifyId: SPOTIFY_ID_LENGTH,
+  strongPassword: PASSWORD_STRONG,
+}
+
+const PARALLEL_READS = 10
+const RETRIES = 5
+const FIRST_PAUSE_MS = 350
+
+/** Starts the texts in the person's language; the order of detection and the loader's numbers are the spec's. */
+export const startI18n = async (namespaces: readonly string[]) => {
+  i18next.on('languageChanged', (language) => {
+    document.documentElement.lang = language
+  })
+  await i18next
+    .use(textFiles)
+    .use(LanguageDetector)
+    .use(initReactI18next)
+    .init({
+      fallbackLng: 'en',
+      supportedLngs: LANGUAGES,
+      nonExplicitSupportedLngs: true,
+      load: 'languageOnly',
+      ns: namespaces,
+      defaultNS: 'common',
+      // React writes text as text; what is left to do is to keep its direction to itself.
+      interpolation: { escapeValue: true, escape: isolateBidi, defaultVariables: { limit: TEXT_LIMITS } },
+      react: { useSuspense: true },
+      detection: {
+        order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
+        lookupQuerystring: LANGUAGE_PARAM,
+        lookupCookie: LANGUAGE_COOKIE,
+        caches: ['localStorage'],
+      },
+      maxParallelReads: PARALLEL_READS,
+      maxRetries: RETRIES,
+      retryTimeout: FIRST_PAUSE_MS,
+    })
+}

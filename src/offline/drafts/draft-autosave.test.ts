@@ -1,0 +1,30 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { expect, test, vi } from 'vitest'
+import { z } from '#src/contract/zod.ts'
+import { testBrowser } from '#src/offline/drafts/testing/test-tabs.ts'
+
+const options = {
+  userId: 'anna',
+  organizationId: 'north',
+  area: 'releases' as const,
+  entityId: 'night-drive',
+  schema: z.object({ title: z.string() }),
+  describe: ({ title }: { title: string }) => ({ title, fileKeys: [] }),
+}
+
+test('is kept every 600 ms while somebody types without a pause', async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  const tab = await testBrowser().open()
+  const { draft } = await tab.openDraft(options)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put')
+  for (let time = 0; time < 30; time += 1) {
+    draft.changed({ title: `Night ${time}` })
+    await vi.advanceTimersByTimeAsync(100)
+  }
+  vi.useRealTimers()
+  await draft.flush()
+  const titles = put.mock.calls.map(([record]) => record.title)
+  expect(titles).toEqual(['Night 5', 'Night 11', 'Night 17', 'Night 23', 'Night 29'])
+})

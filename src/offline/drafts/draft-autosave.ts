@@ -1,0 +1,122 @@
+import { storageFailureReason } from '#src/offline/drafts/draft-files.ts'
+import { DRAFT_VERSION, type DraftTarget, type DraftRecord, draftKey } from '#src/offline/drafts/draft-record.ts'
+import { putDraft, removeDraft } from '#src/offline/drafts/draft-store.ts'
+import { writePagehideDraft } from '#src/offline/drafts/pagehide-draft.ts'
+import { reportStorageFailure } from '#src/offline/storage/storage-health.ts'
+import { useSyncExternalStore } from 'react'
+
+const PAUSE_MS = 300
+/** Whoever types without a pause loses no more than this with a tab that dies. */
+const LONGEST_MS = 600
+
+/** When the work was last safe, in milliseconds since the epoch; `failure` when this device would not keep it. */
+export type DraftState = { savedAt: number | null; failure: 'QUOTA' | 'UNKNOWN' | null }
+
+export type Draft<T> = {
+  /** The values as they stand now; kept 300 ms after the last change, 600 ms after the first, or at once when the page goes away. */
+  changed: (values: T) => void
+  /** Keeps what is pending now. */
+  flush: () => Promise<void>
+  /** The work is saved elsewhere, or unwanted: nothing of it stays. Later changes start a new draft. */
+  discard: () => Promise<void>
+  /** The screen is left: keeps what is pending and stops listening. */
+  close: () => void
+  state: () => DraftState
+  subscribe: (listener: () => void) => () => void
+}
+
+type AutosaveOptions<T> = {
+  target: DraftTarget
+  own: string
+  savedAt: number | null
+  describe: (values: T) => { title: string; fileKeys: readonly string[] }
+}
+
+/** One tab's draft of one entity, kept while it is typed. */
+export const autosaveDraft = <T>({ target, own, savedAt, describe }: AutosaveOptions<T>): Draft<T> => {
+  const listeners = new Set<() => void>()
+  const key = draftKey({ ...target, tabId: own })
+  let state: DraftState = { savedAt, failure: null }
+  let pending: DraftRecord | null = null
+  let pendingSince = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let writing: Promise<void> = Promise.resolve()
+
+  const become = (next: DraftState) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  const stopTimer = () => {
+    clearTimeout(timer)
+    timer = undefined
+  }
+  const write = async (record: DraftRecord) => {
+    try {
+      await putDraft(record)
+      if (pending === record) pending = null
+      become({ savedAt: record.savedAt, failure: null })
+    } catch (error) {
+      become({ ...state, failure: storageFailureReason(error) })
+      reportStorageFailure(error)
+    }
+  }
+  const flush = () => {
+    stopTimer()
+    // Whatever is the newest by the time that its turn comes: a slow device would never get to what is typed on.
+    if (pending !== null) writing = writing.then(() => (pending === null ? undefined : write(pending)))
+    return writing
+  }
+  const leave = () => {
+    if (pending === null) return
+    if (writePagehideDraft(pending)) become({ savedAt: pending.savedAt, failure: null })
+    void flush()
+  }
+  const hide = () => {
+    if (document.visibilityState === 'hidden') leave()
+  }
+  window.addEventListener('pagehide', leave)
+  document.addEventListener('visibilitychange', hide)
+
+  return {
+    changed: (values) => {
+      const { title, fileKeys } = describe(values)
+      const now = Date.now()
+      if (timer === undefined) pendingSince = now
+      pending = {
+        version: DRAFT_VERSION,
+        ...target,
+        tabId: own,
+        title,
+        fileKeys: [...fileKeys],
+        savedAt: now,
+        values,
+      }
+      clearTimeout(timer)
+      timer = setTimeout(() => void flush(), Math.min(PAUSE_MS, Math.max(0, pendingSince + LONGEST_MS - now)))
+    },
+    flush,
+    discard: async () => {
+      stopTimer()
+      pending = null
+      await writing
+      await removeDraft(key)
+      become({ savedAt: null, failure: null })
+    },
+    close: () => {
+      window.removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', hide)
+      void flush()
+    },
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** When the draft was last safe and whether this device refuses to keep it. */
+export const useDraft = <T>(draft: Draft<T>): DraftState & { discard: () => Promise<void> } => {
+  const state = useSyncExternalStore(draft.subscribe, draft.state)
+  return { ...state, discard: draft.discard }
+}

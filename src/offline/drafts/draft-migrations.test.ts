@@ -1,0 +1,46 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { createStore, get, keys, set } from 'idb-keyval'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { z } from '#src/contract/zod.ts'
+import { testBrowser } from '#src/offline/drafts/testing/test-tabs.ts'
+
+const options = {
+  userId: 'anna',
+  organizationId: 'north',
+  area: 'releases' as const,
+  entityId: 'night-drive',
+  schema: z.object({ title: z.string() }),
+  describe: ({ title }: { title: string }) => ({ title, fileKeys: [] }),
+}
+const typed = { title: 'Night Drive' }
+const key = (tab: { id: string }) => `draft/anna/north/releases/night-drive/${tab.id}`
+const database = () => createStore('liner-drafts', 'drafts')
+
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))
+afterEach(() => vi.unstubAllGlobals())
+
+test('what a newer version of Liner keeps is left as it is, with its files, and said', async () => {
+  const tab = await testBrowser().open()
+  const newer = { version: 7, fileKeys: ['newer/cover'], other: typed }
+  await set(key(tab), newer, database())
+  const { draft, values, damaged } = await tab.openDraft(options)
+  expect({ values, damaged }).toEqual({ values: null, damaged: false })
+  draft.changed(typed)
+  await draft.flush()
+  expect(await get(key(tab), database())).toEqual(newer)
+  expect((await tab.openDraft(options)).values).toEqual(typed)
+  const { namedFiles } = await import('#src/offline/drafts/draft-store.ts')
+  expect([...(await namedFiles())]).toContain('newer/cover')
+  const { storageHealth } = await import('#src/offline/storage/storage-health.ts')
+  expect(storageHealth.getState()).toBe('newer')
+})
+
+test('what an earlier version kept comes along', async () => {
+  const tab = await testBrowser().open()
+  const place = { userId: 'anna', organizationId: 'north', releaseId: 'night-drive', tabId: 'gone' }
+  const first = { version: 1, ...place, title: '', savedAt: 1, fileKeys: [], values: typed }
+  await set('draft/anna/north/night-drive/gone', first, database())
+  expect((await tab.openDraft(options)).values).toEqual(typed)
+  expect(await keys(database())).toEqual([key(tab)])
+})

@@ -1,0 +1,50 @@
+import { z } from '#src/contract/zod.ts'
+
+/** What drafts are of: a release has its workspace, the others a form. */
+export const DRAFT_AREAS = [
+  'releases',
+  'artists',
+  'assets',
+  'labels',
+  'organizations',
+  'people',
+  'users',
+  'profile',
+] as const
+export type DraftArea = (typeof DRAFT_AREAS)[number]
+
+/** Whose work a draft is and on what; drafts of other people and organizations are never shown. */
+export type DraftOwner = { userId: string; organizationId: string }
+export type DraftTarget = DraftOwner & { area: DraftArea; entityId: string }
+
+/** Raised when records take another shape, with a step in `draft-versions.ts` that brings the old ones along. */
+export const DRAFT_VERSION = 2
+
+export const draftRecord = z.object({
+  version: z.literal(DRAFT_VERSION),
+  userId: z.string(),
+  organizationId: z.string(),
+  area: z.enum(DRAFT_AREAS),
+  entityId: z.string(),
+  tabId: z.string(),
+  title: z.string(),
+  /** Milliseconds since the epoch. */
+  savedAt: z.number(),
+  fileKeys: z.array(z.string()),
+  values: z.unknown(),
+})
+export type DraftRecord = z.output<typeof draftRecord>
+
+export const draftKey = ({ userId, organizationId, area, entityId, tabId }: DraftTarget & { tabId: string }) =>
+  ['draft', userId, organizationId, area, entityId, tabId].join('/')
+
+/** Where version 1 kept the draft of a release. */
+export const legacyDraftKey = ({
+  userId,
+  organizationId,
+  entityId,
+  tabId,
+}: Omit<DraftTarget, 'area'> & { tabId: string }) => ['draft', userId, organizationId, entityId, tabId].join('/')
+
+export const isOf = ({ userId, organizationId }: DraftOwner, record: DraftOwner) =>
+  record.userId === userId && record.organizationId === organizationId

@@ -1,0 +1,84 @@
+import { del, entries, set } from 'idb-keyval'
+import { idbStoreWithTimeout } from '#src/offline/storage/idb-store-with-timeout.ts'
+import { type DraftRecord, draftKey, legacyDraftKey } from '#src/offline/drafts/draft-record.ts'
+import { filesNamedBy, readRecord } from '#src/offline/drafts/draft-migrations.ts'
+import { clearPagehideDraft, readPagehideDrafts } from '#src/offline/drafts/pagehide-draft.ts'
+import { requestPersistentStorage } from '#src/offline/storage/browser-storage.ts'
+import { tryStorage, storageHealth } from '#src/offline/storage/storage-health.ts'
+
+const drafts = idbStoreWithTimeout('liner-drafts', 'drafts')
+const SET_ASIDE = 'set-aside/'
+
+export type StoredDraft = { key: string; record: DraftRecord }
+
+export const putDraft = async (record: DraftRecord) => {
+  const key = draftKey(record)
+  await set(key, record, drafts)
+  clearPagehideDraft(key, record.savedAt)
+  requestPersistentStorage()
+}
+
+export const removeDraft = async (key: string) => {
+  clearPagehideDraft(key)
+  await tryStorage(() => del(key, drafts))
+}
+
+/** What cannot be read is kept for whoever may repair it, out of the way of what can. */
+export const quarantineDraft = async (key: string, found: unknown) => {
+  await set(`${SET_ASIDE}${key}`, found, drafts)
+  await removeDraft(key)
+}
+
+const isAt = (key: string, record: DraftRecord) => [draftKey(record), legacyDraftKey(record)].includes(key)
+
+/** What an earlier version kept goes to where this one looks for it. */
+const moveTo = async (record: DraftRecord, from: string) => {
+  await putDraft(record)
+  await removeDraft(from)
+}
+
+type Drafts = {
+  kept: StoredDraft[]
+  /** Keys of what had to be set aside. */
+  damaged: string[]
+  /** Keys of what a newer version of Liner keeps, and this one leaves as it is. */
+  newer: string[]
+  /** Whether the database could be read: where it could not, there may be more. */
+  isRead: boolean
+}
+
+/** All drafts, each in its newest copy, newest first. */
+export const readDrafts = async (): Promise<Drafts> => {
+  // Without a database there are the last words of pages that went away, or none.
+  const stored = await tryStorage(() => entries<string, unknown>(drafts))
+  const found = [...(stored ?? []).filter(([key]) => key.startsWith('draft/')), ...readPagehideDrafts()]
+  const newest = new Map<string, DraftRecord>()
+  const damaged: string[] = []
+  const newer: string[] = []
+  for (const [key, value] of found) {
+    const read = readRecord(value)
+    if (read.state === 'newer') newer.push(key)
+    else if (read.state === 'read' && isAt(key, read.record)) {
+      const own = draftKey(read.record)
+      if (own !== key) await tryStorage(() => moveTo(read.record, key))
+      if (read.record.savedAt >= (newest.get(own)?.savedAt ?? 0)) newest.set(own, read.record)
+    } else {
+      await tryStorage(() => quarantineDraft(key, value))
+      damaged.push(key)
+    }
+  }
+  if (newer.length > 0) storageHealth.setState('newer')
+  const kept = [...newest].map(([key, record]) => ({ key, record }))
+  return {
+    kept: kept.toSorted((a, b) => b.record.savedAt - a.record.savedAt),
+    damaged,
+    newer,
+    isRead: stored !== undefined,
+  }
+}
+
+/** Files that a draft names, also one set aside, as far as it can still be told. */
+export const namedFiles = async (): Promise<Set<string>> => {
+  const stored = await entries<string, unknown>(drafts)
+  return new Set([...stored, ...readPagehideDrafts()].flatMap(([, value]) => filesNamedBy(value)))
+}

@@ -1,0 +1,243 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { createStore, keys, set } from 'idb-keyval'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { z } from '#src/contract/zod.ts'
+import { testBrowser } from '#src/offline/drafts/testing/test-tabs.ts'
+
+const options = {
+  userId: 'anna',
+  organizationId: 'north',
+  area: 'releases' as const,
+  entityId: 'night-drive',
+  schema: z.object({ title: z.string() }),
+  describe: ({ title }: { title: string }) => ({ title, fileKeys: [`${title}/cover`] }),
+}
+const typed = { title: 'Night Drive' }
+
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('a draft', () => {
+  test('is not there until something was typed', async () => {
+    const tab = await testBrowser().open()
+    const { values, damaged, openElsewhere, draft } = await tab.openDraft(options)
+    expect({ values, damaged, openElsewhere }).toEqual({ values: null, damaged: false, openElsewhere: false })
+    expect(draft.state()).toEqual({ savedAt: null, failure: null })
+  })
+
+  test('is kept a moment after the last change, and says when', async () => {
+    const tab = await testBrowser().open()
+    const { draft } = await tab.openDraft(options)
+    const told = vi.fn<() => void>()
+    draft.subscribe(told)
+    draft.changed({ title: 'Night' })
+    draft.changed(typed)
+    expect(draft.state().savedAt).toBeNull()
+    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1))
+    expect(draft.state().savedAt).toBeGreaterThan(Date.now() - 5000)
+  })
+
+  test('survives a reload of its tab', async () => {
+    const browser = testBrowser()
+    const tab = await browser.open()
+    const { draft } = await tab.openDraft(options)
+    draft.changed(typed)
+    await draft.flush()
+    const again = await (await browser.reload(tab)).openDraft(options)
+    expect(again.values).toEqual(typed)
+    expect(again.draft.state().savedAt).toBe(draft.state().savedAt)
+  })
+
+  test('survives a page that goes away before the database has answered', async () => {
+    const browser = testBrowser()
+    const tab = await browser.open()
+    const { draft } = await tab.openDraft(options)
+    draft.changed({ title: 'Old' })
+    await draft.flush()
+    draft.changed(typed)
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+      throw new DOMException('the page is gone', 'AbortError')
+    })
+    window.dispatchEvent(new Event('pagehide'))
+    expect((await (await browser.reload(tab)).openDraft(options)).values).toEqual(typed)
+  })
+
+  test('is kept when the page is hidden', async () => {
+    const browser = testBrowser()
+    const { draft } = await (await browser.open()).openDraft(options)
+    draft.changed(typed)
+    browser.page.visibilityState = 'hidden'
+    browser.page.dispatchEvent(new Event('visibilitychange'))
+    expect(draft.state().savedAt).not.toBeNull()
+    await draft.flush()
+    expect(Object.keys(browser.localStorage)).toEqual([])
+  })
+
+  test('is gone when discarded, also what was still to be kept', async () => {
+    const browser = testBrowser()
+    const tab = await browser.open()
+    const { draft } = await tab.openDraft(options)
+    draft.changed(typed)
+    await draft.flush()
+    draft.changed({ title: 'More' })
+    await draft.discard()
+    expect(draft.state().savedAt).toBeNull()
+    expect((await (await browser.reload(tab)).openDraft(options)).values).toBeNull()
+  })
+
+  test.each([
+    ['another person', { userId: 'bruno' }],
+    ['another organization', { organizationId: 'south' }],
+    ['another release', { entityId: 'day-drive' }],
+    ['another kind of entity', { area: 'artists' as const }],
+  ])('is not given to %s', async (_whose, change) => {
+    const browser = testBrowser()
+    const tab = await browser.open()
+    const { draft } = await tab.openDraft(options)
+    draft.changed(typed)
+    await draft.flush()
+    const other = await (await browser.reload(tab)).openDraft({ ...options, ...change })
+    expect(other.values).toBeNull()
+  })
+})
+
+describe('two tabs', () => {
+  test('each has its own draft, and is told of the other', async () => {
+    const browser = testBrowser()
+    const first = await (await browser.open()).openDraft(options)
+    first.draft.changed(typed)
+    await first.draft.flush()
+    const second = await (await browser.open()).openDraft(options)
+    expect(second.values).toBeNull()
+    expect(second.openElsewhere).toBe(true)
+  })
+
+  test('what a closed tab left behind is taken over once, the newest of them', async () => {
+    const browser = testBrowser()
+    const tabs = [await browser.open(), await browser.open()]
+    for (const [index, tab] of tabs.entries()) {
+      const { draft } = await tab.openDraft(options)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      draft.changed({ title: `Take ${index}` })
+      await draft.flush()
+    }
+    for (const tab of tabs) tab.close()
+    const third = await browser.open()
+    expect((await third.openDraft(options)).values).toEqual({ title: 'Take 1' })
+    const fourth = await (await browser.open()).openDraft(options)
+    expect(fourth.values).toEqual({ title: 'Take 0' })
+    expect((await (await browser.reload(third)).openDraft(options)).values).toEqual({ title: 'Take 1' })
+  })
+
+  test('a duplicated tab is another tab', async () => {
+    const browser = testBrowser()
+    const tab = await browser.open()
+    const copy = await browser.duplicate(tab)
+    expect(copy.id).not.toBe(tab.id)
+  })
+
+  test('the list names all unsaved work, newest first, and what is open elsewhere', async () => {
+    const browser = testBrowser()
+    const first = await browser.open()
+    const { draft } = await first.openDraft(options)
+    draft.changed(typed)
+    await draft.flush()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    const second = await browser.open()
+    const other = await second.openDraft({ ...options, entityId: 'day-drive' })
+    other.draft.changed({ title: 'Day Drive' })
+    await other.draft.flush()
+    const list = await second.listDrafts(options)
+    expect(list.map(({ title, openElsewhere }) => ({ title, openElsewhere }))).toEqual([
+      { title: 'Day Drive', openElsewhere: false },
+      { title: 'Night Drive', openElsewhere: true },
+    ])
+    await second.discardDraft(list[1]?.key ?? '')
+    expect(await second.listDrafts(options)).toHaveLength(1)
+  })
+})
+
+describe('forms', () => {
+  const form = { ...options, area: 'artists' as const, entityId: 'new' }
+
+  test('are not among the releases that are unsaved', async () => {
+    const tab = await testBrowser().open()
+    const { draft } = await tab.openDraft(form)
+    draft.changed(typed)
+    await draft.flush()
+    expect(await tab.listDrafts(options)).toEqual([])
+    expect(await tab.listDrafts(form)).toHaveLength(1)
+  })
+
+  test('are gone with whoever signs out; releases wait for them', async () => {
+    const browser = testBrowser()
+    const tab = await browser.open()
+    for (const place of [form, options]) {
+      const { draft } = await tab.openDraft(place)
+      draft.changed(typed)
+      await draft.flush()
+    }
+    await tab.discardFormDrafts()
+    const again = await browser.reload(tab)
+    expect((await again.openDraft(form)).values).toBeNull()
+    expect((await again.openDraft(options)).values).toEqual(typed)
+  })
+})
+
+describe('what cannot be read', () => {
+  const key = (tab: { id: string }) => `draft/anna/north/releases/night-drive/${tab.id}`
+  const database = () => createStore('liner-drafts', 'drafts')
+
+  test.each([
+    ['not a draft at all', 'nonsense'],
+    ['a draft of a version that never was', { version: 0, values: typed }],
+  ])('%s is set aside and said so', async (_what, found) => {
+    const tab = await testBrowser().open()
+    await set(key(tab), found, database())
+    const opened = await tab.openDraft(options)
+    expect({ values: opened.values, damaged: opened.damaged }).toEqual({ values: null, damaged: true })
+    expect(await keys(database())).toEqual([`set-aside/${key(tab)}`])
+  })
+
+  test('values of another shape are set aside too', async () => {
+    const browser = testBrowser()
+    const tab = await browser.open()
+    const { draft } = await tab.openDraft(options)
+    draft.changed(typed)
+    await draft.flush()
+    const later = { ...options, schema: z.object({ title: z.number() }), describe: () => ({ title: '', fileKeys: [] }) }
+    const opened = await tab.openDraft(later)
+    expect({ values: opened.values, damaged: opened.damaged }).toEqual({ values: null, damaged: true })
+    expect((await tab.openDraft(options)).damaged).toBe(false)
+  })
+
+  test('a damaged hot copy does not hide the good one', async () => {
+    const browser = testBrowser()
+    const tab = await browser.open()
+    const { draft } = await tab.openDraft(options)
+    draft.changed(typed)
+    await draft.flush()
+    browser.localStorage.setItem(`liner-hot-${key(tab)}`, '{"cut off')
+    const opened = await (await browser.reload(tab)).openDraft(options)
+    expect(opened.values).toEqual(typed)
+    expect(browser.localStorage.getItem(`liner-hot-${key(tab)}`)).toBeNull()
+  })
+
+  test('a device without room says so, and the draft goes on', async () => {
+    const tab = await testBrowser().open()
+    const { draft } = await tab.openDraft(options)
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    draft.changed(typed)
+    await draft.flush()
+    expect(draft.state()).toEqual({ savedAt: null, failure: 'QUOTA' })
+    draft.changed(typed)
+    await draft.flush()
+    expect(draft.state().failure).toBeNull()
+  })
+})

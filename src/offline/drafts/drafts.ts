@@ -1,0 +1,142 @@
+import type { z } from '#src/contract/zod.ts'
+import { type Draft, autosaveDraft } from '#src/offline/drafts/draft-autosave.ts'
+import { deleteOrphanedDraftFiles, deleteDraftFile } from '#src/offline/drafts/draft-files.ts'
+import {
+  DRAFT_VERSION,
+  type DraftArea,
+  draftKey,
+  type DraftOwner,
+  type DraftTarget,
+  isOf,
+} from '#src/offline/drafts/draft-record.ts'
+import {
+  type StoredDraft,
+  putDraft,
+  readDrafts,
+  removeDraft,
+  quarantineDraft,
+} from '#src/offline/drafts/draft-store.ts'
+import { clearInvitationDrafts } from '#src/offline/drafts/invitation-drafts.ts'
+import { deleteSharedFiles } from '#src/offline/drafts/share-target-files.ts'
+import { hasWebLocks } from '#src/platform/web-locks.ts'
+import { tryStorage } from '#src/offline/storage/storage-health.ts'
+import { openTabIds, tabId } from '#src/offline/drafts/tab-id.ts'
+
+type Schema<T> = z.ZodMiniType<T>
+export type DraftOptions<T> = DraftTarget & {
+  schema: Schema<T>
+  /** What a list of drafts shows, and which kept files the draft needs. */
+  describe: (values: T) => { title: string; fileKeys: readonly string[] }
+}
+export type OpenedDraft<T> = {
+  draft: Draft<T>
+  /** What was typed before and not saved, or null. */
+  values: T | null
+  /** Something was kept that could not be read; it is set aside and the form starts from what is saved. */
+  damaged: boolean
+  /** Another open tab has unsaved work on the same entity. */
+  openElsewhere: boolean
+}
+
+const isOn = (target: DraftTarget, record: DraftTarget) =>
+  record.area === target.area && record.entityId === target.entityId
+
+const isNamedIn = (target: DraftTarget) => (key: string) =>
+  key.startsWith(['draft', target.userId, target.organizationId, target.area, target.entityId, ''].join('/'))
+
+/** Moves a draft that a closed tab left behind into this tab. */
+const takeOverDraft = async (found: StoredDraft, own: string) => {
+  if (found.record.tabId === own) return
+  await putDraft({ ...found.record, tabId: own })
+  await removeDraft(found.key)
+}
+
+/**
+ * Under which id this tab keeps the draft: its own, unless that would write over what a newer version keeps, or over
+ * what could not be read.
+ */
+const ownId = (target: DraftTarget, tab: string, { newer, isRead }: Awaited<ReturnType<typeof readDrafts>>) => {
+  if (!isRead) return `${tab}-${crypto.randomUUID()}`
+  return newer.includes(draftKey({ ...target, tabId: tab })) ? `${tab}-${DRAFT_VERSION}` : tab
+}
+
+const open = async <T>({ schema, describe, ...target }: DraftOptions<T>): Promise<OpenedDraft<T>> => {
+  const tab = await tabId()
+  const drafts = await readDrafts()
+  const { kept, damaged } = drafts
+  const own = ownId(target, tab, drafts)
+  const isOfThisTab = ({ record }: StoredDraft) => record.tabId.startsWith(tab)
+  const here = kept.filter(({ record }) => isOf(target, record) && isOn(target, record))
+  const others = here.filter((found) => !isOfThisTab(found))
+  const living = others.length === 0 ? new Set<string>() : await openTabIds()
+  const found = here.find(isOfThisTab) ?? others.find(({ record }) => !living.has(record.tabId))
+  const values = found === undefined ? null : schema.safeParse(found.record.values)
+
+  if (found !== undefined && values !== null)
+    await tryStorage(() => (values.success ? takeOverDraft(found, own) : quarantineDraft(found.key, found.record)))
+  return {
+    draft: autosaveDraft({
+      target,
+      own,
+      describe,
+      savedAt: values?.success === true ? (found?.record.savedAt ?? null) : null,
+    }),
+    values: values?.data ?? null,
+    damaged: values?.success === false || damaged.some(isNamedIn(target)),
+    openElsewhere: others.some(({ record }) => living.has(record.tabId)),
+  }
+}
+
+const inTurn = async <T>(task: () => Promise<T>): Promise<T> =>
+  (await hasWebLocks()) ? navigator.locks.request('draft-opening', task) : task()
+
+/** Nobody waits for it, least of all who opens a release: it reads every file that is kept. */
+const COLLECT_AFTER_MS = 10_000
+let collecting: ReturnType<typeof setTimeout> | undefined
+const collectLater = () => {
+  collecting ??= setTimeout(() => {
+    collecting = undefined
+    // What is not deleted now is found again the next time.
+    void deleteOrphanedDraftFiles(Date.now()).catch(() => undefined)
+  }, COLLECT_AFTER_MS)
+}
+
+/** The unsaved work on an entity: this tab's own, else the newest left behind by a tab that is gone. */
+export const openDraft = async <T>(options: DraftOptions<T>): Promise<OpenedDraft<T>> => {
+  await tabId()
+  const opened = await inTurn(() => open(options))
+  collectLater()
+  return opened
+}
+
+export type DraftSummary = { key: string; entityId: string; title: string; savedAt: number; openElsewhere: boolean }
+
+/** All unsaved work of this person on one kind of entity in this organization, newest first. */
+export const listDrafts = async (owner: DraftOwner & { area: DraftArea }): Promise<DraftSummary[]> => {
+  const [own, living, { kept }] = await Promise.all([tabId(), openTabIds(), readDrafts()])
+  return kept
+    .filter(({ record }) => isOf(owner, record) && record.area === owner.area)
+    .map(({ key, record: { entityId, title, savedAt, tabId: tab } }) => ({
+      key,
+      entityId,
+      title,
+      savedAt,
+      openElsewhere: tab !== own && living.has(tab),
+    }))
+}
+
+/** Discards a draft of the list; one that is open in a tab is discarded there. */
+export const discardDraft = (key: string): Promise<void> => removeDraft(key)
+
+/** Whoever signs out leaves no half-filled forms and shared files behind; a release's own draft waits for its writer. */
+export const discardFormDrafts = async (): Promise<void> => {
+  clearInvitationDrafts()
+  // The drafts go whatever becomes of the shared files, which expire within a day.
+  await deleteSharedFiles().catch(() => undefined)
+  const { kept } = await readDrafts()
+  for (const { key, record } of kept) {
+    if (record.area === 'releases') continue
+    await Promise.all(record.fileKeys.map(deleteDraftFile))
+    await removeDraft(key)
+  }
+}

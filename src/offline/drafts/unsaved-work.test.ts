@@ -1,0 +1,29 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { hasUnsavedWork, watchUnsavedWork } from '#src/offline/drafts/unsaved-work.ts'
+
+let page: EventTarget
+const leave = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+beforeEach(() => {
+  page = new EventTarget()
+  vi.stubGlobal('window', page)
+})
+
+test('leaving asks only while something would be lost', () => {
+  let changed = false
+  const stop = watchUnsavedWork(() => changed)
+  expect([hasUnsavedWork(), leave()]).toEqual([false, false])
+  changed = true
+  expect([hasUnsavedWork(), leave()]).toEqual([true, true])
+  stop()
+  expect([hasUnsavedWork(), leave()]).toEqual([false, false])
+})
+
+test('one that has nothing to lose does not speak for the others', () => {
+  const stopOne = watchUnsavedWork(() => true)
+  const stopOther = watchUnsavedWork(() => false)
+  stopOther()
+  expect(leave()).toBe(true)
+  stopOne()
+  expect(leave()).toBe(false)
+})

@@ -1,7 +1,0 @@
-/** Under which a tab keeps invitations that were not sent yet; what follows says whose and to what. */
-export const INVITATION_KEPT = 'invitation/'
-
-/** Whoever signs out leaves nobody's address behind in this tab. */
-export const forgetInvitations = (): void => {
-  for (const name of Object.keys(sessionStorage)) if (name.startsWith(INVITATION_KEPT)) sessionStorage.removeItem(name)
-}

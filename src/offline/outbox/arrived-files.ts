@@ -1,9 +1,0 @@
-import type { Queue } from '#src/offline/outbox/queue.ts'
-
-/** The same, with the ids that files have by now in the place of those they were promised with. */
-export const withArrived = (value: unknown, files: Queue['files']): unknown => {
-  if (typeof value === 'string') return files[value]?.fileId ?? value
-  if (Array.isArray(value)) return value.map((each) => withArrived(each, files))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withArrived(each, files)]))
-}

@@ -1,0 +1,92 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ANNA, LABEL_ID, NORTH, signedIn } from '#src/offline/outbox/testing/signed-in.ts'
+import { added, type Outcome } from '#src/offline/outbox/queue/queue.ts'
+
+const deliver = vi.fn<() => Promise<Outcome>>()
+vi.mock('#src/offline/outbox/sending/deliver-change.ts', () => ({ deliver }))
+vi.mock('#src/ui/toast.tsx', () => ({ showToast: async () => undefined }))
+vi.mock('#src/app/mutation-effects.ts', () => ({ refreshAfter: async () => undefined }))
+
+let world: Awaited<ReturnType<typeof signedIn>>
+const wait = (id: string, userId = ANNA, input: Record<string, unknown> = {}) =>
+  world.changeQueue((queue) =>
+    added(queue, {
+      id,
+      userId,
+      organizationId: NORTH,
+      path: 'labels.update',
+      input: { labelId: LABEL_ID, revision: 3, ...input },
+      title: id,
+      since: 0,
+      uncertain: false,
+    }),
+  )
+const load = () => import('#src/offline/outbox/confirm-sign-out.ts')
+const left = async () => (await world.readQueue()).changes.map(({ id }) => id)
+
+beforeEach(async () => {
+  world = await signedIn()
+  deliver.mockReset()
+  vi.stubGlobal('fetch', async () => Response.json([{ result: { data: false } }]))
+})
+
+test('when nothing of the user waits, then nobody is asked', async () => {
+  await wait('theirs', 'bruno')
+  expect(await (await load()).confirmSignOut()).toBe(true)
+})
+
+test('when changes wait, then the answer decides, and they stay', async () => {
+  await wait('one')
+  const { confirmSignOut, signOutQuestion } = await load()
+  for (const mayGoOn of [false, true]) {
+    const confirmed = confirmSignOut()
+    await vi.waitFor(() => expect(signOutQuestion.getState()).not.toBeNull())
+    expect(await confirmSignOut()).toBe(false)
+    signOutQuestion.getState()?.answer(mayGoOn)
+    expect(await confirmed).toBe(mayGoOn)
+  }
+  expect(await left()).toEqual(['one'])
+})
+
+test('when the session ends while it is asked, then nothing more happens and the changes stay', async () => {
+  await wait('one')
+  const { confirmSignOut, signOutQuestion } = await load()
+  const confirmed = confirmSignOut()
+  await vi.waitFor(() => expect(signOutQuestion.getState()).not.toBeNull())
+  world.session.setState({ jwt: null })
+  expect(await confirmed).toBe(false)
+  expect(signOutQuestion.getState()).toBeNull()
+  expect(await left()).toEqual(['one'])
+})
+
+test('when they are sent now, then it is said whether all of them went', async () => {
+  const { sendNow } = await import('#src/offline/outbox/confirm-sign-out.ts')
+  await wait('one')
+  deliver.mockResolvedValueOnce({ kind: 'LATER', sent: true })
+  expect(await sendNow()).toBe(false)
+  deliver.mockResolvedValue({ kind: 'DONE' })
+  expect(await sendNow()).toBe(true)
+  expect(await left()).toEqual([])
+})
+
+test('when one of them is refused, then it is left, and the others went', async () => {
+  const { sendNow } = await import('#src/offline/outbox/confirm-sign-out.ts')
+  await wait('one')
+  await wait('theirs', 'bruno')
+  deliver.mockResolvedValue({ kind: 'REFUSED', failure: { code: 'FORBIDDEN', message: 'FORBIDDEN', fields: {} } })
+  expect(await sendNow()).toBe(false)
+  expect(await left()).toEqual(['one', 'theirs'])
+})
+
+test('when they are discarded, then only the user’s own go, with the files that nobody else needs', async () => {
+  const { addPendingFile, pendingFileIdsAmong } = await import('#src/offline/outbox/files/pending-files.ts')
+  const { discardOwnChanges } = await import('#src/offline/outbox/confirm-sign-out.ts')
+  const file = new File(['RIFF'], 'one.wav')
+  const [own, shared] = [await addPendingFile(file, 'AUDIO'), await addPendingFile(file, 'AUDIO')]
+  await wait('one', ANNA, { files: [own, shared] })
+  await wait('theirs', 'bruno', { files: [shared] })
+  await discardOwnChanges()
+  expect(await left()).toEqual(['theirs'])
+  expect(await pendingFileIdsAmong([own, shared])).toEqual([shared])
+})

@@ -1,0 +1,43 @@
+import { del, get, keys, set } from 'idb-keyval'
+import { idbStoreWithTimeout, FILE_TIMEOUT_MS } from '#src/offline/storage/idb-store-with-timeout.ts'
+import { storedFile } from '#src/offline/storage/stored-file.ts'
+import { z } from '#src/contract/zod.ts'
+import { storeFile } from '#src/platform/indexed-db.ts'
+import { UPLOAD_PURPOSES, type UploadPurpose } from '#src/domain/media/upload-purpose.ts'
+
+const files = idbStoreWithTimeout('liner-outbox-files', 'files', FILE_TIMEOUT_MS)
+const promised = z.object({
+  blob: storedFile,
+  name: z.string(),
+  type: z.string(),
+  lastModified: z.number(),
+  purpose: z.enum(UPLOAD_PURPOSES),
+})
+
+/** Says without a look into the database whether a file was ever promised here. */
+const MARKER = 'liner-promised-files'
+export const hasPendingFiles = (): boolean => localStorage.getItem(MARKER) !== null
+
+/** Keeps a file to be sent later, and gives it an id that stands for the one the upload service will give it. */
+export const addPendingFile = async (file: File, purpose: UploadPurpose): Promise<string> => {
+  const { name, type, lastModified } = file
+  const id = crypto.randomUUID()
+  localStorage.setItem(MARKER, 'true')
+  await storeFile(file.slice(0, file.size, type), (blob) => set(id, { blob, name, type, lastModified, purpose }, files))
+  return id
+}
+
+export const readPendingFile = async (id: string): Promise<{ file: File; purpose: UploadPurpose } | null> => {
+  const { data } = promised.safeParse(await get(id, files))
+  if (data === undefined) return null
+  const { blob, name, type, lastModified, purpose } = data
+  return { file: new File([blob], name, { type, lastModified }), purpose }
+}
+
+/** Which of these ids stand for files that have not been sent. */
+export const pendingFileIdsAmong = async (ids: readonly string[]): Promise<string[]> => {
+  const there = new Set(await keys<string>(files))
+  return [...new Set(ids)].filter((id) => there.has(id))
+}
+
+export const deletePendingFile = (id: string): Promise<void> => del(id, files)

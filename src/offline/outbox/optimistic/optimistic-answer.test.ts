@@ -1,0 +1,111 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, expect, test } from 'vitest'
+import { added } from '#src/offline/outbox/queue/queue.ts'
+import type { Change } from '#src/offline/outbox/optimistic/optimistic-answer.ts'
+import { ANNA, NORTH, signedIn } from '#src/offline/outbox/testing/signed-in.ts'
+
+const idOf = (number: number) => `00000000-0000-4000-8000-00000000010${number}`
+const ARTIST = idOf(1)
+const TRACK = idOf(2)
+const RELEASE = idOf(3)
+const LABEL = idOf(4)
+const STORES = [idOf(5), idOf(6)]
+const NAMES = { [ARTIST]: 'Vela Nera', [LABEL]: 'Lanterna', [NORTH]: 'North' }
+const CREDIT = { artistId: ARTIST, type: 'PRIMARY' }
+
+type World = Awaited<ReturnType<typeof signedIn>>
+let world: World
+let keys: Record<'artist' | 'release' | 'first' | 'further', readonly unknown[]>
+
+/** The page is closed as soon as it is shown: what is answered is what was guessed. */
+const shown = async (path: string, input: Record<string, unknown>) => {
+  const { optimisticAnswer } = await import('#src/offline/outbox/optimistic/optimistic-answer.ts')
+  const change: Change = { path, input, names: NAMES, organizationId: NORTH }
+  const guess = await optimisticAnswer(change)
+  if (guess === null) return undefined
+  const { optimistic } = guess
+  const made = { id: crypto.randomUUID(), userId: ANNA, title: '', since: 0, uncertain: false, optimistic }
+  await world.changeQueue((queue) => added(queue, { ...made, organizationId: NORTH, path, input }))
+  const { showQueue } = await import('#src/offline/outbox/optimistic/query-overlay.ts')
+  await showQueue()
+  return guess.answer
+}
+const read = (key: readonly unknown[]) => world.queryClient.getQueryData(key)
+
+beforeEach(async () => {
+  world = await signedIn()
+  const { api } = await import('#src/api/client.ts')
+  keys = {
+    artist: api.artists.get.queryKey({ artistId: ARTIST }),
+    release: api.releases.get.queryKey({ releaseId: RELEASE }),
+    first: api.artists.list.queryKey({ page: 1, perPage: 10 }),
+    further: api.artists.list.queryKey({ page: 2, perPage: 10 }),
+  }
+})
+
+test('a new artist is shown with the label by its name, and first on the first page only', async () => {
+  world.queryClient.setQueryData(keys.first, { artists: [{ id: TRACK, name: 'Other' }], count: 11 })
+  world.queryClient.setQueryData(keys.further, { artists: [{ id: RELEASE, name: 'Another' }], count: 11 })
+  const made = await shown('artists.create', { id: ARTIST, name: 'Vela Nera', labelId: LABEL })
+  expect(made).toMatchObject({
+    id: ARTIST,
+    revision: 1,
+    name: 'Vela Nera',
+    label: { id: LABEL, name: 'Lanterna' },
+    organization: { id: NORTH, name: 'North' },
+    status: 'ACTIVE',
+    channels: [],
+  })
+  expect(read(keys.artist)).toEqual({ ...Object(made), serverData: null })
+  expect(read(keys.first)).toMatchObject({ artists: [{ id: ARTIST }, { id: TRACK }], count: 12 })
+  expect(read(keys.further)).toMatchObject({ artists: [{ id: RELEASE }], count: 11 })
+})
+
+test('a change is shown over what was read, one revision on, in its page and in the lists', async () => {
+  const before = await shown('artists.create', { id: ARTIST, name: 'Vela Nera', country: 'IT' })
+  world.queryClient.setQueryData(keys.further, { artists: [before], count: 11 })
+  await shown('artists.update', { artistId: ARTIST, revision: 1, name: 'Vela Rossa', labelId: null })
+  expect(read(keys.artist)).toMatchObject({ name: 'Vela Rossa', country: 'IT', label: null, revision: 2 })
+  expect(read(keys.further)).toMatchObject({ artists: [{ id: ARTIST, name: 'Vela Rossa' }], count: 11 })
+})
+
+test('of what was never read nothing can be guessed', async () => {
+  expect(await shown('artists.update', { artistId: ARTIST, revision: 1, name: 'Vela Rossa' })).toBeUndefined()
+  expect(await shown('submissions.create', { releaseId: RELEASE, storeIds: STORES })).toBeUndefined()
+  expect(read(keys.artist)).toBeUndefined()
+})
+
+test('a new track names its artists, and a new release its tracks', async () => {
+  const track = { id: TRACK, title: 'Low Tide', format: 'TRACK', artists: [CREDIT] }
+  expect(await shown('assets.create', track)).toMatchObject({
+    id: TRACK,
+    artists: [{ ...CREDIT, name: 'Vela Nera' }],
+    media: null,
+    releasesCount: 0,
+  })
+  const release = { id: RELEASE, title: 'Paper Boats', format: 'SINGLE', artists: [CREDIT], labelId: LABEL }
+  const tracklist = [{ assetId: TRACK, position: 1 }]
+  expect(await shown('releases.create', { ...release, tracklist })).toMatchObject({
+    title: 'Paper Boats',
+    artists: [{ artistId: ARTIST, name: 'Vela Nera' }],
+    label: { id: LABEL, name: 'Lanterna' },
+    tracks: [{ id: TRACK, title: 'Low Tide' }],
+    submissions: [],
+  })
+})
+
+test('what is submitted waits for its reviewer at every store', async () => {
+  await shown('releases.create', { id: RELEASE, title: 'Paper Boats', format: 'SINGLE' })
+  await shown('submissions.create', { releaseId: RELEASE, storeIds: STORES })
+  expect(read(keys.release)).toMatchObject({
+    submissions: STORES.map((storeId) => ({ storeId, status: 'PENDING_APPROVAL', reason: null })),
+  })
+})
+
+test('what is switched off is shown so, where it was read', async () => {
+  const before = await shown('artists.create', { id: ARTIST, name: 'Vela Nera' })
+  world.queryClient.setQueryData(keys.first, { artists: [before], count: 1 })
+  expect(await shown('artists.toggle', { artistIds: [ARTIST, TRACK], status: 'INACTIVE' })).toEqual({ ok: true })
+  expect(read(keys.artist)).toMatchObject({ name: 'Vela Nera', status: 'INACTIVE' })
+  expect(read(keys.first)).toMatchObject({ artists: [{ id: ARTIST, status: 'INACTIVE' }], count: 1 })
+})

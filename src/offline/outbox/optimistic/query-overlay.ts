@@ -1,0 +1,86 @@
+import type { QueryKey, QueryState } from '@tanstack/react-query'
+import { type OptimisticOverlay, serverDataOf } from '#src/offline/query-persistence/optimistic-overlay.ts'
+import { queryClient } from '#src/api/query-client.ts'
+import { persistQueryNow } from '#src/offline/query-persistence/query-persister.ts'
+import { entityDefaultsOf } from '#src/offline/outbox/optimistic/entity-defaults.ts'
+import { currentOwner, ownChanges, readQueue, sharedQueue } from '#src/offline/outbox/queue/shared-queue.ts'
+import { loadPendingFileUrls, withPendingFileUrls } from '#src/offline/outbox/files/pending-file-urls.ts'
+import { z } from '#src/contract/zod.ts'
+import { isCreate, type OutboxChange } from '#src/offline/outbox/queue/change.ts'
+import { applyToServerData, withChanges } from '#src/offline/outbox/optimistic/apply-changes.ts'
+import { isOf } from '#src/offline/outbox/queue/queue.ts'
+import { pendingEntities } from '#src/offline/outbox/queue/pending-entities.ts'
+
+const record = z.record(z.string(), z.unknown())
+
+/** As this page can show it: its files have addresses here, and an earlier version may not have known all fields. */
+const showable = (change: OutboxChange): OutboxChange => {
+  const optimistic = record.safeParse(withPendingFileUrls(change.optimistic)).data
+  const entity = entityDefaultsOf(change.path)
+  if (!isCreate(change.path) || entity === undefined) return { ...change, optimistic }
+  return { ...change, optimistic: entity.output.safeParse({ ...entity.defaults, ...optimistic }).data }
+}
+
+/** What waits of this user where they work now. */
+const changesHere = (): OutboxChange[] => {
+  const owner = currentOwner()
+  return owner === null ? [] : sharedQueue.getState().changes.filter((change) => isOf(owner, change))
+}
+
+const apply = (queryKey: QueryKey, answer: unknown) => applyToServerData(queryKey, answer, changesHere().map(showable))
+
+const ask: OptimisticOverlay['ask'] = async (queryKey, askServer) => {
+  try {
+    return apply(queryKey, await askServer())
+  } catch (error) {
+    // The server cannot be reached, or does not know yet what was made offline.
+    const made = apply(queryKey, undefined)
+    if (made === undefined) throw error
+    return made
+  }
+}
+
+let firstRead: Promise<unknown> | undefined
+const readFirst = async () => {
+  const { changes } = await readQueue()
+  await loadPendingFileUrls(changes.map(({ input }) => input))
+  markWaiting()
+}
+
+/** The overlay once it is known what waits; it answers at once from then on. */
+export const loadOptimisticOverlay = async (): Promise<OptimisticOverlay> => {
+  // A queue that cannot be read shows nothing on top of the server's answers.
+  await (firstRead ??= readFirst().catch(() => undefined))
+  return { apply, ask }
+}
+
+const markWaiting = () =>
+  pendingEntities.setState(new Set(ownChanges(sharedQueue.getState()).flatMap(({ entities }) => entities)), true)
+
+/** An entity made here is shown at once wherever it is opened: the server would only say that it knows none. */
+const showMade = (changes: readonly OutboxChange[]) => {
+  for (const { path, entities } of changes.filter((change) => isCreate(change.path))) {
+    const queryKey = entityDefaultsOf(path)?.keyOf(entities[0] ?? '') ?? []
+    if (queryClient.getQueryData(queryKey) === undefined) queryClient.setQueryData(queryKey, apply(queryKey, undefined))
+  }
+}
+
+/** What is shown of a query, and what the server says once it has what was sent. */
+const show = (queryKey: QueryKey, { data, dataUpdatedAt }: QueryState, sent: readonly OutboxChange[]): boolean => {
+  const before = serverDataOf(data)
+  const shown = apply(queryKey, withChanges(queryKey, before, sent))
+  if (shown === before && data === before) return false
+  if (shown === undefined) void queryClient.resetQueries({ queryKey, exact: true })
+  else queryClient.setQueryData(queryKey, shown, { updatedAt: dataUpdatedAt })
+  return shown !== undefined
+}
+
+/** Shows what waits in all that was read. What was sent stays as it was shown, and is kept, until it is read again. */
+export const showQueue = async (sent: readonly OutboxChange[] = []): Promise<void> => {
+  const landed = sent.map(showable)
+  markWaiting()
+  showMade(changesHere())
+  const queries = queryClient.getQueryCache().getAll()
+  const changed = queries.filter(({ queryKey, state }) => state.data !== undefined && show(queryKey, state, landed))
+  if (landed.length > 0) await Promise.all(changed.map(({ queryKey }) => persistQueryNow(queryKey, queryClient)))
+}

@@ -1,0 +1,70 @@
+import { offlineEffectOf } from '#src/api/offline-mutations.ts'
+import { OFFLINE_ENTITIES, offlineEntityOf } from '#src/offline/outbox/queue/offline-entities.ts'
+import { z } from '#src/contract/zod.ts'
+
+/** Why a change will not be sent as it is; `current` is the entity as it stands, where two edits met. */
+export const failure = z.object({
+  code: z.string(),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()),
+  current: z.optional(z.unknown()),
+})
+export type Failure = z.output<typeof failure>
+
+export const outboxChange = z.object({
+  id: z.string(),
+  userId: z.string(),
+  organizationId: z.nullable(z.string()),
+  /** Known when it was made: elsewhere, and without a network, nobody can be asked for it. */
+  organizationName: z._default(z.string(), ''),
+  /** The procedure of the contract, such as `releases.update`, and what it is called with. */
+  path: z.string(),
+  input: z.record(z.string(), z.unknown()),
+  /** What is shown of it until it is sent: the whole entity if it is new, the changed fields if not. */
+  optimistic: z.optional(z.record(z.string(), z.unknown())),
+  /** The ids of what it changes: changes of one entity are sent in the order they were made. */
+  entities: z.array(z.string()),
+  /** What the person calls it. */
+  title: z.string(),
+  /** Milliseconds since the epoch. */
+  since: z.number(),
+  attempts: z.number(),
+  notBefore: z.number(),
+  /** It was sent and no answer was heard: it may stand already. */
+  uncertain: z.boolean(),
+  /** Set aside until the person mends it, tries again or discards it. */
+  failure: z.nullable(failure),
+})
+export type OutboxChange = z.output<typeof outboxChange>
+export type NewChange = Pick<
+  OutboxChange,
+  'id' | 'userId' | 'organizationId' | 'path' | 'input' | 'title' | 'since' | 'uncertain'
+> &
+  Partial<Pick<OutboxChange, 'organizationName' | 'optimistic'>>
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Every id that something names, however deep. */
+export const idsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return UUID.test(value) ? [value] : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(idsIn) : []
+}
+
+/** How the call names what it changes; empty for a call that may not wait any more. */
+const idFieldOf = (path: string): string => {
+  const entity = offlineEntityOf(path)
+  return entity === undefined ? '' : OFFLINE_ENTITIES[entity]
+}
+
+export const isCreate = (path: string) => offlineEffectOf(path) === 'create'
+export const isUpdate = (path: string) => offlineEffectOf(path) === 'update'
+
+export const entitiesOf = (path: string, input: Record<string, unknown>): string[] =>
+  idsIn(isCreate(path) ? input.id : [input[idFieldOf(path)], input[`${idFieldOf(path)}s`]])
+
+/** What is said of an entity, without which one it is and what the change is based on. */
+export const fieldsOf = ({ path, input }: Pick<OutboxChange, 'path' | 'input'>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => !['id', 'revision', idFieldOf(path)].includes(name)))
+
+export const revisionOf = ({ input }: Pick<OutboxChange, 'input'>): number =>
+  typeof input.revision === 'number' ? input.revision : 0

@@ -1,0 +1,51 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { createStore, get, set } from 'idb-keyval'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { added } from '#src/offline/outbox/queue/queue.ts'
+import { indexedDbQueue, type QueueStore } from '#src/offline/outbox/queue/queue-store.ts'
+import { reportStorageFailure, storageHealth } from '#src/offline/storage/storage-health.ts'
+
+const change = (id: string) => ({
+  userId: 'anna',
+  organizationId: null,
+  id,
+  path: 'labels.create',
+  input: { id: crypto.randomUUID(), name: id },
+  title: id,
+  since: 0,
+  uncertain: false,
+})
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))
+
+test('tabs that add at once lose nothing of each other', async () => {
+  const made = Array.from({ length: 30 }, (_, at) => `change ${at}`)
+  const tabs = [indexedDbQueue(), indexedDbQueue(), indexedDbQueue()]
+  const addTen = (tab: QueueStore, from: number) =>
+    Promise.all(made.slice(from, from + 10).map((id) => tab.change((queue) => added(queue, change(id)))))
+  await Promise.all(tabs.map((tab, at) => addTen(tab, at * 10)))
+  const { changes } = await indexedDbQueue().change((queue) => queue)
+  expect(changes.map(({ id }) => id).toSorted()).toEqual(made.toSorted())
+})
+
+test('what cannot be read is kept apart, and the rest goes on', async () => {
+  const store = createStore('liner-outbox', 'queue')
+  const queue = indexedDbQueue()
+  await queue.change((before) => added(before, change('good')))
+  const { changes } = await queue.change((before) => before)
+  await set('queue', { version: 1, files: {}, changes: [...changes, { nonsense: true }] }, store)
+  expect((await queue.change((before) => before)).changes).toHaveLength(1)
+  expect(await get('set-aside', store)).toEqual([{ nonsense: true }])
+})
+
+test('what a newer version keeps is left as it is, and said', async () => {
+  const store = createStore('liner-outbox', 'queue')
+  const kept = { version: 2, batches: [change('theirs')] }
+  await set('queue', kept, store)
+  const failed = await indexedDbQueue()
+    .change((queue) => added(queue, change('mine')))
+    .catch((error: unknown) => error)
+  expect(await get('queue', store)).toEqual(kept)
+  reportStorageFailure(failed)
+  expect(storageHealth.getState()).toBe('newer')
+})

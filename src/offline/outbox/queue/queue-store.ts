@@ -1,0 +1,59 @@
+import { update } from 'idb-keyval'
+import { idbStoreWithTimeout } from '#src/offline/storage/idb-store-with-timeout.ts'
+import { z } from '#src/contract/zod.ts'
+import { outboxChange } from '#src/offline/outbox/queue/change.ts'
+import { EMPTY, type Queue } from '#src/offline/outbox/queue/queue.ts'
+import { NewerVersionError } from '#src/offline/storage/storage-health.ts'
+
+/** Where the queue lies; each change of it is one transaction, whichever tab makes it. */
+export type QueueStore = { change: (next: (queue: Queue) => Queue) => Promise<Queue> }
+
+const KEY = 'queue'
+const SET_ASIDE = 'set-aside'
+const VERSION = 1
+const stored = z.object({
+  version: z.literal(VERSION),
+  changes: z.array(z.unknown()),
+  files: z.record(z.string(), z.object({ fileId: z.string(), at: z.number() })),
+})
+
+const versioned = z.looseObject({ version: z.number() })
+const isNewer = (found: unknown) => (versioned.safeParse(found).data?.version ?? 0) > VERSION
+
+/** What can be read of what is there; the rest is kept apart for whoever may repair it. */
+const read = (found: unknown): { queue: Queue; damaged: unknown[] } => {
+  if (found === undefined) return { queue: EMPTY, damaged: [] }
+  const { data } = stored.safeParse(found)
+  if (data === undefined) return { queue: EMPTY, damaged: [found] }
+  const changes = data.changes.map((change) => ({ change, parsed: outboxChange.safeParse(change) }))
+  return {
+    queue: { files: data.files, changes: changes.flatMap(({ parsed }) => (parsed.success ? [parsed.data] : [])) },
+    damaged: changes.flatMap(({ change, parsed }) => (parsed.success ? [] : [change])),
+  }
+}
+
+export const indexedDbQueue = (): QueueStore => {
+  const store = idbStoreWithTimeout('liner-outbox', 'queue')
+  const keepDamaged = (damaged: unknown[]) =>
+    update<unknown[]>(SET_ASIDE, (before = []) => [...before, ...damaged], store)
+  return {
+    change: async (next) => {
+      let queue = EMPTY
+      let damaged: unknown[] = []
+      await update<unknown>(
+        KEY,
+        (found) => {
+          // Thrown before anything is written: the transaction ends without a change.
+          if (isNewer(found)) throw new NewerVersionError()
+          const readable = read(found)
+          damaged = readable.damaged
+          queue = next(readable.queue)
+          return { version: VERSION, ...queue }
+        },
+        store,
+      )
+      if (damaged.length > 0) await keepDamaged(damaged)
+      return queue
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { api } from '#src/api/client.ts'
+import { queryClient } from '#src/api/query-client.ts'
+import { setOutboxFlag } from '#src/offline/outbox/queue/outbox-flag.ts'
+import { EMPTY, type Owner, type Queue } from '#src/offline/outbox/queue/queue.ts'
+import { indexedDbQueue } from '#src/offline/outbox/queue/queue-store.ts'
+import type { SignedIn } from '#src/offline/outbox/sending/send-loop.ts'
+import { session } from '#src/auth/session/session.ts'
+import { createStore } from 'zustand/vanilla'
+
+/** What one of the user's own organizations is called; empty where that was never read. */
+export const organizationNameOf = (organizationId: string | null): string => {
+  const own = queryClient.getQueryData(api.organizations.own.queryKey()) ?? []
+  return own.find(({ id }) => id === organizationId)?.name ?? ''
+}
+
+const stored = indexedDbQueue()
+
+/** The queue as this tab last saw it. */
+export const sharedQueue = createStore<Queue>(() => EMPTY)
+
+let tokenSince = 0
+let known: SignedIn | null = null
+session.subscribe((now, before) => {
+  if (now.jwt !== before.jwt) tokenSince = Date.now()
+})
+
+/**
+ * Whoever is signed in; null while nobody is known. A user who was read before the token came may be somebody else, and
+ * one who was read with it stays known while another organization is read.
+ */
+export const signedIn = (): SignedIn | null => {
+  const { jwt } = session.getState()
+  if (jwt === null || known?.jwt === jwt) return jwt === null ? null : known
+  const { data, dataUpdatedAt = 0 } = queryClient.getQueryState(api.auth.user.queryKey()) ?? {}
+  if (data === undefined || dataUpdatedAt < tokenSince) return null
+  known = { userId: data.id, jwt }
+  return known
+}
+
+/** Whoever is signed in, where they work. */
+export const currentOwner = (): Owner | null => {
+  const user = signedIn()
+  return user === null ? null : { userId: user.userId, organizationId: session.getState().organizationId }
+}
+
+/** One transaction on the queue; the other tabs hear of it when it made a difference. */
+export const changeQueue = async (next: (queue: Queue) => Queue): Promise<Queue> => {
+  let isChanged = false
+  const queue = await stored.change((before) => {
+    const after = next(before)
+    isChanged = after !== before
+    return after
+  })
+  if (isChanged) setOutboxFlag(queue.changes.length > 0)
+  sharedQueue.setState(queue, true)
+  return queue
+}
+
+const discardedIds = new Set<string>()
+/** Whether somebody here gave a change up: it is gone from the queue, and was not sent. */
+export const isDiscarded = (id: string) => discardedIds.has(id)
+/** Whether the last that waited was sent. */
+export const lastWasSent = createStore<boolean>(() => true)
+
+/** What the person decides about the queue. */
+export const decide = (next: (queue: Queue) => Queue): Promise<Queue> =>
+  changeQueue((before) => {
+    const after = next(before)
+    for (const { id } of before.changes) if (after.changes.every((change) => change.id !== id)) discardedIds.add(id)
+    return after
+  })
+
+export const readQueue = (): Promise<Queue> => changeQueue((queue) => queue)
+
+/** What waits of the one who looks at it, in all organizations. */
+export const ownChanges = ({ changes }: Queue) => {
+  const user = signedIn()
+  return user === null ? [] : changes.filter(({ userId }) => userId === user.userId)
+}

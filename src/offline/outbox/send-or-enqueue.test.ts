@@ -1,0 +1,160 @@
+import 'fake-indexeddb/auto'
+import { TRPCClientError } from '@trpc/client'
+import { createStore, set } from 'idb-keyval'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { cancelled } from '#src/api/errors.ts'
+import { LABEL_ID, signedIn } from '#src/offline/outbox/testing/signed-in.ts'
+
+vi.mock('#src/offline/outbox/sending/start-sending.ts', () => ({ startSending: async () => undefined }))
+vi.mock('#src/offline/outbox/sending/background-sync.ts', () => ({ requestBackgroundSync: async () => undefined }))
+vi.mock('#src/ui/toast.tsx', () => ({ showToast: async () => undefined }))
+
+const RENAMED = { labelId: LABEL_ID, revision: 3, name: 'Lanterna Blu' }
+const NO_NETWORK = TRPCClientError.from(new Error('Failed to fetch'))
+const CANCELLED = cancelled()
+const REFUSED = TRPCClientError.from({
+  error: { code: -32_000, message: 'NO', data: { code: 'BAD_REQUEST', httpStatus: 400 } },
+})
+
+type World = Awaited<ReturnType<typeof signedIn>>
+let world: World
+const send = vi.fn<(input: unknown) => Promise<unknown>>()
+const ask = async (input: object = RENAMED, path = 'labels.update') => {
+  const { sendOrEnqueue } = await import('#src/offline/outbox/send-or-enqueue.ts')
+  return sendOrEnqueue({ path, input, names: {}, send })
+}
+const refusal = (asked: Promise<unknown>) => asked.then(String, (error: unknown) => error)
+const waiting = async () => (await world.readQueue()).changes
+const health = async () => (await import('#src/offline/storage/storage-health.ts')).storageHealth.getState()
+
+/** So many more bytes fit into the browser. */
+const leaveRoom = (bytes: number) => {
+  const own = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put')
+  let room = bytes
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
+    const size = JSON.stringify(value).length
+    if (size > room) throw new DOMException('full', 'QuotaExceededError')
+    // What lies under the same key makes room for what comes.
+    if (key !== 'queue') room -= size
+    return own?.value.call(this, value, key)
+  })
+}
+
+beforeEach(async () => {
+  world = await signedIn()
+  send.mockReset()
+  send.mockResolvedValue({ saved: true })
+})
+
+test('with a network the server answers, and nothing waits', async () => {
+  expect(await ask()).toEqual({ saved: true })
+  expect(send).toHaveBeenCalledExactlyOnceWith(RENAMED)
+  expect(await waiting()).toEqual([])
+})
+
+test('without one the change waits, and what it will say is shown', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(await ask()).toMatchObject({ name: 'Lanterna Blu', revision: 4 })
+  expect(send).not.toHaveBeenCalled()
+  expect(world.shown()).toMatchObject({ name: 'Lanterna Blu', revision: 4, organization: { name: 'North' } })
+  expect(await waiting()).toMatchObject([
+    { path: 'labels.update', input: RENAMED, uncertain: false, title: 'Lanterna Blu' },
+  ])
+})
+
+test('where nobody answers it waits as one that may stand already', async () => {
+  send.mockRejectedValue(NO_NETWORK)
+  expect(await ask()).toMatchObject({ revision: 4 })
+  expect(await waiting()).toMatchObject([{ uncertain: true }])
+})
+
+test('when one change of a save is not answered, the next waits without being sent', async () => {
+  send.mockRejectedValue(NO_NETWORK)
+  await ask({ id: LABEL_ID.replace('1', '7'), name: 'Vela' }, 'people.create')
+  await ask()
+  expect(send).toHaveBeenCalledOnce()
+  expect(await waiting()).toMatchObject([{ uncertain: true }, { uncertain: false }])
+})
+
+test('a change that was cancelled does not wait', async () => {
+  send.mockRejectedValue(CANCELLED)
+  expect(await refusal(ask())).toBe(CANCELLED)
+  expect(await waiting()).toEqual([])
+})
+
+test('what the server refuses is the screen’s to tell', async () => {
+  send.mockRejectedValue(REFUSED)
+  expect(await refusal(ask())).toBe(REFUSED)
+  expect(await waiting()).toEqual([])
+})
+
+test('what stands behind something that waits, waits', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  await ask()
+  vi.stubGlobal('navigator', { onLine: true })
+  expect(await ask({ ...RENAMED, revision: 4, name: 'Lanterna Verde' })).toMatchObject({ revision: 5 })
+  expect(send).not.toHaveBeenCalled()
+  expect(await waiting()).toHaveLength(2)
+})
+
+test('another person’s changes hold nothing up', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  await ask()
+  vi.stubGlobal('navigator', { onLine: true })
+  world.session.setState({ organizationId: null })
+  expect(await ask()).toEqual({ saved: true })
+})
+
+test('what cannot be shown as it will be, or holds somebody’s e-mail, needs a connection', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  const unknown = { ...RENAMED, labelId: LABEL_ID.replace('1', '9') }
+  expect(await refusal(ask(unknown))).toBeInstanceOf(TRPCClientError)
+  const artist = { name: 'Vela', contactEmail: 'vela@liner.test' }
+  expect(await refusal(ask(artist, 'artists.create'))).toBeInstanceOf(TRPCClientError)
+  expect(await waiting()).toEqual([])
+})
+
+test('without any room a change is refused at once, and nothing says that it waits', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  leaveRoom(0)
+  expect(await refusal(ask())).toBeInstanceOf(TRPCClientError)
+  expect(await health()).toBe('full')
+  vi.restoreAllMocks()
+  expect(await waiting()).toEqual([])
+})
+
+test('with room for 200 KB changes are taken in until it is full, and none that was taken in is lost', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  leaveRoom(200_000)
+  const outcomes: string[] = []
+  for (let at = 0; at < 60; at += 1) {
+    const made = { id: crypto.randomUUID(), name: 'x'.repeat(5000) }
+    outcomes.push(
+      await ask(made, 'people.create').then(
+        () => 'taken',
+        () => 'refused',
+      ),
+    )
+  }
+  vi.restoreAllMocks()
+  const taken = outcomes.filter((outcome) => outcome === 'taken').length
+  expect(await waiting()).toHaveLength(taken)
+  expect(outcomes).toEqual([...Array<string>(taken).fill('taken'), ...Array<string>(60 - taken).fill('refused')])
+  expect(taken).toBeGreaterThan(3)
+  expect(taken).toBeLessThan(60)
+})
+
+test('a queue of a newer version is left alone: with a network all goes on', async () => {
+  localStorage.setItem('liner-outbox', 'waiting')
+  await set('queue', { version: 2 }, createStore('liner-outbox', 'queue'))
+  const { outboxFlag } = await import('#src/offline/outbox/queue/outbox-flag.ts')
+  outboxFlag.setState('waiting')
+  expect(await ask()).toEqual({ saved: true })
+  expect(await health()).toBe('newer')
+})
+
+test('nobody signed in: straight to the server', async () => {
+  world.session.setState({ jwt: null })
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(await ask()).toEqual({ saved: true })
+})

@@ -1,0 +1,113 @@
+import { TRPCClientError } from '@trpc/client'
+import i18next from 'i18next'
+import { isUnreachable } from '#src/api/errors.ts'
+import { markOptimistic, type OutboxCall } from '#src/api/outbox-link.ts'
+import { startSending } from '#src/offline/outbox/sending/start-sending.ts'
+import { requestBackgroundSync } from '#src/offline/outbox/sending/background-sync.ts'
+import { type Change, optimisticAnswer, changedInput } from '#src/offline/outbox/optimistic/optimistic-answer.ts'
+import { outboxFlag } from '#src/offline/outbox/queue/outbox-flag.ts'
+import { changeQueue, currentOwner, readQueue, organizationNameOf } from '#src/offline/outbox/queue/shared-queue.ts'
+import { showQueue } from '#src/offline/outbox/optimistic/query-overlay.ts'
+import { z } from '#src/contract/zod.ts'
+import { withUploadedFileIds, added, EMPTY, isOf, type Owner } from '#src/offline/outbox/queue/queue.ts'
+import { idsIn, isCreate, entitiesOf } from '#src/offline/outbox/queue/change.ts'
+import { hasPendingFiles, pendingFileIdsAmong } from '#src/offline/outbox/files/pending-files.ts'
+import { reportStorageFailure } from '#src/offline/storage/storage-health.ts'
+import { showToast } from '#src/ui/toast.tsx'
+import { cachedEntities } from '#src/offline/outbox/optimistic/cached-entities.ts'
+
+/** What the person calls that which is changed. */
+export const titleOf = ({ path, input, names }: Change): string => {
+  const said = input.title ?? input.name
+  if (typeof said === 'string') return said
+  const { nameOf, titleOfRelease } = cachedEntities(names)
+  return entitiesOf(path, input)
+    .map((id) => titleOfRelease(id) || nameOf(id))
+    .filter((name) => name !== '')
+    .join(', ')
+}
+
+/** The calls of one save follow each other at once: after one that nobody answered, the others do not wait for their own time limit. */
+const SAME_SAVE_MS = 2000
+let unansweredAt = Number.NEGATIVE_INFINITY
+
+const object = z.record(z.string(), z.unknown())
+
+const showQueuedToast = async () => {
+  await i18next.loadNamespaces('outbox')
+  await showToast({
+    kind: 'info',
+    title: i18next.t('outbox:waiting.title'),
+    message: i18next.t('outbox:waiting.message'),
+  })
+}
+
+/** No device keeps the e-mail of others. */
+const isPrivate = ({ contactEmail = null }: Record<string, unknown>) => contactEmail !== null
+
+const needsConnection = () => TRPCClientError.from(new Error('needs a connection'))
+
+/** What waits, or nothing where that cannot be read: with a connection everything works without it. */
+const whatWaits = () =>
+  readQueue().catch((error: unknown) => {
+    reportStorageFailure(error)
+    return EMPTY
+  })
+
+/** Only what can be shown as it will be, and may be kept, waits; of the rest it is said that it needs a connection. */
+const wait = async (change: Change, owner: Owner, uncertain: boolean) => {
+  const { path } = change
+  const input = changedInput(change)
+  const guess = isPrivate(input) ? null : await optimisticAnswer(change)
+  if (guess === null) throw needsConnection()
+  const { answer: likely, optimistic } = guess
+  const organizationName = organizationNameOf(owner.organizationId)
+  const made = {
+    id: crypto.randomUUID(),
+    organizationName,
+    path,
+    input,
+    title: titleOf(change),
+    since: Date.now(),
+    optimistic,
+  }
+  try {
+    await changeQueue((queue) => added(queue, { ...owner, ...made, uncertain }))
+  } catch (error) {
+    // No room, no database, or one of a newer version: said now, for later nobody would know.
+    reportStorageFailure(error)
+    throw needsConnection()
+  }
+  await showQueue()
+  await startSending()
+  void requestBackgroundSync()
+  void showQueuedToast()
+  return markOptimistic(likely)
+}
+
+/** Sends what can be sent; what cannot, or stands behind something that waits, waits. */
+export const sendOrEnqueue = async ({ path, input, names, send }: OutboxCall): Promise<unknown> => {
+  const owner = currentOwner()
+  const { data } = object.safeParse(input)
+  if (owner === null || data === undefined) return send(input)
+  // Where nothing ever waited there is nothing to read: the common case costs no database.
+  const isIdle = outboxFlag.getState() === null && !hasPendingFiles()
+  const queue = isIdle ? EMPTY : await whatWaits()
+  const known = object.parse(
+    withUploadedFileIds(isCreate(path) ? { id: crypto.randomUUID(), ...data } : data, queue.files),
+  )
+  const ids = idsIn(known)
+  const isBehind = queue.changes.some((each) => isOf(owner, each) && each.entities.some((id) => ids.includes(id)))
+  const change = { path, input: known, names, organizationId: owner.organizationId }
+  // Without a database no file can have been promised.
+  const isPromised = !isIdle && (await pendingFileIdsAmong(ids).catch(() => [])).length > 0
+  const isUnanswered = Date.now() - unansweredAt < SAME_SAVE_MS
+  if (isBehind || !navigator.onLine || isPromised || isUnanswered) return wait(change, owner, false)
+  try {
+    return await send(known)
+  } catch (error) {
+    if (!isUnreachable(error)) throw error
+    unansweredAt = Date.now()
+    return wait(change, owner, true)
+  }
+}

@@ -1,0 +1,115 @@
+import 'fake-indexeddb/auto'
+import { TRPCClientError } from '@trpc/client'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { LABEL_ID, NORTH, signedIn } from '#src/offline/outbox/testing/signed-in.ts'
+import { outboxChange } from '#src/offline/outbox/queue/change.ts'
+
+const SOUTH = '00000000-0000-4000-8000-00000000000c'
+const mutation = vi.fn<(path: string, input: unknown, options: object) => Promise<unknown>>()
+const uploadFile = vi.fn<(options: { file: File; context: object }) => Promise<{ fileId: string }>>()
+vi.mock('@trpc/client', async (original) => ({
+  ...(await original<object>()),
+  getUntypedClient: () => ({ mutation }),
+}))
+vi.mock('#src/shared/upload/upload-file.ts', async (original) => ({ ...(await original<object>()), uploadFile }))
+
+const refused = (code: string, message: string, current?: unknown) =>
+  TRPCClientError.from({ error: { code: -32_000, message, data: { code, httpStatus: 400, current } } })
+const changeOf = (change: object = {}) =>
+  outboxChange.parse({
+    id: 'change',
+    userId: 'anna',
+    organizationId: null,
+    path: 'labels.update',
+    input: { labelId: LABEL_ID, revision: 3, name: 'Lanterna Blu' },
+    entities: [LABEL_ID],
+    title: 'Lanterna Blu',
+    since: 0,
+    attempts: 1,
+    notBefore: 0,
+    uncertain: false,
+    failure: null,
+    ...change,
+  })
+const delivered = async (change: object = {}) => {
+  await import('#src/app/outbox-entry.ts')
+  const { deliver } = await import('#src/offline/outbox/sending/deliver-change.ts')
+  return deliver(changeOf(change), { jwt: 'token' })
+}
+
+let world: Awaited<ReturnType<typeof signedIn>>
+beforeEach(async () => {
+  world = await signedIn()
+  mutation.mockReset()
+  uploadFile.mockReset()
+  mutation.mockResolvedValue({})
+})
+
+test('what the server takes is done', async () => {
+  expect(await delivered()).toEqual({ kind: 'DONE' })
+  expect(mutation.mock.calls[0]?.slice(0, 2)).toEqual(['labels.update', changeOf().input])
+})
+
+test('it goes to the organization it was made in, with the token of whoever made it, wherever they work now', async () => {
+  const { addPendingFile } = await import('#src/offline/outbox/files/pending-files.ts')
+  const media = { fileId: await addPendingFile(new File(['RIFF'], 'one.wav', { type: 'audio/wav' }), 'AUDIO') }
+  uploadFile.mockResolvedValue({ fileId: 'stored' })
+  world.session.setState({ jwt: 'newer token', organizationId: NORTH })
+  const input = { assetId: LABEL_ID, revision: 1, media }
+  await delivered({ organizationId: SOUTH, path: 'assets.update', input })
+  const context = { skipsOutbox: true, credentials: { jwt: 'token', organizationId: SOUTH } }
+  expect(uploadFile.mock.calls[0]?.[0].context).toEqual(context)
+  expect(mutation.mock.calls[0]?.[2]).toEqual({ context })
+})
+
+test('refused because the user has left that organization, it is set aside, and the chosen one stays', async () => {
+  mutation.mockRejectedValue(refused('FORBIDDEN', 'FORBIDDEN'))
+  expect(await delivered({ organizationId: SOUTH })).toMatchObject({ kind: 'REFUSED', failure: { code: 'FORBIDDEN' } })
+  expect(world.session.getState()).toMatchObject({ jwt: 'token', organizationId: NORTH })
+})
+
+test.each([
+  ['nobody answered', TRPCClientError.from(new Error('Failed to fetch')), true],
+  ['the session ended', refused('UNAUTHORIZED', 'UNAUTHORIZED'), false],
+  ['the server broke', refused('INTERNAL_SERVER_ERROR', 'NO'), true],
+  ['there were too many', refused('TOO_MANY_REQUESTS', 'NO'), true],
+])('%s: it is tried again later', async (_what, error, sent) => {
+  mutation.mockRejectedValue(error)
+  expect(await delivered()).toEqual({ kind: 'LATER', sent })
+})
+
+test('what is refused is set aside with the reason', async () => {
+  mutation.mockRejectedValue(refused('BAD_REQUEST', 'DUPLICATE_LABEL_NAME'))
+  const failure = { code: 'BAD_REQUEST', message: 'DUPLICATE_LABEL_NAME', fields: {} }
+  expect(await delivered()).toMatchObject({ kind: 'REFUSED', failure })
+})
+
+test('refused as overtaken by itself it is done, by others it is not', async () => {
+  const current = { id: LABEL_ID, revision: 4, name: 'Lanterna Blu' }
+  mutation.mockRejectedValue(refused('CONFLICT', 'CONFLICT', current))
+  expect(await delivered({ uncertain: true })).toEqual({ kind: 'DONE' })
+  expect(await delivered()).toMatchObject({ kind: 'REFUSED', failure: { current } })
+})
+
+test('a submission that may have arrived, and is there, is done', async () => {
+  mutation.mockRejectedValue(refused('CONFLICT', 'ALREADY_SUBMITTED'))
+  const submission = { path: 'submissions.create', input: { releaseId: LABEL_ID, storeIds: [] } }
+  expect(await delivered({ ...submission, uncertain: true })).toEqual({ kind: 'DONE' })
+  expect(await delivered(submission)).toMatchObject({ kind: 'REFUSED' })
+})
+
+test('a promised file goes first, once, and its id stands in the change', async () => {
+  const { addPendingFile } = await import('#src/offline/outbox/files/pending-files.ts')
+  const promised = await addPendingFile(new File(['RIFF'], 'one.wav', { type: 'audio/wav' }), 'AUDIO')
+  const withFile = { path: 'assets.update', input: { assetId: LABEL_ID, revision: 1, media: { fileId: promised } } }
+  uploadFile.mockRejectedValueOnce(TRPCClientError.from(new Error('Failed to fetch')))
+  expect(await delivered(withFile)).toEqual({ kind: 'LATER', sent: false })
+  expect(mutation).not.toHaveBeenCalled()
+  uploadFile.mockResolvedValue({ fileId: 'stored' })
+  mutation.mockRejectedValueOnce(TRPCClientError.from(new Error('Failed to fetch')))
+  expect(await delivered(withFile)).toEqual({ kind: 'LATER', sent: true })
+  expect(await delivered(withFile)).toEqual({ kind: 'DONE' })
+  expect(uploadFile).toHaveBeenCalledTimes(2)
+  expect(mutation.mock.lastCall?.[1]).toMatchObject({ media: { fileId: 'stored' } })
+  expect((await world.readQueue()).files).toMatchObject({ [promised]: { fileId: 'stored' } })
+})

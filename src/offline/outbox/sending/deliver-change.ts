@@ -1,0 +1,72 @@
+import { getUntypedClient } from '@trpc/client'
+import { client } from '#src/api/client.ts'
+import { type ApiError, apiError } from '#src/api/errors.ts'
+import { Credentials } from '#src/api/credentials-link.ts'
+import { SKIP_OUTBOX } from '#src/api/outbox-link.ts'
+import { changeQueue } from '#src/offline/outbox/queue/shared-queue.ts'
+import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
+import { withUploadedFileIds, arrived, type Outcome, type Queue } from '#src/offline/outbox/queue/queue.ts'
+import { idsIn, type OutboxChange } from '#src/offline/outbox/queue/change.ts'
+import { isOwnRepetition } from '#src/offline/outbox/queue/edit-conflict.ts'
+import { deletePendingFile, pendingFileIdsAmong, readPendingFile } from '#src/offline/outbox/files/pending-files.ts'
+import type { SignedIn } from '#src/offline/outbox/sending/send-loop.ts'
+
+type PendingUpload = { file: File; purpose: UploadPurpose; context: Record<string, unknown> }
+type Uploads = {
+  upload: (upload: PendingUpload) => Promise<{ fileId: string }>
+  /** Why an upload failed. */
+  errorCode: (error: unknown) => string
+}
+let uploads: Uploads | null = null
+export const setOutboxUploads = (own: Uploads) => {
+  uploads = own
+}
+
+const calls = getUntypedClient(client)
+/** Not now, whatever the change is: the same call may well succeed later. */
+const PASSING = new Set(['UNAUTHORIZED', 'TIMEOUT', 'TOO_MANY_REQUESTS', 'CLIENT_CLOSED_REQUEST'])
+const isPassing = ({ code }: ApiError) => PASSING.has(code) || /SERVER_ERROR|BAD_GATEWAY|UNAVAILABLE|GATEWAY/.test(code)
+const FILE_LATER = new Set(['NETWORK', 'NOT_STORED', ...PASSING])
+
+/** Sends the files that the change names, each once: what arrived is noted before anything else. */
+const sendFiles = async (change: OutboxChange, context: Record<string, unknown>): Promise<Queue['files']> => {
+  let { files } = await changeQueue((queue) => queue)
+  const open = idsIn(change.input).filter((id) => files[id] === undefined)
+  for (const id of await pendingFileIdsAmong(open)) {
+    const promised = await readPendingFile(id)
+    if (promised === null) continue
+    if (uploads === null) throw new Error('No uploads')
+    const stored = await uploads.upload({ ...promised, context })
+    files = (await changeQueue((queue) => arrived(queue, id, { fileId: stored.fileId, at: Date.now() }))).files
+    await deletePendingFile(id)
+  }
+  return files
+}
+
+const outcomeOf = (change: OutboxChange, error: unknown): Outcome => {
+  const said = apiError(error)
+  if (said === null || isPassing(said)) return { kind: 'LATER', sent: said?.code !== 'UNAUTHORIZED' }
+  if (said.code === 'CONFLICT' && isOwnRepetition(change, said.current)) return { kind: 'DONE' }
+  if (said.message === 'ALREADY_SUBMITTED' && change.uncertain) return { kind: 'DONE' }
+  const { code, message, fields, current } = said
+  return { kind: 'REFUSED', failure: { code, message, fields, current } }
+}
+
+/** Sends one change with its files to the organization it was made in, and says what became of it. */
+export const deliver = async (change: OutboxChange, { jwt }: Pick<SignedIn, 'jwt'>): Promise<Outcome> => {
+  const context = { ...SKIP_OUTBOX.context, credentials: new Credentials(jwt, change.organizationId) }
+  let files: Queue['files']
+  try {
+    files = await sendFiles(change, context)
+  } catch (error) {
+    const code = uploads?.errorCode(error) ?? 'UNKNOWN'
+    if (FILE_LATER.has(code)) return { kind: 'LATER', sent: false }
+    return { kind: 'REFUSED', failure: { code, message: code, fields: {} } }
+  }
+  try {
+    await calls.mutation(change.path, withUploadedFileIds(change.input, files), { context })
+    return { kind: 'DONE' }
+  } catch (error) {
+    return outcomeOf(change, error)
+  }
+}

@@ -1,0 +1,124 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ANNA, LABEL_ID, NORTH, signedIn } from '#src/offline/outbox/testing/signed-in.ts'
+import { added, discarded, type Outcome } from '#src/offline/outbox/queue/queue.ts'
+
+const deliver = vi.fn<(change: { id: string }, by: object) => Promise<Outcome>>()
+const showToast = vi.fn<(toast: object) => Promise<void>>(async () => undefined)
+const refreshAfter = vi.fn<(path: string) => Promise<void>>(async () => undefined)
+vi.mock('#src/offline/outbox/sending/deliver-change.ts', () => ({ deliver }))
+vi.mock('#src/ui/toast.tsx', () => ({ showToast }))
+
+let world: Awaited<ReturnType<typeof signedIn>>
+const change = (id: string, userId = ANNA) => ({
+  id,
+  userId,
+  organizationId: NORTH,
+  path: 'labels.update',
+  input: { labelId: LABEL_ID, revision: 3, name: id },
+  title: id,
+  since: 0,
+  uncertain: false,
+})
+const start = async () => {
+  // The server is asked whether it is there.
+  vi.stubGlobal('fetch', async () => Response.json([{ result: { data: false } }]))
+  const { setOutboxRefresh, startSending } = await import('#src/offline/outbox/sending/start-sending.ts')
+  setOutboxRefresh(refreshAfter)
+  await startSending()
+}
+const names = async () => (await world.readQueue()).changes.map(({ id }) => id)
+
+beforeEach(async () => {
+  world = await signedIn()
+  for (const mock of [deliver, showToast, refreshAfter]) mock.mockClear()
+  deliver.mockResolvedValue({ kind: 'DONE' })
+})
+
+test('what waits is sent in its order, read again, and called sent', async () => {
+  await world.changeQueue((queue) => ['one', 'two'].map((id) => change(id)).reduce(added, queue))
+  await start()
+  await vi.waitFor(() => expect(showToast).toHaveBeenCalledOnce())
+  expect(deliver.mock.calls.map(([{ id }]) => id)).toEqual(['one', 'two'])
+  expect(refreshAfter).toHaveBeenCalledWith('labels.update')
+  expect(world.lastWasSent.getState()).toBe(true)
+  expect(await names()).toEqual([])
+})
+
+test('what is another person’s is left where it is, until they are back', async () => {
+  await world.changeQueue((queue) => added(queue, change('theirs', 'bruno')))
+  await start()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(deliver).not.toHaveBeenCalled()
+  expect(await names()).toEqual(['theirs'])
+})
+
+test('what was made in another organization is sent from wherever the user works, and is not read again here', async () => {
+  const elsewhere = { ...change('south'), organizationId: LABEL_ID, organizationName: 'South' }
+  await world.changeQueue((queue) => [elsewhere, change('one')].reduce(added, queue))
+  await start()
+  await vi.waitFor(async () => expect(await names()).toEqual([]))
+  expect(deliver.mock.calls.map(([{ id }, by]) => [id, by])).toEqual([
+    ['south', { userId: ANNA, jwt: 'token' }],
+    ['one', { userId: ANNA, jwt: 'token' }],
+  ])
+  await vi.waitFor(() => expect(refreshAfter).toHaveBeenCalledOnce())
+})
+
+test('without a network nothing is tried, and with one it is, at once', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  await world.changeQueue((queue) => added(queue, change('one')))
+  await start()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(deliver).not.toHaveBeenCalled()
+  vi.stubGlobal('navigator', { onLine: true })
+  window.dispatchEvent(new Event('online'))
+  await vi.waitFor(async () => expect(await names()).toEqual([]))
+})
+
+test('what was given up is not called sent', async () => {
+  deliver.mockResolvedValue({ kind: 'REFUSED', failure: { code: 'BAD_REQUEST', message: 'NO', fields: {} } })
+  await world.changeQueue((queue) => added(queue, change('one')))
+  await start()
+  await vi.waitFor(async () => expect((await world.readQueue()).changes[0]?.failure).not.toBeNull())
+  await world.decide((queue) => discarded(queue, 'one'))
+  expect(refreshAfter).toHaveBeenCalledWith('labels.update')
+  expect(showToast).not.toHaveBeenCalled()
+  expect(world.lastWasSent.getState()).toBe(false)
+})
+
+test('at a start, what waited for its time is tried at once', async () => {
+  const notBefore = Date.now() + 600_000
+  await world.changeQueue((queue) => added(queue, change('one')))
+  await world.changeQueue(({ changes, ...queue }) => ({
+    ...queue,
+    changes: changes.map((each) => ({ ...each, notBefore })),
+  }))
+  await start()
+  await vi.waitFor(async () => expect(await names()).toEqual([]))
+})
+
+test('as long as nobody is known nothing is sent, and as soon as somebody is, it is', async () => {
+  const { api } = await import('#src/api/client.ts')
+  const viewer: readonly unknown[] = api.auth.user.queryKey()
+  await world.changeQueue((queue) => added(queue, change('one')))
+  world.queryClient.removeQueries({ queryKey: viewer })
+  await start()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(deliver).not.toHaveBeenCalled()
+  world.queryClient.setQueryData(viewer, { id: ANNA })
+  await vi.waitFor(async () => expect(await names()).toEqual([]))
+})
+
+test('a queue that cannot be read for a while is sent as soon as it can', async () => {
+  await world.changeQueue((queue) => added(queue, change('one')))
+  const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('Internal error', 'UnknownError')
+  })
+  await start()
+  // Both that which starts and that which sends have looked.
+  await vi.waitFor(() => expect(transaction.mock.calls.length).toBeGreaterThanOrEqual(3))
+  transaction.mockRestore()
+  window.dispatchEvent(new Event('online'))
+  await vi.waitFor(async () => expect(await names()).toEqual([]))
+})

@@ -1,0 +1,137 @@
+import { hashKey } from '@tanstack/react-query'
+import i18next from 'i18next'
+import { api, client } from '#src/api/client.ts'
+import { apiError } from '#src/api/errors.ts'
+import { onServerBack } from '#src/api/server-reachability.ts'
+import { queryClient } from '#src/api/query-client.ts'
+import { onBackgroundSync } from '#src/offline/outbox/sending/background-sync.ts'
+import { deliver } from '#src/offline/outbox/sending/deliver-change.ts'
+import { outboxFlag } from '#src/offline/outbox/queue/outbox-flag.ts'
+import { showQueue } from '#src/offline/outbox/optimistic/query-overlay.ts'
+import {
+  changeQueue,
+  isDiscarded,
+  lastWasSent,
+  ownChanges,
+  readQueue,
+  sharedQueue,
+  signedIn,
+} from '#src/offline/outbox/queue/shared-queue.ts'
+import { hasWebLocks } from '#src/platform/web-locks.ts'
+import { createInterruptibleSleep } from '#src/offline/outbox/sending/interruptible-sleep.ts'
+import { type Queue, retried } from '#src/offline/outbox/queue/queue.ts'
+import { runSendLoop } from '#src/offline/outbox/sending/send-loop.ts'
+import { reportStorageFailure } from '#src/offline/storage/storage-health.ts'
+import { session } from '#src/auth/session/session.ts'
+import { showToast } from '#src/ui/toast.tsx'
+
+let refreshAfter: (path: string) => Promise<void> = async () => undefined
+/** What is read again once a change was sent. */
+export const setOutboxRefresh = (refresh: typeof refreshAfter) => {
+  refreshAfter = refresh
+}
+
+const REACHABLE_FOR_MS = 30_000
+const PROBE_MS = 10_000
+const READ_AGAIN_MS = 30_000
+let answeredAt = 0
+
+/** Asked of the server itself: a browser in a tunnel says that it is online. */
+const isReachable = async (): Promise<boolean> => {
+  if (!navigator.onLine) return false
+  if (Date.now() - answeredAt < REACHABLE_FOR_MS) return true
+  const answered = await client.notifications.has.query(undefined, { signal: AbortSignal.timeout(PROBE_MS) }).then(
+    () => true,
+    (error: unknown) => apiError(error) !== null,
+  )
+  if (answered) answeredAt = Date.now()
+  return answered
+}
+
+const { rest, call: wake } = createInterruptibleSleep()
+
+/** There may be a network again, or something new: what only waited for its time is tried at once. */
+const tryNow = () => void changeQueue(retried).then(wake, wake)
+
+/** Before it is known who is signed in, as after a change of organization, nobody's changes are sent. */
+const followViewer = () => {
+  const viewer = hashKey(api.auth.user.queryKey())
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && query.queryHash === viewer && query.state.status === 'success') {
+      wake()
+      void showQueue()
+    }
+  })
+}
+
+const showSentToast = async () => {
+  await i18next.loadNamespaces('outbox')
+  await showToast({
+    kind: 'success',
+    title: i18next.t('outbox:landed.title'),
+    message: i18next.t('outbox:landed.message'),
+  })
+}
+
+/** What was sent, from whichever tab, is read again here. */
+const followLanding = () => {
+  let before: Queue['changes'] = sharedQueue.getState().changes
+  sharedQueue.subscribe(() => {
+    const { changes } = sharedQueue.getState()
+    const gone = before.filter(({ id }) => changes.every((change) => change.id !== id))
+    before = changes
+    const { organizationId: current } = session.getState()
+    // Nothing of another organization is on screen: it is read when that one is chosen.
+    const here = gone.filter(({ organizationId }) => organizationId === current)
+    const sent = here.filter(({ id }) => navigator.onLine && !isDiscarded(id))
+    // What cannot be persisted now is read again from the server.
+    void showQueue(sent).catch(() => undefined)
+    for (const path of new Set(here.map((change) => change.path))) void refreshAfter(path)
+    if (gone.length === 0) return
+    lastWasSent.setState(gone.some(({ id }) => !isDiscarded(id)))
+    if (lastWasSent.getState() && ownChanges(sharedQueue.getState()).length === 0) void showSentToast()
+  })
+}
+
+const lead = () =>
+  runSendLoop({
+    change: changeQueue,
+    deliver: async (change, by) => {
+      const outcome = await deliver(change, by)
+      if (outcome.kind === 'LATER') answeredAt = 0
+      return outcome
+    },
+    isReachable,
+    signedIn,
+    now: Date.now,
+    rest,
+    isOver: () => false,
+  })
+
+/** A queue that cannot be read now is looked at again later, or as soon as there is something new. */
+const leadOn = async (): Promise<never> => {
+  for (;;) {
+    await lead().catch(reportStorageFailure)
+    await rest(READ_AGAIN_MS)
+  }
+}
+
+const start = async () => {
+  // A queue that cannot be written can still be read.
+  await changeQueue(retried).catch(readQueue).catch(reportStorageFailure)
+  followLanding()
+  void showQueue()
+  followViewer()
+  outboxFlag.subscribe(() => void readQueue().then(wake, wake))
+  session.subscribe(tryNow)
+  window.addEventListener('online', tryNow)
+  onServerBack(tryNow)
+  onBackgroundSync(tryNow)
+  document.addEventListener('visibilitychange', tryNow)
+  if (await hasWebLocks()) void navigator.locks.request('liner-outbox', leadOn)
+  else void leadOn()
+}
+
+let started: Promise<void> | null = null
+/** Sends what waits, if this tab is the one that does; every tab shows it. */
+export const startSending = (): Promise<void> => (started ??= start())

@@ -1,0 +1,103 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const stored = new Map<string, string>()
+vi.stubGlobal('localStorage', {
+  getItem: (name: string) => stored.get(name) ?? null,
+  setItem: (name: string, value: string) => stored.set(name, value),
+  removeItem: (name: string) => stored.delete(name),
+})
+
+const answers = vi.hoisted(() => ({
+  release: vi.fn(),
+  picture: vi.fn(async (address: string): Promise<Blob | null> => new Blob([address])),
+  permissions: ['MANAGE_RELEASE', 'MANAGE_ARTIST'],
+}))
+const asked: string[] = []
+const procedure = (path: string, answer: () => unknown) => ({
+  query: async () => {
+    asked.push(path)
+    return answer()
+  },
+})
+const artist = { id: 'vela', image: 'https://pictures.liner.test/vela' }
+vi.mock('#src/api/client.ts', () => {
+  const key = (path: string) => ({ queryKey: (input: unknown) => [path.split('.'), { input, type: 'query' }] })
+  return {
+    api: {
+      releases: { get: key('releases.get'), history: key('releases.history') },
+      labels: { get: key('labels.get') },
+      artists: { get: key('artists.get') },
+      assets: { get: key('assets.get') },
+    },
+    client: {
+      releases: { get: procedure('releases.get', answers.release), history: procedure('releases.history', () => []) },
+      labels: { get: procedure('labels.get', () => ({ id: 'lanterna' })) },
+      artists: { get: procedure('artists.get', () => artist) },
+      assets: { get: procedure('assets.get', () => ({ id: 'track' })) },
+    },
+  }
+})
+vi.mock('#src/auth/viewer/viewer.ts', () => ({
+  loadViewer: async () => ({ user: { id: 'anna' }, permissions: answers.permissions }),
+}))
+vi.mock('#src/offline/pinned/copy-picture.ts', () => ({ copyPicture: answers.picture }))
+
+const { pinRelease, unpinRelease } = await import('#src/offline/pinned/pin-release.ts')
+const { readPersistedInputs, readPersistedAnswers } =
+  await import('#src/offline/query-persistence/persisted-queries.ts')
+const { pinnedReleases } = await import('#src/offline/pinned/pinned-releases.ts')
+const { persistedPictureSize } = await import('#src/offline/query-persistence/persisted-pictures.ts')
+const { clearPinnedReleases } = await import('#src/offline/pinned/pinned-releases.ts')
+const { storageHealth } = await import('#src/offline/storage/storage-health.ts')
+
+const release = (id: string, fileId: string) => ({
+  id,
+  title: 'Axis',
+  cover: { fileId, url: `https://pictures.liner.test/${fileId}` },
+  label: { id: 'lanterna', name: 'Lanterna' },
+  artists: [{ artistId: 'vela', type: 'PRIMARY', name: 'Vela Nera' }],
+  tracks: [{ id: 'track', artists: [{ artistId: 'vela', image: artist.image }] }],
+})
+
+beforeEach(async () => {
+  asked.length = 0
+  storageHealth.setState('well')
+  answers.release.mockReturnValue(release('one', 'cover'))
+  await clearPinnedReleases()
+})
+afterEach(() => vi.clearAllMocks())
+
+test('a release is kept with what belongs to it, as far as this person may open it', async () => {
+  expect(await pinRelease('one')).toEqual({ missing: 0 })
+  expect(asked).toEqual(['releases.get', 'releases.history', 'artists.get'])
+  expect(await readPersistedInputs('releases', 'get')).toEqual([{ releaseId: 'one' }])
+  expect(await readPersistedAnswers('artists')).toEqual([artist])
+  expect(await persistedPictureSize()).toMatchObject({ count: 2 })
+  expect(pinnedReleases.getState()).toMatchObject([
+    { userId: 'anna', releaseId: 'one', title: 'Axis', tracks: 1, pictures: ['file/cover', 'image/vela'] },
+  ])
+})
+
+test('a picture that cannot be read is told of, and the release is kept all the same', async () => {
+  answers.picture.mockResolvedValueOnce(null)
+  expect(await pinRelease('one')).toEqual({ missing: 1 })
+  expect(pinnedReleases.getState()).toHaveLength(1)
+})
+
+test('without room nothing is said to be kept', async () => {
+  storageHealth.setState('full')
+  await expect(pinRelease('one')).rejects.toMatchObject({ name: 'StorageFullError' })
+  expect(pinnedReleases.getState()).toEqual([])
+})
+
+test('taken back, it leaves the pictures that another one needs', async () => {
+  await pinRelease('one')
+  answers.release.mockReturnValue(release('two', 'other'))
+  await pinRelease('two')
+  const [first] = pinnedReleases.getState()
+  if (first === undefined) throw new Error('It was just kept')
+  await unpinRelease(first)
+  expect(pinnedReleases.getState()).toMatchObject([{ releaseId: 'two' }])
+  expect(await persistedPictureSize()).toMatchObject({ count: 2 })
+})

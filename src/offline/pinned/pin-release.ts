@@ -1,0 +1,95 @@
+import { client, api } from '#src/api/client.ts'
+import { persistQueryNow, ownedKey } from '#src/offline/query-persistence/query-persister.ts'
+import { loadOptimisticOverlay } from '#src/offline/query-persistence/optimistic-overlay.ts'
+import { queryClient } from '#src/api/query-client.ts'
+import { loadViewer } from '#src/auth/viewer/viewer.ts'
+import type { ReleaseDetail } from '#src/contract/releases.ts'
+import type { Permission } from '#src/domain/access/permission.ts'
+import { copyPicture } from '#src/offline/pinned/copy-picture.ts'
+import {
+  pinnedBy,
+  type PinnedRelease,
+  pinnedReleases,
+  addPinnedRelease,
+  removePinnedRelease,
+} from '#src/offline/pinned/pinned-releases.ts'
+import { pictureUrlsIn } from '#src/offline/query-persistence/picture-urls.ts'
+import { savePicture, deletePictures } from '#src/offline/query-persistence/persisted-pictures.ts'
+import { storageHealth } from '#src/offline/storage/storage-health.ts'
+import { session } from '#src/auth/session/session.ts'
+
+/** Reads anew, not from what was kept, and keeps what the screens that show it will ask for. */
+const readAndPersist = async <T>(queryKey: readonly unknown[], ask: () => Promise<T>): Promise<T> => {
+  const [answer, overlay] = await Promise.all([ask(), loadOptimisticOverlay()])
+  queryClient.setQueryData(queryKey, overlay === null ? answer : overlay.apply(queryKey, answer))
+  await persistQueryNow(queryKey, queryClient)
+  return answer
+}
+
+/** What belongs to a release and has a page of its own, as far as this person may open it. */
+const readAround = ({ id: releaseId, tracks, artists, label }: ReleaseDetail, permissions: readonly Permission[]) => {
+  const artistIds = permissions.includes('MANAGE_ARTIST') ? new Set(artists.map(({ artistId }) => artistId)) : []
+  const readTracks = permissions.includes('MANAGE_ASSET') ? tracks : []
+  const labels = label !== null && permissions.includes('MANAGE_LABEL') ? [label] : []
+  const { labels: labelCalls, artists: artistCalls, assets, releases } = client
+  // One that is gone by now, or not this person's, is no reason not to keep the others.
+  return Promise.allSettled<unknown>([
+    readAndPersist(api.releases.history.queryKey({ releaseId }), () => releases.history.query({ releaseId })),
+    ...labels.map(({ id: labelId }) =>
+      readAndPersist(api.labels.get.queryKey({ labelId }), () => labelCalls.get.query({ labelId })),
+    ),
+    ...[...artistIds].map((artistId) =>
+      readAndPersist(api.artists.get.queryKey({ artistId }), () => artistCalls.get.query({ artistId })),
+    ),
+    ...readTracks.map(({ id: assetId }) =>
+      readAndPersist(api.assets.get.queryKey({ assetId }), () => assets.get.query({ assetId })),
+    ),
+  ])
+}
+
+const savePictures = async (pictures: Map<string, string>) => {
+  let bytes = 0
+  let missing = 0
+  for (const [picture, address] of pictures) {
+    const copy = address === '' ? null : await copyPicture(address)
+    if (copy === null) missing += 1
+    else await savePicture(ownedKey(picture), copy)
+    bytes += copy?.size ?? 0
+  }
+  return { bytes, missing }
+}
+
+/** Thrown where this browser has no room for more, or keeps nothing. */
+export class StorageFullError extends Error {
+  override name = 'StorageFullError'
+}
+
+/** Reads all of a release and keeps it on this device; tells how many of its pictures could not be kept. */
+export const pinRelease = async (releaseId: string): Promise<{ missing: number }> => {
+  const { user, permissions } = await loadViewer()
+  const release = await readAndPersist(api.releases.get.queryKey({ releaseId }), () =>
+    client.releases.get.query({ releaseId }),
+  )
+  const around = await readAround(release, permissions)
+  if (storageHealth.getState() === 'full' || storageHealth.getState() === 'none') throw new StorageFullError()
+  const pictures = pictureUrlsIn([release, ...around.map((each) => (each.status === 'fulfilled' ? each.value : null))])
+  const { bytes, missing } = await savePictures(pictures)
+  addPinnedRelease({
+    userId: user.id,
+    organizationId: session.getState().organizationId ?? '',
+    releaseId,
+    title: release.title,
+    tracks: release.tracks.length,
+    readAt: Date.now(),
+    pictures: [...pictures.keys()],
+    bytes,
+  })
+  return { missing }
+}
+
+/** Takes it back: what was read stays as any screen that was visited; the pictures go that no other one needs. */
+export const unpinRelease = async (kept: PinnedRelease): Promise<void> => {
+  removePinnedRelease(kept)
+  const needed = new Set(pinnedBy(pinnedReleases.getState(), kept).flatMap(({ pictures }) => pictures))
+  await deletePictures(kept.pictures.filter((picture) => !needed.has(picture)).map(ownedKey))
+}

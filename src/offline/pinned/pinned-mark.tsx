@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { usePinnedReleases, pinnedReleases } from '#src/offline/pinned/pinned-releases.ts'
+import { IconDownload } from '#src/ui/icons.ts'
+import { useStore } from 'zustand'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import classes from '#src/offline/pinned/pinned-mark.module.css'
+
+const Mark = ({ releaseId }: { releaseId: string }) => {
+  const { t } = useTranslation('lists')
+  if (!usePinnedReleases().some((kept) => kept.releaseId === releaseId)) return null
+  return (
+    <span className={classes.mark} title={t('kept.mark')}>
+      <IconDownload size={14} aria-hidden />
+      <VisuallyHidden>{t('kept.mark')}</VisuallyHidden>
+    </span>
+  )
+}
+
+/** Beside the name of a release that opens without a connection. */
+export const PinnedMark = ({ releaseId }: { releaseId: string }) => {
+  const isKept = useStore(pinnedReleases).some((kept) => kept.releaseId === releaseId)
+  // Whose it is is asked of the few that are kept, not of every row.
+  return isKept && <Mark releaseId={releaseId} />
+}

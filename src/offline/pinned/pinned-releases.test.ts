@@ -1,0 +1,66 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { PINNED_RELEASES_KEY } from '#src/offline/query-persistence/query-persister.ts'
+
+const stored = new Map<string, string>()
+vi.stubGlobal('localStorage', {
+  getItem: (name: string) => stored.get(name) ?? null,
+  setItem: (name: string, value: string) => stored.set(name, value),
+  removeItem: (name: string) => stored.delete(name),
+})
+const { clearPinnedReleaseList, pinnedBy, pinnedReleases, addPinnedRelease, removePinnedRelease, readPinnedReleases } =
+  await import('#src/offline/pinned/pinned-releases.ts')
+const { NewerVersionError } = await import('#src/offline/storage/storage-health.ts')
+
+const anna = { userId: 'anna', organizationId: 'north' }
+const kept = (releaseId: string, title: string, owner = anna) => ({
+  ...owner,
+  releaseId,
+  title,
+  tracks: 1,
+  readAt: 1,
+  pictures: [],
+  bytes: 0,
+})
+const titles = (owner = anna) => pinnedBy(pinnedReleases.getState(), owner).map(({ title }) => title)
+
+beforeEach(() => {
+  stored.clear()
+  readPinnedReleases()
+})
+
+test('each person has their own in each organization, by title', () => {
+  addPinnedRelease(kept('2', 'Zitta'))
+  addPinnedRelease(kept('1', 'Axis'))
+  addPinnedRelease(kept('1', 'Axis', { ...anna, organizationId: 'south' }))
+  addPinnedRelease(kept('3', 'Rust', { ...anna, userId: 'bruno' }))
+  expect(titles()).toEqual(['Axis', 'Zitta'])
+  expect(titles({ ...anna, organizationId: 'south' })).toEqual(['Axis'])
+})
+
+test('kept again it stands once, as it was read last; let go of it stands no more', () => {
+  addPinnedRelease(kept('1', 'Axis'))
+  addPinnedRelease(kept('1', 'Axis, and More'))
+  expect(titles()).toEqual(['Axis, and More'])
+  removePinnedRelease(kept('1', ''))
+  expect(titles()).toEqual([])
+  expect(stored.has(PINNED_RELEASES_KEY)).toBe(false)
+})
+
+test.each(['{"version":1,"releases":[{}]}', 'no record'])('what cannot be read is none: %s', (found) => {
+  stored.set(PINNED_RELEASES_KEY, found)
+  readPinnedReleases()
+  expect(pinnedReleases.getState()).toEqual([])
+})
+
+test('what a newer version keeps is left as it is', () => {
+  const newer = JSON.stringify({ version: 2, sleeves: [] })
+  stored.set(PINNED_RELEASES_KEY, newer)
+  expect(() => addPinnedRelease(kept('1', 'Axis'))).toThrow(NewerVersionError)
+  expect(stored.get(PINNED_RELEASES_KEY)).toBe(newer)
+})
+
+test('with the person it goes', () => {
+  addPinnedRelease(kept('1', 'Axis'))
+  clearPinnedReleaseList()
+  expect([titles(), stored.size]).toEqual([[], 0])
+})

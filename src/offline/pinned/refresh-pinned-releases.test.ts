@@ -1,0 +1,82 @@
+import { TRPCClientError } from '@trpc/client'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const HOUR_MS = 60 * 60_000
+const NORTH = 'north'
+const GONE = TRPCClientError.from({
+  error: { code: -32_004, message: 'NOT_FOUND', data: { code: 'NOT_FOUND', httpStatus: 404 } },
+})
+
+type World = {
+  jwt: string | null
+  organizationId: string | null
+  kept: { userId: string; organizationId: string; releaseId: string; readAt: number }[]
+}
+const keep = vi.hoisted(() => vi.fn<(releaseId: string) => Promise<unknown>>())
+const letGo = vi.hoisted(() => vi.fn<(kept: object) => Promise<void>>())
+const world = vi.hoisted((): World => ({ jwt: 'token', organizationId: 'north', kept: [] }))
+vi.mock('#src/offline/pinned/pin-release.ts', () => ({ pinRelease: keep, unpinRelease: letGo }))
+vi.mock('#src/auth/viewer/viewer.ts', () => ({ loadViewer: async () => ({ user: { id: 'anna' } }) }))
+vi.mock('#src/platform/web-locks.ts', () => ({ hasWebLocks: async () => 'locks' in navigator }))
+vi.mock('#src/auth/session/session.ts', () => ({ session: { getState: () => world } }))
+vi.mock('#src/offline/pinned/pinned-releases.ts', () => ({
+  pinnedReleases: { getState: () => world.kept },
+  pinnedBy: (kept: typeof world.kept, owner: { userId: string; organizationId: string }) =>
+    kept.filter((one) => one.userId === owner.userId && one.organizationId === owner.organizationId),
+}))
+const { refreshPinnedReleases } = await import('#src/offline/pinned/refresh-pinned-releases.ts')
+
+const kept = (releaseId: string, hoursAgo: number, organizationId = NORTH) => ({
+  userId: 'anna',
+  organizationId,
+  releaseId,
+  readAt: Date.now() - hoursAgo * HOUR_MS,
+})
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true })
+  Object.assign(world, { jwt: 'token', organizationId: NORTH, kept: [kept('old', 2), kept('new', 0.5)] })
+  keep.mockReset().mockResolvedValue({ missing: 0 })
+  letGo.mockReset().mockResolvedValue(undefined)
+})
+
+test('what was read more than an hour ago is read anew, of this organization only', async () => {
+  world.kept.push(kept('elsewhere', 5, 'south'))
+  await refreshPinnedReleases()
+  expect(keep.mock.calls).toEqual([['old']])
+})
+
+test('nobody is signed in, or nobody can be reached: nothing is asked', async () => {
+  world.jwt = null
+  await refreshPinnedReleases()
+  Object.assign(world, { jwt: 'token' })
+  vi.stubGlobal('navigator', { onLine: false })
+  await refreshPinnedReleases()
+  expect(keep).not.toHaveBeenCalled()
+})
+
+test('what is gone is let go of, and what merely failed is not', async () => {
+  world.kept = [kept('gone', 3), kept('failing', 3)]
+  keep.mockRejectedValueOnce(GONE).mockRejectedValueOnce(new Error('Failed to fetch'))
+  await refreshPinnedReleases()
+  expect(letGo.mock.calls).toMatchObject([[{ releaseId: 'gone' }]])
+})
+
+test('whoever goes to another organization meanwhile is not given more of this one', async () => {
+  world.kept = [kept('first', 3), kept('second', 3)]
+  keep.mockImplementationOnce(async () => {
+    world.organizationId = 'south'
+  })
+  await refreshPinnedReleases()
+  expect(keep.mock.calls).toEqual([['first']])
+})
+
+test('another tab is at it: this one leaves it', async () => {
+  const request = vi.fn(async (_name: string, _options: object, held: (lock: object | null) => Promise<void>) =>
+    held(null),
+  )
+  vi.stubGlobal('navigator', { onLine: true, locks: { request } })
+  await refreshPinnedReleases()
+  expect(request).toHaveBeenCalledOnce()
+  expect(keep).not.toHaveBeenCalled()
+})

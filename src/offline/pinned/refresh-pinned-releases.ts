@@ -1,0 +1,33 @@
+import { pinRelease, unpinRelease } from '#src/offline/pinned/pin-release.ts'
+import { apiError } from '#src/api/errors.ts'
+import { loadViewer } from '#src/auth/viewer/viewer.ts'
+import { pinnedBy, pinnedReleases } from '#src/offline/pinned/pinned-releases.ts'
+import { hasWebLocks } from '#src/platform/web-locks.ts'
+import { session } from '#src/auth/session/session.ts'
+
+const GOOD_FOR_MS = 60 * 60_000
+const LOCK = 'liner-keep-fresh'
+
+const readAnew = async (): Promise<void> => {
+  const { user } = await loadViewer()
+  const owner = { userId: user.id, organizationId: session.getState().organizationId ?? '' }
+  const stale = pinnedBy(pinnedReleases.getState(), owner).filter(({ readAt }) => Date.now() - readAt > GOOD_FOR_MS)
+  for (const kept of stale) {
+    // Somebody else works here by now, or the network went: the rest has its turn at the next start.
+    if (session.getState().organizationId !== (owner.organizationId || null) || !navigator.onLine) return
+    try {
+      await pinRelease(kept.releaseId)
+    } catch (error) {
+      if (apiError(error)?.code === 'NOT_FOUND') await unpinRelease(kept)
+    }
+  }
+}
+
+/** Reads what is kept anew, one release after another, each at most once an hour, and in one tab only. */
+export const refreshPinnedReleases = async (): Promise<void> => {
+  if (session.getState().jwt === null || !navigator.onLine) return
+  if (!(await hasWebLocks())) return readAnew()
+  await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+    if (lock !== null) await readAnew()
+  })
+}

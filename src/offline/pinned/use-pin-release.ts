@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isUnreachable } from '#src/api/errors.ts'
+import { usePinnedReleases, type PinnedRelease } from '#src/offline/pinned/pinned-releases.ts'
+import { NewerVersionError } from '#src/offline/storage/storage-health.ts'
+import { showToast } from '#src/ui/toast.tsx'
+
+const load = () => import('#src/offline/pinned/pin-release.ts')
+
+/** What says why a release could not be kept. */
+const reasonOf = (error: unknown) => {
+  if (isUnreachable(error) || !navigator.onLine) return 'offline'
+  if (error instanceof NewerVersionError) return 'newer'
+  const isRefused = error instanceof Error && (error.name === 'StorageFullError' || error.name === 'QuotaExceededError')
+  return isRefused ? 'full' : 'unknown'
+}
+
+/** Keeps a release on this device, or takes that back; either is told once it is done. */
+export const usePinRelease = (releaseId: string) => {
+  const { t } = useTranslation('lists')
+  const [isBusy, setBusy] = useState(false)
+  const kept = usePinnedReleases().find((each) => each.releaseId === releaseId)
+
+  const keep = async () => {
+    const { missing } = await (await load()).pinRelease(releaseId)
+    const message = missing === 0 ? t('kept.done.message') : t('kept.done.missing', { count: missing })
+    await showToast({ kind: missing === 0 ? 'success' : 'warning', title: t('kept.done.title'), message })
+  }
+  const letGo = async (before: PinnedRelease) => {
+    await (await load()).unpinRelease(before)
+    await showToast({ kind: 'info', title: t('kept.back.title'), message: t('kept.back.message') })
+  }
+  const change = async () => {
+    setBusy(true)
+    try {
+      await (kept === undefined ? keep() : letGo(kept))
+    } catch (error) {
+      await showToast({ kind: 'error', title: t('kept.failed.title'), message: t(`kept.failed.${reasonOf(error)}`) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isKept: kept !== undefined, isBusy, change }
+}

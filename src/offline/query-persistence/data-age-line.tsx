@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import dayjs from 'dayjs'
+import { useTranslation } from 'react-i18next'
+import { exactTime, timeAgo } from '#src/i18n/relative-time.ts'
+import { useNow } from '#src/i18n/use-now.ts'
+import { IconCloudOff } from '#src/ui/icons.ts'
+import classes from '#src/offline/query-persistence/data-age-line.module.css'
+
+type Props = {
+  updatedAt: number
+  /** Undefined where asking again cannot help. */
+  onRetry: (() => void) | undefined
+}
+
+/** The hour for what is of today; for what is older, how long ago. */
+const useWords = (updatedAt: number) => {
+  const { t, i18n } = useTranslation('lists')
+  const now = useNow()
+  if (dayjs(updatedAt).isSame(now, 'day')) return t('age.at', { time: dayjs(updatedAt).format('HH:mm') })
+  return t('age.ago', { ago: timeAgo(new Date(updatedAt).toISOString(), now, i18n.language) })
+}
+
+export const DataAgeLine = ({ updatedAt, onRetry }: Props) => {
+  const { t, i18n } = useTranslation(['lists', 'common'])
+  const words = useWords(updatedAt)
+  return (
+    // Not announced: its words change all the time, and that the network is gone was said already.
+    <div className={classes.age}>
+      <IconCloudOff size={18} stroke={1.75} aria-hidden />
+      <time
+        dateTime={new Date(updatedAt).toISOString()}
+        title={exactTime(new Date(updatedAt).toISOString(), i18n.language)}
+      >
+        {words}
+      </time>
+      {onRetry !== undefined && (
+        <>
+          <span>{t('lists:age.failed')}</span>
+          <Button variant="subtle" size="compact-sm" onClick={onRetry}>
+            {t('common:tryAgain')}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { onlineManager, type UseQueryResult } from '@tanstack/react-query'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useIsSlow } from '#src/api/use-is-slow.ts'
+
+const DataAgeLine = lazy(async () => ({
+  default: (await import('#src/offline/query-persistence/data-age-line.tsx')).DataAgeLine,
+}))
+
+const isConnected = () => onlineManager.isOnline()
+const follow = (listener: () => void) => onlineManager.subscribe(listener)
+
+/** What tells how old an answer is, and whether a newer one can be had. */
+export type Aged = Pick<
+  UseQueryResult<unknown, unknown>,
+  'dataUpdatedAt' | 'isRefetchError' | 'failureCount' | 'fetchStatus' | 'refetch'
+>
+
+/** How old what is shown is, where it cannot be had anew: without a network, or from a server that does not answer. */
+export const DataAge = ({ query }: { query: Aged }) => {
+  const isOnline = useSyncExternalStore(follow, isConnected, isConnected)
+  const { dataUpdatedAt, isRefetchError, failureCount, fetchStatus } = query
+  const isLate = useIsSlow(fetchStatus === 'fetching')
+  if (dataUpdatedAt === 0 || (isOnline && failureCount === 0 && !isLate)) return null
+  return (
+    <Suspense>
+      <DataAgeLine
+        updatedAt={dataUpdatedAt}
+        onRetry={isOnline && isRefetchError ? () => void query.refetch() : undefined}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,51 @@
+import { type PersistedQuery, PERSISTER_KEY_PREFIX } from '@tanstack/query-persist-client-core'
+import { del, entries, keys } from 'idb-keyval'
+import { persistedQueryStore, ownedKey } from '#src/offline/query-persistence/query-persister.ts'
+import { loadOptimisticOverlay } from '#src/offline/query-persistence/optimistic-overlay.ts'
+import { z } from '#src/contract/zod.ts'
+import { tryStorage } from '#src/offline/storage/storage-health.ts'
+
+/** All that was kept of an area, such as its lists and its single entities, with what waits to be sent. */
+export const readPersistedAnswers = async (area: string): Promise<unknown[]> => {
+  const mine = ownedKey('')
+  const [kept, overlay] = await Promise.all([
+    entries<string, PersistedQuery>(persistedQueryStore),
+    loadOptimisticOverlay(),
+  ])
+  const answers = kept
+    .filter(([key]) => key.startsWith(mine) && key.includes(`-[["${area}","`))
+    .map(([, { queryKey, state }]) => ({ queryKey, data: state.data }))
+  if (overlay === null) return answers.map(({ data }) => data)
+  // What was made offline is found even where no list of the area was ever read.
+  const made = { queryKey: [[area, 'list'], { input: { page: 1 } }], data: { [area]: [], count: 0 } }
+  return [...answers, made].map(({ queryKey, data }) => overlay.apply(queryKey, data))
+}
+
+const asked = z.tuple([z.tuple([z.string(), z.string()]), z.looseObject({ input: z.unknown() })])
+
+const inputOf = (key: string, beginning: string): unknown[] => {
+  try {
+    const { data } = asked.safeParse(JSON.parse(key.slice(beginning.length)))
+    return data === undefined ? [] : [data[1].input]
+  } catch {
+    // A key of another form: not one of ours to read.
+    return []
+  }
+}
+
+/** What was asked of a procedure, where its answer was kept; the answers themselves are not read for it. */
+export const readPersistedInputs = async (area: string, procedure: string): Promise<unknown[]> => {
+  const beginning = `${ownedKey('')}${PERSISTER_KEY_PREFIX}-`
+  const mine = `${beginning}[["${area}","${procedure}"]`
+  const found = (await tryStorage(() => keys<string>(persistedQueryStore))) ?? []
+  return found.filter((key) => key.startsWith(mine)).flatMap((key) => inputOf(key, beginning))
+}
+
+/** Who somebody is and where they belong: without it nothing opens. */
+const IDENTITY = /-\[\["(?:auth"|organizations","own")/
+
+/** Lets go of what was only read. */
+export const clearPersistedAnswers = async (): Promise<void> => {
+  const kept = await entries<string, unknown>(persistedQueryStore)
+  await Promise.all(kept.filter(([key]) => !IDENTITY.test(key)).map(([key]) => del(key, persistedQueryStore)))
+}

@@ -1,0 +1,38 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { toPersistedQuery } from '#src/offline/query-persistence/persisted-query.ts'
+
+const persisted = async () => {
+  const client = new QueryClient()
+  const queryKey = ['artists']
+  client.setQueryData(queryKey, [{ name: 'Vela Nera', image: 'blob:https://liner.test/1' }])
+  const failure = new TypeError('Failed to fetch', { cause: () => 'what cannot be copied' })
+  await client.prefetchQuery({ queryKey, queryFn: () => Promise.reject(failure), retry: false })
+  const query = client.getQueryCache().get('["artists"]')
+  if (query === undefined) throw new Error('It was just set')
+  return { queryKey, queryHash: query.queryHash, buster: '', state: query.state }
+}
+
+test('what is kept can be copied into a store, although an attempt has failed since', async () => {
+  const query = await persisted()
+  expect(() => structuredClone(query.state.error)).toThrow('could not be cloned')
+  expect(structuredClone(toPersistedQuery(query)).state).toMatchObject({ data: [{ name: 'Vela Nera' }], error: null })
+})
+
+test('addresses in the memory of a page are not kept', async () => {
+  expect(JSON.stringify(toPersistedQuery(await persisted()))).not.toContain('blob:')
+})
+
+test('a query that was forgotten meanwhile stays without data', async () => {
+  const query = await persisted()
+  expect(toPersistedQuery({ ...query, state: { ...query.state, data: undefined } }).state.data).toBeUndefined()
+})
+
+test('what only the bank and the tax office need is left out', async () => {
+  const query = await persisted()
+  const data = { name: 'Lanterna', iban: 'IT60X0542811101000000123456', swiftCode: null, taxCode: 'X', vatNumber: 'Y' }
+  expect(toPersistedQuery({ ...query, state: { ...query.state, data } }).state.data).toEqual({
+    name: 'Lanterna',
+    vatNumber: 'Y',
+  })
+})

@@ -1,0 +1,40 @@
+import 'fake-indexeddb/auto'
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
+const { persistQuery, persistQueryNow } = await import('#src/offline/query-persistence/query-persister.ts')
+const { clearPersistedAnswers, readPersistedAnswers } =
+  await import('#src/offline/query-persistence/persisted-queries.ts')
+
+const LIST = [['labels', 'list'], { input: { page: 1 }, type: 'query' }]
+const USER = [['auth', 'user'], { type: 'query' }]
+const keep = async () => {
+  const client = new QueryClient()
+  client.setQueryData(LIST, { labels: [{ id: '1', name: 'Lanterna' }], count: 1 })
+  client.setQueryData(USER, { id: 'anna' })
+  for (const key of [LIST, USER]) await persistQueryNow(key, client)
+}
+
+test('what a screen was given is found again by its area', async () => {
+  await keep()
+  expect(await readPersistedAnswers('labels')).toEqual([{ labels: [{ id: '1', name: 'Lanterna' }], count: 1 }])
+  expect(await readPersistedAnswers('artists')).toEqual([])
+})
+
+test('who is signed in is kept when the rest is let go of', async () => {
+  await keep()
+  await clearPersistedAnswers()
+  expect(await readPersistedAnswers('labels')).toEqual([])
+  expect(await readPersistedAnswers('auth')).toEqual([{ id: 'anna' }])
+})
+
+test('what was kept is given back at once, and asked for anew', async () => {
+  await keep()
+  const ask = vi.fn(async () => ({ labels: [], count: 0 }))
+  const client = new QueryClient({ defaultOptions: { queries: { persister: persistQuery, retry: false } } })
+  const options = { queryKey: LIST, queryFn: ask, meta: { offline: true } }
+  expect(await client.fetchQuery(options)).toMatchObject({ count: 1 })
+  await vi.waitFor(() => expect(client.getQueryData(LIST)).toMatchObject({ count: 0 }))
+  expect(ask).toHaveBeenCalledOnce()
+})

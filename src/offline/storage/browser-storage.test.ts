@@ -1,0 +1,77 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { checkStorage } from '#src/offline/storage/browser-storage.ts'
+import { tryStorage, storageHealth } from '#src/offline/storage/storage-health.ts'
+
+class BrowsersOwn {
+  readonly isOwn = true
+}
+type Browser = { quota?: number; usage?: number; localStorage?: object }
+const browser = ({ quota = 1e9, usage = 0, localStorage = new BrowsersOwn() }: Browser = {}) => {
+  vi.stubGlobal('Storage', BrowsersOwn)
+  vi.stubGlobal('localStorage', localStorage)
+  vi.stubGlobal('navigator', { storage: { estimate: async () => ({ quota, usage }) } })
+}
+const fails = (name: string) => () => {
+  throw new DOMException('no', name)
+}
+
+beforeEach(() => {
+  storageHealth.setState('well')
+  vi.stubGlobal('indexedDB', new IDBFactory())
+})
+
+test('a browser with room says nothing', async () => {
+  browser()
+  await checkStorage()
+  expect(storageHealth.getState()).toBe('well')
+})
+
+test.each([
+  ['no estimate', { storage: { persist: async () => false } }],
+  ['no storage manager', {}],
+  ['an estimate that fails', { storage: { estimate: async () => Promise.reject(new TypeError()) } }],
+])('when there is %s, then what is kept is kept all the same', async (_what, navigator) => {
+  browser()
+  vi.stubGlobal('navigator', navigator)
+  await checkStorage()
+  expect(storageHealth.getState()).toBe('well')
+})
+
+test.each([0, 200_000])('with a quota of %i bytes nothing more fits', async (quota) => {
+  browser({ quota })
+  await checkStorage()
+  expect(storageHealth.getState()).toBe('full')
+})
+
+test('a write that does not fit says so', async () => {
+  browser()
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(fails('QuotaExceededError'))
+  await checkStorage()
+  expect(storageHealth.getState()).toBe('full')
+})
+
+test.each(['SecurityError', 'UnknownError', 'InvalidStateError'])('a database that fails with %s', async (name) => {
+  browser()
+  vi.stubGlobal('indexedDB', { open: fails(name) })
+  await checkStorage()
+  expect(storageHealth.getState()).toBe('none')
+})
+
+test('no database at all, or another storage in the place of the own', async () => {
+  browser()
+  vi.stubGlobal('indexedDB', undefined)
+  await checkStorage()
+  expect(storageHealth.getState()).toBe('none')
+  storageHealth.setState('well')
+  browser({ localStorage: {} })
+  await checkStorage()
+  expect(storageHealth.getState()).toBe('none')
+})
+
+test('what is kept only for later fails nothing', async () => {
+  expect(await tryStorage(async () => 'kept')).toBe('kept')
+  expect(await tryStorage(async () => fails('QuotaExceededError')())).toBeUndefined()
+  expect(storageHealth.getState()).toBe('full')
+})

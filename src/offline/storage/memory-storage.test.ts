@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest'
+import { installMemoryStorage } from '#src/offline/storage/memory-storage.ts'
+
+const over = (storage: PropertyDescriptor) => {
+  const page: { localStorage?: Storage } = Object.create({ sessionStorage: {} })
+  Object.defineProperty(page, 'localStorage', { configurable: true, ...storage })
+  vi.stubGlobal('window', page)
+  installMemoryStorage()
+  return page.localStorage
+}
+
+test('where the very look is refused, the page remembers for itself', () => {
+  const storage = over({
+    get: () => {
+      throw new DOMException('denied', 'SecurityError')
+    },
+  })
+  expect(storage?.getItem('name')).toBeNull()
+  storage?.setItem('name', 'value')
+  expect([storage?.getItem('name'), Object.keys(storage ?? {})]).toEqual(['value', ['name']])
+  storage?.removeItem('name')
+  expect(storage?.getItem('name')).toBeNull()
+})
+
+test('what is there stays readable where only nothing more fits', () => {
+  expect(over({ value: { session: 'kept' } })?.getItem('session')).toBe('kept')
+})
+
+test('its own functions are no entries', () => {
+  expect(over({ value: {} })?.getItem('getItem')).toBeNull()
+})

@@ -1,0 +1,26 @@
+import i18next from 'i18next'
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type StorageHealth, storageHealth } from '#src/offline/storage/storage-health.ts'
+import { IconAlertTriangle } from '#src/ui/icons.ts'
+import { useStore } from 'zustand'
+import classes from '#src/ui/banner.module.css'
+
+const texts = i18next.loadNamespaces('device')
+
+const Trouble = ({ health }: { health: Exclude<StorageHealth, 'well'> }) => {
+  use(texts)
+  const { t } = useTranslation('device')
+  return (
+    <p className={classes.banner}>
+      <IconAlertTriangle size={18} stroke={1.75} aria-hidden />
+      <span className={classes.words}>{t(`storage.${health}`)}</span>
+    </p>
+  )
+}
+
+/** What cannot be kept is said before somebody relies on it. */
+export const StorageBanner = () => {
+  const health = useStore(storageHealth)
+  return health === 'well' ? null : <Trouble health={health} />
+}

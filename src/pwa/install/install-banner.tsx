@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import i18next from 'i18next'
+import { use, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { install, useInstallMethod, installMethod } from '#src/pwa/install/install.ts'
+import { InstallSteps } from '#src/pwa/install/install-steps.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { IconDownload } from '#src/ui/icons.ts'
+import { useStore } from 'zustand'
+import classes from '#src/ui/banner.module.css'
+import { queryClient } from '#src/api/query-client.ts'
+import { isOfferDue, countVisit, readInstallRecord, rememberAnswer } from '#src/pwa/install/install-record.ts'
+import { session } from '#src/auth/session/session.ts'
+import { createStore } from 'zustand/vanilla'
+
+// Signing in is no work that was done, reading neither, and a file that arrived is only half of one.
+const NO_WORK = /^\[\["(?:auth|notifications|uploads)"/
+
+const installOffer = createStore<boolean>(() => false)
+
+/** Offered where nobody is interrupted: something was just saved, by somebody who came back. */
+export const offerInstall = () => {
+  countVisit()
+  queryClient.getMutationCache().subscribe(({ mutation, type }) => {
+    if (type !== 'updated' || mutation.state.status !== 'success' || session.getState().jwt === null) return
+    if (NO_WORK.test(JSON.stringify(mutation.options.mutationKey ?? null))) return
+    if (installMethod() !== null && isOfferDue(readInstallRecord())) installOffer.setState(true)
+  })
+  window.addEventListener('appinstalled', closeInstallOffer)
+}
+
+/** Whatever the answer, it is asked once. */
+const closeInstallOffer = () => {
+  rememberAnswer()
+  installOffer.setState(false)
+}
+
+const texts = i18next.loadNamespaces('device')
+
+const Offer = () => {
+  use(texts)
+  const { t } = useTranslation('device')
+  const way = useInstallMethod()
+  const [shown, setShown] = useState(false)
+  const accept = () => {
+    if (way === 'steps') return setShown(true)
+    closeInstallOffer()
+    void install()
+  }
+  return (
+    <section className={classes.banner} data-tone="news" aria-label={t('install.title')}>
+      <IconDownload size={18} stroke={1.75} aria-hidden />
+      <span className={classes.words}>{t('install.offer')}</span>
+      <Button size="compact-sm" variant="subtle" onClick={closeInstallOffer}>
+        {t('install.later')}
+      </Button>
+      <Button size="compact-sm" onClick={accept}>
+        {t(way === 'steps' ? 'install.show' : 'install.action')}
+      </Button>
+      <Dialog opened={shown} onClose={closeInstallOffer} title={t('install.title')}>
+        <InstallSteps />
+      </Dialog>
+    </section>
+  )
+}
+
+export const InstallBanner = () => (useStore(installOffer) ? <Offer /> : null)

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import i18next from 'i18next'
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { turnOn, isPushOffered, pushState } from '#src/pwa/push/push-subscription.ts'
+import { IconBell } from '#src/ui/icons.ts'
+import { useStore } from 'zustand'
+import classes from '#src/ui/banner.module.css'
+import { api } from '#src/api/client.ts'
+import { queryClient } from '#src/api/query-client.ts'
+import { createStore } from 'zustand/vanilla'
+
+const ANSWERED = 'push-offer-answered'
+const SUBMITTED = JSON.stringify(api.submissions.create.mutationKey())
+
+const pushOffer = createStore<boolean>(() => false)
+
+const isWorthAsking = () =>
+  isPushOffered &&
+  pushState.getState() === 'off' &&
+  Notification.permission === 'default' &&
+  localStorage.getItem(ANSWERED) === null
+
+/** Offered where it begins to matter: something was submitted, and its answer will come while nobody looks. */
+export const offerPushAfterSubmission = () => {
+  queryClient.getMutationCache().subscribe(({ mutation, type }) => {
+    if (type !== 'updated' || mutation.state.status !== 'success') return
+    if (JSON.stringify(mutation.options.mutationKey) === SUBMITTED && isWorthAsking()) pushOffer.setState(true)
+  })
+}
+
+/** Whatever the answer, it is asked once. */
+const closePushOffer = () => {
+  localStorage.setItem(ANSWERED, 'true')
+  pushOffer.setState(false)
+}
+
+const texts = i18next.loadNamespaces('push')
+
+const Offer = () => {
+  use(texts)
+  const { t } = useTranslation('push')
+  const accept = () => {
+    closePushOffer()
+    void turnOn()
+  }
+  return (
+    <section className={classes.banner} data-tone="news" aria-label={t('offer.label')}>
+      <IconBell size={18} stroke={1.75} aria-hidden />
+      <span className={classes.words}>{t('offer.message')}</span>
+      <Button size="compact-sm" variant="subtle" onClick={closePushOffer}>
+        {t('offer.later')}
+      </Button>
+      <Button size="compact-sm" onClick={accept}>
+        {t('offer.accept')}
+      </Button>
+    </section>
+  )
+}
+
+/** Says what for before the browser asks whether: its question is asked once in a lifetime. */
+export const PushOfferBanner = () => (useStore(pushOffer) ? <Offer /> : null)

@@ -1,0 +1,102 @@
+import { client } from '#src/api/client.ts'
+import { SKIP_OUTBOX } from '#src/api/outbox-link.ts'
+import { isRefreshDue } from '#src/contract/worker/push.ts'
+import {
+  forgetDevice,
+  readDeclined,
+  readDeviceRecord,
+  readDeviceToken,
+  writeDeclined,
+  writeDevice,
+  writeInstalled,
+} from '#src/pwa/push/push-device-store.ts'
+import { firebaseConfiguration, isPushSupported } from '#src/pwa/push/push-config.ts'
+import { deleteInstallation } from '#src/pwa/push/delete-installation.ts'
+import { withTimeout } from '#src/platform/with-timeout.ts'
+import { createStore } from 'zustand/vanilla'
+
+const WORKER_MS = 10_000
+const INSTALLATION_MS = 10_000
+const AGAIN_MS = 5 * 60_000
+
+type PushState = 'unsupported' | 'off' | 'connecting' | 'on' | 'failed' | 'blocked'
+export const pushState = createStore<PushState>(() => 'off')
+
+/** Whether this build and this browser have anything to offer. */
+export const isPushOffered = firebaseConfiguration !== null
+
+const endpointOf = async (registration: ServiceWorkerRegistration) =>
+  (await registration.pushManager.getSubscription())?.endpoint ?? null
+
+const register = async (): Promise<string> => {
+  const registration = await withTimeout(WORKER_MS, navigator.serviceWorker.ready)
+  const kept = await readDeviceToken()
+  const record = await readDeviceRecord()
+  if (kept !== null && record !== null && !isRefreshDue(record, await endpointOf(registration), Date.now())) return kept
+  // Firebase may know this browser as the device of whoever signed out last.
+  if (kept === null) await deleteInstallation()
+  await writeInstalled(true)
+  // Fetched only now that the person has agreed.
+  const { registerDevice } = await import('#src/pwa/push/firebase.ts')
+  const token = await withTimeout(INSTALLATION_MS, registerDevice(registration))
+  const endpoint = await endpointOf(registration)
+  if (endpoint === null) throw new Error('Registered without a subscription')
+  await writeDevice(token, { endpoint, refreshedAt: Date.now() })
+  return token
+}
+
+const standing = async (): Promise<PushState> => {
+  if (!isPushSupported()) return 'unsupported'
+  if (Notification.permission === 'denied') return 'blocked'
+  return Notification.permission === 'default' || (await readDeclined()) ? 'off' : 'connecting'
+}
+
+let running: Promise<void> | null = null
+
+const carryOut = async (): Promise<void> => {
+  const state = await standing()
+  pushState.setState(state)
+  if (state !== 'connecting') return
+  try {
+    await client.notifications.addDeviceToken.mutate({ token: await register() }, SKIP_OUTBOX)
+    pushState.setState('on')
+  } catch {
+    // Nobody waits for it: it is tried again later, and when the next page starts.
+    pushState.setState('failed')
+    setTimeout(() => void subscribeToPush(), AGAIN_MS)
+  }
+}
+
+/** Where the person agreed, this browser is made known to the server; nothing else happens, and nothing fails. */
+export const subscribeToPush = async (): Promise<void> => {
+  if (!isPushOffered) return
+  running ??= carryOut().finally(() => {
+    running = null
+  })
+  await running
+}
+
+/** Asked for by the person: the browser asks them in turn, unless they have answered before. */
+export const turnOn = async (): Promise<void> => {
+  if (!isPushSupported()) return
+  await writeDeclined(false)
+  await Notification.requestPermission()
+  await subscribeToPush()
+}
+
+/** Nothing reaches this browser any more, whether or not the server could be told. */
+export const endSubscription = async (): Promise<void> => {
+  await forgetDevice()
+  if (!isPushOffered || !isPushSupported()) return
+  const registration = await navigator.serviceWorker.getRegistration()
+  await (await registration?.pushManager.getSubscription())?.unsubscribe()
+  pushState.setState('off')
+}
+
+export const turnOff = async (): Promise<void> => {
+  const token = await readDeviceToken()
+  await writeDeclined(true)
+  await endSubscription()
+  // This browser has no subscription any more: a token that the server still has leads nowhere.
+  if (token !== null) await client.notifications.removeDeviceToken.mutate({ token }, SKIP_OUTBOX).catch(() => undefined)
+}

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { applyUpdate, type Update, update } from '#src/pwa/update/update.ts'
+import { IconSparkles } from '#src/ui/icons.ts'
+import { useStore } from 'zustand'
+import classes from '#src/ui/banner.module.css'
+
+const MESSAGES = { waiting: 'update.message', held: 'update.held', replaced: 'update.replaced' } as const
+
+/** A new version waits for the person's word, so that no page is taken from under their hands. */
+export const UpdateBanner = () => {
+  const { t } = useTranslation('shell')
+  const state = useStore(update)
+  const [putOff, setPutOff] = useState<Update>('none')
+  if (state === 'none' || state === putOff) return null
+  const act = state === 'replaced' ? () => window.location.reload() : () => void applyUpdate()
+  return (
+    <div className={classes.banner} data-tone="news">
+      <IconSparkles size={18} stroke={1.75} aria-hidden />
+      <span className={classes.words}>{t(MESSAGES[state])}</span>
+      <Button size="compact-sm" variant="subtle" onClick={() => setPutOff(state)}>
+        {t('update.later')}
+      </Button>
+      <Button size="compact-sm" onClick={act}>
+        {t(state === 'replaced' ? 'update.load' : 'update.action')}
+      </Button>
+    </div>
+  )
+}

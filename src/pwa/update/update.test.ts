@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { watchUnsavedWork } from '#src/offline/drafts/unsaved-work.ts'
+import {
+  answerUpdateRequests,
+  followUpdate,
+  hasUnsavedWorkInAnyTab,
+  registerServiceWorker,
+  applyUpdate,
+  update,
+} from '#src/pwa/update/update.ts'
+
+const reload = vi.fn<() => void>()
+const channels: BroadcastChannel[] = []
+const channel = () => {
+  const made = new BroadcastChannel('liner-update')
+  channels.push(made)
+  return made
+}
+
+beforeEach(() => {
+  reload.mockReset()
+  update.setState('none')
+  vi.stubGlobal('window', new EventTarget())
+})
+afterEach(() => {
+  for (const each of channels.splice(0)) each.close()
+  vi.unstubAllGlobals()
+})
+
+/** A browser in which a worker of this build is in charge, and another one may come to wait. */
+const browser = (controller: EventTarget | null = new EventTarget()) => {
+  const postMessage = vi.fn<(message: unknown) => void>()
+  const update = vi.fn(async () => undefined)
+  vi.stubGlobal('location', new URL('https://liner.test/'))
+  const waiting = { postMessage, scriptURL: 'https://liner.test/sw.js' }
+  const registration = Object.assign(new EventTarget(), { waiting, installing: null, update })
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  vi.stubGlobal('document', page)
+  const serviceWorker = Object.assign(new EventTarget(), { controller, register: async () => registration })
+  vi.stubEnv('DEV', false)
+  vi.stubGlobal('navigator', { serviceWorker })
+  const comeBack = () => page.dispatchEvent(new Event('visibilitychange'))
+  return { postMessage, serviceWorker, update, comeBack }
+}
+
+test('a tab follows the version that took over', () => {
+  followUpdate(reload)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('a tab with work that would be lost goes on, and says so', () => {
+  const stop = watchUnsavedWork(() => true)
+  followUpdate(reload)
+  stop()
+  expect(reload).not.toHaveBeenCalled()
+  expect(update.getState()).toBe('replaced')
+})
+
+test('the first worker of all changes nothing, the next one does', async () => {
+  const { serviceWorker } = browser(null)
+  await registerServiceWorker(reload)
+  serviceWorker.dispatchEvent(new Event('controllerchange'))
+  expect(reload).not.toHaveBeenCalled()
+  serviceWorker.dispatchEvent(new Event('controllerchange'))
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('what waits is offered, and takes over when it is wanted', async () => {
+  const { postMessage } = browser()
+  await registerServiceWorker(reload)
+  await vi.waitFor(() => expect(update.getState()).toBe('waiting'))
+  await applyUpdate()
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' }, [expect.any(MessagePort)])
+})
+
+test('a page that stays open looks for a new version when somebody comes back, once an hour', async () => {
+  vi.useFakeTimers()
+  const { update: look, comeBack } = browser()
+  await registerServiceWorker(reload)
+  comeBack()
+  expect(look).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(60 * 60_000)
+  comeBack()
+  comeBack()
+  expect(look).toHaveBeenCalledTimes(1)
+  vi.useRealTimers()
+})
+
+test('nothing takes over while this tab has work that would be lost', async () => {
+  const { postMessage } = browser()
+  await registerServiceWorker(reload)
+  const stop = watchUnsavedWork(() => true)
+  await applyUpdate()
+  stop()
+  expect(update.getState()).toBe('held')
+  expect(postMessage).not.toHaveBeenCalled()
+})
+
+test('nor while another tab has, which is asked', async () => {
+  answerUpdateRequests(channel())
+  expect(await hasUnsavedWorkInAnyTab(channel())).toBe(false)
+  const other = channel()
+  other.addEventListener(
+    'message',
+    ({ data }: MessageEvent<unknown>) => data === 'MAY_I' && other.postMessage('NOT_YET'),
+  )
+  expect(await hasUnsavedWorkInAnyTab(channel())).toBe(true)
+})

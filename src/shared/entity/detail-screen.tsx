@@ -1,0 +1,135 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type LinkProps, useNavigate, useSearch } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { apiError } from '#src/api/errors.ts'
+import { type Aged, DataAge } from '#src/offline/query-persistence/data-age.tsx'
+import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
+import type { EntityFormProps } from '#src/shared/form/entity-form.tsx'
+import { FormDraftLoader } from '#src/shared/form/form-draft-loader.tsx'
+import { DetailSkeleton } from '#src/shared/page/detail-skeleton.tsx'
+import { ContentUnavailable, useLoadProblem } from '#src/shared/page/content-unavailable.tsx'
+import type { z } from '#src/contract/zod.ts'
+import type { ListArea } from '#src/domain/navigation/list-area.ts'
+import { PageHeader } from '#src/shared/page/page-header.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { IconSearchOff, IconPencil } from '#src/ui/icons.ts'
+import classes from '#src/shared/entity/detail-screen.module.css'
+import { Button } from '@mantine/core'
+import { ActiveBadge, DateCell, IdCell } from '#src/shared/list/table/cells.tsx'
+import type { EntityStatus } from '#src/domain/access/activation.ts'
+
+type Identified = { id: string; createdAt: string; status?: EntityStatus }
+
+/** The line under an entity's name: its state, its id to copy, and since when it is there. */
+export const EntityIdentity = ({ entity: { id, createdAt, status } }: { entity: Identified }) => {
+  const { t } = useTranslation('entities')
+  return (
+    <span className={classes.identity}>
+      {status !== undefined && <ActiveBadge status={status} />}
+      <IdCell id={id} />
+      <span>
+        {t('added')} <DateCell value={createdAt} />
+      </span>
+    </span>
+  )
+}
+
+/** The main action of an entity's page: its address then says that its fields are being changed. */
+export const EditButton = () => {
+  const { t } = useTranslation('entities')
+  const navigate = useNavigate()
+  return (
+    <Button
+      leftSection={<IconPencil size={16} aria-hidden />}
+      onClick={() => void navigate({ to: '.', search: { edit: true } })}
+    >
+      {t('edit')}
+    </Button>
+  )
+}
+
+type Props<E, I, V> = {
+  /** Its list: under that name its words stand, there one is once it is gone. */
+  area: ListArea
+  query: Pick<UseQueryResult<E, unknown>, 'data' | 'error' | 'fetchStatus' | 'refetch'> & Aged
+  /** What it is called; with an image, or null where it has none yet, a picture stands beside it. */
+  headingOf: (entity: E) => { title: string; image?: string | null }
+  Overview: ComponentType<{ entity: E; onRemoved: () => void }>
+  Form: ComponentType<EntityFormProps<E, I, V>>
+  /** Whether this one is theirs to change, where seeing it does not say so. */
+  isEditable?: (entity: E) => boolean
+  /** The form's fields that may be kept on this device until they are saved. */
+  draftSchema: z.ZodMiniType<Partial<V>>
+  save: (entity: E, revision: number, fields: I) => Promise<unknown>
+}
+export type FormCallbacks = { onSaved: () => void; onCancel: () => void }
+
+/** One entity: who or what it is, what can be done with it, and whatever its own screen says of it. */
+export const DetailScreen = <E extends Identified & { revision: number }, I, V>(props: Props<E, I, V>) => {
+  const { area, query, headingOf, Overview, Form, isEditable = () => true, draftSchema, save } = props
+  const { t } = useTranslation(['entities', 'lists', 'errors'])
+  const navigate = useNavigate()
+  const { edit } = useSearch({ strict: false })
+  const show = () => void navigate({ to: '.', search: {}, replace: true })
+  const list: LinkProps = { to: `/${area}` }
+  const leave = () => void navigate(list)
+  const { data, error } = query
+  const problem = useLoadProblem(query)
+  if (data !== undefined) {
+    const { title, image } = headingOf(data)
+    return (
+      <>
+        <PageHeader
+          title={title}
+          back={list}
+          details={<EntityIdentity entity={data} />}
+          actions={edit === undefined && isEditable(data) && <EditButton />}
+          picture={image === undefined ? undefined : <EntityAvatar name={title} url={image} size={44} />}
+        />
+        <div className={classes.age}>
+          <DataAge query={query} />
+        </div>
+        {edit === true && isEditable(data) ? (
+          <FormDraftLoader key={data.id} area={area} entity={data} fields={draftSchema}>
+            {(formDraft) => (
+              <Form
+                entity={data}
+                formDraft={formDraft}
+                save={(fields, revision = data.revision) => save(data, revision, fields)}
+                onSaved={show}
+                onCancel={show}
+              />
+            )}
+          </FormDraftLoader>
+        ) : (
+          <Overview entity={data} onRemoved={leave} />
+        )}
+      </>
+    )
+  }
+  const isMissing = apiError(error)?.code === 'NOT_FOUND' || apiError(error)?.code === 'BAD_REQUEST'
+  return (
+    <>
+      <PageHeader title={t(`lists:${area}.title`)} back={list} />
+      <div className={classes.place}>
+        {isMissing && (
+          <EmptyState
+            icon={<IconSearchOff size={28} stroke={1.5} />}
+            title={t('entities:missing.title')}
+            message={t('entities:missing.message')}
+          />
+        )}
+        {!isMissing && problem !== null && (
+          <ContentUnavailable
+            what="page"
+            error={error}
+            isLate={problem === 'late'}
+            onRetry={() => void query.refetch()}
+          />
+        )}
+        {problem === null && <DetailSkeleton />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import { Children, type ReactNode, useId } from 'react'
+import { Dash } from '#src/shared/list/table/cells.tsx'
+import classes from '#src/shared/entity/overview.module.css'
+import { isWebAddress } from '#src/domain/contact/web-address.ts'
+
+/** An address that leads out of the app, and only to the web: whatever else was stored is shown as text. */
+export const WebLink = ({ url }: { url: string }) =>
+  isWebAddress(url) ? (
+    <a href={url} target="_blank" rel="noreferrer noopener">
+      {url.replace(/^https?:\/\//, '')}
+    </a>
+  ) : (
+    url
+  )
+
+/** What there is to read about an entity, part by part; printed, it fits a sheet. */
+export const Overview = ({ children }: { children: ReactNode }) => <div className={classes.overview}>{children}</div>
+
+type SectionProps = {
+  title: string
+  /** What a link leads to it by. */
+  anchor?: string
+  /** What is done here, of which nothing is printed. */
+  onScreenOnly?: boolean
+  children: ReactNode
+}
+
+export const Section = ({ title, anchor, onScreenOnly = false, children }: SectionProps) => {
+  const id = useId()
+  return (
+    <section id={anchor} className={classes.section} data-screen={onScreenOnly || undefined} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div className={classes.content}>{children}</div>
+    </section>
+  )
+}
+
+export const Facts = ({ children }: { children: ReactNode }) => <dl className={classes.facts}>{children}</dl>
+
+/** One fact by its name; nothing known is shown as that. */
+export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className={classes.fact}>
+    <dt>{name}</dt>
+    <dd>{Children.toArray(children).length === 0 || children === '' ? <Dash /> : children}</dd>
+  </div>
+)
+
+type RelatedListProps = {
+  /** Undefined while they are on their way. */
+  rows: readonly { id: string; content: ReactNode }[] | undefined
+  nothing: string
+}
+
+/** The first few of what belongs to an entity. */
+export const RelatedList = ({ rows, nothing }: RelatedListProps) => {
+  const { t } = useTranslation('entities')
+  if (rows === undefined) return <p aria-busy>{t('loading')}</p>
+  if (rows.length === 0) return <p>{nothing}</p>
+  return (
+    <ul className={classes.related}>
+      {rows.map(({ id, content }) => (
+        <li key={id}>{content}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,185 @@
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useRef, useState } from 'react'
+import { type FieldValues, FormProvider, type Path, type UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { apiError } from '#src/api/errors.ts'
+import { ConflictDialog } from '#src/shared/form/conflict-dialog.tsx'
+import { fieldValueText, isSameValue } from '#src/shared/form/field-values.ts'
+import type { FormDraft } from '#src/shared/form/form-draft.ts'
+import { RestoredDraftNotice } from '#src/shared/form/restored-draft-notice.tsx'
+import { showFieldErrors } from '#src/shared/form/show-field-errors.ts'
+import { type ReadCurrent, useFormDraft } from '#src/shared/form/use-form-draft.ts'
+import { formErrorText } from '#src/api/error-text.ts'
+import { UnsavedChangesDialog } from '#src/shared/form/unsaved-changes.tsx'
+import { FieldError } from '#src/ui/field-error.tsx'
+import classes from '#src/shared/form/entity-form.module.css'
+
+/** What a form of one kind of entity is given: the entity to change, or none to make one. */
+export type EntityFormProps<E, I, V> = {
+  entity?: E
+  formDraft: FormDraft<V>
+  save: (fields: I, revision: number | undefined) => Promise<unknown>
+  onSaved: () => void
+  onCancel: () => void
+}
+
+type Props<V extends FieldValues, I> = {
+  form: UseFormReturn<V, unknown, I>
+  /** What the form does, which is what its button says. */
+  label: string
+  /** What each field is called, for when two edits have to be compared. */
+  names: Record<Extract<keyof V, string>, string>
+  /** What was typed before and not saved, and where what is typed now is kept. */
+  formDraft: FormDraft<V>
+  /** Sends what was typed, over the revision it was based on; the second time over the one it met. */
+  save: (input: I, revision: number | undefined) => Promise<unknown>
+  /** What a form would show of the entity as it now stands, and its revision; null when it cannot be read. */
+  readCurrent?: ReadCurrent<V>
+  /** The entity as it is known now: what this device kept at first, then what stands. */
+  current?: unknown
+  onSaved: () => void
+  onCancel: () => void
+  /** Told when nothing of what was typed or picked is wanted any more. */
+  onDiscard?: () => void
+  children: ReactNode
+}
+
+type ConflictProps<V extends FieldValues, I> = Pick<Props<V, I>, 'form' | 'names'> & {
+  remote: V
+  onClose: () => void
+  onSettled: () => void
+}
+
+/** What was typed beside what somebody else saved meanwhile; what is chosen of it goes into the form. */
+const EntityConflictDialog = <V extends FieldValues, I>(props: ConflictProps<V, I>) => {
+  const { form, names, remote, onClose, onSettled } = props
+  const { t } = useTranslation('entities')
+  const [local] = useState(() => form.getValues())
+  const dirty: Record<string, unknown> = form.formState.dirtyFields
+  const labels: Record<string, string> = names
+  const differing = Object.keys(remote).filter((name) => !isSameValue(local[name], remote[name]))
+  const isDiffering = (name: string): name is Path<V> => differing.includes(name)
+  const textOf = (name: string, value: unknown) => {
+    if (name === 'imageFileId' && value !== null) return t('conflict.picture')
+    return fieldValueText(value) || t('none')
+  }
+  return (
+    <ConflictDialog
+      title={t('conflict.title')}
+      lead={t('conflict.lead')}
+      action={t('conflict.action')}
+      differences={differing.map((name) => ({
+        field: name,
+        label: labels[name] ?? '',
+        local: t('conflict.local', { value: textOf(name, local[name]) }),
+        remote: t('conflict.remote', { value: textOf(name, remote[name]) }),
+        chosen: dirty[name] === undefined ? 'remote' : 'local',
+      }))}
+      onClose={onClose}
+      onChosen={(chosen) => {
+        for (const name of differing.filter(isDiffering))
+          if (chosen.get(name) === 'remote') form.setValue(name, remote[name], { shouldDirty: true })
+        onSettled()
+      }}
+    />
+  )
+}
+
+/** Fields to fill in, saved together: refusals stand at their field, edits that meet are compared, leaving asks first. */
+export const EntityForm = <V extends FieldValues, I>(props: Props<V, I>) => {
+  const { form, label, names, formDraft, save, readCurrent, current, onSaved, onCancel, onDiscard, children } = props
+  const { t } = useTranslation(['entities', 'errors'])
+  const queryClient = useQueryClient()
+  const saved = useRef(false)
+  const draft = useFormDraft(form, formDraft, { current, readCurrent })
+  const [failure, setFailure] = useState<unknown>(null)
+  const [conflict, setConflict] = useState<{ values: V; revision: number } | null>(null)
+  const { isDirty, isSubmitting } = form.formState
+  const forget = async () => {
+    onDiscard?.()
+    await draft.forget()
+  }
+  const startOver = async () => {
+    onDiscard?.()
+    await draft.startOver()
+  }
+
+  const isTyped = (values: V) => {
+    const typed = form.getValues()
+    return Object.keys(values).every((name) => isSameValue(values[name], typed[name]))
+  }
+
+  const submitOver = (revision: number | undefined) =>
+    form.handleSubmit(async (input) => {
+      setFailure(null)
+      const finish = async () => {
+        saved.current = true
+        // Whoever sees that it is saved may leave at once: what was typed must not come back as if it were not.
+        await forget()
+        onSaved()
+      }
+      try {
+        await save(input, revision)
+        await finish()
+      } catch (error) {
+        const said = apiError(error)
+        const current = said?.code === 'CONFLICT' ? (readCurrent?.(said.current) ?? null) : null
+        // It was this very change that arrived, though its answer did not.
+        if (current !== null && isTyped(current.values)) {
+          void queryClient.invalidateQueries()
+          await finish()
+        } else if (current !== null) setConflict(current)
+        else if (!showFieldErrors(form, error)) setFailure(error)
+      }
+    })
+  return (
+    <FormProvider {...form}>
+      <form
+        className={classes.form}
+        noValidate
+        aria-label={label}
+        onSubmit={(event) => void submitOver(draft.revision)(event)}
+      >
+        <RestoredDraftNotice
+          opened={formDraft.opened}
+          restoredAt={draft.restoredAt}
+          leftOut={Object.entries(names).flatMap(([name, label]) => (draft.leftOut.includes(name) ? [label] : []))}
+          onDiscard={() => void startOver()}
+        />
+        <fieldset className={classes.fields} disabled={isSubmitting}>
+          {children}
+        </fieldset>
+        <div role="alert">{failure !== null && <FieldError>{formErrorText(failure)}</FieldError>}</div>
+        <div className={classes.actions}>
+          <Button variant="default" disabled={isSubmitting} onClick={onCancel}>
+            {t('entities:cancel')}
+          </Button>
+          <Button type="submit" loading={isSubmitting}>
+            {label}
+          </Button>
+        </div>
+      </form>
+      <UnsavedChangesDialog
+        atUnload={formDraft.opened === null || draft.leftOut.length > 0}
+        onLeave={() => void forget()}
+        mayLeave={() => saved.current || !isDirty}
+        title={t('entities:leave.title')}
+        lead={t('entities:leave.lead')}
+        action={t('entities:leave.action')}
+      />
+      {conflict !== null && (
+        <EntityConflictDialog
+          form={form}
+          remote={conflict.values}
+          names={names}
+          onClose={() => setConflict(null)}
+          onSettled={() => {
+            setConflict(null)
+            void submitOver(conflict.revision)()
+          }}
+        />
+      )}
+    </FormProvider>
+  )
+}

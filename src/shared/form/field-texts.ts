@@ -1,0 +1,48 @@
+import { get, useFormContext, useFormState } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type entities from '#locales/en/entities.json'
+import { isProblemCode, useProblemsAt, problemText } from '#src/shared/form/field-problems.tsx'
+import { codeText } from '#src/api/error-text.ts'
+import { z } from '#src/contract/zod.ts'
+
+export type FieldLabels = typeof entities.field
+
+/** What the fields of all entities are called, under their names in the contract. */
+export const useFieldLabels = (): FieldLabels => useTranslation('entities').t('field', { returnObjects: true })
+
+type Kind = keyof typeof entities.invalid
+const KINDS: Record<string, Kind> = { too_small: 'required', too_big: 'tooLong', invalid_type: 'required' }
+const RULES: Record<keyof typeof entities.rule, true> = {
+  ARTIST_REQUIRED: true,
+  FILE_ON_ITS_WAY: true,
+  EMAIL_INVALID: true,
+  IBAN_INVALID: true,
+  IMAGE_NOT_SENT: true,
+  ISRC_INVALID: true,
+  ISRC_PREFIX_INVALID: true,
+  PHONE_INVALID: true,
+  SPOTIFY_LINK_REQUIRED: true,
+  SUBGENRE_OUTSIDE_GENRE: true,
+  SWIFT_INVALID: true,
+  URL_INVALID: true,
+  WHOLE_NUMBER: true,
+}
+const isRule = (code: string): code is keyof typeof entities.rule => Object.hasOwn(RULES, code)
+
+const issue = z.object({ type: z.optional(z.string()), message: z.optional(z.string()) })
+
+/** What is wrong with a field, in words: by the product's code when the rule has one, else by the kind of rule. */
+export const useFieldMessage = (name: string): string | undefined => {
+  const { t } = useTranslation(['entities', 'errors'])
+  const { control } = useFormContext()
+  const { errors } = useFormState({ control, name })
+  const { errors: broken, isLive } = useProblemsAt(name)
+  const found = issue.safeParse(get(errors, name))
+  const [live] = broken
+  if (!found.success) return live && problemText(live)
+  const { type = '', message = '' } = found.data
+  if (isRule(message)) return t(`entities:rule.${message}`)
+  // What a rule found when it was last asked may have been mended at another field.
+  if (isLive && isProblemCode(message)) return live && problemText(live)
+  return codeText(message) ?? t(`entities:invalid.${KINDS[type] ?? 'wrong'}`)
+}

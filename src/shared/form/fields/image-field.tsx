@@ -1,0 +1,138 @@
+import { IMAGE_BYTES_MAX } from '#src/domain/limits.ts'
+import { Button } from '@mantine/core'
+import { useId, useRef, useState } from 'react'
+import { useController, useFormContext, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useFieldMessage } from '#src/shared/form/field-texts.ts'
+import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
+import { cancelUpload, retryUpload } from '#src/shared/upload/upload-queue.ts'
+import { discardPickedImage, type PickedImage, pickedFile } from '#src/shared/upload/picked-images.ts'
+import { UploadProgress } from '#src/shared/upload/upload-progress.tsx'
+import { useFileDrop } from '#src/shared/upload/file-drop.tsx'
+import { useUploadedImage } from '#src/shared/upload/use-picked-image.ts'
+import { FieldError } from '#src/ui/field-error.tsx'
+import classes from '#src/shared/form/fields/image-field.module.css'
+import { hasErrors } from '#src/domain/problem.ts'
+import { shrinkImage } from '#src/shared/media/shrink-image.ts'
+import { InvalidFieldsError } from '#src/shared/form/show-field-errors.ts'
+import { waitForUpload } from '#src/shared/upload/wait-for-upload.ts'
+
+type Pictured = FieldValues & { imageFileId: string | null }
+
+/** The picture to save: one that is on its way is waited for, one that did not arrive is told at its field. */
+export const waitForImageUpload = async <V extends Pictured, I>(
+  form: UseFormReturn<V, unknown, I>,
+  fileKey: string,
+) => {
+  if (!(await waitForUpload(fileKey))) throw new InvalidFieldsError({ imageFileId: 'IMAGE_NOT_SENT' })
+  return form.getValues().imageFileId
+}
+
+type ImageProblemsProps = { fileKey: string; picked: PickedImage | undefined; pick: (file: File) => void }
+
+/** What is wrong with the picture just picked; one that is only too heavy can be made smaller on the spot. */
+const ImageProblems = ({ fileKey, picked, pick }: ImageProblemsProps) => {
+  const { t } = useTranslation(['uploads', 'problems'])
+  const [busy, setBusy] = useState(false)
+  if (picked === undefined || !hasErrors(picked.problems)) return null
+  const shrink = async () => {
+    const file = pickedFile(fileKey)
+    setBusy(true)
+    const smaller = file === undefined ? null : await shrinkImage(file, IMAGE_BYTES_MAX)
+    setBusy(false)
+    if (smaller !== null) pick(smaller)
+  }
+  return (
+    <>
+      {picked.problems.map(({ code, values = {} }) => (
+        <FieldError key={code}>{t(`problems:${code}`, values)}</FieldError>
+      ))}
+      <p className={classes.hint}>{t('uploads:image.refused')}</p>
+      {picked.problems.some(({ code }) => code === 'IMAGE_TOO_HEAVY') && (
+        <Button variant="default" size="compact-sm" loading={busy} onClick={() => void shrink()}>
+          {t('uploads:image.shrink')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const PICTURES = 'image/jpeg,image/png,image/webp,.jpg,.jpeg,.png,.webp'
+const SIZE = 88
+
+type Props = {
+  label: string
+  /** Whose picture it is. */
+  title: string
+  /** Under which a picked file is kept and sent; the same for the same entity after a reload. */
+  fileKey: string
+  /** The stored picture, if there is one. */
+  saved: { imageFileId: string | null; image: string | null } | undefined
+  /** What is done with a picked file before it is taken. */
+  prepare?: (file: File, take: (file: File) => void) => void
+}
+
+/** The picture of an artist or an organization: picked or dropped, shown and sent at once, replaced, taken away. */
+export const ImageField = ({ label, title, fileKey, saved, prepare }: Props) => {
+  const { t } = useTranslation('uploads')
+  const said = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const { control } = useFormContext<{ imageFileId: string | null }>()
+  const { field } = useController({ control, name: 'imageFileId' })
+  const message = useFieldMessage('imageFileId')
+  const { picked, pick } = useUploadedImage(fileKey, field.value, ({ fileId }) => field.onChange(fileId), 'AVATAR')
+  const take = (file: File) => (prepare === undefined ? pick(file) : prepare(file, pick))
+  const { over, handlers } = useFileDrop(([file]) => file !== undefined && take(file))
+  const stored = field.value !== null && field.value === saved?.imageFileId ? saved.image : null
+  const remove = () => {
+    field.onChange(null)
+    void discardPickedImage(fileKey)
+  }
+  return (
+    <div role="group" aria-label={label} className={classes.field} data-over={over || undefined} {...handlers}>
+      <EntityAvatar name={title} url={picked?.preview ?? stored} size={SIZE} />
+      <div className={classes.side}>
+        <span className={classes.label}>{label}</span>
+        <p className={classes.hint}>
+          {t('image.advice')} {t('image.drop')}
+        </p>
+        <input
+          ref={input}
+          type="file"
+          tabIndex={-1}
+          className={classes.input}
+          accept={PICTURES}
+          aria-label={label}
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? []
+            // Emptied, or picking the same file again would change nothing.
+            currentTarget.value = ''
+            if (file !== undefined) take(file)
+          }}
+        />
+        <div className={classes.actions}>
+          <Button ref={field.ref} variant="default" aria-describedby={said} onClick={() => input.current?.click()}>
+            {t(field.value === null ? 'image.choose' : 'image.replace')}
+          </Button>
+          {(field.value !== null || picked !== undefined) && (
+            <Button variant="subtle" onClick={remove}>
+              {t('image.remove')}
+            </Button>
+          )}
+        </div>
+        <div id={said} role="alert" className={classes.problems}>
+          <ImageProblems fileKey={fileKey} picked={picked} pick={pick} />
+          {picked?.keeping.kept === false && (
+            <p className={classes.hint}>{t(`cover.notKept.${picked.keeping.reason}`)}</p>
+          )}
+          {message !== undefined && <FieldError>{message}</FieldError>}
+        </div>
+        <UploadProgress
+          uploadKey={fileKey}
+          onCancel={() => cancelUpload(fileKey)}
+          onRetry={() => retryUpload(fileKey)}
+        />
+      </div>
+    </div>
+  )
+}

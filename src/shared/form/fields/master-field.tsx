@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import { useId } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { useFieldMessage } from '#src/shared/form/field-texts.ts'
+import { MASTER_FILES, type MasterPurpose } from '#src/shared/media/master.ts'
+import { MasterUpload, StoredMaster } from '#src/shared/upload/master-upload.tsx'
+import { discardPickedMaster, pickedMasters, pickMaster } from '#src/shared/upload/picked-masters.ts'
+import { useUploadedMaster } from '#src/shared/upload/use-uploaded-master.ts'
+import { FileDrop } from '#src/shared/upload/file-drop.tsx'
+import type { Media } from '#src/contract/assets.ts'
+import { FieldError } from '#src/ui/field-error.tsx'
+import classes from '#src/shared/media/master.module.css'
+
+type Props = {
+  name: string
+  label: string
+  uploadKey: string
+  purpose: MasterPurpose
+  /** A file that another app shared, to be the master. */
+  shared?: string | undefined
+}
+
+/** A master as a field of a form: picked or dropped, checked, sent at once, and the form's once it has arrived. */
+export const MasterField = ({ name, label, uploadKey, purpose, shared }: Props) => {
+  const { t } = useTranslation('uploads')
+  const { control } = useFormContext<Record<string, Media | null>>()
+  const { field } = useController({ control, name })
+  const picked = useStore(pickedMasters, (masters) => masters[uploadKey])
+  const message = useFieldMessage(name)
+  const id = useId()
+  const pick = (file: File) => void pickMaster(uploadKey, file, purpose)
+  useUploadedMaster(uploadKey, field.onChange, shared)
+
+  return (
+    <div ref={field.ref} tabIndex={-1} role="group" aria-labelledby={id} className={classes.field}>
+      <span id={id} className={classes.label}>
+        {label}
+      </span>
+      {picked === undefined && !field.value && (
+        <FileDrop
+          accept={MASTER_FILES[purpose]}
+          label={t(`master.drop.${purpose}`)}
+          onFiles={([file]) => file && pick(file)}
+        />
+      )}
+      {picked === undefined && field.value && (
+        <StoredMaster media={field.value} purpose={purpose} onPick={pick} onRemove={() => field.onChange(null)} />
+      )}
+      {picked !== undefined && (
+        <>
+          <MasterUpload uploadKey={uploadKey} purpose={purpose} onPick={pick} />
+          <Button
+            className={classes.giveUp}
+            variant="subtle"
+            size="compact-sm"
+            onClick={() => discardPickedMaster(uploadKey)}
+          >
+            {t('master.giveUp')}
+          </Button>
+        </>
+      )}
+      <div role="alert">{message !== undefined && <FieldError>{message}</FieldError>}</div>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useFieldMessage } from '#src/shared/form/field-texts.ts'
+import { FieldError } from '#src/ui/field-error.tsx'
+import classes from '#src/shared/form/fields/multi-choice-field.module.css'
+import { Checkbox, TextInput } from '@mantine/core'
+
+type CheckboxOption = { value: string; label: string }
+type SearchableCheckboxesProps = {
+  label: string
+  options: readonly CheckboxOption[]
+  value: string[]
+  onChange: (chosen: string[]) => void
+}
+
+/** A long list that is searched by typing; what is chosen stays chosen while it is out of sight. */
+const SearchableCheckboxes = ({ label, options, value, onChange }: SearchableCheckboxesProps) => {
+  const { t, i18n } = useTranslation('entities')
+  const [search, setSearch] = useState('')
+  const lower = (text: string) => text.toLocaleLowerCase(i18n.language)
+  const found = options.filter((option) => lower(option.label).includes(lower(search.trim())))
+  return (
+    <>
+      <TextInput
+        type="search"
+        className={classes.search}
+        aria-label={t('searchIn', { list: label })}
+        placeholder={t('searchIn', { list: label })}
+        value={search}
+        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+      />
+      <Checkbox.Group aria-label={label} value={value} onChange={onChange}>
+        <div className={classes.choices}>
+          {found.map((option) => (
+            <Checkbox key={option.value} value={option.value} label={option.label} />
+          ))}
+        </div>
+      </Checkbox.Group>
+      {found.length === 0 && <p>{t('noneFound')}</p>}
+    </>
+  )
+}
+
+type Props = {
+  name: string
+  label: string
+  options: readonly CheckboxOption[]
+  /** The one that means all of them: it and the others shut each other out. */
+  everything?: string
+}
+
+const settled = (chosen: readonly string[], before: readonly string[], everything: string | undefined) => {
+  if (everything === undefined || !chosen.includes(everything)) return [...chosen]
+  return before.includes(everything) ? chosen.filter((value) => value !== everything) : [everything]
+}
+
+/** Several of a long list, which is there once somebody opens it. */
+export const MultiChoiceField = ({ name, label, options, everything }: Props) => {
+  const { t } = useTranslation('entities')
+  const { control } = useFormContext<Record<string, string[]>>()
+  const { field } = useController({ control, name })
+  const error = useFieldMessage(name)
+  const [opened, setOpened] = useState(false)
+  const chosen = field.value ?? []
+  return (
+    <details className={classes.field} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
+      <summary className={classes.summary} ref={field.ref} onBlur={field.onBlur}>
+        <span>{label}</span> <span className={classes.count}>{t('chosen', { count: chosen.length })}</span>
+      </summary>
+      {error === undefined ? null : <FieldError>{error}</FieldError>}
+      {opened && (
+        <SearchableCheckboxes
+          label={label}
+          options={options}
+          value={chosen}
+          onChange={(next) => field.onChange(settled(next, chosen, everything))}
+        />
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,42 @@
+import { useController, useFormContext } from 'react-hook-form'
+import { INPUT_WRAPPER_ORDER } from '#src/shared/form/fields/text-field.tsx'
+import { useFieldMessage } from '#src/shared/form/field-texts.ts'
+import { NamesInput } from '#src/shared/picker/names-input.tsx'
+import type { Option, UseOptions } from '#src/ui/option.ts'
+import { SearchSelect } from '#src/ui/search-select.tsx'
+
+type SearchFieldProps = { name: string; label: string; useOptions: UseOptions; required?: boolean; makes?: boolean }
+
+/** One other entity, found by its name. */
+export const SearchField = ({ name, ...select }: SearchFieldProps) => {
+  const { control } = useFormContext<Record<string, Option | null>>()
+  const { field } = useController({ control, name })
+  return (
+    <SearchSelect
+      {...select}
+      name={name}
+      value={field.value ?? null}
+      onChange={(option) => field.onChange(option === null ? null : { id: option.id, name: option.name })}
+      onBlur={field.onBlur}
+      ref={field.ref}
+      error={useFieldMessage(name)}
+    />
+  )
+}
+
+type NamesFieldProps = { name: string; label: string; description?: string }
+
+/** Several names of people, with commas between. */
+export const NamesField = ({ name, ...input }: NamesFieldProps) => {
+  const { control } = useFormContext<Record<string, string>>()
+  const { field } = useController({ control, name })
+  return (
+    <NamesInput
+      {...input}
+      {...field}
+      value={field.value ?? ''}
+      inputWrapperOrder={INPUT_WRAPPER_ORDER}
+      error={useFieldMessage(name)}
+    />
+  )
+}

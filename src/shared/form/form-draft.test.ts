@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { changedFields, formDraftSchema } from '#src/shared/form/form-draft.ts'
+import { artistDraft } from '#src/features/artists/artist-form.tsx'
+import { assetDraft } from '#src/features/assets/asset-form-values.ts'
+import { labelDraft } from '#src/features/labels/label-form.tsx'
+import { organizationDraft } from '#src/features/organizations/organization-form-values.ts'
+import { personDraft } from '#src/features/people/person-form.tsx'
+import { userDraft } from '#src/features/users/user-form.tsx'
+
+const NEVER = ['iban', 'swiftCode', 'taxCode', 'legalRepresentative', 'email', 'contactEmail']
+const ALL = { artistDraft, assetDraft, labelDraft, organizationDraft, personDraft, userDraft }
+
+describe('what is kept of a form', () => {
+  test('is what was changed', () => {
+    const saved = { name: 'Lanterna', isrcPrefix: '' }
+    expect(changedFields({ name: 'Lanterna', isrcPrefix: 'IT' }, saved, labelDraft)).toEqual({
+      isChanged: true,
+      values: { isrcPrefix: 'IT' },
+      leftOut: [],
+    })
+    expect(changedFields(saved, saved, labelDraft).isChanged).toBe(false)
+  })
+
+  test.each(Object.entries(ALL))('never holds what is somebody’s own secret: %s', (_, fields) => {
+    const typed = Object.fromEntries(NEVER.map((name) => [name, 'secret']))
+    const { values, leftOut } = changedFields<object>(typed, {}, fields)
+    expect(values).toEqual({})
+    expect(leftOut).toEqual(NEVER)
+  })
+
+  test.each([
+    ['another shape', { id: 'a', revision: 1, values: { name: 7 }, leftOut: [] }],
+    ['no revision', { id: 'a', values: {}, leftOut: [] }],
+    ['words', 'nonsense'],
+  ])('is not read from %s', (_, found) => {
+    expect(formDraftSchema(labelDraft).safeParse(found).success).toBe(false)
+  })
+})

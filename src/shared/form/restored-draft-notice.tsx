@@ -1,0 +1,53 @@
+import dayjs from 'dayjs'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FormDraft } from '#src/shared/form/form-draft.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import classes from '#src/shared/form/entity-form.module.css'
+
+type Props = {
+  opened: FormDraft<unknown>['opened']
+  /** When what was put back had been typed; null when nothing was. */
+  restoredAt: number | null
+  /** What the fields are called that have to be typed again. */
+  leftOut: readonly string[]
+  onDiscard: () => void
+}
+
+const momentOf = (at: number) => dayjs(at).format(dayjs(at).isSame(dayjs(), 'day') ? 'HH:mm' : 'DD MMM YYYY, HH:mm')
+
+/** Says what was put back into a form, what could not be, and how to be rid of it. */
+export const RestoredDraftNotice = ({ opened, restoredAt, leftOut, onDiscard }: Props) => {
+  const { t, i18n } = useTranslation('entities')
+  const [asked, setAsked] = useState(false)
+  const list = new Intl.ListFormat(i18n.resolvedLanguage)
+  return (
+    <>
+      <div role="status" className={classes.kept}>
+        {restoredAt !== null && <span>{t('draft.restored', { time: momentOf(restoredAt) })}</span>}
+        {restoredAt !== null && leftOut.length > 0 && (
+          <span>{t('draft.leftOut', { fields: list.format(leftOut), count: leftOut.length })}</span>
+        )}
+        {opened?.damaged === true && <span>{t('draft.damaged')}</span>}
+        {restoredAt !== null && (
+          <button type="button" onClick={() => setAsked(true)}>
+            {t('draft.discard')}
+          </button>
+        )}
+      </div>
+      <ConfirmDialog
+        opened={asked}
+        onClose={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false)
+          onDiscard()
+        }}
+        title={t('draft.discardTitle')}
+        confirmLabel={t('draft.discard')}
+        tone="destructive"
+      >
+        <p>{t('draft.discardLead')}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

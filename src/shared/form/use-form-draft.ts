@@ -1,0 +1,84 @@
+import { useDidUpdate } from '@mantine/hooks'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { z } from '#src/contract/zod.ts'
+import { changedFields, type FormDraft } from '#src/shared/form/form-draft.ts'
+
+/** What a form would show of an entity, and its revision; null when it cannot be read. */
+export type ReadCurrent<V> = (current: unknown) => { values: V; revision: number } | null
+type CurrentEntity<V> = { current: unknown; readCurrent: ReadCurrent<V> | undefined }
+
+/** Reads the entity as the API sends it along with a conflict. */
+export const currentReader =
+  <E extends { revision: number }, V>(schema: z.ZodMiniType<E>, valuesOf: (entity: E) => V): ReadCurrent<V> =>
+  (current) => {
+    const { data } = schema.safeParse(current)
+    return data === undefined ? null : { values: valuesOf(data), revision: data.revision }
+  }
+
+/** Calls back with the values of a form whenever one of them changes. */
+export const useFormChanges = <V extends FieldValues, I>(
+  form: UseFormReturn<V, unknown, I>,
+  onChange: (values: V) => void,
+) => {
+  const notify = useEffectEvent(onChange)
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => notify(values) }), [form])
+}
+
+/** Puts back what was typed before, and from then on keeps what is typed; until then, it follows what is saved. */
+export const useFormDraft = <V extends FieldValues, I>(
+  form: UseFormReturn<V, unknown, I>,
+  formDraft: FormDraft<V>,
+  { current, readCurrent }: CurrentEntity<V>,
+) => {
+  const { opened, id, fields } = formDraft
+  const [shown, setShown] = useState(formDraft.shown)
+  const [before] = useState(() => {
+    const found = opened?.values ?? null
+    if (found === null) return null
+    // Saved after all, as when the page went before the draft did: there is nothing to put back.
+    const saved = { ...form.formState.defaultValues }
+    return changedFields(found.values, saved, fields).isChanged || found.leftOut.length > 0 ? found : null
+  })
+  const [restoredAt, setRestoredAt] = useState(before === null ? null : (opened?.draft.state().savedAt ?? null))
+  const [revision, setRevision] = useState(before?.revision ?? shown)
+  const [leftOut, setLeftOut] = useState<string[]>(before?.leftOut ?? [])
+
+  useEffect(() => {
+    if (before !== null) form.reset({ ...form.getValues(), ...before.values }, { keepDefaultValues: true })
+  }, [form, before])
+
+  useFormChanges(form, (values) => {
+    const changed = changedFields(values, { ...form.formState.defaultValues }, fields)
+    const unsaved = [...new Set([...leftOut, ...changed.leftOut])]
+    if (unsaved.length > leftOut.length) setLeftOut(unsaved)
+    if (changed.isChanged)
+      opened?.draft.changed({ id, revision: revision ?? null, values: changed.values, leftOut: unsaved })
+    else void opened?.draft.discard()
+  })
+
+  useDidUpdate(() => {
+    const latest = readCurrent?.(current) ?? null
+    if (latest === null || latest.revision <= (revision ?? 0) || form.formState.isDirty) return
+    form.reset(latest.values)
+    setShown(latest.revision)
+    setRevision(latest.revision)
+  }, [current])
+
+  return {
+    restoredAt,
+    /** What the form is based on; undefined for what is new. */
+    revision,
+    leftOut,
+    /** Nothing of what was typed stays on this device. */
+    forget: () => opened?.draft.discard() ?? Promise.resolve(),
+    /** Back to what is saved. */
+    startOver: async () => {
+      form.reset()
+      setRestoredAt(null)
+      setLeftOut([])
+      setRevision(shown)
+      await opened?.draft.discard()
+    },
+  }
+}

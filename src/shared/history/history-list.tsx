@@ -1,0 +1,66 @@
+import { Button, Skeleton } from '@mantine/core'
+import dayjs from 'dayjs'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorText } from '#src/api/error-text.ts'
+import { formatDay } from '#src/i18n/format.ts'
+import { ErrorPanel } from '#src/ui/error-panel.tsx'
+import classes from '#src/shared/history/history.module.css'
+
+const SHOWN = 20
+const SKELETONS = [1, 2, 3]
+
+export const HistorySkeleton = () => (
+  <div className={classes.list} aria-hidden>
+    {SKELETONS.map((entry) => (
+      <Skeleton key={entry} height={40} my={8} />
+    ))}
+  </div>
+)
+
+/** One thing that happened: what, who did it, and when. */
+export const HistoryEntry = ({ at, by, children }: { at: string; by: string | null; children: ReactNode }) => {
+  const { i18n } = useTranslation()
+  return (
+    <li className={classes.entry}>
+      <span className={classes.what}>{children}</span>
+      <span className={classes.when}>
+        {by !== null && <span>{by}</span>}
+        <time dateTime={at}>
+          {formatDay(at, i18n.resolvedLanguage ?? 'en')} {dayjs(at).format('HH:mm')}
+        </time>
+      </span>
+    </li>
+  )
+}
+
+type Props<Entry> = {
+  history: { data: readonly Entry[] | undefined; error: unknown; refetch: () => unknown }
+  label: string
+  /** What is said where nothing has happened yet. */
+  empty?: string
+  moreLabel: (count: number) => string
+  children: (entry: Entry) => ReactNode
+}
+
+/** Who did what, the latest first, so many at a time. */
+export const HistoryList = <Entry,>({ history, label, empty, moreLabel, children }: Props<Entry>) => {
+  const { data, error, refetch } = history
+  const [shown, setShown] = useState(SHOWN)
+  if (data === undefined && error === null) return <HistorySkeleton />
+  if (data === undefined) return <ErrorPanel error={error} onRetry={() => void refetch()} message={errorText(error)} />
+  if (data.length === 0 && empty !== undefined) return <p>{empty}</p>
+  const more = Math.min(SHOWN, data.length - shown)
+  return (
+    <>
+      <ol className={classes.list} aria-label={label}>
+        {data.slice(0, shown).map(children)}
+      </ol>
+      {more > 0 && (
+        <Button variant="default" onClick={() => setShown(shown + SHOWN)}>
+          {moreLabel(more)}
+        </Button>
+      )}
+    </>
+  )
+}

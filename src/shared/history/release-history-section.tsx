@@ -1,0 +1,32 @@
+import { lazy, Suspense, useState } from 'react'
+import { HistorySkeleton } from '#src/shared/history/history-list.tsx'
+import { loadTexts } from '#src/i18n/load-texts.ts'
+import classes from '#src/shared/history/history.module.css'
+
+const History = lazy(async () => {
+  const [{ ReleaseHistory }] = await Promise.all([
+    import('#src/shared/history/release-history.tsx'),
+    loadTexts('releases', 'errors'),
+  ])
+  return { default: ReleaseHistory }
+})
+
+/** What happened to a release is asked for by few: it is fetched once somebody opens it. */
+export const ReleaseHistorySection = ({ releaseId, title }: { releaseId: string; title: string }) => {
+  const [wanted, setWanted] = useState(false)
+  return (
+    <details
+      className={classes.section}
+      onToggle={({ currentTarget }) => setWanted((before) => before || currentTarget.open)}
+    >
+      <summary className={classes.summary}>
+        <h3>{title}</h3>
+      </summary>
+      {wanted && (
+        <Suspense fallback={<HistorySkeleton />}>
+          <History releaseId={releaseId} />
+        </Suspense>
+      )}
+    </details>
+  )
+}

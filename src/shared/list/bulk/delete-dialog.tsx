@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { apiError } from '#src/api/errors.ts'
+import { errorText } from '#src/api/error-text.ts'
+import type { Named } from '#src/shared/list/bulk/bulk-actions.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { FieldError } from '#src/ui/field-error.tsx'
+import classes from '#src/shared/list/bulk/delete-dialog.module.css'
+
+/** An entity that stays, and the reason in words. */
+type RefusedDeletion = Named & { reason: string }
+
+const reasonOf = (error: unknown): string => {
+  const names = apiError(error)?.dependents.map(({ name }) => name) ?? []
+  return names.length === 0 ? errorText(error) : `${errorText(error)} (${names.join(', ')})`
+}
+
+/** All at once; when that is refused because of some, one by one, so that the others are not held up by them. */
+const removeMany = async (
+  rows: readonly Named[],
+  remove: (ids: string[]) => Promise<unknown>,
+): Promise<RefusedDeletion[]> => {
+  try {
+    await remove(rows.map(({ id }) => id))
+    return []
+  } catch (error) {
+    const isOfSome = apiError(error)?.code === 'PRECONDITION_FAILED' && rows.length > 1
+    if (!isOfSome) return rows.map((row) => ({ ...row, reason: reasonOf(error) }))
+  }
+  const refused: RefusedDeletion[] = []
+  for (const row of rows)
+    await remove([row.id]).catch((error: unknown) => refused.push({ ...row, reason: reasonOf(error) }))
+  return refused
+}
+
+const NAMED = 10
+
+type Props = {
+  rows: readonly Named[]
+  remove: (ids: string[]) => Promise<unknown>
+  onClose: () => void
+  /** Told once something is gone. */
+  onRemoved?: () => void
+}
+
+/** Names what goes before it goes for good, and afterwards each that could not go, with the reason. */
+export const DeleteDialog = ({ rows, remove, onClose, onRemoved }: Props) => {
+  const { t } = useTranslation(['entities', 'errors'])
+  const [asked, setAsked] = useState(rows)
+  const [refused, setRefused] = useState<RefusedDeletion[]>([])
+  const [busy, setBusy] = useState(false)
+  const confirm = async () => {
+    setBusy(true)
+    const left = await removeMany(asked, remove)
+    setBusy(false)
+    if (left.length < asked.length) onRemoved?.()
+    if (left.length === 0) return onClose()
+    setRefused(left)
+    setAsked(left)
+  }
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+      tone="destructive"
+      busy={busy}
+      title={t('entities:delete.title', { count: asked.length, name: asked[0]?.name ?? '' })}
+      confirmLabel={refused.length === 0 ? t('entities:delete.confirm') : t('entities:delete.again')}
+    >
+      {refused.length === 0 ? (
+        <>
+          <p>{t('entities:delete.lead')}</p>
+          <ul className={classes.names}>
+            {asked.slice(0, NAMED).map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+            {asked.length > NAMED && <li>{t('entities:delete.more', { count: asked.length - NAMED })}</li>}
+          </ul>
+        </>
+      ) : (
+        <div role="alert">
+          <ul className={classes.names}>
+            {refused.map(({ id, name, reason }) => (
+              <li key={id}>
+                <b>{name}</b>
+                <FieldError>{reason}</FieldError>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </ConfirmDialog>
+  )
+}

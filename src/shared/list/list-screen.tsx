@@ -1,0 +1,185 @@
+import { type ReactNode, lazy, Suspense, useMemo, useRef } from 'react'
+import { Navigate, useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
+import { DataAge } from '#src/offline/query-persistence/data-age.tsx'
+import { PageHeader } from '#src/shared/page/page-header.tsx'
+import type { ListBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
+import { visibleColumns, columnsToExport } from '#src/shared/list/table/visible-columns.ts'
+import type { Column } from '#src/shared/list/table/column.ts'
+import { ExportButton } from '#src/shared/list/export-button.tsx'
+import { activeFilters, type ListFilter } from '#src/shared/list/list-filter.ts'
+import type { ListArea } from '#src/domain/navigation/list-area.ts'
+import { LazyFilterChips, ListToolbar } from '#src/shared/list/panels/list-toolbar.tsx'
+import { ListFooter } from '#src/shared/list/pagination/pagination.tsx'
+import { ListRows, type ListQuery } from '#src/shared/list/table/list-rows.tsx'
+import { LIST_DEFAULTS, type ListState, type ListChange } from '#src/shared/page/search-params.ts'
+import { pageCount } from '#src/shared/list/pagination/page-numbers.ts'
+import { SearchBox } from '#src/shared/list/search-box.tsx'
+import { useListHotkeys } from '#src/shared/list/use-list-hotkeys.ts'
+import { useRowSelection } from '#src/shared/list/table/row-selection.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import classes from '#src/shared/list/list-screen.module.css'
+import {
+  type Icon,
+  IconBuilding,
+  IconDisc,
+  IconMicrophone2,
+  IconMusic,
+  IconTag,
+  IconUser,
+  IconUsers,
+} from '#src/ui/icons.ts'
+
+/** Changes the list by changing the address, so that back, reload and a shared link show the same. */
+const useListChange = () => {
+  const navigate = useNavigate()
+  return (change: ListChange) =>
+    void navigate({ to: '.', search: (before) => ({ ...before, ...change }), resetScroll: false })
+}
+
+/** What stands for an area where a list has nothing to show yet. */
+const areaIcons: Record<ListArea, Icon> = {
+  artists: IconMicrophone2,
+  assets: IconMusic,
+  labels: IconTag,
+  organizations: IconBuilding,
+  people: IconUsers,
+  releases: IconDisc,
+  users: IconUser,
+}
+
+/** What can be done with rows comes with the first that is taken. */
+const BulkBar = lazy(async () => ({ default: (await import('#src/shared/list/bulk/bulk-bar.tsx')).BulkBar }))
+
+const shownTo = <T extends { onlyForSuperadmin?: boolean }>(isSuperadmin: boolean, all: readonly T[]) =>
+  all.filter(({ onlyForSuperadmin }) => isSuperadmin || onlyForSuperadmin !== true)
+
+type Props<Row, State> = {
+  /** Under which name the list's words stand in the texts. */
+  area: ListArea
+  list: ListQuery<Row>
+  state: State
+  columns: readonly Column<Row>[]
+  filters: readonly ListFilter[]
+  /** What else stands beside the search. */
+  tools?: ReactNode
+  /** What must be known before the list is read. */
+  notice?: ReactNode
+  /** How another one is begun. */
+  action?: ReactNode
+  /** The same, where the first one is begun otherwise. */
+  firstAction?: ReactNode
+  bulk?: ListBulkActions<Row>
+  /** Reads one page of what is shown, as long as the API gives them, to be saved as a sheet. */
+  readPage?: (state: State) => Promise<readonly Row[]>
+}
+
+/** One screen for every list: it is given its data and its words, and keeps its state in the address. */
+export const ListScreen = <Row extends { id: string }, State extends ListState>(props: Props<Row, State>) => {
+  const { area, list, state } = props
+  const isSuperadmin = useCurrentUser()?.role === 'SUPERADMIN'
+  const known = useMemo(() => shownTo(isSuperadmin, props.columns), [isSuperadmin, props.columns])
+  const filters = shownTo(isSuperadmin, props.filters)
+  const Icon = areaIcons[area]
+  const { t } = useTranslation('lists')
+  const change = useListChange()
+  const navigate = useNavigate()
+  const container = useRef<HTMLDivElement>(null)
+  useListHotkeys(container)
+  const count = list.data?.count
+  const { perPage } = state
+  const columns = useMemo(() => visibleColumns(known, state.columns), [known, state.columns])
+  const active = activeFilters(filters, state)
+  const { bulk, readPage } = props
+  const { selection, selectedRows, clear } = useRowSelection({
+    rows: list.data?.rows,
+    nameOf: bulk?.nameOf ?? (({ id }) => id),
+    isSelectable: bulk?.isSelectable,
+    view: JSON.stringify({ ...state, columns: '' }),
+  })
+  const pages = pageCount(count ?? 0, perPage)
+  const title = t(`${area}.title`)
+  const isNarrowed = state.search !== '' || active.length > 0
+  const showAll = () => void navigate({ to: '.', search: ({ perPage, columns }) => ({ perPage, columns }) })
+
+  if (count !== undefined && !list.isPlaceholderData && state.page > pages)
+    return <Navigate to="." search={(before) => ({ ...before, page: pages })} replace />
+
+  return (
+    <>
+      <PageHeader title={title} actions={props.action} />
+      <div ref={container} className={classes.screen}>
+        {props.notice}
+        <div className={classes.tools}>
+          <SearchBox
+            label={t(`${area}.search`)}
+            value={state.search}
+            onSearch={(search) => change({ search, page: LIST_DEFAULTS.page })}
+          />
+          <ListToolbar area={area} state={state} filters={filters} columns={known} />
+          {props.tools}
+          <p role="status" className={classes.count}>
+            {count === undefined ? '' : t(`${area}.count`, { count })}
+          </p>
+          {readPage !== undefined && count !== undefined && count > 0 && (
+            <ExportButton
+              save={async () => {
+                const { exportList } = await import('#src/shared/list/export-list.ts')
+                await exportList({
+                  name: title,
+                  columns: columnsToExport(known, state.columns),
+                  readPage: (page) => readPage({ ...state, page }),
+                })
+              }}
+            />
+          )}
+        </div>
+        {active.length > 0 && (
+          <div className={classes.chips}>
+            <Suspense>
+              <LazyFilterChips filters={filters} state={state} />
+            </Suspense>
+          </div>
+        )}
+        <DataAge query={list} />
+        <ListRows
+          label={title}
+          list={list}
+          columns={columns}
+          perPage={perPage}
+          sort={state}
+          onChange={change}
+          empty={
+            <EmptyState
+              icon={<Icon size={28} stroke={1.5} />}
+              title={t(`${area}.empty.title`)}
+              message={t(`${area}.empty.message`)}
+              action={props.firstAction ?? props.action}
+            />
+          }
+          search={state.search}
+          onShowAll={isNarrowed ? showAll : undefined}
+          selection={bulk === undefined ? undefined : selection}
+          opens
+        />
+        {bulk !== undefined && selectedRows.length > 0 && (
+          <Suspense>
+            <BulkBar
+              selectedRows={selectedRows.map((row) => ({
+                id: row.id,
+                name: bulk.nameOf(row),
+                status: bulk.statusOf?.(row) ?? 'ACTIVE',
+              }))}
+              toggle={bulk.toggle}
+              remove={bulk.remove}
+              onClear={clear}
+            />
+          </Suspense>
+        )}
+        {count !== undefined && <ListFooter count={count} state={state} onChange={change} />}
+        {pages > 1 && <p className={classes.keys}>{t('keys.open')}</p>}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { PanelProps } from '#src/shared/list/panels/list-panel.tsx'
+import {
+  activeFilters,
+  type ListFilter,
+  type FilterEntity,
+  useFilterChange,
+  withoutFilters,
+} from '#src/shared/list/list-filter.ts'
+import { SidePanel } from '#src/ui/side-panel.tsx'
+import { useEntityFilterText } from '#src/shared/list/panels/filter-chips.tsx'
+import { ChoiceSelect } from '#src/ui/choice-select.tsx'
+import { SearchSelect } from '#src/ui/search-select.tsx'
+import { useOrganizationSearch, useArtistSearch, useLabelSearch } from '#src/shared/picker/entity-searches.ts'
+import type { UseOptions } from '#src/ui/option.ts'
+
+const FILTER_SEARCHES: Record<FilterEntity, UseOptions> = {
+  artists: useArtistSearch,
+  labels: useLabelSearch,
+  organizations: useOrganizationSearch,
+}
+
+type FieldProps = {
+  label: string
+  placeholder: string
+  value: string | null
+  onChange: (value: string | null) => void
+}
+
+const EntityFilterField = ({ entity, value, onChange, ...field }: FieldProps & { entity: FilterEntity }) => {
+  const name = useEntityFilterText(entity, value)
+  return (
+    <SearchSelect
+      {...field}
+      value={value === null ? null : { id: value, name }}
+      onChange={(option) => onChange(option?.id ?? null)}
+      useOptions={FILTER_SEARCHES[entity]}
+    />
+  )
+}
+
+type Props = Pick<FieldProps, 'value' | 'onChange'> & { filter: ListFilter }
+
+/** One filter, as its kind wants it: a few to choose from, or one of many to be found. */
+const FilterField = ({ filter, ...change }: Props) => {
+  const { t } = useTranslation('lists')
+  const field = { ...change, label: t(`column.${filter.header}`), placeholder: t(`filter.${filter.everything}`) }
+  if ('entity' in filter) return <EntityFilterField {...field} entity={filter.entity} />
+  return <ChoiceSelect {...field} options={filter.kinds.map(({ value, text }) => ({ value, label: t(text) }))} />
+}
+
+/** The filters of a list. Each acts at once: the list is seen beside them, or behind them on a phone. */
+export const FiltersPanel = ({ filters, state, onClose }: PanelProps) => {
+  const { t } = useTranslation('lists')
+  const change = useFilterChange()
+  const active = activeFilters(filters, state)
+  return (
+    <SidePanel
+      title={t('filter.open')}
+      onClose={onClose}
+      foot={
+        <>
+          <Button variant="default" onClick={() => change(withoutFilters(filters))}>
+            {t('filter.clear')}
+          </Button>
+          <Button onClick={onClose}>{t('filter.show')}</Button>
+        </>
+      }
+    >
+      {filters.map((filter) => (
+        <FilterField
+          key={filter.name}
+          filter={filter}
+          value={active.find((one) => one.filter === filter)?.value ?? null}
+          onChange={(value) => change({ [filter.name]: value ?? undefined })}
+        />
+      ))}
+    </SidePanel>
+  )
+}

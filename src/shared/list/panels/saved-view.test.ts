@@ -1,0 +1,95 @@
+import { VIEW_NAME_MAX } from '#src/domain/limits.ts'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  isSameSearch,
+  savedView,
+  viewNameProblem,
+  viewSearchOf,
+  withRestoredView,
+} from '#src/shared/list/panels/saved-view.ts'
+import { LIST_DEFAULTS } from '#src/shared/page/search-params.ts'
+
+const ID = '0b7f5a52-8d0e-4c52-9d0b-3f1f6f3f7a10'
+const view = (name: string) => ({ id: ID, name, search: {} })
+
+describe('what a view keeps', () => {
+  test('is all that stands in the address, but the page', () => {
+    const state = { ...LIST_DEFAULTS, page: 4, status: 'ACTIVE', labelId: undefined }
+    expect(viewSearchOf(state)).toEqual({
+      perPage: 10,
+      search: '',
+      sortBy: 'createdAt',
+      sortDir: 'desc',
+      columns: '',
+      status: 'ACTIVE',
+    })
+  })
+
+  test('is the same in any order', () => {
+    const search = fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.integer()))
+    fc.assert(
+      fc.property(search, (one) => {
+        expect(isSameSearch(one, Object.fromEntries(Object.entries(one).toReversed()))).toBe(true)
+      }),
+    )
+    expect(isSameSearch({ status: 'ACTIVE' }, { status: 'INACTIVE' })).toBe(false)
+  })
+})
+
+describe('what is read', () => {
+  test.each([
+    ['no name', { ...view(''), search: {} }],
+    ['a name without end', view('x'.repeat(10_000))],
+    ['a search that is none', { ...view('A'), search: 'status=ACTIVE' }],
+    ['a search with more in it than texts', { ...view('A'), search: { status: { evil: true } } }],
+    ['an id that is none', { ...view('A'), id: '../..' }],
+  ])('is no view with %s', (_, found) => {
+    expect(savedView.safeParse(found).success).toBe(false)
+  })
+})
+
+describe('a view brought back', () => {
+  test('stands where it stood', () => {
+    expect(withRestoredView([view('A'), view('C')], view('B'), 1, 50)?.map(({ name }) => name)).toEqual(['A', 'B', 'C'])
+  })
+
+  test('does not come where its name or the last place is taken', () => {
+    expect(withRestoredView([view('b')], view('B'), 0, 50)).toBeNull()
+    expect(withRestoredView([view('A')], view('B'), 0, 1)).toBeNull()
+  })
+})
+
+describe('the name of a view', () => {
+  test.each([
+    ['', 'required'],
+    ['   ', 'required'],
+    ['\u200B\u200B', 'required'],
+    ['\u202E', 'required'],
+    ['x'.repeat(VIEW_NAME_MAX + 1), 'tooLong'],
+    ['singles', 'taken'],
+    [' SINGLES ', 'taken'],
+    ['x'.repeat(VIEW_NAME_MAX), null],
+    ['👩‍👩‍👧‍👦', null],
+    ['<b>bold</b>', null],
+    ['__proto__', null],
+  ])('%j: %s', (name, problem) => {
+    expect(viewNameProblem(name, ['Singles', 'Albums'])).toBe(problem)
+  })
+
+  test('is free where there is no other', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        expect(viewNameProblem(name, [])).not.toBe('taken')
+      }),
+    )
+  })
+
+  test('is never one that there is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        expect(viewNameProblem(name, [name])).not.toBeNull()
+      }),
+    )
+  })
+})

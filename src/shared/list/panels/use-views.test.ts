@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { readViews, viewChanges, writeViews } from '#src/shared/list/panels/use-views.ts'
+
+const ID = '0b7f5a52-8d0e-4c52-9d0b-3f1f6f3f7a10'
+const place = { userId: 'u1', organizationId: 'o1', area: 'releases' }
+const view = { id: ID, name: 'Singles', search: { format: 'SINGLE' } }
+
+/** As much of the browser's storage as the views use. */
+const memory = (isFull = false) => {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError')
+      kept.set(name, value)
+    },
+    removeItem: (name: string) => void kept.delete(name),
+  }
+}
+
+describe('the views of a list', () => {
+  beforeEach(() => void vi.stubGlobal('localStorage', memory()))
+
+  test('are kept, and whoever follows is told', () => {
+    const before = viewChanges.getState()
+    expect(readViews(place)).toEqual([])
+    expect(writeViews(place, [view])).toBe(true)
+    expect(readViews(place)).toEqual([view])
+    expect(viewChanges.getState()).toBe(before + 1)
+  })
+
+  test.each([
+    ['person', { userId: 'u2' }],
+    ['organization', { organizationId: 'o2' }],
+    ['organization, where somebody sees them all', { organizationId: null }],
+    ['list', { area: 'assets' }],
+  ])('are not those of another %s', (_, other) => {
+    writeViews(place, [view])
+    expect(readViews({ ...place, ...other })).toEqual([])
+  })
+
+  test.each(['{', 'null', '[]', '{"state":[{"id":1}]}', '{"state":{"__proto__":1}}'])('%s is set aside', (damaged) => {
+    const storage = memory()
+    vi.stubGlobal('localStorage', storage)
+    storage.kept.set('liner-views/u1/o1/releases', damaged)
+    expect(readViews(place)).toEqual([])
+    expect([...storage.kept]).toEqual([['liner-views/u1/o1/releases-set-aside', damaged]])
+  })
+
+  test('are not kept where there is no room', () => {
+    vi.stubGlobal('localStorage', memory(true))
+    expect(writeViews(place, [view])).toBe(false)
+  })
+})

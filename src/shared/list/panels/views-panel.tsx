@@ -1,0 +1,167 @@
+import { VIEWS_MAX, VIEW_NAME_MAX } from '#src/domain/limits.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { PanelProps } from '#src/shared/list/panels/list-panel.tsx'
+import {
+  isSameSearch,
+  viewNames,
+  viewSearchOf,
+  type SavedView,
+  viewNameProblem,
+  type ViewNameProblem,
+} from '#src/shared/list/panels/saved-view.ts'
+import { useViews } from '#src/shared/list/panels/use-views.ts'
+import { SidePanel } from '#src/ui/side-panel.tsx'
+import classes from '#src/shared/list/panels/views-panel.module.css'
+import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { IconPencil, IconRefresh, IconTrash } from '#src/ui/icons.ts'
+
+type ViewNameFormProps = {
+  label: string
+  action: string
+  /** What other views of the list are called. */
+  others: readonly string[]
+  initial?: string
+  /** For a form that has just taken the place of what was pressed. */
+  takesFocus?: boolean
+  onName: (name: string) => void
+}
+
+const PROBLEMS = ['required', 'tooLong', 'taken'] as const satisfies ViewNameProblem[]
+const selectName = (form: HTMLFormElement | null) => form?.querySelector('input')?.select()
+
+/** A view is given a name, or another one. */
+const ViewNameForm = ({ label, action, others, initial = '', takesFocus = false, onName }: ViewNameFormProps) => {
+  const { t } = useTranslation('lists')
+  const form = useForm({ defaultValues: { name: initial }, reValidateMode: 'onSubmit' })
+  const problem = PROBLEMS.find((one) => one === form.formState.errors.name?.message)
+  const send = form.handleSubmit(({ name }) => {
+    form.reset()
+    onName(name.trim())
+  })
+  return (
+    <form
+      ref={takesFocus ? selectName : undefined}
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => void send(event)}
+    >
+      <TextInput
+        {...form.register('name', {
+          validate: (name) => viewNameProblem(name, others) ?? true,
+          onChange: () => form.clearErrors(),
+        })}
+        className={classes.name}
+        label={label}
+        autoComplete="off"
+        error={problem && t(`views.problem.${problem}`, { max: VIEW_NAME_MAX })}
+      />
+      <Button type="submit" variant="default">
+        {action}
+      </Button>
+    </form>
+  )
+}
+
+type Props = {
+  view: SavedView
+  others: readonly string[]
+  /** Whether the list shows just this. */
+  isShown: boolean
+  onApply: () => void
+  onUpdate: () => void
+  onRename: (name: string) => void
+  onDelete: () => void
+}
+
+const ViewRow = ({ view: { name }, others, isShown, onApply, onUpdate, onRename, onDelete }: Props) => {
+  const { t } = useTranslation('lists')
+  const [isNaming, setNaming] = useState(false)
+  if (isNaming)
+    return (
+      <li className={classes.view}>
+        <ViewNameForm
+          label={t('views.renameField', { name })}
+          action={t('views.save')}
+          others={others}
+          initial={name}
+          takesFocus
+          onName={(next) => {
+            setNaming(false)
+            onRename(next)
+          }}
+        />
+      </li>
+    )
+  const actions = [
+    { text: 'views.update', Icon: IconRefresh, run: onUpdate },
+    { text: 'views.rename', Icon: IconPencil, run: () => setNaming(true) },
+    { text: 'views.delete', Icon: IconTrash, run: onDelete },
+  ] as const
+  return (
+    <li className={classes.view}>
+      <button type="button" className={classes.apply} aria-current={isShown || undefined} onClick={onApply}>
+        <bdi>{name}</bdi>
+        {isShown && <small>{t('views.now')}</small>}
+      </button>
+      {actions.map(({ text, Icon, run }) => (
+        <ActionIcon key={text} aria-label={t(text, { name })} title={t(text, { name })} onClick={run}>
+          <Icon size={18} aria-hidden />
+        </ActionIcon>
+      ))}
+    </li>
+  )
+}
+
+/** What a list shows, kept under names. */
+export const ViewsPanel = ({ area, state, onClose }: PanelProps) => {
+  const { t } = useTranslation('lists')
+  const navigate = useNavigate()
+  const { views, said, save, replace, rename, remove } = useViews(area)
+  const search = viewSearchOf(state)
+  const isFull = views.length >= VIEWS_MAX
+  return (
+    <SidePanel title={t('views.open')} onClose={onClose}>
+      {views.length === 0 && <p className={classes.lead}>{t('views.empty')}</p>}
+      {views.length > 0 && (
+        <ul className={classes.views}>
+          {views.map((view) => (
+            <ViewRow
+              key={view.id}
+              view={view}
+              others={viewNames(views.filter(({ id }) => id !== view.id))}
+              isShown={isSameSearch(view.search, search)}
+              onApply={() => {
+                onClose()
+                void navigate({ to: '.', search: view.search })
+              }}
+              onUpdate={() => replace({ ...view, search })}
+              onRename={(name) => rename({ ...view, name })}
+              onDelete={() => {
+                // The way to take it back stands on the page, which a dialog keeps out of reach.
+                onClose()
+                remove(view)
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {isFull ? (
+        <p role="status">{t('views.limit', { max: VIEWS_MAX })}</p>
+      ) : (
+        <ViewNameForm
+          label={t('views.name')}
+          action={t('views.save')}
+          others={viewNames(views)}
+          onName={(name) => save({ id: crypto.randomUUID(), name, search })}
+        />
+      )}
+      <p role="status" className={classes.said}>
+        {said}
+      </p>
+      <p className={classes.lead}>{t('views.lead')}</p>
+    </SidePanel>
+  )
+}

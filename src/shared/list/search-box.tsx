@@ -1,0 +1,73 @@
+import { SEARCH_MAX } from '#src/domain/limits.ts'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconSearch, IconX } from '#src/ui/icons.ts'
+import classes from '#src/shared/list/search-box.module.css'
+
+export const SEARCH_DELAY_MS = 1000
+
+type Props = { label: string; value: string; onSearch: (text: string) => void }
+
+/** Looks a second after the last key, and at once on Enter. */
+export const SearchBox = ({ label, value, onSearch }: Props) => {
+  const { t } = useTranslation('common')
+  const input = useRef<HTMLInputElement>(null)
+  const [draft, setDraft] = useState(value)
+  const [known, setKnown] = useState(value)
+  const [sent, setSent] = useState(value)
+  if (value !== known) {
+    setKnown(value)
+    // Only what came from elsewhere, such as the back button, may take the place of what is being typed.
+    if (value !== sent) setDraft(value)
+    setSent(value)
+  }
+
+  const send = (text: string) => {
+    later.cancel()
+    const wanted = text.trim()
+    if (wanted === value) return
+    setSent(wanted)
+    onSearch(wanted)
+  }
+  const later = useDebouncedCallback(send, SEARCH_DELAY_MS)
+  const type = (text: string) => {
+    setDraft(text)
+    later(text)
+  }
+  const clear = () => {
+    setDraft('')
+    send('')
+    input.current?.focus()
+  }
+
+  return (
+    <form
+      role="search"
+      className={classes.search}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send(draft)
+      }}
+    >
+      <IconSearch size={16} aria-hidden />
+      <input
+        ref={input}
+        type="search"
+        className={classes.input}
+        aria-label={label}
+        placeholder={label}
+        maxLength={SEARCH_MAX}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={draft}
+        onChange={(event) => type(event.currentTarget.value)}
+      />
+      {draft !== '' && (
+        <button type="button" className={classes.clear} aria-label={t('clear')} onClick={clear}>
+          <IconX size={16} aria-hidden />
+        </button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { EntityStatus } from '#src/domain/access/activation.ts'
+import { formatDay } from '#src/i18n/format.ts'
+import { CopyButton } from '#src/ui/copy-button.tsx'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
+import classes from '#src/shared/list/table/cells.module.css'
+import { useHasPendingChanges } from '#src/offline/outbox/queue/pending-entities.ts'
+import { IconClock } from '#src/ui/icons.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import type { CellShape } from '#src/shared/list/table/column.ts'
+import skeletonClasses from '#src/shared/list/table/cell-skeleton.module.css'
+
+/** Beside the name of a row with changes that are only on this device so far. */
+export const UnsentMark = ({ id }: { id: string }) => {
+  const { t } = useTranslation('lists')
+  if (!useHasPendingChanges([id])) return null
+  return (
+    <span className={classes.mark} title={t('waiting')}>
+      <IconClock size={14} aria-hidden />
+      <VisuallyHidden>{t('waiting')}</VisuallyHidden>
+    </span>
+  )
+}
+
+/** What a row is called, and what else is said of it beneath. */
+export const NameCell = ({ children, note }: { children: ReactNode; note?: ReactNode }) => (
+  <span className={classes.words}>
+    <span className={classes.name}>{children}</span>
+    {note !== undefined && <span className={classes.note}>{note}</span>}
+  </span>
+)
+
+export const DateCell = ({ value }: { value: string | null }) => {
+  const { i18n } = useTranslation()
+  if (value === null) return <Dash />
+  return <time dateTime={value}>{formatDay(value, i18n.resolvedLanguage ?? 'en')}</time>
+}
+
+/** Said aloud, where the eye is content with a dash. */
+export const Dash = () => {
+  const { t } = useTranslation('lists')
+  return (
+    <span className={classes.none} role="img" aria-label={t('none')} data-none>
+      –
+    </span>
+  )
+}
+
+export const TextOrDash = ({ value }: { value: string | null }) =>
+  value === null || value === '' ? <Dash /> : <span title={value}>{value}</span>
+
+export const CountryCell = ({ code }: { code: string | null }) => {
+  const { i18n } = useTranslation()
+  if (code === null) return <Dash />
+  const names = new Intl.DisplayNames(i18n.resolvedLanguage, { type: 'region', fallback: 'code' })
+  return <TextOrDash value={names.of(code) ?? code} />
+}
+
+const TONES = { ACTIVE: 'approved', INACTIVE: 'neutral' } as const
+
+export const ActiveBadge = ({ status }: { status: EntityStatus }) => {
+  const { t } = useTranslation('lists')
+  return <StatusBadge tone={TONES[status]} label={t(`active.${status}`)} />
+}
+
+const SHOWN_OF_ID = 8
+
+/** The beginning is enough to tell rows apart; the whole of it is copied. */
+export const IdCell = ({ id }: { id: string }) => {
+  const { t } = useTranslation('lists')
+  return (
+    <span className={classes.id} title={id}>
+      <code>{id.slice(0, SHOWN_OF_ID)}</code>
+      <CopyButton value={id} label={t('copyId')} iconOnly />
+    </span>
+  )
+}
+
+/** Widths that repeat irregularly, as words do. */
+const WIDTHS = [72, 54, 88, 63, 46, 80, 58]
+
+/** The shape of one fact on its way, as high as the fact will be. */
+export const CellSkeleton = ({ shape = 'text', seed }: { shape?: CellShape; seed: number }) => {
+  const width = `${WIDTHS[seed % WIDTHS.length] ?? 60}%`
+  return (
+    <span className={skeletonClasses.placeholder} data-shape={shape} aria-hidden>
+      {(shape === 'cover' || shape === 'avatar') && <span className={skeletonClasses.picture} />}
+      <span className={skeletonClasses.line} style={{ '--line-width': width }} />
+    </span>
+  )
+}

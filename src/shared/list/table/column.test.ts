@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { cardOf, type Column, desktopOrder, leastWidth } from '#src/shared/list/table/column.ts'
+
+const cell = () => null
+const columns: Column<object>[] = [
+  { id: 'added', header: 'added', cell, desktop: { visible: true, order: 3 }, mobile: { visible: true, rowNumber: 2 } },
+  {
+    id: 'name',
+    header: 'name',
+    cell,
+    desktop: { visible: true, order: 1 },
+    mobile: { visible: true, isPrimary: true },
+  },
+  { id: 'city', header: 'city', cell, desktop: { visible: true, order: 2 }, mobile: { visible: true, rowNumber: 1 } },
+  { id: 'email', header: 'email', cell, desktop: { visible: false, order: 0 } },
+  { id: 'status', header: 'status', cell, mobile: { visible: true, rowNumber: 2 } },
+  { id: 'role', header: 'role', cell, mobile: { visible: false, rowNumber: 1 } },
+]
+const ids = (some: readonly Column<object>[]) => some.map(({ id }) => id)
+
+describe('the columns of a table', () => {
+  test('are the visible ones in their own order (catalogue-2.6.7)', () => {
+    expect(ids(desktopOrder(columns))).toEqual(['name', 'city', 'added'])
+  })
+})
+
+describe('the room a table needs', () => {
+  const place = (width?: number, spare?: 'first') => ({
+    id: 'a',
+    desktop: { visible: true, order: 1, ...(width === undefined ? {} : { width }), spare },
+  })
+  test('is that of all its columns', () => {
+    expect(leastWidth([place(), place(100)])).toBe(304)
+  })
+
+  test('is as little as there is where some give way', () => {
+    expect(leastWidth([place(), place(100, 'first')])).toBeUndefined()
+  })
+})
+
+describe('the card of a phone', () => {
+  test('has the primary fact, then lines by their numbers (catalogue-2.6.7)', () => {
+    const { primary, lines } = cardOf(columns)
+    expect(primary?.id).toBe('name')
+    expect(lines.map(ids)).toEqual([['city'], ['added', 'status']])
+  })
+
+  test('has no line that nothing stands on', () => {
+    expect(cardOf(columns.slice(1, 2)).lines).toEqual([])
+  })
+})

@@ -1,0 +1,131 @@
+import { useTranslation } from 'react-i18next'
+import { type Column, desktopOrder, leastWidth, pictureSize } from '#src/shared/list/table/column.ts'
+import { type ListChange, type ListState, nextSort } from '#src/shared/page/search-params.ts'
+import { CellSkeleton } from '#src/shared/list/table/cells.tsx'
+import { SelectAllBox, type RowSelection, SelectionBox } from '#src/shared/list/table/row-selection.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import classes from '#src/shared/list/table/data-table.module.css'
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '#src/ui/icons.ts'
+
+type SortHeaderProps<Row> = {
+  column: Column<Row>
+  sort: Pick<ListState, 'sortBy' | 'sortDir'> | undefined
+  onChange: ((change: ListChange) => void) | undefined
+}
+
+const WAYS = { asc: 'ascending', desc: 'descending' } as const
+const ICONS = { asc: IconArrowUp, desc: IconArrowDown }
+
+const SortHeader = <Row,>({ column, sort, onChange, ...attributes }: SortHeaderProps<Row>) => {
+  const { t } = useTranslation('lists')
+  const { sortBy } = column
+  const label = t(`column.${column.header}`)
+  if (sortBy === undefined || sort === undefined || onChange === undefined)
+    return (
+      <th scope="col" {...attributes}>
+        {label}
+      </th>
+    )
+  const way = sort.sortBy === sortBy ? sort.sortDir : null
+  const Icon = way === null ? IconArrowsSort : ICONS[way]
+  return (
+    <th scope="col" aria-sort={way === null ? undefined : WAYS[way]} {...attributes}>
+      <button type="button" className={classes.sort} onClick={() => onChange(nextSort(sort, sortBy))}>
+        {label}
+        <Icon size={14} aria-hidden />
+      </button>
+    </th>
+  )
+}
+
+export type RowsProps<Row> = {
+  label: string
+  columns: readonly Column<Row>[]
+  /** Undefined while they are on their way. */
+  rows: readonly Row[] | undefined
+  perPage: number
+  selection?: RowSelection<Row> | undefined
+  /** Rows that lead somewhere are taken by their box only. */
+  opens?: boolean | undefined
+}
+type Props<Row> = RowsProps<Row> & {
+  sort?: Pick<ListState, 'sortBy' | 'sortDir'> | undefined
+  onChange?: ((change: ListChange) => void) | undefined
+}
+
+const rest = ({ desktop }: Column<never>) => ({ 'data-align': desktop?.align, 'data-spare': desktop?.spare })
+
+/** The rows as a table, for screens wide enough. Order, search and pages are the API's work and stand in the address. */
+export const DataTable = <Row extends { id: string }>(props: Props<Row>) => {
+  const { label, columns, rows, perPage, selection, opens, sort, onChange } = props
+  const { t } = useTranslation('lists')
+  const shown = desktopOrder(columns)
+  const least = leastWidth(shown)
+
+  return (
+    <table className={classes.table} aria-label={label} style={{ '--least': least && `${least}px` }}>
+      <colgroup>
+        {selection !== undefined && <col className={classes.box} />}
+        {shown.map((column) => (
+          <col key={column.id} style={{ width: column.desktop?.width }} {...rest(column)} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          {selection !== undefined && (
+            <th scope="col">
+              {selection.all === undefined ? (
+                <VisuallyHidden>{t('select.header')}</VisuallyHidden>
+              ) : (
+                <SelectAllBox all={selection.all} />
+              )}
+            </th>
+          )}
+          {shown.map((column) => (
+            <SortHeader key={column.id} column={column} sort={sort} onChange={onChange} {...rest(column)} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows === undefined &&
+          Array.from({ length: perPage }, (_, row) => (
+            <tr key={row}>
+              {selection !== undefined && <td />}
+              {shown.map((column, at) => (
+                <td key={column.id} {...rest(column)}>
+                  <CellSkeleton shape={column.shape} seed={row * 3 + at} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        {rows?.map((row) => (
+          <tr
+            key={row.id}
+            data-row
+            tabIndex={-1}
+            data-selected={selection?.selected.has(row.id) || undefined}
+            onClick={selection === undefined || opens ? undefined : () => selection.toggle(row)}
+          >
+            {selection !== undefined && (
+              <td>
+                <SelectionBox row={row} selection={selection} />
+              </td>
+            )}
+            {shown.map((column) => (
+              <td key={column.id} {...rest(column)}>
+                {column.picture === undefined ? (
+                  column.cell(row)
+                ) : (
+                  <span className={classes.pictured}>
+                    {column.picture(row, pictureSize(column.shape, 'row'))}
+                    {column.cell(row)}
+                  </span>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

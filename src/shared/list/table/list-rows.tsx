@@ -1,0 +1,138 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ContentUnavailable, useLoadProblem } from '#src/shared/page/content-unavailable.tsx'
+import { DataTable, type RowsProps } from '#src/shared/list/table/data-table.tsx'
+import type { ListChange, ListState } from '#src/shared/page/search-params.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { IconSearchOff } from '#src/ui/icons.ts'
+import { useIsPhone } from '#src/ui/breakpoints.ts'
+import classes from '#src/shared/list/table/list-rows.module.css'
+import { cardOf, pictureSize } from '#src/shared/list/table/column.ts'
+import { CellSkeleton } from '#src/shared/list/table/cells.tsx'
+import { SelectionBox } from '#src/shared/list/table/row-selection.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { Aged } from '#src/offline/query-persistence/data-age.tsx'
+
+type Page<Row> = { rows: Row[]; count: number }
+/** What a list shows of its query. */
+export type ListQuery<Row> = Pick<
+  UseQueryResult<Page<Row>, unknown>,
+  'data' | 'error' | 'isPlaceholderData' | 'fetchStatus' | 'refetch'
+> &
+  Aged
+
+/** The rows as cards, for a phone. */
+const CardList = <Row extends { id: string }>({ label, columns, rows, perPage, selection, opens }: RowsProps<Row>) => {
+  const { t } = useTranslation('lists')
+  const { primary, lines } = cardOf(columns)
+  const side = pictureSize(primary?.shape, 'card')
+
+  if (rows === undefined)
+    return (
+      <ul className={classes.cards} aria-label={label}>
+        {Array.from({ length: perPage }, (_, at) => (
+          <li key={at} className={classes.card}>
+            {primary?.picture !== undefined && (
+              <span className={classes.picture} data-shape={primary.shape} style={{ '--side': `${side}px` }} />
+            )}
+            <div className={classes.words}>
+              <CellSkeleton seed={at} />
+              {lines.map((line, number) => (
+                <CellSkeleton key={line[0]?.id} shape={line[0]?.shape} seed={at + number + 1} />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    )
+
+  return (
+    <ul className={classes.cards} aria-label={label}>
+      {rows.map((row) => (
+        <li
+          key={row.id}
+          className={classes.card}
+          data-row
+          tabIndex={-1}
+          data-selected={selection?.selected.has(row.id) || undefined}
+          onClick={selection === undefined || opens ? undefined : () => selection.toggle(row)}
+        >
+          {selection !== undefined && <SelectionBox row={row} selection={selection} />}
+          {primary?.picture?.(row, side)}
+          <div className={classes.words}>
+            <div className={classes.primary}>{primary?.cell(row)}</div>
+            {lines.map((line) => (
+              <div key={line[0]?.id} className={classes.line}>
+                {line.map((column) => (
+                  <span key={column.id} className={classes.fact}>
+                    <VisuallyHidden>{t(`column.${column.header}`)}: </VisuallyHidden>
+                    {column.cell(row)}
+                  </span>
+                ))}
+              </div>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Props<Row> = Omit<RowsProps<Row>, 'rows'> & {
+  list: ListQuery<Row>
+  sort?: Pick<ListState, 'sortBy' | 'sortDir'>
+  onChange?: (change: ListChange) => void
+  empty: ReactNode
+  search: string
+  /** Takes away what narrows the list; undefined when nothing does. */
+  onShowAll: (() => void) | undefined
+}
+
+/** The rows, or what is to be said in their place. The page before stays, dimmed, while the next is on its way. */
+export const ListRows = <Row extends { id: string }>(props: Props<Row>) => {
+  const { list, empty, search, onShowAll, sort, onChange, ...rows } = props
+  const { t } = useTranslation('lists')
+  const isPhone = useIsPhone()
+  const { data, error, isPlaceholderData } = list
+  const problem = useLoadProblem(list)
+
+  if (problem !== null)
+    return (
+      <ContentUnavailable
+        what="list"
+        error={error}
+        isLate={problem === 'late'}
+        onRetry={() => void list.refetch()}
+        title={t('failed')}
+      />
+    )
+  if (data?.count === 0 && onShowAll === undefined) return empty
+  if (data?.count === 0)
+    return (
+      <EmptyState
+        icon={<IconSearchOff size={28} stroke={1.5} />}
+        title={search === '' ? t('noMatch.filters') : t('noMatch.search', { search })}
+        message={t('noMatch.message')}
+        action={
+          <Button variant="default" onClick={onShowAll}>
+            {t('noMatch.showAll')}
+          </Button>
+        }
+      />
+    )
+  return (
+    <div
+      className={classes.rows}
+      data-stale={isPlaceholderData || undefined}
+      aria-busy={data === undefined || isPlaceholderData}
+    >
+      {isPhone ? (
+        <CardList {...rows} rows={data?.rows} />
+      ) : (
+        <DataTable {...rows} rows={data?.rows} sort={sort} onChange={onChange} />
+      )}
+    </div>
+  )
+}

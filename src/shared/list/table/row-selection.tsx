@@ -1,0 +1,84 @@
+import classes from '#src/shared/list/table/row-selection.module.css'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** Rows that can be taken: a press on a row's box, or anywhere on it where it leads nowhere, takes it or puts it back. */
+export type RowSelection<Row> = {
+  selected: ReadonlySet<string>
+  toggle: (row: Row) => void
+  labelOf: (row: Row) => string
+  /** What is taken already and stays so. */
+  isFixed?: (row: Row) => boolean
+  /** What the person may do nothing with cannot be taken. */
+  isSelectable?: (row: Row) => boolean
+  /** One box for the whole page. */
+  all?: { label: string; toggle: () => void; state: 'none' | 'some' | 'all' }
+}
+
+type Props<Row> = { row: Row; selection: RowSelection<Row> }
+
+export const SelectionBox = <Row extends { id: string }>({ row, selection }: Props<Row>) => {
+  const isFixed = selection.isFixed?.(row) === true
+  return (
+    <input
+      type="checkbox"
+      className={classes.box}
+      data-row-box
+      aria-label={selection.labelOf(row)}
+      checked={isFixed || selection.selected.has(row.id)}
+      disabled={isFixed || selection.isSelectable?.(row) === false}
+      onClick={(event) => event.stopPropagation()}
+      onChange={() => selection.toggle(row)}
+    />
+  )
+}
+
+export const SelectAllBox = ({ all: { label, toggle, state } }: { all: NonNullable<RowSelection<never>['all']> }) => (
+  <input
+    type="checkbox"
+    className={classes.box}
+    aria-label={label}
+    checked={state === 'all'}
+    ref={(box) => {
+      if (box !== null) box.indeterminate = state === 'some'
+    }}
+    onChange={toggle}
+  />
+)
+
+type Options<Row> = {
+  rows: readonly Row[] | undefined
+  nameOf: (row: Row) => string
+  isSelectable?: ((row: Row) => boolean) | undefined
+  /** What narrows and turns the list: with another list nothing is taken any more. */
+  view: string
+}
+
+/** Which rows of the page shown are taken. */
+export const useRowSelection = <Row extends { id: string }>({
+  rows,
+  nameOf,
+  isSelectable = () => true,
+  view,
+}: Options<Row>) => {
+  const { t } = useTranslation('lists')
+  const [picked, setPicked] = useState<{ view: string; ids: ReadonlySet<string> }>({ view, ids: new Set() })
+  const ids = picked.view === view ? picked.ids : new Set<string>()
+  const selectedRows = (rows ?? []).filter(({ id }) => ids.has(id))
+  const selectable = (rows ?? []).filter(isSelectable)
+  const take = (next: Iterable<string>) => setPicked({ view, ids: new Set(next) })
+  const selection: RowSelection<Row> = {
+    selected: new Set(selectedRows.map(({ id }) => id)),
+    toggle: (row) => {
+      if (isSelectable(row)) take(ids.has(row.id) ? [...ids].filter((other) => other !== row.id) : [...ids, row.id])
+    },
+    labelOf: (row) => t(isSelectable(row) ? 'select.row' : 'select.notTheirs', { name: nameOf(row) }),
+    isSelectable,
+    all: {
+      label: t('select.all'),
+      toggle: () => take(selectedRows.length === selectable.length ? [] : selectable.map(({ id }) => id)),
+      state: selectedRows.length === 0 ? 'none' : selectedRows.length === selectable.length ? 'all' : 'some',
+    },
+  }
+  return { selection, selectedRows, clear: () => take([]) }
+}

@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  columnsParamOf,
+  columnsToExport,
+  moved,
+  toggleColumn,
+  visibleColumns,
+} from '#src/shared/list/table/visible-columns.ts'
+import { type Column, desktopOrder } from '#src/shared/list/table/column.ts'
+
+const cell = () => null
+const columns: Column<object>[] = [
+  { id: 'added', header: 'added', cell, desktop: { visible: true, order: 3, spare: 'second' } },
+  {
+    id: 'name',
+    header: 'name',
+    cell,
+    desktop: { visible: true, order: 1 },
+    mobile: { visible: true, isPrimary: true },
+  },
+  { id: 'city', header: 'city', cell, desktop: { visible: true, order: 2 } },
+  { id: 'email', header: 'email', cell, desktop: { visible: false, order: 4 } },
+  { id: 'role', header: 'role', cell, mobile: { visible: true, rowNumber: 1 } },
+]
+const shown = (choice: string) => desktopOrder(visibleColumns(columns, choice)).map(({ id }) => id)
+
+describe('the columns somebody chose', () => {
+  test.each([
+    ['', ['name', 'city', 'added']],
+    ['added.name', ['added', 'name']],
+    ['name.email.city', ['name', 'email', 'city']],
+    ['city', ['name', 'city']],
+    ['city.city.nothing.name', ['city', 'name']],
+    ['nothing.__proto__', ['name', 'city', 'added']],
+    ['name', ['name']],
+    ['role', ['name', 'city', 'added']],
+  ])('%j shows %j', (choice, ids) => {
+    expect(shown(choice)).toEqual(ids)
+  })
+
+  test('are all shown, however narrow it is', () => {
+    expect(visibleColumns(columns, 'name.added')[0]?.desktop).toMatchObject({ visible: true, spare: undefined })
+  })
+
+  test('leave a phone its card', () => {
+    expect(visibleColumns(columns, 'name.city').map(({ mobile }) => mobile)).toEqual(
+      columns.map(({ mobile }) => mobile),
+    )
+  })
+
+  test('always have the title, each column once, whatever the address holds', () => {
+    const ids = fc.array(fc.oneof(fc.constantFrom('added', 'name', 'city', 'email', 'role'), fc.string()))
+    fc.assert(
+      fc.property(ids, (some) => {
+        const all = shown(some.join('.'))
+        expect(all).toContain('name')
+        expect(new Set(all).size).toBe(all.length)
+      }),
+    )
+  })
+})
+
+describe('a choice in the address', () => {
+  test('is nothing when it is the usual one', () => {
+    expect(columnsParamOf(columns, ['name', 'city', 'added'])).toBe('')
+  })
+
+  test('is read as it was written', () => {
+    const some = fc.shuffledSubarray(['added', 'city', 'email'])
+    fc.assert(
+      fc.property(some, (ids) => {
+        expect(shown(columnsParamOf(columns, ['name', ...ids]))).toEqual(['name', ...ids])
+      }),
+    )
+  })
+})
+
+describe('the columns of a sheet', () => {
+  const inSheet = (choice: string) => columnsToExport(columns, choice).map(({ id }) => id)
+  test('are all there are while nothing was chosen, what the table shows first', () => {
+    expect(inSheet('')).toEqual(['name', 'city', 'added', 'email', 'role'])
+  })
+  test('are those that were chosen, in their order', () => {
+    expect(inSheet('added.name')).toEqual(['added', 'name'])
+  })
+})
+
+const NAMES = ['name', 'city', 'status', 'added']
+
+describe('a column moved', () => {
+  test.each([
+    ['city', -1, ['city', 'name', 'status', 'added']],
+    ['city', 1, ['name', 'status', 'city', 'added']],
+    ['name', -1, NAMES],
+    ['added', 1, NAMES],
+    ['unknown', 1, NAMES],
+  ] as const)('%s by %i', (id, step, expected) => {
+    expect(moved(NAMES, id, step)).toEqual(expected)
+  })
+
+  test('loses none, and comes back the way it went', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...NAMES.slice(0, -1)), (id) => {
+        expect(moved(moved(NAMES, id, 1), id, -1)).toEqual(NAMES)
+        expect(moved(NAMES, id, 1).toSorted()).toEqual(NAMES.toSorted())
+      }),
+    )
+  })
+})
+
+describe('a column shown or hidden', () => {
+  test('goes, and comes back at the end', () => {
+    expect(toggleColumn(NAMES, 'city')).toEqual(['name', 'status', 'added'])
+    expect(toggleColumn(toggleColumn(NAMES, 'city'), 'city')).toEqual(['name', 'status', 'added', 'city'])
+  })
+})

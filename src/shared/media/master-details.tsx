@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import type { Media } from '#src/contract/assets.ts'
+import { formatDuration } from '#src/i18n/format.ts'
+import classes from '#src/shared/media/master.module.css'
+import { useState } from 'react'
+
+/** A master to listen to or to look at, where the browser can; some kinds no browser plays. */
+export const MasterPlayer = ({ media }: { media: Media }) => {
+  const [failed, setFailed] = useState<string | null>(null)
+  const { url, fileName, video } = media
+  if (url === '' || failed === url) return null
+  const player = {
+    controls: true,
+    preload: 'metadata',
+    src: url,
+    className: classes.player,
+    'aria-label': fileName,
+    onError: () => setFailed(url),
+  } as const
+  // Masters come without captions.
+  return video === undefined ? <audio {...player} /> : <video {...player} />
+}
+
+const KILO = 1000
+
+type Known = Pick<Media, 'durationMs' | 'sampleRate' | 'bitDepth' | 'channels' | 'video'>
+type Props = { media: Known | null; whole?: boolean }
+
+/** What the file is: how long, how large its picture, how often sampled, how deep. */
+export const MasterFacts = ({ media, whole = false }: Props) => {
+  const { t, i18n } = useTranslation('uploads')
+  if (media === null) return null
+  const { durationMs, sampleRate, bitDepth, channels, video } = media
+  const number = new Intl.NumberFormat(i18n.language)
+  return (
+    <span className={classes.facts}>
+      <span>{formatDuration(durationMs)}</span>
+      {video === undefined ? null : (
+        <span>
+          {video.width} × {video.height}
+        </span>
+      )}
+      {video === undefined ? null : <span>{t('master.frameRate', { pictures: number.format(video.frameRate) })}</span>}
+      {sampleRate === 0 ? null : <span>{t('master.sampleRate', { kilohertz: number.format(sampleRate / KILO) })}</span>}
+      {bitDepth === 0 ? null : <span>{t('master.bitDepth', { bits: bitDepth })}</span>}
+      {whole && channels > 0 ? <span>{t('master.channels', { count: channels })}</span> : null}
+    </span>
+  )
+}

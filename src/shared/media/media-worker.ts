@@ -1,0 +1,111 @@
+import { z } from '#src/contract/zod.ts'
+
+/** What a media worker is asked: read this file, or stop reading it. */
+const mediaRequest = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('READ'), job: z.int(), file: z.instanceof(Blob) }),
+  z.object({ kind: z.literal('STOP'), job: z.int() }),
+])
+type MediaRequest = z.output<typeof mediaRequest>
+
+/** What it answers: bytes read so far, then the result or why there is none. */
+const mediaResponse = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('PROGRESS'), job: z.int(), loaded: z.number() }),
+  z.object({ kind: z.literal('DONE'), job: z.int(), result: z.unknown() }),
+  z.object({ kind: z.literal('FAILED'), job: z.int(), message: z.string() }),
+])
+type MediaResponse = z.output<typeof mediaResponse>
+
+type Reading = { file: Blob; progress: (loaded: number) => void; stopped: () => boolean }
+
+const answer = (message: MediaResponse) => self.postMessage(message)
+
+/** Makes a worker of a function that reads one file; several files may be read side by side. */
+export const serveMediaWorker = (read: (reading: Reading) => Promise<unknown>) => {
+  const running = new Set<number>()
+
+  const start = async (job: number, file: Blob) => {
+    running.add(job)
+    try {
+      const progress = (loaded: number) => answer({ kind: 'PROGRESS', job, loaded })
+      answer({ kind: 'DONE', job, result: await read({ file, progress, stopped: () => !running.has(job) }) })
+    } catch (error) {
+      answer({ kind: 'FAILED', job, message: error instanceof Error ? error.message : String(error) })
+    } finally {
+      running.delete(job)
+    }
+  }
+
+  self.addEventListener('message', (event) => {
+    const question = mediaRequest.parse(event.data)
+    if (question.kind === 'STOP') running.delete(question.job)
+    else void start(question.job, question.file)
+  })
+}
+
+const IDLE_MS = 20_000
+
+/** The worker's script, or what it loads, could not be had: no network, most likely. */
+export class WorkerUnavailable extends Error {
+  override readonly name = 'WorkerUnavailable'
+}
+
+export type MediaWorkerOptions = { onProgress?: (loaded: number) => void; signal?: AbortSignal }
+type Waiting = {
+  resolve: (result: unknown) => void
+  reject: (reason: unknown) => void
+  onProgress?: (loaded: number) => void
+}
+
+/** A worker that starts with the first question, answers many at once, and is let go of when nobody asks any more. */
+export const mediaWorkerClient = (create: () => Worker) => {
+  const waiting = new Map<number, Waiting>()
+  let worker: Worker | null = null
+  let lastJob = 0
+  let idle: ReturnType<typeof setTimeout> | undefined
+
+  const end = () => {
+    worker?.terminate()
+    worker = null
+  }
+  const settle = (job: number) => {
+    waiting.delete(job)
+    if (waiting.size === 0) idle = setTimeout(end, IDLE_MS)
+  }
+  const onMessage = (data: unknown) => {
+    const answer = mediaResponse.parse(data)
+    const asked = waiting.get(answer.job)
+    if (asked === undefined) return
+    if (answer.kind === 'PROGRESS') return asked.onProgress?.(answer.loaded)
+    settle(answer.job)
+    if (answer.kind === 'DONE') asked.resolve(answer.result)
+    else asked.reject(new Error(answer.message))
+  }
+  const fail = () => {
+    for (const { reject } of waiting.values()) reject(new WorkerUnavailable('the media worker did not start'))
+    waiting.clear()
+    end()
+  }
+  const running = () => {
+    clearTimeout(idle)
+    if (worker !== null) return worker
+    worker = create()
+    worker.addEventListener('message', (event) => onMessage(event.data))
+    worker.addEventListener('error', fail)
+    return worker
+  }
+
+  return (file: Blob, { onProgress, signal }: MediaWorkerOptions = {}): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      signal?.throwIfAborted()
+      const job = ++lastJob
+      const post = (question: MediaRequest) => running().postMessage(question)
+      waiting.set(job, { resolve, reject, onProgress })
+      post({ kind: 'READ', job, file })
+      signal?.addEventListener('abort', () => {
+        if (!waiting.has(job)) return
+        post({ kind: 'STOP', job })
+        settle(job)
+        reject(signal.reason)
+      })
+    })
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isUnreachable } from '#src/api/errors.ts'
+import { errorText } from '#src/api/error-text.ts'
+import { AvailableOffline } from '#src/offline/pinned/available-offline.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ErrorPanel } from '#src/ui/error-panel.tsx'
+import { IconCloudOff } from '#src/ui/icons.ts'
+
+type Props = {
+  what: 'list' | 'page'
+  /** Null where nobody was asked, because there is no network. */
+  error: unknown
+  /** Whether it is still being asked for. */
+  isLate?: boolean
+  /** What is said where something else went wrong. */
+  title?: string | undefined
+  onRetry: () => void
+}
+
+const OfflineMessage = ({ what, onRetry }: Props) => {
+  const { t } = useTranslation(['lists', 'entities'])
+  const isList = what === 'list'
+  return (
+    <EmptyState
+      icon={<IconCloudOff size={28} stroke={1.5} />}
+      title={t(isList ? 'lists:offline.title' : 'entities:offline.title')}
+      message={t(isList ? 'lists:offline.message' : 'entities:offline.message')}
+      action={
+        <Button variant="default" onClick={onRetry}>
+          {t('lists:offline.retry')}
+        </Button>
+      }
+    />
+  )
+}
+
+const FailureMessage = ({ error, title, onRetry }: Props) => {
+  useTranslation('errors')
+  return <ErrorPanel error={error} onRetry={onRetry} title={title} message={errorText(error)} />
+}
+
+/** What is out of reach is no fault: it is said, and what there is instead is offered. */
+export const ContentUnavailablePanel = (props: Props) => {
+  const { error, isLate = false, onRetry } = props
+  const isAway = error === null || isUnreachable(error)
+  if (!isLate && !isAway) return <FailureMessage {...props} />
+  return (
+    <>
+      {navigator.onLine ? (
+        <ErrorPanel error={error} onRetry={onRetry} reason={isLate ? 'late' : 'away'} />
+      ) : (
+        <OfflineMessage {...props} />
+      )}
+      {/* Its texts may be on the same way as what did not come. */}
+      <Suspense>
+        <AvailableOffline />
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { type ComponentProps, lazy, Suspense } from 'react'
+import { isUnreachable } from '#src/api/errors.ts'
+import { abortReads } from '#src/api/timeout-link.ts'
+import type { ContentUnavailablePanel } from '#src/shared/page/content-unavailable-panel.tsx'
+import { ErrorPanel } from '#src/ui/error-panel.tsx'
+import { useIsSlow } from '#src/api/use-is-slow.ts'
+
+type Loading = Pick<UseQueryResult<unknown, unknown>, 'data' | 'error' | 'fetchStatus'>
+
+/** Why there is nothing to show: the last try failed, there is no network, or it takes too long. Null while neither is so. */
+export const useLoadProblem = ({ data, error, fetchStatus }: Loading): 'failed' | 'late' | null => {
+  const isMissing = data === undefined
+  const isLate = useIsSlow(isMissing && fetchStatus === 'fetching')
+  if (!isMissing) return null
+  if (fetchStatus === 'paused' || (error !== null && fetchStatus === 'idle')) return 'failed'
+  return isLate ? 'late' : null
+}
+
+type Props = ComponentProps<typeof ContentUnavailablePanel>
+
+const reasonOf = ({ error, isLate }: Props) => {
+  if (isLate === true) return 'late'
+  return error === null || isUnreachable(error) ? 'away' : 'failed'
+}
+const Panel = ({ error, onRetry, title, ...rest }: Props) => {
+  const reason = reasonOf({ error, onRetry, ...rest })
+  return <ErrorPanel error={error} onRetry={onRetry} reason={reason} title={reason === 'failed' ? title : undefined} />
+}
+
+/** On a first visit nobody has fetched the words ahead, and this stands where something failed already. */
+const Words = lazy(() =>
+  import('#src/shared/page/content-unavailable-panel.tsx').then(
+    ({ ContentUnavailablePanel }) => ({ default: ContentUnavailablePanel }),
+    () => ({ default: Panel }),
+  ),
+)
+
+/** In the place of what was never read while there was a network. */
+export const ContentUnavailable = (props: Props) => {
+  const queryClient = useQueryClient()
+  const retry = async () => {
+    // What still waits on a dead connection would only be waited for again.
+    await queryClient.cancelQueries({ predicate: ({ state }) => state.data === undefined })
+    abortReads()
+    props.onRetry()
+  }
+  return (
+    <Suspense>
+      <Words {...props} onRetry={() => void retry()} />
+    </Suspense>
+  )
+}

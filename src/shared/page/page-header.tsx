@@ -1,0 +1,61 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isolateBidi } from '#src/i18n/isolate-bidi.ts'
+import { IconArrowLeft, IconMenu2 } from '#src/ui/icons.ts'
+import classes from '#src/shared/page/page-header.module.css'
+import { useHasUnread } from '#src/shared/page/use-has-unread.ts'
+import { useIsDesktop } from '#src/ui/breakpoints.ts'
+import { sidebar } from '#src/ui/sidebar.ts'
+
+const Button = () => {
+  const { t } = useTranslation('shell')
+  const unread = useHasUnread()
+  return (
+    <button
+      type="button"
+      className={classes.button}
+      aria-haspopup="dialog"
+      aria-label={t(unread ? 'openMenuUnread' : 'openMenu')}
+      onClick={() => sidebar.setState(true)}
+    >
+      <IconMenu2 size={22} aria-hidden />
+      {unread && <span className={classes.dot} />}
+    </button>
+  )
+}
+
+/** Opens the menu where there is no room to show it always; its dot says that something is unread. */
+const MenuButton = () => (useIsDesktop() ? null : <Button />)
+
+type Props = {
+  title: string
+  /** Where the arrow before the title leads. */
+  back?: LinkProps
+  actions?: ReactNode
+  /** A line under the title: what it is, its state. */
+  details?: ReactNode
+  picture?: ReactNode
+}
+
+/** The top of every screen: stays in view, its main action at the right. */
+export const PageHeader = ({ title, back, actions, details, picture }: Props) => {
+  const { t } = useTranslation('common')
+  return (
+    <header className={classes.header}>
+      <title>{`${isolateBidi(title)} · Liner`}</title>
+      <MenuButton />
+      {back !== undefined && (
+        <Link {...back} className={classes.back} aria-label={t('back')}>
+          <IconArrowLeft size={20} aria-hidden />
+        </Link>
+      )}
+      {picture}
+      <div className={classes.words}>
+        <h1 className={classes.title}>{title}</h1>
+        {details !== undefined && <div className={classes.details}>{details}</div>}
+      </div>
+      {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+    </header>
+  )
+}

@@ -1,0 +1,77 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { PER_PAGE_MAX, SEARCH_MAX } from '#src/domain/limits.ts'
+import { z } from '#src/contract/zod.ts'
+
+/** In an address every value is text; in a link it may be what it means. */
+const numberParam = z.pipe(z.union([z.number(), z.string()]), z.transform(Number))
+const flagParam = z.pipe(
+  z.literal([true, 'true']),
+  z.transform((): true => true),
+)
+
+/** How many rows a page may have. */
+export const PAGE_SIZES = [5, 10, 20, 50, PER_PAGE_MAX] as const
+export type PageSize = (typeof PAGE_SIZES)[number]
+/** Where every list begins: newest first. What equals these does not stand in the address. */
+export const LIST_DEFAULTS = {
+  page: 1,
+  perPage: 10,
+  search: '',
+  sortBy: 'createdAt',
+  sortDir: 'desc',
+  columns: '',
+} as const
+/** A page of assets has five rows (spec 2, section 9). */
+export const ASSETS_DEFAULTS = { ...LIST_DEFAULTS, perPage: 5 } as const
+/** A list is there offline as it was read last, and shows the page before while the next is on its way. */
+export const LIST_QUERY = { meta: { offline: true }, placeholderData: keepPreviousData } as const
+/** As many as one call may ask for: a sheet wants them all. */
+export const EXPORT_ROWS = PER_PAGE_MAX
+const COLUMNS_MAX = 200
+
+const searchText = z.pipe(
+  z.string(),
+  z.transform((value) => value.slice(0, SEARCH_MAX)),
+)
+
+/** What narrows a list to one of a few kinds, or to what belongs to another entity; nothing for what is neither. */
+export const kindFilter = <const V extends readonly string[]>(values: V) =>
+  z.catch(z.optional(z.enum(values)), undefined)
+export const idFilter = z.catch(z.optional(z.uuid()), undefined)
+
+/**
+ * The state of a list in the address; what makes no sense there is the default. `sorts` are the orders the API knows;
+ * a list with pages of its own length strips that one from the address as well.
+ */
+export const listSearchParams = (sorts: readonly string[], perPage: PageSize = LIST_DEFAULTS.perPage) => {
+  const known = new Set([...sorts, LIST_DEFAULTS.sortBy])
+  const sort = z.string().check(z.refine((value) => known.has(value)))
+  const columns = z.string().check(z.maxLength(COLUMNS_MAX))
+  return z.object({
+    page: z.catch(z._default(z.pipe(numberParam, z.int().check(z.minimum(1))), LIST_DEFAULTS.page), LIST_DEFAULTS.page),
+    perPage: z.catch(z._default(z.pipe(numberParam, z.literal(PAGE_SIZES)), perPage), perPage),
+    search: z.catch(z._default(searchText, LIST_DEFAULTS.search), LIST_DEFAULTS.search),
+    sortBy: z.catch(z._default(sort, LIST_DEFAULTS.sortBy), LIST_DEFAULTS.sortBy),
+    sortDir: z.catch(z._default(z.enum(['asc', 'desc']), LIST_DEFAULTS.sortDir), LIST_DEFAULTS.sortDir),
+    columns: z.catch(z._default(columns, LIST_DEFAULTS.columns), LIST_DEFAULTS.columns),
+  })
+}
+export type ListState = z.output<ReturnType<typeof listSearchParams>>
+export type ListChange = Partial<ListState>
+
+/** What the API is asked for: all but how the answer is laid out. */
+export const pageInput = <S extends ListState>({ columns: _columns, search, ...asked }: S, perPage?: number) => ({
+  ...asked,
+  ...(perPage === undefined ? {} : { perPage }),
+  ...(search.trim() === '' ? {} : { search: search.trim() }),
+})
+
+/** A header pressed: the column's own order first, then the other way round. */
+export const nextSort = (state: Pick<ListState, 'sortBy' | 'sortDir'>, sortBy: string): ListChange => ({
+  page: LIST_DEFAULTS.page,
+  sortBy,
+  sortDir: state.sortBy === sortBy && state.sortDir === 'asc' ? 'desc' : 'asc',
+})
+
+/** Whether an entity's fields are being changed stands in its address: back leads out of it, a reload stays. */
+export const editSearchParams = z.object({ edit: z.catch(z.optional(flagParam), undefined) })

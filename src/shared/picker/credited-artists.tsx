@@ -1,0 +1,67 @@
+import { CloseButton, NativeSelect } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useArtistSearch } from '#src/shared/picker/entity-searches.ts'
+import { type AssetArtistRole, creditsOf } from '#src/domain/artist/role.ts'
+import type { Option } from '#src/ui/option.ts'
+import type { SearchField } from '#src/ui/search-field.ts'
+import { SearchMultiSelect } from '#src/ui/search-multi-select.tsx'
+import { typeAhead } from '#src/ui/type-ahead.ts'
+import classes from '#src/shared/picker/credited-artists.module.css'
+
+type Credit = { artistId: string; name: string; image: string | null; type: AssetArtistRole }
+type Props = Omit<SearchField, 'useOptions' | 'makes' | 'placeholder' | 'disabled'> & {
+  credits: readonly Credit[]
+  /** The roles offered; what came as the older word MAIN is shown as the primary artist where that is not among them. */
+  roles: readonly AssetArtistRole[]
+  onChange: (credits: readonly Credit[]) => void
+  /** Whether they also stand in the field itself, and are taken away there. */
+  pills?: boolean
+}
+
+/** Those it is credited to, in the order they are printed, each with their role. */
+export const CreditedArtists = ({ credits, roles, onChange, pills = false, ...field }: Props) => {
+  const { t } = useTranslation('common')
+  const choose = (options: readonly Option[]) => {
+    const ids = options.map(({ id }) => id)
+    // A draft would keep the address of a picture longer than the picture has it.
+    const named = (index: number) => ({ name: options[index]?.name ?? '', image: null })
+    onChange(creditsOf(ids, credits).map((credit, index) => ({ ...credit, ...named(index) })))
+  }
+  const change = (artistId: string, chosen: string) => {
+    const type = roles.find((role) => role === chosen)
+    if (type !== undefined) onChange(credits.map((one) => (one.artistId === artistId ? { ...one, type } : one)))
+  }
+  return (
+    <div>
+      <SearchMultiSelect
+        {...field}
+        placeholder={t('credits.search')}
+        value={credits.map(({ artistId, name }) => ({ id: artistId, name }))}
+        onChange={choose}
+        useOptions={useArtistSearch}
+        makes
+        shownElsewhere={!pills}
+      />
+      <ul className={classes.artists} aria-label={t('credits.chosen')}>
+        {credits.map(({ artistId, name, type }) => (
+          <li key={artistId} className={classes.artist}>
+            <span className={classes.name}>{name}</span>
+            <NativeSelect
+              aria-label={t('credits.role', { name })}
+              value={roles.includes(type) ? type : 'PRIMARY'}
+              onChange={({ currentTarget }) => change(artistId, currentTarget.value)}
+              onKeyDown={typeAhead}
+              data={roles.map((role) => ({ value: role, label: t(`credits.${role}`) }))}
+            />
+            {pills ? null : (
+              <CloseButton
+                aria-label={t('credits.remove', { name })}
+                onClick={() => onChange(credits.filter((one) => one.artistId !== artistId))}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { nameAt, namesOf, withNameAt, withoutNames } from '#src/shared/picker/name-list.ts'
+
+test.each([
+  ['', []],
+  [' , ,', []],
+  ['Anna Però', ['Anna Però']],
+  [' Anna Però ,  Zoë Night,', ['Anna Però', 'Zoë Night']],
+  ['Anna Però\r\nZoë Night\n', ['Anna Però', 'Zoë Night']],
+])('%j names %j', (text, names) => {
+  expect(namesOf(text)).toEqual(names)
+})
+
+test('what is named is named again by what is said of it', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(namesOf(namesOf(text).join(', '))).toEqual(namesOf(text))
+    }),
+  )
+})
+
+test.each([
+  ['Anna, Zoë, Luca', ['zoë '], 'Anna, Luca'],
+  ['Anna, Zoë', ['Anna', 'Zoë'], ''],
+  ['Anna', [], 'Anna'],
+])('%j without %j is %j', (text, names, left) => {
+  expect(withoutNames(text, names)).toBe(left)
+})
+
+test.each([
+  ['', 0, '', 'Eva'],
+  ['An', 2, 'An', 'Eva'],
+  ['Anna, Zo', 8, 'Zo', 'Anna, Eva'],
+  ['Anna, Zo, Luca', 7, 'Zo', 'Anna, Eva, Luca'],
+  ['An, Zoë', 0, 'An', 'Eva, Zoë'],
+  ['Anna,', 5, '', 'Anna, Eva'],
+])('in %j at %i the name %j is written, and gives way: %j', (text, caret, name, changed) => {
+  expect(nameAt(text, caret)).toBe(name)
+  expect(withNameAt(text, caret, 'Eva')).toBe(changed)
+})
+
+test('only the name at the caret gives way', () => {
+  const name = fc.stringMatching(/^[a-z]{1,6}$/)
+  fc.assert(
+    fc.property(fc.array(name, { minLength: 1, maxLength: 5 }), fc.nat(), (names, at) => {
+      const text = names.join(', ')
+      const place = at % names.length
+      const caret = names.slice(0, place + 1).join(', ').length
+      expect(nameAt(text, caret)).toBe(names[place])
+      expect(namesOf(withNameAt(text, caret, 'Eva'))).toEqual(names.with(place, 'Eva'))
+    }),
+  )
+})

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { dropRecent, type Owner, readRecent, rememberRecent } from '#src/shared/picker/recent-choices.ts'
+
+const storage = (): Storage => {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+    key: () => null,
+    length: 0,
+  }
+}
+const uuid = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`
+const choice = (digit: number) => ({ id: uuid(digit), name: `Artist ${digit}` })
+const ANNA: Owner = { userId: uuid(1), organizationId: uuid(2) }
+const ELSEWHERE: Owner = { ...ANNA, organizationId: uuid(3) }
+const LUCA: Owner = { ...ANNA, userId: uuid(4) }
+
+test('the last five are kept, the latest first, none twice', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(9)), (digits) => {
+      const area = storage()
+      for (const digit of digits) rememberRecent(ANNA, 'artists', [choice(digit)], () => area)
+      const latest = [...new Set(digits.toReversed())].slice(0, 5)
+      expect(readRecent(ANNA, 'artists', () => area)).toEqual(latest.map(choice))
+    }),
+  )
+})
+
+test('each organization and each kind has its own, and nobody sees what another person chose', () => {
+  const area = storage()
+  rememberRecent(ANNA, 'artists', [choice(1)], () => area)
+  rememberRecent(ELSEWHERE, 'artists', [choice(2)], () => area)
+  rememberRecent(ANNA, 'labels', [choice(3)], () => area)
+  expect(readRecent(ANNA, 'artists', () => area)).toEqual([choice(1)])
+  expect(readRecent(ELSEWHERE, 'artists', () => area)).toEqual([choice(2)])
+  expect(readRecent(LUCA, 'artists', () => area)).toEqual([])
+  rememberRecent(LUCA, 'artists', [choice(4)], () => area)
+  expect(readRecent(ANNA, 'artists', () => area)).toEqual([])
+})
+
+test('what is gone is forgotten', () => {
+  const area = storage()
+  rememberRecent(ANNA, 'artists', [choice(1), choice(2)], () => area)
+  dropRecent(ANNA, 'artists', uuid(2), () => area)
+  expect(readRecent(ANNA, 'artists', () => area)).toEqual([choice(1)])
+})
+
+test.each(['', 'no json', '{"state":{"a/b/artists":[{"id":1}]}}', '[]'])('%j in the store is not trusted', (kept) => {
+  const area = storage()
+  area.setItem('recent-choices', kept)
+  expect(readRecent(ANNA, 'artists', () => area)).toEqual([])
+})
+
+test('a browser that forbids storage remembers nothing, and goes on', () => {
+  const forbidden = (): Storage => {
+    throw new Error('forbidden')
+  }
+  expect(() => rememberRecent(ANNA, 'artists', [choice(1)], forbidden)).not.toThrow()
+  expect(readRecent(ANNA, 'artists', forbidden)).toEqual([])
+})

@@ -1,0 +1,161 @@
+import { NAMES_MAX, SEARCH_MAX } from '#src/domain/limits.ts'
+import { useTranslation } from 'react-i18next'
+import { type Kind, type Choice, dropRecent, readRecent, rememberRecent } from '#src/shared/picker/recent-choices.ts'
+import { withoutNames, namesOf } from '#src/shared/picker/name-list.ts'
+import { isSameName } from '#src/domain/text/compare.ts'
+import type { OptionsResult, Option, PickOption, PickResult } from '#src/ui/option.ts'
+import { useQuery, keepPreviousData, useQueries } from '@tanstack/react-query'
+import i18next from 'i18next'
+import { useRef } from 'react'
+import { errorText } from '#src/api/error-text.ts'
+import { permissionsQuery, useCurrentUser } from '#src/auth/viewer/viewer.ts'
+import type { Permission } from '#src/domain/access/permission.ts'
+import { useSession } from '#src/auth/session/session.ts'
+import { api, client } from '#src/api/client.ts'
+import { queryClient } from '#src/api/query-client.ts'
+import { fallBackToOfflineSearch } from '#src/shared/picker/offline-search.ts'
+
+const ONCE = { retry: false }
+const WITH_PICTURES: readonly Kind[] = ['artists', 'organizations', 'releases']
+
+/** What a text finds; where it holds several names, such as a list that was pasted, also whoever has exactly one of them. */
+const useSearchResults = (kind: Kind, text: string) => {
+  const queryOf = (asked: string) => {
+    const search = asked.slice(0, SEARCH_MAX)
+    const find = () =>
+      client.searches[kind].query({ search }).catch((error: unknown) => fallBackToOfflineSearch(error, kind, search))
+    return { ...api.searches[kind].queryOptions({ search }, ONCE), queryFn: find }
+  }
+  const { data, isFetching, error, refetch } = useQuery({ ...queryOf(text), placeholderData: keepPreviousData })
+  const all = namesOf(text)
+  const names = all.length > 1 ? all.slice(0, NAMES_MAX) : []
+  const named = useQueries({ queries: names.map(queryOf) })
+  const exact: Option[] = names.flatMap((name, index) =>
+    (named[index]?.data ?? []).filter((option) => isSameName(option.name, name)),
+  )
+  const isPictured = WITH_PICTURES.includes(kind)
+  const found: Option[] = (data ?? []).map(({ image, ...option }) => (isPictured ? { ...option, image } : option))
+  const others = exact.filter(({ id }) => found.every((option) => option.id !== id))
+  return {
+    options: [...found, ...others],
+    exact,
+    missing: names.filter((name) => exact.every((option) => !isSameName(option.name, name))),
+    isPending: isFetching || named.some((query) => query.isFetching),
+    error: error ?? named.find((query) => query.isError)?.error ?? null,
+    retry: () => void Promise.all([refetch(), ...named.map((query) => query.refetch())]),
+  }
+}
+
+const FRESH_MS = 60_000
+
+/** What this person chose last of a kind in this organization. */
+const useRecentChoices = (kind: Kind) => {
+  const userId = useCurrentUser()?.id
+  const organizationId = useSession((state) => state.organizationId)
+  const owner = userId === undefined ? null : { userId, organizationId }
+  return {
+    read: (): Option[] =>
+      owner === null ? [] : readRecent(owner, kind).map((choice) => ({ ...choice, remembered: true })),
+    remember: (chosen: readonly Choice[]) => {
+      if (owner !== null) rememberRecent(owner, kind, chosen)
+    },
+    /** As it is now: it may have been renamed meanwhile, or be gone. Without an answer it is taken as remembered. */
+    lookUp: async ({ id, name }: Option): Promise<PickResult> => {
+      const query = api.searches[kind].queryOptions({ search: id }, { retry: false, staleTime: FRESH_MS })
+      try {
+        const found = await queryClient.fetchQuery(query)
+        const now = found.find((one) => one.id === id)
+        if (now !== undefined) return { chosen: [now] }
+      } catch {
+        // The server is out of reach: what was chosen before is most likely still there.
+        return { chosen: [{ id, name }] }
+      }
+      if (owner !== null) dropRecent(owner, kind, id)
+      return { refused: i18next.t('common:pick.gone', { name }) }
+    },
+  }
+}
+
+/** How one of a kind is made of nothing but its name, and who may. */
+type CreateOption = {
+  permission: Permission
+  label: (name: string) => string
+  create: (input: { id: string; name: string }) => Promise<{ id: string; name: string }>
+}
+
+/** Makes what was not found, for the organization that is chosen; null for whoever may not. */
+const useCreateOption = (making: CreateOption | undefined) => {
+  const { data: permissions = [] } = useQuery(permissionsQuery)
+  const hasOrganization = useSession(({ organizationId }) => organizationId !== null)
+  // The same however often it is tried: one name makes one of them.
+  const tried = useRef({ name: '', id: '' })
+  if (making === undefined) return null
+  if (!hasOrganization || !permissions.includes(making.permission)) return null
+  return async (name: string): Promise<PickResult> => {
+    if (tried.current.name !== name) tried.current = { name, id: crypto.randomUUID() }
+    try {
+      const made = await making.create({ id: tried.current.id, name })
+      return { chosen: [{ id: made.id, name: made.name }] }
+    } catch (error) {
+      await i18next.loadNamespaces('errors')
+      return { refused: errorText(error) }
+    }
+  }
+}
+
+const ALL = 'all'
+const NEW = 'new'
+
+type Named = OptionsResult & {
+  /** Where the text holds several names: whoever has exactly one of them, and the names nobody has. */
+  exact?: readonly Option[]
+  missing?: readonly string[]
+}
+type Asked = { kind: Kind; text: string; create?: CreateOption }
+
+/** What a picker of one kind offers for a text: what was chosen last, what was found, and making what was not. */
+export const usePickerOptions = ({ kind, text, create }: Asked, found: Named): OptionsResult => {
+  const { t } = useTranslation('common')
+  const { options, exact = [], missing = [], ...state } = found
+  const { read, remember, lookUp } = useRecentChoices(kind)
+  const make = useCreateOption(create)
+  const isOneName = text !== '' && exact.length + missing.length === 0
+  const isKnown = options.some(({ name }) => isSameName(name, text))
+  const recent = text === '' ? read() : []
+  const others = options.filter(({ id }) => recent.every((one) => one.id !== id))
+
+  const settle = (result: PickResult): PickResult => {
+    if ('refused' in result) return result
+    remember(result.chosen)
+    return {
+      ...result,
+      rest: withoutNames(
+        isOneName ? '' : text,
+        result.chosen.map(({ name }) => name),
+      ),
+    }
+  }
+  const take: PickOption = (option) => {
+    if (option.id === ALL) return settle({ chosen: exact })
+    if (option.id === NEW && make !== null) return make(text).then(settle)
+    return option.remembered === true ? lookUp(option).then(settle) : settle({ chosen: [option] })
+  }
+  const all: Option = {
+    id: ALL,
+    name: text,
+    optionLabel: t('pick.all', { count: exact.length }),
+    category: missing.length === 0 ? undefined : t('pick.missing', { names: missing.join(', ') }),
+    several: true,
+  }
+  const more = [
+    ...(exact.length > 0 ? [all] : []),
+    ...(create !== undefined && make !== null && isOneName && !isKnown
+      ? [{ id: NEW, name: text, optionLabel: create.label(text), isNew: true }]
+      : []),
+  ]
+  return { ...state, options: [...recent, ...others], more, take }
+}
+
+/** What a picker offers of what the searches of its kind find. */
+export const useEntityPicker = (asked: Asked): OptionsResult =>
+  usePickerOptions(asked, useSearchResults(asked.kind, asked.text))

@@ -1,0 +1,97 @@
+import { Button, FileButton } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { MasterFacts, MasterPlayer } from '#src/shared/media/master-details.tsx'
+import { MASTER_FILES, type MasterPurpose } from '#src/shared/media/master.ts'
+import { pickedMasters } from '#src/shared/upload/picked-masters.ts'
+import { cancelUpload, retryUpload } from '#src/shared/upload/upload-queue.ts'
+import { UploadProgress, useUpload } from '#src/shared/upload/upload-progress.tsx'
+import { hasErrors, type Problem } from '#src/domain/problem.ts'
+import classes from '#src/shared/media/master.module.css'
+import { FieldError } from '#src/ui/field-error.tsx'
+import type { Media } from '#src/contract/assets.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+
+type StoredProps = { media: Media; purpose: MasterPurpose; onPick: (file: File) => void; onRemove: () => void }
+
+/** A master that has arrived: what it is, to be heard, replaced or taken away. */
+export const StoredMaster = ({ media, purpose, onPick, onRemove }: StoredProps) => {
+  const { t } = useTranslation('uploads')
+  return (
+    <>
+      <div className={classes.stored}>
+        <span className={classes.file}>{media.fileName}</span>
+        <MasterFacts media={media} whole />
+      </div>
+      <MasterPlayer media={media} />
+      <div className={classes.stored}>
+        <FileButton accept={MASTER_FILES[purpose]} onChange={(file) => file !== null && onPick(file)}>
+          {(button) => (
+            <Button {...button} variant="default" size="compact-sm">
+              {t('master.replace')}
+              <VisuallyHidden> {media.fileName}</VisuallyHidden>
+            </Button>
+          )}
+        </FileButton>
+        <Button variant="subtle" size="compact-sm" onClick={onRemove}>
+          {t('master.remove')}
+          <VisuallyHidden> {media.fileName}</VisuallyHidden>
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** What is wrong with a picked master, and what should be looked at. */
+const MasterProblems = ({ problems }: { problems: readonly Problem[] }) => {
+  const { t } = useTranslation('problems')
+  return problems.map((problem) => {
+    const text = t(problem.code, problem.values ?? {})
+    if (problem.severity !== 'ERROR')
+      return (
+        <p key={problem.code} className={classes.hint}>
+          {text}
+        </p>
+      )
+    return (
+      <div key={problem.code} role="alert">
+        <FieldError>{text}</FieldError>
+      </div>
+    )
+  })
+}
+
+type Props = { uploadKey: string; purpose: MasterPurpose; onPick: (file: File) => void }
+
+/** The way of a master from the picker to the upload service, with whatever is wrong with it. */
+export const MasterUpload = ({ uploadKey, purpose, onPick }: Props) => {
+  const { t } = useTranslation('uploads')
+  const picked = useStore(pickedMasters, (masters) => masters[uploadKey])
+  const upload = useUpload(uploadKey)
+  const refused = picked !== undefined && hasErrors(picked.problems)
+  const stopped = upload?.state === 'FAILED' || upload?.state === 'CANCELLED'
+  return (
+    <div className={classes.master}>
+      {picked === undefined ? null : <span className={classes.file}>{picked.file.name}</span>}
+      {picked !== undefined && picked.facts === null ? <span role="status">{t('master.reading')}</span> : null}
+      {upload === undefined ? <MasterFacts media={picked?.facts?.durationMs ? picked.facts : null} /> : null}
+      <MasterProblems problems={picked?.problems ?? []} />
+      {upload === undefined ? null : (
+        <UploadProgress
+          uploadKey={uploadKey}
+          onCancel={() => cancelUpload(uploadKey)}
+          onRetry={() => retryUpload(uploadKey)}
+        />
+      )}
+      {picked === undefined || refused || stopped ? (
+        <FileButton accept={MASTER_FILES[purpose]} onChange={(file) => file !== null && onPick(file)}>
+          {(button) => (
+            <Button {...button} variant="default" size="compact-sm">
+              {t(`master.choose.${purpose}`)}
+            </Button>
+          )}
+        </FileButton>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { happyApi, happyService, type Service, uploadBrowser } from '#src/shared/upload/testing/upload-test-browser.ts'
+
+const KEY = 'night-drive/cover'
+
+/** A JPEG as far as its header goes. */
+const jpeg = (side: number, name = 'cover.jpg') => {
+  const size = [side >> 8, side & 255]
+  const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, ...size, ...size, 3, ...Array(9).fill(0)])
+  return new File([bytes], name, { type: 'image/jpeg' })
+}
+
+/** The page, loaded anew: what is kept in the browser stays. */
+const load = async (service: Service = happyService) => {
+  vi.resetModules()
+  const api = vi.fn(happyApi)
+  uploadBrowser(service, api)
+  const covers = await import('#src/shared/upload/picked-images.ts')
+  const { uploadOf } = await import('#src/shared/upload/upload-store.ts')
+  const cover = () => covers.pickedImages.getState()[KEY]
+  const arrived = vi.fn<(file: { fileId: string }) => void>()
+  covers.onUploadFinished(KEY, arrived)
+  return { ...covers, cover, arrived, api, state: () => uploadOf(KEY)?.state }
+}
+
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))
+afterEach(() => vi.unstubAllGlobals())
+
+test('a good picture is shown at once and arrives once', async () => {
+  const page = await load()
+  const picking = page.pickImage(KEY, jpeg(3000))
+  expect(page.cover()?.preview).toMatch(/^blob:/)
+  await picking
+  await vi.waitFor(() => expect(page.arrived).toHaveBeenCalledWith({ fileId: 'f1', url: '/files/f1' }))
+  expect(page.cover()).toMatchObject({ fileId: 'f1', problems: [] })
+  expect(page.arrived).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  [jpeg(1399), ['COVER_TOO_SMALL']],
+  [jpeg(8001), ['COVER_TOO_LARGE']],
+  [new File([], 'empty.jpg'), ['COVER_EMPTY']],
+  [new File(['text'], 'text.jpg'), ['COVER_UNREADABLE']],
+  [new File([jpeg(3000), new Uint8Array(4 * 1024 * 1024)], 'heavy.jpg'), ['COVER_TOO_HEAVY']],
+])('a picture with something wrong is shown and not sent: %#', async (file, codes) => {
+  const page = await load()
+  await page.pickImage(KEY, file)
+  expect(page.cover()?.problems.map(({ code }) => code)).toEqual(codes)
+  expect(page.api).not.toHaveBeenCalled()
+})
+
+test('a better picture takes the place of a refused one', async () => {
+  const page = await load()
+  await page.pickImage(KEY, jpeg(1399))
+  await page.pickImage(KEY, jpeg(3000))
+  await vi.waitFor(() => expect(page.arrived).toHaveBeenCalledTimes(1))
+})
+
+test('every picture that takes the place of one that arrived arrives as well, once for all who look', async () => {
+  const page = await load()
+  page.onUploadFinished(KEY, page.arrived)
+  for (const [index, side] of [3000, 1600, 2000].entries()) {
+    await page.pickImage(KEY, jpeg(side))
+    await vi.waitFor(() => expect(page.arrived).toHaveBeenCalledTimes(index + 1))
+    await vi.waitFor(() => expect(page.state()).toBeUndefined())
+  }
+})
+
+test('after a reload in the middle the picture is sent again', async () => {
+  const first = await load(() => new Promise(() => undefined))
+  await first.pickImage(KEY, jpeg(3000))
+  await vi.waitFor(() => expect(first.state()).toBe('UPLOADING'))
+  const second = await load()
+  await second.resumePickedImage(KEY, null)
+  await vi.waitFor(() => expect(second.arrived).toHaveBeenCalledTimes(1))
+})
+
+test('after a reload a picture that has arrived is shown, not sent', async () => {
+  const first = await load()
+  await first.pickImage(KEY, jpeg(3000))
+  await vi.waitFor(() => expect(first.arrived).toHaveBeenCalledTimes(1))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  const second = await load()
+  await second.resumePickedImage(KEY, 'f1')
+  expect(second.cover()).toMatchObject({ fileId: 'f1', checking: false })
+  expect(second.api).not.toHaveBeenCalled()
+})
+
+test('a picture that arrived, but not in the draft before the page was loaded again, is sent again', async () => {
+  const first = await load()
+  await first.pickImage(KEY, jpeg(3000))
+  await vi.waitFor(() => expect(first.arrived).toHaveBeenCalledTimes(1))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  const second = await load()
+  await second.resumePickedImage(KEY, null)
+  await vi.waitFor(() => expect(second.arrived).toHaveBeenCalledTimes(1))
+})
+
+test('a dropped picture is forgotten', async () => {
+  const page = await load(() => new Promise(() => undefined))
+  await page.pickImage(KEY, jpeg(3000))
+  await page.discardPickedImage(KEY)
+  await page.resumePickedImage(KEY, null)
+  expect([page.cover(), page.state()]).toEqual([undefined, undefined])
+})

@@ -1,0 +1,78 @@
+import { createStore } from 'zustand/vanilla'
+import type { MasterPurpose } from '#src/shared/media/master.ts'
+import { type MasterFacts, probeMedia } from '#src/shared/media/probe-media.ts'
+import { forgetUpload, startUpload } from '#src/shared/upload/upload-queue.ts'
+import { isPending, uploadOf } from '#src/shared/upload/upload-store.ts'
+import type { Media } from '#src/contract/assets.ts'
+import { hasErrors, type Problem } from '#src/domain/problem.ts'
+import { audioProblems } from '#src/domain/media/audio.ts'
+import { atmosProblems } from '#src/domain/media/dolby-atmos.ts'
+import { videoProblems } from '#src/domain/media/video.ts'
+import { wavChunks } from '#src/domain/media/wav.ts'
+
+const unreadable = (file: File): MasterFacts => ({
+  container: '',
+  durationMs: 0,
+  sampleRate: 0,
+  bitDepth: 0,
+  channels: 0,
+  bytes: file.size,
+  truncated: false,
+})
+
+const chunksOf = (file: File) =>
+  wavChunks(async (at, length) => new Uint8Array(await file.slice(at, at + length).arrayBuffer()), file.size)
+
+const problemsOf = async (file: File, facts: MasterFacts, purpose: MasterPurpose): Promise<Problem[]> => {
+  if (purpose === 'VIDEO') return videoProblems(facts, 'media')
+  if (purpose === 'AUDIO') return audioProblems(facts, 'media')
+  return atmosProblems({ ...facts, chunks: await chunksOf(file) }, 'dolbyAtmos')
+}
+
+/** What a picked file is and what is wrong with it, told before any of it is sent. */
+const checkMaster = async (file: File, purpose: MasterPurpose) => {
+  const facts = await probeMedia(file).catch(() => unreadable(file))
+  return { facts, problems: await problemsOf(file, facts, purpose) }
+}
+
+type PickedMaster = { file: File; facts: MasterFacts | null; problems: Problem[] }
+
+/** Masters picked on this page, by the key of their upload. They outlive the screen, as their uploads do. */
+export const pickedMasters = createStore<Readonly<Record<string, PickedMaster>>>(() => ({}))
+
+const set = (key: string, master: PickedMaster) => pickedMasters.setState({ [key]: master })
+export const pickedMaster = (key: string): PickedMaster | undefined => pickedMasters.getState()[key]
+
+/** Reads what a picked master is, in the browser, and sends it when the rules let it through. */
+export const pickMaster = async (key: string, file: File, purpose: MasterPurpose) => {
+  forgetUpload(key)
+  set(key, { file, facts: null, problems: [] })
+  const { facts, problems } = await checkMaster(file, purpose)
+  // Another one was picked meanwhile, or none is wanted any more.
+  if (pickedMaster(key)?.file !== file) return
+  set(key, { file, facts, problems })
+  if (!hasErrors(problems)) startUpload({ key, file, purpose })
+}
+
+export const discardPickedMaster = (key: string) => {
+  forgetUpload(key)
+  const { [key]: _dropped, ...rest } = pickedMasters.getState()
+  pickedMasters.setState(rest, true)
+}
+
+/** What has arrived at the upload service, as an asset's media; null until then. */
+export const uploadedMedia = (key: string): Media | null => {
+  const upload = uploadOf(key)
+  const picked = pickedMaster(key)
+  if (upload?.state !== 'DONE' || upload.result === null || picked?.facts == null) return null
+  const { truncated: _truncated, ...facts } = picked.facts
+  return { ...facts, ...upload.result, fileName: picked.file.name }
+}
+
+/** Whether something picked under this key is wanted and has not arrived. */
+export const isMasterUploading = (key: string): boolean => {
+  const picked = pickedMaster(key)
+  if (picked === undefined) return false
+  const upload = uploadOf(key)
+  return picked.facts === null || (upload !== undefined && (isPending(upload) || upload.state === 'FAILED'))
+}

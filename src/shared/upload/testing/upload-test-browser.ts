@@ -1,0 +1,104 @@
+import { vi } from 'vitest'
+import { z } from '#src/contract/zod.ts'
+
+/** What a service at the other end does with the bytes; `progress` reports how many have arrived. */
+export type Service = (request: {
+  url: string
+  body: Blob
+  progress: (loaded: number) => void
+  aborted: () => boolean
+}) => Promise<number>
+
+const OFFLINE = 0
+
+/** XMLHttpRequest as far as uploads use it, with a service of the test's own behind it. */
+const requestTo = (service: Service) =>
+  class extends EventTarget {
+    readonly upload = new EventTarget()
+    readonly sent: Record<string, string> = {}
+    status = 0
+    private url = ''
+    private aborted = false
+
+    open(_method: string, url: string) {
+      this.url = url
+    }
+    setRequestHeader(name: string, value: string) {
+      this.sent[name] = value
+    }
+    abort() {
+      this.aborted = true
+    }
+    send(body: Blob) {
+      const progress = (loaded: number) => {
+        if (!this.aborted) this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded }))
+      }
+      void service({ url: this.url, body, progress, aborted: () => this.aborted }).then((status) => {
+        if (this.aborted) return
+        this.status = status
+        this.dispatchEvent(new Event(status === OFFLINE ? 'error' : 'load'))
+      })
+    }
+  }
+
+/** A checksum worker that answers at once with the file's true checksum. */
+class ChecksumWorker extends EventTarget {
+  postMessage(question: { kind: string; job: number; file: Blob }) {
+    if (question.kind === 'READ') void this.answer(question.job, question.file)
+  }
+  terminate() {}
+  private async answer(job: number, file: Blob) {
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()))
+    const data = { kind: 'DONE', job, result: Buffer.from(digest).toString('hex') }
+    this.dispatchEvent(Object.assign(new Event('message'), { data }))
+  }
+}
+
+type Answer = { data: unknown } | { code: string; message: string; status: number }
+export type Api = (procedure: string, input: unknown) => Answer | 'unreachable'
+
+const wholeAnswer = (answer: Answer, path: string) =>
+  'data' in answer
+    ? { result: { data: answer.data } }
+    : {
+        error: { code: -32_000, message: answer.message, data: { code: answer.code, httpStatus: answer.status, path } },
+      }
+
+/** The protocol's own shape of a batch; a batch that fails in part is 207. */
+const fetchOf =
+  (api: Api) =>
+  async (url: string, { body }: { body: string }) => {
+    const inputs = z.record(z.string(), z.unknown()).parse(JSON.parse(body))
+    const paths = new URL(url, 'http://liner.test').pathname.replace('/api/trpc/', '').split(',')
+    const answers = paths.map((path, index) => ({ path, answer: api(path, inputs[index]) }))
+    const whole = answers.map(({ path, answer }) => {
+      if (answer === 'unreachable') throw new TypeError('Failed to fetch')
+      return wholeAnswer(answer, path)
+    })
+    return new Response(JSON.stringify(whole), { status: 207, headers: { 'content-type': 'application/json' } })
+  }
+
+const PLACE = { url: 'https://uploads.test/put/1', headers: { 'content-type': 'audio/wav' } }
+let made = 0
+export const happyApi: Api = (procedure) => ({
+  data:
+    procedure === 'uploads.create'
+      ? { uploadId: `u${(made += 1)}`, ...PLACE }
+      : { fileId: 'f1', url: '/files/f1', bytes: 8, mimeType: 'audio/wav' },
+})
+export const happyService: Service = async ({ body, progress }) => {
+  progress(body.size)
+  return 200
+}
+
+/** The parts of a browser that uploads need. */
+export const uploadBrowser = (service: Service, api: Api) => {
+  const window = new EventTarget()
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('window', window)
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
+  vi.stubGlobal('fetch', fetchOf(api))
+  vi.stubGlobal('XMLHttpRequest', requestTo(service))
+  vi.stubGlobal('Worker', ChecksumWorker)
+  return { goOnline: () => window.dispatchEvent(new Event('online')) }
+}

@@ -1,0 +1,146 @@
+import { api, client } from '#src/api/client.ts'
+import { apiError, isUnreachable } from '#src/api/errors.ts'
+import { queryClient } from '#src/api/query-client.ts'
+import { SKIP_OUTBOX } from '#src/api/outbox-link.ts'
+import { WorkerUnavailable } from '#src/shared/media/media-worker.ts'
+import { sha256Of } from '#src/shared/media/sha256.ts'
+import type { UploadedFile } from '#src/shared/upload/upload-store.ts'
+import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
+
+/** Nothing moved for this long, neither a byte nor the answer to the last one: the network is taken for gone. */
+const STALLED_MS = 20_000
+
+export class UploadFailure extends Error {
+  override readonly name = 'UploadFailure'
+  readonly code: string
+  constructor(code: string) {
+    super(code)
+    this.code = code
+  }
+}
+
+const codeOf = (status: number) => {
+  if (status === 413) return 'PAYLOAD_TOO_LARGE'
+  if (status === 507) return 'NOT_STORED'
+  if (status === 0 || status === 408 || status >= 500) return 'NETWORK'
+  return 'UPLOAD_REFUSED'
+}
+
+type Put = {
+  file: Blob
+  url: string
+  headers: Record<string, string>
+  onProgress: (loaded: number) => void
+  signal: AbortSignal
+}
+
+/** Sends the bytes; XMLHttpRequest, because fetch cannot tell how much of a body has left. */
+export const putFile = ({ file, url, headers, onProgress, signal }: Put): Promise<void> =>
+  new Promise((resolve, reject) => {
+    signal.throwIfAborted()
+    const request = new XMLHttpRequest()
+    let stalled: ReturnType<typeof setTimeout> | undefined
+    const end = (settle: () => void) => {
+      clearTimeout(stalled)
+      signal.removeEventListener('abort', cancel)
+      settle()
+    }
+    const fail = (reason: unknown) => end(() => reject(reason))
+    const cancel = () => {
+      request.abort()
+      fail(signal.reason)
+    }
+    const watch = () => {
+      clearTimeout(stalled)
+      stalled = setTimeout(() => {
+        request.abort()
+        fail(new UploadFailure('NETWORK'))
+      }, STALLED_MS)
+    }
+
+    request.upload.addEventListener('progress', ({ loaded }) => {
+      watch()
+      onProgress(loaded)
+    })
+    request.addEventListener('error', () => fail(new UploadFailure('NETWORK')))
+    request.addEventListener('load', () => {
+      const { status } = request
+      if (status >= 200 && status < 300) end(resolve)
+      else fail(new UploadFailure(codeOf(status)))
+    })
+    signal.addEventListener('abort', cancel)
+    request.open('PUT', url)
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    watch()
+    request.send(file)
+  })
+
+/** The screen goes on while files are sent: no overlay, and a lost network is told at once instead of waited out. */
+const QUIET = { meta: { quiet: true }, networkMode: 'always' } as const
+
+const createOptions = { ...api.uploads.create.mutationOptions({ trpc: SKIP_OUTBOX }), ...QUIET }
+const completeOptions = { ...api.uploads.complete.mutationOptions({ trpc: SKIP_OUTBOX }), ...QUIET }
+const mutations = queryClient.getMutationCache()
+
+type UploadFileOptions = {
+  file: File
+  purpose: UploadPurpose
+  signal: AbortSignal
+  onHashed: () => void
+  onProgress: (loaded: number) => void
+  onSent: () => void
+  /** The context of calls made in the background: what is refused there changes nothing on screen. */
+  context?: Record<string, unknown>
+}
+
+type Uploads = typeof client.uploads
+type Mutate<P extends 'create' | 'complete'> = Uploads[P]['mutate']
+type Calls = {
+  [P in 'create' | 'complete']: (input: Parameters<Mutate<P>>[0]) => Promise<Awaited<ReturnType<Mutate<P>>>>
+}
+
+const calls: Calls = {
+  create: (input) => mutations.build(queryClient, createOptions).execute(input),
+  complete: (input) => mutations.build(queryClient, completeOptions).execute(input),
+}
+const callsInBackground = (context: Record<string, unknown>): Calls => ({
+  create: (input) => client.uploads.create.mutate(input, { context }),
+  complete: (input) => client.uploads.complete.mutate(input, { context }),
+})
+
+const checksum = async (file: File, signal: AbortSignal) => {
+  try {
+    return await sha256Of(file, { signal })
+  } catch (error) {
+    signal.throwIfAborted()
+    throw new UploadFailure(error instanceof WorkerUnavailable ? 'NETWORK' : 'FILE_UNREADABLE')
+  }
+}
+
+/** One file from the picker to the service's "complete": checksum, a place for it, the bytes, the check. */
+export const uploadFile = async ({
+  file,
+  purpose,
+  signal,
+  context,
+  ...on
+}: UploadFileOptions): Promise<UploadedFile> => {
+  const sha256 = await checksum(file, signal)
+  on.onHashed()
+  const { name: fileName, type: mimeType, size: bytes } = file
+  const { create, complete } = context === undefined ? calls : callsInBackground(context)
+  const upload = await create({ fileName, mimeType, bytes, sha256, purpose })
+  await putFile({ file, url: upload.url, headers: upload.headers, onProgress: on.onProgress, signal })
+  on.onSent()
+  const { fileId, url } = await complete({ uploadId: upload.uploadId })
+  return { fileId, url }
+}
+
+/** Why it failed, as a code the texts know. */
+export const uploadErrorCode = (error: unknown): string => {
+  if (error instanceof UploadFailure) return error.code
+  if (isUnreachable(error)) return 'NETWORK'
+  const said = apiError(error)
+  if (said === null) return 'UNKNOWN'
+  return /^[A-Z][A-Z0-9_]+$/.test(said.message) ? said.message : said.code
+}

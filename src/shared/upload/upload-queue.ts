@@ -1,0 +1,151 @@
+import { onServerBack } from '#src/api/server-reachability.ts'
+import { holdWakeLockWhileUploading } from '#src/shared/upload/wake-lock.ts'
+import { updateUploadSpeed, secondsLeft, startUploadSpeed } from '#src/shared/upload/upload-speed.ts'
+import { uploadFile, uploadErrorCode } from '#src/shared/upload/upload-file.ts'
+import {
+  changeUpload,
+  isPending,
+  setUpload,
+  type UploadedFile,
+  uploadOf,
+  uploads,
+} from '#src/shared/upload/upload-store.ts'
+import { addPendingFile } from '#src/offline/outbox/files/pending-files.ts'
+import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
+
+const AT_ONCE = 2
+
+type Job = { file: File; purpose: UploadPurpose; running: AbortController | null }
+const jobs = new Map<string, Job>()
+const queue: string[] = []
+let watching = false
+
+const runningCount = () => [...jobs.values()].filter(({ running }) => running !== null).length
+
+/** Files of releases and assets, whose changes wait in the outbox; others are sent when they are picked, or not at all. */
+const DEFERRABLE = new Set<UploadPurpose>(['COVER', 'AUDIO', 'VIDEO', 'DOLBY_ATMOS'])
+
+/** Without a network a file gets its id at once: whatever names it waits in the outbox, and takes it along. */
+const deferred = async ({ file, purpose }: Job): Promise<UploadedFile | null> => {
+  if (navigator.onLine || !DEFERRABLE.has(purpose)) return null
+  // A device that has no room for it sends it at once, and shows that there is no network.
+  const fileId = await addPendingFile(file, purpose).catch(() => null)
+  return fileId === null ? null : { fileId, url: URL.createObjectURL(file) }
+}
+
+const send = async (key: string, job: Job) => {
+  const { file, purpose } = job
+  const running = new AbortController()
+  job.running = running
+  // What a cancelled try still says must not touch the try that came after it.
+  const change: typeof changeUpload = (of, what) => {
+    if (job.running === running) changeUpload(of, what)
+  }
+  let meter = startUploadSpeed(performance.now())
+  const onHashed = () => {
+    meter = startUploadSpeed(performance.now())
+    change(key, { state: 'UPLOADING' })
+  }
+  const onProgress = (loaded: number) => {
+    meter = updateUploadSpeed(meter, loaded, performance.now())
+    const { bytesPerSecond } = meter
+    change(key, { loaded, bytesPerSecond, secondsLeft: secondsLeft(bytesPerSecond, loaded, file.size) })
+  }
+  const onSent = () => change(key, { state: 'CHECKING', loaded: file.size, secondsLeft: null })
+
+  change(key, { state: 'HASHING' })
+  try {
+    const on = { onHashed, onProgress, onSent }
+    const result = (await deferred(job)) ?? (await uploadFile({ file, purpose, signal: running.signal, ...on }))
+    change(key, { state: 'DONE', result })
+    if (job.running === running) jobs.delete(key)
+  } catch (error) {
+    change(key, { state: 'FAILED', error: { code: uploadErrorCode(error) }, bytesPerSecond: null, secondsLeft: null })
+  }
+  if (job.running === running) job.running = null
+  startNext()
+}
+
+const startNext = () => {
+  while (runningCount() < AT_ONCE) {
+    const key = queue.shift()
+    if (key === undefined) return
+    const job = jobs.get(key)
+    if (job !== undefined) void send(key, job)
+  }
+}
+
+const enqueue = (key: string, { file, purpose }: Job) => {
+  setUpload(key, {
+    state: 'QUEUED',
+    fileName: file.name,
+    purpose,
+    bytes: file.size,
+    loaded: 0,
+    bytesPerSecond: null,
+    secondsLeft: null,
+    error: null,
+    result: null,
+  })
+  queue.push(key)
+  startNext()
+}
+
+const stop = (key: string) => {
+  const position = queue.indexOf(key)
+  if (position !== -1) queue.splice(position, 1)
+  const job = jobs.get(key)
+  const running = job?.running
+  if (job !== undefined) job.running = null
+  running?.abort()
+}
+
+/** What failed for want of a network or a server goes on by itself when there is one again. */
+const retryAfterNetwork = () => {
+  for (const [key, { state, error }] of Object.entries(uploads.getState()))
+    if (state === 'FAILED' && error?.code === 'NETWORK') retryUpload(key)
+}
+
+/** Sends a file under a key of the caller's choice; a file sent before under the same key is given up. */
+export const startUpload = ({ key, file, purpose }: { key: string; file: File; purpose: UploadPurpose }) => {
+  if (!watching) {
+    window.addEventListener('online', retryAfterNetwork)
+    onServerBack(retryAfterNetwork)
+    holdWakeLockWhileUploading()
+  }
+  watching = true
+  stop(key)
+  const job: Job = { file, purpose, running: null }
+  jobs.set(key, job)
+  enqueue(key, job)
+}
+
+export const cancelUpload = (key: string) => {
+  const upload = uploadOf(key)
+  if (upload === undefined || !isPending(upload)) return
+  stop(key)
+  changeUpload(key, { state: 'CANCELLED', loaded: 0, bytesPerSecond: null, secondsLeft: null })
+  startNext()
+}
+
+/** Sends a failed or cancelled file again from its first byte. */
+export const retryUpload = (key: string) => {
+  const job = jobs.get(key)
+  const upload = uploadOf(key)
+  if (job === undefined || upload === undefined || isPending(upload)) return
+  enqueue(key, job)
+}
+
+/** Gives an upload up and forgets that it was. */
+export const forgetUpload = (key: string) => {
+  stop(key)
+  jobs.delete(key)
+  const { [key]: _forgotten, ...others } = uploads.getState()
+  uploads.setState(others, true)
+  startNext()
+}
+
+/** Nothing of one person or organization is sent on for the next. */
+export const forgetUploads = () => {
+  for (const key of Object.keys(uploads.getState())) forgetUpload(key)
+}

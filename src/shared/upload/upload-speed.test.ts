@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { percentOf, updateUploadSpeed, secondsLeft, startUploadSpeed } from '#src/shared/upload/upload-speed.ts'
+
+const readings = fc.array(fc.record({ loaded: fc.nat(2 ** 31), elapsed: fc.nat(60_000) }), { maxLength: 40 })
+
+describe('the pace of a transfer', () => {
+  test('a steady transfer is told at its true pace', () => {
+    let meter = startUploadSpeed(0)
+    for (let second = 1; second <= 10; second += 1) meter = updateUploadSpeed(meter, second * 500_000, second * 1000)
+    expect(meter.bytesPerSecond).toBeCloseTo(500_000, 5)
+  })
+
+  test('a change of pace shows gradually', () => {
+    const fast = updateUploadSpeed(startUploadSpeed(0), 1_000_000, 1000)
+    const slower = updateUploadSpeed(fast, 1_100_000, 2000)
+    expect(slower.bytesPerSecond).toBeLessThan(1_000_000)
+    expect(slower.bytesPerSecond).toBeGreaterThan(100_000)
+  })
+
+  test('readings in quick succession are not taken one by one', () => {
+    const meter = startUploadSpeed(0)
+    expect(updateUploadSpeed(meter, 5000, 20)).toBe(meter)
+  })
+
+  test('a connection that is still being made has no pace', () => {
+    expect(updateUploadSpeed(startUploadSpeed(0), 0, 3000).bytesPerSecond).toBeNull()
+  })
+
+  test('is never negative and never more than the fastest reading', () => {
+    fc.assert(
+      fc.property(readings, (steps) => {
+        let meter = startUploadSpeed(0)
+        let now = 0
+        let fastest = 0
+        for (const { loaded, elapsed } of steps) {
+          now += elapsed
+          const next = updateUploadSpeed(meter, loaded, now)
+          if (next !== meter) fastest = Math.max(fastest, ((loaded - meter.loaded) / (now - meter.at)) * 1000)
+          meter = next
+        }
+        const pace = meter.bytesPerSecond ?? 0
+        expect(pace).toBeGreaterThanOrEqual(0)
+        expect(pace).toBeLessThanOrEqual(fastest + 1e-6 * (1 + fastest))
+      }),
+    )
+  })
+})
+
+describe('time left', () => {
+  test.each([
+    [null, 0, 100, null],
+    [0, 10, 100, null],
+    [10, 0, 100, 10],
+    [30, 10, 100, 3],
+    [30, 100, 100, 0],
+    [null, 100, 100, 0],
+  ])('at %s bytes a second, %i of %i: %s s', (pace, loaded, bytes, seconds) => {
+    expect(secondsLeft(pace, loaded, bytes)).toBe(seconds)
+  })
+
+  test('gets shorter the more has gone', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e8 }), fc.nat(1e9), fc.nat(1e9), (pace, one, other) => {
+        const [less, more] = [Math.min(one, other), Math.max(one, other)]
+        expect(secondsLeft(pace, more, 1e9)).toBeLessThanOrEqual(secondsLeft(pace, less, 1e9) ?? 0)
+      }),
+    )
+  })
+})
+
+describe('percent', () => {
+  test.each([
+    [0, 0, 0],
+    [0, 10, 0],
+    [999, 1000, 99],
+    [1000, 1000, 100],
+    [1001, 1000, 100],
+    [-1, 10, 0],
+  ])('%i of %i is %i', (loaded, bytes, percent) => {
+    expect(percentOf(loaded, bytes)).toBe(percent)
+  })
+
+  test('says 100 only when all has gone', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2 ** 40 }), fc.integer({ min: 0, max: 2 ** 40 }), (bytes, loaded) => {
+        expect(percentOf(loaded, bytes) === 100).toBe(loaded >= bytes)
+      }),
+    )
+  })
+})

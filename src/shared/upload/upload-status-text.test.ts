@@ -1,0 +1,96 @@
+import { createInstance } from 'i18next'
+import { beforeAll, describe, expect, test } from 'vitest'
+import en from '#locales/en/uploads.json'
+import it from '#locales/it/uploads.json'
+import {
+  formatPercent,
+  formatTimeLeft,
+  formatUploadSpeed,
+  uploadAnnouncement,
+  uploadErrorText,
+  uploadStatusText,
+} from '#src/shared/upload/upload-status-text.ts'
+import type { Upload } from '#src/shared/upload/upload-store.ts'
+
+const i18n = createInstance()
+beforeAll(async () => {
+  await i18n.init({
+    lng: 'en',
+    ns: ['uploads'],
+    defaultNS: 'uploads',
+    resources: { en: { uploads: en }, it: { uploads: it } },
+  })
+})
+const texts = (language: string) => i18n.getFixedT(language, 'uploads')
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
+
+const upload: Upload = {
+  state: 'UPLOADING',
+  fileName: 'one.wav',
+  purpose: 'AUDIO',
+  bytes: 1000,
+  loaded: 430,
+  bytesPerSecond: 1_200_000,
+  secondsLeft: 12,
+  error: null,
+  result: null,
+}
+
+describe('an upload in words', () => {
+  test.each([
+    ['en', {}, '43% · 1.2 MB/s · 12 sec left'],
+    ['it', {}, '43% · 1,2 MB/s · ancora 12 s'],
+    ['en', { bytesPerSecond: null, secondsLeft: null }, '43%'],
+    ['it', { state: 'QUEUED' }, 'In attesa del suo turno'],
+  ] as const)('in %s: %j', (language, change, words) => {
+    expect(plain(uploadStatusText({ ...upload, ...change }, texts(language), language))).toBe(words)
+  })
+
+  test('is read aloud at each quarter, not at each percent', () => {
+    const said = new Set(
+      Array.from({ length: 1001 }, (_, loaded) => uploadAnnouncement({ ...upload, loaded }, texts('en'), 'en')),
+    )
+    expect([...said]).toEqual([
+      'one.wav: Uploading',
+      'one.wav: 25% uploaded',
+      'one.wav: 50% uploaded',
+      'one.wav: 75% uploaded',
+      'one.wav: 100% uploaded',
+    ])
+  })
+
+  test.each([
+    ['CHECKSUM_MISMATCH', en.error.CHECKSUM_MISMATCH],
+    ['AUDIO_TRUNCATED', en.error.FILE_REFUSED],
+    ['PRECONDITION_FAILED', en.error.UNKNOWN],
+    ['toString', en.error.UNKNOWN],
+  ])('why it failed: %s', (code, words) => {
+    expect(uploadErrorText(code, texts('en'))).toBe(words)
+  })
+})
+
+describe('pace and time in words', () => {
+  test.each([
+    [1_234_567, 'en', '1.2 MB/s'],
+    [1_234_567, 'it', '1,2 MB/s'],
+    [340_200, 'en', '340 kB/s'],
+    [0, 'en', '0 kB/s'],
+  ])('%i bytes a second in %s', (pace, language, text) => {
+    expect(plain(formatUploadSpeed(pace, language))).toBe(text)
+  })
+
+  test.each([
+    [0.2, 'en', '1 sec'],
+    [42, 'en', '42 sec'],
+    [90, 'it', '90 s'],
+    [91, 'en', '2 min'],
+    [3600, 'it', '60 min'],
+  ])('%d seconds in %s', (seconds, language, text) => {
+    expect(plain(formatTimeLeft(seconds, language))).toBe(text)
+  })
+
+  test('percent is written as the language writes it', () => {
+    expect(plain(formatPercent(43, 'en'))).toBe('43%')
+    expect(plain(formatPercent(43, 'it'))).toBe('43%')
+  })
+})

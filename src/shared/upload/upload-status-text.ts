@@ -1,0 +1,75 @@
+import type { TFunction } from 'i18next'
+import { percentOf } from '#src/shared/upload/upload-speed.ts'
+import type { Upload } from '#src/shared/upload/upload-store.ts'
+import type texts from '#locales/en/uploads.json'
+import { PROBLEM_CODES } from '#src/domain/problem.ts'
+
+const MEGABYTE = 1_000_000
+const KILOBYTE = 1000
+const MINUTE = 60
+
+const unit = (language: string, name: string, digits: number) =>
+  new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'short', maximumFractionDigits: digits })
+
+/** `1.2 MB/s`, `340 kB/s`. */
+export const formatUploadSpeed = (bytesPerSecond: number, language: string): string =>
+  bytesPerSecond >= MEGABYTE
+    ? unit(language, 'megabyte-per-second', 1).format(bytesPerSecond / MEGABYTE)
+    : unit(language, 'kilobyte-per-second', 0).format(bytesPerSecond / KILOBYTE)
+
+/** Seconds up to a minute and a half, then minutes: nobody waits by the second for longer. */
+export const formatTimeLeft = (seconds: number, language: string): string =>
+  seconds <= 1.5 * MINUTE
+    ? unit(language, 'second', 0).format(Math.max(Math.ceil(seconds), 1))
+    : unit(language, 'minute', 0).format(Math.ceil(seconds / MINUTE))
+
+export const formatPercent = (percent: number, language: string): string =>
+  new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100)
+
+type Code = keyof typeof texts.error
+
+const CODES: Record<Code, true> = {
+  CHECKSUM_MISMATCH: true,
+  FILE_CORRUPT: true,
+  FILE_REFUSED: true,
+  FILE_UNREADABLE: true,
+  FORBIDDEN: true,
+  NETWORK: true,
+  NOT_STORED: true,
+  PAYLOAD_TOO_LARGE: true,
+  TOO_MANY_REQUESTS: true,
+  UNAUTHORIZED: true,
+  UNKNOWN: true,
+  UPLOAD_REFUSED: true,
+  ZERO_BYTE_FILE: true,
+}
+const isKnown = (code: string): code is Code => Object.hasOwn(CODES, code)
+const isOfTheFile = (code: string) => PROBLEM_CODES.some((problem) => problem === code)
+
+/** Why an upload failed, in words. What the service found wrong with the file itself needs another file, not a retry. */
+export const uploadErrorText = (code: string, t: TFunction<'uploads'>): string => {
+  if (isKnown(code)) return t(`error.${code}`)
+  return t(isOfTheFile(code) ? 'error.FILE_REFUSED' : 'error.UNKNOWN')
+}
+
+const SAID_EVERY_PERCENT = 25
+
+/** What stands under the bar: `43% · 1.2 MB/s · 12 sec left`, or the state's name. */
+export const uploadStatusText = (upload: Upload, t: TFunction<'uploads'>, language: string): string => {
+  const { state, loaded, bytes, bytesPerSecond, secondsLeft } = upload
+  if (state !== 'UPLOADING') return t(`state.${state}`)
+  const pace = bytesPerSecond === null ? [] : [formatUploadSpeed(bytesPerSecond, language)]
+  const left = secondsLeft === null ? [] : [t('left', { time: formatTimeLeft(secondsLeft, language) })]
+  return [formatPercent(percentOf(loaded, bytes), language), ...pace, ...left].join(' · ')
+}
+
+/** What is read aloud: each change of state, and every quarter of the way. */
+export const uploadAnnouncement = (
+  { state, fileName, loaded, bytes }: Upload,
+  t: TFunction<'uploads'>,
+  language: string,
+): string => {
+  const step = Math.floor(percentOf(loaded, bytes) / SAID_EVERY_PERCENT) * SAID_EVERY_PERCENT
+  if (state === 'UPLOADING' && step > 0) return t('said.progress', { fileName, percent: formatPercent(step, language) })
+  return t('said.state', { fileName, state: t(`state.${state}`) })
+}

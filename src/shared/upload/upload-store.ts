@@ -1,0 +1,34 @@
+import { createStore } from 'zustand/vanilla'
+import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
+
+export type UploadState = 'QUEUED' | 'HASHING' | 'UPLOADING' | 'CHECKING' | 'DONE' | 'FAILED' | 'CANCELLED'
+export type UploadedFile = { fileId: string; url: string }
+type UploadError = { code: string }
+export type Upload = {
+  state: UploadState
+  fileName: string
+  purpose: UploadPurpose
+  bytes: number
+  loaded: number
+  bytesPerSecond: number | null
+  secondsLeft: number | null
+  error: UploadError | null
+  result: UploadedFile | null
+}
+
+/** Every upload of this page by the key its screen gave it: alive as long as the page, whatever screen shows. */
+export const uploads = createStore<Readonly<Record<string, Upload>>>(() => ({}))
+
+export const uploadOf = (key: string): Upload | undefined => uploads.getState()[key]
+
+export const setUpload = (key: string, upload: Upload) => uploads.setState({ [key]: upload })
+
+/** Changes what is known of an upload; one that was dropped in the meantime stays dropped. */
+export const changeUpload = (key: string, change: Partial<Upload>) => {
+  const upload = uploadOf(key)
+  if (upload !== undefined) uploads.setState({ [key]: { ...upload, ...change } })
+}
+
+const RUNNING = new Set<UploadState>(['HASHING', 'UPLOADING', 'CHECKING'])
+const isRunning = ({ state }: Upload) => RUNNING.has(state)
+export const isPending = (upload: Upload) => upload.state === 'QUEUED' || isRunning(upload)

@@ -1,0 +1,42 @@
+import 'fake-indexeddb/auto'
+import { afterEach, expect, test, vi } from 'vitest'
+import { happyApi, happyService, type Service, uploadBrowser } from '#src/shared/upload/testing/upload-test-browser.ts'
+
+const KEY = 'artists/1/image'
+const gif = () => new File(['GIF89a and so on'], 'moving.gif')
+const jpeg = () =>
+  new File([new Uint8Array([0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 1, 0, 1, 0, 3, ...Array<number>(9).fill(0)])], 'one.jpg')
+
+const load = async (service: Service) => {
+  vi.resetModules()
+  uploadBrowser(service, happyApi)
+  const { pickImage, pickedImages } = await import('#src/shared/upload/picked-images.ts')
+  const { waitForUpload } = await import('#src/shared/upload/wait-for-upload.ts')
+  const problems = () => pickedImages.getState()[KEY]?.problems.map(({ code }) => code)
+  return { pick: (file: File) => pickImage(KEY, file, 'AVATAR'), arrived: () => waitForUpload(KEY), problems }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('where nothing was picked there is nothing to wait for', async () => {
+  expect(await (await load(happyService)).arrived()).toBe(true)
+})
+
+test('a picture that is being looked at and sent is waited for', async () => {
+  const page = await load(happyService)
+  void page.pick(jpeg())
+  expect(await page.arrived()).toBe(true)
+})
+
+test('a picture that did not arrive is told', async () => {
+  const page = await load(async () => 500)
+  void page.pick(jpeg())
+  expect(await page.arrived()).toBe(false)
+})
+
+test('a picture that is none is never sent, and holds nothing up', async () => {
+  const page = await load(happyService)
+  await page.pick(gif())
+  expect(page.problems()).toEqual(['IMAGE_UNREADABLE'])
+  expect(await page.arrived()).toBe(true)
+})

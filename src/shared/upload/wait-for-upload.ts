@@ -1,0 +1,24 @@
+import { pickedImages } from '#src/shared/upload/picked-images.ts'
+import { isPending, uploadOf, uploads } from '#src/shared/upload/upload-store.ts'
+
+const isOnItsWay = (key: string) => {
+  const upload = uploadOf(key)
+  return pickedImages.getState()[key]?.checking === true || (upload !== undefined && isPending(upload))
+}
+
+const nextChange = () =>
+  new Promise<void>((resolve) => {
+    const stops = [uploads, pickedImages].map((store) =>
+      store.subscribe(() => {
+        for (const stop of stops) stop()
+        resolve()
+      }),
+    )
+  })
+
+/** Waits for a picture that was picked under this key; false when it was picked and did not arrive. */
+export const waitForUpload = async (key: string): Promise<boolean> => {
+  while (isOnItsWay(key)) await nextChange()
+  const upload = uploadOf(key)
+  return upload === undefined || upload.state === 'DONE'
+}

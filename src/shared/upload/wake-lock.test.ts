@@ -1,0 +1,83 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { UploadState } from '#src/shared/upload/upload-store.ts'
+
+const upload = async (state: UploadState) => {
+  const { setUpload } = await import('#src/shared/upload/upload-store.ts')
+  setUpload('one', {
+    state,
+    fileName: 'one.wav',
+    purpose: 'AUDIO',
+    bytes: 1,
+    loaded: 0,
+    bytesPerSecond: null,
+    secondsLeft: null,
+    error: null,
+    result: null,
+  })
+}
+
+class Lock {
+  released = false
+  release = async () => {
+    this.released = true
+  }
+}
+let locks: Lock[]
+let page: EventTarget & { visibilityState: string }
+const held = () => locks.filter(({ released }) => !released).length
+
+const start = async (request = async () => (locks.push(new Lock()), locks.at(-1))) => {
+  vi.stubGlobal('navigator', { wakeLock: { request } })
+  const { holdWakeLockWhileUploading } = await import('#src/shared/upload/wake-lock.ts')
+  holdWakeLockWhileUploading()
+}
+
+beforeEach(() => {
+  locks = []
+  vi.resetModules()
+  page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  vi.stubGlobal('document', page)
+})
+
+test('the screen stays on from the first byte to the last', async () => {
+  await start()
+  expect(held()).toBe(0)
+  await upload('HASHING')
+  await upload('UPLOADING')
+  await vi.waitFor(() => expect(held()).toBe(1))
+  await upload('DONE')
+  await vi.waitFor(() => expect(held()).toBe(0))
+  expect(locks).toHaveLength(1)
+})
+
+test('what the system took back out of sight is asked for again in sight', async () => {
+  await start()
+  await upload('UPLOADING')
+  await vi.waitFor(() => expect(held()).toBe(1))
+  page.visibilityState = 'hidden'
+  await locks[0]?.release()
+  page.dispatchEvent(new Event('visibilitychange'))
+  page.visibilityState = 'visible'
+  page.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(() => expect(held()).toBe(1))
+})
+
+test('what ended before the system answered holds nothing', async () => {
+  let answer = (_lock: Lock) => {}
+  const lock = new Lock()
+  await start(() => new Promise((resolve) => (answer = resolve)))
+  await upload('UPLOADING')
+  await upload('DONE')
+  answer(lock)
+  await vi.waitFor(() => expect(lock.released).toBe(true))
+})
+
+test('a refusal, as with a low battery, disturbs nothing', async () => {
+  const request = vi.fn(async () => {
+    throw new DOMException('low battery', 'NotAllowedError')
+  })
+  await start(request)
+  await upload('UPLOADING')
+  await vi.waitFor(() => expect(request).toHaveBeenCalled())
+  expect(held()).toBe(0)
+})

@@ -1,0 +1,34 @@
+import '@mantine/notifications/styles.layer.css'
+import { type NotificationData, Notifications, notifications } from '@mantine/notifications'
+import { ToastCard } from '#src/ui/toast-card.tsx'
+import type { Toast } from '#src/ui/toast.tsx'
+import classes from '#src/ui/toast-card.module.css'
+
+const SHOWN_FOR_MS = 5000
+const WIDEST = 480
+const TALLEST = 320
+
+export const presentToast = (toast: Toast) => {
+  notifications.clean()
+  const id = crypto.randomUUID()
+  const urgent = toast.kind === 'error' || toast.kind === 'destructive'
+  notifications.show({
+    id,
+    message: toast.message,
+    role: urgent ? 'alert' : 'status',
+    renderNotification: () => <ToastCard toast={toast} onDismiss={() => notifications.hide(id)} />,
+  } satisfies NotificationData)
+}
+
+export const ToastOutlet = () => (
+  <Notifications
+    className={classes.stage}
+    position="bottom-right"
+    autoClose={SHOWN_FOR_MS}
+    containerWidth={WIDEST}
+    notificationMaxHeight={TALLEST}
+    transitionDuration={140}
+    allowDragDismiss={false}
+    allowScrollDismiss={false}
+  />
+)

@@ -1,0 +1,135 @@
+import 'fake-indexeddb/auto'
+import { clear, createStore, set } from 'idb-keyval'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { z } from '#src/contract/zod.ts'
+import { notificationTarget } from '#src/domain/notification/target.ts'
+import { NOTIFICATION_TYPES, type NotificationType } from '#src/domain/notification/type.ts'
+import { openNotificationTarget } from '#sw/notification-click.ts'
+import { showPushNotification } from '#sw/push-notification.ts'
+import { BUILT_TEXTS, type Situation, SITUATIONS, worldIn } from '#sw/testing/worker-world.ts'
+
+const ABOUT = {
+  createdAt: '2026-03-10T10:00:00.000Z',
+  releaseId: 'r-1',
+  release: 'Paper Boats',
+  organizationId: 'o-1',
+  organization: 'Halyard Music',
+  sender: 'Ada Prova',
+  serviceURL: 'promo-card',
+  unread: '3',
+}
+const wellFormed = (type: NotificationType) => ({ data: { ...ABOUT, type } })
+const malformed = (type: NotificationType) => ({ data: { ...ABOUT, type, releaseId: '../../..//evil.example' } })
+const pushed = (message: unknown) => ({ json: () => message })
+const store = createStore('liner-push', 'device')
+const record = (key: string, value: unknown) => set(key, value, store)
+
+/** Where the person is led who follows what was told, however it was. */
+const ledTo = async (situation: Situation, message: unknown) => {
+  const world = worldIn(situation)
+  await showPushNotification(pushed(message), world)
+  const said = () => z.looseObject({ target: z.string() }).parse(world.window.postMessage.mock.calls[0]?.[0])
+  if (situation === 'foreground') {
+    expect(world.registration.showNotification).not.toHaveBeenCalled()
+    return { by: said().type, target: said().target }
+  }
+  const options = world.registration.showNotification.mock.calls[0]?.[1]
+  const close = vi.fn<() => void>()
+  await openNotificationTarget({ action: 'open', notification: { data: options?.data, close } }, world.clients)
+  expect(close).toHaveBeenCalledOnce()
+  if (situation === 'background') return { by: said().type, target: said().target }
+  return { by: 'a new window', target: world.clients.openWindow.mock.calls[0]?.[0] }
+}
+const BY = { foreground: 'PUSH', background: 'OPEN', closed: 'a new window' }
+const leadsTo = (situation: Situation, target: string) => ({ by: BY[situation], target })
+
+beforeEach(async () => {
+  await clear(store)
+  await record('token', 'device-1')
+})
+
+const CASES = SITUATIONS.flatMap((situation) =>
+  NOTIFICATION_TYPES.flatMap((type) => ['well formed', 'malformed'].map((shape) => ({ situation, type, shape }))),
+)
+
+test('each of 17 kinds of news, well formed and malformed, in the foreground, the background and closed: 102', () => {
+  expect(NOTIFICATION_TYPES).toHaveLength(17)
+  expect(new Set(CASES.map((each) => JSON.stringify(each))).size).toBe(102)
+})
+
+test.each(CASES)('$type, $shape, in the $situation, leads where it should', async ({ situation, type, shape }) => {
+  const { organizationId: id, releaseId, sender, serviceURL } = ABOUT
+  const target = notificationTarget({ type, releaseId, sender, serviceURL, organization: { id } })
+  if (shape === 'malformed') expect(await ledTo(situation, malformed(type))).toEqual(leadsTo(situation, '/'))
+  else expect(await ledTo(situation, wellFormed(type))).toEqual(leadsTo(situation, target))
+})
+
+test.each(['//evil.example', '/\\evil.example', '/.//evil.example', '\t/evil.example'])(
+  'new features at %j lead home',
+  async (serviceURL) => {
+    const message = { data: { type: 'USER_NEWFEATURES', serviceURL } }
+    for (const situation of SITUATIONS) expect(await ledTo(situation, message)).toEqual(leadsTo(situation, '/'))
+  },
+)
+
+test('is told in the language of the person, with everything a system can show', async () => {
+  await record('language', 'it')
+  const { registration, navigator, ...world } = worldIn('closed')
+  await showPushNotification(pushed(wellFormed('ADMIN_SUBMISSIONRECEIVED')), { ...world, registration, navigator })
+  expect(registration.showNotification).toHaveBeenCalledWith('Paper Boats', {
+    body: '«Paper Boats» è stata inviata e attende l’approvazione.',
+    icon: '/icons/icon-192.png',
+    badge: '/icons/icon-192.png',
+    tag: 'release:r-1',
+    renotify: true,
+    timestamp: Date.parse(ABOUT.createdAt),
+    actions: [
+      { action: 'open', title: BUILT_TEXTS.it.actions.open },
+      { action: 'review', title: BUILT_TEXTS.it.actions.review },
+    ],
+    data: {
+      open: '/submissions?status=PENDING_APPROVAL',
+      review: '/submissions?status=PENDING_APPROVAL&search=Paper%20Boats&chosen=first',
+    },
+  })
+  expect(navigator.setAppBadge).toHaveBeenCalledWith(3)
+})
+
+test.each([
+  ['nothing', null],
+  ['what is no JSON', { json: () => JSON.parse('{') }],
+  ['a type nobody knows', pushed({ data: { type: 'FROM_THE_FUTURE' } })],
+  ['a count that is none', pushed({ data: { type: 'TEST_NOTIFICATION', unread: 'many' } })],
+])('%s is told in general words', async (_what, data) => {
+  const world = worldIn('closed')
+  await showPushNotification(data, world)
+  const { title, body } = BUILT_TEXTS.en.general
+  expect(world.registration.showNotification).toHaveBeenCalledWith(title, expect.objectContaining({ body }))
+  expect(world.navigator.setAppBadge).not.toHaveBeenCalled()
+})
+
+test('a page that does not say that it told it was being left: the system tells it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const world = worldIn('foreground')
+  world.window.postMessage.mockImplementation(() => undefined)
+  const telling = showPushNotification(pushed(wellFormed('USER_RELEASEDENIED')), world)
+  await vi.waitFor(() => expect(world.window.postMessage).toHaveBeenCalled())
+  expect(world.registration.showNotification).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(3000)
+  await telling
+  vi.useRealTimers()
+  expect(world.registration.showNotification).toHaveBeenCalledWith('Paper Boats', expect.anything())
+})
+
+test('after a sign-out nothing of what arrives is told', async () => {
+  await record('token', undefined)
+  const world = worldIn('closed')
+  await showPushNotification(pushed(wellFormed('USER_RELEASEDENIED')), world)
+  expect(JSON.stringify(world.registration.showNotification.mock.calls)).not.toContain('Paper Boats')
+})
+
+test('something is shown even where the texts are lost', async () => {
+  const world = { ...worldIn('closed'), file: () => Promise.reject(new Error('not cached')) }
+  await showPushNotification(pushed(wellFormed('USER_RELEASEDENIED')), world)
+  expect(world.registration.showNotification).toHaveBeenCalledWith('Liner', expect.anything())
+})

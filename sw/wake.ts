@@ -1,6 +1,0 @@
-import type { Windows } from '#sw/windows.ts'
-
-/** There is a network again: the pages that are open send what waits. The worker itself knows of no session. */
-export const wakePages = async (clients: Pick<Windows, 'matchAll'>): Promise<void> => {
-  for (const window of await clients.matchAll({ type: 'window' })) window.postMessage({ type: 'SYNC' })
-}
