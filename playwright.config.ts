@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  reporter: [['dot'], ['json']],
+  reporter: [['./config/plain-reporter.ts'], ['json']],
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',

@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     setupFiles: ['config/fail-on-console.ts'],
+    // Failures and a summary.
+    reporters: ['minimal'],
     restoreMocks: true,
     // A property is tried a hundred times, also on a machine that is busy with something else.
     testTimeout: 30_000,

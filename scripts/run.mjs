@@ -13,13 +13,16 @@ export const node = () => {
   throw new Error(`Liner's tools need Node ${NEWEST_NEEDED} or newer on this platform; this is ${process.version}.`)
 }
 
+/** Some tools write colours into whatever reads them. */
+const PLAIN = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' }
+
 /** Runs a command in the project's folder and answers its exit code; `capture` collects what it printed. */
 export const run = (command, args, { env = {}, capture = false } = {}) =>
   new Promise((resolve, reject) => {
     const path = `${ROOT}node_modules/.bin:${process.env.PATH}`
     const child = spawn(command, args, {
       cwd: ROOT,
-      env: { ...process.env, PATH: path, ...env },
+      env: { ...process.env, ...PLAIN, PATH: path, ...env },
       stdio: ['ignore', capture ? 'pipe' : 'inherit', 'inherit'],
     })
     let output = ''

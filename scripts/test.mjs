@@ -19,7 +19,7 @@ const check = (name, args) => async () => {
 const unit = async () => {
   const { code } = await tool('vitest/vitest.mjs', [
     'run',
-    '--reporter=dot',
+    '--reporter=minimal',
     '--reporter=json',
     `--outputFile.json=${VITEST_REPORT}`,
   ])
@@ -79,7 +79,17 @@ const STEPS = [
   ['engines', otherEngines],
 ]
 
-const wanted = process.argv.slice(2)
+/** Steps that are asked for together. */
+const GROUPS = {
+  check: ['format', 'lint', 'types', 'worker types', 'boundaries', 'dead code', 'unit'],
+  'end to end': ['production build', 'emulated build', 'end to end'],
+  engines: ['emulated build', 'engines'],
+}
+
+const wanted = process.argv.slice(2).flatMap((name) => GROUPS[name] ?? [name])
+const unknown = wanted.filter((name) => !STEPS.some(([step]) => step === name))
+if (unknown.length > 0)
+  throw new Error(`There is no step ${unknown.join(', ')}: ${STEPS.map(([step]) => step).join(', ')}`)
 const started = Date.now()
 let [passed, failed] = [0, 0]
 await install()

@@ -13,7 +13,7 @@ export default defineConfig<Options>({
   retries: 1,
   forbidOnly: true,
   timeout: 180_000,
-  reporter: [['dot'], ['json']],
+  reporter: [['../../config/plain-reporter.ts'], ['json']],
   projects: ENGINES.flatMap((engine) =>
     Object.entries(SCREENS).map(([name, size]) => ({ name: `${engine} ${name}`, use: { engine, size } })),
   ),

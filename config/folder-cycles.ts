@@ -1,0 +1,69 @@
+export type Import = { from: string; to: string }
+export type FolderCycle = { folders: string[]; imports: Import[] }
+
+/** Folders that need each other today. A group may lose members; none may join it. */
+const KNOWN_CYCLES: readonly (readonly string[])[] = [
+  // Types only.
+  [
+    'src/domain/artist',
+    'src/domain/asset',
+    'src/domain/fields.ts',
+    'src/domain/media',
+    'src/domain/metadata',
+    'src/domain/problem.ts',
+    'src/domain/release',
+    'src/domain/submission',
+  ],
+]
+
+/** The folders whose parts may not need each other: the folders in them, and the files that lie loose beside these. */
+const DIVIDED = ['src', 'src/shared', 'src/offline', 'src/auth', 'src/pwa', 'src/domain', 'backend']
+
+const partOf = (folder: string, path: string): string | null =>
+  path.startsWith(`${folder}/`) ? path.slice(0, `${path}/`.indexOf('/', folder.length + 1)) : null
+
+/** What each part of a folder imports from its other parts. */
+const importsBetween = (folder: string, imports: readonly Import[]) => {
+  const between = new Map<string, Set<string>>()
+  for (const { from, to } of imports) {
+    const [importer, imported] = [partOf(folder, from), partOf(folder, to)]
+    if (importer === null || imported === null || importer === imported) continue
+    between.set(importer, (between.get(importer) ?? new Set()).add(imported))
+  }
+  return between
+}
+
+/** All that a part needs, directly or not. */
+const neededBy = (part: string, between: ReadonlyMap<string, ReadonlySet<string>>) => {
+  const needed = new Set<string>()
+  const queue = [part]
+  for (const each of queue)
+    for (const next of between.get(each) ?? []) {
+      if (needed.has(next)) continue
+      needed.add(next)
+      queue.push(next)
+    }
+  return needed
+}
+
+const cyclesWithin = (folder: string, imports: readonly Import[]): FolderCycle[] => {
+  const between = importsBetween(folder, imports)
+  const needs = new Map([...between.keys()].map((part) => [part, neededBy(part, between)]))
+  const groups = [...needs].map(([part, needed]) =>
+    [...needed].filter((other) => needs.get(other)?.has(part)).toSorted(),
+  )
+  const distinct = new Map(groups.filter((group) => group.length > 0).map((group) => [group.join(), group]))
+  return [...distinct.values()].map((folders) => ({
+    folders,
+    imports: imports.filter(({ from, to }) => {
+      const [importer, imported] = [partOf(folder, from), partOf(folder, to)]
+      return importer !== imported && folders.includes(importer ?? '') && folders.includes(imported ?? '')
+    }),
+  }))
+}
+
+/** The groups of folders in which each needs every other, with the imports that make it so. */
+export const findFolderCycles = (imports: readonly Import[], known = KNOWN_CYCLES): FolderCycle[] =>
+  DIVIDED.flatMap((folder) => cyclesWithin(folder, imports)).filter(
+    ({ folders }) => !known.some((group) => folders.every((folder) => group.includes(folder))),
+  )
