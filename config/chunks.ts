@@ -21,7 +21,7 @@ const screens = [
 ]
 
 /** The emulated API needs nearly every rule and every shape. In the chunks of screens, they would bring the screens along. */
-const rules = { name: 'rules', test: /\/src\/(contract|domain)\//, includeDependenciesRecursively: false }
+const rules = { name: 'rules', test: /\/src\/(contract|domain|platform)\// }
 
 export const chunksOf = (mode: string) => (mode === 'emulated' ? [start, rules, ...screens] : [start, ...screens])
 

@@ -73,6 +73,43 @@ if (process.argv.includes('--parts'))
   for (const { file } of [...list].sort((a, b) => brotli(b.file) - brotli(a.file)))
     console.log(`  ${(brotli(file) / KILOBYTE).toFixed(1).padStart(7)} ${file}`)
 
+/** Chunks that import each other run before what they need is there: the page would not start. */
+const circleIn = (folder) => {
+  const files = readdirSync(`${folder}assets`, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.js'))
+  const imports = new Map(
+    files.map((file) => [
+      file.split('/').at(-1),
+      [
+        ...readFileSync(`${folder}assets/${file}`, 'utf8').matchAll(/(?:from|import)\s*"(?:\.{1,2}\/)+([^"]+\.js)"/g),
+      ].map(([, path]) => path.split('/').at(-1)),
+    ]),
+  )
+  const done = new Set()
+  const search = (file, path) => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
+    if (done.has(file)) return null
+    done.add(file)
+    for (const next of imports.get(file) ?? []) {
+      const circle = search(next, [...path, file])
+      if (circle !== null) return circle
+    }
+    return null
+  }
+  for (const file of imports.keys()) {
+    const circle = search(file, [])
+    if (circle !== null) return circle
+  }
+  return null
+}
+for (const folder of [PRODUCTION, EMULATED].filter((each) => existsSync(each))) {
+  const circle = circleIn(folder)
+  if (circle === null) continue
+  failed = true
+  console.log(`✗ chunks in a circle: ${circle.join(' → ')}`)
+}
+
 const holds = (folder) =>
   readdirSync(`${folder}assets`, { recursive: true })
     .filter((file) => String(file).endsWith('.js'))
