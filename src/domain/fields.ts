@@ -1,4 +1,4 @@
-import type { WorkspaceStep } from '#src/domain/release/workspace-step.ts'
+import type { WorkspaceStep } from '#src/domain/workspace-step.ts'
 
 /** What can be changed in a release, in the order it is filled in (spec 2, section 3); tracks count as one. */
 export const RELEASE_FIELDS = [

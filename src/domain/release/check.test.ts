@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hasErrors } from '#src/domain/problem.ts'
-import { WORKSPACE_STEPS } from '#src/domain/release/workspace-step.ts'
+import { WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
 import { stepOf } from '#src/domain/fields.ts'
 import { type CheckedRelease, releaseProblems } from '#src/domain/release/check.ts'
 import type { CheckedTrack } from '#src/domain/release/track.ts'

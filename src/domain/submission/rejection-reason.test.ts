@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { WORKSPACE_STEPS } from '#src/domain/release/workspace-step.ts'
+import { WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
 import { stepOf } from '#src/domain/fields.ts'
 import { fieldOfReason, readReason, REJECTION_REASONS, writeReason } from '#src/domain/submission/rejection-reason.ts'
 

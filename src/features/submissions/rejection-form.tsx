@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { REASON_MAX } from '#src/domain/limits.ts'
 import { stepOf } from '#src/domain/fields.ts'
-import { WORKSPACE_STEPS } from '#src/domain/release/workspace-step.ts'
+import { WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
 import {
   fieldOfReason,
   REJECTION_REASONS,

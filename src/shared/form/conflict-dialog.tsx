@@ -1,9 +1,9 @@
 import { Button, Radio } from '@mantine/core'
 import { useState } from 'react'
+import classes from '#src/shared/form/conflict-dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
-import classes from '#src/shared/form/entity-form.module.css'
 
-type Side = 'local' | 'remote'
+export type Side = 'local' | 'remote'
 /** A field that differs between two edits: each version in words, and the one that is chosen at first. */
 type Difference = { field: string; label: string; chosen: Side } & Record<Side, string>
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { differencesOf, mergeOf } from '#src/features/releases/workspace/form/merge-release.ts'
 import { useReleaseFieldText } from '#src/features/releases/workspace/form/release-field-text.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
-import { ConflictVersions } from '#src/shared/form/conflict-versions.tsx'
+import { ConflictDialog } from '#src/shared/form/conflict-dialog.tsx'
 
 type Props = {
   baseline: ReleaseForm
@@ -17,24 +17,29 @@ type Props = {
 export const ReleaseConflictDialog = ({ baseline, local, remote, onClose, onChosen }: Props) => {
   const { t } = useTranslation('releases')
   const fieldText = useReleaseFieldText()
-  const [differences, setDifferences] = useState(() => differencesOf(baseline, local, remote))
+  const [differences] = useState(() => differencesOf(baseline, local, remote))
   return (
-    <ConflictVersions
+    <ConflictDialog
       title={t('conflict.title')}
       lead={t('conflict.lead')}
       action={t('conflict.action')}
-      fields={differences.map(({ field, chosen }) => ({
+      differences={differences.map(({ field, chosen }) => ({
         field,
         chosen,
         label: t(`field.${field}`),
         local: t('conflict.local', { value: fieldText(field, local) }),
         remote: t('conflict.remote', { value: fieldText(field, remote) }),
       }))}
-      onChoose={(field, chosen) =>
-        setDifferences(differences.map((one) => (one.field === field ? { ...one, chosen } : one)))
-      }
       onClose={onClose}
-      onConfirm={() => onChosen(mergeOf(local, remote, differences))}
+      onChosen={(sides) =>
+        onChosen(
+          mergeOf(
+            local,
+            remote,
+            differences.map((one) => ({ ...one, chosen: sides.get(one.field) ?? one.chosen })),
+          ),
+        )
+      }
     />
   )
 }

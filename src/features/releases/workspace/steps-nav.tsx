@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Problem } from '#src/domain/problem.ts'
 import { stepOf } from '#src/domain/fields.ts'
-import { type WorkspaceStep, WORKSPACE_STEPS } from '#src/domain/release/workspace-step.ts'
+import { type WorkspaceStep, WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
 import { useEditorState, useWorkspace } from '#src/features/releases/workspace/form/workspace-context.ts'
 import { IconAlertCircle, IconCircleCheck, IconCircleDashed } from '#src/ui/icons.ts'
 import { useIsDesktop } from '#src/ui/breakpoints.ts'

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
-import type { WorkspaceStep } from '#src/domain/release/workspace-step.ts'
+import type { WorkspaceStep } from '#src/domain/workspace-step.ts'
 import { fieldId } from '#src/features/releases/workspace/fields/field-problems.tsx'
 
 const trackOf = (field: string | undefined) =>

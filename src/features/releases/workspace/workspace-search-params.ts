@@ -1,4 +1,4 @@
-import { WORKSPACE_STEPS } from '#src/domain/release/workspace-step.ts'
+import { WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
 import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
 import { z } from '#src/contract/zod.ts'
 

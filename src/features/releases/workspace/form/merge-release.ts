@@ -1,5 +1,5 @@
 import { RELEASE_FIELDS, type ReleaseField } from '#src/domain/fields.ts'
-import type { Side } from '#src/shared/form/conflict-versions.tsx'
+import type { Side } from '#src/shared/form/conflict-dialog.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 
 /** Fields that are compared one by one when two edits meet. */

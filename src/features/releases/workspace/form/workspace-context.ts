@@ -3,7 +3,7 @@ import { type StoreApi, useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
 import type { Problem } from '#src/domain/problem.ts'
-import type { WorkspaceStep } from '#src/domain/release/workspace-step.ts'
+import type { WorkspaceStep } from '#src/domain/workspace-step.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 
 /** What follows from each change of the form. */
