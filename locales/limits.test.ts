@@ -6,7 +6,7 @@ import problemsEn from '#locales/en/problems.json'
 import problemsIt from '#locales/it/problems.json'
 import { PASSWORD_MIN } from '#src/domain/limits.ts'
 import { BIT_DEPTHS, SAMPLE_RATES } from '#src/domain/media/audio.ts'
-import { TEXT_LIMITS } from '#src/i18n/start-i18n.ts'
+import { TEXT_LIMITS } from '#src/i18n/text-limits.ts'
 
 const texts = globSync('locales/*/*.json').map((file) => [file, readFileSync(file, 'utf8')] as const)
 const named = (text: string) => [...text.matchAll(/\{\{limit\.(\w+)\}\}/g)].map(([, name]) => name)

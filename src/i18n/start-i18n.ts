@@ -1,19 +1,7 @@
+import { TEXT_LIMITS } from '#src/i18n/text-limits.ts'
 import i18next, { type BackendModule, type ReadCallback } from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
-import {
-  CODE_LENGTH,
-  CODE_LIFETIME_MINUTES,
-  COVER_SIDE_GOOD,
-  COVER_SIDE_MAX,
-  COVER_SIDE_MIN,
-  IMAGE_BYTES_MAX,
-  MEBIBYTE,
-  PASSWORD_MIN,
-  PASSWORD_STRONG,
-  PASSWORD_WAIT_MINUTES,
-  SPOTIFY_ID_LENGTH,
-} from '#src/domain/limits.ts'
 import { LANGUAGE_COOKIE, LANGUAGE_PARAM, LANGUAGES } from '#src/i18n/languages.ts'
 import { isolateBidi } from '#src/i18n/isolate-bidi.ts'
 
@@ -55,20 +43,6 @@ const textFiles: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language, namespace, done) => void read(language, namespace, done),
-}
-
-/** What any text may name, as `{{limit.password}}`: no limit is typed in a text. */
-export const TEXT_LIMITS = {
-  codeLength: CODE_LENGTH,
-  codeMinutes: CODE_LIFETIME_MINUTES,
-  coverGood: COVER_SIDE_GOOD,
-  coverMax: COVER_SIDE_MAX,
-  coverMin: COVER_SIDE_MIN,
-  imageMegabytes: IMAGE_BYTES_MAX / MEBIBYTE,
-  password: PASSWORD_MIN,
-  passwordWaitMinutes: PASSWORD_WAIT_MINUTES,
-  spotifyId: SPOTIFY_ID_LENGTH,
-  strongPassword: PASSWORD_STRONG,
 }
 
 const PARALLEL_READS = 10

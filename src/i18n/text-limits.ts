@@ -1,0 +1,27 @@
+import {
+  CODE_LENGTH,
+  CODE_LIFETIME_MINUTES,
+  COVER_SIDE_GOOD,
+  COVER_SIDE_MAX,
+  COVER_SIDE_MIN,
+  IMAGE_BYTES_MAX,
+  MEBIBYTE,
+  PASSWORD_MIN,
+  PASSWORD_STRONG,
+  PASSWORD_WAIT_MINUTES,
+  SPOTIFY_ID_LENGTH,
+} from '#src/domain/limits.ts'
+
+/** What any text may name, as `{{limit.password}}`: no limit is typed in a text. */
+export const TEXT_LIMITS = {
+  codeLength: CODE_LENGTH,
+  codeMinutes: CODE_LIFETIME_MINUTES,
+  coverGood: COVER_SIDE_GOOD,
+  coverMax: COVER_SIDE_MAX,
+  coverMin: COVER_SIDE_MIN,
+  imageMegabytes: IMAGE_BYTES_MAX / MEBIBYTE,
+  password: PASSWORD_MIN,
+  passwordWaitMinutes: PASSWORD_WAIT_MINUTES,
+  spotifyId: SPOTIFY_ID_LENGTH,
+  strongPassword: PASSWORD_STRONG,
+}
