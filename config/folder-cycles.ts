@@ -1,21 +1,6 @@
 export type Import = { from: string; to: string }
 export type FolderCycle = { folders: string[]; imports: Import[] }
 
-/** Folders that need each other today. A group may lose members; none may join it. */
-const KNOWN_CYCLES: readonly (readonly string[])[] = [
-  // Types only.
-  [
-    'src/domain/artist',
-    'src/domain/asset',
-    'src/domain/fields.ts',
-    'src/domain/media',
-    'src/domain/metadata',
-    'src/domain/problem.ts',
-    'src/domain/release',
-    'src/domain/submission',
-  ],
-]
-
 /** The folders whose parts may not need each other: the folders in them, and the files that lie loose beside these. */
 const DIVIDED = ['src', 'src/shared', 'src/offline', 'src/auth', 'src/pwa', 'src/domain', 'backend']
 
@@ -63,7 +48,5 @@ const cyclesWithin = (folder: string, imports: readonly Import[]): FolderCycle[]
 }
 
 /** The groups of folders in which each needs every other, with the imports that make it so. */
-export const findFolderCycles = (imports: readonly Import[], known = KNOWN_CYCLES): FolderCycle[] =>
-  DIVIDED.flatMap((folder) => cyclesWithin(folder, imports)).filter(
-    ({ folders }) => !known.some((group) => folders.every((folder) => group.includes(folder))),
-  )
+export const findFolderCycles = (imports: readonly Import[]): FolderCycle[] =>
+  DIVIDED.flatMap((folder) => cyclesWithin(folder, imports))

@@ -9,6 +9,7 @@ export const queueLock = (): Lock => {
   return (mode, work) => {
     const before = mode === 'shared' ? last : Promise.all([last, ...since])
     const result = before.then(work)
+    // Whoever waits for the lock waits for the end of the work, not for its success.
     const settled = result.catch(() => undefined)
     if (mode === 'shared') since.push(settled)
     else {

@@ -4,6 +4,7 @@ import { loadPalette, openPalette } from '#src/app/palette/open-palette.ts'
 import { IconSearch } from '#src/ui/icons.ts'
 import classes from '#src/app/shell/icon-button.module.css'
 
+// Fetched ahead only: whoever opens it is told what fails.
 const intend = () => void loadPalette().catch(() => undefined)
 
 export const SearchButton = () => {

@@ -60,6 +60,7 @@ export const CodeStep = ({ draft, lead, isPending, error, onBack, onResend, onCo
   const isWrong = said?.message === 'INVALID_CODE'
   // Of a code that was typed this means too many tries: only a new one helps, however long one waits.
   const failure = said?.code === 'TOO_MANY_REQUESTS' ? t('access:code.spoiled') : errorText(error)
+  // What it was refused with arrives as `error`.
   const submit = form.handleSubmit((values) => onCode(values.code).catch(() => undefined))
   return (
     <AccessForm
