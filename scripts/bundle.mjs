@@ -39,6 +39,13 @@ const entry = closure(chunks.filter(({ isEntry }) => isEntry))
 const login = closure([...entry, ...screen('_public/login')])
 const list = closure([...entry, ...screen('_member'), ...screen('_member/artists/index')])
 const background = closure(holding((module) => module.endsWith('/src/app/background-tasks.ts')))
+const endsIn = (path) => (module) => module.endsWith(path)
+/** What `/login` fetches once it is painted, whether it is needed or not. */
+const stranger = closure([
+  ...login,
+  ...background,
+  ...['connection-banner.tsx', 'toast-outlet.tsx'].flatMap((file) => holding(endsIn(`/${file}`))),
+])
 const ofScreens = [...closure(holding(isScreen))].filter((chunk) => !entry.has(chunk))
 const script = (some) => total([...some].map(({ file }) => file))
 const worker = readFileSync(`${PRODUCTION}sw.js`, 'utf8')
@@ -72,6 +79,15 @@ console.log(
 if (process.argv.includes('--parts'))
   for (const { file } of [...list].sort((a, b) => brotli(b.file) - brotli(a.file)))
     console.log(`  ${(brotli(file) / KILOBYTE).toFixed(1).padStart(7)} ${file}`)
+
+/** Refused to somebody who has just typed the password, a chunk of the catalogue would start the page anew. */
+const ofMembers = [...stranger].filter((chunk) =>
+  holding((module) => isScreen(module) && module.includes('/src/routes/_member')).includes(chunk),
+)
+if (ofMembers.length > 0) {
+  failed = true
+  console.log(`✗ the sign-in fetches ${ofMembers.map(({ file }) => file).join(', ')}`)
+}
 
 /** Chunks that import each other run before what they need is there: the page would not start. */
 const circleIn = (folder) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Fault } from '../fixtures/production-server.ts'
 import { expect, signIn, test } from '../fixtures/production.ts'
+import { keptAnswers } from '../fixtures/stores.ts'
 import { routeOf } from '../fixtures/shell.ts'
 import { textsOf } from '../fixtures/texts.ts'
 import { wander } from '../fixtures/wander.ts'
@@ -59,6 +60,8 @@ for (const [what, fault, paths] of CASES)
       await page.clock.install()
       await signIn(page, 'admin@liner.test', '/artists')
       await expect(page.locator('[data-row-link]').first()).toBeVisible()
+      for (const query of ['auth.user', 'artists.list'])
+        await expect.poll(() => keptAnswers(page, query), query).not.toEqual([])
       server.set('*', fault)
       await page.reload()
       for (const path of paths) {

@@ -70,7 +70,8 @@ test.describe('when the server is silent', { tag: '@desktop' }, () => {
     await context.setOffline(true)
     await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible({ timeout: 3000 })
     await expect(cancelOverlay(page)).toHaveCount(0)
-    // Without a worker, the texts of what waits are out of reach as well.
+    // Without a worker, the texts of what waits are out of reach as well: some of them are still being asked for.
+    await page.close()
     errors.length = 0
   })
 

@@ -18,6 +18,7 @@ import { UpdateBanner } from '#src/pwa/update/update-banner.tsx'
 import { checkStorage } from '#src/offline/storage/browser-storage.ts'
 import { watchMissingChunks } from '#src/pwa/update/missing-chunk.ts'
 import { answerUpdateRequests, registerServiceWorker } from '#src/pwa/update/update.ts'
+import { preloadOfflineParts } from '#src/app/preload-offline-parts.ts'
 import { followColorScheme } from '#src/ui/theme/theme-color.ts'
 
 const reload = () => window.location.reload()
@@ -80,4 +81,5 @@ export const startBackgroundTasks = () => {
   watchPush()
   watchPinnedReleases()
   refetchFailedQueries()
+  preloadOfflineParts()
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { useStore } from 'zustand'
 
@@ -13,21 +13,20 @@ export type Toast = {
   onShown?: () => void
 }
 
-const loadStage = () => import('#src/ui/toast-outlet.tsx')
-const Stage = lazy(async () => ({ default: (await loadStage()).ToastOutlet }))
-const wanted = createStore<boolean>(() => false)
+const outlet = createStore<{ Outlet: ComponentType | null }>(() => ({ Outlet: null }))
+
+/** Without a network and without a worker a toast could not be fetched when there is one to show. */
+export const preloadToasts = () => import('#src/ui/toast-outlet.tsx')
 
 /** Tells something in passing. There is one at a time: a new one takes the place of the one before. */
 export const showToast = async (toast: Toast) => {
-  wanted.setState(true)
-  const { presentToast } = await loadStage()
+  const { ToastOutlet, presentToast } = await preloadToasts()
+  outlet.setState({ Outlet: ToastOutlet })
   presentToast(toast)
 }
 
-/** Where toasts appear; what draws them is fetched with the first one. */
-export const Toasts = () =>
-  useStore(wanted) && (
-    <Suspense>
-      <Stage />
-    </Suspense>
-  )
+/** Where toasts appear. What draws them is there before it is rendered: a part that is missing leaves the page as it is. */
+export const Toasts = () => {
+  const { Outlet } = useStore(outlet)
+  return Outlet !== null && <Outlet />
+}

@@ -1,15 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import { LanguageSwitch } from '#src/i18n/language-switch.tsx'
 import classes from '#src/features/access/public-page.module.css'
 
-const Nothing = () => null
-/** Without it the page works as before. */
-const ConnectionBanner = lazy(() =>
-  import('#src/features/access/connection-banner.tsx').then(
-    (banner) => ({ default: banner.ConnectionBanner }),
-    () => ({ default: Nothing }),
-  ),
+const ConnectionBanner = lazyPart(
+  async () => (await import('#src/features/access/connection-banner.tsx')).ConnectionBanner,
 )
 
 /** Sign-in, sign-up and registration: the sleeve at one side, the words at the other. */

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { outboxFlag } from '#src/offline/outbox/queue/outbox-flag.ts'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import { useStore } from 'zustand'
 
-const OutboxBanner = lazy(async () => ({
-  default: (await import('#src/features/outbox/outbox-banner.tsx')).OutboxBanner,
-}))
+const OutboxBanner = lazyPart(async () => (await import('#src/features/outbox/outbox-banner.tsx')).OutboxBanner)
 
 /** Where it is told that something waits; it is fetched when something does. */
 export const OutboxOutlet = () => {

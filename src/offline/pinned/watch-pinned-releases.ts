@@ -15,8 +15,5 @@ const followOtherTab = async ({ key }: StorageEvent) => {
 /** Releases that are kept offline stay as new as the last start with a network. */
 export const watchPinnedReleases = () => {
   window.addEventListener('storage', (event) => void followOtherTab(event))
-  // Asked for when there is no network any more: on a first visit there is no worker yet that has it.
-  // What is not there now is fetched when it is shown.
-  import('#src/offline/query-persistence/data-age-line.tsx').catch(() => undefined)
   if (localStorage.getItem(PINNED_RELEASES_KEY) !== null) void refreshPinnedReleases()
 }

@@ -1,10 +1,9 @@
 import { onlineManager, type UseQueryResult } from '@tanstack/react-query'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import { useIsSlow } from '#src/api/use-is-slow.ts'
 
-const DataAgeLine = lazy(async () => ({
-  default: (await import('#src/offline/query-persistence/data-age-line.tsx')).DataAgeLine,
-}))
+const DataAgeLine = lazyPart(async () => (await import('#src/offline/query-persistence/data-age-line.tsx')).DataAgeLine)
 
 const isConnected = () => onlineManager.isOnline()
 const follow = (listener: () => void) => onlineManager.subscribe(listener)

@@ -1,8 +1,9 @@
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import { isUnreachable } from '#src/api/errors.ts'
 import { abortReads } from '#src/api/timeout-link.ts'
 import type { ContentUnavailablePanel } from '#src/shared/page/content-unavailable-panel.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
 import { useIsSlow } from '#src/api/use-is-slow.ts'
 
@@ -29,11 +30,9 @@ const Panel = ({ error, onRetry, title, ...rest }: Props) => {
 }
 
 /** On a first visit nobody has fetched the words ahead, and this stands where something failed already. */
-const Words = lazy(() =>
-  import('#src/shared/page/content-unavailable-panel.tsx').then(
-    ({ ContentUnavailablePanel }) => ({ default: ContentUnavailablePanel }),
-    () => ({ default: Panel }),
-  ),
+const LazyPanel = lazyPart(
+  async () => (await import('#src/shared/page/content-unavailable-panel.tsx')).ContentUnavailablePanel,
+  Panel,
 )
 
 /** In the place of what was never read while there was a network. */
@@ -47,7 +46,7 @@ export const ContentUnavailable = (props: Props) => {
   }
   return (
     <Suspense>
-      <Words {...props} onRetry={() => void retry()} />
+      <LazyPanel {...props} onRetry={() => void retry()} />
     </Suspense>
   )
 }
