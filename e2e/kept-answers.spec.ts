@@ -53,6 +53,36 @@ test('a form that opens with what this device kept goes on from what stands', { 
   await expect(page.getByRole('heading', { level: 1, name: 'Faro Vecchio' })).toBeVisible()
 })
 
+test(
+  'when the API answers before the draft of a form is open, then the form is based on the answer',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'member@liner.test', '/labels/new')
+    const name = page.getByRole('textbox', { name: entities('field.name') }).first()
+    await name.fill('Faro')
+    await page.getByRole('button', { name: entities('label.create') }).click()
+    await expect.poll(() => keptAnswers(page, 'labels.get')).not.toEqual([])
+    const old = await keptAnswers(page, 'labels.get')
+    await page.getByRole('button', { name: entities('edit') }).click()
+    await name.fill('Faro Nuovo')
+    await page.getByRole('button', { name: entities('save') }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Faro Nuovo' })).toBeVisible()
+    await keepAgain(page, old)
+    await page.addInitScript(() => {
+      localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'demo' }))
+      const isReleased = new Promise<void>((resolve) => window.addEventListener('draft-may-open', () => resolve()))
+      void navigator.locks.request('draft-opening', () => isReleased)
+    })
+    await page.goto(`${page.url()}?edit=true`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Faro', exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Faro Nuovo' })).toBeVisible()
+    await page.evaluate(() => window.dispatchEvent(new Event('draft-may-open')))
+    await name.fill('Faro Vecchio')
+    await page.getByRole('button', { name: entities('save') }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Faro Vecchio' })).toBeVisible()
+  },
+)
+
 test('a release that is pointed at is read ahead', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'member@liner.test', '/releases')
   const link = page.locator('[data-row] [data-row-link]').first()

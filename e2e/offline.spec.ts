@@ -1,6 +1,6 @@
 import { isKept } from './fixtures/stores.ts'
 import { expect, signIn, test } from './fixtures/test.ts'
-import { masterFile, wav } from './fixtures/wav.ts'
+import { storedMasterFile, wav } from './fixtures/wav.ts'
 import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
 
@@ -53,7 +53,7 @@ for (const language of LANGUAGES) {
   test(
     `the network goes in the middle of an upload: it says so, and goes on when it is back (${language})`,
     { tag: screenOf(language) },
-    async ({ page, context }) => {
+    async ({ page, context }, info) => {
       await signIn(page, 'member@liner.test')
       await page.evaluate(() => localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'demo' })))
       await openNewRelease(page, 'tracks', language)
@@ -61,7 +61,7 @@ for (const language of LANGUAGES) {
       await page
         .locator('input[type=file]')
         .first()
-        .setInputFiles(masterFile('long.wav', wav({ seconds: 100 })))
+        .setInputFiles(storedMasterFile(info, 'long.wav', wav({ seconds: 100 })))
       const bar = page.getByRole('progressbar')
       await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(5)
       await context.setOffline(true)

@@ -1,6 +1,6 @@
 import { expect, signIn, test } from './fixtures/test.ts'
 import { picture } from './fixtures/picture.ts'
-import { masterFile, wav } from './fixtures/wav.ts'
+import { storedMasterFile, wav } from './fixtures/wav.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
 
 /** As over a good line: an upload takes its time. */
@@ -16,12 +16,12 @@ test.beforeEach(async ({ page }) => {
 test(
   'a master says how far it is, can be cancelled, and goes again without being picked again',
   { tag: '@desktop' },
-  async ({ page }) => {
+  async ({ page }, info) => {
     await openNewRelease(page, 'tracks')
     await page
       .locator('input[type=file]')
       .first()
-      .setInputFiles(masterFile('long.wav', wav({ seconds: 80 })))
+      .setInputFiles(storedMasterFile(info, 'long.wav', wav({ seconds: 80 })))
     const track = page.getByRole('list', { name: 'Tracklist' }).locator(':scope > li')
     const bar = track.getByRole('progressbar', { name: 'Upload of long.wav' })
     const percent = async () => Number(await bar.getAttribute('aria-valuenow'))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { keptAnswers } from '../fixtures/stores.ts'
 import { expect, signIn, test } from '../fixtures/test.ts'
 import { textsOf } from '../fixtures/texts.ts'
 import { wander } from '../fixtures/wander.ts'
@@ -50,7 +51,10 @@ const visit = async (page: Page, role: 'admin' | 'member'): Promise<string[]> =>
     await arrive(page, path)
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
   }
-  if (role === 'admin') await expect(page.getByRole('main').getByRole('table')).toBeVisible()
+  if (role === 'admin') {
+    await expect(page.getByRole('main').getByRole('table')).toBeVisible()
+    await expect.poll(() => keptAnswers(page, 'submissions.list')).not.toEqual([])
+  }
   return opened
 }
 

@@ -32,7 +32,8 @@ export const useFormDraft = <V extends FieldValues, I>(
   { current, readCurrent }: CurrentEntity<V>,
 ) => {
   const { opened, id, fields } = formDraft
-  const [shown, setShown] = useState(formDraft.shown)
+  // What the form begins with may be newer than what its draft was opened for: opening takes its time.
+  const [shown, setShown] = useState(() => readCurrent?.(current)?.revision ?? formDraft.shown)
   const [before] = useState(() => {
     const found = opened?.values ?? null
     if (found === null) return null
