@@ -1,10 +1,12 @@
+import { Alert } from '@mantine/core'
 import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import { useHasPendingChanges } from '#src/offline/outbox/queue/pending-entities.ts'
 import { useDraft } from '#src/offline/drafts/draft-autosave.ts'
 import { type OpenedReleaseDraft, coverKey } from '#src/features/releases/workspace/form/release-draft.ts'
+import type { MergedField } from '#src/features/releases/workspace/form/merge-release.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
-import { useEditorState, useWorkspace } from '#src/features/releases/workspace/form/workspace-context.ts'
+import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import classes from '#src/features/releases/workspace/workspace.module.css'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -66,5 +68,16 @@ export const DraftState = ({ opened }: { opened: OpenedReleaseDraft }) => {
       {opened.openElsewhere ? <span>{t('draft.openElsewhere')}</span> : null}
       {opened.damaged ? <span>{t('draft.damaged')}</span> : null}
     </div>
+  )
+}
+
+/** Names what a copy does not take over from its release. */
+export const DuplicateNotice = ({ title, leftOut }: { title: string; leftOut: readonly MergedField[] }) => {
+  const { t, i18n } = useTranslation('releases')
+  const fields = new Intl.ListFormat(i18n.language).format(leftOut.map((field) => t(`field.${field}`)))
+  return (
+    <Alert role="status" color="gray" title={t('duplicate.title', { title: title || t('untitled') })}>
+      {leftOut.length === 0 ? t('duplicate.whole') : t('duplicate.leftOut', { fields })} {t('duplicate.lead')}
+    </Alert>
   )
 }

@@ -1,7 +1,8 @@
 import { NativeSelect, type NativeSelectProps, Switch, Group, Radio } from '@mantine/core'
 import { type FieldPathByValue, useFormContext, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { fieldId, useFieldMessages } from '#src/features/releases/workspace/fields/field-problems.tsx'
+import { useFieldMessages } from '#src/features/releases/workspace/fields/text-field.tsx'
+import { fieldId } from '#src/features/releases/workspace/workspace-search-params.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { typeAhead } from '#src/ui/type-ahead.ts'
 

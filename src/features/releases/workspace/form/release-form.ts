@@ -1,10 +1,14 @@
+import dayjs from 'dayjs'
 import { asset } from '#src/contract/assets.ts'
 import { release, type ReleaseDetail, type ReleaseInput } from '#src/contract/releases.ts'
 import { z } from '#src/contract/zod.ts'
 import { isPrimaryRole } from '#src/domain/artist/role.ts'
 import type { ReleaseField } from '#src/domain/fields.ts'
+import type { Problem } from '#src/domain/problem.ts'
+import { type CheckedRelease, releaseProblems } from '#src/domain/release/check.ts'
 import { RIGHTS_CLAIMS } from '#src/domain/release/monetization.ts'
 import {
+  assetInputOf,
   formSwitch,
   formText,
   textOrNull,
@@ -158,3 +162,30 @@ export const releaseInputOf = (form: ReleaseForm): ReleaseInput => ({
     ...(instantGratification && { instantGratification }),
   })),
 })
+
+/** A year that is not complete yet is not sent, but the rules are asked about it. */
+const typedYear = (text: string): number | null => (text.trim() === '' ? null : Number(text))
+
+/** The form as the rules take it: the same that the API checks when a release is submitted. */
+const checkedReleaseOf = (form: ReleaseForm): CheckedRelease => ({
+  ...releaseInputOf(form),
+  recordingYear: typedYear(form.recordingYear),
+  artists: form.artists,
+  hasCover: form.cover !== null,
+  tracks: form.tracks.map((track) => ({
+    ...assetInputOf(track),
+    assetId: track.assetId,
+    artists: track.artists,
+    media: track.media,
+  })),
+})
+
+/** What the rules find in a release. A problem that was found `before` stays the same object, so that its field does not render. */
+export const findProblems = (values: ReleaseForm, before: readonly Problem[] = []): readonly Problem[] => {
+  const form = releaseForm.safeParse(values)
+  if (!form.success) return []
+  const known = new Map(before.map((problem) => [JSON.stringify(problem), problem]))
+  return releaseProblems(checkedReleaseOf(form.data), dayjs().format('YYYY-MM-DD')).map(
+    (problem) => known.get(JSON.stringify(problem)) ?? problem,
+  )
+}

@@ -6,7 +6,7 @@ import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
 import classes from '#src/features/releases/workspace/overview/submission-list.module.css'
 import { stepOf } from '#src/domain/fields.ts'
 import { fieldOfReason, readReason } from '#src/domain/submission/rejection-reason.ts'
-import { useWorkspace } from '#src/features/releases/workspace/form/workspace-context.ts'
+import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 
 /** What the reviewer wrote, and the way to each field that was picked. */
 const ReviewerReason = ({ reason }: { reason: string }) => {

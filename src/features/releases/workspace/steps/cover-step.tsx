@@ -1,8 +1,9 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form'
-import { fieldId, useFieldProblems } from '#src/features/releases/workspace/fields/field-problems.tsx'
+import { useFieldProblems } from '#src/features/releases/workspace/fields/text-field.tsx'
+import { fieldId } from '#src/features/releases/workspace/workspace-search-params.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { coverKey } from '#src/features/releases/workspace/form/release-draft.ts'
-import { useWorkspace } from '#src/features/releases/workspace/form/workspace-context.ts'
+import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { Button } from '@mantine/core'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,11 +17,11 @@ import { CoverImage } from '#src/ui/cover-image.tsx'
 import { IconPhotoUp } from '#src/ui/icons.ts'
 import classes from '#src/features/releases/workspace/steps/cover-step.module.css'
 import { type PickedImage, pickImage } from '#src/shared/upload/picked-images.ts'
+import { problemText } from '#src/shared/form/field-problems.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 
 const ProblemLine = ({ problem }: { problem: Problem }) => {
-  const { t } = useTranslation('problems')
-  const text = t(problem.code, problem.values ?? {})
+  const text = problemText(problem)
   if (problem.severity === 'ERROR') return <FieldError>{text}</FieldError>
   return <p className={classes.hint}>{text}</p>
 }

@@ -9,7 +9,8 @@ import { RIGHTS_CLAIMS } from '#src/domain/release/monetization.ts'
 import { Button, Checkbox } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { storesQuery } from '#src/shared/release/release-queries.ts'
-import { fieldId, useFieldMessages } from '#src/features/releases/workspace/fields/field-problems.tsx'
+import { useFieldMessages } from '#src/features/releases/workspace/fields/text-field.tsx'
+import { fieldId } from '#src/features/releases/workspace/workspace-search-params.ts'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
 
 const StoresField = () => {

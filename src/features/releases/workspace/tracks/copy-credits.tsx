@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import type { TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
 import { followingOf, type Credits, creditsOf, withCredits } from '#src/features/releases/workspace/tracks/tracklist.ts'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Dialog } from '#src/ui/dialog.tsx'
 import { showToast } from '#src/ui/toast.tsx'
 
 const CHANGED = { shouldDirty: true, shouldTouch: true }
@@ -36,7 +37,7 @@ const useCopyCredits = () => {
 type Props = { tracks: readonly TrackForm[]; assetId: string; onDone: () => void }
 
 /** Takes the credits of another track, or gives this one's to all that follow. */
-export const CopyCreditsForm = ({ tracks, assetId, onDone }: Props) => {
+const CopyCreditsForm = ({ tracks, assetId, onDone }: Props) => {
   const { t } = useTranslation('releases')
   const copy = useCopyCredits()
   const others = tracks.filter((track) => track.assetId !== assetId)
@@ -73,5 +74,24 @@ export const CopyCreditsForm = ({ tracks, assetId, onDone }: Props) => {
         </Button>
       )}
     </Stack>
+  )
+}
+
+/** The credits of one track are mostly those of the next. */
+export const CopyCredits = ({ assetId }: { assetId: string }) => {
+  const { t } = useTranslation('releases')
+  const { control } = useFormContext<ReleaseForm>()
+  const [opened, setOpened] = useState(false)
+  const tracks = useWatch({ control, name: 'tracks' })
+  if (tracks.length < 2) return null
+  return (
+    <>
+      <Button variant="default" size="compact-sm" onClick={() => setOpened(true)}>
+        {t('credits.copy')}
+      </Button>
+      <Dialog opened={opened} onClose={() => setOpened(false)} title={t('credits.title')}>
+        <CopyCreditsForm tracks={tracks} assetId={assetId} onDone={() => setOpened(false)} />
+      </Dialog>
+    </>
   )
 }
