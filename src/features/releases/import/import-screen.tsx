@@ -11,7 +11,7 @@ import { IMPORT_FIELDS } from '#src/domain/release-import/columns.ts'
 import { IMPORT_LINES_MAX } from '#src/domain/limits.ts'
 import { missingFields, withColumn, withLines } from '#src/features/releases/import/import-state.ts'
 
-/** What each column of the sheet stands for. */
+/** Which field each column of the sheet is. */
 const ColumnsStep = () => {
   const { t, i18n } = useTranslation('import')
   const { rows, hasHeader, assigned } = useImportState()
@@ -33,7 +33,7 @@ const ColumnsStep = () => {
       <Checkbox
         label={t('columns.hasHeader')}
         checked={hasHeader}
-        // As a line of its own, the first one would be one too many.
+        // As a line, the first row would exceed the limit.
         disabled={rows.length > IMPORT_LINES_MAX}
         onChange={({ currentTarget }) => updateImport((work) => ({ ...work, hasHeader: currentTarget.checked }))}
       />
@@ -81,7 +81,7 @@ const ColumnsStep = () => {
 
 const STEPS = { source: SourceStep, columns: ColumnsStep, lines: LinesStep }
 
-/** Many releases at once: a sheet is read, its columns are matched, its lines are mended and sent. */
+/** Imports releases in three steps: read a sheet, match its columns, correct and send its lines. */
 export const ImportScreen = ({ mayMakeTracks }: { mayMakeTracks: boolean }) => {
   const { t } = useTranslation('import')
   const Step = STEPS[useImportState().step]

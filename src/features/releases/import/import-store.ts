@@ -18,7 +18,7 @@ const save = () => {
     if (work === EMPTY_IMPORT) sessionStorage.removeItem(PREFIX + openKey)
     else sessionStorage.setItem(PREFIX + openKey, JSON.stringify(work))
   } catch {
-    // A full storage: the page still has it all, only a reload would not.
+    // Storage is full: the page still has everything, only a reload loses it.
   }
 }
 
@@ -27,12 +27,12 @@ const read = (key: string): ImportState => {
     const found = importState.safeParse(JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null'))
     return found.success ? found.data : EMPTY_IMPORT
   } catch {
-    // Not readable, or not ours: there is nothing to go on with.
+    // Storage is blocked or its content damaged: the import starts empty.
     return EMPTY_IMPORT
   }
 }
 
-/** Finds what this person left here of an import into this organization, in this tab. */
+/** Opens the unfinished import of this user into this organization, in this tab. */
 export const openImport = (key: string) => {
   if (openKey === key) return
   openKey = key
@@ -51,7 +51,7 @@ export const clearImport = () => updateImport(() => EMPTY_IMPORT)
 window.addEventListener('pagehide', save)
 session.subscribe((now, before) => {
   if (now.jwt === before.jwt && now.organizationId === before.organizationId) return
-  // It stays its writer's, who finds it after signing in again; nobody else's key leads to it.
+  // Its key names its user, who finds it after the next sign-in.
   save()
   openKey = null
   store.setState(EMPTY_IMPORT, true)

@@ -15,29 +15,29 @@ import { discardPickedImage } from '#src/shared/upload/picked-images.ts'
 import { discardTrackFile } from '#src/features/releases/workspace/tracks/use-tracks.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 
-/** Back to what was last saved; a release that never was is given up altogether. */
+/** Returns to what was last saved; a release that was never saved is discarded as a whole. */
 const DiscardDraft = ({ opened, baseline }: { opened: OpenedReleaseDraft; baseline: ReleaseForm | null }) => {
   const { t } = useTranslation('releases')
   const { releaseId } = useWorkspace()
   const { getValues, reset } = useFormContext<ReleaseForm>()
   const navigate = useNavigate()
-  const [asked, setAsked] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const discard = async () => {
     for (const { assetId, media } of getValues('tracks')) if (media === null) discardTrackFile(assetId)
     await discardPickedImage(coverKey(releaseId))
     if (baseline !== null) reset(baseline)
     await opened.draft.discard()
-    setAsked(false)
+    setAsking(false)
     if (baseline === null) await navigate({ to: '/releases', ignoreBlocker: true })
   }
   return (
     <>
-      <button type="button" className={classes.discard} onClick={() => setAsked(true)}>
+      <button type="button" className={classes.discard} onClick={() => setAsking(true)}>
         {t('draft.discard')}
       </button>
       <ConfirmDialog
-        opened={asked}
-        onClose={() => setAsked(false)}
+        opened={isAsking}
+        onClose={() => setAsking(false)}
         onConfirm={() => void discard()}
         title={t('draft.discard')}
         confirmLabel={t('draft.discard')}
@@ -49,17 +49,17 @@ const DiscardDraft = ({ opened, baseline }: { opened: OpenedReleaseDraft; baseli
   )
 }
 
-/** Says that nothing is lost: what is saved, what is saved here and waits to be sent, and what is a draft so far. */
+/** Whether the release is saved, queued in the outbox, or a draft on this device. */
 export const DraftState = ({ opened }: { opened: OpenedReleaseDraft }) => {
   const { t } = useTranslation('releases')
   const { savedAt, failure } = useDraft(opened.draft)
   const { releaseId } = useWorkspace()
   const { isSaved, baseline } = useEditorState(({ isSaved, baseline }) => ({ isSaved, baseline }))
-  const isWaiting = useHasPendingChanges([releaseId, ...(baseline?.tracks ?? []).map(({ assetId }) => assetId)])
+  const isQueued = useHasPendingChanges([releaseId, ...(baseline?.tracks ?? []).map(({ assetId }) => assetId)])
   const statusText = () => {
     if (failure !== null) return t('draft.full')
-    if (isSaved) return isWaiting ? t('draft.waiting') : t('draft.saved')
-    return savedAt === null ? t('draft.unsaved') : t('draft.kept', { time: dayjs(savedAt).format('HH:mm') })
+    if (isSaved) return isQueued ? t('draft.queued') : t('draft.saved')
+    return savedAt === null ? t('draft.unsaved') : t('draft.stored', { time: dayjs(savedAt).format('HH:mm') })
   }
   return (
     <div className={classes.draft}>

@@ -18,7 +18,7 @@ import {
 
 const line = z.object({ year: z.string(), text: z.string() })
 
-/** What the workspace holds. Texts are never null here, because an input's value never is. */
+/** The values of the workspace. Texts are never null, because an input's value never is. */
 export const releaseForm = z.extend(
   z.pick(release, { format: true, label: true, cover: true, explicit: true, alreadyReleased: true }),
   {
@@ -53,11 +53,10 @@ export const releaseForm = z.extend(
 export type ReleaseForm = z.output<typeof releaseForm>
 export type DisplayArtist = ReleaseForm['artists'][number]
 
-/** What a draft keeps: what was typed, and what it was typed over. */
+/** What a draft stores: the values, and the saved release that they edit. */
 export const releaseDraft = z.object({ values: releaseForm, baseline: z.nullable(releaseForm) })
 export type ReleaseDraft = z.output<typeof releaseDraft>
 
-/** A release with nothing filled in. */
 export const emptyRelease = (format: ReleaseForm['format'], title: string): ReleaseForm => {
   const start: z.input<typeof releaseForm> = {
     revision: null,
@@ -82,7 +81,6 @@ const lineFrom = ({ year, text }: ReleaseDetail['copyrightC']) => ({ year: year 
 const isInstant = ({ tracklist }: ReleaseDetail, assetId: string) =>
   tracklist.some((entry) => entry.assetId === assetId && entry.instantGratification === true)
 
-/** The release as the server has it, in the shape the workspace edits. */
 export const formFromDetail = (detail: ReleaseDetail): ReleaseForm => ({
   revision: detail.revision,
   title: detail.title,
@@ -120,12 +118,11 @@ export const formFromDetail = (detail: ReleaseDetail): ReleaseForm => ({
   })),
 })
 
-/** A date that is still being typed is not sent: the field says what is wrong with it. */
+/** An incomplete date is not sent; its field shows the problem. */
 const dayOf = (text: string): string | null => (z.iso.date().safeParse(text).success ? text : null)
 const yearOf = (text: string): number | null => (/^\d{4}$/.test(text.trim()) ? Number(text) : null)
 const lineOf = ({ year, text }: ReleaseForm['copyrightC']) => ({ year: yearOf(year), text })
 
-/** What is sent of a release. */
 export const releaseInputOf = (form: ReleaseForm): ReleaseInput => ({
   title: form.title,
   version: textOrNull(form.version),

@@ -15,7 +15,7 @@ const ICONS = { ERROR: IconAlertCircle, WARNING: IconAlertTriangle, INFO: IconIn
 const trackOf = ({ field }: Problem, tracks: readonly TrackForm[]) =>
   tracks.findIndex(({ assetId }) => field.startsWith(`tracks.${assetId}.`))
 
-/** Everything the rules found, by step, each a link to the field it is about. */
+/** All problems by step, each a link to its field. */
 export const ProblemList = () => {
   const { t } = useTranslation('releases')
   const { goTo } = useWorkspace()

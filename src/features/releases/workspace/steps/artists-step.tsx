@@ -13,7 +13,7 @@ import type { LabelPrefill } from '#src/domain/label/defaults.ts'
 
 type Props = { prefilled: { name: string; fields: (keyof LabelPrefill)[] } | null; onUndo: () => void }
 
-/** Says what was filled in by itself, in one line. */
+/** Names the fields that were prefilled from the label. */
 const LabelPrefillNotice = ({ prefilled, onUndo }: Props) => {
   const { t, i18n } = useTranslation('releases')
   const fields = new Intl.ListFormat(i18n.language).format(
@@ -21,7 +21,7 @@ const LabelPrefillNotice = ({ prefilled, onUndo }: Props) => {
   )
   return (
     <div className={classes.prefilled}>
-      <span role="status">{prefilled === null ? '' : t('begun', { name: prefilled.name, fields })}</span>
+      <span role="status">{prefilled === null ? '' : t('prefilled', { name: prefilled.name, fields })}</span>
       {prefilled === null ? null : (
         <Button variant="default" size="compact-sm" onClick={onUndo}>
           {t('undo')}

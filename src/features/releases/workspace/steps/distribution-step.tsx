@@ -54,7 +54,7 @@ const StoresField = () => {
   )
 }
 
-/** Whether it earns money, and what is asked of those who use the music. */
+/** Monetization, and what happens to videos of others with this music. */
 const RightsFields = () => {
   const { t } = useTranslation('releases')
   return (

@@ -25,7 +25,7 @@ const CountryChoices = ({ options, value, onChange }: Props) => {
   )
 }
 
-/** Worldwide, or the countries named one by one: an empty list is an error, never a silent takedown. */
+/** Worldwide, or a list of countries. An empty list is an error, because it would be a silent takedown. */
 export const TerritoriesField = () => {
   const { t, i18n } = useTranslation('releases')
   const { field } = useController<ReleaseForm, 'territories'>({ name: 'territories' })

@@ -10,11 +10,11 @@ import { showToast } from '#src/ui/toast.tsx'
 
 const CHANGED = { shouldDirty: true, shouldTouch: true }
 
-/** Gives tracks the credits of another; for as long as the toast stands it can be taken back. */
+/** Copies the credits of one track to others. The toast offers to undo it. */
 const useCopyCredits = () => {
   const { t } = useTranslation('releases')
   const { getValues, setValue } = useFormContext<ReleaseForm>()
-  const give = (credits: ReadonlyMap<string, Credits>) =>
+  const setCredits = (credits: ReadonlyMap<string, Credits>) =>
     setValue('tracks', withCredits(getValues('tracks'), credits), CHANGED)
 
   return (from: string, to: readonly string[]) => {
@@ -24,19 +24,19 @@ const useCopyCredits = () => {
     const before = new Map(
       tracks.filter(({ assetId }) => to.includes(assetId)).map((track) => [track.assetId, creditsOf(track)]),
     )
-    give(new Map(to.map((assetId) => [assetId, creditsOf(source)])))
+    setCredits(new Map(to.map((assetId) => [assetId, creditsOf(source)])))
     void showToast({
       kind: 'success',
       title: t('credits.copied', { count: to.length, title: source.title || t('tracks.untitled') }),
       message: '',
-      action: { label: t('undo'), run: () => give(before) },
+      action: { label: t('undo'), run: () => setCredits(before) },
     })
   }
 }
 
 type Props = { tracks: readonly TrackForm[]; assetId: string; onDone: () => void }
 
-/** Takes the credits of another track, or gives this one's to all that follow. */
+/** Copies the credits of another track to this one, or of this one to all that follow. */
 const CopyCreditsForm = ({ tracks, assetId, onDone }: Props) => {
   const { t } = useTranslation('releases')
   const copy = useCopyCredits()
@@ -77,7 +77,7 @@ const CopyCreditsForm = ({ tracks, assetId, onDone }: Props) => {
   )
 }
 
-/** The credits of one track are mostly those of the next. */
+/** Opens the form that copies credits: most tracks of a release share them. */
 export const CopyCredits = ({ assetId }: { assetId: string }) => {
   const { t } = useTranslation('releases')
   const { control } = useFormContext<ReleaseForm>()

@@ -15,7 +15,7 @@ import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-d
 
 const KIND = 'track'
 
-/** Makes a track's card draggable by its handle and a place for the others; `onDrop` is told which track fell on it. */
+/** Makes a track's card draggable by its handle and a drop target. `onDrop` gets the index of the dropped track. */
 const useTrackDrag = (index: number, onDrop: (from: number) => void) => {
   const latest = useRef(onDrop)
   latest.current = onDrop
@@ -51,7 +51,7 @@ const useTrackDrag = (index: number, onDrop: (from: number) => void) => {
 
 type TrackMasterProps = { track: TrackForm; onReplace: (file: File) => void }
 
-/** The master of a track, until it has arrived. */
+/** The upload of a track's master, until it has arrived. */
 const TrackMaster = ({ track, onReplace }: TrackMasterProps) =>
   track.media === null && (
     <div className={classes.master}>

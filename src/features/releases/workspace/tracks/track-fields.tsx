@@ -25,7 +25,7 @@ type NamesProps = {
   required?: boolean
 }
 
-/** Several names in one line, with commas between: the quickest on a phone. What is typed stays as typed. */
+/** Several names in one line, separated by commas, which is quick on a phone. The text stays as it was typed. */
 const NamesField = ({ name, field, label, hint, required = false }: NamesProps) => {
   const { field: input } = useController<ReleaseForm, typeof name>({ name })
   const [typed, setTyped] = useState(() => input.value.join(', '))
@@ -54,7 +54,7 @@ const DIGITS_MAX = 5
 
 type SecondsProps = { name: FieldPathByValue<ReleaseForm, string>; field: string; label: string; hint: string }
 
-/** Whole seconds: nothing but digits can be typed. */
+/** Whole seconds: only digits can be typed. */
 const SecondsField = ({ name, field, label, hint }: SecondsProps) => {
   const { field: input } = useController<ReleaseForm, typeof name>({ name })
   const { error, description } = useFieldMessages(field, name)
@@ -96,7 +96,7 @@ const LyricsField = ({ name, field, label }: LyricsProps) => {
   )
 }
 
-/** Only what can be ordered in advance has anything to give at once. */
+/** Instant gratification needs a pre-order date. */
 const InstantGratificationField = ({ index }: { index: number }) => {
   const { t } = useTranslation('releases')
   const { control } = useFormContext<ReleaseForm>()
@@ -110,7 +110,7 @@ const InstantGratificationField = ({ index }: { index: number }) => {
   )
 }
 
-/** The credits of one track. Problems know it by its asset, the form by its place. */
+/** The fields of one track. Problems name it by its asset, the form by its index. */
 export const TrackFields = ({ index, assetId }: { index: number; assetId: string }) => {
   const { t, i18n } = useTranslation('releases')
   const { detail } = useWorkspace()
