@@ -9,7 +9,7 @@ import { isReady, type ShownLine } from '#src/features/releases/import/line-stat
 import { useProblemText } from '#src/features/releases/import/cell-input.tsx'
 import { resetImport, startImport, useSendState, stopImport } from '#src/features/releases/import/send-import.ts'
 import { remainingLinesFile } from '#src/features/releases/import/template-file.ts'
-import { clearImport, useImportState } from '#src/features/releases/import/import-store.ts'
+import { clearImport, useImportState } from '#src/features/releases/import/import-state.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { saveFile } from '#src/ui/save-file.ts'
 import classes from '#src/features/releases/import/import-actions.module.css'

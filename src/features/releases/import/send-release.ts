@@ -5,9 +5,13 @@ import { errorText } from '#src/api/error-text.ts'
 import type { CheckedGroup } from '#src/domain/release-import/check.ts'
 import type { ImportField } from '#src/domain/release-import/columns.ts'
 import { sourceLineOf } from '#src/domain/release-import/group-lines.ts'
-import type { SentRecords, Refusal } from '#src/features/releases/import/import-state.ts'
+import {
+  type SentRecords,
+  type Refusal,
+  updateImport,
+  currentImport,
+} from '#src/features/releases/import/import-state.ts'
 import { ensureSaved } from '#src/features/releases/import/ensure-saved.ts'
-import { updateImport, currentImport } from '#src/features/releases/import/import-store.ts'
 import type { AssetInput } from '#src/contract/assets.ts'
 import type { ReleaseInput } from '#src/contract/releases.ts'
 import { isPrimaryRole } from '#src/domain/artist/role.ts'
