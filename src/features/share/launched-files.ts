@@ -24,7 +24,7 @@ let areLost = false
 export const areLaunchedFilesLost = (): boolean => areLost
 
 /**
- * Saves files opened with Liner from the system's own file manager; the listener is told whether one could not be saved.
+ * Saves files opened with Liner from the system's own file manager; `onChange` is called after each launch.
  * The system's queue holds files until its first consumer, also while the user signs in first.
  */
 export const subscribeToLaunchedFiles = (onChange: () => void) => {
