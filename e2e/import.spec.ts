@@ -58,7 +58,7 @@ for (const language of LANGUAGES) {
       await expectAccessible(page)
       await paste(page, ROWS)
       await expect(page.getByText(t('lines.ready_other', { count: 4 }))).toBeVisible()
-      await expect(page.getByText(t('lines.mended_other', { count: 2 }))).toBeVisible()
+      await expect(page.getByText(t('lines.wrong_other', { count: 2 }))).toBeVisible()
       await expect(page.getByText(t('problem.ARTIST_UNKNOWN', { name: ROWS[4]?.[2] ?? '' }))).toBeVisible()
       await expect(page.getByText(problem('ISRC_WRONG'))).toBeVisible()
       await expect(cell(page, 'releaseArtists', 6)).toHaveValue('=HYPERLINK("x")')
@@ -66,7 +66,7 @@ for (const language of LANGUAGES) {
 
       await button(page, 'lines.import_other', { count: 3 }).click()
       await expect(page.getByText(t('done.title_other', { count: 3 }))).toBeVisible()
-      await expect(page.getByText(t('lines.mended_other', { count: 2 }))).toBeVisible()
+      await expect(page.getByText(t('lines.wrong_other', { count: 2 }))).toBeVisible()
       await expect(button(page, 'lines.importNone')).toBeDisabled()
       await expectAccessible(page)
 

@@ -45,7 +45,7 @@ for (const language of LANGUAGES) {
       await chooseRelease(page, 'Fathom', t('release'))
       await page.getByLabel(t('platform')).selectOption('TIDAL')
       await expect(cardOf(page)).toHaveAccessibleName(
-        t('preview', { words: `Fathom, Marea Lenta, ${t('card.OUT_NOW', { platform: 'TIDAL' })}` }),
+        t('preview', { text: `Fathom, Marea Lenta, ${t('card.OUT_NOW', { platform: 'TIDAL' })}` }),
       )
       await page.getByRole('radio', { name: t('style.NOTES') }).check()
       await expect.poll(() => pixel(page, 4, 4)).toBe('250 248 244 255')

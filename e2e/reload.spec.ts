@@ -23,7 +23,7 @@ for (const language of LANGUAGES) {
         await page.getByRole('option', { name: text, exact: true }).click()
       }
       const reload = async () => {
-        await expect(page.getByText(t('draft.kept', { time: '' }).trim())).toBeVisible()
+        await expect(page.getByText(t('draft.stored', { time: '' }).trim())).toBeVisible()
         await page.reload()
         await page.locator('#step-title').waitFor()
       }

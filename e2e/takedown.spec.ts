@@ -55,7 +55,7 @@ for (const language of LANGUAGES)
       await expectAccessible(page)
       await asking.getByRole('button', { name: said('submission.takedown.confirm') }).click()
       await expect(row('TIDAL')).toContainText(said('submission.PENDING_TAKEDOWN'))
-      await expect(page.getByText(said('submission.takedown.asked', { stores: 'TIDAL' }))).toBeFocused()
+      await expect(page.getByText(said('submission.takedown.requested', { stores: 'TIDAL' }))).toBeFocused()
 
       await stores.getByRole('button', { name: said('submission.takedown.all') }).click()
       for (const store of STORES.filter((name) => name !== 'TIDAL')) await expect(asking).toContainText(store)

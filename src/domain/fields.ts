@@ -1,39 +1,40 @@
 import type { WorkspaceStep } from '#src/domain/workspace-step.ts'
 
-/** What can be changed in a release, in the order it is filled in (spec 2, section 3); tracks count as one. */
-export const RELEASE_FIELDS = [
-  'title',
-  'version',
-  'format',
-  'artists',
-  'label',
-  'cover',
-  'explicit',
-  'alreadyReleased',
-  'genre',
-  'subgenre',
-  'alternateGenre',
-  'alternateSubgenre',
-  'defaultLanguage',
-  'copyrightC',
-  'copyrightP',
-  'barcode',
-  'catalogNumber',
-  'recordingYear',
-  'recordingLocation',
-  'releaseDate',
-  'consumerReleaseDate',
-  'consumerReleaseTime',
-  'preOrderDate',
-  'territories',
-  'distributionProviders',
-  'monetization',
-  'songMonetization',
-  'assetsRightsClaim',
-  'manageAssetsSeparately',
-  'tracks',
-] as const
-export type ReleaseField = (typeof RELEASE_FIELDS)[number]
+/** What can be changed in a release with its step, in the order it is filled in (spec 2, section 3); tracks are one. */
+const RELEASE_FIELD_STEPS = [
+  ['title', 'basics'],
+  ['version', 'basics'],
+  ['format', 'basics'],
+  ['artists', 'artists'],
+  ['label', 'artists'],
+  ['cover', 'cover'],
+  ['explicit', 'basics'],
+  ['alreadyReleased', 'distribution'],
+  ['genre', 'basics'],
+  ['subgenre', 'basics'],
+  ['alternateGenre', 'basics'],
+  ['alternateSubgenre', 'basics'],
+  ['defaultLanguage', 'basics'],
+  ['copyrightC', 'copyright'],
+  ['copyrightP', 'copyright'],
+  ['barcode', 'copyright'],
+  ['catalogNumber', 'copyright'],
+  ['recordingYear', 'copyright'],
+  ['recordingLocation', 'copyright'],
+  ['releaseDate', 'distribution'],
+  ['consumerReleaseDate', 'distribution'],
+  ['consumerReleaseTime', 'distribution'],
+  ['preOrderDate', 'distribution'],
+  ['territories', 'distribution'],
+  ['distributionProviders', 'distribution'],
+  ['monetization', 'distribution'],
+  ['songMonetization', 'distribution'],
+  ['assetsRightsClaim', 'distribution'],
+  ['manageAssetsSeparately', 'distribution'],
+  ['tracks', 'tracks'],
+] as const satisfies readonly (readonly [string, WorkspaceStep])[]
+export type ReleaseField = (typeof RELEASE_FIELD_STEPS)[number][0]
+export const RELEASE_FIELDS: readonly ReleaseField[] = RELEASE_FIELD_STEPS.map(([field]) => field)
 
 /** What the API takes of a release: three fields are called otherwise where they are stored than where they are filled in. */
 export const STORED_AS = { label: 'labelId', cover: 'coverFileId', tracks: 'tracklist' } as const
@@ -90,39 +91,11 @@ export type ProblemField = ReleaseProblemField | AssetProblemField | `tracks.${s
 
 type Root<F extends string> = F extends `${infer R}.${string}` ? R : F
 
-const STEPS: Record<Root<ProblemField>, WorkspaceStep> = {
-  title: 'basics',
-  version: 'basics',
-  format: 'basics',
-  explicit: 'basics',
-  alreadyReleased: 'basics',
-  genre: 'basics',
-  subgenre: 'basics',
-  alternateGenre: 'basics',
-  alternateSubgenre: 'basics',
-  defaultLanguage: 'basics',
-  artists: 'artists',
+/** The steps of problems that are not about a field of a release. */
+const OTHER_STEPS: Record<Exclude<Root<ProblemField>, ReleaseField>, WorkspaceStep> = {
   labelId: 'artists',
-  cover: 'cover',
-  tracks: 'tracks',
   instantGratification: 'tracks',
-  copyrightC: 'copyright',
-  copyrightP: 'copyright',
-  barcode: 'copyright',
-  catalogNumber: 'copyright',
-  recordingYear: 'copyright',
-  recordingLocation: 'copyright',
-  territories: 'distribution',
-  consumerReleaseDate: 'distribution',
-  consumerReleaseTime: 'distribution',
-  releaseDate: 'distribution',
-  preOrderDate: 'distribution',
-  distributionProviders: 'distribution',
-  monetization: 'distribution',
-  songMonetization: 'distribution',
-  assetsRightsClaim: 'distribution',
-  manageAssetsSeparately: 'distribution',
-  // Of a track alone, and of a picture that is no cover.
+  // Of a track alone.
   composer: 'tracks',
   lyricist: 'tracks',
   isrc: 'tracks',
@@ -135,9 +108,10 @@ const STEPS: Record<Root<ProblemField>, WorkspaceStep> = {
   previewLength: 'tracks',
   media: 'tracks',
   dolbyAtmos: 'tracks',
+  // Of a picture that is no cover.
   image: 'cover',
 }
-const STEP_OF: ReadonlyMap<string, WorkspaceStep> = new Map(Object.entries(STEPS))
+const STEP_OF: ReadonlyMap<string, WorkspaceStep> = new Map([...RELEASE_FIELD_STEPS, ...Object.entries(OTHER_STEPS)])
 
 /** The step on which a field is filled in; a track's fields stand with the tracks. */
 export const stepOf = (field: ProblemField): WorkspaceStep => STEP_OF.get(field.split('.')[0] ?? '') ?? 'basics'

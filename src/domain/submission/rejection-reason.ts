@@ -1,4 +1,5 @@
-import type { ProblemField } from '#src/domain/fields.ts'
+import { type ProblemField, stepOf } from '#src/domain/fields.ts'
+import { WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
 
 /** What reviewers most often send a release back for; each is said in the person's language. */
 export const REJECTION_REASONS = [
@@ -87,3 +88,11 @@ export const readReason = (reason: string): { codes: RejectionReason[]; text: st
 
 /** The field of the workspace a reason is about, so that its words can lead there. */
 export const fieldOfReason = (code: RejectionReason): ProblemField => FIELD_OF[code]
+
+const stepOfReason = (code: RejectionReason) => (code === 'OTHER' ? 'overview' : stepOf(fieldOfReason(code)))
+
+/** The reasons by the step of the workspace on which the member corrects them. */
+export const REASONS_BY_STEP = WORKSPACE_STEPS.map((step) => ({
+  step,
+  codes: REJECTION_REASONS.filter((code) => stepOfReason(code) === step),
+})).filter(({ codes }) => codes.length > 0)

@@ -14,7 +14,7 @@ import classes from '#src/ui/banner.module.css'
 let texts: Promise<void> | undefined
 const loadTexts = () => (texts ??= i18next.loadNamespaces(['outbox', 'errors', 'entities', 'releases']))
 
-/** How much waits, and whether some of it waits for the person; the rest is one press away. */
+/** How many changes are queued or need the user. A button opens the list. */
 export const OutboxBanner = () => {
   use(loadTexts())
   const { t } = useTranslation('outbox')
@@ -33,7 +33,7 @@ export const OutboxBanner = () => {
       <Button size="compact-sm" variant="default" onClick={() => setOpened(true)}>
         {t('banner.show')}
       </Button>
-      {/* What it says is its own: here, each change of it would be read aloud. */}
+      {/* In a portal: inside this live region, a screen reader would read each change of the panel. */}
       {question !== null && <SignOutDialog count={changes.length} onAnswer={question.answer} />}
       {opened && createPortal(<OutboxPanel changes={changes} onClose={() => setOpened(false)} />, document.body)}
     </div>

@@ -16,8 +16,8 @@ import i18next from 'i18next'
 import type entities from '#locales/en/entities.json'
 import type releases from '#locales/en/releases.json'
 
-/** Fields that are called otherwise where they are sent than where they are filled in. */
-const CALLED: Record<string, string> = {
+/** The form's names of fields that have another name in the contract. */
+const FORM_NAMES: Record<string, string> = {
   labelId: 'label',
   coverFileId: 'cover',
   imageFileId: 'image',
@@ -27,16 +27,16 @@ const CALLED: Record<string, string> = {
 const isOfReleases = (field: string): field is keyof typeof releases.field => i18next.exists(`releases:field.${field}`)
 const isOfEntities = (field: string): field is keyof typeof entities.field => i18next.exists(`entities:field.${field}`)
 
-/** What a field that is sent is called on its screen. */
+/** The label of a sent field on its screen. */
 const fieldLabel = (name: string): string => {
-  const field = CALLED[name] ?? name
+  const field = FORM_NAMES[name] ?? name
   if (isOfReleases(field)) return i18next.t(`releases:field.${field}`)
   return isOfEntities(field) ? i18next.t(`entities:field.${field}`) : field
 }
 
 type OutboxConflictDialogProps = { change: OutboxChange; onClose: () => void }
 
-/** Somebody else changed the same fields meanwhile: both values, field by field, and the person chooses. */
+/** Somebody else changed the same fields: the user chooses between both values of each field. */
 const OutboxConflictDialog = ({ change, onClose }: OutboxConflictDialogProps) => {
   const { t } = useTranslation('entities')
   const names = conflictingFields(change)
@@ -44,9 +44,9 @@ const OutboxConflictDialog = ({ change, onClose }: OutboxConflictDialogProps) =>
   const { nameOf } = cachedEntities({})
   const valueText = (value: unknown) =>
     (typeof value === 'string' ? nameOf(value) : '') || fieldValueText(value) || t('none')
-  const settle = () => {
-    const kept = names.filter((name) => chosen[name] !== 'remote')
-    void decide((queue) => withConflictResolved(queue, change.id, kept))
+  const resolve = () => {
+    const local = names.filter((name) => chosen[name] !== 'remote')
+    void decide((queue) => withConflictResolved(queue, change.id, local))
     onClose()
   }
   return (
@@ -64,13 +64,13 @@ const OutboxConflictDialog = ({ change, onClose }: OutboxConflictDialogProps) =>
           <Radio value="remote" label={t('conflict.remote', { value: valueText(serverValueOf(change, name)) })} />
         </Radio.Group>
       ))}
-      <Button onClick={settle}>{t('conflict.action')}</Button>
+      <Button onClick={resolve}>{t('conflict.action')}</Button>
     </Dialog>
   )
 }
 
 const search = { edit: true as const }
-/** Where what was set aside can be changed, which mends it. */
+/** The page on which a failed change can be corrected. */
 const EDIT_PAGES: Record<OfflineEntity, (id: string) => LinkProps> = {
   artists: (artistId) => ({ to: '/artists/$artistId', params: { artistId }, search }),
   assets: (assetId) => ({ to: '/assets/$assetId', params: { assetId }, search }),
@@ -83,16 +83,15 @@ const editPageOf = ({ path, entities: [id = ''] }: OutboxChange): LinkProps =>
 
 const Anchor = (props: ComponentProps<'a'>) => <Button component="a" size="sm" variant="default" {...props} />
 
-/** Leads to where what was set aside can be changed. */
 const EditLink = createLink(Anchor)
 
 type Props = { change: OutboxChange; organization: string; onLeave: () => void }
 
-/** What was set aside is compared, mended or tried again; whatever waits can be given up, which is asked twice. */
+/** A failed change can be compared, corrected or retried. Any change can be discarded, after a question. */
 export const OutboxItemActions = ({ change, organization, onLeave }: Props) => {
   const { t } = useTranslation('outbox')
   const [isComparing, setComparing] = useState(false)
-  const [isAsking, setAsking] = useState(false)
+  const [isDiscarding, setDiscarding] = useState(false)
   const { id, organizationId, failure } = change
   const isHere = useSession((session) => session.organizationId === organizationId)
   const leave = () => {
@@ -101,13 +100,13 @@ export const OutboxItemActions = ({ change, organization, onLeave }: Props) => {
   }
   const isConflict =
     failure?.code === 'CONFLICT' && failure.current !== undefined && conflictingFields(change).length > 0
-  if (isAsking)
+  if (isDiscarding)
     return (
       <div className={classes.actions}>
         <Button size="sm" color="red" onClick={() => void decide((queue) => discarded(queue, id))}>
           {t('discardForGood')}
         </Button>
-        <Button size="sm" variant="default" onClick={() => setAsking(false)}>
+        <Button size="sm" variant="default" onClick={() => setDiscarding(false)}>
           {t('keep')}
         </Button>
       </div>
@@ -122,14 +121,14 @@ export const OutboxItemActions = ({ change, organization, onLeave }: Props) => {
       {failure !== null && !isConflict && (
         <>
           <EditLink {...editPageOf(change)} onClick={leave}>
-            {isHere ? t('mend') : t('switchAndMend', { organization })}
+            {isHere ? t('correct') : t('switchAndCorrect', { organization })}
           </EditLink>
           <Button size="sm" variant="default" onClick={() => void changeQueue((queue) => retried(queue, id))}>
             {t('retry')}
           </Button>
         </>
       )}
-      <Button size="sm" variant="subtle" onClick={() => setAsking(true)}>
+      <Button size="sm" variant="subtle" onClick={() => setDiscarding(true)}>
         {t('discard')}
       </Button>
       {isComparing && <OutboxConflictDialog change={change} onClose={() => setComparing(false)} />}

@@ -5,12 +5,12 @@ import { useStore } from 'zustand'
 
 const OutboxBanner = lazyPart(async () => (await import('#src/features/outbox/outbox-banner.tsx')).OutboxBanner)
 
-/** Where it is told that something waits; it is fetched when something does. */
+/** The outlet of the outbox banner, which is loaded with the first queued change. */
 export const OutboxOutlet = () => {
-  const isWaiting = useStore(outboxFlag) !== null
-  // It stays once it was needed: whoever looks at what waits sees that it went.
-  const [isNeeded, setNeeded] = useState(isWaiting)
-  if (isWaiting && !isNeeded) setNeeded(true)
+  const hasChanges = useStore(outboxFlag) !== null
+  // The banner stays after the queue is empty: its open panel shows that everything was sent.
+  const [isNeeded, setNeeded] = useState(hasChanges)
+  if (hasChanges && !isNeeded) setNeeded(true)
   return (
     <div role="status">
       {isNeeded && (

@@ -16,7 +16,7 @@ import type texts from '#locales/en/outbox.json'
 import { codeText } from '#src/api/error-text.ts'
 import { useOnline } from '#src/ui/use-online.ts'
 
-/** Why a change has not been sent, in words. */
+/** Why a change is not sent yet. */
 const usePendingReason = (change: OutboxChange): string => {
   const { t } = useTranslation(['outbox', 'errors'])
   const isOnline = useOnline()
@@ -47,7 +47,7 @@ const LABELS: Record<OfflineMutationPath, keyof typeof texts.what> = {
 
 type OutboxItemProps = { change: OutboxChange; organization: string; onLeave: () => void }
 
-/** One change: what it is, since when it waits and why, and what can be done about it. */
+/** One change: what it is, since when and why it is queued, and its actions. */
 const OutboxItem = ({ change, organization, onLeave }: OutboxItemProps) => {
   const { t } = useTranslation('outbox')
   const { path } = change
@@ -68,7 +68,7 @@ const OutboxItem = ({ change, organization, onLeave }: OutboxItemProps) => {
 
 type OrganizationChangesProps = { group: OrganizationChanges; isNamed: boolean; onLeave: () => void }
 
-/** What waits in one organization, under its name where it could be another. */
+/** The queued changes of one organization, under its name where there are several. */
 const OrganizationChangeList = ({ group, isNamed, onLeave }: OrganizationChangesProps) => {
   const { t } = useTranslation('outbox')
   const id = useId()
@@ -91,7 +91,7 @@ const OrganizationChangeList = ({ group, isNamed, onLeave }: OrganizationChanges
 
 type Props = { changes: readonly OutboxChange[]; onClose: () => void }
 
-/** All that waits of this user, by organization, in the order it is sent. */
+/** All queued changes of this user by organization, in the order they are sent. */
 export const OutboxPanel = ({ changes, onClose }: Props) => {
   const { t } = useTranslation('outbox')
   const wasSent = useStore(lastWasSent)

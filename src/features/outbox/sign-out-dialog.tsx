@@ -8,7 +8,7 @@ import classes from '#src/features/outbox/sign-out-dialog.module.css'
 
 type DiscardAllConfirmationProps = { count: number; onCancel: () => void; onDiscard: () => void }
 
-/** Asks again before changes are discarded: that cannot be undone. */
+/** Asks again before changes are discarded, because it cannot be undone. */
 const DiscardAllConfirmation = ({ count, onCancel, onDiscard }: DiscardAllConfirmationProps) => {
   const { t } = useTranslation(['outbox', 'common'])
   return (
@@ -26,9 +26,9 @@ const DiscardAllConfirmation = ({ count, onCancel, onDiscard }: DiscardAllConfir
   )
 }
 
-type Props = { count: number; onAnswer: (mayGoOn: boolean) => void }
+type Props = { count: number; onAnswer: (canSignOut: boolean) => void }
 
-/** Asks what becomes of the changes that wait before their user signs out. */
+/** Asks what to do with queued changes before their user signs out. */
 export const SignOutDialog = ({ count, onAnswer }: Props) => {
   const { t } = useTranslation(['outbox', 'common'])
   const isOnline = useOnline()
@@ -63,13 +63,13 @@ export const SignOutDialog = ({ count, onAnswer }: Props) => {
             >
               {t('signOut.send')}
             </Button>
-            <p role="status" className={classes.words}>
+            <p role="status" className={classes.note}>
               {statusText()}
             </p>
             <Button variant="default" data-autofocus={!isOnline || undefined} onClick={() => onAnswer(true)}>
               {t('signOut.keep')}
             </Button>
-            <p className={classes.words}>{t('signOut.keepLead', { count })}</p>
+            <p className={classes.note}>{t('signOut.keepLead', { count })}</p>
             <Button variant="subtle" color="red" onClick={() => setState('discarding')}>
               {t('signOut.discard', { count })}
             </Button>

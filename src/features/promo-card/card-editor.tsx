@@ -2,8 +2,7 @@ import { Skeleton, Button } from '@mantine/core'
 import { useRef, type Ref, useLayoutEffect, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Release } from '#src/contract/releases.ts'
-import { PLATFORM_NAMES } from '#src/features/promo-card/layout/options.ts'
-import type { Card } from '#src/features/promo-card/card-search-params.ts'
+import { PLATFORM_NAMES, type Card } from '#src/features/promo-card/layout/options.ts'
 import { CardFields } from '#src/features/promo-card/card-fields.tsx'
 import { useCardDrawing, type Drawing } from '#src/features/promo-card/use-card-drawing.ts'
 import classes from '#src/features/promo-card/promo-card-screen.module.css'
@@ -16,50 +15,50 @@ import { showToast } from '#src/ui/toast.tsx'
 
 const TYPE = 'image/png'
 
-/** The drawn card as a file; null where the browser cannot make one of it. */
+/** The drawn card as a file; null where the browser cannot create one. */
 const cardFile = async (canvas: HTMLCanvasElement, name: string): Promise<File | null> => {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, TYPE))
   return blob === null ? null : new File([blob], name, { type: TYPE })
 }
 
-/** Whether this device can hand a picture to another app. */
+/** Whether this device can share a picture with another app. */
 const canShareCards = (): boolean =>
   typeof navigator.share === 'function' &&
   typeof navigator.canShare === 'function' &&
   navigator.canShare({ files: [new File([], 'card.png', { type: TYPE })] })
 
 type CardActionsProps = { canvas: RefObject<HTMLCanvasElement | null>; title: string; platform: string }
-const GIVEN_UP = 'AbortError'
+const CANCELLED = 'AbortError'
 
-/** Out of the browser with it: as a file, or straight to another app. */
+/** Buttons that share the card with another app, or download it. */
 const CardActions = ({ canvas, title, platform }: CardActionsProps) => {
   const { t } = useTranslation('promo')
-  const handOn = async (hand: (file: File) => void | Promise<void>) => {
+  const exportCard = async (send: (file: File) => void | Promise<void>) => {
     try {
       const file = canvas.current && (await cardFile(canvas.current, cardFileName(title, platform)))
       if (!file) throw new Error('no picture')
-      await hand(file)
+      await send(file)
     } catch (error) {
-      // Whoever closes the sheet of their phone has changed their mind.
-      if (error instanceof DOMException && error.name === GIVEN_UP) return
+      // The user closed the share sheet.
+      if (error instanceof DOMException && error.name === CANCELLED) return
       await showToast({ kind: 'error', title: t('failed.title'), message: t('failed.message') })
     }
   }
-  const mayShare = canShareCards()
+  const canShare = canShareCards()
   return (
     <div className={classes.actions}>
-      {mayShare && (
+      {canShare && (
         <Button
           leftSection={<IconSend size={16} aria-hidden />}
-          onClick={() => void handOn((file) => navigator.share({ files: [file], title }))}
+          onClick={() => void exportCard((file) => navigator.share({ files: [file], title }))}
         >
           {t('share')}
         </Button>
       )}
       <Button
-        variant={mayShare ? 'default' : 'filled'}
+        variant={canShare ? 'default' : 'filled'}
         leftSection={<IconDownload size={16} aria-hidden />}
-        onClick={() => void handOn((file) => saveFile(file.name, file, file.type))}
+        onClick={() => void exportCard((file) => saveFile(file.name, file, file.type))}
       >
         {t('download')}
       </Button>
@@ -67,11 +66,11 @@ const CardActions = ({ canvas, title, platform }: CardActionsProps) => {
   )
 }
 
-/** The card itself, smaller: what is downloaded are these very pixels. */
+/** The card, scaled down. The download has the same pixels. */
 const CardPreview = ({ drawing, ref }: { drawing: Drawing; ref: Ref<HTMLCanvasElement> }) => {
   const { t } = useTranslation('promo')
   const own = useRef<HTMLCanvasElement>(null)
-  const { plan, cover, squares, words } = drawing
+  const { plan, cover, squares, texts } = drawing
   const { width, height } = plan
   useLayoutEffect(() => {
     const pen = own.current?.getContext('2d')
@@ -84,14 +83,14 @@ const CardPreview = ({ drawing, ref }: { drawing: Drawing; ref: Ref<HTMLCanvasEl
       width={width}
       height={height}
       role="img"
-      aria-label={t('preview', { words: [words.title, words.artists, words.news].join(', ') })}
+      aria-label={t('preview', { text: [texts.title, texts.artists, texts.news].join(', ') })}
     />
   )
 }
 
 type Props = { release: Release; card: Card; change: (changes: Partial<Card>) => void }
 
-/** A card as it will be, beside what makes it so. */
+/** The card beside the fields that change it. */
 export const CardEditor = ({ release, card, change }: Props) => {
   const { t } = useTranslation('promo')
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -108,7 +107,7 @@ export const CardEditor = ({ release, card, change }: Props) => {
         <CardPreview drawing={drawing} ref={canvas} />
       </div>
       <div className={classes.fields}>
-        <p role="status" className={classes.said}>
+        <p role="status" className={classes.notice}>
           {drawing.lacksCover && t('lacksCover')}
         </p>
         <CardFields card={card} change={change} drawing={drawing} hasDay={release.consumerReleaseDate !== null} />

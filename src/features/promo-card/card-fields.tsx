@@ -5,8 +5,8 @@ import {
   CARD_STYLES,
   PLATFORM_NAMES,
   PLATFORMS,
+  type Card,
 } from '#src/features/promo-card/layout/options.ts'
-import type { Card } from '#src/features/promo-card/card-search-params.ts'
 import type { Drawing } from '#src/features/promo-card/use-card-drawing.ts'
 import { ChoiceSelect } from '#src/ui/choice-select.tsx'
 import { TextInput } from '@mantine/core'
@@ -23,7 +23,7 @@ type AccentChoiceProps = { accents: readonly string[]; value: string; onChange: 
 const AccentChoice = ({ accents, value, onChange }: AccentChoiceProps) => {
   const { t } = useTranslation('promo')
   const name = useId()
-  // Browsers tell every colour that is passed over on the way.
+  // Browsers report every colour on the way to the chosen one.
   const choose = useDebouncedCallback(onChange, ACCENT_CHOICE_PAUSE_MS)
   return (
     <fieldset className={classes.choices}>
@@ -63,7 +63,7 @@ type RadioChoicesProps<V extends string> = {
   onChange: (value: V) => void
 }
 
-/** One of a few, all of which are seen. */
+/** One of a few options, all of them visible. */
 const RadioChoices = <V extends string>({ legend, value, options, onChange }: RadioChoicesProps<V>) => {
   const name = useId()
   return (
@@ -89,15 +89,15 @@ const RadioChoices = <V extends string>({ legend, value, options, onChange }: Ra
 
 const PAUSE_MS = 300
 
-/** Where the code leads; what is no address on the web is refused at once. */
+/** The link of the code. A text that is no web address is refused at once. */
 const LinkField = ({ value, onChange }: { value: string; onChange: (link: string) => void }) => {
   const { t } = useTranslation('promo')
   const [typed, setTyped] = useState(value)
-  const keep = useDebouncedCallback(onChange, PAUSE_MS)
+  const changeSoon = useDebouncedCallback(onChange, PAUSE_MS)
   const { kind } = cardLink(typed)
   const type = (text: string) => {
     setTyped(text)
-    keep(text)
+    changeSoon(text)
   }
   return (
     <TextInput
@@ -118,7 +118,7 @@ const platforms = PLATFORMS.map((value) => ({ value, label: PLATFORM_NAMES[value
 
 type Props = { card: Card; change: (changes: Partial<Card>) => void; drawing: Drawing; hasDay: boolean }
 
-/** How the card looks and what it says. */
+/** The options of a card. */
 export const CardFields = ({ card, change, drawing, hasDay }: Props) => {
   const { t } = useTranslation('promo')
   return (

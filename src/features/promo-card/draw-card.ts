@@ -3,11 +3,11 @@ import type { Box } from '#src/features/promo-card/layout/boxes.ts'
 import { coverPlaceholder } from '#src/domain/text/initials.ts'
 
 type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
-/** Two halves of one face; letters that neither holds come from the system's. */
+/** Two files of one face; the system's face has the other letters. */
 export const FACE = "'Liner Display', 'Liner Display More', Georgia, serif"
 const LETTERS = 0.46
 
-/** What stands in for a cover everywhere else, drawn on a card. */
+/** Draws the placeholder of a missing cover, as it looks elsewhere. */
 export const drawPlaceholder = (pen: Pen, { x, y, width, height }: Box, title: string): void => {
   const { letters, hue } = coverPlaceholder(title)
   const colors = pen.createLinearGradient(x, y, x + width * 0.4, y + height)
@@ -23,14 +23,14 @@ export const drawPlaceholder = (pen: Pen, { x, y, width, height }: Box, title: s
   pen.textBaseline = 'alphabetic'
 }
 
-/** The middle of a picture, as large as its place. */
+/** Draws the middle square of a picture. */
 export const drawMiddle = (pen: Pen, { x, y, width, height }: Box, image: HTMLImageElement): void => {
   const { naturalWidth, naturalHeight } = image
   const side = Math.min(naturalWidth, naturalHeight)
   pen.drawImage(image, (naturalWidth - side) / 2, (naturalHeight - side) / 2, side, side, x, y, width, height)
 }
 
-/** Which squares of a code are dark. */
+/** Whether each square of a code is dark. */
 export type Squares = readonly (readonly boolean[])[]
 type Drawn = { cover: OffscreenCanvas; squares: Squares | null }
 
@@ -42,22 +42,22 @@ const fill = (pen: Pen, { x, y, width, height }: Box, color: string) => {
   pen.fillRect(x, y, width, height)
 }
 
-const drawCode = (pen: Pen, { plate, squares: place }: NonNullable<CardPlan['code']>, squares: Squares) => {
+const drawCode = (pen: Pen, { plate, squares: box }: NonNullable<CardPlan['code']>, squares: Squares) => {
   fill(pen, plate, PLATE)
-  const side = place.width / squares.length
+  const side = box.width / squares.length
   for (const [row, line] of squares.entries())
     for (const [column, isDark] of line.entries())
-      if (isDark) fill(pen, { x: place.x + column * side, y: place.y + row * side, width: side, height: side }, DARK)
+      if (isDark) fill(pen, { x: box.x + column * side, y: box.y + row * side, width: side, height: side }, DARK)
 }
 
-/** Letters as wide on every screen: without this they are moved to whole pixels where those are large. */
+/** Makes letters equally wide on every screen. By default low resolutions round their positions. */
 export const readyPen = (pen: Pen): void => {
   pen.fontKerning = 'normal'
   pen.textRendering = 'geometricPrecision'
   pen.imageSmoothingQuality = 'high'
 }
 
-/** On a ground of its own colour, as a grey cover has it, a sleeve would have no end. */
+/** Draws the edge of the sleeve, which a ground of the same colour would hide. */
 const drawEdge = (pen: Pen, { x, y, width, height }: Box, color: string): void => {
   pen.globalAlpha = 0.3
   pen.strokeStyle = color
@@ -66,7 +66,7 @@ const drawEdge = (pen: Pen, { x, y, width, height }: Box, color: string): void =
   pen.globalAlpha = 1
 }
 
-/** Draws what was planned, in pixels of the card and not of the screen. */
+/** Draws the plan, in pixels of the card and not of the screen. */
 export const drawCard = (pen: Pen, plan: CardPlan, { cover, squares }: Drawn): void => {
   readyPen(pen)
   fill(pen, { x: 0, y: 0, width: plan.width, height: plan.height }, plan.ground)

@@ -10,7 +10,7 @@ import type { Option } from '#src/ui/option.ts'
 import { SearchSelect } from '#src/ui/search-select.tsx'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { startTransition, useOptimistic } from 'react'
-import { type Card, cardSearchParams } from '#src/features/promo-card/card-search-params.ts'
+import { type Card, cardSearchParams } from '#src/features/promo-card/layout/options.ts'
 import { Skeleton } from '@mantine/core'
 import { errorText } from '#src/api/error-text.ts'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
@@ -22,7 +22,7 @@ import { Cover } from '#src/shared/media/cover.tsx'
 const SHOWN = 6
 const COVER = 56
 
-/** Where a card mostly begins: with what was made last. Without any there is nothing to read about it. */
+/** The newest releases, for which most cards are made. Nothing is shown where there are none. */
 const NewestReleases = ({ onChoose }: { onChoose: (releaseId: string) => void }) => {
   const { t } = useTranslation('promo')
   const { data, fetchStatus } = useQuery(
@@ -31,8 +31,8 @@ const NewestReleases = ({ onChoose }: { onChoose: (releaseId: string) => void })
       { meta: { offline: true } },
     ),
   )
-  // In the room they will take: nothing moves when they come.
-  if (data === undefined && fetchStatus === 'fetching') return <div className={classes.place} aria-busy />
+  // As large as the list, so that nothing moves when it arrives.
+  if (data === undefined && fetchStatus === 'fetching') return <div className={classes.loading} aria-busy />
   if (data === undefined || data.releases.length === 0) return null
   return (
     <section className={classes.newest} aria-labelledby="newest-releases">
@@ -42,7 +42,7 @@ const NewestReleases = ({ onChoose }: { onChoose: (releaseId: string) => void })
           <li key={id}>
             <button type="button" onClick={() => onChoose(id)}>
               <Cover url={cover?.url ?? null} title={title} size={COVER} />
-              <span className={classes.words}>
+              <span className={classes.text}>
                 <bdi>{title}</bdi>
                 <span className={classes.artists}>{artists.map(({ name }) => name).join(', ')}</span>
               </span>
@@ -60,12 +60,13 @@ type ChosenReleaseProps = {
   change: (changes: Partial<Card>) => void
 }
 
-/** The card of a release that was chosen, or why there is none. */
+/** The card of the chosen release, or why there is none. */
 const ChosenRelease = ({ query: { data, error, isFetching, refetch }, card, change }: ChosenReleaseProps) => {
   const { t } = useTranslation('promo')
-  // What was kept knows that there is a cover, not where it lies now: a moment, and the card is not drawn twice.
-  const isComing = data?.cover?.url === '' && isFetching
-  if (data !== undefined && !isComing) return <CardEditor key={data.id} release={data} card={card} change={change} />
+  // A persisted answer has no URL for the cover: waiting for the new answer avoids drawing the card twice.
+  const isCoverLoading = data?.cover?.url === '' && isFetching
+  if (data !== undefined && !isCoverLoading)
+    return <CardEditor key={data.id} release={data} card={card} change={change} />
   if (data === undefined && error !== null)
     return (
       <div className={classes.stage}>
@@ -81,13 +82,13 @@ const ChosenRelease = ({ query: { data, error, isFetching, refetch }, card, chan
 
 const route = getRouteApi('/_member/promo-card')
 
-/** The card as the address says, and what changes it: at once on the screen, and then in the address. */
+/** The card of the address. A change shows at once, and then goes into the address. */
 const useCard = () => {
   const navigate = useNavigate()
   const address = cardSearchParams.parse(route.useSearch())
-  // What is taken away falls back to what it is without.
-  const [card, show] = useOptimistic(address, (now: Card, changes: Partial<Card>) =>
-    cardSearchParams.parse({ ...now, ...changes }),
+  // A removed value becomes its default.
+  const [card, show] = useOptimistic(address, (current: Card, changes: Partial<Card>) =>
+    cardSearchParams.parse({ ...current, ...changes }),
   )
   const change = (changes: Partial<Card>) =>
     startTransition(async () => {
@@ -104,7 +105,6 @@ const useCard = () => {
 
 type Props = { value: Option | null; onChange: (releaseId: string | undefined) => void }
 
-/** The release the card is about: searched for, or chosen not long ago. */
 const ReleaseSelect = ({ value, onChange }: Props) => {
   const { t } = useTranslation('promo')
   return (
@@ -117,17 +117,17 @@ const ReleaseSelect = ({ value, onChange }: Props) => {
   )
 }
 
-/** A picture to share of a release (spec 2, Promo card tool). */
-export const PromoCardScreen = ({ mayRelease }: { mayRelease: boolean }) => {
+/** Makes a picture of a release to share (spec 2, Promo card tool). */
+export const PromoCardScreen = ({ canManageReleases }: { canManageReleases: boolean }) => {
   const { t } = useTranslation('promo')
   const { card, change } = useCard()
-  const isAsked = mayRelease && card.release !== undefined
-  const release = useQuery({ ...releaseQuery(card.release ?? ''), enabled: isAsked })
+  const hasRelease = canManageReleases && card.release !== undefined
+  const release = useQuery({ ...releaseQuery(card.release ?? ''), enabled: hasRelease })
   const chosen = card.release === undefined ? null : { id: card.release, name: release.data?.title ?? '…' }
-  // What was chosen for another release is no choice for this one.
+  // Another release has its own accent, news and link.
   const choose = (id: string | undefined) =>
     change({ release: id, accent: undefined, news: undefined, link: undefined })
-  if (!mayRelease)
+  if (!canManageReleases)
     return (
       <>
         <PageHeader title={t('title')} />
@@ -147,7 +147,7 @@ export const PromoCardScreen = ({ mayRelease }: { mayRelease: boolean }) => {
             <NewestReleases onChoose={choose} />
           </div>
         )}
-        {isAsked && <ChosenRelease query={release} card={card} change={change} />}
+        {hasRelease && <ChosenRelease query={release} card={card} change={change} />}
       </div>
     </>
   )

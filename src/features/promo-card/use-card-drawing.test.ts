@@ -6,7 +6,7 @@ import { qrCodeModules } from '#src/features/promo-card/use-card-drawing.ts'
 const FINDER = ['1111111', '1000001', '1011101', '1011101', '1011101', '1000001', '1111111']
 const PLATE = { x: 0, y: 0, width: 264, height: 264 }
 
-test('a code has its three corners, by which it is found', () => {
+test('a code has its three finder patterns', () => {
   const squares = qrCodeModules('https://ditto.fm/fathom')
   const corner = (rows: number, columns: number) =>
     squares
@@ -24,7 +24,7 @@ test('a code has its three corners, by which it is found', () => {
   expect(corner(-7, 0)).toEqual(FINDER)
 })
 
-test('the longest link that is taken makes squares of four pixels', () => {
+test('the longest link makes squares of four pixels', () => {
   const { length } = qrCodeModules(`https://ditto.fm/${'a'.repeat(LINK_MAX)}`.slice(0, LINK_MAX))
   expect(squaresOn(PLATE, length).width / length).toBe(4)
 })

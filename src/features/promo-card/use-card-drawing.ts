@@ -3,14 +3,19 @@ import dayjs from 'dayjs'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Release } from '#src/contract/releases.ts'
-import { newsOf, type CardNews, type Platform, PLATFORM_NAMES } from '#src/features/promo-card/layout/options.ts'
+import {
+  newsOf,
+  type CardNews,
+  type Platform,
+  PLATFORM_NAMES,
+  type Card,
+} from '#src/features/promo-card/layout/options.ts'
 import { cardLink } from '#src/features/promo-card/layout/link.ts'
 import { cardPlan } from '#src/features/promo-card/layout/plan.ts'
 import { fullTitle, cardText } from '#src/features/promo-card/layout/text.ts'
 import { fromHex, INK } from '#src/features/promo-card/layout/color.ts'
-import type { Card } from '#src/features/promo-card/card-search-params.ts'
 import { readyPen, type Squares, FACE, drawMiddle, drawPlaceholder } from '#src/features/promo-card/draw-card.ts'
-import type { Measure } from '#src/features/promo-card/layout/wrap-text.ts'
+import type { Measure } from '#src/features/promo-card/layout/fit-text.ts'
 import { useTranslation } from 'react-i18next'
 import { isPrimaryRole } from '#src/domain/artist/role.ts'
 import { formatDay } from '#src/i18n/format.ts'
@@ -19,7 +24,7 @@ import { getPaletteSync } from 'colorthief'
 import { accentsOf } from '#src/features/promo-card/layout/palette.ts'
 import { loadReadableImage } from '#src/ui/load-readable-image.ts'
 
-/** As wide as a card: a cover may be seven times that, and is drawn anew with every change. */
+/** The width of a card: a cover may be seven times as wide, and is drawn again with every change. */
 const SIDE = 1080
 const SAMPLE = 64
 const COLORS = 12
@@ -28,7 +33,7 @@ const square = (side: number) => ({ x: 0, y: 0, width: side, height: side })
 type CoverPicture = {
   cover: OffscreenCanvas
   accents: string[]
-  /** Whether the cover is its own, or drawn from the title. */
+  /** False where a placeholder is drawn from the title. */
   isOwn: boolean
 }
 
@@ -38,7 +43,7 @@ const load = async (url: string | null): Promise<HTMLImageElement | null> => {
     const image = await loadReadableImage(url)
     return image.naturalWidth > 0 && image.naturalHeight > 0 ? image : null
   } catch {
-    // The card is drawn from the title, and says so.
+    // The card then shows a placeholder, and the editor says that the cover is missing.
     return null
   }
 }
@@ -56,7 +61,7 @@ const drawn = (image: HTMLImageElement | null, title: string): OffscreenCanvas =
 const accentsIn = (cover: OffscreenCanvas): string[] => {
   const pen = new OffscreenCanvas(SAMPLE, SAMPLE).getContext('2d', { willReadFrequently: true })
   if (pen === null) return accentsOf([])
-  // Colours as they are: smoothed, thin lines would give what is nowhere on the cover.
+  // Smoothing would mix colours that the cover does not have.
   pen.imageSmoothingEnabled = false
   pen.drawImage(cover, 0, 0, SAMPLE, SAMPLE)
   const palette = getPaletteSync(pen.getImageData(0, 0, SAMPLE, SAMPLE), {
@@ -67,12 +72,12 @@ const accentsIn = (cover: OffscreenCanvas): string[] => {
   return accentsOf(palette?.map((color) => ({ color: color.array(), share: color.proportion })) ?? [])
 }
 
-// Without a connection the face may not be had: the card is then set in the system's.
+// Offline the face may be missing: the card then uses the system's face.
 const loadFace = (letters: string) => document.fonts.load(`100px ${FACE}`, letters).catch(() => [])
 
 /**
- * A cover ready to be drawn, the accents it offers, and the face in which the card's letters are set; where the cover
- * cannot be had, it is drawn from the title.
+ * Loads the cover with its accents, and the face of the card's letters. A cover that cannot be loaded becomes a
+ * placeholder.
  */
 const readCoverPicture = async (url: string | null, title: string, letters: string): Promise<CoverPicture> => {
   const [image] = await Promise.all([load(url), loadFace(`A${letters}`)])
@@ -80,16 +85,16 @@ const readCoverPicture = async (url: string | null, title: string, letters: stri
   return { cover, accents: accentsIn(cover), isOwn: image !== null }
 }
 
-/** The code that leads to an address; read even where a sixth of it cannot be seen. */
+/** The QR code of a link. Level M can be read while 15 % of it is hidden. */
 export const qrCodeModules = (href: string): Squares => encode(href, { ecc: 'M', border: 0 }).data
 
-type Said = { release: Release; news: CardNews; platform: Platform; host: string }
+type TextOptions = { release: Release; news: CardNews; platform: Platform; host: string }
 
-/** What a card says, in the language of whoever makes it. */
+/** The texts of a card, in the user's language. */
 const useCardText = () => {
   const { t, i18n } = useTranslation('promo')
   const listed = (names: readonly string[]) => new Intl.ListFormat(i18n.language).format(names.map(cardText))
-  return ({ release, news, platform: key, host }: Said) => {
+  return ({ release, news, platform: key, host }: TextOptions) => {
     const primary = release.artists.filter(({ type }) => isPrimaryRole(type)).map(({ name }) => name)
     const featured = release.artists.filter(({ type }) => !isPrimaryRole(type)).map(({ name }) => name)
     const artists = listed(primary)
@@ -110,7 +115,7 @@ const useCardText = () => {
 
 const SIZE = 100
 
-/** How wide a text is in the card's face at a size of one pixel; each is measured once. */
+/** Measures texts in the card's face at a size of one pixel, each once. */
 const textMeasure = (): Measure => {
   const pen = new OffscreenCanvas(1, 1).getContext('2d')
   const known = new Map<string, number>()
@@ -126,7 +131,7 @@ const textMeasure = (): Measure => {
 
 const useSquares = (href: string | null) => useMemo(() => (href === null ? null : qrCodeModules(href)), [href])
 
-/** Everything a card is drawn from; null until its cover has been looked at. */
+/** Everything that a card is drawn from; null until its cover is loaded. */
 export const useCardDrawing = (release: Release, card: Card) => {
   const textOf = useCardText()
   const title = fullTitle(release)
@@ -137,7 +142,7 @@ export const useCardDrawing = (release: Release, card: Card) => {
     queryFn: () => readCoverPicture(url, title, letters),
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
-    // A cover that could not be had without a connection is looked at again with one.
+    // A cover that could not be loaded offline is loaded again online.
     refetchOnReconnect: ({ state }) => url !== null && state.data?.isOwn === false && 'always',
     structuralSharing: false,
   })
@@ -148,11 +153,11 @@ export const useCardDrawing = (release: Release, card: Card) => {
   if (picture === undefined || measure === null) return null
   const accent = card.accent ?? picture.accents[0] ?? ''
   const news = card.news ?? newsOf(release.consumerReleaseDate, dayjs().format('YYYY-MM-DD'))
-  const words = textOf({ release, news, platform: card.platform, host: link.kind === 'LINK' ? link.host : '' })
+  const texts = textOf({ release, news, platform: card.platform, host: link.kind === 'LINK' ? link.host : '' })
   const { shape, style } = card
   const codeSide = squares?.length ?? null
-  const plan = cardPlan({ shape, style, accent: fromHex(accent) ?? INK, words, codeSide }, measure)
+  const plan = cardPlan({ shape, style, accent: fromHex(accent) ?? INK, texts, codeSide }, measure)
   const lacksCover = url !== null && !picture.isOwn
-  return { accent, accents: picture.accents, cover: picture.cover, lacksCover, news, plan, squares, title, words }
+  return { accent, accents: picture.accents, cover: picture.cover, lacksCover, news, plan, squares, title, texts }
 }
 export type Drawing = NonNullable<ReturnType<typeof useCardDrawing>>

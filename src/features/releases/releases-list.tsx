@@ -19,7 +19,7 @@ import { discardDraft, listDrafts } from '#src/offline/drafts/drafts.ts'
 import { useSession } from '#src/auth/session/session.ts'
 import { queryClient } from '#src/api/query-client.ts'
 
-/** Work on releases that is only on this device, so that it can be found again. */
+/** Drafts of releases on this device. */
 const UnsavedDrafts = () => {
   const { t } = useTranslation('lists')
   const userId = useCurrentUser()?.id ?? ''
@@ -78,11 +78,11 @@ const releaseFilters: ListFilter[] = [
 ]
 
 const route = getRouteApi('/_member/releases/')
-const begin = () => newReleaseDialog.setState(true)
+const openNewRelease = () => newReleaseDialog.setState(true)
 
-/** Where the menu is out of sight, the main action is within reach all the same. */
+/** On a small screen the menu is hidden, so the list offers the main action. */
 const NewRelease = () => (
-  <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={begin}>
+  <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={openNewRelease}>
     {useTranslation('lists').t('releases.new')}
   </Button>
 )
@@ -109,7 +109,7 @@ export const ReleasesList = () => {
         </Link>
       }
       notice={<UnsavedDrafts />}
-      firstAction={<Button onClick={begin}>{t('releases.empty.action')}</Button>}
+      firstAction={<Button onClick={openNewRelease}>{t('releases.empty.action')}</Button>}
     />
   )
 }

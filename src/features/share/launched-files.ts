@@ -6,12 +6,12 @@ type LaunchQueue = { setConsumer: (consumer: (launch: { files?: readonly Handle[
 
 declare global {
   interface Window {
-    /** Only where the system opens files with installed apps. */
+    /** Only in browsers that open files with installed apps. */
     readonly launchQueue?: LaunchQueue
   }
 }
 
-/** What waits on this device, read again whenever it is shown. */
+/** The shared files on this device, read again whenever they are shown. */
 export const sharedFilesQuery = {
   queryKey: ['shared-files'],
   queryFn: () => sharedFiles(Date.now()),
@@ -24,8 +24,8 @@ let areLost = false
 export const areLaunchedFilesLost = (): boolean => areLost
 
 /**
- * Saves files opened with Liner from the system's own file manager; the listener is told whether one could not be saved.
- * The system's queue waits for its first consumer, also while somebody signs in first.
+ * Saves files opened with Liner from the system's own file manager; `onChange` is called after each launch.
+ * The system's queue holds files until its first consumer, also while the user signs in first.
  */
 export const subscribeToLaunchedFiles = (onChange: () => void) => {
   const save = async (handles: readonly Handle[]) => {

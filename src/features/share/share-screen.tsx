@@ -19,7 +19,7 @@ const LinkButton = createLink((props: ComponentProps<'a'>) => <Button component=
 
 type SharedFileLinkProps = { shared: SharedFile; use: 'MASTER' | 'COVER' }
 
-/** Leads to where the file becomes something, for those who may make it. */
+/** Leads to the form that uses the file, for users with the permission. */
 const SharedFileLink = ({ shared: { key, file }, use }: SharedFileLinkProps) => {
   const { t } = useTranslation('device')
   const { permissions } = member.useRouteContext().viewer
@@ -38,7 +38,7 @@ const SharedFileLink = ({ shared: { key, file }, use }: SharedFileLinkProps) => 
   )
 }
 
-/** What was shared, to be told from the others; drawn by nobody but this page. */
+/** A small picture of the file. */
 const SharedImage = ({ file }: { file: File }) => {
   const show = useCallback(
     (image: HTMLImageElement) => {
@@ -53,7 +53,7 @@ const SharedImage = ({ file }: { file: File }) => {
 
 type Props = { shared: SharedFile; onDiscard: () => void }
 
-/** One shared file, and what can be made of it by whoever is signed in. */
+/** One shared file, and what this user can do with it. */
 const SharedFileRow = ({ shared, onDiscard }: Props) => {
   const { t, i18n } = useTranslation('device')
   const { file } = shared
@@ -63,7 +63,7 @@ const SharedFileRow = ({ shared, onDiscard }: Props) => {
       <span className={classes.picture} aria-hidden>
         {use === 'COVER' ? <SharedImage file={file} /> : <IconMusic size={20} stroke={1.5} />}
       </span>
-      <span className={classes.words}>
+      <span className={classes.text}>
         <span className={classes.name}>{file.name}</span>
         <span className={classes.size}>{formatBytes(file.size, i18n.resolvedLanguage ?? 'en')}</span>
       </span>
@@ -86,18 +86,17 @@ const SharedFileRow = ({ shared, onDiscard }: Props) => {
   )
 }
 
-/** What waits on this device, read again whenever it is shown. */
 const useSharedFiles = () => {
   const { data, isError } = useQuery(sharedFilesQuery)
   const discard = async (key: string) => {
     await deleteSharedFile(key)
     await queryClient.invalidateQueries({ queryKey: sharedFilesQuery.queryKey })
   }
-  // Where nothing can be read, nothing waits.
+  // Storage that cannot be read has no files to offer.
   return { files: isError ? [] : data, discard }
 }
 
-/** What other apps handed to Liner waits here until somebody says what becomes of it: nothing is sent unasked. */
+/** Files that other apps shared with Liner, until the user decides what to do with them. Nothing is sent before. */
 export const ShareScreen = () => {
   const { t } = useTranslation('device')
   const { hash } = useLocation()

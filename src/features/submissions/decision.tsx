@@ -1,10 +1,18 @@
-import { Button } from '@mantine/core'
+import { REASON_MAX } from '#src/domain/limits.ts'
+import { queryClient } from '#src/api/query-client.ts'
+import {
+  REASONS_BY_STEP,
+  REJECTION_REASONS,
+  type RejectionReason,
+  writeReason,
+} from '#src/domain/submission/rejection-reason.ts'
+import { Button, Textarea } from '@mantine/core'
+import { getHotkeyHandler } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Submission } from '#src/contract/submissions.ts'
 import { canRetryDelivery } from '#src/domain/submission/delivery.ts'
 import { canTransition } from '#src/domain/submission/flow.ts'
-import { MENDABLE, RejectionForm } from '#src/features/submissions/rejection-form.tsx'
 import { SubmissionBadge } from '#src/features/submissions/submission-facts.tsx'
 import { useQueueHotkeys } from '#src/features/submissions/use-queue.ts'
 import { useStoreName } from '#src/shared/release/release-queries.ts'
@@ -12,7 +20,7 @@ import { useOnline } from '#src/ui/use-online.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import classes from '#src/features/submissions/decision.module.css'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { api, client } from '#src/api/client.ts'
 import { apiError } from '#src/api/errors.ts'
 
@@ -22,30 +30,31 @@ type SubmissionDecision = {
   reason?: string
 }
 
-/** Sends a decision. `onDecided` goes on at once, while what the decision changed is still being fetched again. */
-const useDecideSubmission = (onDecided: (decision: SubmissionDecision) => void, onTooLate: () => void) => {
-  const queryClient = useQueryClient()
-  return useMutation({
+/** Somebody else was faster, so what is shown is out of date. */
+const isTooLate = (error: unknown) => apiError(error)?.code === 'PRECONDITION_FAILED'
+const refreshSubmissions = () => queryClient.invalidateQueries({ queryKey: api.submissions.pathKey() })
+
+/** Sends a decision. `onDecided` is called at once, while what the decision changed is still being fetched. */
+const useDecideSubmission = (onDecided: (decision: SubmissionDecision) => void, onTooLate: () => void) =>
+  useMutation({
     mutationKey: api.submissions.changeStatus.mutationKey(),
     mutationFn: async (decision: SubmissionDecision) => {
       const decided = await client.submissions.changeStatus.mutate(decision)
       onDecided(decision)
       return decided
     },
-    // A decision never waits for the network to come back: by then somebody else may have decided.
+    // A decision is never queued: when the network is back, somebody else may have decided.
     networkMode: 'always',
     onError: (error) => {
-      if (apiError(error)?.code !== 'PRECONDITION_FAILED') return
+      if (!isTooLate(error)) return
       onTooLate()
-      return queryClient.invalidateQueries({ queryKey: api.submissions.pathKey() })
+      return refreshSubmissions()
     },
   })
-}
 
-/** Has a failed delivery tried again. `onRetried` goes on at once, while what changed is still being fetched. */
-const useRetryDelivery = (onRetried: () => void) => {
-  const queryClient = useQueryClient()
-  return useMutation({
+/** Retries a failed delivery. `onRetried` is called at once, while what changed is still being fetched. */
+const useRetryDelivery = (onRetried: () => void) =>
+  useMutation({
     mutationKey: api.submissions.retryDelivery.mutationKey(),
     mutationFn: async (submissionId: string) => {
       const retried = await client.submissions.retryDelivery.mutate({ submissionId })
@@ -53,35 +62,95 @@ const useRetryDelivery = (onRetried: () => void) => {
       return retried
     },
     networkMode: 'always',
-    onError: (error) =>
-      apiError(error)?.code === 'PRECONDITION_FAILED'
-        ? queryClient.invalidateQueries({ queryKey: api.submissions.pathKey() })
-        : undefined,
+    onError: (error) => (isTooLate(error) ? refreshSubmissions() : undefined),
   })
+
+type RejectionFormProps = {
+  label: string
+  lead: string
+  /** Without groups the form only asks for a text. */
+  groups?: typeof REASONS_BY_STEP
+  busy: boolean
+  onCancel: () => void
+  onReject: (reason: string) => void
 }
 
-type Props = { submission: Submission; onDecided: (variant: string) => void }
+/** Why a reviewer says no: a picked reason leads the member to its field, a text explains it. */
+const RejectionForm = ({ label, lead, groups = [], busy, onCancel, onReject }: RejectionFormProps) => {
+  const { t } = useTranslation(['submissions', 'reasons', 'common'])
+  const [picked, setPicked] = useState<readonly RejectionReason[]>([])
+  const [text, setText] = useState('')
+  const codes = REJECTION_REASONS.filter((code) => picked.includes(code))
+  const room = REASON_MAX - writeReason(codes, '').length
+  const toggle = (code: RejectionReason) =>
+    setPicked(picked.includes(code) ? picked.filter((each) => each !== code) : [...picked, code])
+  const reject = () => onReject(writeReason(codes, text.trim().slice(0, room)))
 
-/** Yes or no for one store, each asked again by name; the keys `a` and `r` do the same. */
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        reject()
+      }}
+    >
+      <Textarea
+        data-autofocus
+        label={t('submissions:reason')}
+        description={lead}
+        rows={3}
+        maxLength={room}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onKeyDown={getHotkeyHandler([['mod+Enter', reject]])}
+      />
+      {groups.map(({ step, codes: inGroup }) => (
+        <fieldset key={step} className={classes.group}>
+          <legend>{t(`submissions:about.${step}`)}</legend>
+          {inGroup.map((code) => (
+            <label key={code} className={classes.chip}>
+              <input type="checkbox" checked={picked.includes(code)} onChange={() => toggle(code)} />
+              {t(`reasons:${code}`)}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onCancel} disabled={busy}>
+          {t('common:cancel')}
+        </Button>
+        <Button type="submit" className={classes.reject} loading={busy}>
+          {label}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type Props = { submission: Submission; onDecided: (outcome: string) => void }
+
+/** Approves or rejects for one store, after a question that names it; the keys `a` and `r` do the same. */
 export const Decision = ({ submission, onDecided }: Props) => {
   const { t } = useTranslation('submissions')
   const online = useOnline()
   const store = useStoreName()(submission.storeId)
-  const [asked, setAsked] = useState<'yes' | 'no' | null>(null)
-  const close = () => setAsked(null)
+  const [asking, setAsking] = useState<'yes' | 'no' | null>(null)
+  const close = () => setAsking(null)
   const named = { title: submission.release.title, store }
   const decide = useDecideSubmission(({ status }) => {
     close()
-    onDecided(isTakedown && status === 'REJECTED' ? t('keptLive', named) : t('decided', { context: status, ...named }))
+    onDecided(
+      isTakedown && status === 'REJECTED' ? t('takedownRefused', named) : t('decided', { context: status, ...named }),
+    )
   }, close)
   const retry = useRetryDelivery(() => onDecided(t('retried', named)))
 
   const isTakedown = submission.status === 'PENDING_TAKEDOWN'
   const variant = isTakedown ? 'takedown' : 'approval'
   const yes = isTakedown ? 'TAKEN_DOWN' : 'APPROVED'
-  const may = canTransition(submission.status, yes, 'SUPERADMIN')
+  const canDecide = canTransition(submission.status, yes, 'SUPERADMIN')
   const ask = (what: 'yes' | 'no') => {
-    if (may && online) setAsked(what)
+    if (canDecide && online) setAsking(what)
   }
   useQueueHotkeys({ a: () => ask('yes'), r: () => ask('no') })
 
@@ -89,11 +158,11 @@ export const Decision = ({ submission, onDecided }: Props) => {
     <div className={classes.bar}>
       <p className={classes.about}>
         <b>{store}</b> <SubmissionBadge submission={submission} />
-        {(may || canRetryDelivery(submission)) && !online && (
+        {(canDecide || canRetryDelivery(submission)) && !online && (
           <span className={classes.offline}>{t('needsConnection')}</span>
         )}
       </p>
-      {may && (
+      {canDecide && (
         <div className={classes.buttons}>
           <Button variant="default" disabled={!online} onClick={() => ask('no')}>
             {t(`${variant}.no`)}
@@ -111,7 +180,7 @@ export const Decision = ({ submission, onDecided }: Props) => {
         </div>
       )}
       <ConfirmDialog
-        opened={asked === 'yes'}
+        opened={asking === 'yes'}
         onClose={close}
         onConfirm={() => decide.mutate({ submissionId: submission.id, status: yes })}
         title={t(`${variant}.yesTitle`)}
@@ -121,12 +190,12 @@ export const Decision = ({ submission, onDecided }: Props) => {
       >
         <p>{t(`${variant}.yesLead`, named)}</p>
       </ConfirmDialog>
-      <Dialog opened={asked === 'no'} onClose={close} title={t(`${variant}.noTitle`)} size="medium">
+      <Dialog opened={asking === 'no'} onClose={close} title={t(`${variant}.noTitle`)} size="medium">
         <p>{t(`${variant}.noLead`, named)}</p>
         <RejectionForm
           label={t(`${variant}.no`)}
           lead={t(`${variant}.reasonLead`)}
-          groups={isTakedown ? undefined : MENDABLE}
+          groups={isTakedown ? undefined : REASONS_BY_STEP}
           busy={decide.isPending}
           onCancel={close}
           onReject={(reason) => decide.mutate({ submissionId: submission.id, status: 'REJECTED', reason })}

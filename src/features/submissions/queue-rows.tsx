@@ -13,7 +13,7 @@ export const ROW_COVER = 56
 
 type RowProps = { submission: Submission; isChosen: boolean; onChoose: (id: string) => void }
 
-/** The release of a row; a press anywhere on the row opens it. */
+/** The release of a row. A press anywhere on the row opens it. */
 const ReleaseOfRow = ({ submission, isChosen, onChoose }: RowProps) => {
   const { t } = useTranslation('submissions')
   const store = useStoreName()(submission.storeId)
@@ -81,7 +81,7 @@ const Cards = ({ items, chosenId, onChoose, selected }: Props) => {
   )
 }
 
-/** A table to whoever hears it; to the eye its columns are folded into the rows, which stand beside the release. */
+/** A table for screen readers; on the screen its columns are folded into the rows, beside the release. */
 const Table = ({ items, chosenId, onChoose, selected }: Props) => {
   const { t } = useTranslation('submissions')
   const selection = useSelection(selected)
@@ -124,5 +124,5 @@ const Table = ({ items, chosenId, onChoose, selected }: Props) => {
   )
 }
 
-/** What waits, a row each: release, artists and label, organization, barcode, store, date and id. */
+/** One row per submission: release, artists and label, organization, barcode, store, date and id. */
 export const QueueRows = (props: Props) => (useIsPhone() ? <Cards {...props} /> : <Table {...props} />)

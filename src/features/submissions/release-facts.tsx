@@ -12,7 +12,7 @@ import { formatDay } from '#src/i18n/format.ts'
 
 type Part = string | number | null | undefined
 
-/** What a release says of itself, in the reviewer's language. */
+/** Values of a release as text in the reviewer's language. */
 const useReleaseFactText = () => {
   const { t, i18n } = useTranslation('submissions')
   const language = i18n.resolvedLanguage ?? 'en'
@@ -44,7 +44,7 @@ const useReleaseFactText = () => {
 
 type Props = { submission: Submission; detail: ReleaseDetail | undefined }
 
-/** What the stores print beside the music. */
+/** The metadata that the stores get with the music. */
 export const ReleaseFacts = ({ submission, detail }: Props) => {
   const { t } = useTranslation('submissions')
   const factText = useReleaseFactText()

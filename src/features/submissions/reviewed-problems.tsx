@@ -8,7 +8,7 @@ import classes from '#src/features/submissions/submission-detail.module.css'
 const ICONS = { ERROR: IconAlertCircle, WARNING: IconAlertTriangle, INFO: IconInfoCircle }
 const SEVERITIES = ['ERROR', 'WARNING', 'INFO'] as const
 
-const checkedOf = (release: ReleaseDetail) => ({
+const checkedReleaseOf = (release: ReleaseDetail) => ({
   ...release,
   labelId: release.label?.id ?? null,
   hasCover: release.cover !== null,
@@ -18,10 +18,10 @@ const checkedOf = (release: ReleaseDetail) => ({
 const trackOf = ({ field }: Problem, { tracks }: ReleaseDetail) =>
   tracks.findIndex(({ id }) => field.startsWith(`tracks.${id}.`))
 
-/** What the same rules that the member saw say of the release now, the worst first. */
+/** The problems that the member's own rules find in the release now, the worst first. */
 export const ReviewedProblems = ({ release, today }: { release: ReleaseDetail; today: string }) => {
   const { t } = useTranslation(['submissions', 'problems'])
-  const problems = releaseProblems(checkedOf(release), today)
+  const problems = releaseProblems(checkedReleaseOf(release), today)
   return (
     <section aria-label={t('submissions:problems')} className={classes.section}>
       <h3>{t('submissions:problems')}</h3>

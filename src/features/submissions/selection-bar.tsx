@@ -17,40 +17,40 @@ const NONE: ReadonlyMap<string, Submission> = new Map()
 
 export type SelectedSubmissions = ReturnType<typeof useSelectedSubmissions>
 
-/** The submissions taken for a bulk action: they stay while pages are turned, and are let go when a filter changes. */
+/** The submissions selected for a bulk action. Turning pages keeps them, a changed filter clears them. */
 export const useSelectedSubmissions = ({ search, status, delivery, organizationId }: SubmissionsState) => {
   const filters = JSON.stringify([search, status, delivery, organizationId])
   const [selection, setSelection] = useState({ filters, rows: NONE })
   const rows = selection.filters === filters ? selection.rows : NONE
-  const keep = (next: Iterable<Submission>) =>
+  const select = (next: Iterable<Submission>) =>
     setSelection({ filters, rows: new Map([...next].slice(0, BULK_MAX).map((row) => [row.id, row])) })
   const others = (ids: readonly string[]) => [...rows.values()].filter(({ id }) => !ids.includes(id))
 
   return {
     rows,
     isFull: rows.size >= BULK_MAX,
-    toggle: (row: Submission) => keep(rows.has(row.id) ? others([row.id]) : [...rows.values(), row]),
-    /** All of a page, or none of it when all of it was taken. */
+    toggle: (row: Submission) => select(rows.has(row.id) ? others([row.id]) : [...rows.values(), row]),
+    /** Selects a whole page, or none of it when all of it was selected. */
     togglePage: (page: readonly Submission[]) => {
       const rest = others(page.map(({ id }) => id))
-      keep(page.every(({ id }) => rows.has(id)) ? rest : [...rest, ...page])
+      select(page.every(({ id }) => rows.has(id)) ? rest : [...rest, ...page])
     },
-    deselect: (id: string) => keep(others([id])),
-    clear: () => keep([]),
+    deselect: (id: string) => select(others([id])),
+    clear: () => select([]),
   }
 }
 
-type Then = { onDeleted: () => void; onSettled: () => void }
+type Callbacks = { onDeleted: () => void; onSettled: () => void }
 
-/** Deletes for good. It never waits for the network to come back. */
-const useDeleteSubmissions = ({ onDeleted, onSettled }: Then) => {
+/** Deletes for good. It is never queued. */
+const useDeleteSubmissions = ({ onDeleted, onSettled }: Callbacks) => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationKey: api.submissions.permanentlyDelete.mutationKey(),
     mutationFn: (submissionIds: string[]) => client.submissions.permanentlyDelete.mutate({ submissionIds }),
     networkMode: 'always',
     onSuccess: onDeleted,
-    // Somebody deleted one of them before: what is listed and selected is no longer there.
+    // Somebody else deleted one of them before: the list and the selection are out of date.
     onError: (error) => {
       if (apiError(error)?.code !== 'NOT_FOUND') return undefined
       onDeleted()
@@ -60,12 +60,12 @@ const useDeleteSubmissions = ({ onDeleted, onSettled }: Then) => {
   })
 }
 
-/** More names than this are only counted. */
+/** The dialog names this many, and counts the others. */
 const NAMED = 10
 
 type Props = { opened: boolean; submissions: readonly Submission[]; onClose: () => void; onDeleted: () => void }
 
-/** Asks before submissions are deleted for good, naming them. */
+/** Confirms that submissions are deleted for good, naming them. */
 const DeleteSubmissionsDialog = ({ opened, submissions, onClose, onDeleted }: Props) => {
   const { t } = useTranslation('submissions')
   const nameOf = useStoreName()
@@ -93,12 +93,12 @@ const DeleteSubmissionsDialog = ({ opened, submissions, onClose, onDeleted }: Pr
   )
 }
 
-/** What is selected, and what can be done with all of it. It is always there, so that no row moves. */
+/** The selection and its actions. It is always shown, so that no row moves. */
 export const SelectionBar = ({ items, selected }: { items: readonly Submission[]; selected: SelectedSubmissions }) => {
   const { t } = useTranslation('submissions')
   const online = useOnline()
-  // What was asked about stays in the dialog's words while that closes.
-  const [asked, setAsked] = useState<{ submissions: readonly Submission[]; opened: boolean }>({
+  // The submissions stay after `opened` ends, so that the dialog keeps its text while it closes.
+  const [confirmation, setConfirmation] = useState<{ submissions: readonly Submission[]; opened: boolean }>({
     submissions: [],
     opened: false,
   })
@@ -132,15 +132,15 @@ export const SelectionBar = ({ items, selected }: { items: readonly Submission[]
           <Button
             variant="default"
             disabled={!online}
-            onClick={() => setAsked({ submissions: [...selected.rows.values()], opened: true })}
+            onClick={() => setConfirmation({ submissions: [...selected.rows.values()], opened: true })}
           >
             {t('select.delete')}
           </Button>
         </span>
       )}
       <DeleteSubmissionsDialog
-        {...asked}
-        onClose={() => setAsked({ ...asked, opened: false })}
+        {...confirmation}
+        onClose={() => setConfirmation({ ...confirmation, opened: false })}
         onDeleted={selected.clear}
       />
     </div>

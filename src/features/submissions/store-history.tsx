@@ -9,12 +9,12 @@ import { distributionErrorText } from '#src/shared/release/distribution-error-te
 import { readReason } from '#src/domain/submission/rejection-reason.ts'
 
 /**
- * Why a store has it not, in the reader's language: what the reviewer picked and wrote, or what the distribution
- * service answered. The texts `errors` and `reasons` must be loaded.
+ * Why a store does not have the release: the reviewer's reasons and text, or the error of the distribution service. The
+ * texts `errors` and `reasons` must be loaded.
  */
 const rejectionReasonText = (reason: string): { points: string[]; text: string } => {
-  const answered = distributionErrorText(reason)
-  if (answered !== null) return { points: [], text: answered }
+  const errorText = distributionErrorText(reason)
+  if (errorText !== null) return { points: [], text: errorText }
   const { codes, text } = readReason(reason)
   return { points: codes.map((code) => i18next.t(`reasons:${code}`)), text }
 }
@@ -37,7 +37,7 @@ const SubmissionReason = ({ reason }: { reason: string }) => {
 
 type Props = { submissions: readonly ReleaseSubmission[]; current: string }
 
-/** What every store was asked and answered, the latest first. */
+/** The submissions to every store with their outcomes, the latest first. */
 export const StoreHistory = ({ submissions, current }: Props) => {
   const { t, i18n } = useTranslation('submissions')
   const nameOf = useStoreName()

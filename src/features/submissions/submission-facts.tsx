@@ -9,7 +9,7 @@ import classes from '#src/features/submissions/submissions-screen.module.css'
 import type { ReleaseSubmission } from '#src/contract/releases.ts'
 import { isRefusedTakedown } from '#src/domain/submission/flow.ts'
 import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
-import { type QueueView, viewOf } from '#src/features/submissions/queue-views.ts'
+import { type QueueView, viewOf } from '#src/features/submissions/submissions-query.ts'
 
 const TONES: Record<QueueView, StatusTone> = {
   PENDING_APPROVAL: 'waiting',
@@ -22,7 +22,7 @@ const TONES: Record<QueueView, StatusTone> = {
   TAKEN_DOWN: 'neutral',
 }
 
-/** How a submission stands, its delivery included. */
+/** The status of a submission and its delivery. */
 export const SubmissionBadge = ({ submission }: { submission: Pick<ReleaseSubmission, 'status' | 'delivery'> }) => {
   const { t } = useTranslation('submissions')
   if (isRefusedTakedown(submission)) return <StatusBadge tone="approved" label={t('refusedTakedown')} />
@@ -55,7 +55,7 @@ export const Artists = ({ submission: { release } }: Props) => {
   )
 }
 
-/** Whose it is, and the way there (spec 2, section 2). */
+/** A link to the organization of the release (spec 2, section 2). */
 const Organization = ({ submission: { release } }: Props) => {
   const { id, name } = release.organization
   return (
@@ -76,7 +76,7 @@ export const When = ({ submission: { release } }: Props) => {
   return <time dateTime={time === null ? date : `${date}T${time}`}>{dateText}</time>
 }
 
-/** What a row says beside the release itself, in the order it is read out. */
+/** The columns beside the release, in the order a screen reader reads them. */
 export const FACTS = [
   { id: 'artists', Fact: Artists },
   { id: 'organization', Fact: Organization },

@@ -1,48 +1,108 @@
+import { Button, Skeleton } from '@mantine/core'
+import { DataAge } from '#src/offline/query-persistence/data-age.tsx'
+import { ContentUnavailable, useLoadProblem } from '#src/shared/page/content-unavailable.tsx'
+import { QueueRows, ROW_COVER } from '#src/features/submissions/queue-rows.tsx'
+import {
+  SelectionBar,
+  type SelectedSubmissions,
+  useSelectedSubmissions,
+} from '#src/features/submissions/selection-bar.tsx'
+import { SubmissionsFilters } from '#src/features/submissions/submissions-filters.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { IconInbox, IconSearchOff } from '#src/ui/icons.ts'
+import { SUBMISSIONS_PER_PAGE, viewOf } from '#src/features/submissions/submissions-query.ts'
 import { Navigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Pagination } from '#src/shared/list/pagination/pagination.tsx'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
 import { SubmissionSkeleton, SubmissionDetail } from '#src/features/submissions/submission-detail.tsx'
-import { QueueContent } from '#src/features/submissions/queue-content.tsx'
-import { viewOf, filtersOf, QUEUE_VIEWS } from '#src/features/submissions/queue-views.ts'
 import { useQueue, type Queue, useQueueHotkeys } from '#src/features/submissions/use-queue.ts'
-import { useSelectedSubmissions } from '#src/features/submissions/selection-bar.tsx'
 import classes from '#src/features/submissions/submissions-screen.module.css'
-import { NativeSelect } from '@mantine/core'
-import { CollapsibleFilters } from '#src/features/submissions/collapsible-filters.tsx'
-import { OrganizationFilter } from '#src/features/submissions/organization-filter.tsx'
-import { SearchBox } from '#src/shared/list/search-box.tsx'
 
-const SubmissionsFilters = ({ queue: { state, narrow } }: { queue: Queue }) => {
-  const { t } = useTranslation('submissions')
+/** Rows as large as those that are loading. */
+const QueueSkeleton = () => (
+  <div aria-hidden className={classes.rows}>
+    {Array.from({ length: SUBMISSIONS_PER_PAGE }, (_, row) => (
+      <div key={row} className={classes.row}>
+        <Skeleton className={classes.cover} width={ROW_COVER} height={ROW_COVER} />
+        <div data-fact="release">
+          <Skeleton height={14} width="60%" my={4} />
+        </div>
+        <div data-fact="artists">
+          <Skeleton height={12} width="80%" my={4} />
+        </div>
+        <div data-fact="organization">
+          <Skeleton height={12} width="50%" my={4} />
+        </div>
+        <div data-fact="barcode">
+          <Skeleton height={12} width="40%" my={4} />
+        </div>
+      </div>
+    ))}
+  </div>
+)
+
+const ICON = { size: 28, stroke: 1.5 }
+
+/** The rows, or why there are none. */
+const QueueContent = ({ queue, selected }: { queue: Queue; selected: SelectedSubmissions }) => {
+  const { t } = useTranslation(['submissions', 'lists'])
+  const { list, items, state } = queue
+  const problem = useLoadProblem(list)
+
+  if (problem !== null)
+    return (
+      <ContentUnavailable
+        what="list"
+        error={list.error}
+        isLate={problem === 'late'}
+        onRetry={() => void list.refetch()}
+        title={t('lists:failed')}
+      />
+    )
+  if (list.data === undefined) return <QueueSkeleton />
+  if (items.length === 0 && (state.search !== '' || state.organizationId !== undefined))
+    return (
+      <EmptyState
+        icon={<IconSearchOff {...ICON} />}
+        title={state.search === '' ? t('lists:noMatch.filters') : t('lists:noMatch.search', { search: state.search })}
+        message={t('lists:noMatch.message')}
+        action={
+          <Button variant="default" onClick={() => queue.filter({ search: '', organizationId: undefined })}>
+            {t('lists:noMatch.showAll')}
+          </Button>
+        }
+      />
+    )
+  if (items.length === 0)
+    return (
+      <EmptyState
+        icon={<IconInbox {...ICON} />}
+        title={t('submissions:empty.title', { context: viewOf(state) })}
+        message={t('submissions:empty.message', { context: viewOf(state) })}
+      />
+    )
   return (
-    <div className={classes.tools}>
-      <SearchBox label={t('search')} value={state.search} onSearch={(search) => narrow({ search })} />
-      <CollapsibleFilters narrows={state.organizationId !== undefined || viewOf(state) !== 'PENDING_APPROVAL'}>
-        <NativeSelect
-          className={classes.view}
-          aria-label={t('status')}
-          value={viewOf(state)}
-          onChange={({ currentTarget }) => {
-            const view = QUEUE_VIEWS.find((each) => each === currentTarget.value)
-            if (view !== undefined) narrow(filtersOf(view))
-          }}
-          data={QUEUE_VIEWS.map((view) => ({ value: view, label: t(`view.${view}`) }))}
-        />
-        <OrganizationFilter value={state.organizationId} onChange={(organizationId) => narrow({ organizationId })} />
-      </CollapsibleFilters>
+    <div
+      className={classes.content}
+      data-stale={list.isPlaceholderData || undefined}
+      aria-busy={list.isPlaceholderData}
+    >
+      <DataAge query={list} />
+      <SelectionBar items={items} selected={selected} />
+      <QueueRows items={items} chosenId={queue.chosen?.id} onChoose={queue.choose} selected={selected} />
     </div>
   )
 }
 
-/** The reviewer's queue: what waits at the left, the release itself at the right; one of the two where it is narrow. */
+/** The reviewer's queue at the left, the chosen release at the right; a narrow screen shows one of the two. */
 export const SubmissionsScreen = () => {
   const { t } = useTranslation('submissions')
   const queue = useQueue()
   const selected = useSelectedSubmissions(queue.state)
   const left = useRef<HTMLElement>(null)
-  const [said, setSaid] = useState('')
+  const [outcome, setOutcome] = useState('')
   const { chosen, count, isWide, pages, state } = queue
   useQueueHotkeys({
     j: queue.next,
@@ -62,7 +122,7 @@ export const SubmissionsScreen = () => {
         back={isOpened && !isWide ? { to: '/submissions', search: { ...state, chosen: undefined } } : undefined}
         details={
           <span role="status">
-            {said === '' ? '' : `${said} `}
+            {outcome === '' ? '' : `${outcome} `}
             {count === undefined ? view : t('count', { count, view })}
           </span>
         }
@@ -78,8 +138,8 @@ export const SubmissionsScreen = () => {
           <SubmissionDetail
             submission={chosen}
             queue={queue}
-            onDecided={(words) => {
-              setSaid(words)
+            onDecided={(text) => {
+              setOutcome(text)
               selected.deselect(chosen.id)
               queue.decided()
             }}

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { pageCount } from '#src/shared/list/pagination/page-numbers.ts'
 import type { Submission } from '#src/contract/submissions.ts'
-import { afterDecision, moveBy, positionOf } from '#src/features/submissions/queue-position.ts'
 import { SUBMISSIONS_PER_PAGE, type SubmissionsState } from '#src/features/submissions/submissions-query.ts'
 import { useIsWide } from '#src/ui/breakpoints.ts'
 import { useHotkeys } from '@mantine/hooks'
@@ -17,29 +16,51 @@ type Actions = {
   '/'?: () => void
 }
 
-const isAsking = () => document.querySelector('dialog[open]') !== null
+const isDialogOpen = () => document.querySelector('dialog[open]') !== null
 
-/** One key each while nothing is being typed and no dialog asks for an answer. */
+/** Keys that act while nothing is being typed and no dialog is open. */
 export const useQueueHotkeys = (actions: Actions) =>
   useHotkeys(
     Object.entries(actions).map(([key, act]) => [
       key,
       (event) => {
-        if (act === undefined || isAsking()) return
+        if (act === undefined || isDialogOpen()) return
         event.preventDefault()
         act()
       },
-      // A key that does nothing here is left to whom it is for, as Escape is to a dialog.
+      // A key without an action here keeps its own, as Escape does in a dialog.
       { preventDefault: false },
     ]),
   )
+
+type QueuePosition = { ids: readonly string[]; at: number; page: number; pages: number }
+type QueueMove = { page: number; chosen: string }
+
+/** The index of the chosen submission on its page; -1 when it is not there. */
+export const positionOf = (ids: readonly string[], chosen: string | undefined): number => {
+  if (chosen === 'first') return Math.min(0, ids.length - 1)
+  if (chosen === 'last') return ids.length - 1
+  return chosen === undefined ? -1 : ids.indexOf(chosen)
+}
+
+/** The submission one up or down the queue, on the next page if need be; null at either end. */
+export const moveBy = ({ ids, at, page, pages }: QueuePosition, step: 1 | -1): QueueMove | null => {
+  const chosen = ids[at === -1 ? 0 : at + step]
+  if (chosen !== undefined) return { page, chosen }
+  if (step === 1 && page < pages) return { page: page + 1, chosen: 'first' }
+  if (step === -1 && page > 1) return { page: page - 1, chosen: 'last' }
+  return null
+}
+
+/** What to choose after a decision: the decided submission leaves the page, and those below it move up. */
+export const afterDecision = ({ ids, at }: QueuePosition): string => ids[at + 1] ?? 'last'
 
 const route = getRouteApi('/_member/submissions')
 const NONE: readonly Submission[] = []
 
 export type Queue = ReturnType<typeof useQueue>
 
-/** The queue as its address says: which page, which of its submissions is looked at, and the ways to go on. */
+/** The queue as the address has it: its page, its chosen submission, and the ways to move on. */
 export const useQueue = () => {
   const navigate = useNavigate()
   const state = route.useSearch()
@@ -50,20 +71,20 @@ export const useQueue = () => {
   const pages = pageCount(count ?? 0, SUBMISSIONS_PER_PAGE)
   const ids = items.map(({ id }) => id)
   const named = positionOf(ids, state.chosen)
-  // With room for both, the queue is never shown without a release beside it.
+  // A wide screen has room for both: the queue is never shown without a release beside it.
   const at = named === -1 && isWide && ids.length > 0 ? 0 : named
-  const place = { ids, at, page: state.page, pages }
+  const position = { ids, at, page: state.page, pages }
 
   const go = (next: Partial<SubmissionsState>) =>
     void navigate({
       to: '.',
       search: (before) => ({ ...before, ...next }),
-      // The way back leads out of a release, not through all that were looked at.
+      // The browser's back leads out of a release, not through all that were opened.
       replace: state.chosen !== undefined && next.chosen !== undefined,
       resetScroll: next.chosen !== undefined,
     })
   const move = (step: 1 | -1) => {
-    const next = moveBy(place, step)
+    const next = moveBy(position, step)
     if (next !== null) go(next)
   }
 
@@ -74,16 +95,17 @@ export const useQueue = () => {
     count,
     pages,
     isWide,
-    /** While the next page is on its way, what is chosen there is not known. */
+    /** Not known while the next page is loading. */
     chosen: list.isPlaceholderData ? undefined : items[at],
-    place: (state.page - 1) * SUBMISSIONS_PER_PAGE + at + 1,
+    /** Its number in the whole queue. */
+    number: (state.page - 1) * SUBMISSIONS_PER_PAGE + at + 1,
     isPastEnd: count !== undefined && !list.isPlaceholderData && state.page > pages,
-    next: moveBy(place, 1) === null ? undefined : () => move(1),
-    previous: moveBy(place, -1) === null ? undefined : () => move(-1),
+    next: moveBy(position, 1) === null ? undefined : () => move(1),
+    previous: moveBy(position, -1) === null ? undefined : () => move(-1),
     choose: (id: string) => go({ chosen: id }),
     close: () => go({ chosen: undefined }),
     turn: (page: number) => go({ page, chosen: isWide ? 'first' : undefined }),
-    narrow: (filters: Partial<SubmissionsState>) => go({ ...filters, page: 1, chosen: undefined }),
-    decided: () => go({ chosen: afterDecision(place) }),
+    filter: (filters: Partial<SubmissionsState>) => go({ ...filters, page: 1, chosen: undefined }),
+    decided: () => go({ chosen: afterDecision(position) }),
   }
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PromoCardScreen } from '#src/features/promo-card/promo-card-screen.tsx'
-import type { CardSearchParams } from '#src/features/promo-card/card-search-params.ts'
+import type { CardSearchParams } from '#src/features/promo-card/layout/options.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 
 export const Route = createFileRoute('/_member/promo-card')({
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_member/promo-card')({
   validateSearch: (search: CardSearchParams) => search,
   loader: async ({ context: { viewer } }) => {
     await loadTexts('promo', 'errors')
-    return { mayRelease: viewer.permissions.includes('MANAGE_RELEASE') }
+    return { canManageReleases: viewer.permissions.includes('MANAGE_RELEASE') }
   },
   component: () => <PromoCardScreen {...Route.useLoaderData()} />,
 })

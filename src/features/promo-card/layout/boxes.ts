@@ -2,21 +2,21 @@ import type { CardShape, CardStyle } from '#src/features/promo-card/layout/optio
 
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** Where the parts of a card stand when the title and the artists need all the room they may have. */
+/** The boxes of the parts of a card whose title and artists need all their room. */
 export type CardBoxes = {
   cover: Box
   /** The title, and the artists under it. */
-  words: Box
+  heading: Box
   /** The platform, the label and the host of the link. */
   news: Box
   /** The white plate of the code. */
   code: Box
-  /** A hairline between the words and the rest. */
+  /** A hairline between the heading and the rest. */
   rule: Box | null
-  /** What lies over a cover that goes to the edges, under the words. */
+  /** The ground of the texts on a cover that fills the card. */
   panel: Box | null
   titleSize: number
-  /** What becomes of the room that shorter words leave: the rest moves up, or the words move towards it. */
+  /** Which part moves into the room that a shorter heading leaves: the rest moves up, or the heading down. */
   closes: 'UP' | 'DOWN' | 'HALFWAY'
 }
 
@@ -26,7 +26,7 @@ const box = (x: number, y: number, width: number, height: number): Box => ({ x, 
 const PORTRAIT: Record<CardStyle, CardBoxes> = {
   SLEEVE: {
     cover: box(84, 200, 912, 912),
-    words: box(84, 1156, 912, 320),
+    heading: box(84, 1156, 912, 320),
     rule: box(84, 1500, 912, 2),
     news: box(84, 1532, 912, CODE),
     code: box(732, 1532, CODE, CODE),
@@ -35,7 +35,7 @@ const PORTRAIT: Record<CardStyle, CardBoxes> = {
     closes: 'UP',
   },
   NOTES: {
-    words: box(84, 140, 912, 380),
+    heading: box(84, 140, 912, 380),
     rule: box(84, 540, 912, 2),
     cover: box(84, 574, 912, 912),
     news: box(84, 1522, 912, CODE),
@@ -46,7 +46,7 @@ const PORTRAIT: Record<CardStyle, CardBoxes> = {
   },
   BLEED: {
     cover: box(0, 0, 1080, 1080),
-    words: box(84, 1132, 912, 320),
+    heading: box(84, 1132, 912, 320),
     rule: box(84, 1476, 912, 2),
     news: box(84, 1508, 912, CODE),
     code: box(732, 1508, CODE, CODE),
@@ -58,7 +58,7 @@ const PORTRAIT: Record<CardStyle, CardBoxes> = {
 const SQUARE: Record<CardStyle, CardBoxes> = {
   SLEEVE: {
     cover: box(64, 64, 620, 620),
-    words: box(64, 720, 952, 296),
+    heading: box(64, 720, 952, 296),
     rule: null,
     news: box(724, 64, 292, 620),
     code: box(724, 420, CODE, CODE),
@@ -67,7 +67,7 @@ const SQUARE: Record<CardStyle, CardBoxes> = {
     closes: 'DOWN',
   },
   NOTES: {
-    words: box(64, 64, 952, 276),
+    heading: box(64, 64, 952, 276),
     rule: box(64, 364, 952, 2),
     cover: box(64, 396, 620, 620),
     news: box(724, 396, 292, 620),
@@ -79,7 +79,7 @@ const SQUARE: Record<CardStyle, CardBoxes> = {
   BLEED: {
     cover: box(0, 0, 1080, 1080),
     panel: box(0, 530, 1080, 550),
-    words: box(64, 570, 952, 232),
+    heading: box(64, 570, 952, 232),
     rule: box(64, 822, 952, 2),
     news: box(64, 846, 952, 190),
     code: box(752, 64, CODE, CODE),
@@ -91,18 +91,18 @@ const SQUARE: Record<CardStyle, CardBoxes> = {
 export const cardBoxes = (shape: CardShape, style: CardStyle): CardBoxes =>
   shape === 'PORTRAIT' ? PORTRAIT[style] : SQUARE[style]
 
-/** Squares left free round a code, without which it is not found (ISO/IEC 18004). */
+/** Free squares around a code, without which scanners do not find it (ISO/IEC 18004). */
 const QUIET_ZONE = 4
 const GAP = 24
 
-/** Where texts stand that share their place with a code: above it where it stands below, beside it otherwise. */
+/** The box of texts that overlaps a code, cut to the part above the code or beside it. */
 export const boxBesideCode = (box: Box, code: Box): Box => {
   const isApart = code.y + code.height <= box.y || code.y >= box.y + box.height
   if (isApart) return box
   return code.y > box.y ? { ...box, height: code.y - box.y - GAP } : { ...box, width: code.x - box.x - GAP }
 }
 
-/** The place of the squares on their plate: as large as whole pixels allow. */
+/** The box of the squares on their plate, as large as whole pixels allow. */
 export const squaresOn = (plate: Box, side: number): Box => {
   const width = Math.floor(plate.width / (side + QUIET_ZONE * 2)) * side
   const inset = Math.floor((plate.width - width) / 2)

@@ -13,7 +13,7 @@ test.each(['', '#fff', '#gggggg', 'red', '#1234567', 'url(#a)'])('“%s” is no
   expect(fromHex(text)).toBeNull()
 })
 
-test('a colour is written as it was read, and within what a byte holds', () => {
+test('a colour is written as it was read, and clamped to bytes', () => {
   expect(toHex([194, 65, 12])).toBe('#c2410c')
   expect(toHex([-3, 127.6, 300])).toBe('#0080ff')
 })
@@ -24,6 +24,6 @@ test('contrast and brightness are those of WCAG', () => {
   expect(contrastOf([119, 119, 119], [255, 255, 255])).toBeCloseTo(4.48, 2)
 })
 
-test('mixes', () => {
+test('colours are mixed by share', () => {
   expect(mixed([0, 0, 0], [255, 255, 255], 0.5)).toEqual([128, 128, 128])
 })

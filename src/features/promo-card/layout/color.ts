@@ -18,7 +18,7 @@ export const fromHex = (text: string): Color | null => {
   return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)]
 }
 
-/** How bright a colour is to the eye, from 0 to 1 (WCAG 2.2, relative luminance). */
+/** The brightness of a colour to the eye, from 0 to 1 (WCAG 2.2, relative luminance). */
 export const luminanceOf = ([red, green, blue]: Color): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 
@@ -28,14 +28,14 @@ export const contrastOf = (one: Color, other: Color): number => {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** So much of the second colour in the first, from 0 to 1. */
+/** The first colour with a share of the second one, from 0 to 1. */
 export const mixed = (one: Color, other: Color, share: number): Color => [
   byte(one[0] + (other[0] - one[0]) * share),
   byte(one[1] + (other[1] - one[1]) * share),
   byte(one[2] + (other[2] - one[2]) * share),
 ]
 
-/** What text must have over its ground (WCAG 2.2, 1.4.3). */
+/** The contrast that text needs (WCAG 2.2, 1.4.3). */
 const CONTRAST_MIN = 4.5
 export const INK: Color = [22, 19, 15]
 export const PAPER: Color = [250, 248, 244]
@@ -51,17 +51,17 @@ const towards = (color: Color, end: Color, isEnough: (color: Color) => boolean):
   return end
 }
 
-/** The colour as it is, or as little darker or lighter as it takes to be read on that ground (WCAG 2.2, 1.4.3). */
+/** The colour, made only as much darker or lighter as its contrast on that ground needs (WCAG 2.2, 1.4.3). */
 export const readableOn = (ground: Color, color: Color): Color => {
   const end = contrastOf(ground, BLACK) > contrastOf(ground, WHITE) ? BLACK : WHITE
   return towards(color, end, (tried) => contrastOf(tried, ground) >= CONTRAST_MIN)
 }
 
-/** Ink or paper, whichever is read better on it. */
+/** Ink or paper, whichever has more contrast. */
 export const textColorOn = (ground: Color): Color =>
   contrastOf(ground, INK) >= contrastOf(ground, PAPER) ? INK : PAPER
 
-/** The colour as it is, or as little lighter as it takes for ink to be read on it, where paper is not. */
+/** The colour, made only as much lighter as ink needs on it, where paper has too little contrast. */
 export const readableGround = (color: Color): Color =>
   towards(
     color,

@@ -1,25 +1,26 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fitText } from '#src/features/promo-card/layout/fit-text.ts'
+import { fitText, shortened, wrapText } from '#src/features/promo-card/layout/fit-text.ts'
 
 /** Every letter is half as wide as it is high. */
 const widthAtOne = (text: string) => text.length / 2
-const place = { width: 400, height: 300, largest: 100, smallest: 40, linesMax: 3, leading: 1 }
-const fitted = (text: string) => fitText(text, place, widthAtOne)
+const box = { width: 400, height: 300, largest: 100, smallest: 40, linesMax: 3, leading: 1 }
+const fitted = (text: string) => fitText(text, box, widthAtOne)
 
 test('a short text is as large as it may be', () => {
   expect(fitted('Fathom')).toEqual({ size: 100, lines: ['Fathom'] })
 })
 
-test('a longer one takes more lines, of about the same length, before it gets smaller', () => {
+test('a longer text takes more lines of about equal length, before it gets smaller', () => {
   expect(fitted('one two six ten')).toEqual({ size: 100, lines: ['one two', 'six ten'] })
   expect(fitted('a bb ccc dddd eeeee ffffff')).toEqual({ size: 80, lines: ['a bb ccc', 'dddd eeeee', 'ffffff'] })
 })
 
-test('a long word makes it smaller rather than being broken', () => {
+test('when a word is long, then the text gets smaller, and the word is not broken', () => {
   expect(fitted('Extraordinary')).toEqual({ size: 60, lines: ['Extraordinary'] })
 })
 
-test('what is too long for the smallest size is broken, and cut with an ellipsis', () => {
+test('when a text does not fit at the smallest size, then it is broken and cut with an ellipsis', () => {
   expect(fitted('Donaudampfschifffahrtsgesellschaft')).toEqual({
     size: 40,
     lines: ['Donaudampfschifffahr', 'tsgesellschaft'],
@@ -30,6 +31,45 @@ test('what is too long for the smallest size is broken, and cut with an ellipsis
   expect(lines.at(-1)).toMatch(/word…$/)
 })
 
-test('a place too low for one line still holds one', () => {
-  expect(fitText('Fathom', { ...place, height: 10 }, widthAtOne)).toEqual({ size: 40, lines: ['Fathom'] })
+test('when a box is too low for one line, then it holds one', () => {
+  expect(fitText('Fathom', { ...box, height: 10 }, widthAtOne)).toEqual({ size: 40, lines: ['Fathom'] })
+})
+
+const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' })
+/** Every grapheme is one wide. */
+const width = (text: string) => [...GRAPHEMES.segment(text)].length
+
+test.each([
+  ['Blue Note Road', 9, ['Blue Note', 'Road']],
+  ['Wait, what?', 5, ['Wait,', 'what?']],
+  ['rock-n-roll (live)', 11, ['rock-n-roll', '(live)']],
+  ['مدينة الألوان البعيدة', 13, ['مدينة الألوان', 'البعيدة']],
+  ['夜の海を渡る風', 4, ['夜の海を', '渡る風']],
+  ['「夜」と（海）。', 4, ['「夜」と', '（海）。']],
+  ['Schifffahrtsgesellschaft', 10, ['Schifffahr', 'tsgesellsc', 'haft']],
+  ['👩‍👩‍👧‍👦🇮🇹👍🏽👩‍👩‍👧‍👦', 3, ['👩‍👩‍👧‍👦🇮🇹👍🏽', '👩‍👩‍👧‍👦']],
+  ['', 10, []],
+])('%s, %i wide', (text, most, lines) => {
+  expect(wrapText(text, most, width)).toEqual(lines)
+})
+
+test('no line is wider than the width, and no text is lost or added', () => {
+  const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 12 }), fc.integer({ min: 1, max: 20 }), (words, most) => {
+      const text = words.join(' ')
+      const lines = wrapText(text, most, width)
+      const bare = (part: string) => part.replaceAll(/\s/g, '')
+      return bare(lines.join('')) === bare(text) && lines.every((line) => [...line].length <= 1 || width(line) <= most)
+    }),
+  )
+})
+
+test.each([
+  ['Blue Note Road', 8, 'Blue No…'],
+  ['Blue Note Road', 6, 'Blue…'],
+  ['👩‍👩‍👧‍👦🇮🇹👍🏽', 3, '👩‍👩‍👧‍👦🇮🇹…'],
+  ['A', 0, '…'],
+])('%s is cut to %i', (text, most, cut) => {
+  expect(shortened(text, most, width)).toBe(cut)
 })

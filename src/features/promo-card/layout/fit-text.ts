@@ -1,4 +1,60 @@
-import { type Measure, piecesOf, shortened, wrapText } from '#src/features/promo-card/layout/wrap-text.ts'
+/** Measures the width of a text. */
+export type Measure = (text: string) => number
+
+const WORDS = new Intl.Segmenter('en', { granularity: 'word' })
+const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' })
+/** Scripts without spaces: a line may end between any two words. */
+const UNSPACED = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u
+const OPENING = /^[\p{Ps}\p{Pi}]$/u
+const ELLIPSIS = '…'
+
+const graphemesOf = (text: string) => [...GRAPHEMES.segment(text)].map(({ segment }) => segment)
+
+/** The parts between which a line may break: signs stay with their word (Unicode UAX 14, simplified). */
+export const piecesOf = (text: string): string[] => {
+  const pieces: string[] = []
+  let [canEnd, isOpen, isUnspaced] = [true, false, false]
+  for (const { segment, isWordLike } of WORDS.segment(text)) {
+    const isWord = UNSPACED.test(segment) && isWordLike === true
+    const startsPiece = canEnd || (!isOpen && (isWord || (isUnspaced && OPENING.test(segment))))
+    const last = pieces.length - 1
+    if (startsPiece && segment !== ' ') pieces.push(segment)
+    else pieces[last] = `${pieces[last] ?? ''}${segment}`
+    canEnd = segment.endsWith(' ')
+    isOpen = OPENING.test(segment)
+    isUnspaced = isWord || (isUnspaced && !isWordLike)
+  }
+  return pieces
+}
+
+const splitLong = (piece: string, width: number, measure: Measure): string[] => {
+  if (measure(piece.trimEnd()) <= width) return [piece]
+  const parts: string[] = []
+  for (const grapheme of graphemesOf(piece)) {
+    const last = parts.at(-1)
+    if (last !== undefined && measure(last + grapheme) <= width) parts[parts.length - 1] = last + grapheme
+    else parts.push(grapheme)
+  }
+  return parts
+}
+
+/** The lines of a text, at most `width` wide. A longer word is broken, but never within a grapheme (Unicode UAX 29). */
+export const wrapText = (text: string, width: number, measure: Measure): string[] => {
+  const lines: string[] = []
+  for (const piece of piecesOf(text).flatMap((one) => splitLong(one, width, measure))) {
+    const last = lines.at(-1)
+    if (last !== undefined && measure((last + piece).trimEnd()) <= width) lines[lines.length - 1] = last + piece
+    else lines.push(piece)
+  }
+  return lines.map((line) => line.trim()).filter((line) => line !== '')
+}
+
+/** As much of a text as fits, with an ellipsis. */
+export const shortened = (text: string, width: number, measure: Measure): string => {
+  const graphemes = graphemesOf(text)
+  while (graphemes.length > 0 && measure(graphemes.join('').trimEnd() + ELLIPSIS) > width) graphemes.pop()
+  return graphemes.join('').trimEnd() + ELLIPSIS
+}
 
 export type Fitting = {
   width: number
@@ -6,7 +62,7 @@ export type Fitting = {
   largest: number
   smallest: number
   linesMax: number
-  /** From one line to the next, in sizes. */
+  /** The distance of two lines, as a factor of the size. */
   leading: number
 }
 type Fitted = { size: number; lines: string[] }
@@ -15,7 +71,7 @@ const STEP = 2
 const BALANCE_STEPS = 12
 const NARROWEST = 0.5
 
-/** The same number of lines, as equal in length as they get: no last line of one short word. */
+/** The same number of lines, of about equal length, so that the last one is not a short word. */
 const balanced = (text: string, lines: string[], width: number, measure: Measure): string[] => {
   const longest = Math.max(...piecesOf(text).map((piece) => measure(piece.trimEnd())))
   let best = lines
@@ -29,8 +85,8 @@ const balanced = (text: string, lines: string[], width: number, measure: Measure
 }
 
 /**
- * The largest size at which a text fits its place without a broken word; what does not fit at the smallest is cut with
- * an ellipsis. `widthAtOne` measures at a size of one pixel: letters of a face grow with their size.
+ * The largest size at which a text fits its box without a broken word. A text that does not fit at the smallest size is
+ * cut with an ellipsis. `widthAtOne` measures at a size of one pixel, because widths grow with the size.
  */
 export const fitText = (text: string, fitting: Fitting, widthAtOne: Measure): Fitted => {
   const { width, height, largest, smallest, linesMax, leading } = fitting

@@ -26,7 +26,7 @@ test.each([
   expect(cardLink(typed)).toEqual({ kind: 'REFUSED' })
 })
 
-test('nothing is no link, and what no phone could read off a card is too long', () => {
+test('an empty text is no link, and one that no phone could read is too long', () => {
   expect(cardLink('  ')).toEqual({ kind: 'NONE' })
   expect(cardLink(`https://ditto.fm/${'a'.repeat(LINK_MAX)}`)).toEqual({ kind: 'TOO_LONG' })
 })

@@ -1,6 +1,6 @@
 import { isWebAddress } from '#src/domain/contact/web-address.ts'
 
-/** What a code on a card still holds in squares large enough to be read off a screen. */
+/** The longest link whose code has squares that a phone can read off a screen. */
 export const LINK_MAX = 200
 
 type CardLink =
@@ -9,7 +9,7 @@ type CardLink =
   | { kind: 'TOO_LONG' }
   | { kind: 'LINK'; href: string; host: string }
 
-/** Where the code on a card leads: an address on the web and nothing else, its host written as it is asked for (spec 2, section 5). */
+/** The link of a card's code: only a web address, with the host as it is shown (spec 2, section 5). */
 export const cardLink = (typed: string): CardLink => {
   const text = typed.trim()
   if (text === '') return { kind: 'NONE' }

@@ -1,4 +1,6 @@
-/** Where a card sends people to listen (spec 2, Promo card tool). */
+import { z } from '#src/contract/zod.ts'
+
+/** The platforms on which people can listen (spec 2, Promo card tool). */
 export const PLATFORMS = [
   'SPOTIFY',
   'APPLE_MUSIC',
@@ -15,7 +17,7 @@ export const PLATFORMS = [
 ] as const
 export type Platform = (typeof PLATFORMS)[number]
 
-/** The name each goes by in every language. */
+/** Their names, in every language. */
 export const PLATFORM_NAMES: Record<Platform, string> = {
   SPOTIFY: 'Spotify',
   APPLE_MUSIC: 'Apple Music',
@@ -31,7 +33,7 @@ export const PLATFORM_NAMES: Record<Platform, string> = {
   TIKTOK: 'TikTok',
 }
 
-/** Where a card is shared: a standing picture, or one that fills a phone (spec 2, Promo card tool). */
+/** A portrait that fills a phone, or a square for posts (spec 2, Promo card tool). */
 export const CARD_SHAPES = ['PORTRAIT', 'SQUARE'] as const
 export type CardShape = (typeof CARD_SHAPES)[number]
 export const CARD_SIZES: Record<CardShape, { width: number; height: number }> = {
@@ -39,14 +41,31 @@ export const CARD_SIZES: Record<CardShape, { width: number; height: number }> = 
   SQUARE: { width: 1080, height: 1080 },
 }
 
-/** The cover on its own colour, on paper under the words, or from edge to edge. */
+/** The cover on its own colour, on paper below the heading, or from edge to edge. */
 export const CARD_STYLES = ['SLEEVE', 'NOTES', 'BLEED'] as const
 export type CardStyle = (typeof CARD_STYLES)[number]
 
-/** What the card announces: the day, or that it is there already. */
+/** What the card announces: the release date, or that the release is out. */
 export const CARD_NEWS = ['DATE', 'OUT_NOW'] as const
 export type CardNews = (typeof CARD_NEWS)[number]
 
-/** Out since that day, or on it; without a day there is nothing to wait for. Days are `YYYY-MM-DD`. */
+/** Announces the date while it is in the future. Days are `YYYY-MM-DD`. */
 export const newsOf = (consumerReleaseDate: string | null, today: string): CardNews =>
   consumerReleaseDate !== null && consumerReleaseDate > today ? 'DATE' : 'OUT_NOW'
+
+const LINK_TYPED_MAX = 2000
+const hex = z.string().check(z.regex(/^#[\da-f]{6}$/))
+
+/** The card in the address, so that reload and a shared link show the same. Invalid values become defaults. */
+export const cardSearchParams = z.object({
+  release: z.catch(z.optional(z.uuid()), undefined),
+  platform: z.catch(z._default(z.enum(PLATFORMS), 'SPOTIFY'), 'SPOTIFY'),
+  shape: z.catch(z._default(z.enum(CARD_SHAPES), 'PORTRAIT'), 'PORTRAIT'),
+  style: z.catch(z._default(z.enum(CARD_STYLES), 'SLEEVE'), 'SLEEVE'),
+  news: z.catch(z.optional(z.enum(CARD_NEWS)), undefined),
+  accent: z.catch(z.optional(hex), undefined),
+  link: z.catch(z._default(z.string().check(z.maxLength(LINK_TYPED_MAX)), ''), ''),
+})
+export type Card = z.output<typeof cardSearchParams>
+/** The address before it is parsed, with any values. */
+export type CardSearchParams = Partial<Record<keyof Card, unknown>>

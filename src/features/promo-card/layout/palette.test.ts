@@ -7,7 +7,7 @@ import { type Color, contrastOf, fromHex } from '#src/features/promo-card/layout
 const byte = fc.integer({ min: 0, max: 255 })
 const accent = fc.tuple(byte, byte, byte)
 
-test.each(CARD_STYLES)('every text of a %s is read on its ground, whatever the accent is', (style) => {
+test.each(CARD_STYLES)('when a card is a %s, then every text has enough contrast, whatever the accent is', (style) => {
   fc.assert(
     fc.property(accent, (color) => {
       const { ground, ...texts } = cardColors(style, color)
@@ -18,12 +18,12 @@ test.each(CARD_STYLES)('every text of a %s is read on its ground, whatever the a
   )
 })
 
-test('an accent that is read as it is stays as it is', () => {
+test('when an accent has enough contrast, then it stays unchanged', () => {
   expect(cardColors('SLEEVE', [154, 51, 10]).ground).toBe('#9a330a')
   expect(cardColors('NOTES', [154, 51, 10]).accent).toBe('#9a330a')
 })
 
-test('one that is not is made darker or lighter, and keeps its tone', () => {
+test('when an accent has too little contrast, then it gets darker or lighter in the same tone', () => {
   const { accent: dark } = cardColors('NOTES', [240, 240, 80])
   const [red = 0, green = 0, blue = 255] = fromHex(dark) ?? []
   expect(Math.min(red, green)).toBeGreaterThan(blue)
@@ -32,12 +32,12 @@ test('one that is not is made darker or lighter, and keeps its tone', () => {
 const found = fc.record({ color: fc.tuple(byte, byte, byte), share: fc.double({ min: 0, max: 1, noNaN: true }) })
 const alike = (...colors: Color[]) => colors.map((color) => ({ color, share: 1 / colors.length }))
 
-test('the loudest colours of a cover come first, black and white last', () => {
+test('the strongest colours of a cover come first, black and white last', () => {
   const offered = accentsOf(alike([250, 250, 250], [10, 10, 10], [200, 40, 40], [90, 100, 120], [30, 120, 200]))
   expect(offered).toEqual(['#1e78c8', '#c82828', '#5a6478', '#fafafa', '#0a0a0a'])
 })
 
-test('what there is much of comes before a louder line', () => {
+test('a frequent colour comes before a stronger thin line', () => {
   const offered = accentsOf([
     { color: [17, 125, 96], share: 0.6 },
     { color: [240, 90, 30], share: 0.01 },
@@ -59,7 +59,7 @@ test.each([
   expect(new Set(accentsOf(palette)).size).toBe(ACCENTS)
 })
 
-test('five are offered for every cover', () => {
+test('every cover offers five accents', () => {
   fc.assert(
     fc.property(fc.array(found, { maxLength: 12 }), (palette) => {
       const offered = accentsOf(palette)

@@ -11,7 +11,7 @@ import {
   luminanceOf,
 } from '#src/features/promo-card/layout/color.ts'
 
-/** A colour of a cover, and how much of it there is, from 0 to 1. */
+/** A colour of a cover, and its share of the area, from 0 to 1. */
 type PaletteColor = { color: Color; share: number }
 
 export const ACCENTS = 5
@@ -22,7 +22,7 @@ const distance = (one: Color, other: Color) => Math.hypot(one[0] - other[0], one
 const chromaOf = (color: Color) => Math.max(...color) - Math.min(...color)
 const isUnlike = (color: Color, chosen: readonly Color[]) => chosen.every((one) => distance(one, color) >= ALIKE)
 
-/** Loud before quiet and much before little; black and white last, for these would come out the same for every cover. */
+/** Ranks saturated and frequent colours first, black and white last, because they would be the same for every cover. */
 const strength = ({ color, share }: PaletteColor) => {
   const luminance = luminanceOf(color)
   const isExtreme = luminance < 0.02 || luminance > 0.85
@@ -30,8 +30,8 @@ const strength = ({ color, share }: PaletteColor) => {
 }
 
 /**
- * Five accents from the colours of a cover, the loudest first and none like another. A cover of one colour, or of
- * greys, offers darker and lighter tones of what it has (experience, 6: the cover's own colours).
+ * Five accents from the colours of a cover, the strongest first and all different. A cover of one colour, or of greys,
+ * offers darker and lighter tones.
  */
 export const accentsOf = (palette: readonly PaletteColor[]): string[] => {
   const own = palette.toSorted((a, b) => strength(b) - strength(a)).map(({ color }) => color)
@@ -42,23 +42,23 @@ export const accentsOf = (palette: readonly PaletteColor[]): string[] => {
   return chosen.map(toHex)
 }
 
-/** As CSS writes them: what everything stands on, the title, the one loud thing, and what is said in passing. */
+/** CSS colours of the ground, the title, the accent, and less important texts. */
 export type CardColors = { ground: string; title: string; accent: string; quiet: string }
 
 const QUIET = 0.28
 const NIGHT = 0.78
 
-const on = (ground: Color, words: Color, accent: Color): CardColors => ({
+const colorsOn = (ground: Color, text: Color, accent: Color): CardColors => ({
   ground: toHex(ground),
-  title: toHex(words),
+  title: toHex(text),
   accent: toHex(readableOn(ground, accent)),
-  quiet: toHex(readableOn(ground, mixed(words, ground, QUIET))),
+  quiet: toHex(readableOn(ground, mixed(text, ground, QUIET))),
 })
 
 /** The colours of a card, every text of which has a contrast of 4.5 or more with its ground (WCAG 2.2, 1.4.3). */
 export const cardColors = (style: CardStyle, accent: Color): CardColors => {
-  if (style === 'NOTES') return on(PAPER, INK, accent)
-  if (style === 'BLEED') return on(readableGround(mixed(accent, INK, NIGHT)), PAPER, accent)
+  if (style === 'NOTES') return colorsOn(PAPER, INK, accent)
+  if (style === 'BLEED') return colorsOn(readableGround(mixed(accent, INK, NIGHT)), PAPER, accent)
   const ground = readableGround(accent)
-  return on(ground, textColorOn(ground), textColorOn(ground))
+  return colorsOn(ground, textColorOn(ground), textColorOn(ground))
 }

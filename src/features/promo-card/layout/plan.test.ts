@@ -5,7 +5,7 @@ import type { Box } from '#src/features/promo-card/layout/boxes.ts'
 import { type CardPlan, cardPlan } from '#src/features/promo-card/layout/plan.ts'
 
 const widthAtOne = (text: string) => [...text].length * 0.42
-const words = {
+const texts = {
   title: 'Blue Note Road',
   artists: 'Ada Bruzzone',
   news: 'Out now on Spotify',
@@ -20,15 +20,15 @@ const long = {
   host: 'a-very-long-host-name.of-some-distributor.example',
 }
 const DRAWN = [
-  ['short', words, null],
-  ['short, with a code', words, 25],
+  ['short', texts, null],
+  ['short, with a code', texts, 25],
   ['long', long, null],
   ['long, with a code', long, 57],
-  ['a title of one letter', { ...words, title: 'A', artists: '', label: '', host: '' }, 25],
-  ['Arabic', { ...words, title: 'مدينة الألوان البعيدة' }, 25],
+  ['a title of one letter', { ...texts, title: 'A', artists: '', label: '', host: '' }, 25],
+  ['Arabic', { ...texts, title: 'مدينة الألوان البعيدة' }, 25],
 ] as const
 const all = CARD_SHAPES.flatMap((shape) =>
-  CARD_STYLES.flatMap((style) => DRAWN.map(([what, said, codeSide]) => ({ shape, style, what, said, codeSide }))),
+  CARD_STYLES.flatMap((style) => DRAWN.map(([what, texts, codeSide]) => ({ shape, style, what, texts, codeSide }))),
 )
 
 const textBoxes = ({ texts }: CardPlan): Box[] =>
@@ -41,28 +41,28 @@ const textBoxes = ({ texts }: CardPlan): Box[] =>
 const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width - 1 && b.x < a.x + a.width - 1 && a.y < b.y + b.height - 1 && b.y < a.y + a.height - 1
 
-test.each(all)('$shape $style, $what: all is on the card and nothing on anything else', (asked) => {
-  const { shape, style, said, codeSide } = asked
-  const plan = cardPlan({ shape, style, accent: [194, 65, 12], words: said, codeSide }, widthAtOne)
-  const texts = textBoxes(plan)
+test.each(all)('when a $shape $style has $what texts, then all parts are on the card and none overlap', (content) => {
+  const { shape, style, texts, codeSide } = content
+  const plan = cardPlan({ shape, style, accent: [194, 65, 12], texts, codeSide }, widthAtOne)
+  const lines = textBoxes(plan)
   const plates = plan.code === null ? [] : [plan.code.plate]
   const isBleed = style === 'BLEED' && shape === 'SQUARE'
   const covers = isBleed ? [] : [plan.cover]
-  const parts = [...texts, ...plates, ...covers]
+  const parts = [...lines, ...plates, ...covers]
   for (const part of parts) {
     expect(part.x).toBeGreaterThanOrEqual(0)
     expect(part.y).toBeGreaterThanOrEqual(0)
     expect(part.x + part.width).toBeLessThanOrEqual(CARD_SIZES[shape].width)
     expect(part.y + part.height).toBeLessThanOrEqual(CARD_SIZES[shape].height)
   }
-  const met = parts.flatMap((one, index) => parts.slice(index + 1).filter((other) => overlap(one, other)))
-  expect(met).toEqual([])
+  const overlapping = parts.flatMap((one, index) => parts.slice(index + 1).filter((other) => overlap(one, other)))
+  expect(overlapping).toEqual([])
 })
 
-test('under a title that runs from right to left the artists stand at the right too', () => {
-  const arabic = { ...words, title: 'مدينة الألوان البعيدة' }
+test('when the title runs from right to left, then the artists are at the right too', () => {
+  const arabic = { ...texts, title: 'مدينة الألوان البعيدة' }
   const plan = cardPlan(
-    { shape: 'SQUARE', style: 'NOTES', accent: [0, 0, 0], words: arabic, codeSide: null },
+    { shape: 'SQUARE', style: 'NOTES', accent: [0, 0, 0], texts: arabic, codeSide: null },
     widthAtOne,
   )
   expect(plan.texts.map(({ align, direction }) => [align, direction]).slice(0, 3)).toEqual([
@@ -72,18 +72,18 @@ test('under a title that runs from right to left the artists stand at the right 
   ])
 })
 
-test('squares of a code are whole pixels, with room round them', () => {
-  const asked = { shape: 'PORTRAIT', style: 'SLEEVE', accent: [0, 0, 0], words, codeSide: 57 } as const
-  const { code } = cardPlan(asked, widthAtOne)
+test('the squares of a code are whole pixels, with free room around them', () => {
+  const content = { shape: 'PORTRAIT', style: 'SLEEVE', accent: [0, 0, 0], texts, codeSide: 57 } as const
+  const { code } = cardPlan(content, widthAtOne)
   expect(code).not.toBeNull()
   const side = (code?.squares.width ?? 0) / 57
   expect(Number.isInteger(side)).toBe(true)
   expect((code?.squares.x ?? 0) - (code?.plate.x ?? 0)).toBeGreaterThanOrEqual(side * 4)
 })
 
-test('the same is planned for the same, to the pixel', () => {
-  const plans = all.map(({ shape, style, said, codeSide }) =>
-    cardPlan({ shape, style, accent: [194, 65, 12], words: said, codeSide }, widthAtOne),
+test('equal content gives an equal plan, to the pixel', () => {
+  const plans = all.map(({ shape, style, texts, codeSide }) =>
+    cardPlan({ shape, style, accent: [194, 65, 12], texts, codeSide }, widthAtOne),
   )
   expect(createHash('sha256').update(JSON.stringify(plans)).digest('hex').slice(0, 12)).toMatchInlineSnapshot(
     `"c2911bfad594"`,

@@ -2,9 +2,8 @@ import { CARD_SIZES, type CardShape, type CardStyle } from '#src/features/promo-
 import { type CardColors, cardColors } from '#src/features/promo-card/layout/palette.ts'
 import { type Box, type CardBoxes, cardBoxes, boxBesideCode, squaresOn } from '#src/features/promo-card/layout/boxes.ts'
 import type { Color } from '#src/features/promo-card/layout/color.ts'
-import type { Measure } from '#src/features/promo-card/layout/wrap-text.ts'
+import { type Measure, type Fitting, fitText } from '#src/features/promo-card/layout/fit-text.ts'
 import { cardText, directionOf } from '#src/features/promo-card/layout/text.ts'
-import { type Fitting, fitText } from '#src/features/promo-card/layout/fit-text.ts'
 
 type Line = Omit<Fitting, 'width' | 'height'> & { text: string; color: string }
 type TextBlock = {
@@ -13,7 +12,7 @@ type TextBlock = {
   color: string
   direction: 'ltr' | 'rtl'
   align: 'left' | 'right'
-  /** The edge that the lines stand against. */
+  /** The edge of the lines, by their alignment. */
   x: number
   baselines: number[]
 }
@@ -24,8 +23,8 @@ const GAP = 16
 const halfway = ({ largest, smallest }: Line) => (largest + smallest) / 2
 
 /**
- * Texts one under the other from the top of a box, each in what those after it leave. All stand against the edge where
- * the first begins: under a title that runs from right to left, artists in Latin letters stand at the right as well.
+ * Texts one below the other from the top of a box, each in the room that the later ones leave. All are aligned as the
+ * first one: below a title that runs from right to left, artists in Latin letters are at the right as well.
  */
 const layoutTexts = (all: readonly Line[], box: Box, widthAtOne: Measure): TextLayout => {
   const lines = all.map((line) => ({ ...line, text: cardText(line.text) })).filter(({ text }) => text !== '')
@@ -33,8 +32,8 @@ const layoutTexts = (all: readonly Line[], box: Box, widthAtOne: Measure): TextL
   const edge = isRight ? ({ align: 'right', x: box.x + box.width } as const) : ({ align: 'left', x: box.x } as const)
   let top = box.y
   const texts = lines.map(({ text, color, ...fitting }, index): TextBlock => {
-    const kept = lines.slice(index + 1).reduce((sum, later) => sum + halfway(later) * later.leading + GAP, 0)
-    const height = box.y + box.height - top - kept
+    const reserved = lines.slice(index + 1).reduce((sum, later) => sum + halfway(later) * later.leading + GAP, 0)
+    const height = box.y + box.height - top - reserved
     const { size, lines: fitted } = fitText(text, { ...fitting, width: box.width, height }, widthAtOne)
     const baselines = fitted.map((_line, row) => Math.round(top + size * (ASCENT + row * fitting.leading)))
     top += fitted.length * size * fitting.leading + GAP
@@ -48,25 +47,25 @@ const moveTexts = (texts: readonly TextBlock[], by: number): TextBlock[] =>
 
 const moveBox = <B extends Box | null>(box: B, by: number): B => (box === null ? box : { ...box, y: box.y + by })
 
-const closedUp = (places: CardBoxes, room: number): CardBoxes => {
-  const { y: from } = places.words
+const moveRestUp = (boxes: CardBoxes, room: number): CardBoxes => {
+  const { y: from } = boxes.heading
   const up = <B extends Box | null>(box: B): B => (box !== null && box.y > from ? moveBox(box, -room) : box)
-  return { ...places, cover: up(places.cover), rule: up(places.rule), news: up(places.news), code: up(places.code) }
+  return { ...boxes, cover: up(boxes.cover), rule: up(boxes.rule), news: up(boxes.news), code: up(boxes.code) }
 }
 
-/** The places once it is known how much room the words leave: no card has a hole where a longer title would stand. */
-const adjustBoxes = (places: CardBoxes, room: number): CardBoxes => {
-  if (places.closes === 'UP') return closedUp(places, room)
-  const down = places.closes === 'DOWN' ? room : Math.round(room / 2)
-  const panel = places.panel === null ? null : { ...moveBox(places.panel, room), height: places.panel.height - room }
-  return { ...places, words: moveBox(places.words, down), panel }
+/** Moves the boxes into the room that a short heading leaves, so that no card has a gap. */
+const adjustBoxes = (boxes: CardBoxes, room: number): CardBoxes => {
+  if (boxes.closes === 'UP') return moveRestUp(boxes, room)
+  const down = boxes.closes === 'DOWN' ? room : Math.round(room / 2)
+  const panel = boxes.panel === null ? null : { ...moveBox(boxes.panel, room), height: boxes.panel.height - room }
+  return { ...boxes, heading: moveBox(boxes.heading, down), panel }
 }
 
-/** A cover that goes to the edge stays there; everything else comes to stand in the middle between it and the end. */
-const centeringOffset = (places: CardBoxes, bottom: number, height: number): number => {
-  const { cover, words } = places
-  if (cover.y === 0) return Math.max(0, Math.round((height - bottom - (words.y - cover.height)) / 2))
-  return Math.round((height - bottom - Math.min(cover.y, words.y)) / 2)
+/** Centres the card's parts; a cover at the edge stays there, and the rest is centred below it. */
+const centeringOffset = (boxes: CardBoxes, bottom: number, height: number): number => {
+  const { cover, heading } = boxes
+  if (cover.y === 0) return Math.max(0, Math.round((height - bottom - (heading.y - cover.height)) / 2))
+  return Math.round((height - bottom - Math.min(cover.y, heading.y)) / 2)
 }
 
 type CardTexts = { title: string; artists: string; news: string; label: string; host: string }
@@ -75,21 +74,21 @@ export type CardPlan = {
   height: number
   ground: string
   cover: Box
-  /** What lies over the cover and under the words. */
+  /** Areas over the cover and below the texts. */
   fills: { box: Box; color: string }[]
   texts: TextBlock[]
   code: { plate: Box; squares: Box } | null
 }
-type Asked = {
+type CardContent = {
   shape: CardShape
   style: CardStyle
   accent: Color
-  words: CardTexts
+  texts: CardTexts
   /** Squares on a side of the code; null without one. */
   codeSide: number | null
 }
 
-const wordLines = ({ title, artists }: CardTexts, colors: CardColors, largest: number): Line[] => [
+const headingLines = ({ title, artists }: CardTexts, colors: CardColors, largest: number): Line[] => [
   { text: title, color: colors.title, largest, smallest: 46, linesMax: 4, leading: 1.06 },
   { text: artists, color: colors.accent, largest: 58, smallest: 36, linesMax: 2, leading: 1.16 },
 ]
@@ -104,24 +103,24 @@ const fillsOf = ({ panel, rule }: CardBoxes, { ground, accent }: CardColors, by:
   ...(rule === null ? [] : [{ box: moveBox(rule, by), color: accent }]),
 ]
 
-/** Everything that stands on a card, and where: what is drawn, and what tests can tell (spec 2, Promo card tool). */
-export const cardPlan = ({ shape, style, accent, words, codeSide }: Asked, widthAtOne: Measure): CardPlan => {
+/** Everything on a card with its position. Drawing follows it, and tests check it (spec 2, Promo card tool). */
+export const cardPlan = ({ shape, style, accent, texts, codeSide }: CardContent, widthAtOne: Measure): CardPlan => {
   const size = CARD_SIZES[shape]
   const colors = cardColors(style, accent)
   const widest = cardBoxes(shape, style)
-  const first = layoutTexts(wordLines(words, colors, widest.titleSize), widest.words, widthAtOne)
-  const places = adjustBoxes(widest, widest.words.y + widest.words.height - first.bottom)
-  const newsBox = codeSide === null ? places.news : boxBesideCode(places.news, places.code)
-  const second = layoutTexts(newsLines(words, colors), newsBox, widthAtOne)
-  const end = codeSide === null ? second.bottom : Math.max(second.bottom, places.code.y + places.code.height)
-  const by = shape === 'PORTRAIT' ? centeringOffset(places, end, size.height) : 0
-  const plate = moveBox(places.code, by)
+  const first = layoutTexts(headingLines(texts, colors, widest.titleSize), widest.heading, widthAtOne)
+  const boxes = adjustBoxes(widest, widest.heading.y + widest.heading.height - first.bottom)
+  const newsBox = codeSide === null ? boxes.news : boxBesideCode(boxes.news, boxes.code)
+  const second = layoutTexts(newsLines(texts, colors), newsBox, widthAtOne)
+  const end = codeSide === null ? second.bottom : Math.max(second.bottom, boxes.code.y + boxes.code.height)
+  const by = shape === 'PORTRAIT' ? centeringOffset(boxes, end, size.height) : 0
+  const plate = moveBox(boxes.code, by)
   return {
     ...size,
     ground: colors.ground,
-    cover: places.cover.y === 0 ? places.cover : moveBox(places.cover, by),
-    fills: fillsOf(places, colors, by),
-    texts: [...moveTexts(first.texts, by + places.words.y - widest.words.y), ...moveTexts(second.texts, by)],
+    cover: boxes.cover.y === 0 ? boxes.cover : moveBox(boxes.cover, by),
+    fills: fillsOf(boxes, colors, by),
+    texts: [...moveTexts(first.texts, by + boxes.heading.y - widest.heading.y), ...moveTexts(second.texts, by)],
     code: codeSide === null ? null : { plate, squares: squaresOn(plate, codeSide) },
   }
 }

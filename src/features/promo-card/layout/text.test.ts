@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardText, directionOf, fullTitle } from '#src/features/promo-card/layout/text.ts'
+import { cardFileName, cardText, directionOf, fullTitle } from '#src/features/promo-card/layout/text.ts'
 
 test.each([
   ['  Two\n\tlines ', 'Two lines'],
@@ -24,8 +24,19 @@ test.each([
   expect(directionOf(text)).toBe(direction)
 })
 
-test('a version stands behind its title', () => {
+test('a version follows its title in brackets', () => {
   expect(fullTitle({ title: 'Fathom', version: 'Live' })).toBe('Fathom (Live)')
   expect(fullTitle({ title: 'Fathom', version: ' ' })).toBe('Fathom')
   expect(fullTitle({ title: 'Fathom', version: null })).toBe('Fathom')
+})
+
+test.each([
+  ['Fathom', 'Fathom – TIDAL.png'],
+  ['AC/DC: "Live" <1>?', 'AC DC Live 1 – TIDAL.png'],
+  ['../../etc/passwd', 'etc passwd – TIDAL.png'],
+  ['...', 'Promo card – TIDAL.png'],
+  ['مدينة', 'مدينة – TIDAL.png'],
+  ['a'.repeat(200), `${'a'.repeat(80)} – TIDAL.png`],
+])('the card of %s is saved as %s', (title, name) => {
+  expect(cardFileName(title, 'TIDAL')).toBe(name)
 })

@@ -1,32 +1,31 @@
 import { useTranslation } from 'react-i18next'
 import type { ImportField } from '#src/domain/release-import/columns.ts'
 import type { ShownLine } from '#src/features/releases/import/line-state.ts'
-import { withCell } from '#src/features/releases/import/import-state.ts'
-import { updateImport } from '#src/features/releases/import/import-store.ts'
+import { withCell, updateImport } from '#src/features/releases/import/import-state.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/features/releases/import/cell-input.module.css'
 import { type CellProblem, isImportCode } from '#src/domain/release-import/problem.ts'
 
-/** What is wrong with a cell, in the words of the workspace where it has some. */
+/** A problem of a cell as text; rules that the workspace shares have its texts. */
 export const useProblemText = () => {
   const { t } = useTranslation(['import', 'problems'])
   return ({ code, values = {} }: CellProblem): string =>
     isImportCode(code) ? t(`import:problem.${code}`, values) : t(`problems:${code}`, values)
 }
 
-/** Where a cell is edited, so that a problem can lead there. */
+/** The id of a cell's input, to which a problem links. */
 export const cellId = (lineId: string, field: ImportField): string => `cell-${lineId}-${field}`
 
 type Props = { shown: ShownLine; field: ImportField; readOnly: boolean }
 
-/** One cell, edited in place, with what is wrong with it beneath. */
+/** One cell, edited in place, with its problems beneath. */
 export const CellInput = ({ shown: { line, problems, refusal }, field, readOnly }: Props) => {
   const { t } = useTranslation('import')
   const problemText = useProblemText()
   const id = cellId(line.id, field)
-  const here = problems.filter((problem) => problem.field === field)
-  const errors = here.filter(({ severity, code }) => severity === 'ERROR' && code !== 'NAME_PENDING')
-  const hints = here.filter((problem) => !errors.includes(problem))
+  const ofCell = problems.filter((problem) => problem.field === field)
+  const errors = ofCell.filter(({ severity, code }) => severity === 'ERROR' && code !== 'NAME_PENDING')
+  const hints = ofCell.filter((problem) => !errors.includes(problem))
   const refused = refusal?.field === field ? refusal.text : null
   const isWrong = errors.length > 0 || refused !== null
   return (
@@ -36,13 +35,13 @@ export const CellInput = ({ shown: { line, problems, refusal }, field, readOnly 
         className={classes.input}
         aria-label={t('lines.cell', { field: t(`field.${field}`), line: line.line })}
         aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong || hints.length > 0 ? `${id}-said` : undefined}
+        aria-describedby={isWrong || hints.length > 0 ? `${id}-problems` : undefined}
         autoComplete="off"
         readOnly={readOnly}
         value={line.cells[field]}
         onChange={({ currentTarget: { value } }) => updateImport(withCell(line.id, field, value))}
       />
-      <div id={`${id}-said`} className={classes.said}>
+      <div id={`${id}-problems`} className={classes.problems}>
         {errors.map((problem, index) => (
           <FieldError key={problem.code + String(index)}>{problemText(problem)}</FieldError>
         ))}

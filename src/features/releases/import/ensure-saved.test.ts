@@ -7,10 +7,10 @@ const refusal = () =>
   new TRPCClientError('NO', { result: { error: { data: { code: 'BAD_REQUEST', httpStatus: 400 } } } })
 const lost = () => new TRPCClientError('Failed to fetch')
 
-/** A server that makes a thing once for an id, and says what was asked of it. */
+/** A server that creates once per id, and records its calls. */
 const server = () => {
   const ledger: SentRecords = {}
-  const asked: string[] = []
+  const calls: string[] = []
   let stored: string | null = null
   let revision = 0
   const put = (text: string) => {
@@ -28,45 +28,45 @@ const server = () => {
         else ledger[id] = entry
       },
       create: async () => {
-        asked.push('create')
+        calls.push('create')
         if (fail === 'refused') throw refusal()
         const made = stored === null ? put(text) : { revision }
         if (fail === 'lost') throw lost()
         return made
       },
       update: async () => {
-        asked.push('update')
+        calls.push('update')
         return put(text)
       },
     })
-  return { send, asked, stored: () => stored }
+  return { send, calls, stored: () => stored }
 }
 
-test('what has landed is not sent again', async () => {
-  const { send, asked } = server()
+test('when the input is saved already, then nothing is sent', async () => {
+  const { send, calls } = server()
   await send('a')
   await send('a')
-  expect(asked).toEqual(['create'])
+  expect(calls).toEqual(['create'])
 })
 
-test('what was edited after it landed is changed', async () => {
-  const { send, asked, stored } = server()
+test('when it is edited after it was saved, then it is updated', async () => {
+  const { send, calls, stored } = server()
   await send('a')
   await send('b')
-  expect([asked, stored()]).toEqual([['create', 'update'], 'b'])
+  expect([calls, stored()]).toEqual([['create', 'update'], 'b'])
 })
 
-test('what was refused and mended is made once', async () => {
-  const { send, asked, stored } = server()
+test('when it is refused and corrected, then it is created once', async () => {
+  const { send, calls, stored } = server()
   await expect(send('a', 'refused')).rejects.toThrow('NO')
   await send('b')
-  expect([asked, stored()]).toEqual([['create', 'create'], 'b'])
+  expect([calls, stored()]).toEqual([['create', 'create'], 'b'])
 })
 
-test('what landed while its answer was lost is not made twice, whatever was edited since', async () => {
-  const { send, asked, stored } = server()
+test('when an answer is lost, then nothing is created twice, whatever was edited since', async () => {
+  const { send, calls, stored } = server()
   await expect(send('a', 'lost')).rejects.toThrow('Failed')
   await expect(send('b', 'lost')).rejects.toThrow('Failed')
   await send('a')
-  expect([asked, stored()]).toEqual([['create', 'create', 'create', 'update'], 'a'])
+  expect([calls, stored()]).toEqual([['create', 'create', 'create', 'update'], 'a'])
 })

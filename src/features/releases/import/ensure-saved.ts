@@ -2,7 +2,7 @@ import { isClientError } from '#src/api/errors.ts'
 import type { SentRecords } from '#src/features/releases/import/import-state.ts'
 
 type Entry = SentRecords[string]
-type Landing = {
+type Options = {
   id: string
   input: unknown
   entryOf: (id: string) => Entry | undefined
@@ -12,10 +12,10 @@ type Landing = {
 }
 
 /**
- * Makes sure that the API has this, once, as it is now. A create whose answer was lost is sent again with the same id,
- * which gives back what was made then; if it was edited since, an update follows.
+ * Makes sure that the API has the current input, once. A create whose answer was lost is sent again with the same id,
+ * which answers with what was created then; if the input was edited since, an update follows.
  */
-export const ensureSaved = async ({ id, input, entryOf, note, create, update }: Landing): Promise<void> => {
+export const ensureSaved = async ({ id, input, entryOf, note, create, update }: Options): Promise<void> => {
   const now = JSON.stringify(input)
   const before = entryOf(id)
   if (before !== undefined && before.revision !== null) {
@@ -29,7 +29,7 @@ export const ensureSaved = async ({ id, input, entryOf, note, create, update }: 
     note(id, { input: isSame ? now : '', revision: made.revision })
     if (!isSame) note(id, { input: now, revision: (await update(made.revision)).revision })
   } catch (error) {
-    // Refused, so it was never made, and the next try need not suppose it was.
+    // A refused create left nothing behind: the next try starts afresh.
     if (before === undefined && isClientError(error)) note(id, undefined)
     throw error
   }

@@ -9,14 +9,14 @@ import { isReady, type ShownLine } from '#src/features/releases/import/line-stat
 import { useProblemText } from '#src/features/releases/import/cell-input.tsx'
 import { resetImport, startImport, useSendState, stopImport } from '#src/features/releases/import/send-import.ts'
 import { remainingLinesFile } from '#src/features/releases/import/template-file.ts'
-import { clearImport, useImportState } from '#src/features/releases/import/import-store.ts'
+import { clearImport, useImportState } from '#src/features/releases/import/import-state.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { saveFile } from '#src/ui/save-file.ts'
 import classes from '#src/features/releases/import/import-actions.module.css'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 
-/** How far the import is, with its way out; afterwards why it stopped. */
+/** The progress of the import with a button to stop it; afterwards why it stopped. */
 const SendProgress = () => {
   const { t } = useTranslation('import')
   const { state, done, total } = useSendState()
@@ -28,13 +28,13 @@ const SendProgress = () => {
           <div className={classes.bar}>
             <ProgressBar label={t('sending.name')} done={done} total={total} valueText={valueText} />
           </div>
-          <span className={classes.words}>{state === 'STOPPING' ? t('sending.stopping') : valueText}</span>
+          <span className={classes.note}>{state === 'STOPPING' ? t('sending.stopping') : valueText}</span>
           <Button variant="default" onClick={stopImport} disabled={state === 'STOPPING'}>
             {t('sending.cancel')}
           </Button>
         </div>
       )}
-      {state === 'CANCELLED' && <p className={classes.words}>{t('sending.cancelled')}</p>}
+      {state === 'CANCELLED' && <p className={classes.note}>{t('sending.cancelled')}</p>}
       {state === 'OFFLINE' && <FieldError>{t('sending.offline')}</FieldError>}
     </div>
   )
@@ -47,7 +47,7 @@ const startAgain = () => {
   resetImport()
 }
 
-/** How many lines are ready and how many are not, and what can be done with them. */
+/** How many lines are ready or wrong, and the actions on them. */
 export const ImportActions = ({ groups, shown, fields }: Props) => {
   const { t } = useTranslation('import')
   const problemText = useProblemText()
@@ -84,10 +84,10 @@ export const ImportActions = ({ groups, shown, fields }: Props) => {
       </div>
     )
   return (
-    <div className={classes.place}>
+    <div className={classes.summary}>
       <p role="status" className={classes.counts}>
         <span>{t('lines.ready', { count: readyLines })}</span>
-        <span data-wrong={wrong > 0 || undefined}>{t('lines.mended', { count: wrong })}</span>
+        <span data-wrong={wrong > 0 || undefined}>{t('lines.wrong', { count: wrong })}</span>
       </p>
       <div className={classes.actions}>
         <Button onClick={() => send.mutate(ready)} disabled={busy || ready.length === 0}>

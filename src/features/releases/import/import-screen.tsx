@@ -2,16 +2,22 @@ import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
 import { LinesStep, focusHeading } from '#src/features/releases/import/lines-step.tsx'
 import { SourceStep } from '#src/features/releases/import/source-step.tsx'
-import { useImportState, updateImport, clearImport } from '#src/features/releases/import/import-store.ts'
+import {
+  useImportState,
+  updateImport,
+  clearImport,
+  missingFields,
+  withColumn,
+  withLines,
+} from '#src/features/releases/import/import-state.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/features/releases/import/import-screen.module.css'
 import { Button, Checkbox, NativeSelect } from '@mantine/core'
 import { unescapeFormula } from '#src/domain/csv/format.ts'
 import { IMPORT_FIELDS } from '#src/domain/release-import/columns.ts'
 import { IMPORT_LINES_MAX } from '#src/domain/limits.ts'
-import { missingFields, withColumn, withLines } from '#src/features/releases/import/import-state.ts'
 
-/** What each column of the sheet stands for. */
+/** Which field each column of the sheet is. */
 const ColumnsStep = () => {
   const { t, i18n } = useTranslation('import')
   const { rows, hasHeader, assigned } = useImportState()
@@ -33,7 +39,7 @@ const ColumnsStep = () => {
       <Checkbox
         label={t('columns.hasHeader')}
         checked={hasHeader}
-        // As a line of its own, the first one would be one too many.
+        // As a line, the first row would exceed the limit.
         disabled={rows.length > IMPORT_LINES_MAX}
         onChange={({ currentTarget }) => updateImport((work) => ({ ...work, hasHeader: currentTarget.checked }))}
       />
@@ -81,7 +87,7 @@ const ColumnsStep = () => {
 
 const STEPS = { source: SourceStep, columns: ColumnsStep, lines: LinesStep }
 
-/** Many releases at once: a sheet is read, its columns are matched, its lines are mended and sent. */
+/** Imports releases in three steps: read a sheet, match its columns, correct and send its lines. */
 export const ImportScreen = ({ mayMakeTracks }: { mayMakeTracks: boolean }) => {
   const { t } = useTranslation('import')
   const Step = STEPS[useImportState().step]

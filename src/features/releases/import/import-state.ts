@@ -1,3 +1,6 @@
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import { session } from '#src/auth/session/session.ts'
 import { z } from '#src/contract/zod.ts'
 import { cellsBy, IMPORT_FIELDS, type ImportField, NEEDED_FIELDS } from '#src/domain/release-import/columns.ts'
 import { IMPORT_LINES_MAX } from '#src/domain/limits.ts'
@@ -18,15 +21,15 @@ const line = z.object({
   ),
 })
 
-/** What the API said of a release it did not take, at the cell it is about. */
+/** Why the API refused a release, at the cell it is about. */
 const refusal = z.object({ releaseId: z.uuid(), lineId: z.uuid(), field: z.nullable(field), text: z.string() })
 export type Refusal = z.output<typeof refusal>
 
-/** What was last sent of a track or a release; without a revision nobody knows yet whether it arrived. */
+/** What was last sent of a track or a release; without a revision it is unknown whether it arrived. */
 const sent = z.object({ input: z.string(), revision: z.nullable(z.int()) })
 export type SentRecords = Record<string, z.output<typeof sent>>
 
-/** An import under way, as a reload finds it again. */
+/** An import in progress, as it is stored for a reload. */
 export const importState = z.object({
   step: z.enum(['source', 'columns', 'lines']),
   rows: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
@@ -53,7 +56,7 @@ export const EMPTY_IMPORT: ImportState = {
   ledger: {},
 }
 
-/** A sheet was read: its columns are matched by their headers, when there are any. */
+/** Takes over the rows of a sheet, and matches its columns by their headers. */
 export const withRows =
   (rows: CsvRow[]) =>
   (work: ImportState): ImportState => {
@@ -62,7 +65,7 @@ export const withRows =
     return { ...work, step: 'columns', rows, assigned, hasHeader: isFull || assigned.some((field) => field !== null) }
   }
 
-/** A field stands in one column: the one that had it before is left out. */
+/** Assigns a field to a column. Another column that had the field loses it. */
 export const withColumn =
   (column: number, field: ImportField | null) =>
   (work: ImportState): ImportState => ({
@@ -76,7 +79,7 @@ export const withColumn =
 export const missingFields = (assigned: Assigned): ImportField[] =>
   NEEDED_FIELDS.filter((field) => !assigned.includes(field))
 
-/** The columns are settled: every row becomes a line, those of one release beside each other. */
+/** Turns every row into a line, with the lines of a release next to each other. */
 export const withLines = (work: ImportState): ImportState => {
   const lines = linesOf(work.hasHeader ? work.rows.slice(1) : work.rows, work.assigned, () => crypto.randomUUID())
   return {
@@ -88,7 +91,7 @@ export const withLines = (work: ImportState): ImportState => {
   }
 }
 
-/** A cell was edited: what the API said of its release may no longer hold. */
+/** Edits a cell, and drops the refusals of its release, which may no longer be true. */
 export const withCell =
   (lineId: string, field: ImportField, value: string) =>
   (work: ImportState): ImportState => {
@@ -101,3 +104,57 @@ export const withCell =
       refusals: work.refusals.filter(({ releaseId }) => releaseId !== group?.releaseId),
     }
   }
+
+const PREFIX = 'import-'
+const SAVED_AFTER_MS = 300
+
+const store = createStore<ImportState>(() => EMPTY_IMPORT)
+let openKey: string | null = null
+let timer: ReturnType<typeof setTimeout> | undefined
+
+const save = () => {
+  clearTimeout(timer)
+  if (openKey === null) return
+  const work = store.getState()
+  try {
+    if (work === EMPTY_IMPORT) sessionStorage.removeItem(PREFIX + openKey)
+    else sessionStorage.setItem(PREFIX + openKey, JSON.stringify(work))
+  } catch {
+    // Storage is full: the page still has everything, only a reload loses it.
+  }
+}
+
+const read = (key: string): ImportState => {
+  try {
+    const found = importState.safeParse(JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null'))
+    return found.success ? found.data : EMPTY_IMPORT
+  } catch {
+    // Storage is blocked or its content damaged: the import starts empty.
+    return EMPTY_IMPORT
+  }
+}
+
+/** Opens the unfinished import of this user into this organization, in this tab. */
+export const openImport = (key: string) => {
+  if (openKey === key) return
+  openKey = key
+  store.setState(read(key), true)
+}
+
+export const currentImport = store.getState
+export const useImportState = () => useStore(store)
+export const updateImport = (change: (work: ImportState) => ImportState) => {
+  store.setState(change(store.getState()), true)
+  clearTimeout(timer)
+  timer = setTimeout(save, SAVED_AFTER_MS)
+}
+export const clearImport = () => updateImport(() => EMPTY_IMPORT)
+
+window.addEventListener('pagehide', save)
+session.subscribe((now, before) => {
+  if (now.jwt === before.jwt && now.organizationId === before.organizationId) return
+  // Its key names its user, who finds it after the next sign-in.
+  save()
+  openKey = null
+  store.setState(EMPTY_IMPORT, true)
+})

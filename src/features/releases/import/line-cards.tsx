@@ -17,7 +17,7 @@ const LineCard = ({ shown, fields, readOnly }: CardProps) => {
     <details
       open={isOpen}
       onToggle={({ currentTarget }) => currentTarget.open !== isOpen && setOpened(currentTarget.open)}
-      // Mended while somebody is in it, the card stays open.
+      // The card stays open when the line is corrected while it has the focus.
       onFocus={() => isOpen && setOpened(true)}
     >
       <summary className={classes.summary}>
@@ -44,7 +44,7 @@ const LineCard = ({ shown, fields, readOnly }: CardProps) => {
   )
 }
 
-/** The lines one under the other, for a phone: those to be mended stand open. */
+/** The lines one under the other, for a phone. Wrong lines are open. */
 export const LineCards = ({ lines, fields, readOnly }: LinesProps) => (
   <ul aria-label={useTranslation('import').t('lines.table')} className={classes.cards}>
     {lines.map((shown) => (

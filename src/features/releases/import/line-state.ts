@@ -3,15 +3,15 @@ import type { ImportLine } from '#src/domain/release-import/columns.ts'
 import type { CellProblem } from '#src/domain/release-import/problem.ts'
 import type { Refusal } from '#src/features/releases/import/import-state.ts'
 
-/** A line as the grid shows it. One that is right waits while another line of its release is not. */
-type LineState = 'ready' | 'checking' | 'waits' | 'wrong' | 'refused'
+/** A line as the table shows it. A correct line waits while another line of its release is wrong. */
+type LineState = 'ready' | 'checking' | 'waiting' | 'wrong' | 'refused'
 export type ShownLine = {
   line: ImportLine
   state: LineState
   problems: readonly CellProblem[]
   refusal: Refusal | undefined
-  /** Whether another release begins here. */
-  begins: boolean
+  /** Whether it is the first line of its release. */
+  isFirst: boolean
 }
 
 const stateOfProblems = (problems: readonly CellProblem[]): 'ready' | 'checking' | 'wrong' => {
@@ -20,17 +20,17 @@ const stateOfProblems = (problems: readonly CellProblem[]): 'ready' | 'checking'
   return errors.every(({ code }) => code === 'NAME_PENDING') ? 'checking' : 'wrong'
 }
 
-/** Whether everything of a release is right, so that it can be sent. */
+/** Whether a release has no errors, so that it can be sent. */
 export const isReady = ({ problems }: Pick<CheckedGroup, 'problems'>): boolean => stateOfProblems(problems) === 'ready'
 
 const stateOf = (group: CheckedGroup, problems: readonly CellProblem[], refusal: Refusal | undefined): LineState => {
   const own = stateOfProblems(problems)
   if (own !== 'ready') return own
   if (refusal !== undefined) return 'refused'
-  return isReady(group) ? 'ready' : 'waits'
+  return isReady(group) ? 'ready' : 'waiting'
 }
 
-/** The lines in the order of the sheet, each with its state and what is said of its cells. */
+/** The lines in the order of the sheet, each with its state and its problems. */
 export const shownLines = (
   lines: readonly ImportLine[],
   groups: readonly CheckedGroup[],
@@ -41,10 +41,10 @@ export const shownLines = (
   return lines.flatMap((line) => {
     const group = groupOf.get(line.id)
     if (group === undefined) return []
-    const begins = group !== before
+    const isFirst = group !== before
     before = group
     const problems = group.problems.filter(({ lineId }) => lineId === line.id)
     const refusal = refusals.find(({ lineId }) => lineId === line.id)
-    return [{ line, state: stateOf(group, problems, refusal), problems, refusal, begins }]
+    return [{ line, state: stateOf(group, problems, refusal), problems, refusal, isFirst }]
   })
 }

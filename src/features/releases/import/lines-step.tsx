@@ -12,7 +12,7 @@ import { LineCards } from '#src/features/releases/import/line-cards.tsx'
 import { shownLines } from '#src/features/releases/import/line-state.ts'
 import { LinesTable } from '#src/features/releases/import/lines-table.tsx'
 import { useSendState } from '#src/features/releases/import/send-import.ts'
-import { useImportState } from '#src/features/releases/import/import-store.ts'
+import { useImportState } from '#src/features/releases/import/import-state.ts'
 import { useIsPhone } from '#src/ui/breakpoints.ts'
 import classes from '#src/features/releases/import/lines-step.module.css'
 import dayjs from 'dayjs'
@@ -26,21 +26,21 @@ import { namesIn } from '#src/domain/release-import/cell-readers.ts'
 import { matchName, type NameMatch, type Names } from '#src/domain/release-import/names.ts'
 import { nameKey } from '#src/domain/text/compare.ts'
 
-/** What was pressed to come here is gone: the focus goes on at the title of what came instead. */
+/** The pressed button is gone, so the focus moves to the title of the new step. */
 export const focusHeading = (title: HTMLElement | null): void => title?.focus({ preventScroll: true })
 
 const SEARCHED_AFTER_MS = 400
 const ARTIST_FIELDS = ['releaseArtists', 'trackArtists', 'featuredArtists'] as const
-const KEPT = { retry: false, staleTime: 60_000 }
+const NAME_QUERY = { retry: false, staleTime: 60_000 }
 
 const distinct = (lines: readonly ImportLine[], fields: readonly ImportField[]) => [
   ...new Set(lines.flatMap(({ cells }) => fields.flatMap((field) => namesIn(cells[field]))).map(nameKey)),
 ]
 
-type Found = { data: { id: string; name: string }[] | undefined; isError: boolean }
+type NameSearch = { data: { id: string; name: string }[] | undefined; isError: boolean }
 
-/** Plain entries, so that an answer that says the same is the same to React. */
-const matchesOf = (names: readonly string[], results: readonly Found[]) =>
+/** Plain entries, so that an equal answer keeps its reference. */
+const matchesOf = (names: readonly string[], results: readonly NameSearch[]) =>
   names.flatMap((name, index): [string, NameMatch][] => {
     const result = results[index]
     if (result?.data !== undefined) return [[name, matchName(name, result.data)]]
@@ -54,11 +54,11 @@ const useNameMatches = (lines: readonly ImportLine[]): Names => {
   const labelNames = distinct(settled, ['label'])
   const searched = (name: string) => ({ search: name.slice(0, SEARCH_MAX) })
   const artists = useQueries({
-    queries: artistNames.map((name) => api.searches.artists.queryOptions(searched(name), KEPT)),
+    queries: artistNames.map((name) => api.searches.artists.queryOptions(searched(name), NAME_QUERY)),
     combine: (results) => matchesOf(artistNames, results),
   })
   const labels = useQueries({
-    queries: labelNames.map((name) => api.searches.labels.queryOptions(searched(name), KEPT)),
+    queries: labelNames.map((name) => api.searches.labels.queryOptions(searched(name), NAME_QUERY)),
     combine: (results) => matchesOf(labelNames, results),
   })
   return {
@@ -67,7 +67,7 @@ const useNameMatches = (lines: readonly ImportLine[]): Names => {
   }
 }
 
-/** What went in, each leading to its release, where it is completed. */
+/** The imported releases, as links to the workspace, where they are completed. */
 const ImportedList = () => {
   const { t } = useTranslation('import')
   const { imported } = useImportState()
@@ -94,14 +94,14 @@ const ImportedList = () => {
   )
 }
 
-/** What the rules find in the lines; typing never waits for them. */
+/** The problems of the lines. Typing does not wait for the rules. */
 const useCheckedLines = (lines: readonly ImportLine[]) => {
   const shown = useDeferredValue(lines)
   const { artists, labels } = useNameMatches(shown)
   return useMemo(() => checkImport(shown, { artists, labels }, dayjs().format('YYYY-MM-DD')), [shown, artists, labels])
 }
 
-/** Five hundred lines of cells at once would make every key wait. */
+/** Rendering all 500 lines would slow down every key. */
 const LINES_PER_PAGE = 20
 
 /** Every line of the sheet, checked while it is edited, until all of them are imported. */
@@ -110,12 +110,12 @@ export const LinesStep = () => {
   const { lines, fields, refusals } = useImportState()
   const groups = useCheckedLines(lines)
   const { state } = useSendState()
-  const [asked, setPage] = useState(1)
+  const [chosenPage, setPage] = useState(1)
   const Lines = useIsPhone() ? LineCards : LinesTable
   const shown = shownLines(lines, groups, refusals)
   const wrong = shown.filter((one) => one.state === 'wrong' || one.state === 'refused')
   const pages = pageCount(shown.length, LINES_PER_PAGE)
-  const page = Math.min(asked, pages)
+  const page = Math.min(chosenPage, pages)
   const used = IMPORT_FIELDS.filter(
     (field) =>
       fields.includes(field) ||
@@ -127,7 +127,7 @@ export const LinesStep = () => {
     if (firstWrong === undefined) return
     const { line, problems, refusal } = firstWrong
     const field = problems.find(({ severity }) => severity === 'ERROR')?.field ?? refusal?.field ?? 'releaseTitle'
-    // The cell has to be there before the focus can go to it.
+    // The cell must be rendered before it can take the focus.
     flushSync(() => setPage(Math.ceil((shown.indexOf(firstWrong) + 1) / LINES_PER_PAGE)))
     document.getElementById(cellId(line.id, field))?.focus()
   }

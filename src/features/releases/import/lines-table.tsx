@@ -9,12 +9,12 @@ import { StatusBadge } from '#src/ui/status-badge.tsx'
 const TONES = {
   ready: 'approved',
   checking: 'neutral',
-  waits: 'waiting',
+  waiting: 'waiting',
   wrong: 'rejected',
   refused: 'rejected',
 } as const
 
-/** How a line stands, and what was said of it that belongs to no cell. */
+/** The state of a line, and the refusal that is about no cell. */
 export const LineBadge = ({ shown: { state, refusal } }: { shown: ShownLine }) => {
   const { t } = useTranslation('import')
   return (
@@ -27,11 +27,11 @@ export const LineBadge = ({ shown: { state, refusal } }: { shown: ShownLine }) =
 
 export type LinesProps = { lines: readonly ShownLine[]; fields: readonly ImportField[]; readOnly: boolean }
 
-/** The lines as a sheet, which scrolls sideways by itself: the page never does. */
+/** The lines as a table that scrolls sideways, so that the page does not. */
 export const LinesTable = ({ lines, fields, readOnly }: LinesProps) => {
   const { t } = useTranslation('import')
   return (
-    // Every cell takes the focus, and brings itself into view: the region needs none of its own.
+    // The cells take the focus and scroll into view, so the region needs no focus.
     <div role="region" aria-label={t('lines.table')} className={classes.region}>
       <table className={classes.table}>
         <thead>
@@ -48,7 +48,7 @@ export const LinesTable = ({ lines, fields, readOnly }: LinesProps) => {
         </thead>
         <tbody>
           {lines.map((shown) => (
-            <tr key={shown.line.id} data-begins={shown.begins || undefined}>
+            <tr key={shown.line.id} data-first={shown.isFirst || undefined}>
               <th scope="row" className={classes.state}>
                 <span className={classes.number}>{t('lines.line', { line: shown.line.line })}</span>
                 <LineBadge shown={shown} />

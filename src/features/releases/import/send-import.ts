@@ -1,9 +1,8 @@
 import { isUnreachable } from '#src/api/errors.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import type { CheckedGroup } from '#src/domain/release-import/check.ts'
-import type { Refusal } from '#src/features/releases/import/import-state.ts'
+import { type Refusal, updateImport } from '#src/features/releases/import/import-state.ts'
 import { sendRelease } from '#src/features/releases/import/send-release.ts'
-import { updateImport } from '#src/features/releases/import/import-store.ts'
 import { session } from '#src/auth/session/session.ts'
 import { createStore } from 'zustand/vanilla'
 import { useStore } from 'zustand'
@@ -15,7 +14,7 @@ const sending = createStore<Sending>(() => IDLE)
 export const useSendState = () => useStore(sending)
 const isUnderWay = () => sending.getState().state === 'RUNNING' || sending.getState().state === 'STOPPING'
 
-/** The track on its way still arrives; nothing is sent after it. */
+/** The current track is still sent, and nothing after it. */
 export const stopImport = () => {
   if (isUnderWay()) sending.setState({ state: 'STOPPING' })
 }
@@ -42,13 +41,13 @@ const refresh = () => Promise.all(REFRESHED.map((queryKey) => queryClient.invali
 
 const sendAll = async (groups: readonly CheckedGroup[]) => {
   const { jwt, organizationId } = session.getState()
-  // What was picked by one person for one organization is never sent as another.
+  // An import belongs to one user and one organization: it stops when either changes.
   const isSameSession = () => session.getState().jwt === jwt && session.getState().organizationId === organizationId
-  const mayGoOn = () => sending.getState().state === 'RUNNING' && isSameSession()
+  const canContinue = () => sending.getState().state === 'RUNNING' && isSameSession()
   const onTrack = () => sending.setState({ done: sending.getState().done + 1 })
   let before = 0
   for (const group of groups) {
-    const sent = await sendRelease(group, { mayGoOn, onTrack })
+    const sent = await sendRelease(group, { canContinue, onTrack })
     if (!isSameSession()) return sending.setState(IDLE, true)
     if (sent.outcome === 'STOPPED') return sending.setState({ state: 'CANCELLED' })
     if (sent.outcome === 'SENT') withoutGroup(group)
@@ -59,7 +58,7 @@ const sendAll = async (groups: readonly CheckedGroup[]) => {
   sending.setState(IDLE, true)
 }
 
-/** Sends these releases one after the other. It goes on while other screens are shown, and only one runs at a time. */
+/** Sends releases one after the other. It goes on while other screens are open, and only one runs at a time. */
 export const startImport = async (groups: readonly CheckedGroup[]) => {
   if (isUnderWay()) return
   sending.setState({ state: 'RUNNING', done: 0, total: groups.reduce((sum, { lines }) => sum + lines.length, 0) }, true)

@@ -5,9 +5,13 @@ import { errorText } from '#src/api/error-text.ts'
 import type { CheckedGroup } from '#src/domain/release-import/check.ts'
 import type { ImportField } from '#src/domain/release-import/columns.ts'
 import { sourceLineOf } from '#src/domain/release-import/group-lines.ts'
-import type { SentRecords, Refusal } from '#src/features/releases/import/import-state.ts'
+import {
+  type SentRecords,
+  type Refusal,
+  updateImport,
+  currentImport,
+} from '#src/features/releases/import/import-state.ts'
 import { ensureSaved } from '#src/features/releases/import/ensure-saved.ts'
-import { updateImport, currentImport } from '#src/features/releases/import/import-store.ts'
 import type { AssetInput } from '#src/contract/assets.ts'
 import type { ReleaseInput } from '#src/contract/releases.ts'
 import { isPrimaryRole } from '#src/domain/artist/role.ts'
@@ -19,7 +23,7 @@ type Imported = Pick<
   'format' | 'title' | 'version' | 'artists' | 'composer' | 'lyricist' | 'isrc' | 'explicit' | 'language'
 >
 
-/** A track as the API makes it; its master comes later, in the workspace. */
+/** The input of a track. Its master is added later, in the workspace. */
 const trackInputOf = (track: CheckedTrack): Imported => ({
   format: track.format,
   title: track.title,
@@ -35,7 +39,7 @@ const trackInputOf = (track: CheckedTrack): Imported => ({
 type ImportedInput = Partial<ReleaseInput> &
   Record<Exclude<keyof ImportedRelease & keyof ReleaseInput, 'preOrderDate'>, unknown>
 
-/** A release as the API makes it; cover and stores come later, in the workspace. */
+/** The input of a release. Cover and stores are added later, in the workspace. */
 const importedInputOf = (release: ImportedRelease) =>
   ({
     title: release.title,
@@ -81,24 +85,24 @@ const books = {
 
 const CODE_FIELDS: Record<string, 'barcode' | 'isrc'> = { DUPLICATE_UPC_CODE: 'barcode', DUPLICATE_ISRC_CODE: 'isrc' }
 
-/** A refusal stands where the person can mend it; nobody reached or no longer signed in is another matter. */
+/** A refusal with its cell. Rethrows when the API was not reached or the session ended, which no cell can correct. */
 const refusalOf = (group: CheckedGroup, trackId: string | null, error: unknown): Refusal => {
-  const said = apiError(error)
-  if (said === null || said.code === 'UNAUTHORIZED') throw error
-  const field: ImportField | null = CODE_FIELDS[said.message] ?? null
+  const known = apiError(error)
+  if (known === null || known.code === 'UNAUTHORIZED') throw error
+  const field: ImportField | null = CODE_FIELDS[known.message] ?? null
   const lineId = trackId ?? (field === 'barcode' ? sourceLineOf(group, 'barcode').id : group.first.id)
   return { releaseId: group.releaseId, lineId, field, text: errorText(error) }
 }
 
-type Options = { mayGoOn: () => boolean; onTrack: () => void }
+type Options = { canContinue: () => boolean; onTrack: () => void }
 
-/** Sends the tracks one after the other, then the release that lists them. What landed before is not sent again. */
-export const sendRelease = async (group: CheckedGroup, { mayGoOn, onTrack }: Options): Promise<Sent> => {
+/** Sends the tracks one after the other, then the release that lists them. What is saved already is not sent again. */
+export const sendRelease = async (group: CheckedGroup, { canContinue, onTrack }: Options): Promise<Sent> => {
   const { release, releaseId } = group
   let trackId: string | null = null
   try {
     for (const track of release.tracks) {
-      if (!mayGoOn()) return { outcome: 'STOPPED' }
+      if (!canContinue()) return { outcome: 'STOPPED' }
       const { assetId } = track
       const input = trackInputOf(track)
       trackId = assetId
@@ -112,7 +116,7 @@ export const sendRelease = async (group: CheckedGroup, { mayGoOn, onTrack }: Opt
       onTrack()
     }
     trackId = null
-    if (!mayGoOn()) return { outcome: 'STOPPED' }
+    if (!canContinue()) return { outcome: 'STOPPED' }
     const input = importedInputOf(release)
     await ensureSaved({
       ...books,

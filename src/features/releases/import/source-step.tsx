@@ -6,8 +6,7 @@ import { FileDrop } from '#src/shared/upload/file-drop.tsx'
 import { decodeCsv } from '#src/domain/csv/decode.ts'
 import { CSV_TYPE } from '#src/domain/csv/format.ts'
 import { templateFile } from '#src/features/releases/import/template-file.ts'
-import { withRows } from '#src/features/releases/import/import-state.ts'
-import { updateImport } from '#src/features/releases/import/import-store.ts'
+import { withRows, updateImport } from '#src/features/releases/import/import-state.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { saveFile } from '#src/ui/save-file.ts'
 import classes from '#src/features/releases/import/source-step.module.css'
@@ -18,11 +17,11 @@ type ReadFile = ReadSheet | { ok: false; fault: FileFault }
 
 const tooLarge = (bytes: number): ReadFile => ({ ok: false, fault: { code: 'TOO_LARGE', bytes } })
 
-/** What was pasted. A text of that many characters is never smaller as a file. */
+/** A pasted text. In UTF-8 it has at least as many bytes as characters. */
 const readPastedText = (text: string): ReadFile =>
   text.length > CSV_BYTES_MAX ? tooLarge(text.length) : readSheet(text)
 
-/** A picked file; one that is too large is not even opened, so that the page never waits for it. */
+/** A picked file. One that is too large is not opened, because reading it would block the page. */
 const readImportFile = async (file: File): Promise<ReadFile> => {
   if (file.size > CSV_BYTES_MAX) return tooLarge(file.size)
   const bytes = await file.arrayBuffer().catch(() => null)
@@ -33,7 +32,7 @@ const readImportFile = async (file: File): Promise<ReadFile> => {
 
 const MEGABYTE = 1024 * 1024
 
-/** Why a sheet was not read, and what to do. */
+/** Why a sheet could not be read, and what to do. */
 const useFileErrorText = () => {
   const { t } = useTranslation('import')
   return (fault: FileFault): string => {
@@ -48,7 +47,7 @@ const useFileErrorText = () => {
   }
 }
 
-/** Where the lines come from: a file, or cells copied from a spreadsheet. */
+/** The source of the lines: a file, or cells copied from a spreadsheet. */
 export const SourceStep = () => {
   const { t } = useTranslation('import')
   const fileErrorText = useFileErrorText()
@@ -67,7 +66,7 @@ export const SourceStep = () => {
     setReading(false)
   }
   const onPaste = (event: ClipboardEvent) => {
-    // A field that holds this much would freeze the page before anything could be said.
+    // A field with this much text would freeze the page before the problem shows.
     const { length } = event.clipboardData.getData('text/plain')
     if (length <= CSV_BYTES_MAX) return
     event.preventDefault()

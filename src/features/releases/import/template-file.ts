@@ -31,13 +31,13 @@ const exampleOf = (t: Translate, field: ImportField): string => {
   return examples[field] ?? ''
 }
 
-/** All columns in the person's language, and one line that shows what goes where. */
+/** All columns in the user's language, and one example line. */
 export const templateFile = (t: Translate): string => {
   const example = cellsBy((field) => exampleOf(t, field))
   return formatCsv([IMPORT_FIELDS.map((field) => t(`field.${field}`)), IMPORT_FIELDS.map((field) => example[field])])
 }
 
-/** The lines that are left, as they are now, each with its reasons in the last column. */
+/** The remaining lines, each with its problems in the last column. */
 export const remainingLinesFile = (
   t: Translate,
   lines: readonly ImportLine[],

@@ -1,10 +1,12 @@
+import { Alert } from '@mantine/core'
 import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import { useHasPendingChanges } from '#src/offline/outbox/queue/pending-entities.ts'
 import { useDraft } from '#src/offline/drafts/draft-autosave.ts'
 import { type OpenedReleaseDraft, coverKey } from '#src/features/releases/workspace/form/release-draft.ts'
+import type { MergedField } from '#src/features/releases/workspace/form/merge-release.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
-import { useEditorState, useWorkspace } from '#src/features/releases/workspace/form/workspace-context.ts'
+import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import classes from '#src/features/releases/workspace/workspace.module.css'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -13,29 +15,29 @@ import { discardPickedImage } from '#src/shared/upload/picked-images.ts'
 import { discardTrackFile } from '#src/features/releases/workspace/tracks/use-tracks.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 
-/** Back to what was last saved; a release that never was is given up altogether. */
+/** Returns to what was last saved; a release that was never saved is discarded as a whole. */
 const DiscardDraft = ({ opened, baseline }: { opened: OpenedReleaseDraft; baseline: ReleaseForm | null }) => {
   const { t } = useTranslation('releases')
   const { releaseId } = useWorkspace()
   const { getValues, reset } = useFormContext<ReleaseForm>()
   const navigate = useNavigate()
-  const [asked, setAsked] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const discard = async () => {
     for (const { assetId, media } of getValues('tracks')) if (media === null) discardTrackFile(assetId)
     await discardPickedImage(coverKey(releaseId))
     if (baseline !== null) reset(baseline)
     await opened.draft.discard()
-    setAsked(false)
+    setAsking(false)
     if (baseline === null) await navigate({ to: '/releases', ignoreBlocker: true })
   }
   return (
     <>
-      <button type="button" className={classes.discard} onClick={() => setAsked(true)}>
+      <button type="button" className={classes.discard} onClick={() => setAsking(true)}>
         {t('draft.discard')}
       </button>
       <ConfirmDialog
-        opened={asked}
-        onClose={() => setAsked(false)}
+        opened={isAsking}
+        onClose={() => setAsking(false)}
         onConfirm={() => void discard()}
         title={t('draft.discard')}
         confirmLabel={t('draft.discard')}
@@ -47,17 +49,17 @@ const DiscardDraft = ({ opened, baseline }: { opened: OpenedReleaseDraft; baseli
   )
 }
 
-/** Says that nothing is lost: what is saved, what is saved here and waits to be sent, and what is a draft so far. */
+/** Whether the release is saved, queued in the outbox, or a draft on this device. */
 export const DraftState = ({ opened }: { opened: OpenedReleaseDraft }) => {
   const { t } = useTranslation('releases')
   const { savedAt, failure } = useDraft(opened.draft)
   const { releaseId } = useWorkspace()
   const { isSaved, baseline } = useEditorState(({ isSaved, baseline }) => ({ isSaved, baseline }))
-  const isWaiting = useHasPendingChanges([releaseId, ...(baseline?.tracks ?? []).map(({ assetId }) => assetId)])
+  const isQueued = useHasPendingChanges([releaseId, ...(baseline?.tracks ?? []).map(({ assetId }) => assetId)])
   const statusText = () => {
     if (failure !== null) return t('draft.full')
-    if (isSaved) return isWaiting ? t('draft.waiting') : t('draft.saved')
-    return savedAt === null ? t('draft.unsaved') : t('draft.kept', { time: dayjs(savedAt).format('HH:mm') })
+    if (isSaved) return isQueued ? t('draft.queued') : t('draft.saved')
+    return savedAt === null ? t('draft.unsaved') : t('draft.stored', { time: dayjs(savedAt).format('HH:mm') })
   }
   return (
     <div className={classes.draft}>
@@ -66,5 +68,16 @@ export const DraftState = ({ opened }: { opened: OpenedReleaseDraft }) => {
       {opened.openElsewhere ? <span>{t('draft.openElsewhere')}</span> : null}
       {opened.damaged ? <span>{t('draft.damaged')}</span> : null}
     </div>
+  )
+}
+
+/** Names what a copy does not take over from its release. */
+export const DuplicateNotice = ({ title, leftOut }: { title: string; leftOut: readonly MergedField[] }) => {
+  const { t, i18n } = useTranslation('releases')
+  const fields = new Intl.ListFormat(i18n.language).format(leftOut.map((field) => t(`field.${field}`)))
+  return (
+    <Alert role="status" color="gray" title={t('duplicate.title', { title: title || t('untitled') })}>
+      {leftOut.length === 0 ? t('duplicate.whole') : t('duplicate.leftOut', { fields })} {t('duplicate.lead')}
+    </Alert>
   )
 }

@@ -13,7 +13,7 @@ type Props = {
   onChosen: (merged: ReleaseForm) => void
 }
 
-/** The versions of a release that two people edited at the same time. */
+/** Two edits of a release, when two people changed it at the same time. */
 export const ReleaseConflictDialog = ({ baseline, local, remote, onClose, onChosen }: Props) => {
   const { t } = useTranslation('releases')
   const fieldText = useReleaseFieldText()

@@ -1,29 +1,148 @@
+import { Alert, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useMemo } from 'react'
+import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import type { ReleaseDetail } from '#src/contract/releases.ts'
+import { WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
+import { DraftState, DuplicateNotice } from '#src/features/releases/workspace/draft-state.tsx'
+import type { Copy, OpenedReleaseDraft } from '#src/features/releases/workspace/form/release-draft.ts'
+import { emptyRelease, formFromDetail, type ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+import { OverviewStep } from '#src/features/releases/workspace/overview/overview-step.tsx'
+import { ReleaseConflictDialog } from '#src/features/releases/workspace/release-conflict-dialog.tsx'
+import { useReleaseEditor, WorkspaceContext } from '#src/features/releases/workspace/release-editor.ts'
+import { useSaveRelease } from '#src/features/releases/workspace/save-release.ts'
+import { StepPager, StepsNav } from '#src/features/releases/workspace/steps-nav.tsx'
+import { ArtistsStep } from '#src/features/releases/workspace/steps/artists-step.tsx'
+import { BasicsStep } from '#src/features/releases/workspace/steps/basics-step.tsx'
+import { CopyrightStep } from '#src/features/releases/workspace/steps/copyright-step.tsx'
+import { CoverStep } from '#src/features/releases/workspace/steps/cover-step.tsx'
+import { DistributionStep } from '#src/features/releases/workspace/steps/distribution-step.tsx'
+import { TracksStep } from '#src/features/releases/workspace/tracks/tracks-step.tsx'
+import { PinReleaseButton, PromoCardLink, WorkspaceHeader } from '#src/features/releases/workspace/workspace-header.tsx'
+import { useWorkspaceStep } from '#src/features/releases/workspace/workspace-search-params.ts'
+import classes from '#src/features/releases/workspace/workspace.module.css'
 import { DataAge } from '#src/offline/query-persistence/data-age.tsx'
+import { UnsavedChangesDialog } from '#src/shared/form/unsaved-changes.tsx'
 import { ContentUnavailable, useLoadProblem } from '#src/shared/page/content-unavailable.tsx'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
 import { releaseQuery } from '#src/shared/release/release-queries.ts'
-import type { Copy, OpenedReleaseDraft } from '#src/features/releases/workspace/form/release-draft.ts'
-import { emptyRelease, type ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
-import { Workspace } from '#src/features/releases/workspace/workspace.tsx'
-import { Skeleton } from '@mantine/core'
-import classes from '#src/features/releases/workspace/workspace.module.css'
+import { useIsPhone } from '#src/ui/breakpoints.ts'
 
-const STEPS = 7
-const FIELDS = 6
-const places = (count: number) => Array.from({ length: count }, (_, index) => index)
+const STEPS = {
+  basics: BasicsStep,
+  artists: ArtistsStep,
+  cover: CoverStep,
+  tracks: TracksStep,
+  copyright: CopyrightStep,
+  distribution: DistributionStep,
+  overview: OverviewStep,
+}
 
-/** The shape of what comes, so that nothing jumps when it does. */
+type WorkspaceProps = {
+  releaseId: string
+  opened: OpenedReleaseDraft
+  detail: ReleaseDetail | null
+  fresh: ReleaseForm
+  copy: Copy
+  /** What the user should know about what is shown, such as how old it is. */
+  notice: ReactNode
+}
+
+/** Where a release is created and edited, from its title to the stores. */
+const Workspace = ({ releaseId, opened, detail, fresh, copy, notice }: WorkspaceProps) => {
+  const { t } = useTranslation('releases')
+  const navigate = useNavigate()
+  const { form, editor, baseline } = useReleaseEditor({ releaseId, opened, detail, fresh })
+  const { step, focusField, openTrack, revealed, goTo } = useWorkspaceStep()
+  const isPhone = useIsPhone()
+
+  const onSaved = async (saved: ReleaseDetail) => {
+    await editor.setSaved(formFromDetail(saved))
+    if (detail === null)
+      // The release is no longer new: from here on, the address only names the step.
+      void navigate({
+        to: '/releases/$releaseId',
+        params: { releaseId },
+        search: ({ step, field }) => ({ step, field }),
+        replace: true,
+        resetScroll: false,
+        ignoreBlocker: true,
+      })
+  }
+  const saving = useSaveRelease({ releaseId, form, editor, source: copy?.form ?? null, onSaved })
+  const resolveConflict = (merged: ReleaseForm) => {
+    if (saving.remote !== null) editor.setBaseline(saving.remote)
+    form.reset(merged)
+    saving.closeConflict()
+  }
+  const { state } = editor
+  const { saveFirst } = saving
+  const workspace = useMemo(
+    () => ({ releaseId, detail, state, revealed, openTrack, goTo, saveFirst }),
+    [releaseId, detail, state, revealed, openTrack, goTo, saveFirst],
+  )
+  const Step = STEPS[step]
+
+  return (
+    <WorkspaceContext value={workspace}>
+      <FormProvider {...form}>
+        <WorkspaceHeader isLastStep={step === 'overview'} isSaving={saving.isPending} onSave={saving.save} />
+        <div className={classes.workspace}>
+          <StepsNav current={step} />
+          <section className={classes.step} aria-labelledby="step-title">
+            {notice}
+            <DraftState opened={opened} />
+            {detail === null || !isPhone ? null : <PromoCardLink releaseId={releaseId} named />}
+            {detail === null || !isPhone ? null : <PinReleaseButton releaseId={releaseId} named />}
+            {copy === null || baseline !== null ? null : (
+              <DuplicateNotice title={copy.form.title} leftOut={copy.leftOut} />
+            )}
+            {saving.failure === null ? null : (
+              <Alert role="alert" color="red">
+                {saving.failure}
+              </Alert>
+            )}
+            <h2 key={step} ref={focusField} id="step-title">
+              {t(`step.${step}`)}
+            </h2>
+            <Step />
+            <StepPager step={step} />
+          </section>
+        </div>
+        {saving.remote === null ? null : (
+          <ReleaseConflictDialog
+            baseline={baseline ?? saving.remote}
+            local={form.getValues()}
+            remote={saving.remote}
+            onClose={saving.closeConflict}
+            onChosen={resolveConflict}
+          />
+        )}
+        <UnsavedChangesDialog
+          mayLeave={() => state.getState().isSaved}
+          title={t('draft.leaveTitle')}
+          lead={t('draft.leaveLead')}
+          action={t('draft.leave')}
+        />
+      </FormProvider>
+    </WorkspaceContext>
+  )
+}
+
+const FIELDS = ['title', 'version', 'format', 'genre', 'subgenre', 'language']
+
+/** As large as the workspace, so that nothing moves when the release arrives. */
 const WorkspaceSkeleton = () => (
   <div className={classes.workspace} aria-hidden>
     <div className={classes.steps}>
-      {places(STEPS).map((step) => (
+      {WORKSPACE_STEPS.map((step) => (
         <Skeleton key={step} height={20} my={12} />
       ))}
     </div>
     <div className={classes.step}>
-      {places(FIELDS).map((field) => (
+      {FIELDS.map((field) => (
         <Skeleton key={field} height={40} my={20} />
       ))}
     </div>
@@ -34,46 +153,44 @@ type Props = {
   releaseId: string
   opened: OpenedReleaseDraft
   copy: Copy
-  /** What the form starts with when the screen was opened for a new release. */
+  /** The first values of a new release. */
   fresh: ReleaseForm | null
-  /** Nothing of it has been saved yet: there is nothing to ask the server for. */
+  /** Nothing of it is saved yet, so the server is not asked for it. */
   isNew: boolean
 }
 
 /**
- * A release: as the server has it, or as it was left unsaved on this device, whichever can be had. A new one stays the
- * same screen when it is saved, so that nothing that is typed meanwhile is lost.
+ * A release from the server or from its draft on this device, whichever is there. The first save of a new release does
+ * not remount the screen, so nothing that is typed meanwhile is lost.
  */
 export const ReleaseScreen = ({ releaseId, opened, copy, fresh, isNew }: Props) => {
   const { t } = useTranslation(['releases', 'lists'])
   const release = useQuery({ ...releaseQuery(releaseId), enabled: !isNew })
   const problem = useLoadProblem(release)
-  if (release.data === undefined && opened.values === null && fresh === null) {
-    if (problem !== null)
-      return (
-        <>
-          <PageHeader title={t('lists:releases.title')} back={{ to: '/releases' }} />
-          <ContentUnavailable
-            what="page"
-            error={release.error}
-            isLate={problem === 'late'}
-            onRetry={() => void release.refetch()}
-            title={t('releases:notOpened')}
-          />
-        </>
-      )
-    return <WorkspaceSkeleton />
-  }
+  if (release.data !== undefined || opened.values !== null || fresh !== null)
+    return (
+      <Workspace
+        // Each organization has its own draft of a release: until that is opened, the form has nothing to show.
+        key={`${opened.organizationId}/${releaseId}`}
+        releaseId={releaseId}
+        opened={opened}
+        detail={release.data ?? null}
+        notice={<DataAge query={release} />}
+        fresh={fresh ?? emptyRelease('ALBUM', '')}
+        copy={copy}
+      />
+    )
+  if (problem === null) return <WorkspaceSkeleton />
   return (
-    <Workspace
-      // Another organization has a draft of its own: until that is opened, there is nothing to be typed over.
-      key={`${opened.organizationId}/${releaseId}`}
-      releaseId={releaseId}
-      opened={opened}
-      detail={release.data ?? null}
-      notice={<DataAge query={release} />}
-      fresh={fresh ?? emptyRelease('ALBUM', '')}
-      copy={copy}
-    />
+    <>
+      <PageHeader title={t('lists:releases.title')} back={{ to: '/releases' }} />
+      <ContentUnavailable
+        what="page"
+        error={release.error}
+        isLate={problem === 'late'}
+        onRetry={() => void release.refetch()}
+        title={t('releases:notOpened')}
+      />
+    </>
   )
 }

@@ -1,13 +1,21 @@
-import { client } from '#src/api/client.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useCallback, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { api, client } from '#src/api/client.ts'
+import { errorText, formErrorText } from '#src/api/error-text.ts'
+import { apiError } from '#src/api/errors.ts'
+import { isOptimistic } from '#src/api/outbox-link.ts'
+import { queryClient } from '#src/api/query-client.ts'
 import type { Asset } from '#src/contract/assets.ts'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
-import { type ReleaseForm, releaseInputOf } from '#src/features/releases/workspace/form/release-form.ts'
+import { differencesOf } from '#src/features/releases/workspace/form/merge-release.ts'
+import { formFromDetail, type ReleaseForm, releaseInputOf } from '#src/features/releases/workspace/form/release-form.ts'
 import { assetInputOf, type TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
-import type { UseFormReturn } from 'react-hook-form'
+import { persistQueryNow } from '#src/offline/query-persistence/query-persister.ts'
 
 type Form = UseFormReturn<ReleaseForm>
 
-/** A track was saved: the form goes on from the revision it has now, whatever was typed meanwhile. */
+/** Sets the revision that a saved track has now, and leaves what was typed meanwhile. */
 export const setTrackRevision = (form: Form, { id, revision }: Pick<Asset, 'id' | 'revision'>) => {
   const index = form.getValues('tracks').findIndex(({ assetId }) => assetId === id)
   if (index !== -1) form.setValue(`tracks.${index}.revision`, revision)
@@ -18,8 +26,8 @@ export const setRevisions = (form: Form, detail: ReleaseDetail) => {
   for (const track of detail.tracks) setTrackRevision(form, track)
 }
 
-/** What the outbox shows for the ids that are sent, while they wait. */
-const called = ({ artists, label = null }: Pick<ReleaseForm, 'artists'> & Partial<Pick<ReleaseForm, 'label'>>) => ({
+/** The names of the ids that are sent, which the outbox shows while a change is queued. */
+const namesOf = ({ artists, label = null }: Pick<ReleaseForm, 'artists'> & Partial<Pick<ReleaseForm, 'label'>>) => ({
   context: {
     names: Object.fromEntries([
       ...artists.map(({ artistId, name }) => [artistId, name]),
@@ -28,43 +36,125 @@ const called = ({ artists, label = null }: Pick<ReleaseForm, 'artists'> & Partia
   },
 })
 
-/** Makes the asset the first time, changes it from then on. The id is the browser's, so sending twice makes one. */
+/** Creates the asset the first time, updates it from then on. The client makes the id, so sending twice creates one. */
 export const saveTrack = (track: TrackForm): Promise<Asset> => {
   const input = assetInputOf(track)
-  if (track.revision === null) return client.assets.create.mutate({ id: track.assetId, ...input }, called(track))
-  return client.assets.update.mutate({ assetId: track.assetId, revision: track.revision, ...input }, called(track))
+  if (track.revision === null) return client.assets.create.mutate({ id: track.assetId, ...input }, namesOf(track))
+  return client.assets.update.mutate({ assetId: track.assetId, revision: track.revision, ...input }, namesOf(track))
 }
 
-const edit = (track: TrackForm) => JSON.stringify(assetInputOf(track))
+const inputText = (track: TrackForm) => JSON.stringify(assetInputOf(track))
 const isEdited = (track: TrackForm, baseline: ReleaseForm | null) => {
   const before = baseline?.tracks.find(({ assetId }) => assetId === track.assetId)
-  return track.revision === null || before === undefined || edit(before) !== edit(track)
+  return track.revision === null || before === undefined || inputText(before) !== inputText(track)
 }
 
 type Saving = {
   releaseId: string
   form: ReleaseForm
-  /** What stands already, here or on the release it was copied from. */
+  /** What is saved already, of this release or of the one it was copied from. */
   baseline: ReleaseForm | null
-  /** Told which track is on its way, so that a refusal can be shown there. */
+  /** Called with the track that is sent next, so that a refusal can be shown there. */
   onTrack: (assetId: string) => void
-  /** Told of each track as it lands, so that a failure further on does not make it land twice. */
+  /** Called with each saved track, so that it is not sent again when a later one fails. */
   onTrackSaved: (asset: Asset) => void
 }
 
 /** Saves the tracks that were edited, one after the other, then the release that lists them. */
-export const saveRelease = async ({
-  releaseId,
-  form,
-  baseline,
-  onTrack,
-  onTrackSaved,
-}: Saving): Promise<ReleaseDetail> => {
+const saveRelease = async ({ releaseId, form, baseline, onTrack, onTrackSaved }: Saving): Promise<ReleaseDetail> => {
   for (const track of form.tracks.filter((each) => isEdited(each, baseline))) {
     onTrack(track.assetId)
     onTrackSaved(await saveTrack(track))
   }
   const input = releaseInputOf(form)
-  if (form.revision === null) return client.releases.create.mutate({ id: releaseId, ...input }, called(form))
-  return client.releases.update.mutate({ releaseId, revision: form.revision, ...input }, called(form))
+  if (form.revision === null) return client.releases.create.mutate({ id: releaseId, ...input }, namesOf(form))
+  return client.releases.update.mutate({ releaseId, revision: form.revision, ...input }, namesOf(form))
+}
+
+/** What saving needs of the release's editor. */
+type Editor = {
+  state: { getState: () => { baseline: ReleaseForm | null; isSaved: boolean } }
+  enqueue: <T>(send: () => Promise<T>) => Promise<T>
+}
+type Options = {
+  releaseId: string
+  form: Form
+  editor: Editor
+  /** The release it was copied from: its tracks are saved already. */
+  source: ReleaseForm | null
+  onSaved: (detail: ReleaseDetail) => Promise<void>
+}
+const FIELD_OF: Record<string, 'barcode' | 'isrc'> = {
+  DUPLICATE_UPC_CODE: 'barcode',
+  BARCODE_FROZEN: 'barcode',
+  DUPLICATE_ISRC_CODE: 'isrc',
+  ISRC_FROZEN: 'isrc',
+}
+
+/** Saving, and its outcomes: saved, refused at a field, or in conflict with another edit. */
+export const useSaveRelease = ({ releaseId, form, editor, source, onSaved }: Options) => {
+  const [remote, setRemote] = useState<ReleaseForm | null>(null)
+  const saving = useRef<string | null>(null)
+
+  const markField = (error: unknown) => {
+    const field = FIELD_OF[apiError(error)?.message ?? '']
+    const message = errorText(error)
+    if (field === 'barcode') form.setError('barcode', { message })
+    const track = form.getValues('tracks').findIndex(({ assetId }) => assetId === saving.current)
+    if (field === 'isrc' && track !== -1) form.setError(`tracks.${track}.isrc`, { message })
+  }
+  const compareWithRemote = async () => {
+    const detail = await client.releases.get.query({ releaseId })
+    const current = formFromDetail(detail)
+    const { baseline } = editor.state.getState()
+    if (differencesOf(baseline ?? current, form.getValues(), current).length > 0) return setRemote(current)
+    setRevisions(form, detail)
+    await onSaved(detail)
+  }
+  const mutation = useMutation({
+    mutationKey:
+      form.getValues('revision') === null ? api.releases.create.mutationKey() : api.releases.update.mutationKey(),
+    mutationFn: () =>
+      saveRelease({
+        releaseId,
+        form: form.getValues(),
+        baseline: editor.state.getState().baseline ?? source,
+        onTrack: (assetId) => {
+          saving.current = assetId
+        },
+        onTrackSaved: (asset) => setTrackRevision(form, asset),
+      }),
+    onSuccess: async (detail) => {
+      setRevisions(form, detail)
+      // A queued change is shown by the outbox; the server has not answered it yet.
+      if (!isOptimistic(detail)) {
+        const queryKey = api.releases.get.queryKey({ releaseId })
+        queryClient.setQueryData(queryKey, detail)
+        await persistQueryNow(queryKey, queryClient)
+      }
+      await onSaved(detail)
+    },
+    onError: (error) => {
+      if (apiError(error)?.code === 'CONFLICT' && FIELD_OF[apiError(error)?.message ?? ''] === undefined)
+        void compareWithRemote()
+      else markField(error)
+    },
+  })
+  const { mutateAsync } = mutation
+  const saveFirst = useCallback(
+    () =>
+      editor.enqueue(async () => {
+        if (!editor.state.getState().isSaved) await mutateAsync()
+      }),
+    [editor, mutateAsync],
+  )
+  return {
+    /** A failure is shown by `failure`, at its field, or by the conflict dialog. */
+    save: () => void editor.enqueue(mutateAsync).catch(() => undefined),
+    saveFirst,
+    isPending: mutation.isPending,
+    failure: mutation.error === null || remote !== null ? null : formErrorText(mutation.error),
+    remote,
+    closeConflict: () => setRemote(null),
+  }
 }

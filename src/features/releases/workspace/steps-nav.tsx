@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import type { Problem } from '#src/domain/problem.ts'
 import { stepOf } from '#src/domain/fields.ts'
 import { type WorkspaceStep, WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
-import { useEditorState, useWorkspace } from '#src/features/releases/workspace/form/workspace-context.ts'
+import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { IconAlertCircle, IconCircleCheck, IconCircleDashed } from '#src/ui/icons.ts'
 import { useIsDesktop } from '#src/ui/breakpoints.ts'
 import classes from '#src/features/releases/workspace/workspace.module.css'
 import { Button } from '@mantine/core'
 
-/** On to the next step or back to the one before, within reach of the thumb. */
+/** Buttons to the previous and the next step, below the fields and within reach of the thumb. */
 export const StepPager = ({ step }: { step: WorkspaceStep }) => {
   const { t } = useTranslation('releases')
   const { goTo } = useWorkspace()
@@ -16,7 +16,7 @@ export const StepPager = ({ step }: { step: WorkspaceStep }) => {
   const previous = WORKSPACE_STEPS[at - 1]
   const next = WORKSPACE_STEPS[at + 1]
   return (
-    <div className={classes.turner}>
+    <div className={classes.pager}>
       {previous === undefined ? null : (
         <Button variant="default" onClick={() => goTo(previous)}>
           {t('previous', { step: t(`step.${previous}`) })}
@@ -42,15 +42,15 @@ const stateOf = (step: WorkspaceStep, problems: readonly Problem[], revealed: bo
   return revealed ? 'wrong' : 'todo'
 }
 
-/** On a phone the steps are a row wider than the screen: the one that is open is brought to its middle, measured first. */
-const bringToMiddle = (button: HTMLButtonElement | null) => {
+/** On a phone the row of steps is wider than the screen: the open one is scrolled to the middle. */
+const scrollToMiddle = (button: HTMLButtonElement | null) => {
   const row = button?.closest('ol')
   if (button === null || row == null) return
   const offset = button.getBoundingClientRect().left - row.getBoundingClientRect().left
   row.scrollTo({ left: row.scrollLeft + offset - (row.clientWidth - button.clientWidth) / 2 })
 }
 
-/** The steps at the side, along the top on a phone: any order, each with how it stands. */
+/** The steps with their states, at the side or along the top on a phone. They can be opened in any order. */
 export const StepsNav = ({ current }: { current: WorkspaceStep }) => {
   const { t } = useTranslation('releases')
   const { revealed, goTo } = useWorkspace()
@@ -65,7 +65,7 @@ export const StepsNav = ({ current }: { current: WorkspaceStep }) => {
           return (
             <li key={step}>
               <button
-                ref={step === current && !isDesktop ? bringToMiddle : undefined}
+                ref={step === current && !isDesktop ? scrollToMiddle : undefined}
                 type="button"
                 aria-current={step === current ? 'step' : undefined}
                 data-state={state}

@@ -18,19 +18,19 @@ const watchCover = ({ releaseId, form, saveDraft }: Options) =>
   watchPickedImage(
     { key: coverKey(releaseId), fileId: form.getValues('cover')?.fileId ?? null, purpose: 'COVER' },
     ({ fileId, url }) => {
-      // What else the service says of the file is not the release's: it would look like an edit that is not saved.
+      // Other facts of the uploaded file are not part of the release: they would count as an unsaved edit.
       form.setValue('cover', { fileId, url }, { shouldDirty: true })
       return saveDraft()
     },
   )
 
 const watchMasters = ({ form, saveDraft, onMaster }: Options) => {
-  const takeUploaded = () => {
+  const setUploadedMedia = () => {
     for (const [index, { assetId, media }] of form.getValues('tracks').entries()) {
       const uploaded = media === null ? uploadedMedia(assetId) : null
       if (uploaded === null) continue
       form.setValue(`tracks.${index}.media`, uploaded, { shouldDirty: true })
-      // A tab that dies before the draft knows of it would leave a track without its master.
+      // The draft is saved first: if the tab dies, the track has its master.
       void saveDraft().then(() => {
         void deleteDraftFile(assetId)
         onMaster(assetId)
@@ -38,11 +38,11 @@ const watchMasters = ({ form, saveDraft, onMaster }: Options) => {
     }
   }
   for (const track of form.getValues('tracks')) if (track.media === null) void resumeTrackFile(track)
-  takeUploaded()
-  return uploads.subscribe(takeUploaded)
+  setUploadedMedia()
+  return uploads.subscribe(setUploadedMedia)
 }
 
-/** Files arrive while the person is anywhere in the workspace: the cover, and masters, each of which becomes an asset. */
+/** Puts uploaded files into the form, whichever step is open: the cover, and masters, each of which becomes an asset. */
 export const watchUploads = (options: Options): (() => void) => {
   const stopCover = watchCover(options)
   const stopMasters = watchMasters(options)

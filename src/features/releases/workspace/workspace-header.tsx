@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
-import { useWorkspace } from '#src/features/releases/workspace/form/workspace-context.ts'
+import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { EntityIdentity } from '#src/shared/entity/detail-screen.tsx'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
 import { useIsPhone } from '#src/ui/breakpoints.ts'
@@ -11,7 +11,7 @@ import { IconCircleCheck, IconDownload, IconWand, IconCopy } from '#src/ui/icons
 import classes from '#src/features/releases/workspace/workspace.module.css'
 import { Link } from '@tanstack/react-router'
 
-/** Begins a new release with what this one has, as it was last saved. */
+/** Creates a new release from this one, as it was last saved. */
 const DuplicateLink = ({ releaseId }: { releaseId: string }) => {
   const { t } = useTranslation('releases')
   return (
@@ -27,14 +27,14 @@ const DuplicateLink = ({ releaseId }: { releaseId: string }) => {
   )
 }
 
-type LinkProps = {
+type ActionProps = {
   releaseId: string
-  /** With its name beside its sign, where there is no room for it in the header. */
+  /** With its name beside the icon, for the phone, where it is not in the header. */
   named?: boolean
 }
 
-/** To the picture that is shared of this release, as it was last saved. */
-export const PromoCardLink = ({ releaseId, named = false }: LinkProps) => {
+/** Leads to the promo card of the release, as it was last saved. */
+export const PromoCardLink = ({ releaseId, named = false }: ActionProps) => {
   const { t } = useTranslation('releases')
   return (
     <Link
@@ -50,17 +50,11 @@ export const PromoCardLink = ({ releaseId, named = false }: LinkProps) => {
   )
 }
 
-type ActionProps = {
-  releaseId: string
-  /** With its name beside its sign, where there is no room for it in the header. */
-  named?: boolean
-}
-
-/** Keeps the release on this device, with its tracks and its cover, as it was last saved; pressed again, no longer. */
+/** Pins the release for offline use, with its tracks and cover as last saved, or unpins it. */
 export const PinReleaseButton = ({ releaseId, named = false }: ActionProps) => {
   const { t } = useTranslation('lists')
   const { isKept, isBusy, change } = usePinRelease(releaseId)
-  const Sign = isKept ? IconCircleCheck : IconDownload
+  const Icon = isKept ? IconCircleCheck : IconDownload
   return (
     <button
       type="button"
@@ -72,7 +66,7 @@ export const PinReleaseButton = ({ releaseId, named = false }: ActionProps) => {
       title={named ? undefined : t('kept.action')}
       onClick={() => isBusy || void change()}
     >
-      <Sign size={20} aria-hidden />
+      <Icon size={20} aria-hidden />
       {named && t('kept.action')}
     </button>
   )
@@ -80,7 +74,7 @@ export const PinReleaseButton = ({ releaseId, named = false }: ActionProps) => {
 
 type Props = { isLastStep: boolean; isSaving: boolean; onSave: () => void }
 
-/** The title as it is typed, and what can be done with the release as a whole. */
+/** The title as it is typed, and the actions on the whole release. */
 export const WorkspaceHeader = ({ isLastStep, isSaving, onSave }: Props) => {
   const { t } = useTranslation('releases')
   const { releaseId, detail } = useWorkspace()

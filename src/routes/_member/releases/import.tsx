@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ImportScreen } from '#src/features/releases/import/import-screen.tsx'
-import { openImport } from '#src/features/releases/import/import-store.ts'
+import { openImport } from '#src/features/releases/import/import-state.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 import { session } from '#src/auth/session/session.ts'
 

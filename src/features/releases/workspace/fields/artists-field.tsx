@@ -2,7 +2,8 @@ import { type FieldPathByValue, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { CreditedArtists } from '#src/shared/picker/credited-artists.tsx'
 import { RELEASE_ARTIST_ROLES } from '#src/domain/artist/role.ts'
-import { fieldId, useFieldMessages } from '#src/features/releases/workspace/fields/field-problems.tsx'
+import { useFieldMessages } from '#src/features/releases/workspace/fields/text-field.tsx'
+import { fieldId } from '#src/features/releases/workspace/workspace-search-params.ts'
 import type { DisplayArtist, ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 
 type Props = { name: FieldPathByValue<ReleaseForm, DisplayArtist[]>; field: string }

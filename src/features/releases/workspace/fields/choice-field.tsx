@@ -1,13 +1,14 @@
 import { NativeSelect, type NativeSelectProps, Switch, Group, Radio } from '@mantine/core'
 import { type FieldPathByValue, useFormContext, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { fieldId, useFieldMessages } from '#src/features/releases/workspace/fields/field-problems.tsx'
+import { useFieldMessages } from '#src/features/releases/workspace/fields/text-field.tsx'
+import { fieldId } from '#src/features/releases/workspace/workspace-search-params.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { typeAhead } from '#src/ui/type-ahead.ts'
 
 type YesNoProps = { name: FieldPathByValue<ReleaseForm, boolean | null>; field?: string; label: string }
 
-/** A question that is only answered by answering it: neither yes nor no is presumed. */
+/** A question without a default: neither yes nor no is preset. */
 export const YesNoField = ({ name, field = name, label }: YesNoProps) => {
   const { t } = useTranslation('releases')
   const { field: input } = useController<ReleaseForm, typeof name>({ name })
@@ -34,7 +35,6 @@ export const YesNoField = ({ name, field = name, label }: YesNoProps) => {
 
 type SwitchProps = { name: FieldPathByValue<ReleaseForm, boolean>; field?: string; label: string; hint?: string }
 
-/** Something that is off until somebody switches it on. */
 export const SwitchField = ({ name, field = name, label, hint }: SwitchProps) => {
   const { field: input } = useController<ReleaseForm, typeof name>({ name })
   const { error, description } = useFieldMessages(field, name)
@@ -59,11 +59,11 @@ type Props = Omit<NativeSelectProps, 'name' | 'id' | 'error' | 'data' | 'descrip
   field?: string
   options: readonly Option[]
   hint?: string
-  /** A choice that starts without an answer offers none. */
+  /** Whether an empty choice is offered. */
   blank?: boolean
 }
 
-/** A short list: the platform's own control, which a phone shows as its wheel and a keyboard searches by typing. */
+/** A short list as a native control, which a phone shows as a wheel and a keyboard searches by typing. */
 export const ChoiceField = ({ name, field = name, options, blank = true, hint, ...select }: Props) => {
   const { t } = useTranslation('releases')
   const { register } = useFormContext<ReleaseForm>()

@@ -1,72 +1,63 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
-import { type FieldPathByValue, useFormContext, useController } from 'react-hook-form'
-import { fieldId, useFieldMessages } from '#src/features/releases/workspace/fields/field-problems.tsx'
+import type { ReactNode } from 'react'
+import { type FieldPath, type FieldPathByValue, useFormContext, useFormState } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { isMissing, type Problem } from '#src/domain/problem.ts'
+import classes from '#src/features/releases/workspace/fields/text-field.module.css'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
-import { useState } from 'react'
-import { NamesInput } from '#src/shared/picker/names-input.tsx'
-import { namesOf } from '#src/shared/picker/name-list.ts'
+import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
+import { fieldId } from '#src/features/releases/workspace/workspace-search-params.ts'
+import { problemText } from '#src/shared/form/field-problems.tsx'
+import { INPUT_WRAPPER_ORDER } from '#src/shared/form/fields/text-field.tsx'
 
-type NamesProps = {
-  name: FieldPathByValue<ReleaseForm, string[]>
-  field: string
-  label: string
-  hint: string
-  required?: boolean
+/** The problems of a field. A missing value is no problem before the person has been at the field. */
+export const useFieldProblems = (field: string, path: FieldPath<ReleaseForm>): Problem[] => {
+  const { revealed } = useWorkspace()
+  const { control, getFieldState } = useFormContext<ReleaseForm>()
+  const formState = useFormState({ control, name: path })
+  const atField = useEditorState(({ problems }) => problems.filter((problem) => problem.field === field))
+  const isVisited = revealed || getFieldState(path, formState).isTouched
+  return atField.filter((problem) => isVisited || !isMissing(problem))
 }
 
-/** Several names in one line, with commas between: the quickest on a phone. What is typed stays as typed. */
-export const NamesField = ({ name, field, label, hint, required = false }: NamesProps) => {
-  const { field: input } = useController<ReleaseForm, typeof name>({ name })
-  const [typed, setTyped] = useState(() => input.value.join(', '))
-  const { error, description } = useFieldMessages(field, name)
-  const text = namesOf(typed).join() === input.value.join() ? typed : input.value.join(', ')
+const Fix = ({ fix, path }: { fix: string; path: FieldPath<ReleaseForm> }) => {
+  const { t } = useTranslation('releases')
+  const { setValue } = useFormContext<ReleaseForm>()
   return (
-    <NamesInput
-      ref={input.ref}
-      id={fieldId(field)}
-      label={label}
-      required={required}
-      value={text}
-      onChange={(names) => {
-        setTyped(names)
-        input.onChange(namesOf(names))
-      }}
-      onBlur={input.onBlur}
-      error={error}
-      description={description ?? hint}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-    />
+    <button
+      type="button"
+      className={classes.fix}
+      onClick={() => setValue(path, fix, { shouldDirty: true, shouldTouch: true })}
+    >
+      {t('fix', { fix })}
+    </button>
   )
 }
 
-const DIGITS_MAX = 5
+type Messages = { error?: ReactNode; description?: ReactNode }
 
-type SecondsProps = { name: FieldPathByValue<ReleaseForm, string>; field: string; label: string; hint: string }
+const messageList = (problems: readonly Problem[], path: FieldPath<ReleaseForm>) =>
+  problems.map((problem) => (
+    <span key={problem.code} className={classes.message}>
+      {problemText(problem)}
+      {problem.fix === undefined ? null : <Fix fix={problem.fix} path={path} />}
+    </span>
+  ))
 
-/** Whole seconds: nothing but digits can be typed. */
-export const SecondsField = ({ name, field, label, hint }: SecondsProps) => {
-  const { field: input } = useController<ReleaseForm, typeof name>({ name })
-  const { error, description } = useFieldMessages(field, name)
-  return (
-    <TextInput
-      ref={input.ref}
-      id={fieldId(field)}
-      label={label}
-      inputMode="numeric"
-      autoComplete="off"
-      value={input.value}
-      onChange={({ currentTarget }) => input.onChange(currentTarget.value.replaceAll(/\D/g, '').slice(0, DIGITS_MAX))}
-      onBlur={input.onBlur}
-      error={error}
-      description={description ?? hint}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-    />
-  )
+/** What an input shows beneath itself: as its error what must change, as its description what should be looked at. */
+export const useFieldMessages = (field: string, path: FieldPath<ReleaseForm>): Messages => {
+  const problems = useFieldProblems(field, path)
+  const errors = problems.filter(({ severity }) => severity === 'ERROR')
+  const hints = problems.filter(({ severity }) => severity !== 'ERROR')
+  return {
+    error: errors.length === 0 ? undefined : messageList(errors, path),
+    description: hints.length === 0 ? undefined : messageList(hints, path),
+  }
 }
 
 type Props = Omit<TextInputProps, 'name' | 'id' | 'error' | 'description'> & {
   name: FieldPathByValue<ReleaseForm, string>
-  /** Where its problems are listed, when that is not its own path. */
+  /** The name of the field in its problems, where that is not its path in the form. */
   field?: string
   hint?: string
 }
@@ -81,7 +72,7 @@ export const TextField = ({ name, field = name, hint, ...input }: Props) => {
       id={fieldId(field)}
       error={error}
       description={description ?? hint}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      inputWrapperOrder={INPUT_WRAPPER_ORDER}
     />
   )
 }

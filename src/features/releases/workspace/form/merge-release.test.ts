@@ -13,11 +13,11 @@ const fieldsOf = (local: ReleaseForm, remote: ReleaseForm) =>
   differencesOf(baseline, local, remote).map(({ field, chosen, bothChanged }) => [field, chosen, bothChanged])
 
 describe('two edits of one release', () => {
-  test('that say the same do not meet', () => {
+  test('when both make the same change, then there is no difference', () => {
     expect(fieldsOf({ ...baseline, title: 'Tin' }, { ...baseline, title: 'Tin', revision: 2 })).toEqual([])
   })
 
-  test('what one side changed stands already, what both changed is asked', () => {
+  test('a change by one side is chosen, a change by both is marked', () => {
     const local = { ...baseline, title: 'Tin', barcode: '5901234123457' }
     const remote = { ...baseline, title: 'Lead', genre: 'Pop', revision: 2 }
     expect(fieldsOf(local, remote)).toEqual([
@@ -27,14 +27,14 @@ describe('two edits of one release', () => {
     ])
   })
 
-  test('the address of a cover and a revision are no edits', () => {
+  test('the URL of a cover and a revision are no edits', () => {
     const cover = (url: string) => ({ fileId: ID, url, name: 'cover.jpg', width: 3000, height: 3000 })
     expect(isSame({ ...baseline, cover: cover('blob:a') }, { ...baseline, cover: cover('blob:b'), revision: 9 })).toBe(
       true,
     )
   })
 
-  test('what a device that waits does not know of a master is no edit, another master is one', () => {
+  test('unknown facts of a queued master are no edit, another master is one', () => {
     const [track] = baseline.tracks
     const facts = { container: 'WAV', durationMs: 31_000, sampleRate: 44_100, bitDepth: 16, channels: 2 } as const
     const withMaster = (fileId: string, fileName: string, bytes: number): ReleaseForm => ({
@@ -46,7 +46,7 @@ describe('two edits of one release', () => {
     expect(isSame(sent, withMaster('6f1b8c1e-2222-4222-8222-222222222222', '', 0))).toBe(false)
   })
 
-  test('the order in which something was put together is no edit', () => {
+  test('the order of keys is no edit', () => {
     const [a, b] = [
       { year: '2026', text: 'Lanterna' },
       { text: 'Lanterna', year: '2026' },
@@ -54,7 +54,7 @@ describe('two edits of one release', () => {
     expect(isSame({ ...baseline, copyrightC: a }, { ...baseline, copyrightC: b })).toBe(true)
   })
 
-  test('come together as chosen, over the newer revision', () => {
+  test('are merged as chosen, over the newer revision', () => {
     const local = { ...baseline, title: 'Tin', barcode: '5901234123457' }
     const remote: ReleaseForm = {
       ...baseline,
@@ -76,7 +76,7 @@ describe('two edits of one release', () => {
   })
 })
 
-describe('what stands follows what was kept', () => {
+describe('whether a saved release is newer', () => {
   const at = (release: number | null, ...tracks: (number | null)[]): ReleaseForm => ({
     ...baseline,
     revision: release,
@@ -92,11 +92,11 @@ describe('what stands follows what was kept', () => {
     [at(2), at(1, 1), true],
     [at(1), at(null), true],
     [at(1, 1), at(1, 1), false],
-    // An answer that was asked for before the last save is late, not new.
+    // An answer to a request before the last save is not newer.
     [at(1, 1), at(1, 2), false],
     [at(1, 1), at(2, 1), false],
     [at(2, 1), at(1, 2), false],
-  ])('only if nothing of it is older (%#)', (form, than, expected) => {
+  ])('one part is newer and none is older (%#)', (form, than, expected) => {
     expect(isNewer(form, than)).toBe(expected)
   })
 })

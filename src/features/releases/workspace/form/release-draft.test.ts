@@ -19,8 +19,8 @@ const release: ReleaseForm = {
   tracks: [{ ...newTrack(ID, '01 Paper Boats.wav', emptyRelease('EP', '')), revision: 3, isrc: 'ITL4N2600001' }],
 }
 
-describe('a release like another one', () => {
-  test('has all of it but what is another’s own, or past', () => {
+describe('a duplicate of a release', () => {
+  test('has all values but the unique ones and past dates', () => {
     const { values, leftOut } = duplicateRelease(release, TODAY)
     expect(leftOut).toEqual(['barcode', 'catalogNumber', 'consumerReleaseDate', 'releaseDate'])
     expect(values).toEqual({
@@ -33,7 +33,7 @@ describe('a release like another one', () => {
     })
   })
 
-  test('keeps a date that is still to come, and today', () => {
+  test('when a date is today or later, then it is taken over', () => {
     const dated = { ...release, barcode: '', catalogNumber: '', releaseDate: '', consumerReleaseDate: TODAY }
     expect(duplicateRelease({ ...dated, preOrderDate: '2026-11-22' }, TODAY)).toEqual({
       values: { ...dated, preOrderDate: '2026-11-22', revision: null },

@@ -16,7 +16,7 @@ import { releaseQuery } from '#src/shared/release/release-queries.ts'
 import { deleteSharedFile, sharedFile } from '#src/offline/drafts/share-target-files.ts'
 import type { MergedField } from '#src/features/releases/workspace/form/merge-release.ts'
 
-/** Under which the picked cover is saved and sent. */
+/** The key under which the picked cover is stored and uploaded. */
 export const coverKey = (releaseId: string) => `${releaseId}/cover`
 
 const describe = (releaseId: string) => (draft: ReleaseDraft) => ({
@@ -27,7 +27,7 @@ const describe = (releaseId: string) => (draft: ReleaseDraft) => ({
   ],
 })
 
-/** After a reload the address of a picture is no longer good: the kept file gives it a new one. */
+/** An object URL ends with its page: the stored file gets a new one. */
 const withCover = async (form: ReleaseForm, releaseId: string): Promise<ReleaseForm> => {
   if (form.cover === null) return form
   const stored = await readDraftFileWithId(coverKey(releaseId))
@@ -35,7 +35,7 @@ const withCover = async (form: ReleaseForm, releaseId: string): Promise<ReleaseF
   return { ...form, cover: { ...form.cover, url } }
 }
 
-/** Unsaved work on this release by whoever is signed in, where they work. */
+/** The draft of this release, of this user in this organization. */
 export const openReleaseDraft = async (releaseId: string) => {
   const { user } = await loadViewer()
   const organizationId = session.getState().organizationId ?? ''
@@ -54,23 +54,22 @@ export const openReleaseDraft = async (releaseId: string) => {
 }
 export type OpenedReleaseDraft = Awaited<ReturnType<typeof openReleaseDraft>>
 
-/** No other release may have these. */
-const ITS_OWN = ['barcode', 'catalogNumber'] as const
-/** Days that have passed say nothing of a release that is still to come. */
+/** Unique to one release. */
+const UNIQUE_FIELDS = ['barcode', 'catalogNumber'] as const
+/** A duplicate does not take these over when they are past. */
 const DATES = ['consumerReleaseDate', 'preOrderDate', 'releaseDate'] as const
 
 /**
- * A release to begin with what another one has: its tracks are the same assets, its cover the same file. What cannot be
- * repeated is left out, and named. `today` is `YYYY-MM-DD`.
+ * A new release with the values of another one: its tracks are the same assets, its cover the same file. `leftOut` names
+ * the fields that are not taken over. `today` is `YYYY-MM-DD`.
  */
 export const duplicateRelease = (form: ReleaseForm, today: string): { values: ReleaseForm; leftOut: MergedField[] } => {
   const past = DATES.filter((field) => form[field] !== '' && form[field] < today)
-  const leftOut = [...ITS_OWN.filter((field) => form[field] !== ''), ...past]
+  const leftOut = [...UNIQUE_FIELDS.filter((field) => form[field] !== ''), ...past]
   const blank = Object.fromEntries(leftOut.map((field) => [field, '']))
   return { values: { ...form, ...blank, revision: null }, leftOut }
 }
 
-/** What a new release begins with: nothing, or all that can be repeated of another one. */
 const copyOf = async (releaseId: string) => {
   const form = formFromDetail(await queryClient.ensureQueryData(releaseQuery(releaseId)))
   return { form, ...duplicateRelease(form, dayjs().format('YYYY-MM-DD')) }
@@ -83,8 +82,8 @@ type NewReleaseOptions = {
   shared?: string | undefined
 }
 
-/** What another app shared becomes the cover; from then on it is the draft's, and waits for nobody else. */
-const takeCover = async (releaseId: string, shared: string) => {
+/** Makes the file that another app shared the cover. It then belongs to the draft, and is not offered again. */
+const pickSharedCover = async (releaseId: string, shared: string) => {
   const file = await sharedFile(shared)
   if (file === null) return false
   await pickImage(coverKey(releaseId), file)
@@ -92,15 +91,15 @@ const takeCover = async (releaseId: string, shared: string) => {
   return true
 }
 
-/** A copy, or a shared cover, is kept as a draft at once: it can be left, found again, and discarded. */
+/** A duplicate or a shared cover becomes a draft at once, so that it survives leaving the page. */
 export const openNewRelease = async (releaseId: string, { format, title, from, shared }: NewReleaseOptions) => {
   const opened = await openReleaseDraft(releaseId)
   const fresh = emptyRelease(format, title)
-  if (shared !== undefined && (await takeCover(releaseId, shared)) && opened.values === null)
+  if (shared !== undefined && (await pickSharedCover(releaseId, shared)) && opened.values === null)
     opened.draft.changed({ values: fresh, baseline: null })
   if (from === undefined) return { opened, copy: null, fresh }
   if (opened.values !== null) {
-    // The draft has all that was copied: without the source only the notice of what was left out is missing.
+    // The draft has all copied values: without the source only the notice of what was left out is missing.
     const copy = await copyOf(from).catch(() => null)
     return { opened, copy, fresh }
   }

@@ -9,12 +9,12 @@ import type { MergedField } from '#src/features/releases/workspace/form/merge-re
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 
 type Plain = boolean | { name: string } | { year: string; text: string } | null
-/** What cannot be written as it is: codes, lists and files. */
+/** Fields whose values are not plain text: codes, lists and files. */
 type SpelledField = {
   [F in MergedField]: string extends ReleaseForm[F] ? never : ReleaseForm[F] extends Plain ? never : F
 }[MergedField]
 
-/** A field's value as one line of words, to be compared with another. */
+/** A field's value as one line of text. */
 export const useReleaseFieldText = () => {
   const { t, i18n } = useTranslation('releases')
   const stores = useQuery(storesQuery).data ?? []

@@ -1,10 +1,14 @@
+import dayjs from 'dayjs'
 import { asset } from '#src/contract/assets.ts'
 import { release, type ReleaseDetail, type ReleaseInput } from '#src/contract/releases.ts'
 import { z } from '#src/contract/zod.ts'
 import { isPrimaryRole } from '#src/domain/artist/role.ts'
 import type { ReleaseField } from '#src/domain/fields.ts'
+import type { Problem } from '#src/domain/problem.ts'
+import { type CheckedRelease, releaseProblems } from '#src/domain/release/check.ts'
 import { RIGHTS_CLAIMS } from '#src/domain/release/monetization.ts'
 import {
+  assetInputOf,
   formSwitch,
   formText,
   textOrNull,
@@ -14,7 +18,7 @@ import {
 
 const line = z.object({ year: z.string(), text: z.string() })
 
-/** What the workspace holds. Texts are never null here, because an input's value never is. */
+/** The values of the workspace. Texts are never null, because an input's value never is. */
 export const releaseForm = z.extend(
   z.pick(release, { format: true, label: true, cover: true, explicit: true, alreadyReleased: true }),
   {
@@ -49,11 +53,10 @@ export const releaseForm = z.extend(
 export type ReleaseForm = z.output<typeof releaseForm>
 export type DisplayArtist = ReleaseForm['artists'][number]
 
-/** What a draft keeps: what was typed, and what it was typed over. */
+/** What a draft stores: the values, and the saved release that they edit. */
 export const releaseDraft = z.object({ values: releaseForm, baseline: z.nullable(releaseForm) })
 export type ReleaseDraft = z.output<typeof releaseDraft>
 
-/** A release with nothing filled in. */
 export const emptyRelease = (format: ReleaseForm['format'], title: string): ReleaseForm => {
   const start: z.input<typeof releaseForm> = {
     revision: null,
@@ -78,7 +81,6 @@ const lineFrom = ({ year, text }: ReleaseDetail['copyrightC']) => ({ year: year 
 const isInstant = ({ tracklist }: ReleaseDetail, assetId: string) =>
   tracklist.some((entry) => entry.assetId === assetId && entry.instantGratification === true)
 
-/** The release as the server has it, in the shape the workspace edits. */
 export const formFromDetail = (detail: ReleaseDetail): ReleaseForm => ({
   revision: detail.revision,
   title: detail.title,
@@ -116,12 +118,11 @@ export const formFromDetail = (detail: ReleaseDetail): ReleaseForm => ({
   })),
 })
 
-/** A date that is still being typed is not sent: the field says what is wrong with it. */
+/** An incomplete date is not sent; its field shows the problem. */
 const dayOf = (text: string): string | null => (z.iso.date().safeParse(text).success ? text : null)
 const yearOf = (text: string): number | null => (/^\d{4}$/.test(text.trim()) ? Number(text) : null)
 const lineOf = ({ year, text }: ReleaseForm['copyrightC']) => ({ year: yearOf(year), text })
 
-/** What is sent of a release. */
 export const releaseInputOf = (form: ReleaseForm): ReleaseInput => ({
   title: form.title,
   version: textOrNull(form.version),
@@ -158,3 +159,30 @@ export const releaseInputOf = (form: ReleaseForm): ReleaseInput => ({
     ...(instantGratification && { instantGratification }),
   })),
 })
+
+/** A year that is not complete yet is not sent, but the rules are asked about it. */
+const typedYear = (text: string): number | null => (text.trim() === '' ? null : Number(text))
+
+/** The form as the rules take it: the same that the API checks when a release is submitted. */
+const checkedReleaseOf = (form: ReleaseForm): CheckedRelease => ({
+  ...releaseInputOf(form),
+  recordingYear: typedYear(form.recordingYear),
+  artists: form.artists,
+  hasCover: form.cover !== null,
+  tracks: form.tracks.map((track) => ({
+    ...assetInputOf(track),
+    assetId: track.assetId,
+    artists: track.artists,
+    media: track.media,
+  })),
+})
+
+/** What the rules find in a release. A problem that was found `before` stays the same object, so that its field does not render. */
+export const findProblems = (values: ReleaseForm, before: readonly Problem[] = []): readonly Problem[] => {
+  const form = releaseForm.safeParse(values)
+  if (!form.success) return []
+  const known = new Map(before.map((problem) => [JSON.stringify(problem), problem]))
+  return releaseProblems(checkedReleaseOf(form.data), dayjs().format('YYYY-MM-DD')).map(
+    (problem) => known.get(JSON.stringify(problem)) ?? problem,
+  )
+}

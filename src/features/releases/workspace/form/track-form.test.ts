@@ -7,7 +7,7 @@ const form = emptyRelease('EP', 'Paper Boats')
 const [first, second] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']
 
 describe('what is sent of a release', () => {
-  test('nothing typed is nothing, not an empty text', () => {
+  test('an empty field is null, not an empty text', () => {
     expect(releaseInputOf(form)).toMatchObject({
       title: 'Paper Boats',
       version: null,
@@ -21,7 +21,7 @@ describe('what is sent of a release', () => {
     })
   })
 
-  test('a date or a year still being typed is not sent', () => {
+  test('when a date or a year is incomplete, then it is null', () => {
     expect(
       releaseInputOf({ ...form, consumerReleaseDate: '2026-1', copyrightP: { year: '20', text: 'Lanterna' } }),
     ).toMatchObject({ consumerReleaseDate: null, copyrightP: { year: null, text: 'Lanterna' } })
@@ -30,7 +30,7 @@ describe('what is sent of a release', () => {
     ).toMatchObject({ consumerReleaseDate: '2026-12-24', copyrightP: { year: 2026 } })
   })
 
-  test('tracks are numbered as they stand', () => {
+  test('tracks are numbered in their order', () => {
     const tracks = [newTrack(second, 'b.wav', form), newTrack(first, 'a.wav', form)]
     expect(releaseInputOf({ ...form, tracks }).tracklist).toEqual([
       { assetId: second, position: 1 },
@@ -38,19 +38,19 @@ describe('what is sent of a release', () => {
     ])
   })
 
-  test('an artist of the older word is a primary one', () => {
+  test('the older role MAIN is sent as PRIMARY', () => {
     const artist = { artistId: first, name: 'Ana', type: 'MAIN' as const, image: null }
     expect(releaseInputOf({ ...form, artists: [artist] }).artists).toEqual([{ artistId: first, type: 'PRIMARY' }])
   })
 
-  test('an ISRC is sent as it is kept, without what is for the eye', () => {
+  test('an ISRC is sent without hyphens and spaces', () => {
     expect(assetInputOf({ ...newTrack(first, 'a.wav', form), isrc: ' isrc it-l01-26-00001 ' }).isrc).toBe(
       'ITL012600001',
     )
     expect(assetInputOf(newTrack(first, 'a.wav', form)).isrc).toBeNull()
   })
 
-  test('seconds are sent as numbers, and nothing as nothing', () => {
+  test('seconds are numbers, and null when they are empty', () => {
     const track = newTrack(first, 'a.wav', form)
     expect(assetInputOf({ ...track, previewStart: '0', previewLength: ' 30 ', lyrics: ' ' })).toMatchObject({
       previewStart: 0,
@@ -61,7 +61,7 @@ describe('what is sent of a release', () => {
   })
 })
 
-test('a draft from before tracks said as much is read as saying nothing of it', () => {
+test('when a draft is older than a field of tracks, then the field is empty', () => {
   const {
     metadataLanguage: _m,
     lyrics: _l,

@@ -4,14 +4,14 @@ import { normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
 import { mediaInputOf } from '#src/shared/media/master.ts'
 import { parseWholeNumber } from '#src/shared/form/field-values.ts'
 
-/** An input's value is never null; drafts from before a text was asked for do not have it. */
+/** An input's value is never null; drafts of older builds lack newer fields. */
 export const formText = z._default(z.string(), '')
 export const formSwitch = z._default(z.boolean(), false)
 
-/** A text as it is sent: nothing typed is nothing. */
+/** An empty text is sent as null. */
 export const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim())
 
-/** A track as it is edited: an asset that may not have been sent yet, and then has no revision. */
+/** A track is an asset; one that was never saved has no revision. */
 export const trackForm = z.extend(
   z.pick(asset, { format: true, artists: true, composer: true, lyricist: true, explicit: true, media: true }),
   {
@@ -30,7 +30,6 @@ export const trackForm = z.extend(
 )
 export type TrackForm = z.output<typeof trackForm>
 
-/** The asset as the server has it, in the shape the workspace edits. */
 export const trackFromAsset = (asset: Asset): TrackForm => ({
   assetId: asset.id,
   revision: asset.revision,
@@ -51,7 +50,7 @@ export const trackFromAsset = (asset: Asset): TrackForm => ({
   instantGratification: false,
 })
 
-/** What the workspace leaves to the asset's own page is not sent, and stays as it is. */
+/** Only the asset's own page edits these: the workspace does not send them, so they stay unchanged. */
 type OwnPage =
   | 'genre'
   | 'subgenre'
@@ -61,7 +60,6 @@ type OwnPage =
   | 'copyright'
   | 'dolbyAtmos'
 
-/** What is sent of a track. */
 export const assetInputOf = (track: TrackForm): Omit<AssetInput, OwnPage> => ({
   format: track.format,
   title: track.title,

@@ -8,7 +8,7 @@ import { hasErrors } from '#src/domain/problem.ts'
 import { ReleaseSummary, ReleasePreview } from '#src/features/releases/workspace/overview/release-preview.tsx'
 import { ProblemList } from '#src/features/releases/workspace/overview/problem-list.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
-import { useEditorState, useWorkspace } from '#src/features/releases/workspace/form/workspace-context.ts'
+import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { SubmissionList } from '#src/features/releases/workspace/overview/submission-list.tsx'
 import { IconCircleCheck } from '#src/ui/icons.ts'
 import classes from '#src/features/releases/workspace/form/form-layout.module.css'
@@ -17,7 +17,7 @@ import { errorText } from '#src/api/error-text.ts'
 import { isLiveSubmission } from '#src/domain/submission/flow.ts'
 import type { ReleaseSubmission } from '#src/contract/releases.ts'
 
-/** The chosen stores that have nothing pending or live from this release: never submitted, rejected or taken down. */
+/** The chosen stores without a pending or live submission: never submitted, rejected or taken down. */
 const storesToSubmit = (chosen: readonly string[], submissions: readonly ReleaseSubmission[]): string[] =>
   chosen.filter(
     (store) => !submissions.some(({ storeId, ...submission }) => storeId === store && isLiveSubmission(submission)),
@@ -26,7 +26,7 @@ const storesToSubmit = (chosen: readonly string[], submissions: readonly Release
 const submitRelease = (releaseId: string, storeIds: string[]) =>
   client.submissions.create.mutate({ releaseId, storeIds })
 
-/** Saves what is not saved, then makes one submission for each store. */
+/** Saves unsaved changes, then creates one submission for each store. */
 const useSubmitRelease = () => {
   const { releaseId, saveFirst } = useWorkspace()
   const submitting = useMutation({
@@ -43,7 +43,7 @@ const useSubmitRelease = () => {
   }
 }
 
-/** The release as it will go out, what still stands in its way, and the button that sends it. */
+/** The release as the stores get it, the problems that are left, and the button that submits it. */
 export const OverviewStep = () => {
   const { t, i18n } = useTranslation('releases')
   const { releaseId, detail } = useWorkspace()

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { Problem } from '#src/domain/problem.ts'
 import { stepOf } from '#src/domain/fields.ts'
 import { WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
-import { ProblemText } from '#src/features/releases/workspace/fields/field-problems.tsx'
+import { problemText } from '#src/shared/form/field-problems.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import type { TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
-import { useEditorState, useWorkspace } from '#src/features/releases/workspace/form/workspace-context.ts'
+import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { IconAlertCircle, IconAlertTriangle, IconInfoCircle } from '#src/ui/icons.ts'
 import classes from '#src/features/releases/workspace/overview/problem-list.module.css'
 
@@ -15,7 +15,7 @@ const ICONS = { ERROR: IconAlertCircle, WARNING: IconAlertTriangle, INFO: IconIn
 const trackOf = ({ field }: Problem, tracks: readonly TrackForm[]) =>
   tracks.findIndex(({ assetId }) => field.startsWith(`tracks.${assetId}.`))
 
-/** Everything the rules found, by step, each a link to the field it is about. */
+/** All problems by step, each a link to its field. */
 export const ProblemList = () => {
   const { t } = useTranslation('releases')
   const { goTo } = useWorkspace()
@@ -41,7 +41,7 @@ export const ProblemList = () => {
                     {track === -1 ? null : (
                       <b>{t('tracks.named', { number: track + 1, title: tracks[track]?.title })} </b>
                     )}
-                    <ProblemText problem={problem} />
+                    {problemText(problem)}
                   </span>
                 </button>
               </li>

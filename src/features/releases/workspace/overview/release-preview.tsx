@@ -4,15 +4,15 @@ import { Cover } from '#src/shared/media/cover.tsx'
 import { formatDuration, formatDay } from '#src/i18n/format.ts'
 import { isPrimaryRole } from '#src/domain/artist/role.ts'
 import { type ReleaseForm, releaseForm } from '#src/features/releases/workspace/form/release-form.ts'
-import { useWorkspace } from '#src/features/releases/workspace/form/workspace-context.ts'
+import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import classes from '#src/features/releases/workspace/overview/release-preview.module.css'
 import { MERGED_FIELDS } from '#src/features/releases/workspace/form/merge-release.ts'
 import { useReleaseFieldText } from '#src/features/releases/workspace/form/release-field-text.ts'
 
-/** What the sleeve above shows as it is, or the tracklist in full. */
+/** The preview shows these in full. */
 const SHOWN = new Set(['cover', 'tracks'])
 
-/** Every field in words, filled in or not: what is sent is what is read here. */
+/** Every field as text, filled in or not: all that is sent is listed here. */
 export const ReleaseSummary = () => {
   const { t } = useTranslation('releases')
   const { control } = useFormContext<ReleaseForm>()
@@ -36,7 +36,7 @@ export const ReleaseSummary = () => {
   )
 }
 
-/** The release as a sleeve: the cover, who, what, and the credits in the order they play. */
+/** The release as a sleeve: cover, artists, title and tracklist. */
 export const ReleasePreview = () => {
   const { t, i18n } = useTranslation('releases')
   const { control } = useFormContext<ReleaseForm>()
@@ -57,7 +57,7 @@ export const ReleasePreview = () => {
   return (
     <article className={classes.sleeve}>
       <Cover url={cover?.url || stored} title={title} size="fill" />
-      <div className={classes.words}>
+      <div className={classes.text}>
         <h2>{title === '' ? t('untitled') : title}</h2>
         <p>{new Intl.ListFormat(i18n.language).format(primary)}</p>
         <p className={classes.small}>

@@ -6,9 +6,9 @@ import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
 import classes from '#src/features/releases/workspace/overview/submission-list.module.css'
 import { stepOf } from '#src/domain/fields.ts'
 import { fieldOfReason, readReason } from '#src/domain/submission/rejection-reason.ts'
-import { useWorkspace } from '#src/features/releases/workspace/form/workspace-context.ts'
+import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 
-/** What the reviewer wrote, and the way to each field that was picked. */
+/** The reviewer's text, and a link to the field of each picked reason. */
 const ReviewerReason = ({ reason }: { reason: string }) => {
   const { t } = useTranslation(['releases', 'reasons'])
   const { goTo } = useWorkspace()
@@ -25,7 +25,7 @@ const ReviewerReason = ({ reason }: { reason: string }) => {
           <li key={code}>
             {t(`reasons:${code}`)}{' '}
             <button type="button" onClick={() => goTo(stepOf(fieldOfReason(code)), fieldOfReason(code))}>
-              {t('releases:submission.mend')}
+              {t('releases:submission.correct')}
             </button>
           </li>
         ))}
@@ -54,11 +54,11 @@ const Delivery = ({ submission }: { submission: ReleaseSubmission }) => {
 
 const Reason = ({ reason }: { reason: string }) => {
   const { t } = useTranslation('releases')
-  const found = distributionErrorText(reason)
-  if (found === null) return <ReviewerReason reason={reason} />
+  const errorText = distributionErrorText(reason)
+  if (errorText === null) return <ReviewerReason reason={reason} />
   return (
     <p className={classes.reason}>
-      {t('submission.failed')}: {found}
+      {t('submission.failed')}: {errorText}
     </p>
   )
 }
@@ -68,11 +68,11 @@ type Props = {
   store: string
   consumerReleaseDate: string | null
   today: string
-  /** Asks for the takedown; undefined where nothing can be taken down. */
+  /** Undefined where nothing can be taken down. */
   onTakedown: (() => void) | undefined
 }
 
-/** How one store has the release, or why it has not. */
+/** The status at one store, and why the store does not have the release. */
 export const StoreRow = ({ submission, store, consumerReleaseDate, today, onTakedown }: Props) => {
   const { t } = useTranslation('releases')
   const state = storeStateOf(submission, consumerReleaseDate, today)
@@ -84,11 +84,11 @@ export const StoreRow = ({ submission, store, consumerReleaseDate, today, onTake
       {onTakedown !== undefined && (
         <button
           type="button"
-          className={classes.ask}
+          className={classes.takedown}
           aria-label={t('submission.takedown.named', { store })}
           onClick={onTakedown}
         >
-          {t('submission.takedown.ask')}
+          {t('submission.takedown.request')}
         </button>
       )}
       {submission.reason !== null && <Reason reason={submission.reason} />}

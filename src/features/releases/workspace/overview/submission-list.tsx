@@ -13,17 +13,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, client } from '#src/api/client.ts'
 import { apiError } from '#src/api/errors.ts'
 
-type Then = { onRequested: () => void; onSettled: () => void }
+type Callbacks = { onRequested: () => void; onSettled: () => void }
 
-/** Asks for a takedown. It never waits for the network to come back: by then the release may stand otherwise. */
-const useTakedown = ({ onRequested, onSettled }: Then) => {
+/** Requests a takedown. It is never queued: when the network is back, the release may have another status. */
+const useTakedown = ({ onRequested, onSettled }: Callbacks) => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationKey: api.submissions.requestTakedown.mutationKey(),
     mutationFn: (submissionIds: string[]) => client.submissions.requestTakedown.mutate({ submissionIds }),
     networkMode: 'always',
     onSuccess: onRequested,
-    // Somebody was faster: what is shown is no longer so.
+    // Somebody else was faster, so what is shown is out of date.
     onError: (error) =>
       apiError(error)?.code === 'PRECONDITION_FAILED'
         ? queryClient.invalidateQueries({ queryKey: api.releases.pathKey() })
@@ -41,7 +41,7 @@ type Props = {
   onRequested: () => void
 }
 
-/** Asks before a takedown is asked for, naming the release and every store it would leave. */
+/** Confirms a takedown, naming the release and every store it would leave. */
 const TakedownDialog = ({ title, opened, submissions, stores, onClose, onRequested }: Props) => {
   const { t } = useTranslation('releases')
   const takedown = useTakedown({ onRequested, onSettled: onClose })
@@ -60,7 +60,7 @@ const TakedownDialog = ({ title, opened, submissions, stores, onClose, onRequest
   )
 }
 
-/** The newest submission to each store: an older one was answered by it. */
+/** The newest submission to each store; it replaces the older ones. */
 const latestPerStore = (submissions: readonly ReleaseSubmission[]) => {
   const latest = new Map<string, ReleaseSubmission>()
   for (const submission of submissions.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)))
@@ -68,17 +68,17 @@ const latestPerStore = (submissions: readonly ReleaseSubmission[]) => {
   return [...latest.values()]
 }
 
-/** What was asked about stays in the dialog's words while that closes. */
-type Asked = { submissions: readonly ReleaseSubmission[]; opened: boolean }
+/** The submissions stay after `opened` ends, so that the dialog keeps its text while it closes. */
+type Confirmation = { submissions: readonly ReleaseSubmission[]; opened: boolean }
 
-/** What each store has and what its reviewer said, with the ways to mend it or to have it taken down. */
+/** The status at each store with the reviewer's reason, and ways to correct the release or to request a takedown. */
 export const SubmissionList = ({ release }: { release: ReleaseDetail }) => {
   const { t, i18n } = useTranslation('releases')
   const nameOf = useStoreName()
   const online = useOnline()
-  const [asked, setAsked] = useState<Asked>({ submissions: [], opened: false })
+  const [confirmation, setConfirmation] = useState<Confirmation>({ submissions: [], opened: false })
   const [requested, setRequested] = useState('')
-  const ask = (submissions: readonly ReleaseSubmission[]) => setAsked({ submissions, opened: true })
+  const confirmTakedown = (submissions: readonly ReleaseSubmission[]) => setConfirmation({ submissions, opened: true })
   const latest = latestPerStore(release.submissions)
   const live = latest.filter(({ status }) => canTransition(status, 'PENDING_TAKEDOWN', 'MEMBER'))
   const namesOf = (submissions: readonly ReleaseSubmission[]) =>
@@ -95,28 +95,28 @@ export const SubmissionList = ({ release }: { release: ReleaseDetail }) => {
             store={nameOf(submission.storeId)}
             consumerReleaseDate={release.consumerReleaseDate}
             today={today}
-            onTakedown={live.includes(submission) && online ? () => ask([submission]) : undefined}
+            onTakedown={live.includes(submission) && online ? () => confirmTakedown([submission]) : undefined}
           />
         ))}
       </ul>
       {live.length > 1 && online && (
-        <Button variant="default" onClick={() => ask(live)}>
+        <Button variant="default" onClick={() => confirmTakedown(live)}>
           {t('submission.takedown.all')}
         </Button>
       )}
       {live.length > 0 && !online && <p className={classes.note}>{t('submission.takedown.offline')}</p>}
       {requested !== '' && (
-        // What was pressed is no longer there: the focus goes to what came of it.
-        <p key={requested} ref={(said) => said?.focus()} tabIndex={-1} className={classes.note}>
-          {t('submission.takedown.asked', { stores: requested })}
+        // The pressed button is gone, so the focus moves to the result.
+        <p key={requested} ref={(note) => note?.focus()} tabIndex={-1} className={classes.note}>
+          {t('submission.takedown.requested', { stores: requested })}
         </p>
       )}
       <TakedownDialog
         title={release.title}
-        {...asked}
-        stores={namesOf(asked.submissions)}
-        onClose={() => setAsked({ ...asked, opened: false })}
-        onRequested={() => setRequested(namesOf(asked.submissions))}
+        {...confirmation}
+        stores={namesOf(confirmation.submissions)}
+        onClose={() => setConfirmation({ ...confirmation, opened: false })}
+        onRequested={() => setRequested(namesOf(confirmation.submissions))}
       />
     </section>
   )

@@ -2,7 +2,8 @@ import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useLabelSearch } from '#src/shared/picker/entity-searches.ts'
 import { ArtistsField } from '#src/features/releases/workspace/fields/artists-field.tsx'
-import { fieldId, useFieldMessages } from '#src/features/releases/workspace/fields/field-problems.tsx'
+import { useFieldMessages } from '#src/features/releases/workspace/fields/text-field.tsx'
+import { fieldId } from '#src/features/releases/workspace/workspace-search-params.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { useLabelDefaults } from '#src/features/releases/workspace/steps/use-label-defaults.ts'
 import { SearchSelect } from '#src/ui/search-select.tsx'
@@ -12,7 +13,7 @@ import type { LabelPrefill } from '#src/domain/label/defaults.ts'
 
 type Props = { prefilled: { name: string; fields: (keyof LabelPrefill)[] } | null; onUndo: () => void }
 
-/** Says what was filled in by itself, in one line. */
+/** Names the fields that were prefilled from the label. */
 const LabelPrefillNotice = ({ prefilled, onUndo }: Props) => {
   const { t, i18n } = useTranslation('releases')
   const fields = new Intl.ListFormat(i18n.language).format(
@@ -20,7 +21,7 @@ const LabelPrefillNotice = ({ prefilled, onUndo }: Props) => {
   )
   return (
     <div className={classes.prefilled}>
-      <span role="status">{prefilled === null ? '' : t('begun', { name: prefilled.name, fields })}</span>
+      <span role="status">{prefilled === null ? '' : t('prefilled', { name: prefilled.name, fields })}</span>
       {prefilled === null ? null : (
         <Button variant="default" size="compact-sm" onClick={onUndo}>
           {t('undo')}

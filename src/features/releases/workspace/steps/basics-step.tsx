@@ -14,7 +14,7 @@ const OF = {
   alternate: { genre: 'alternateGenre', subgenre: 'alternateSubgenre' },
 } as const
 
-/** A genre and one of its own subgenres. */
+/** A genre and one of its subgenres. */
 const GenreFields = ({ which }: { which: keyof typeof OF }) => {
   const { t } = useTranslation('releases')
   const { control } = useFormContext<ReleaseForm>()

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { generateBarcode } from '#src/domain/identifiers/barcode.ts'
 import { TextField } from '#src/features/releases/workspace/fields/text-field.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
-import { useWorkspace } from '#src/features/releases/workspace/form/workspace-context.ts'
+import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import classes from '#src/features/releases/workspace/form/form-layout.module.css'
 
 const LINES = ['copyrightC', 'copyrightP'] as const

@@ -1,8 +1,9 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form'
-import { fieldId, useFieldProblems } from '#src/features/releases/workspace/fields/field-problems.tsx'
+import { useFieldProblems } from '#src/features/releases/workspace/fields/text-field.tsx'
+import { fieldId } from '#src/features/releases/workspace/workspace-search-params.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { coverKey } from '#src/features/releases/workspace/form/release-draft.ts'
-import { useWorkspace } from '#src/features/releases/workspace/form/workspace-context.ts'
+import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { Button } from '@mantine/core'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,19 +17,19 @@ import { CoverImage } from '#src/ui/cover-image.tsx'
 import { IconPhotoUp } from '#src/ui/icons.ts'
 import classes from '#src/features/releases/workspace/steps/cover-step.module.css'
 import { type PickedImage, pickImage } from '#src/shared/upload/picked-images.ts'
+import { problemText } from '#src/shared/form/field-problems.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 
 const ProblemLine = ({ problem }: { problem: Problem }) => {
-  const { t } = useTranslation('problems')
-  const text = t(problem.code, problem.values ?? {})
+  const text = problemText(problem)
   if (problem.severity === 'ERROR') return <FieldError>{text}</FieldError>
   return <p className={classes.hint}>{text}</p>
 }
 
-type CoverProblemsProps = { picked: PickedImage | undefined; problems: readonly Problem[]; keepsOld: boolean }
+type CoverProblemsProps = { picked: PickedImage | undefined; problems: readonly Problem[]; hasOldCover: boolean }
 
-/** What is wrong with the picture just picked, else what the release says of the cover it has. */
-const CoverProblems = ({ picked, problems, keepsOld }: CoverProblemsProps) => {
+/** The problems of the picked picture, or else of the saved cover. */
+const CoverProblems = ({ picked, problems, hasOldCover }: CoverProblemsProps) => {
   const { t } = useTranslation('uploads')
   return (
     <div role="alert" className={classes.problems}>
@@ -36,7 +37,7 @@ const CoverProblems = ({ picked, problems, keepsOld }: CoverProblemsProps) => {
       {(picked?.problems ?? problems).map((problem) => (
         <ProblemLine key={problem.code} problem={problem} />
       ))}
-      {keepsOld ? <p className={classes.hint}>{t('cover.refused')}</p> : null}
+      {hasOldCover ? <p className={classes.hint}>{t('cover.refused')}</p> : null}
       {picked?.keeping.kept === false ? (
         <p className={classes.hint}>{t(`cover.notKept.${picked.keeping.reason}`)}</p>
       ) : null}
@@ -46,7 +47,7 @@ const CoverProblems = ({ picked, problems, keepsOld }: CoverProblemsProps) => {
 
 const PICTURES = 'image/jpeg,image/png,.jpg,.jpeg,.png'
 
-/** The cover, large: dropped or picked, shown at once, checked before anything is sent, then on its way with progress. */
+/** The cover: dropped or picked, shown at once, checked, then uploaded with progress. */
 const CoverField = () => {
   const { t } = useTranslation('uploads')
   const { releaseId, detail } = useWorkspace()
@@ -54,7 +55,7 @@ const CoverField = () => {
   const title = useWatch({ control, name: 'title' })
   const { field } = useController<ReleaseForm, 'cover'>({ name: 'cover' })
   const problems = useFieldProblems('cover', 'cover')
-  const said = useId()
+  const descriptionId = useId()
   const input = useRef<HTMLInputElement>(null)
   const fileKey = coverKey(releaseId)
   const fileId = field.value?.fileId ?? null
@@ -96,10 +97,10 @@ const CoverField = () => {
           className={classes.input}
           accept={PICTURES}
           aria-label={t('cover.label')}
-          aria-describedby={said}
+          aria-describedby={descriptionId}
           onChange={({ currentTarget }) => {
             const files = [...(currentTarget.files ?? [])]
-            // Emptied, or picking the same file again would change nothing.
+            // Emptied, because picking the same file again would fire no event.
             currentTarget.value = ''
             take(files)
           }}
@@ -107,13 +108,13 @@ const CoverField = () => {
         <Button
           variant="default"
           className={classes.choose}
-          aria-describedby={said}
+          aria-describedby={descriptionId}
           onClick={() => input.current?.click()}
         >
           {fileId === null ? t('cover.choose') : t('cover.replace')}
         </Button>
-        <div id={said}>
-          <CoverProblems picked={picked} problems={problems} keepsOld={refused && fileId !== null} />
+        <div id={descriptionId}>
+          <CoverProblems picked={picked} problems={problems} hasOldCover={refused && fileId !== null} />
         </div>
         <UploadProgress
           uploadKey={fileKey}

@@ -12,7 +12,7 @@ const before: LabelPrefill = {
 }
 const filled = { copyrightC: 'Mareggiata', genre: 'Electronic', territories: ['IT', 'FR'] }
 
-test('what a label filled in is taken back, but not what was changed since', () => {
+test('when prefilling is undone, then fields that were changed since stay', () => {
   expect(prefillToUndo(before, filled, { ...before, ...filled })).toEqual({
     copyrightC: '',
     genre: '',

@@ -4,12 +4,12 @@ import { api } from '#src/api/client.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { PREFILL_FIELDS, prefillFromLabel, type LabelPrefill } from '#src/domain/label/defaults.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
-import { useWorkspace } from '#src/features/releases/workspace/form/workspace-context.ts'
+import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 
 type Form = Pick<UseFormReturn<ReleaseForm>, 'getValues' | 'setValue'>
 const CHANGED = { shouldDirty: true }
 
-/** The part of the form that a label can begin. */
+/** The values that a label can prefill. */
 const prefillFieldsOf = ({ getValues }: Form): LabelPrefill => {
   const { copyrightC, copyrightP, genre, subgenre, territories, distributionProviders } = getValues()
   return {
@@ -34,7 +34,7 @@ const applyPrefill = ({ setValue }: Form, prefill: Partial<LabelPrefill>) => {
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** What to put back: of what was filled in, as it was before, unless somebody has changed it since. */
+/** The values to restore: those that were prefilled and not changed since, as they were before. */
 export const prefillToUndo = (
   before: LabelPrefill,
   filled: Partial<LabelPrefill>,
@@ -50,7 +50,7 @@ export const prefillToUndo = (
 type Filled = { name: string; before: LabelPrefill; filled: Partial<LabelPrefill> }
 type Chosen = { id: string; name: string } | null
 
-/** What nobody filled in of a new release is begun by the label that was chosen, and can be taken back. */
+/** Prefills the empty fields of a new release from its label, and can undo it. */
 export const useLabelDefaults = () => {
   const { detail } = useWorkspace()
   const form = useFormContext<ReleaseForm>()
@@ -67,7 +67,7 @@ export const useLabelDefaults = () => {
     if (detail !== null) return
     undo()
     if (label === null) return
-    // Without a connection nothing is begun: whoever makes the release fills it in.
+    // Prefilling is a convenience: without an answer the user fills the fields in.
     const query = api.labels.defaults.queryOptions({ labelId: label.id })
     const defaults = await queryClient.fetchQuery({ ...query, retry: false }).catch(() => null)
     if (defaults === null || form.getValues('label')?.id !== label.id) return

@@ -19,7 +19,7 @@ import { formatIsrc } from '#src/domain/identifiers/isrc.ts'
 
 const artistsOf = ({ artists }: Asset) => artists.map(({ name }) => name).join(', ')
 
-/** What it takes to know a recording again; nothing here leads away from the choice. */
+/** What identifies a recording. No cell is a link, because it would lead away from the choice. */
 const pickerColumns: Column<Asset>[] = [
   {
     id: 'title',
@@ -55,10 +55,10 @@ const START = { search: '', page: 1 }
 
 type Props = { format: AssetFormat; excluded: readonly string[]; onPick: (assets: Asset[]) => void }
 
-/** Assets to choose from, for a place that wants some: a fixed format, and nothing but choosing. */
+/** A list of assets of one format to choose from. */
 export const AssetPicker = ({ format, excluded, onPick }: Props) => {
   const { t } = useTranslation(['lists', 'errors'])
-  const [{ search, page }, setPlace] = useState(START)
+  const [{ search, page }, setPosition] = useState(START)
   const [chosen, setChosen] = useState<ReadonlyMap<string, Asset>>(new Map())
   const list = useQuery(
     api.assets.list.queryOptions(
@@ -80,7 +80,7 @@ export const AssetPicker = ({ format, excluded, onPick }: Props) => {
       <SearchBox
         label={t('lists:picker.search')}
         value={search}
-        onSearch={(text) => setPlace({ search: text, page: 1 })}
+        onSearch={(text) => setPosition({ search: text, page: 1 })}
       />
       <ListRows
         label={t('lists:picker.label')}
@@ -88,7 +88,7 @@ export const AssetPicker = ({ format, excluded, onPick }: Props) => {
         columns={pickerColumns}
         perPage={PER_PAGE}
         search={search}
-        onShowAll={search === '' ? undefined : () => setPlace(START)}
+        onShowAll={search === '' ? undefined : () => setPosition(START)}
         selection={{
           selected: new Set(chosen.keys()),
           isFixed,
@@ -105,7 +105,7 @@ export const AssetPicker = ({ format, excluded, onPick }: Props) => {
         }
       />
       <div className={classes.foot}>
-        {pages > 1 && <Pagination page={page} pages={pages} onPage={(next) => setPlace({ search, page: next })} />}
+        {pages > 1 && <Pagination page={page} pages={pages} onPage={(next) => setPosition({ search, page: next })} />}
         <Button disabled={chosen.size === 0} onClick={() => onPick([...chosen.values()])}>
           {t('lists:picker.add', { count: chosen.size })}
         </Button>

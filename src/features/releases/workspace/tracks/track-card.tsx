@@ -3,9 +3,9 @@ import { type KeyboardEvent, useState, useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MasterFacts } from '#src/shared/media/master-details.tsx'
 import type { TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
-import { fieldId } from '#src/features/releases/workspace/fields/field-problems.tsx'
+import { fieldId } from '#src/features/releases/workspace/workspace-search-params.ts'
 import { TrackFields } from '#src/features/releases/workspace/tracks/track-fields.tsx'
-import { useWorkspace } from '#src/features/releases/workspace/form/workspace-context.ts'
+import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { IconChevronDown, IconChevronUp, IconGripVertical, IconTrash } from '#src/ui/icons.ts'
 import classes from '#src/features/releases/workspace/tracks/tracks.module.css'
 import { MasterUpload } from '#src/shared/upload/master-upload.tsx'
@@ -15,7 +15,7 @@ import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-d
 
 const KIND = 'track'
 
-/** Makes a track's card draggable by its handle and a place for the others; `onDrop` is told which track fell on it. */
+/** Makes a track's card draggable by its handle and a drop target. `onDrop` gets the index of the dropped track. */
 const useTrackDrag = (index: number, onDrop: (from: number) => void) => {
   const latest = useRef(onDrop)
   latest.current = onDrop
@@ -51,7 +51,7 @@ const useTrackDrag = (index: number, onDrop: (from: number) => void) => {
 
 type TrackMasterProps = { track: TrackForm; onReplace: (file: File) => void }
 
-/** The master of a track, until it has arrived. */
+/** The upload of a track's master, until it has arrived. */
 const TrackMaster = ({ track, onReplace }: TrackMasterProps) =>
   track.media === null && (
     <div className={classes.master}>

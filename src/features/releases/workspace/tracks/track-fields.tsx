@@ -3,23 +3,83 @@ import { languageOptions } from '#src/i18n/language-options.ts'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 import { ArtistsField } from '#src/features/releases/workspace/fields/artists-field.tsx'
 import { ChoiceField, SwitchField, YesNoField } from '#src/features/releases/workspace/fields/choice-field.tsx'
-import { NamesField, TextField, SecondsField } from '#src/features/releases/workspace/fields/text-field.tsx'
-import { useWorkspace } from '#src/features/releases/workspace/form/workspace-context.ts'
+import { TextField, useFieldMessages } from '#src/features/releases/workspace/fields/text-field.tsx'
+import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import classes from '#src/features/releases/workspace/form/form-layout.module.css'
-import { useFormContext, useWatch, type FieldPathByValue } from 'react-hook-form'
+import { useController, useFormContext, useWatch, type FieldPathByValue } from 'react-hook-form'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
-import { Button, Textarea } from '@mantine/core'
+import { Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { CopyCreditsForm } from '#src/features/releases/workspace/tracks/copy-credits-form.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { CopyCredits } from '#src/features/releases/workspace/tracks/copy-credits.tsx'
 import { LYRICS_MAX } from '#src/domain/limits.ts'
-import { fieldId, useFieldMessages } from '#src/features/releases/workspace/fields/field-problems.tsx'
+import { fieldId } from '#src/features/releases/workspace/workspace-search-params.ts'
+import { INPUT_WRAPPER_ORDER } from '#src/shared/form/fields/text-field.tsx'
+import { namesOf } from '#src/shared/picker/name-list.ts'
+import { NamesInput } from '#src/shared/picker/names-input.tsx'
+
+type NamesProps = {
+  name: FieldPathByValue<ReleaseForm, string[]>
+  field: string
+  label: string
+  hint: string
+  required?: boolean
+}
+
+/** Several names in one line, separated by commas, which is quick on a phone. The text stays as it was typed. */
+const NamesField = ({ name, field, label, hint, required = false }: NamesProps) => {
+  const { field: input } = useController<ReleaseForm, typeof name>({ name })
+  const [typed, setTyped] = useState(() => input.value.join(', '))
+  const { error, description } = useFieldMessages(field, name)
+  const text = namesOf(typed).join() === input.value.join() ? typed : input.value.join(', ')
+  return (
+    <NamesInput
+      ref={input.ref}
+      id={fieldId(field)}
+      label={label}
+      required={required}
+      value={text}
+      onChange={(names) => {
+        setTyped(names)
+        input.onChange(namesOf(names))
+      }}
+      onBlur={input.onBlur}
+      error={error}
+      description={description ?? hint}
+      inputWrapperOrder={INPUT_WRAPPER_ORDER}
+    />
+  )
+}
+
+const DIGITS_MAX = 5
+
+type SecondsProps = { name: FieldPathByValue<ReleaseForm, string>; field: string; label: string; hint: string }
+
+/** Whole seconds: only digits can be typed. */
+const SecondsField = ({ name, field, label, hint }: SecondsProps) => {
+  const { field: input } = useController<ReleaseForm, typeof name>({ name })
+  const { error, description } = useFieldMessages(field, name)
+  return (
+    <TextInput
+      ref={input.ref}
+      id={fieldId(field)}
+      label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      value={input.value}
+      onChange={({ currentTarget }) => input.onChange(currentTarget.value.replaceAll(/\D/g, '').slice(0, DIGITS_MAX))}
+      onBlur={input.onBlur}
+      error={error}
+      description={description ?? hint}
+      inputWrapperOrder={INPUT_WRAPPER_ORDER}
+    />
+  )
+}
 
 const LINES = 4
 
-type Props = { name: FieldPathByValue<ReleaseForm, string>; field: string; label: string }
+type LyricsProps = { name: FieldPathByValue<ReleaseForm, string>; field: string; label: string }
 
-const LyricsField = ({ name, field, label }: Props) => {
+const LyricsField = ({ name, field, label }: LyricsProps) => {
   const { register } = useFormContext<ReleaseForm>()
   const { error, description } = useFieldMessages(field, name)
   return (
@@ -36,26 +96,7 @@ const LyricsField = ({ name, field, label }: Props) => {
   )
 }
 
-/** The credits of one track are mostly those of the next. */
-const CopyCredits = ({ assetId }: { assetId: string }) => {
-  const { t } = useTranslation('releases')
-  const { control } = useFormContext<ReleaseForm>()
-  const [opened, setOpened] = useState(false)
-  const tracks = useWatch({ control, name: 'tracks' })
-  if (tracks.length < 2) return null
-  return (
-    <>
-      <Button variant="default" size="compact-sm" onClick={() => setOpened(true)}>
-        {t('credits.copy')}
-      </Button>
-      <Dialog opened={opened} onClose={() => setOpened(false)} title={t('credits.title')}>
-        <CopyCreditsForm tracks={tracks} assetId={assetId} onDone={() => setOpened(false)} />
-      </Dialog>
-    </>
-  )
-}
-
-/** Only what can be ordered in advance has anything to give at once. */
+/** Instant gratification needs a pre-order date. */
 const InstantGratificationField = ({ index }: { index: number }) => {
   const { t } = useTranslation('releases')
   const { control } = useFormContext<ReleaseForm>()
@@ -69,7 +110,7 @@ const InstantGratificationField = ({ index }: { index: number }) => {
   )
 }
 
-/** The credits of one track. Problems know it by its asset, the form by its place. */
+/** The fields of one track. Problems name it by its asset, the form by its index. */
 export const TrackFields = ({ index, assetId }: { index: number; assetId: string }) => {
   const { t, i18n } = useTranslation('releases')
   const { detail } = useWorkspace()

@@ -17,8 +17,8 @@ const track = (assetId: string, composer: string) => ({
 const tracks = [track('a', 'Anna Ferrante'), track('b', 'Bruno Prova'), track('c', 'Carla Prova')]
 const [first] = tracks
 
-describe('credits of one track for another', () => {
-  test('are artists and writers, and nothing else of it', () => {
+describe('credits copied to another track', () => {
+  test('are its artists and writers, and nothing else', () => {
     const credits = first === undefined ? undefined : creditsOf(first)
     expect(credits).toEqual({ artists: [], composer: ['Anna Ferrante'], lyricist: [] })
     const copied = withCredits(tracks, new Map(credits === undefined ? [] : [['c', credits]]))
@@ -29,7 +29,7 @@ describe('credits of one track for another', () => {
     ])
   })
 
-  test('are taken back with what was there before', () => {
+  test('are undone with the credits from before', () => {
     const before = new Map(tracks.map((each) => [each.assetId, creditsOf(each)]))
     const changed = tracks.map((each) => ({ ...each, composer: [], title: 'New' }))
     expect(withCredits(changed, before).map(({ title, composer }) => [title, ...composer])).toEqual([
@@ -45,7 +45,7 @@ test.each([
   ['b', 'c'],
   ['c', ''],
   ['z', ''],
-])('after %s come %s', (assetId, expected) => {
+])('%s is followed by %s', (assetId, expected) => {
   expect(
     followingOf(tracks, assetId)
       .map((each) => each.assetId)
@@ -53,7 +53,7 @@ test.each([
   ).toBe(expected)
 })
 
-describe('a first title from a file', () => {
+describe('the title from a file name', () => {
   test.each([
     ['01 - Paper Boats.wav', 'Paper Boats'],
     ['03_Tin_Boats.flac', 'Tin Boats'],
@@ -69,7 +69,7 @@ describe('a first title from a file', () => {
   })
 })
 
-describe('the order of tracks', () => {
+describe('moving a track', () => {
   const list = ['a', 'b', 'c', 'd']
   test.each([
     [0, 3, 'bcda'],
@@ -83,7 +83,7 @@ describe('the order of tracks', () => {
     expect(moveItem(list, from, to).join('')).toBe(order)
   })
 
-  test('loses none, and goes back as it came', () => {
+  test('loses none, and the move back restores the order', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string(), { minLength: 1 }), fc.nat(), fc.nat(), (tracks, a, b) => {
         const [from, to] = [a % tracks.length, b % tracks.length]
@@ -95,7 +95,7 @@ describe('the order of tracks', () => {
   })
 })
 
-test('a new track takes over what it most likely shares with its release', () => {
+test('a new track is prefilled from its release', () => {
   const release = { ...emptyRelease('VIDEO', 'Paper Boats'), explicit: true, defaultLanguage: 'it' }
   expect(newTrack('t1', '01 Paper Boats.mov', release)).toMatchObject({
     format: 'VIDEO',

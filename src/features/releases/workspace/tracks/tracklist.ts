@@ -2,7 +2,7 @@ import type { TrackForm } from '#src/features/releases/workspace/form/track-form
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { titleFromFileName } from '#src/domain/metadata/title.ts'
 
-/** A track for a file just picked, with what it most likely shares with its release. */
+/** A track for a picked file, prefilled with what it most likely shares with its release. */
 export const newTrack = (assetId: string, fileName: string, release: ReleaseForm): TrackForm => ({
   assetId,
   revision: null,
@@ -23,23 +23,21 @@ export const newTrack = (assetId: string, fileName: string, release: ReleaseForm
   instantGratification: false,
 })
 
-/** The same tracks with the one at `from` standing at `to`; a place outside the list changes nothing. */
+/** The list with the item at `from` moved to `to`; an index outside the list changes nothing. */
 export const moveItem = <T>(list: readonly T[], from: number, to: number): T[] => {
   const item = list[from]
   if (item === undefined || to < 0 || to >= list.length) return [...list]
   return list.toSpliced(from, 1).toSpliced(to, 0, item)
 }
 
-/** Who made a track: display artists with their roles, and the writers. */
 export type Credits = Pick<TrackForm, 'artists' | 'composer' | 'lyricist'>
 
 export const creditsOf = ({ artists, composer, lyricist }: TrackForm): Credits => ({ artists, composer, lyricist })
 
-/** The same tracks, those that are named with the credits given for them. */
+/** The tracks with new credits for those that `credits` names. */
 export const withCredits = (tracks: readonly TrackForm[], credits: ReadonlyMap<string, Credits>): TrackForm[] =>
   tracks.map((track) => ({ ...track, ...credits.get(track.assetId) }))
 
-/** Everything that stands after a track. */
 export const followingOf = (tracks: readonly TrackForm[], assetId: string): TrackForm[] => {
   const at = tracks.findIndex((track) => track.assetId === assetId)
   return at === -1 ? [] : tracks.slice(at + 1)

@@ -6,7 +6,8 @@ import { AssetPicker } from '#src/features/releases/workspace/tracks/asset-picke
 import { MASTER_FILES, purposeOf } from '#src/shared/media/master.ts'
 import { FileDrop } from '#src/shared/upload/file-drop.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
-import { fieldId, useFieldMessages } from '#src/features/releases/workspace/fields/field-problems.tsx'
+import { useFieldMessages } from '#src/features/releases/workspace/fields/text-field.tsx'
+import { fieldId } from '#src/features/releases/workspace/workspace-search-params.ts'
 import { useTracks } from '#src/features/releases/workspace/tracks/use-tracks.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
@@ -22,15 +23,15 @@ type TrackListProps = {
   replaceFile: (assetId: string, file: File) => void
 }
 
-/** Tracks in the order they play. Every move is also said, for those who cannot see it. */
+/** Tracks in the order they play. Every move is announced to screen readers. */
 const TrackList = ({ tracks, move, remove, replaceFile }: TrackListProps) => {
   const { t } = useTranslation('releases')
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const moveTrack = (from: number, to: number) => {
     const track = tracks[from]
     if (track === undefined || to < 0 || to >= tracks.length) return
     move(from, to)
-    setSaid(t('tracks.moved', { title: track.title, position: to + 1, total: tracks.length }))
+    setAnnouncement(t('tracks.moved', { title: track.title, position: to + 1, total: tracks.length }))
   }
   return (
     <>
@@ -48,13 +49,13 @@ const TrackList = ({ tracks, move, remove, replaceFile }: TrackListProps) => {
         ))}
       </ol>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </>
   )
 }
 
-/** What is given at once is a matter of the whole list, not of one track. */
+/** Instant gratification has problems of the whole list, not of one track. */
 const InstantGratificationProblems = () => {
   const { error, description } = useFieldMessages('instantGratification', 'tracks')
   if (error === undefined && description === undefined) return null

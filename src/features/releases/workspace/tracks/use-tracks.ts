@@ -9,12 +9,12 @@ import { deleteDraftFile, saveDraftFile, readDraftFile } from '#src/offline/draf
 
 type Track = Pick<TrackForm, 'assetId' | 'format'>
 
-/** A picked master is read and sent, and kept with the draft either way. */
+/** Reads and uploads a picked master, and stores it with the draft. */
 const addTrackFile = async ({ assetId, format }: Track, file: File) => {
   await Promise.all([saveDraftFile(assetId, file), pickMaster(assetId, file, purposeOf(format))])
 }
 
-/** After a reload: masters that were picked but had not arrived are read and sent again. */
+/** After a reload, uploads a picked master again that had not arrived. */
 export const resumeTrackFile = async ({ assetId, format }: Track) => {
   if (pickedMaster(assetId) !== undefined) return
   const file = await readDraftFile(assetId)
@@ -28,7 +28,7 @@ export const discardTrackFile = (assetId: string) => {
 
 const CHANGED = { shouldDirty: true, shouldTouch: true }
 
-/** The tracklist and all that can be done to it. */
+/** The tracklist and the changes to it. */
 export const useTracks = () => {
   const { control, getValues, setValue } = useFormContext<ReleaseForm>()
   const tracks = useWatch({ control, name: 'tracks' })

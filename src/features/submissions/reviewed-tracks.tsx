@@ -1,15 +1,16 @@
 import { ActionIcon } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDuration } from '#src/i18n/format.ts'
 import type { Asset } from '#src/contract/assets.ts'
-import type { Release } from '#src/contract/releases.ts'
+import type { Release, ReleaseDetail } from '#src/contract/releases.ts'
 import { formatIsrc } from '#src/domain/identifiers/isrc.ts'
 import { IconPlayerPlay, IconPlayerStop } from '#src/ui/icons.ts'
 import classes from '#src/features/submissions/submission-detail.module.css'
 
 const KILO = 1000
 
-type Props = {
+type ReviewedTrackProps = {
   track: Asset
   number: number
   releaseArtists: Release['artists']
@@ -20,7 +21,7 @@ type Props = {
 
 const namesOf = (artists: readonly { name: string }[]) => artists.map(({ name }) => name).join(', ')
 
-export const ReviewedTrack = ({ track, number, releaseArtists, isPlaying, onPlay, onEnded }: Props) => {
+const ReviewedTrack = ({ track, number, releaseArtists, isPlaying, onPlay, onEnded }: ReviewedTrackProps) => {
   const { t } = useTranslation('submissions')
   const { title, version, media, isrc, composer, lyricist, explicit, artists } = track
   const artistNames = namesOf(artists)
@@ -57,11 +58,56 @@ export const ReviewedTrack = ({ track, number, releaseArtists, isPlaying, onPlay
         <p className={classes.faint}>{credits.length === 0 ? t('noCredits') : credits.join(' · ')}</p>
         <p className={classes.faint}>{facts.join(' · ')}</p>
         {isPlaying && media !== null && (
-          // What a reviewer hears are masters, which come without captions.
+          // A master has no captions.
           <audio controls autoPlay src={media.url} aria-label={title} onEnded={onEnded} />
         )}
       </div>
       <span className={classes.length}>{media === null ? '' : formatDuration(media.durationMs)}</span>
     </li>
+  )
+}
+
+const isPlayable = ({ media }: Asset) => media !== null && media.url !== ''
+
+/** The tracks with their credits. One plays at a time; when it ends, the next one starts. */
+export const ReviewedTracks = ({ release }: { release: ReleaseDetail }) => {
+  const { t } = useTranslation('submissions')
+  const [playing, setPlaying] = useState<string | null>(null)
+  const { tracks, copyrightC, copyrightP } = release
+  const length = tracks.reduce((sum, { media }) => sum + (media?.durationMs ?? 0), 0)
+  const after = (id: string) => {
+    const playable = tracks.filter(isPlayable)
+    return playable[playable.findIndex((track) => track.id === id) + 1]?.id ?? null
+  }
+  return (
+    <section aria-label={t('tracks')} className={classes.section}>
+      <h3>
+        {t('tracks')}
+        <span className={classes.faint}>
+          {t('trackCount', { count: tracks.length })} · {formatDuration(length)}
+        </span>
+      </h3>
+      <ol className={classes.tracks}>
+        {tracks.map((track, index) => (
+          <ReviewedTrack
+            key={track.id}
+            track={track}
+            number={index + 1}
+            releaseArtists={release.artists}
+            isPlaying={playing === track.id}
+            onPlay={isPlayable(track) ? () => setPlaying(playing === track.id ? null : track.id) : undefined}
+            onEnded={() => setPlaying(after(track.id))}
+          />
+        ))}
+      </ol>
+      <p className={classes.lines}>
+        <span>
+          © {copyrightC.year} {copyrightC.text}
+        </span>
+        <span>
+          ℗ {copyrightP.year} {copyrightP.text}
+        </span>
+      </p>
+    </section>
   )
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { afterDecision, moveBy, positionOf } from '#src/features/submissions/queue-position.ts'
+import { afterDecision, moveBy, positionOf } from '#src/features/submissions/use-queue.ts'
 
 const IDS = ['a', 'b', 'c']
 const middle = { ids: IDS, at: 1, page: 2, pages: 3 }
 
-describe('where what is chosen stands', () => {
+describe('the index of the chosen submission', () => {
   test.each([
     ['b', 1],
     ['first', 0],
@@ -16,12 +16,12 @@ describe('where what is chosen stands', () => {
     expect(positionOf(IDS, chosen)).toBe(at)
   })
 
-  test.each(['first', 'last', 'a'])('%s of nothing is nowhere', (chosen) => {
+  test.each(['first', 'last', 'a'])('when the page is empty, then %s is not on it', (chosen) => {
     expect(positionOf([], chosen)).toBe(-1)
   })
 })
 
-describe('one up or down', () => {
+describe('moving one up or down', () => {
   test.each([
     ['down', middle, 1, { page: 2, chosen: 'c' }],
     ['up', middle, -1, { page: 2, chosen: 'a' }],
@@ -32,25 +32,25 @@ describe('one up or down', () => {
     ['at the very end', { ...middle, at: 2, page: 3 }, 1, null],
     ['at the very beginning', { ...middle, at: 0, page: 1 }, -1, null],
     ['in an empty queue', { ids: [], at: -1, page: 1, pages: 1 }, 1, null],
-  ] as const)('%s', (_name, place, step, expected) => {
-    expect(moveBy(place, step)).toEqual(expected)
+  ] as const)('%s', (_name, position, step, expected) => {
+    expect(moveBy(position, step)).toEqual(expected)
   })
 
-  test('walks through every submission once, and stops', () => {
+  test('moving down visits every submission once, and stops', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 23 }), fc.integer({ min: 1, max: 6 }), (count, perPage) => {
         const all = Array.from({ length: count }, (_, index) => `id-${index}`)
         const pages = Math.ceil(count / perPage)
         const idsOf = (page: number) => all.slice((page - 1) * perPage, page * perPage)
         const seen: (string | undefined)[] = []
-        let now = { page: 1, chosen: 'first' }
+        let current = { page: 1, chosen: 'first' }
         for (let steps = 0; steps <= count; steps++) {
-          const ids = idsOf(now.page)
-          const at = positionOf(ids, now.chosen)
+          const ids = idsOf(current.page)
+          const at = positionOf(ids, current.chosen)
           seen.push(ids[at])
-          const next = moveBy({ ids, at, page: now.page, pages }, 1)
+          const next = moveBy({ ids, at, page: current.page, pages }, 1)
           if (next === null) break
-          now = next
+          current = next
         }
         expect(seen).toEqual(all)
       }),
@@ -59,8 +59,8 @@ describe('one up or down', () => {
 })
 
 test.each([
-  ['the one below', { ...middle, at: 0 }, 'b'],
-  ['the end of the page, which fills up again', { ...middle, at: 2 }, 'last'],
-])('after a decision comes %s', (_name, place, chosen) => {
-  expect(afterDecision(place)).toBe(chosen)
+  ['the one below it', { ...middle, at: 0 }, 'b'],
+  ['the end of the page, which is filled again', { ...middle, at: 2 }, 'last'],
+])('when a submission is decided, then the next is %s', (_name, position, chosen) => {
+  expect(afterDecision(position)).toBe(chosen)
 })

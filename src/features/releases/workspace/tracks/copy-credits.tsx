@@ -4,16 +4,17 @@ import { useTranslation } from 'react-i18next'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import type { TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
 import { followingOf, type Credits, creditsOf, withCredits } from '#src/features/releases/workspace/tracks/tracklist.ts'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Dialog } from '#src/ui/dialog.tsx'
 import { showToast } from '#src/ui/toast.tsx'
 
 const CHANGED = { shouldDirty: true, shouldTouch: true }
 
-/** Gives tracks the credits of another; for as long as the toast stands it can be taken back. */
+/** Copies the credits of one track to others. The toast offers to undo it. */
 const useCopyCredits = () => {
   const { t } = useTranslation('releases')
   const { getValues, setValue } = useFormContext<ReleaseForm>()
-  const give = (credits: ReadonlyMap<string, Credits>) =>
+  const setCredits = (credits: ReadonlyMap<string, Credits>) =>
     setValue('tracks', withCredits(getValues('tracks'), credits), CHANGED)
 
   return (from: string, to: readonly string[]) => {
@@ -23,20 +24,20 @@ const useCopyCredits = () => {
     const before = new Map(
       tracks.filter(({ assetId }) => to.includes(assetId)).map((track) => [track.assetId, creditsOf(track)]),
     )
-    give(new Map(to.map((assetId) => [assetId, creditsOf(source)])))
+    setCredits(new Map(to.map((assetId) => [assetId, creditsOf(source)])))
     void showToast({
       kind: 'success',
       title: t('credits.copied', { count: to.length, title: source.title || t('tracks.untitled') }),
       message: '',
-      action: { label: t('undo'), run: () => give(before) },
+      action: { label: t('undo'), run: () => setCredits(before) },
     })
   }
 }
 
 type Props = { tracks: readonly TrackForm[]; assetId: string; onDone: () => void }
 
-/** Takes the credits of another track, or gives this one's to all that follow. */
-export const CopyCreditsForm = ({ tracks, assetId, onDone }: Props) => {
+/** Copies the credits of another track to this one, or of this one to all that follow. */
+const CopyCreditsForm = ({ tracks, assetId, onDone }: Props) => {
   const { t } = useTranslation('releases')
   const copy = useCopyCredits()
   const others = tracks.filter((track) => track.assetId !== assetId)
@@ -73,5 +74,24 @@ export const CopyCreditsForm = ({ tracks, assetId, onDone }: Props) => {
         </Button>
       )}
     </Stack>
+  )
+}
+
+/** Opens the form that copies credits: most tracks of a release share them. */
+export const CopyCredits = ({ assetId }: { assetId: string }) => {
+  const { t } = useTranslation('releases')
+  const { control } = useFormContext<ReleaseForm>()
+  const [opened, setOpened] = useState(false)
+  const tracks = useWatch({ control, name: 'tracks' })
+  if (tracks.length < 2) return null
+  return (
+    <>
+      <Button variant="default" size="compact-sm" onClick={() => setOpened(true)}>
+        {t('credits.copy')}
+      </Button>
+      <Dialog opened={opened} onClose={() => setOpened(false)} title={t('credits.title')}>
+        <CopyCreditsForm tracks={tracks} assetId={assetId} onDone={() => setOpened(false)} />
+      </Dialog>
+    </>
   )
 }

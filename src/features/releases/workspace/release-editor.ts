@@ -1,0 +1,180 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { createContext, use, useState, useSyncExternalStore } from 'react'
+import { useForm, type UseFormReturn } from 'react-hook-form'
+import { type StoreApi, useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
+import { createStore } from 'zustand/vanilla'
+import { queryClient } from '#src/api/query-client.ts'
+import type { ReleaseDetail } from '#src/contract/releases.ts'
+import type { Problem } from '#src/domain/problem.ts'
+import type { WorkspaceStep } from '#src/domain/workspace-step.ts'
+import { isNewer, isSame } from '#src/features/releases/workspace/form/merge-release.ts'
+import type { OpenedReleaseDraft } from '#src/features/releases/workspace/form/release-draft.ts'
+import { findProblems, formFromDetail, type ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+import { saveTrack, setRevisions, setTrackRevision } from '#src/features/releases/workspace/save-release.ts'
+import { watchUploads } from '#src/features/releases/workspace/watch-uploads.ts'
+import { releaseQuery } from '#src/shared/release/release-queries.ts'
+
+/** What follows from each change of the form. */
+type EditorState = {
+  /** The release as it was last saved, which the form edits; null for one that was never saved. */
+  baseline: ReleaseForm | null
+  isSaved: boolean
+  /** What the rules find in the current values. */
+  problems: readonly Problem[]
+}
+
+type Options = {
+  releaseId: string
+  form: UseFormReturn<ReleaseForm>
+  draft: OpenedReleaseDraft['draft']
+  baseline: ReleaseForm | null
+}
+
+/** Edits one release: follows its form, and keeps its baseline, its problems, its draft and its uploads up to date. */
+const createReleaseEditor = ({ releaseId, form, draft, baseline }: Options) => {
+  const isSavedAs = (saved: ReleaseForm | null, values: ReleaseForm) => saved !== null && isSame(saved, values)
+  const state = createStore<EditorState>(() => ({
+    baseline,
+    isSaved: isSavedAs(baseline, form.getValues()),
+    problems: findProblems(form.getValues()),
+  }))
+
+  let checking: ReturnType<typeof setTimeout> | undefined
+  /** Typing does not wait for the rules. */
+  const checkSoon = () => {
+    checking ??= setTimeout(() => {
+      checking = undefined
+      const { problems } = state.getState()
+      state.setState({ problems: findProblems(form.getValues(), problems) })
+    })
+  }
+  const followChange = (values: ReleaseForm) => {
+    const { baseline } = state.getState()
+    const isSaved = isSavedAs(baseline, values)
+    state.setState({ isSaved })
+    if (isSaved) void draft.discard()
+    else draft.changed({ values, baseline })
+    checkSoon()
+  }
+  const setBaseline = (baseline: ReleaseForm | null) => {
+    const isSaved = isSavedAs(baseline, form.getValues())
+    state.setState({ baseline, isSaved })
+    if (isSaved) void draft.discard()
+  }
+  /** The user may close the page as soon as it shows that all is saved: the draft is gone before. */
+  const setSaved = async (saved: ReleaseForm) => {
+    if (isSame(saved, form.getValues())) await draft.discard()
+    setBaseline(saved)
+    if (!isSame(saved, form.getValues())) draft.changed({ values: form.getValues(), baseline: saved })
+  }
+  /** The screen may show an older copy of this device at first: a newer answer replaces it where nothing was edited. */
+  const replaceStale = (detail: ReleaseDetail | undefined) => {
+    const { baseline, isSaved } = state.getState()
+    if (detail === undefined || baseline === null || !isSaved) return
+    const saved = formFromDetail(detail)
+    if (!isNewer(saved, baseline)) return
+    setBaseline(saved)
+    if (isSame(saved, form.getValues())) setRevisions(form, detail)
+    else form.reset(saved)
+  }
+
+  let last: Promise<unknown> = Promise.resolve()
+  /**
+   * Sends one thing of a release after the other. A master that arrives while the release is being saved would create
+   * its asset a second time, because the first is not known yet.
+   */
+  const enqueue = <T>(send: () => Promise<T>): Promise<T> => {
+    const result = last.then(send)
+    // The caller gets the error. The next in the queue is sent all the same.
+    last = result.catch(() => undefined)
+    return result
+  }
+  /** Saves a track as soon as its master has arrived. */
+  const saveUploadedTrack = async (assetId: string) => {
+    const track = form.getValues('tracks').find((each) => each.assetId === assetId)
+    if (track === undefined) return
+    const sent = { ...track }
+    const { revision } = await saveTrack(sent)
+    setTrackRevision(form, { id: assetId, revision })
+    const { baseline } = state.getState()
+    if (baseline === null) return
+    const tracks = baseline.tracks.map((each) => (each.assetId === assetId ? { ...sent, revision } : each))
+    setBaseline({ ...baseline, tracks })
+  }
+
+  return {
+    state,
+    setBaseline,
+    setSaved,
+    enqueue,
+    /** Follows what is typed, uploaded and fetched until the workspace is left, and reports each change of the state. */
+    connect: (onChange: () => void) => {
+      const saved = new QueryObserver(queryClient, { ...releaseQuery(releaseId), enabled: false })
+      const stops = [
+        state.subscribe(onChange),
+        form.subscribe({ formState: { values: true }, callback: ({ values }) => followChange(values) }),
+        watchUploads({
+          releaseId,
+          form,
+          saveDraft: draft.flush,
+          // What cannot be sent now is in the draft, and is sent with the release.
+          onMaster: (assetId) => void enqueue(() => saveUploadedTrack(assetId)).catch(() => undefined),
+        }),
+        saved.subscribe(({ data }) => replaceStale(data)),
+      ]
+      replaceStale(saved.getCurrentResult().data)
+      return () => {
+        for (const stop of stops) stop()
+        clearTimeout(checking)
+        draft.close()
+      }
+    },
+  }
+}
+
+type EditorOptions = {
+  releaseId: string
+  opened: OpenedReleaseDraft
+  detail: ReleaseDetail | null
+  fresh: ReleaseForm
+}
+
+/** The form of a release, filled from its draft or from what is saved, and the editor that follows the form. */
+export const useReleaseEditor = ({ releaseId, opened, detail, fresh }: EditorOptions) => {
+  const [start] = useState(() => {
+    const saved = detail === null ? null : formFromDetail(detail)
+    return { baseline: opened.values?.baseline ?? saved, values: opened.values?.values ?? saved ?? fresh }
+  })
+  const form = useForm<ReleaseForm>({ mode: 'onBlur', defaultValues: start.values })
+  const [editor] = useState(() =>
+    createReleaseEditor({ releaseId, form, draft: opened.draft, baseline: start.baseline }),
+  )
+  const baseline = useSyncExternalStore(editor.connect, () => editor.state.getState().baseline)
+  return { form, editor, baseline }
+}
+
+type Workspace = {
+  releaseId: string
+  /** The release as the server last answered; null for one that was never saved. */
+  detail: ReleaseDetail | null
+  state: StoreApi<EditorState>
+  /** From the first look at the overview on, what is missing is shown at its field too. */
+  revealed: boolean
+  /** The track whose fields the address asks for. */
+  openTrack: string | null
+  goTo: (step: WorkspaceStep, field?: string) => void
+  saveFirst: () => Promise<void>
+}
+
+export const WorkspaceContext = createContext<Workspace | null>(null)
+
+export const useWorkspace = (): Workspace => {
+  const workspace = use(WorkspaceContext)
+  if (workspace === null) throw new Error('useWorkspace is only for parts of the release workspace')
+  return workspace
+}
+
+/** What the caller selects of the state; only a change of that renders it again. */
+export const useEditorState = <T>(select: (state: EditorState) => T): T =>
+  useStore(useWorkspace().state, useShallow(select))

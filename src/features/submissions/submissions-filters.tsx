@@ -1,0 +1,87 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
+import { filtersOf, QUEUE_VIEWS, viewOf } from '#src/features/submissions/submissions-query.ts'
+import type { Queue } from '#src/features/submissions/use-queue.ts'
+import { SearchBox } from '#src/shared/list/search-box.tsx'
+import { useEntityName, useOrganizationSearch } from '#src/shared/picker/entity-searches.ts'
+import { useIsPhone } from '#src/ui/breakpoints.ts'
+import { IconFilter } from '#src/ui/icons.ts'
+import { SearchSelect } from '#src/ui/search-select.tsx'
+import classes from '#src/features/submissions/submissions-filters.module.css'
+
+type FilterPanelProps = { isFiltered: boolean; children: ReactNode }
+
+/** Filters are beside the search where there is room; on a phone one button opens them, and the rows stay in sight. */
+const FilterPanel = ({ isFiltered, children }: FilterPanelProps) => {
+  const { t } = useTranslation('lists')
+  const id = useId()
+  const [opened, setOpened] = useState(isFiltered)
+  if (!useIsPhone()) return children
+  return (
+    <>
+      <Button
+        variant="default"
+        className={classes.toggle}
+        leftSection={<IconFilter size={16} aria-hidden />}
+        aria-expanded={opened}
+        aria-controls={opened ? id : undefined}
+        data-filtered={isFiltered || undefined}
+        onClick={() => setOpened(!opened)}
+      >
+        {t(isFiltered ? 'filter.inUse' : 'filter.open')}
+      </Button>
+      {opened && (
+        <div id={id} className={classes.panel}>
+          {children}
+        </div>
+      )}
+    </>
+  )
+}
+
+type OrganizationFilterProps = { value: string | undefined; onChange: (organizationId: string | undefined) => void }
+
+const OrganizationFilter = ({ value, onChange }: OrganizationFilterProps) => {
+  const { t } = useTranslation('lists')
+  const { named } = useEntityName('organizations', value)
+  return (
+    <div className={classes.organization} data-filtered={value !== undefined || undefined}>
+      <SearchSelect
+        label={t('filter.organization')}
+        placeholder={t('filter.everyOrganization')}
+        // The address has only the id; the name is loaded.
+        value={value === undefined ? null : (named ?? { id: value, name: '…' })}
+        onChange={(option) => onChange(option?.id)}
+        useOptions={useOrganizationSearch}
+      />
+    </div>
+  )
+}
+
+/** What the queue lists: one view, and of one organization for a super administrator, who sees all of them. */
+export const SubmissionsFilters = ({ queue: { state, filter } }: { queue: Queue }) => {
+  const { t } = useTranslation('submissions')
+  const isSuperAdmin = useCurrentUser()?.role === 'SUPERADMIN'
+  const view = viewOf(state)
+  return (
+    <div className={classes.filters}>
+      <SearchBox label={t('search')} value={state.search} onSearch={(search) => filter({ search })} />
+      <FilterPanel isFiltered={state.organizationId !== undefined || view !== 'PENDING_APPROVAL'}>
+        <NativeSelect
+          aria-label={t('status')}
+          value={view}
+          onChange={({ currentTarget }) => {
+            const chosen = QUEUE_VIEWS.find((each) => each === currentTarget.value)
+            if (chosen !== undefined) filter(filtersOf(chosen))
+          }}
+          data={QUEUE_VIEWS.map((each) => ({ value: each, label: t(`view.${each}`) }))}
+        />
+        {isSuperAdmin && (
+          <OrganizationFilter value={state.organizationId} onChange={(organizationId) => filter({ organizationId })} />
+        )}
+      </FilterPanel>
+    </div>
+  )
+}
