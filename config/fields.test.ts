@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import entities from '#locales/en/entities.json'
 import releases from '#locales/en/releases.json'
-import { ARTIST_FIELDS, ASSET_FIELDS, RELEASE_FIELDS } from '#src/domain/fields.ts'
+import { artistInput } from '#src/contract/artists.ts'
+import { ASSET_FIELDS, RELEASE_FIELDS } from '#src/domain/fields.ts'
 import { artistDraft, artistForm } from '#src/features/artists/artist-form.tsx'
 import { assetDraft, assetFields } from '#src/features/assets/asset-form-values.ts'
 import { releaseForm } from '#src/features/releases/workspace/form/release-form.ts'
@@ -27,7 +28,7 @@ const inAnswer = (blank: object | undefined) => (field: string) =>
 describe.each([
   {
     entity: 'artist',
-    fields: ARTIST_FIELDS,
+    fields: Object.keys(artistInput.shape),
     places: {
       form: inShape(artistForm.shape),
       draft: inShape(artistDraft.shape),

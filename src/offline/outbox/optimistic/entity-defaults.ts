@@ -5,7 +5,7 @@ import { assetDetail } from '#src/contract/assets.ts'
 import { label } from '#src/contract/labels.ts'
 import { person } from '#src/contract/people.ts'
 import { releaseDetail } from '#src/contract/releases.ts'
-import type { z } from '#src/contract/zod.ts'
+import { z } from '#src/contract/zod.ts'
 import { NO_LABEL_DEFAULTS } from '#src/domain/label/defaults.ts'
 
 type EntityDefaults = {
@@ -15,25 +15,22 @@ type EntityDefaults = {
   defaults: object
 }
 
+/** A new one has null wherever the contract allows it. */
+const nullsOf = ({ shape }: { shape: Readonly<Record<string, z.ZodMiniType>> }) =>
+  Object.fromEntries(
+    Object.entries(shape).flatMap(([field, schema]) => (schema.safeParse(null).success ? [[field, null]] : [])),
+  )
+
 const LINE = { year: null, text: '' }
-const GENRES = { genre: null, subgenre: null, alternateGenre: null, alternateSubgenre: null }
 
 const ENTITY_DEFAULTS: Record<OfflineEntity, EntityDefaults> = {
   artists: {
     output: artistDetail,
     keyOf: (artistId) => api.artists.get.queryKey({ artistId }),
     defaults: {
-      image: null,
-      country: null,
+      ...nullsOf(artistDetail),
       status: 'ACTIVE',
-      label: null,
       releasesCount: 0,
-      personName: null,
-      imageFileId: null,
-      description: null,
-      bookingAgent: null,
-      contactEmail: null,
-      contactPhone: null,
       channels: [],
     },
   },
@@ -41,22 +38,11 @@ const ENTITY_DEFAULTS: Record<OfflineEntity, EntityDefaults> = {
     output: assetDetail,
     keyOf: (assetId) => api.assets.get.queryKey({ assetId }),
     defaults: {
-      ...GENRES,
-      version: null,
+      ...nullsOf(assetDetail),
       artists: [],
       composer: [],
       lyricist: [],
-      isrc: null,
-      explicit: null,
-      language: null,
-      metadataLanguage: null,
-      lyrics: null,
-      catalogTier: null,
       copyright: LINE,
-      previewStart: null,
-      previewLength: null,
-      media: null,
-      dolbyAtmos: null,
       releasesCount: 0,
       releases: [],
       labels: [],
@@ -65,26 +51,15 @@ const ENTITY_DEFAULTS: Record<OfflineEntity, EntityDefaults> = {
   labels: {
     output: label,
     keyOf: (labelId) => api.labels.get.queryKey({ labelId }),
-    defaults: { isrcPrefix: null, defaults: NO_LABEL_DEFAULTS, status: 'ACTIVE', releasesCount: 0 },
+    defaults: { ...nullsOf(label), defaults: NO_LABEL_DEFAULTS, status: 'ACTIVE', releasesCount: 0 },
   },
   people: { output: person, keyOf: (personId) => api.people.get.queryKey({ personId }), defaults: {} },
   releases: {
     output: releaseDetail,
     keyOf: (releaseId) => api.releases.get.queryKey({ releaseId }),
     defaults: {
-      ...GENRES,
-      version: null,
-      barcode: null,
-      catalogNumber: null,
-      releaseDate: null,
-      consumerReleaseDate: null,
-      consumerReleaseTime: null,
-      preOrderDate: null,
+      ...nullsOf(releaseDetail),
       alreadyReleased: false,
-      explicit: null,
-      defaultLanguage: null,
-      recordingYear: null,
-      recordingLocation: null,
       monetization: false,
       songMonetization: false,
       assetsRightsClaim: 'NONE',
@@ -95,8 +70,6 @@ const ENTITY_DEFAULTS: Record<OfflineEntity, EntityDefaults> = {
       distributionProviders: [],
       tracklist: [],
       artists: [],
-      label: null,
-      cover: null,
       status: 'PENDING',
       published: false,
       tracks: [],
@@ -105,7 +78,7 @@ const ENTITY_DEFAULTS: Record<OfflineEntity, EntityDefaults> = {
   },
 }
 
-/** The answer and the defaults of the entity that a change is about; undefined where it may not wait any more. */
+/** The answer and the defaults of the entity that a change is about; undefined where the change cannot be made offline any more. */
 export const entityDefaultsOf = (path: string): EntityDefaults | undefined => {
   const entity = offlineEntityOf(path)
   return entity === undefined ? undefined : ENTITY_DEFAULTS[entity]
