@@ -21,7 +21,7 @@ import { isDefaultSubgenre, NO_LABEL_DEFAULTS } from '#src/domain/label/defaults
 
 const { copyrightC, copyrightP, genre, subgenre, territories, distributionProviders } = labelDefaults.shape
 
-const labelForm = z
+export const labelForm = z
   .object({
     name: labelInput.shape.name,
     isrcPrefix: blankIsNull(labelInput.shape.isrcPrefix, normalizeIsrcPrefix),
