@@ -1,5 +1,4 @@
-import { notificationTarget } from '#src/domain/notification/target.ts'
-import type { NotificationType } from '#src/domain/notification/type.ts'
+import { notificationTarget, type NotificationType } from '#src/domain/notification/type.ts'
 
 /** What a server says of an event: enough to put it into words without asking it again. */
 export type PushMessage = {
