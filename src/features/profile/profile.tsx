@@ -63,7 +63,7 @@ const AvatarField = (props: AvatarFieldProps) => {
           picture={picked.picture}
           bytes={picked.bytes}
           onClose={close}
-          onCut={(file) => {
+          onCropped={(file) => {
             picked.take(file)
             close()
           }}
