@@ -10,7 +10,7 @@ import { artistDraft, artistForm } from '#src/features/artists/artist-form.tsx'
 import { assetDraft, assetFields } from '#src/features/assets/asset-form-values.ts'
 import { labelDraft, labelForm } from '#src/features/labels/label-form.tsx'
 import { NO_LABEL_DEFAULTS } from '#src/domain/label/defaults.ts'
-import { personDraft } from '#src/features/people/person-form.tsx'
+import { personDraft } from '#src/features/people/person-screen.tsx'
 import { releaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { entityDefaultsOf } from '#src/offline/outbox/optimistic/entity-defaults.ts'
 
@@ -71,7 +71,7 @@ describe.each([
     fields: Object.keys(personInput.shape),
     shownIn: {
       draft: inShape(personDraft.shape),
-      input: inputsIn('src/features/people/person-form.tsx'),
+      input: inputsIn('src/features/people/person-screen.tsx'),
       page: namesIn('src/features/people/person-screen.tsx'),
       label: labelled(entities.field),
       optimistic: inAnswer({ name: '', ...entityDefaultsOf('people.create')?.defaults }),
@@ -86,7 +86,7 @@ describe.each([
       draft: inShape(assetDraft.shape),
       input: namesIn('src/features/assets/{asset-form,identity-fields}.tsx'),
       page: namesIn('src/features/assets/asset-overview.tsx'),
-      sheet: namesIn('src/features/assets/asset-columns.tsx'),
+      sheet: namesIn('src/features/assets/assets-list.tsx'),
       label: labelled(entities.field),
       optimistic: inAnswer({ title: '', format: '', ...entityDefaultsOf('assets.create')?.defaults }),
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cardOf, desktopOrder } from '#src/shared/list/table/column.ts'
-import { assetColumns } from '#src/features/assets/asset-columns.tsx'
+import { assetColumns } from '#src/features/assets/assets-list.tsx'
 
 test('a table of assets says title, artist, ISRC, releases, date and id, and leads to each (catalogue-2.4.5)', () => {
   const asked = ['details', 'artist', 'isrc', 'releases', 'createdAt', 'id', 'open']
