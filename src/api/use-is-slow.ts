@@ -23,5 +23,5 @@ const createTimer = () => {
 /** Whether something takes so long that the screen must say so. */
 export const useIsSlow = (isWaiting: boolean): boolean => {
   const [{ start, stop, isOver }] = useState(createTimer)
-  return useSyncExternalStore(isWaiting ? start : stop, isOver) && isWaiting
+  return useSyncExternalStore(isWaiting ? start : stop, isOver, isOver) && isWaiting
 }

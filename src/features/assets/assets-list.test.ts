@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cardOf, desktopOrder } from '#src/shared/list/table/column.ts'
 import { assetColumns } from '#src/features/assets/assets-list.tsx'
 
-test('a table of assets says title, artist, ISRC, releases, date and id, and leads to each (catalogue-2.4.5)', () => {
+test('the table of assets shows title, artist, ISRC, releases, date and id, and links to each (catalogue-2.4.5)', () => {
   const asked = ['details', 'artist', 'isrc', 'releases', 'createdAt', 'id', 'open']
   const shown = assetColumns.filter(({ onlyForSuperadmin }) => onlyForSuperadmin !== true)
   expect(desktopOrder(shown).map(({ id }) => id)).toEqual(['details', 'artist', 'isrc', 'duration', ...asked.slice(3)])

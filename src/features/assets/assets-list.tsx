@@ -25,7 +25,7 @@ const artistsOf = ({ artists }: Asset) => artists.map(({ name }) => name).join('
 
 const FormatName = ({ format }: Pick<Asset, 'format'>) => useTranslation('lists').t(`format.${format}`)
 
-/** The title; on a phone, where there are no columns, with the format beneath (spec 2, section 2). */
+/** The title; on a phone with the format below it, as there are no columns (spec 2, section 2). */
 const Details = ({ asset: { id, title, version, format } }: { asset: Asset }) => {
   const { t } = useTranslation('lists')
   const parts = [useIsPhone() ? t(`format.${format}`) : null, version].filter((part) => part !== null && part !== '')
@@ -39,7 +39,7 @@ const Details = ({ asset: { id, title, version, format } }: { asset: Asset }) =>
   )
 }
 
-/** Each leads to the artist, for whoever may look there; a finger would miss names so close together. */
+/** Links to the artists, for users who may open them. A card has none: they are too close together for a finger. */
 const Artists = ({ asset }: { asset: Asset }) => {
   const mayRead = useQuery(permissionsQuery).data?.includes('MANAGE_ARTIST') === true
   const isPhone = useIsPhone()
@@ -76,10 +76,10 @@ const FACTS: readonly Fact[] = [
   { header: 'catalogTier', csv: ({ catalogTier }) => catalogTier },
 ]
 
-/** What a sheet of assets tells beside what their list shows: no screen has room for it. */
+/** Columns of the exported sheet that the list has no room for. */
 const exportColumns: Column<Asset>[] = FACTS.map(({ header, csv }) => ({ id: header, header, csv, cell: csv }))
 
-/** After the organization, which only some see. */
+/** After the column of the organization, which not every user has. */
 const LAST = 99
 
 export const assetColumns: Column<Asset>[] = [

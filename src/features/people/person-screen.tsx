@@ -15,7 +15,7 @@ import { EntityForm, type EntityFormProps } from '#src/shared/form/entity-form.t
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import { z } from '#src/contract/zod.ts'
 
-/** What of the form of a person stays on this device until it is saved. */
+/** The fields of the form that a draft stores. */
 export const personDraft = z.partial(z.object({ name: z.string() }))
 
 type PersonFields = z.output<typeof personInput>
@@ -23,7 +23,6 @@ type PersonFields = z.output<typeof personInput>
 const valuesOf = (entity?: Person): PersonFields => ({ name: entity?.name ?? '' })
 const readCurrent = currentReader(person, valuesOf)
 
-/** All that can be said of a person. */
 export const PersonForm = ({ entity, ...props }: EntityFormProps<Person, PersonFields, PersonFields>) => {
   const { t } = useTranslation('entities')
   const form = useForm({ resolver: zodResolver(personInput), defaultValues: valuesOf(entity) })

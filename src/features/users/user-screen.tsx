@@ -20,7 +20,7 @@ import { useFieldLabels } from '#src/shared/form/field-texts.ts'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import { currentReader } from '#src/shared/form/use-form-draft.ts'
 
-/** What of the form of a user stays on this device until it is saved. */
+/** The fields of the form that a draft stores. */
 export const userDraft = z.partial(z.object({ firstName: z.string(), lastName: z.string() }))
 
 type UserFields = z.output<typeof userInput>
@@ -28,7 +28,7 @@ type UserFields = z.output<typeof userInput>
 const valuesOf = ({ firstName, lastName }: UserFields): UserFields => ({ firstName, lastName })
 const readCurrent = currentReader(userDetail, valuesOf)
 
-/** What may be changed of somebody else: how they are called. */
+/** Of another user, only the name can be changed. */
 export const UserForm = ({ entity, ...props }: EntityFormProps<UserDetail, UserFields, UserFields>) => {
   const { t } = useTranslation('entities')
   const defaultValues = valuesOf(entity ?? { firstName: '', lastName: '' })
@@ -42,7 +42,7 @@ export const UserForm = ({ entity, ...props }: EntityFormProps<UserDetail, UserF
   )
 }
 
-/** Who somebody is, where they work, and what they may do there. */
+/** A user's data, organizations and permissions. */
 const UserOverview = ({ entity: user, onRemoved }: { entity: UserDetail; onRemoved: () => void }) => {
   const { t } = useTranslation(['entities', 'lists', 'members'])
   const text = usePermissionLabels()
@@ -93,7 +93,7 @@ const UserOverview = ({ entity: user, onRemoved }: { entity: UserDetail; onRemov
           </Facts>
         )}
       </Section>
-      {/* Nobody shuts themselves out, nor those above them. */}
+      {/* Users cannot deactivate themselves, nor those with a higher role. */}
       {canManage && (
         <Section title={t('entities:manage')}>
           <EntityActions entity={user} name={userDisplayName(user)} {...change} onRemoved={onRemoved} />

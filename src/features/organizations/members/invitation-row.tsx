@@ -20,7 +20,7 @@ const TONES: Record<SentInvitation['status'], StatusTone> = {
   EXPIRED: 'takedown',
 }
 
-/** An invitation that was sent: where it stands, and what can still be done about it. */
+/** A sent invitation with its status, and the buttons to send it again or revoke it. */
 export const InvitationRow = ({ invitation }: { invitation: SentInvitation }) => {
   const { id, email, status, permissions, inviter, sentAt, expiresAt } = invitation
   const { t, i18n } = useTranslation('members')

@@ -22,10 +22,10 @@ import { showToast } from '#src/ui/toast.tsx'
 
 type Props = { organizationId: string; member: Member; onClose: () => void }
 
-/** Changes what a member may do and on what. */
+/** Changes the permissions and the scope of a member. */
 export const MemberDialog = ({ organizationId, member, onClose }: Props) => {
   const { t } = useTranslation(['members', 'errors'])
-  // What is shown when it opens is what it is based on, whatever arrives later.
+  // The change is based on the revision that is shown, not on one that arrives later.
   const [based, setBased] = useState(member)
   const [failure, setFailure] = useState<unknown>(null)
   const form = useForm<MemberValues, unknown, Fields>({

@@ -16,7 +16,7 @@ type Asked = { organizationId: string; memberId?: string | undefined; permission
 
 const idsOf = (chosen: Chosen[keyof Chosen]) => (chosen === 'ALL' ? chosen : chosen.flatMap(({ id }) => id ?? []))
 
-/** How much a member would count of each kind; undefined while it is not known, and of a scope too long to ask about. */
+/** How many elements of each kind a member would see. Undefined while it loads, and for a scope too long to send. */
 const usePreviewCounts = ({ organizationId, memberId, permissions, scope }: Asked): ResourceCounts | undefined => {
   const { artists, labels, releases } = scope
   const ids = { artists: idsOf(artists), labels: idsOf(labels), releases: idsOf(releases) }
@@ -30,7 +30,7 @@ const usePreviewCounts = ({ organizationId, memberId, permissions, scope }: Aske
   return isShort ? data : undefined
 }
 
-/** How much of it there is; nothing until that is known. */
+/** Shows nothing until the count is loaded. */
 const PreviewCount = ({ count }: { count: number | undefined }) => {
   const { i18n } = useTranslation()
   return count !== undefined && <span className={classes.note}>{count.toLocaleString(i18n.resolvedLanguage)}</span>
@@ -38,7 +38,7 @@ const PreviewCount = ({ count }: { count: number | undefined }) => {
 
 const MEMBER = { role: 'MEMBER', completed: true } as const
 
-/** What somebody with these permissions will find, by the rules that build their menu and lead them home. */
+/** The menu and the first page of a member with these permissions, by the rules of the shell. */
 export const MemberPreview = ({ organizationId, memberId }: { organizationId: string; memberId?: string }) => {
   const { t } = useTranslation(['members', 'shell'])
   const { control } = useFormContext<MemberValues>()

@@ -27,7 +27,7 @@ const AVATAR = 40
 
 type Props = { member: Member; isMe: boolean; isLast: boolean; onEdit: () => void; onRemove: () => void }
 
-/** Somebody who works here: who, as what, what they may manage and on what. */
+/** A member with their role, permissions and scope. */
 const MemberRow = ({ member: { user, role, permissions, scope }, isMe, isLast, onEdit, onRemove }: Props) => {
   const { t } = useTranslation('members')
   const permissionText = usePermissionLabels()
@@ -63,7 +63,7 @@ const MemberRow = ({ member: { user, role, permissions, scope }, isMe, isLast, o
   )
 }
 
-/** Takes somebody out of an organization. */
+/** Removes a member from the organization. */
 const RemoveDialog = ({ member: { id, user }, onClose }: { member: Member; onClose: () => void }) => {
   const { t } = useTranslation('members')
   const remove = useMutation(api.organizations.removeMember.mutationOptions())
@@ -81,7 +81,7 @@ const RemoveDialog = ({ member: { id, user }, onClose }: { member: Member; onClo
 
 type Asked = { what: 'edit' | 'remove'; member: Member } | { what: 'invite' } | null
 
-/** Who works for an organization and who is asked to, and all that whoever manages it can do about that. */
+/** The members and invitations of an organization, for its managers. */
 export const Members = ({ organization }: { organization: { id: string; name: string } }) => {
   const { t } = useTranslation(['members', 'errors'])
   const me = useCurrentUser()?.id ?? ''
