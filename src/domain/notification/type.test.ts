@@ -62,7 +62,7 @@ describe('where a notification leads', () => {
     expect(new URL(target, 'https://liner.test').origin).toBe('https://liner.test')
   })
 
-  test('whatever the address, nobody is led out', () => {
+  test('whatever the address, the target is in the app', () => {
     fc.assert(
       fc.property(fc.constantFrom(...NOTIFICATION_TYPES), fc.oneof(fc.webUrl(), fc.string()), (type, serviceURL) => {
         const target = notificationTarget({ type, serviceURL, sender: serviceURL })

@@ -31,16 +31,16 @@ type Pair = { genre: 'genre' | 'alternateGenre'; subgenre: 'subgenre' | 'alterna
 /** A genre and its subgenre. A subgenre of another genre stays visible, so that the user can correct it. */
 const GenrePair = ({ genre, subgenre, names }: Pair) => {
   const { control } = useFormContext<AssetValues>()
-  const [of, said] = useWatch({ control, name: [genre, subgenre] })
-  const below = subgenresOf(of)
+  const [genreValue, subgenreValue] = useWatch({ control, name: [genre, subgenre] })
+  const own = subgenresOf(genreValue)
   return (
     <>
       <ChoiceField name={genre} label={names[genre]} options={GENRES.map(asOption)} />
       <ChoiceField
         name={subgenre}
         label={names[subgenre]}
-        options={(said === '' || below.includes(said) ? below : [said, ...below]).map(asOption)}
-        disabled={of === '' && said === ''}
+        options={(subgenreValue === '' || own.includes(subgenreValue) ? own : [subgenreValue, ...own]).map(asOption)}
+        disabled={genreValue === '' && subgenreValue === ''}
       />
     </>
   )

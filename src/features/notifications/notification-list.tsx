@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery, useQueryClient, useMutation } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient, useMutation } from '@tanstack/react-query'
 import { useMergedRef } from '@mantine/hooks'
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,7 +18,7 @@ import classes from '#src/features/notifications/notification-list.module.css'
 import { Skeleton } from '@mantine/core'
 import { api } from '#src/api/client.ts'
 import { SKIP_OUTBOX } from '#src/api/outbox-link.ts'
-import { NOTIFICATIONS_READ_CHANNEL, NOTIFICATIONS_POLL_MS } from '#src/shared/page/use-has-unread.ts'
+import { NOTIFICATIONS_READ_CHANNEL } from '#src/shared/page/use-has-unread.ts'
 import { openTabChannel } from '#src/platform/tab-channel.ts'
 
 const UNREAD = api.notifications.has.queryKey()

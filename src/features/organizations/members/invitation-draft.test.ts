@@ -25,7 +25,7 @@ test.each(['{', '{"state":{"email":7},"version":0}'])(
 
 test('when the user signs out, then the draft is deleted, and nothing else is', () => {
   invitationDraftOf('marta', 'lanterna').setState(ADA)
-  sessionStorage.setItem('sign-up', 'kept')
+  sessionStorage.setItem('sign-up', 'a draft')
   clearInvitationDrafts()
   expect(Object.keys(sessionStorage)).toEqual(['sign-up'])
 })
@@ -36,6 +36,6 @@ test.each([
   [{ email: 'a' }, true],
   [{ role: 'ARTIST' }, true],
   [{ permissions: ['MANAGE_LABEL' as const] }, true],
-])('%j is begun: %s', (typed, begun) => {
-  expect(isInvitationDirty({ ...EMPTY_INVITATION, ...typed })).toBe(begun)
+])('when %j is typed, then it is dirty: %s', (typed, isDirty) => {
+  expect(isInvitationDirty({ ...EMPTY_INVITATION, ...typed })).toBe(isDirty)
 })

@@ -5,7 +5,7 @@ import { assetDetail } from '#src/contract/assets.ts'
 import { label } from '#src/contract/labels.ts'
 import { person } from '#src/contract/people.ts'
 import { releaseDetail } from '#src/contract/releases.ts'
-import { z } from '#src/contract/zod.ts'
+import type { z } from '#src/contract/zod.ts'
 import { NO_LABEL_DEFAULTS } from '#src/domain/label/defaults.ts'
 
 type EntityDefaults = {

@@ -23,12 +23,12 @@ export const Route = createFileRoute('/_member/releases/$releaseId')({
       const [opened] = await Promise.all([openNewRelease(releaseId, start), texts])
       return { releaseId, ...opened }
     }
-    const asked = queryClient.prefetchQuery(releaseQuery(releaseId))
+    const loaded = queryClient.prefetchQuery(releaseQuery(releaseId))
     const [opened] = await Promise.all([
       openReleaseDraft(releaseId),
       texts,
       // No skeleton for a load this short: it would only flash.
-      Promise.race([asked, new Promise((resolve) => setTimeout(resolve, SKELETON_AFTER_MS))]),
+      Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, SKELETON_AFTER_MS))]),
     ])
     return { releaseId, opened, copy: null, fresh: null }
   },
