@@ -2,21 +2,35 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import entities from '#locales/en/entities.json'
 import releases from '#locales/en/releases.json'
-import { ARTIST_FIELDS, ASSET_FIELDS, RELEASE_FIELDS } from '#src/domain/fields.ts'
+import { artistInput } from '#src/contract/artists.ts'
+import { labelDefaults, labelInput } from '#src/contract/labels.ts'
+import { personInput } from '#src/contract/people.ts'
+import { ASSET_FIELDS, RELEASE_FIELDS } from '#src/domain/fields.ts'
 import { artistDraft, artistForm } from '#src/features/artists/artist-form.tsx'
 import { assetDraft, assetFields } from '#src/features/assets/asset-form-values.ts'
+import { labelDraft, labelForm } from '#src/features/labels/label-form.tsx'
+import { NO_LABEL_DEFAULTS } from '#src/domain/label/defaults.ts'
+import { personDraft } from '#src/features/people/person-screen.tsx'
 import { releaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { entityDefaultsOf } from '#src/offline/outbox/optimistic/entity-defaults.ts'
 
-/** Fields that are called otherwise in a form than in the contract. */
+/** Fields that a form names differently from the contract. */
 const IN_FORM: Readonly<Record<string, string>> = { labelId: 'label', channels: 'links' }
-/** What a person sees of a field that bears another name. */
+/** Fields that a page shows under another name. */
 const SHOWN: Readonly<Record<string, string>> = { labelId: 'label', imageFileId: 'image', media: 'master' }
 
 const namesIn = (pattern: string) => {
   const files = globSync(pattern, { exclude: (name) => name.includes('.test.') })
   const words = new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/\w+/g) ?? []))
   return (field: string) => words.has(field) || words.has(IN_FORM[field] ?? '') || words.has(SHOWN[field] ?? '')
+}
+/** The names that inputs are drawn under, not those that only a schema mentions. */
+const inputsIn = (pattern: string) => {
+  const text = globSync(pattern)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const drawn = new Set([...text.matchAll(/name=(?:"|{`)(\w+)|names\.(\w+)/g)].map(([, name, label]) => name ?? label))
+  return (field: string) => drawn.has(field) || drawn.has(IN_FORM[field])
 }
 const labelled = (labels: object) => (field: string) =>
   [field, IN_FORM[field], SHOWN[field]].some((name) => name !== undefined && Object.hasOwn(labels, name))
@@ -27,32 +41,57 @@ const inAnswer = (blank: object | undefined) => (field: string) =>
 describe.each([
   {
     entity: 'artist',
-    fields: ARTIST_FIELDS,
-    places: {
+    fields: Object.keys(artistInput.shape),
+    shownIn: {
       form: inShape(artistForm.shape),
       draft: inShape(artistDraft.shape),
-      input: namesIn('src/features/artists/artist-form.tsx'),
+      input: inputsIn('src/features/artists/artist-form.tsx'),
       page: namesIn('src/features/artists/artist-screen.tsx'),
       label: labelled({ ...entities.field, links: entities.channel }),
       optimistic: inAnswer({ name: '', ...entityDefaultsOf('artists.create')?.defaults }),
     },
-    // Other people's e-mail does not stay on a device.
-    left: ['draft contactEmail'],
+    // A device stores no e-mail of other people.
+    leftOut: ['draft contactEmail'],
+  },
+  {
+    entity: 'label',
+    fields: Object.keys({ ...labelInput.shape, ...labelDefaults.shape }).filter((field) => field !== 'defaults'),
+    shownIn: {
+      form: inShape(labelForm.shape),
+      draft: inShape(labelDraft.shape),
+      input: inputsIn('src/features/labels/label-form.tsx'),
+      page: namesIn('src/features/labels/label-screen.tsx'),
+      label: labelled(entities.field),
+      optimistic: inAnswer({ name: '', ...entityDefaultsOf('labels.create')?.defaults, ...NO_LABEL_DEFAULTS }),
+    },
+    leftOut: [],
+  },
+  {
+    entity: 'person',
+    fields: Object.keys(personInput.shape),
+    shownIn: {
+      draft: inShape(personDraft.shape),
+      input: inputsIn('src/features/people/person-screen.tsx'),
+      page: namesIn('src/features/people/person-screen.tsx'),
+      label: labelled(entities.field),
+      optimistic: inAnswer({ name: '', ...entityDefaultsOf('people.create')?.defaults }),
+    },
+    leftOut: [],
   },
   {
     entity: 'asset',
     fields: ASSET_FIELDS,
-    places: {
+    shownIn: {
       form: inShape(assetFields.shape),
       draft: inShape(assetDraft.shape),
       input: namesIn('src/features/assets/{asset-form,identity-fields}.tsx'),
       page: namesIn('src/features/assets/asset-overview.tsx'),
-      sheet: namesIn('src/features/assets/asset-columns.tsx'),
+      sheet: namesIn('src/features/assets/assets-list.tsx'),
       label: labelled(entities.field),
       optimistic: inAnswer({ title: '', format: '', ...entityDefaultsOf('assets.create')?.defaults }),
     },
-    // A sheet lists what identifies a recording, not all that is said of it.
-    left: [
+    // A sheet lists what identifies a recording, not everything about it.
+    leftOut: [
       'sheet explicit',
       'sheet metadataLanguage',
       'sheet lyrics',
@@ -67,21 +106,21 @@ describe.each([
   {
     entity: 'release',
     fields: RELEASE_FIELDS,
-    places: {
+    shownIn: {
       form: inShape(releaseForm.shape),
       input: namesIn('src/features/releases/workspace/**/*.tsx'),
       review: namesIn('src/features/submissions/*.tsx'),
       label: labelled(releases.field),
       optimistic: inAnswer({ title: '', format: '', ...entityDefaultsOf('releases.create')?.defaults }),
     },
-    // A review is about the music: its stores are where it is asked for.
-    left: ['review alreadyReleased', 'review distributionProviders', 'review manageAssetsSeparately'],
+    // A review is about the music; each store has a submission of its own.
+    leftOut: ['review alreadyReleased', 'review distributionProviders', 'review manageAssetsSeparately'],
   },
-])('$entity', ({ fields, places, left }) => {
-  test('every field has its input, its label and whatever else shows it, or is left out on purpose', () => {
-    const missing = Object.entries(places).flatMap(([place, has]) =>
-      fields.filter((field) => !has(field)).map((field) => `${place} ${field}`),
+])('$entity', ({ fields, shownIn, leftOut }) => {
+  test('every field has its input, its label and all else that shows it, unless it is left out on purpose', () => {
+    const missing = Object.entries(shownIn).flatMap(([part, has]) =>
+      fields.filter((field) => !has(field)).map((field) => `${part} ${field}`),
     )
-    expect(missing).toEqual(left)
+    expect(missing).toEqual(leftOut)
   })
 })

@@ -8,7 +8,7 @@ const read = (language: string, name: string) => {
   return texts !== null && typeof texts === 'object' ? texts : {}
 }
 
-/** What the worker says, one file a language, under a name that it knows without being told. */
+/** The texts of the service worker, one file per language, under names without a hash: the worker cannot look them up. */
 export const pushTexts = (): Plugin => ({
   name: 'liner-push-texts',
   apply: 'build',

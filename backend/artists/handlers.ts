@@ -1,6 +1,6 @@
 import { inOrganizationShown, may, need, seesArtist } from '#backend/access.ts'
 import { checkArtist, refuseCreditedArtists, tidyArtist } from '#backend/artists/rules.ts'
-import { artistDetailView, artistView } from '#backend/artists/view.ts'
+import { artistView } from '#backend/artists/view.ts'
 import { removeRows, setStatus, visibleRows } from '#backend/bulk.ts'
 import { changed, checkRevision, given, newRow } from '#backend/changes.ts'
 import type { Context, Handlers, WriteContext } from '#backend/context.ts'
@@ -19,7 +19,7 @@ const managing = async (context: Context) => {
 const save = async (context: WriteContext, caller: Caller, sent: ArtistRow, before: ArtistRow | undefined) => {
   const row = tidyArtist(sent)
   await checkArtist(context, caller, row, before)
-  return artistDetailView(context, await context.tables.artists.put(row))
+  return artistView(context, await context.tables.artists.put(row))
 }
 
 export const artists: Handlers['artists'] = {
@@ -34,12 +34,12 @@ export const artists: Handlers['artists'] = {
   },
   get: async ({ artistId }, context) => {
     const caller = await managing(context)
-    return artistDetailView(context, await visible(context.tables.artists, artistId, seesArtist(caller)))
+    return artistView(context, await visible(context.tables.artists, artistId, seesArtist(caller)))
   },
   create: async ({ id, organizationId: requested, ...fields }, context) => {
     const caller = await managing(context)
     const before = await sentBefore(caller, context.tables.artists, id, seesArtist(caller))
-    if (before !== undefined) return artistDetailView(context, before)
+    if (before !== undefined) return artistView(context, before)
     const { name, labelId } = fields
     const organizationId = await organizationOfNew(context, caller, { organizationId: requested, labelId })
     const owner = { organizationId, createdBy: caller.user.id }
@@ -49,7 +49,7 @@ export const artists: Handlers['artists'] = {
   update: async ({ artistId, revision, ...fields }, context) => {
     const caller = await managing(context)
     const before = await visible(context.tables.artists, artistId, seesArtist(caller))
-    await checkRevision(before, revision, () => artistDetailView(context, before))
+    await checkRevision(before, revision, () => artistView(context, before))
     return save(context, caller, changed(context, before, given(fields)), before)
   },
   toggle: async ({ artistIds, status }, context) => {

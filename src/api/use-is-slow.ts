@@ -1,16 +1,27 @@
-import { useEffect, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { SLOW_MS } from '#src/api/server-reachability.ts'
 
-/** Whether something has been waited for so long that the screen must say so. */
+/** A timer that runs while a screen waits. */
+const createTimer = () => {
+  let isOver = false
+  return {
+    start: (onChange: () => void) => {
+      const timer = setTimeout(() => {
+        isOver = true
+        onChange()
+      }, SLOW_MS)
+      return () => {
+        clearTimeout(timer)
+        isOver = false
+      }
+    },
+    stop: () => () => undefined,
+    isOver: () => isOver,
+  }
+}
+
+/** Whether something takes so long that the screen must say so. */
 export const useIsSlow = (isWaiting: boolean): boolean => {
-  const [isLate, setLate] = useState(false)
-  useEffect(() => {
-    if (!isWaiting) return
-    const timer = setTimeout(() => setLate(true), SLOW_MS)
-    return () => {
-      clearTimeout(timer)
-      setLate(false)
-    }
-  }, [isWaiting])
-  return isLate
+  const [{ start, stop, isOver }] = useState(createTimer)
+  return useSyncExternalStore(isWaiting ? start : stop, isOver, isOver) && isWaiting
 }

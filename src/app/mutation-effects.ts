@@ -19,7 +19,10 @@ type Effect = {
   failure?: 'screen'
   refresh?: readonly (keyof Contract | 'counts')[]
 }
-type Effects = { [E in keyof Contract]?: { [P in MutationsOf<E>]?: Effect } }
+/** Every mutation of the contract has its entry: an empty one shows a toast when it fails, and does nothing else. */
+type Effects = {
+  [E in keyof Contract as MutationsOf<E> extends never ? never : E]: { [P in MutationsOf<E>]: Effect }
+}
 
 const screen = { failure: 'screen' } as const
 /** What somebody changes of themselves: their screens say what went wrong. */
@@ -39,6 +42,8 @@ const changes = (entity: keyof Contract, naming: readonly (keyof Contract)[]) =>
 const effects: Effects = {
   auth: {
     signIn: screen,
+    googleSignIn: {},
+    facebookSignIn: {},
     signUp: screen,
     sendOtp: screen,
     verifyOtp: screen,
@@ -86,7 +91,7 @@ const effects: Effects = {
     retryDelivery: { refresh: ['submissions', 'releases', 'counts'] },
     permanentlyDelete: { success: 'submissionsDeleted', refresh: ['submissions', 'releases', 'counts'] },
   },
-  notifications: { setAsRead: screen },
+  notifications: { setAsRead: screen, updatePreferences: {}, addDeviceToken: {}, removeDeviceToken: {} },
 }
 
 const REFRESH_MS = 2500

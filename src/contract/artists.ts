@@ -1,4 +1,3 @@
-import type { ArtistField } from '#src/domain/fields.ts'
 import { DESCRIPTION_MAX, NAME_MAX, PHONE_MAX } from '#src/domain/limits.ts'
 import { CHANNELS, isSpotifyArtist } from '#src/domain/artist/channels.ts'
 import { isPhone } from '#src/domain/contact/phone.ts'
@@ -39,7 +38,7 @@ const fields = {
   contactEmail: z.nullable(z.email('EMAIL_INVALID')),
   contactPhone: z.nullable(text(PHONE_MAX).check(z.refine(isPhone, 'PHONE_INVALID'))),
   channels,
-} satisfies Record<ArtistField, z.ZodMiniType>
+}
 export const artistInput = z.object(fields)
 
 export const artist = z.object({
@@ -62,7 +61,7 @@ export const artistDetail = z.extend(artist, {
   contactEmail: z.nullable(z.string()),
   contactPhone: z.nullable(z.string()),
   channels: z.array(z.object({ kind: z.enum(CHANNELS), url: z.string() })),
-} satisfies Record<Exclude<ArtistField, 'name' | 'country' | 'labelId'>, z.ZodMiniType>)
+} satisfies Record<Exclude<keyof typeof fields, 'name' | 'country' | 'labelId'>, z.ZodMiniType>)
 export type ArtistDetail = z.output<typeof artistDetail>
 
 export const artists = {

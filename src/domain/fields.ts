@@ -67,21 +67,6 @@ export const ASSET_FIELDS = [
 ] as const
 export type AssetField = (typeof ASSET_FIELDS)[number]
 
-/** What can be changed in an artist, in the order it is filled in (spec 2, section 3). */
-export const ARTIST_FIELDS = [
-  'imageFileId',
-  'name',
-  'personName',
-  'labelId',
-  'country',
-  'description',
-  'channels',
-  'bookingAgent',
-  'contactEmail',
-  'contactPhone',
-] as const
-export type ArtistField = (typeof ARTIST_FIELDS)[number]
-
 type CopyrightLine = 'copyright' | 'copyrightC' | 'copyrightP'
 type Part<F extends string> = F extends CopyrightLine ? `${F}.${'year' | 'text'}` : F
 export type ReleaseProblemField = Part<Exclude<ReleaseField, 'label'>> | 'labelId' | 'instantGratification'

@@ -8,14 +8,14 @@ type About = {
 export type NotificationIcon = 'artist' | 'organization' | 'label' | 'user'
 export type NotificationImageKind = { kind: 'sender' | 'release' | 'sign'; sign: NotificationIcon }
 
-/** The sign of whom it is about: what is known of a release alone is that a label puts it out. */
+/** The icon of its subject. A release without an artist or an organization shows the icon of a label. */
 const signOf = ({ release, artist, organization }: About): NotificationIcon => {
   if (artist !== null) return 'artist'
   if (organization !== null) return 'organization'
   return release === null ? 'user' : 'label'
 }
 
-/** What stands before a notification: the sender's picture, else the cover, else a sign (spec 1, section 3). */
+/** The picture of a notification: the sender's, else the cover, else an icon (spec 1, section 3). */
 export const notificationImage = (about: About): NotificationImageKind => {
   const sign = signOf(about)
   if (about.sender?.avatar) return { kind: 'sender', sign }

@@ -1,7 +1,6 @@
-import { notificationTarget } from '#src/domain/notification/target.ts'
-import type { NotificationType } from '#src/domain/notification/type.ts'
+import { notificationTarget, type NotificationType } from '#src/domain/notification/type.ts'
 
-/** What a server says of an event: enough to put it into words without asking it again. */
+/** The data of a push message: enough to show it without another request. */
 export type PushMessage = {
   type: NotificationType
   createdAt?: string
@@ -12,7 +11,7 @@ export type PushMessage = {
   organization?: string
   sender?: string
   serviceURL?: string
-  /** How many this person has not seen, this one among them. */
+  /** The number of unread notifications, including this one. */
   unread?: string
 }
 
@@ -37,7 +36,7 @@ export type PushNotification = {
 const fill = (text: string, values: Record<string, string>): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_gap, name: string) => values[name] ?? '')
 
-/** News of one release takes the place of what was shown about it before (issue 5: grouping per release). */
+/** A notification replaces the one that is shown about the same release (issue 5: grouping per release). */
 const tagOf = ({ type, releaseId, organizationId }: PushMessage): string => {
   if (releaseId !== undefined) return `release:${releaseId}`
   return organizationId === undefined ? type : `${type}:${organizationId}`
@@ -46,7 +45,7 @@ const tagOf = ({ type, releaseId, organizationId }: PushMessage): string => {
 const targetOf = ({ organizationId, ...message }: PushMessage): string =>
   notificationTarget({ ...message, organization: organizationId === undefined ? null : { id: organizationId } })
 
-/** What is shown when nobody can say what happened. */
+/** Shown for a message that cannot be parsed. */
 const general = ({ general: { title, body }, actions }: PushTexts, now: number): PushNotification => ({
   title,
   body,
@@ -57,8 +56,8 @@ const general = ({ general: { title, body }, actions }: PushTexts, now: number):
 })
 
 /**
- * How a push message is shown, in the words of whoever reads it: its target is that of the notification (spec 1,
- * section 2.8), and reviewers may go straight to the release in their queue. A message that cannot be read is told in general words.
+ * The notification for a push message, in the language of the device. Its target is that of the listed notification
+ * (spec 1, section 2.8); a second action leads a reviewer to the release in their queue.
  */
 export const buildPushNotification = (message: PushMessage | null, texts: PushTexts, now: number): PushNotification => {
   const sentence =

@@ -22,11 +22,11 @@ const { name, personName, country, imageFileId, description, bookingAgent, conta
   artistInput.shape
 const OTHERS = CHANNELS.filter((kind) => kind !== 'SPOTIFY')
 
-/** One field a channel; the link to Spotify is the one that has to be there (spec 2, section 5). */
+/** One field per channel; only the link to Spotify is required (spec 2, section 5). */
 const links = z.record(z.enum(CHANNELS), z.string()).check(
   z.refine(({ SPOTIFY }) => isSpotifyArtist(SPOTIFY), { path: ['SPOTIFY'], error: 'SPOTIFY_LINK_REQUIRED' }),
   ...OTHERS.map((kind) =>
-    z.refine<Record<Channel, string>>((given) => given[kind] === '' || isWebAddress(given[kind]), {
+    z.refine<Record<Channel, string>>((urls) => urls[kind] === '' || isWebAddress(urls[kind]), {
       path: [kind],
       error: 'URL_INVALID',
     }),
@@ -49,7 +49,7 @@ type Fields = z.output<typeof artistForm>
 type ArtistInput = ReturnType<typeof inputOf>
 type ArtistValues = z.input<typeof artistForm>
 
-/** What of the form stays on this device until it is saved: not other people's e-mail. */
+/** The fields of the form that a draft stores: not the e-mail address of somebody else. */
 export const artistDraft = z.partial(
   z.object({
     name: z.string(),
@@ -64,12 +64,12 @@ export const artistDraft = z.partial(
   } satisfies Record<Exclude<keyof ArtistValues, 'contactEmail'>, z.ZodMiniType>),
 )
 
-const inputOf = ({ label, links: given, ...fields }: Fields) => ({
+const inputOf = ({ label, links: urls, ...fields }: Fields) => ({
   ...fields,
   labelId: label?.id ?? null,
-  channels: CHANNELS.filter((kind) => given[kind].trim() !== '').map((kind) => ({
+  channels: CHANNELS.filter((kind) => urls[kind].trim() !== '').map((kind) => ({
     kind,
-    url: kind === 'SPOTIFY' ? normalizeSpotifyLink(given[kind]) : given[kind].trim(),
+    url: kind === 'SPOTIFY' ? normalizeSpotifyLink(urls[kind]) : urls[kind].trim(),
   })),
 })
 
@@ -100,7 +100,6 @@ const valuesOf = (artist?: ArtistDetail): ArtistValues => {
 
 const readCurrent = currentReader(artistDetail, valuesOf)
 
-/** All that can be said of an artist. */
 export const ArtistForm = ({ entity, save, ...props }: EntityFormProps<ArtistDetail, ArtistInput, ArtistValues>) => {
   const { t } = useTranslation('entities')
   const form = useForm({ resolver: zodResolver(artistForm), defaultValues: valuesOf(entity) })

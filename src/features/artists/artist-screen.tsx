@@ -27,7 +27,6 @@ export const NewArtistScreen = () => {
   )
 }
 
-/** What there is to know of an artist. */
 const ArtistOverview = ({ entity: artist, onRemoved }: { entity: ArtistDetail; onRemoved: () => void }) => {
   const { t } = useTranslation('entities')
   return (

@@ -8,7 +8,7 @@ const refused = (change: Partial<AssetValues>) =>
   form.safeParse({ ...values, ...change }).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
 
 describe('the form of an asset', () => {
-  test('sends nothing where nothing was typed', () => {
+  test('when nothing is typed, then it sends nothing', () => {
     expect(inputOf(form.parse(values))).toEqual({
       title: 'Paper Boats',
       version: null,
@@ -58,7 +58,7 @@ describe('the form of an asset', () => {
   ])('is not sent with %s', (_what, change, expected) => {
     expect(refused(change)).toEqual(expected)
   })
-  test('tells while one types what it would not send', () => {
+  test('while it is typed, its problems are shown', () => {
     const change = { lyrics: 'La', language: 'zxx', copyright: { year: '', text: 'Luna' } }
     expect(problemsOf({ ...values, ...change }).map(({ field }) => field)).toEqual(['lyrics', 'copyright.year'])
   })

@@ -15,7 +15,7 @@ const { shape } = assetInput
 const names = (schema: typeof shape.composer) => z.pipe(z.pipe(z.string(), z.transform(namesOf)), schema)
 const isrc = z.nullable(z.string()).check(z.refine((code) => code === null || isValidIsrc(code), 'ISRC_INVALID'))
 
-/** Digits or nothing. */
+/** Digits, or empty. */
 const whole = (schema: z.ZodMiniType<number | null, number | null>) =>
   z.pipe(
     z.pipe(
@@ -59,7 +59,7 @@ type Fields = z.output<typeof assetFields>
 const { format, artists, media, dolbyAtmos } = asset.shape
 const typed = z.string()
 
-/** What of the form stays on this device until it is saved; a file that was sent stays with it. */
+/** The fields of the form that a draft stores, with the files that are uploaded already. */
 export const assetDraft = z.partial(
   z.object({
     title: typed,
@@ -123,7 +123,7 @@ export const readCurrent = currentReader(asset, valuesOf)
 
 const filled = (typed: string) => (typed.trim() === '' ? null : typed.trim())
 
-/** What is being typed, as the rules ask for it. */
+/** The typed values, as the rules of an asset take them. */
 const checkedOf = (values: AssetValues): CheckedAsset => ({
   title: values.title,
   explicit: values.explicit === '' ? null : values.explicit === 'true',
@@ -141,7 +141,7 @@ const checkedOf = (values: AssetValues): CheckedAsset => ({
   dolbyAtmos: values.dolbyAtmos,
 })
 
-/** What the API would refuse, and that somebody has to be primary. */
+/** What the API would refuse, and that there has to be a primary artist. */
 const problemsWith = (asset: CheckedAsset, artists: AssetValues['artists']): Problem[] => {
   const isLed = artists.length === 0 || artists.some(({ type }) => isPrimaryRole(type))
   return [
@@ -150,10 +150,10 @@ const problemsWith = (asset: CheckedAsset, artists: AssetValues['artists']): Pro
   ]
 }
 
-/** What stands against an asset while it is typed. */
+/** The problems of an asset while it is typed. */
 export const problemsOf = (values: AssetValues): Problem[] => problemsWith(checkedOf(values), values.artists)
 
-/** The form of one asset, whose masters are sent under these keys: it is not saved while one of them is on its way. */
+/** The form of one asset, whose masters are uploaded under these keys. It cannot be saved during an upload. */
 export const assetFormOf = (keys: Record<'media' | 'dolbyAtmos', string>) =>
   z
     .extend(assetFields, {

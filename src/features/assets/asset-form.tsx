@@ -28,19 +28,19 @@ const asOption = (name: string) => ({ value: name, label: name })
 
 type Pair = { genre: 'genre' | 'alternateGenre'; subgenre: 'subgenre' | 'alternateSubgenre'; names: AssetFieldLabels }
 
-/** A genre and what it has below it. What is said already stays to be seen, even where it does not belong. */
+/** A genre and its subgenre. A subgenre of another genre stays visible, so that the user can correct it. */
 const GenrePair = ({ genre, subgenre, names }: Pair) => {
   const { control } = useFormContext<AssetValues>()
-  const [of, said] = useWatch({ control, name: [genre, subgenre] })
-  const below = subgenresOf(of)
+  const [genreValue, subgenreValue] = useWatch({ control, name: [genre, subgenre] })
+  const own = subgenresOf(genreValue)
   return (
     <>
       <ChoiceField name={genre} label={names[genre]} options={GENRES.map(asOption)} />
       <ChoiceField
         name={subgenre}
         label={names[subgenre]}
-        options={(said === '' || below.includes(said) ? below : [said, ...below]).map(asOption)}
-        disabled={of === '' && said === ''}
+        options={(subgenreValue === '' || own.includes(subgenreValue) ? own : [subgenreValue, ...own]).map(asOption)}
+        disabled={genreValue === '' && subgenreValue === ''}
       />
     </>
   )
@@ -58,7 +58,7 @@ type RecordingFieldsProps = Pick<Props, 'shared'> & {
   keys: Record<'media' | 'dolbyAtmos', string>
 }
 
-/** The files, and the part of them that stores let people hear. */
+/** The masters, and the preview that stores play. */
 const RecordingFields = ({ names, keys, shared }: RecordingFieldsProps) => {
   const { t } = useTranslation('entities')
   const { control } = useFormContext<AssetValues>()
@@ -87,7 +87,7 @@ const RecordingFields = ({ names, keys, shared }: RecordingFieldsProps) => {
 
 const LINES = 8
 
-/** What is sung, and in which language. */
+/** Lyrics and their language. */
 const LyricsFields = ({ names }: { names: AssetFieldLabels }) => {
   const { t, i18n } = useTranslation('entities')
   const languages = languageOptions(i18n.resolvedLanguage ?? 'en', t('instrumental'))
@@ -110,13 +110,12 @@ type Props = EntityFormProps<AssetDetail, AssetInput, AssetValues> & {
   shared?: string | undefined
 }
 
-/** The files of one form are sent under keys of its own: the same asset may be open as a track elsewhere. */
+/** Each form has its own upload keys: the same asset can be open as a track in a workspace. */
 const keysOfForm = () => {
   const form = crypto.randomUUID()
   return { media: `${form}/media`, dolbyAtmos: `${form}/dolbyAtmos` }
 }
 
-/** All that can be said of a recording or a video. */
 export const AssetForm = ({ entity, given = {}, shared, save, ...props }: Props) => {
   const { t } = useTranslation('entities')
   const [keys] = useState(keysOfForm)

@@ -20,7 +20,7 @@ const File = ({ media }: { media: Media }) => (
   </>
 )
 
-/** Its files, to be heard where the browser can, and the part that stores let people hear. */
+/** The masters, with a player where the browser can play them, and the preview that stores play. */
 const AssetRecording = ({ asset }: { asset: Asset }) => {
   const { t } = useTranslation('entities')
   const { format, media, dolbyAtmos, previewStart, previewLength } = asset
@@ -39,7 +39,7 @@ const AssetRecording = ({ asset }: { asset: Asset }) => {
   )
 }
 
-/** The releases it is on and the labels these come out on, for whoever may see releases. */
+/** The releases of the asset and their labels, for users who may see releases. */
 const AssetReleases = ({ asset }: { asset: AssetDetail }) => {
   const { t } = useTranslation('entities')
   const mayRead = useQuery(permissionsQuery).data?.includes('MANAGE_RELEASE') === true
@@ -63,7 +63,7 @@ const AssetReleases = ({ asset }: { asset: AssetDetail }) => {
   )
 }
 
-/** What it is, and what tells it from all others. */
+/** Title, credits and identifiers. */
 const AssetFacts = ({ asset }: { asset: Asset }) => {
   const { t } = useTranslation(['entities', 'lists'])
   const { explicit, isrc, catalogTier } = asset
@@ -83,7 +83,7 @@ const AssetFacts = ({ asset }: { asset: Asset }) => {
   )
 }
 
-/** A language by its name in the person's own. */
+/** The name of a language, in the language of the user. */
 const LanguageName = ({ code }: { code: string | null }) => {
   const { t, i18n } = useTranslation('entities')
   if (code === null) return <Dash />
@@ -91,7 +91,6 @@ const LanguageName = ({ code }: { code: string | null }) => {
   return new Intl.DisplayNames(i18n.resolvedLanguage, { type: 'language' }).of(code)
 }
 
-/** What there is to know of a recording or a video. */
 export const AssetOverview = ({ entity: asset, onRemoved }: { entity: AssetDetail; onRemoved: () => void }) => {
   const { t, i18n } = useTranslation(['entities', 'common'])
   const names = new Intl.ListFormat(i18n.resolvedLanguage)

@@ -28,7 +28,7 @@ export const AssetScreen = () => {
 
 const newRoute = getRouteApi('/_member/assets/new')
 
-/** Opened with the format and the title that were asked for first, or with a master that another app shared. */
+/** Starts with the format and the title from the dialog, or with a master that another app shared. */
 export const NewAssetScreen = () => {
   const { t } = useTranslation('entities')
   const { format, title, shared } = newRoute.useSearch()
@@ -47,7 +47,7 @@ export const NewAssetScreen = () => {
           shared={shared}
           save={async (fields) => {
             await create.mutateAsync({ id, ...fields })
-            // The file stays until the asset is saved: after a reload it is still there.
+            // A shared file is deleted only now: until then it survives a reload.
             if (shared !== undefined) void deleteSharedFile(shared)
           }}
         />

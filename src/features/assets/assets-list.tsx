@@ -6,11 +6,144 @@ import { api, client } from '#src/api/client.ts'
 import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
 import { EXPORT_ROWS, pageInput } from '#src/shared/page/search-params.ts'
 import { ListScreen } from '#src/shared/list/list-screen.tsx'
-import { assetColumns } from '#src/features/assets/asset-columns.tsx'
 import { newAssetDialog } from '#src/shared/page/create-dialogs.ts'
-import { IconPlus } from '#src/ui/icons.ts'
+import { IconPlus, IconChevronRight } from '#src/ui/icons.ts'
 import { type ListFilter, artistFilter, organizationFilter } from '#src/shared/list/list-filter.ts'
 import { ASSET_FORMATS } from '#src/domain/asset/format.ts'
+import { CellLink, RowLink } from '#src/shared/list/table/row-link.tsx'
+import { formatDuration } from '#src/i18n/format.ts'
+import { IdCell, Dash, TextOrDash, NameCell, UnsentMark } from '#src/shared/list/table/cells.tsx'
+import { addedColumn, organizationColumn, releasesColumn } from '#src/shared/list/table/common-columns.tsx'
+import type { Column } from '#src/shared/list/table/column.ts'
+import type { Asset } from '#src/contract/assets.ts'
+import { formatIsrc } from '#src/domain/identifiers/isrc.ts'
+import { Fragment } from 'react'
+import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
+import { useIsPhone } from '#src/ui/breakpoints.ts'
+
+const artistsOf = ({ artists }: Asset) => artists.map(({ name }) => name).join(', ')
+
+const FormatName = ({ format }: Pick<Asset, 'format'>) => useTranslation('lists').t(`format.${format}`)
+
+/** The title; on a phone with the format below it, as there are no columns (spec 2, section 2). */
+const Details = ({ asset: { id, title, version, format } }: { asset: Asset }) => {
+  const { t } = useTranslation('lists')
+  const parts = [useIsPhone() ? t(`format.${format}`) : null, version].filter((part) => part !== null && part !== '')
+  return (
+    <NameCell note={parts.length === 0 ? undefined : parts.join(' · ')}>
+      <RowLink to="/assets/$assetId" params={{ assetId: id }} title={title}>
+        {title}
+      </RowLink>
+      <UnsentMark id={id} />
+    </NameCell>
+  )
+}
+
+/** Links to the artists, for users who may open them. A card has none: they are too close together for a finger. */
+const Artists = ({ asset }: { asset: Asset }) => {
+  const mayRead = useQuery(permissionsQuery).data?.includes('MANAGE_ARTIST') === true
+  const isPhone = useIsPhone()
+  if (isPhone || !mayRead || asset.artists.length === 0) return <TextOrDash value={artistsOf(asset)} />
+  return asset.artists.map(({ artistId, type, name }, at) => (
+    <Fragment key={`${artistId} ${type}`}>
+      {at > 0 && ', '}
+      <CellLink to="/artists/$artistId" params={{ artistId }} title={name}>
+        {name}
+      </CellLink>
+    </Fragment>
+  ))
+}
+
+const OpenLink = ({ asset: { id, title } }: { asset: Asset }) => {
+  const { t } = useTranslation('lists')
+  const label = t('openRow', { name: title })
+  return (
+    <CellLink to="/assets/$assetId" params={{ assetId: id }} aria-label={label} title={label}>
+      <IconChevronRight size={18} aria-hidden />
+    </CellLink>
+  )
+}
+
+type Fact = Required<Pick<Column<Asset>, 'csv'>> & { header: Column<Asset>['header'] }
+
+const FACTS: readonly Fact[] = [
+  { header: 'version', csv: ({ version }) => version },
+  { header: 'composer', csv: ({ composer }) => composer.join(', ') },
+  { header: 'lyricist', csv: ({ lyricist }) => lyricist.join(', ') },
+  { header: 'language', csv: ({ language }) => language },
+  { header: 'genre', csv: ({ genre }) => genre },
+  { header: 'subgenre', csv: ({ subgenre }) => subgenre },
+  { header: 'catalogTier', csv: ({ catalogTier }) => catalogTier },
+]
+
+/** Columns of the exported sheet that the list has no room for. */
+const exportColumns: Column<Asset>[] = FACTS.map(({ header, csv }) => ({ id: header, header, csv, cell: csv }))
+
+/** After the column of the organization, which not every user has. */
+const LAST = 99
+
+export const assetColumns: Column<Asset>[] = [
+  {
+    id: 'details',
+    header: 'details',
+    csv: ({ title }) => title,
+    shape: 'lines',
+    sortBy: 'title',
+    cell: (asset) => <Details asset={asset} />,
+    desktop: { visible: true, order: 1 },
+    mobile: { visible: true, isPrimary: true },
+  },
+  {
+    id: 'artist',
+    header: 'artist',
+    csv: artistsOf,
+    cell: (asset) => <Artists asset={asset} />,
+    desktop: { visible: true, order: 2, width: 190, spare: 'first' },
+    mobile: { visible: true, rowNumber: 1 },
+  },
+  {
+    id: 'isrc',
+    header: 'isrc',
+    csv: ({ isrc }) => isrc,
+    sortBy: 'isrc',
+    cell: ({ isrc }) => <TextOrDash value={isrc === null ? null : formatIsrc(isrc)} />,
+    desktop: { visible: true, order: 3, width: 150 },
+    mobile: { visible: true, rowNumber: 2 },
+  },
+  {
+    id: 'duration',
+    header: 'duration',
+    csv: ({ media }) => (media === null ? null : formatDuration(media.durationMs)),
+    shape: 'short',
+    cell: ({ media }) => (media === null ? <Dash /> : formatDuration(media.durationMs)),
+    desktop: { visible: true, order: 4, width: 90, align: 'end' },
+    mobile: { visible: true, rowNumber: 2 },
+  },
+  releasesColumn(5),
+  addedColumn(6, { visible: true, rowNumber: 2 }),
+  {
+    id: 'id',
+    header: 'id',
+    cell: ({ id }) => <IdCell id={id} />,
+    desktop: { visible: true, order: 7, width: 128, spare: 'second' },
+  },
+  {
+    id: 'format',
+    header: 'format',
+    csv: ({ format }) => format,
+    cell: ({ format }) => <FormatName format={format} />,
+    desktop: { visible: false, order: 8, width: 104 },
+  },
+  {
+    id: 'open',
+    header: 'open',
+    shape: 'short',
+    cell: (asset) => <OpenLink asset={asset} />,
+    desktop: { visible: true, order: LAST, width: 72, align: 'end' },
+  },
+  ...exportColumns,
+  organizationColumn(LAST - 1),
+]
 
 /** Format, artist and organization (spec 2, section 2). */
 const assetFilters: ListFilter[] = [

@@ -11,13 +11,13 @@ import classes from '#src/shared/form/entity-form.module.css'
 
 export type AssetFieldLabels = FieldLabels & { media: string }
 
-/** What each field of an asset is called: of a video, the file is not the master. */
+/** The label of each field; the file of a video has another one than that of a recording. */
 export const useAssetFieldLabels = (format: AssetFormat): AssetFieldLabels => {
   const names = useFieldLabels()
   return { ...names, media: format === 'VIDEO' ? names.video : names.master }
 }
 
-/** Those it is credited to, with every role an asset knows. */
+/** The credited artists, with every role that an asset knows. */
 const ArtistRolesField = ({ label }: { label: string }) => {
   const { control } = useFormContext<AssetValues>()
   const { field } = useController({ control, name: 'artists' })
@@ -41,7 +41,7 @@ const ArtistRolesField = ({ label }: { label: string }) => {
 
 const ANSWERS = ['true', 'false'] as const
 
-/** What it is called, whose it is, and what tells it from all others. */
+/** Title, credits and identifiers. */
 export const IdentityFields = ({ names }: { names: AssetFieldLabels }) => {
   const { t } = useTranslation(['entities', 'lists'])
   const { control } = useFormContext<AssetValues>()

@@ -21,7 +21,7 @@ import { isDefaultSubgenre, NO_LABEL_DEFAULTS } from '#src/domain/label/defaults
 
 const { copyrightC, copyrightP, genre, subgenre, territories, distributionProviders } = labelDefaults.shape
 
-const labelForm = z
+export const labelForm = z
   .object({
     name: labelInput.shape.name,
     isrcPrefix: blankIsNull(labelInput.shape.isrcPrefix, normalizeIsrcPrefix),
@@ -35,7 +35,7 @@ const labelForm = z
   .check(z.refine(isDefaultSubgenre, { path: ['subgenre'], error: 'SUBGENRE_OUTSIDE_GENRE' }))
 type LabelFields = z.input<typeof labelForm>
 
-/** What of the form stays on this device until it is saved. */
+/** The fields of the form that a draft stores. */
 export const labelDraft = z.partial(
   z.object({
     name: z.string(),
@@ -73,7 +73,7 @@ const readCurrent = currentReader(label, valuesOf)
 
 const asOption = (name: string) => ({ value: name, label: name })
 
-/** What a new release of the label begins with. */
+/** The defaults for new releases of the label. */
 const LabelDefaultsFields = ({ names }: { names: Record<keyof LabelFields, string> }) => {
   const { t, i18n } = useTranslation('entities')
   const { control } = useFormContext<LabelFields>()
@@ -90,7 +90,7 @@ const LabelDefaultsFields = ({ names }: { names: Record<keyof LabelFields, strin
       <ChoiceField
         name="subgenre"
         label={names.subgenre}
-        // What no longer fits stays in sight until another one is chosen.
+        // A subgenre of another genre stays visible until another one is chosen.
         options={(subgenre === '' || own.includes(subgenre) ? own : [...own, subgenre]).map(asOption)}
       />
       <div className={classes.wide}>
@@ -112,7 +112,6 @@ const LabelDefaultsFields = ({ names }: { names: Record<keyof LabelFields, strin
   )
 }
 
-/** All that can be said of a label. */
 export const LabelForm = ({
   entity,
   save,

@@ -28,7 +28,7 @@ export const NewLabelScreen = () => {
   )
 }
 
-/** What a new release of the label begins with. */
+/** The defaults for new releases of the label. */
 const LabelDefaultsFacts = ({ defaults }: Pick<Label, 'defaults'>) => {
   const { t, i18n } = useTranslation('entities')
   const storeName = useStoreName()
@@ -50,7 +50,6 @@ const LabelDefaultsFacts = ({ defaults }: Pick<Label, 'defaults'>) => {
   )
 }
 
-/** What there is to know of a label. */
 const LabelOverview = ({ entity: label, onRemoved }: { entity: Label; onRemoved: () => void }) => {
   const { t } = useTranslation('entities')
   return (

@@ -9,7 +9,7 @@ import commonItalian from '#locales/it/common.json' with { type: 'json' }
 import en from '#locales/en/notifications.json' with { type: 'json' }
 import italian from '#locales/it/notifications.json' with { type: 'json' }
 import { LoadMore } from '#src/features/notifications/load-more.tsx'
-import { NewerNotificationsButton } from '#src/features/notifications/newer-notifications-button.tsx'
+import { NewerNotificationsButton } from '#src/features/notifications/newer-notifications.tsx'
 
 await i18next.use(initReactI18next).init({
   lng: 'en',
@@ -19,18 +19,18 @@ await i18next.use(initReactI18next).init({
   },
 })
 const nothing = () => undefined
-const drawn = (part: ReactNode) => renderToStaticMarkup(<MantineProvider>{part}</MantineProvider>)
+const render = (part: ReactNode) => renderToStaticMarkup(<MantineProvider>{part}</MantineProvider>)
 const newer = (count: number, isPart = false) =>
-  drawn(<NewerNotificationsButton count={count} isPart={isPart} onTake={nothing} />)
+  render(<NewerNotificationsButton count={count} isPart={isPart} onShow={nothing} />)
 
 describe.each([
   ['en', ['1 new notification<', '2 new notifications<', '5 or more']],
   ['it', ['1 nuova notifica<', '2 nuove notifiche<', '5 o più']],
-] as const)('in %s', (language, words) => {
+] as const)('in %s', (language, texts) => {
   beforeAll(() => i18next.changeLanguage(language))
 
-  test('how many are new is said, and where there are none nothing is', () => {
-    expect([newer(1), newer(2), newer(5, true)].map((markup, at) => markup.includes(words[at] ?? '-'))).toEqual([
+  test('the button says how many are new; when there are none, then there is no button', () => {
+    expect([newer(1), newer(2), newer(5, true)].map((markup, at) => markup.includes(texts[at] ?? '-'))).toEqual([
       true,
       true,
       true,
@@ -40,10 +40,10 @@ describe.each([
   })
 })
 
-test('the end of the list says when what comes before could not be fetched', async () => {
+test('when the next page could not be loaded, then the end of the list says so', async () => {
   await i18next.changeLanguage('en')
-  const end = (failed: boolean) =>
-    drawn(<LoadMore pages={1} isFetching={false} failed={failed} reaches onMore={nothing} />)
+  const end = (isFailed: boolean) =>
+    render(<LoadMore pages={1} isFetching={false} isFailed={isFailed} loadsOnScroll onMore={nothing} />)
   expect(end(false)).toContain(en.more)
   expect(end(true)).toContain(common.tryAgain)
   expect(end(true)).toContain('role="alert"')

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import classes from '#src/features/notifications/notification-list.module.css'
 import { useCallback, useRef } from 'react'
 
-/** A place that, scrolled into view, asks for what comes after it. */
+/** A ref for an element that reports when it is scrolled into view. */
 const useInView = (onReached: () => void) => {
   const latest = useRef(onReached)
   latest.current = onReached
@@ -17,25 +17,31 @@ const useInView = (onReached: () => void) => {
   }, [])
 }
 
-type Props = { pages: number; isFetching: boolean; failed: boolean; reaches: boolean; onMore: () => void }
+type Props = {
+  pages: number
+  isFetching: boolean
+  isFailed: boolean
+  loadsOnScroll: boolean
+  onMore: () => void
+}
 
-/** Reached by scrolling it fetches what came before; without scrolling, or after a failure, it is asked to. */
-export const LoadMore = ({ pages, isFetching, failed, reaches, onMore }: Props) => {
+/** Loads the next page when it is scrolled into view. Its button does so otherwise, and after a failure. */
+export const LoadMore = ({ pages, isFetching, isFailed, loadsOnScroll, onMore }: Props) => {
   const { t } = useTranslation(['notifications', 'common'])
   const end = useInView(() => {
-    if (reaches && !failed && !isFetching) onMore()
+    if (loadsOnScroll && !isFailed && !isFetching) onMore()
   })
   return (
     <div>
-      {/* An end that is still in view after another page is reached once more; the button keeps the focus. */}
+      {/* With a new key, an end that is still in view after another page is observed again; the button keeps the focus. */}
       <div key={pages} ref={end} />
-      {failed && (
+      {isFailed && (
         <p role="alert" className={classes.failed}>
           {t('moreFailed')}
         </p>
       )}
       <Button variant="subtle" fullWidth loading={isFetching} onClick={onMore}>
-        {failed ? t('common:tryAgain') : t('more')}
+        {isFailed ? t('common:tryAgain') : t('more')}
       </Button>
     </div>
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Notification } from '#src/contract/notifications.ts'
-import { allRead, newerThan, withNewer } from '#src/features/notifications/newer-notifications.ts'
+import { allRead, newerThan, withNewer } from '#src/features/notifications/newer-notifications.tsx'
 import { testNotification } from '#src/features/notifications/test-notification.ts'
 
 const at = (minute: number, read = false) =>
@@ -11,24 +11,24 @@ const list = (...pages: Notification[][]) => ({
   pageParams: pages.map(() => null),
 })
 
-test('newer is what the list does not hold, and nothing from before it', () => {
+test('a notification is newer when the list does not show it and it is not older than the list', () => {
   expect(ids(newerThan([at(8), at(7)], [at(9), at(8), at(7), at(6)]))).toEqual(['9'])
   expect(newerThan([at(8), at(7)], [at(8), at(7)])).toEqual([])
-  // Two of the same moment: the one that is not there yet is newer.
+  // Of two of the same moment, the one that is not shown yet is newer.
   expect(ids(newerThan([at(8)], [{ ...at(8), id: 'twin' }, at(8)]))).toEqual(['twin'])
 })
 
-test('of an empty list everything is newer', () => {
+test('when the list is empty, then all are newer', () => {
   expect(ids(newerThan([], [at(9), at(8)]))).toEqual(['9', '8'])
 })
 
-test('what is newer comes before the list, and the rest stays as it is marked', () => {
+test('newer notifications come before the others, which stay read or unread', () => {
   const { pages } = withNewer(list([at(8), at(7, true)], [at(6)]), [at(9)])
   expect(pages.map(({ notifications }) => ids(notifications))).toEqual([['9', '8', '7'], ['6']])
   expect(pages[0]?.notifications.map(({ read }) => read)).toEqual([false, false, true])
 })
 
-test('once closed nothing of it is new (access-4.10)', () => {
+test('when the list is closed, then all are read (access-4.10)', () => {
   const { pages } = allRead(list([at(8)], [at(7), at(6, true)]))
   expect(pages.flatMap(({ notifications }) => notifications.map(({ read }) => read))).toEqual([true, true, true])
 })

@@ -1,18 +1,32 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Notification } from '#src/contract/notifications.ts'
-import { NotificationImage } from '#src/features/notifications/notification-groups.tsx'
+import { groupByDay, NotificationImage } from '#src/features/notifications/notification-groups.tsx'
 import { testNotification } from '#src/features/notifications/test-notification.ts'
 
 const sender = { firstName: 'Ada', lastName: 'Prova', avatar: 'https://liner.test/avatar.jpg' }
 const release = { id: 'r', title: 'Paper Boats', cover: 'https://liner.test/cover.jpg' }
-const drawn = (about: Partial<Notification>) =>
+const render = (about: Partial<Notification>) =>
   renderToStaticMarkup(<NotificationImage notification={testNotification(about)} />)
 
 test('the sender’s picture, else the cover, else a sign (access-3.9)', () => {
-  expect(drawn({ sender, release })).toContain(sender.avatar)
-  expect(drawn({ sender: { ...sender, avatar: null }, release })).toContain(release.cover)
-  const sign = drawn({ sender: { ...sender, avatar: null }, organization: { id: 'o', name: 'Halyard Music' } })
+  expect(render({ sender, release })).toContain(sender.avatar)
+  expect(render({ sender: { ...sender, avatar: null }, release })).toContain(release.cover)
+  const sign = render({ sender: { ...sender, avatar: null }, organization: { id: 'o', name: 'Halyard Music' } })
   expect(sign).toContain('<svg')
   expect(sign).not.toContain('<img')
+})
+
+const notifiedAt = (createdAt: string) => testNotification({ createdAt })
+
+const CASES: [string, 'today' | 'previous', string][] = [
+  ['2026-07-01T22:00:00.000Z', 'today', 'midnight in Rome, in summer'],
+  ['2026-07-01T21:59:59.000Z', 'previous', 'a second before it'],
+  ['2026-07-02T21:59:59.000Z', 'today', 'the end of the day'],
+  ['2026-07-02T22:00:00.000Z', 'previous', 'the next day, which can only be a wrong clock'],
+]
+
+test.each(CASES)('%s is %s: %s (access-4.11)', (createdAt, group) => {
+  const grouped = groupByDay([notifiedAt(createdAt)], new Date('2026-07-02T10:00:00Z'))
+  expect(grouped[group]).toHaveLength(1)
 })

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Notification } from '#src/contract/notifications.ts'
-import { groupByDay } from '#src/features/notifications/group-by-day.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { Link } from '@tanstack/react-router'
-import { notificationTarget } from '#src/domain/notification/target.ts'
+import { notificationTarget } from '#src/domain/notification/type.ts'
 import { nameOf, notificationText } from '#src/features/notifications/notification-text.ts'
 import { exactTime, timeAgo } from '#src/i18n/relative-time.ts'
 import classes from '#src/features/notifications/notification-list.module.css'
@@ -14,9 +13,26 @@ import { Cover } from '#src/shared/media/cover.tsx'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
 import { notificationImage } from '#src/domain/notification/image.ts'
 
+/** "Today" is today in Rome, wherever the user is (spec 1, section 4). dayjs would need a plugin for the time zone. */
+const TIME_ZONE = 'Europe/Rome'
+const rome = new Intl.DateTimeFormat('en-CA', {
+  timeZone: TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+export type Grouped = { today: Notification[]; previous: Notification[] }
+
+export const groupByDay = (notifications: readonly Notification[], now: Date): Grouped => {
+  const today = rome.format(now)
+  const isToday = ({ createdAt }: Notification) => rome.format(new Date(createdAt)) === today
+  return { today: notifications.filter(isToday), previous: notifications.filter((each) => !isToday(each)) }
+}
+
 const SIZE = 44
 
-/** Whose news it is, as a picture; the words beside it say the same. */
+/** The picture beside a notification. It has no text: the sentence says the same. */
 export const NotificationImage = ({ notification }: { notification: Notification }) => {
   const { sender, release } = notification
   const { kind, sign } = notificationImage(notification)
@@ -24,21 +40,21 @@ export const NotificationImage = ({ notification }: { notification: Notification
   return <EntityAvatar name="" url={kind === 'sender' ? (sender?.avatar ?? null) : null} kind={sign} size={SIZE} />
 }
 
-/** Another of one's own organizations, when it happened there: what it leads to can only be seen from there. */
+/** The user's other organization that it is about, if any: its pages open only after switching to it. */
 const useOtherOrganization = ({ organization }: Notification) => {
   const current = useSession(({ organizationId }) => organizationId)
   const { data: own = [] } = useQuery(ownOrganizationsQuery)
-  const isElsewhere = current !== null && organization?.id !== current && own.some(({ id }) => id === organization?.id)
-  if (organization === null || !isElsewhere) return null
-  return { name: organization.name, goThere: () => switchOrganization(organization.id) }
+  const isOther = current !== null && organization?.id !== current && own.some(({ id }) => id === organization?.id)
+  if (organization === null || !isOther) return null
+  return { name: organization.name, switchTo: () => switchOrganization(organization.id) }
 }
 
 type NotificationItemProps = { notification: Notification; now: Date; onOpen?: () => void }
 
-/** What happened, to which release, and when; the whole line leads there. */
+/** One notification; the whole row is a link. */
 const NotificationItem = ({ notification, now, onOpen }: NotificationItemProps) => {
   const { t, i18n } = useTranslation('notifications')
-  const elsewhere = useOtherOrganization(notification)
+  const otherOrganization = useOtherOrganization(notification)
   const { read, createdAt } = notification
   return (
     <li>
@@ -47,15 +63,15 @@ const NotificationItem = ({ notification, now, onOpen }: NotificationItemProps) 
         className={classes.item}
         data-unread={!read || undefined}
         onClick={() => {
-          elsewhere?.goThere()
+          otherOrganization?.switchTo()
           onOpen?.()
         }}
       >
         <NotificationImage notification={notification} />
-        <span className={classes.words}>
+        <span className={classes.text}>
           <span>{notificationText(notification)}</span>
           <span className={classes.time}>
-            {elsewhere !== null && `${elsewhere.name} · `}
+            {otherOrganization !== null && `${otherOrganization.name} · `}
             <time dateTime={createdAt} title={exactTime(createdAt, i18n.language)}>
               {timeAgo(createdAt, now, i18n.language)}
             </time>
@@ -71,7 +87,6 @@ const GROUPS = ['today', 'previous'] as const
 
 type Props = { notifications: readonly Notification[]; onOpen?: () => void }
 
-/** Today and before. */
 export const NotificationGroups = ({ notifications, onOpen }: Props) => {
   const { t } = useTranslation('notifications')
   const now = useNow()

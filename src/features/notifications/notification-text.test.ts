@@ -26,13 +26,13 @@ describe.each(['en', 'it'])('in %s', (language) => {
 
   test.each(NOTIFICATION_TYPES)('%s has its text, with every gap filled (access-3.10)', (type) => {
     const pattern = (language === 'en' ? en : italian).text[type]
-    const said = notificationText(testNotification({ ...ABOUT, type }))
-    expect(said).not.toMatch(/\{\{|undefined|null/)
-    expect(NAMED.test(said)).toBe(pattern.includes('{{'))
-    expect(said).toMatch(/[.!]$/)
+    const text = notificationText(testNotification({ ...ABOUT, type }))
+    expect(text).not.toMatch(/\{\{|undefined|null/)
+    expect(NAMED.test(text)).toBe(pattern.includes('{{'))
+    expect(text).toMatch(/[.!]$/)
   })
 
-  test('no two types say the same, and none says it in the other language', () => {
+  test('no two types have the same text, and none has that of the other language', () => {
     const all = NOTIFICATION_TYPES.map((type) => notificationText(testNotification({ ...ABOUT, type })))
     expect(new Set(all).size).toBe(NOTIFICATION_TYPES.length)
     const other = language === 'en' ? italian : en
@@ -40,28 +40,28 @@ describe.each(['en', 'it'])('in %s', (language) => {
   })
 
   test.each(['ADMIN_SUBMISSIONRECEIVED', 'USER_RELEASEACCEPTED', 'USER_RELEASEDENIED'] as const)(
-    '%s about a takedown says so',
+    'when %s is about a takedown, then its text is another',
     (type) => {
       const about = { ...ABOUT, type }
-      const said = notificationText(testNotification({ ...about, service: 'TAKEDOWN' }))
-      expect(said).toContain('Paper Boats')
-      expect(said).not.toBe(notificationText(testNotification(about)))
+      const text = notificationText(testNotification({ ...about, service: 'TAKEDOWN' }))
+      expect(text).toContain('Paper Boats')
+      expect(text).not.toBe(notificationText(testNotification(about)))
     },
   )
 })
 
-test('a takedown says nothing about what is none, and nobody is "null"', async () => {
+test('when a type has no text for takedowns, then it has its usual one; a missing sender is “Someone”', async () => {
   await i18next.changeLanguage('en')
   expect(notificationText(testNotification({ type: 'ADMIN_NEWUSER', service: 'TAKEDOWN' }))).toBe('Someone signed up.')
 })
 
-test('what was deleted since leaves no gap', async () => {
+test('when a release or an organization is deleted, then the text has no gap', async () => {
   await i18next.changeLanguage('en')
   expect(notificationText(testNotification({ type: 'USER_RELEASEACCEPTED' }))).toBe('“a deleted release” was approved.')
   expect(notificationText(testNotification({ type: 'ORG_INVITATION' }))).toBe('Someone invites you to an organization.')
 })
 
-test('an answer is that of whoever was invited, an invitation that of whoever invites', async () => {
+test('an answer names the invited person, an invitation its sender', async () => {
   await i18next.changeLanguage('en')
   const about = { ...ABOUT, invited: { firstName: 'Zoe', lastName: 'Blu' } }
   expect(notificationText(testNotification({ ...about, type: 'ORG_INVITATION_ACCEPTED' }))).toBe(

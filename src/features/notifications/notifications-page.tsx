@@ -3,7 +3,7 @@ import { PageHeader } from '#src/shared/page/page-header.tsx'
 import { NotificationList } from '#src/features/notifications/notification-list.tsx'
 import classes from '#src/features/notifications/notification-list.module.css'
 
-const AT_ONCE = 10
+const PAGE_SIZE = 10
 
 export const NotificationsPage = () => {
   const { t } = useTranslation('notifications')
@@ -11,7 +11,7 @@ export const NotificationsPage = () => {
     <>
       <PageHeader title={t('title')} />
       <div className={classes.page}>
-        <NotificationList limit={AT_ONCE} />
+        <NotificationList limit={PAGE_SIZE} />
       </div>
     </>
   )

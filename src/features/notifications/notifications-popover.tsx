@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { NotificationList } from '#src/features/notifications/notification-list.tsx'
 import classes from '#src/features/notifications/notification-list.module.css'
 
-const AT_ONCE = 5
+const PAGE_SIZE = 5
 const texts = i18next.loadNamespaces(['notifications', 'errors'])
 
-/** What happened, beside the menu; fetched with the first look at the bell. */
+/** The latest notifications, beside the menu; loaded when the bell is first pressed. */
 export const NotificationsPopover = ({ onClose }: { onClose: () => void }) => {
   use(texts)
   const { t } = useTranslation('notifications')
@@ -20,7 +20,7 @@ export const NotificationsPopover = ({ onClose }: { onClose: () => void }) => {
   return (
     <div className={classes.popover}>
       <h2 className={classes.heading}>{t('title')}</h2>
-      <NotificationList limit={AT_ONCE} seeAll={seeAll} onOpen={onClose} />
+      <NotificationList limit={PAGE_SIZE} seeAll={seeAll} onOpen={onClose} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Notification } from '#src/contract/notifications.ts'
 
-/** A notification of which a test says what it is about. */
+/** A notification about nothing, except for what a test sets. */
 export const testNotification = (about: Partial<Notification> = {}): Notification => ({
   id: '00000000-0000-4000-8000-000000000000',
   type: 'TEST_NOTIFICATION',

@@ -22,7 +22,7 @@ import { FieldError } from '#src/ui/field-error.tsx'
 
 const form = z.object({ name: z.string().check(z.trim(), z.minLength(1)) })
 
-/** The first artist of a new organization: most often whoever made it. */
+/** The first artist of a new organization: most often its creator. */
 const FirstArtistForm = ({ onDone }: { onDone: () => void }) => {
   const { t } = useTranslation(['access', 'errors'])
   const user = useCurrentUser()
@@ -61,7 +61,7 @@ const FirstArtistForm = ({ onDone }: { onDone: () => void }) => {
 
 type Props = { onCreated: () => void; onCancel: () => void }
 
-/** An organization of one's own, with all that can be said of it; only its name has to be. */
+/** A new organization; only its name is required. */
 const CreateOrganization = ({ onCreated, onCancel }: Props) => {
   const { t } = useTranslation('access')
   const create = useMutation(api.organizations.create.mutationOptions())
@@ -84,7 +84,7 @@ const CreateOrganization = ({ onCreated, onCancel }: Props) => {
   )
 }
 
-/** Where working begins: an invitation, or an organization of one's own and its first artist. */
+/** The first page of a user without an organization: their invitations, or a new organization and its first artist. */
 export const OnboardingScreen = () => {
   const { t } = useTranslation('access')
   const navigate = useNavigate()

@@ -14,11 +14,11 @@ const problems = (values: Partial<OrganizationValues>) =>
   )
 
 describe('the form of an organization', () => {
-  test('needs no more than a name, and says nothing of what is left empty', () => {
+  test('when only the name is filled in, then nothing else is sent', () => {
     expect(problems({})).toEqual({})
     expect(Object.keys(problems({ name: ' ' }))).toEqual(['name'])
   })
-  test('tells of what its country writes otherwise together with what is wrong anywhere', () => {
+  test('shows what is wrong in this country together with what is wrong in any', () => {
     expect(
       problems({ iban: 'x', postalCode: '1', vatNumber: '12', taxCode: 'x', phone: '+39 12', email: 'x' }),
     ).toEqual({
@@ -30,7 +30,7 @@ describe('the form of an organization', () => {
       vatNumber: 'VAT_NUMBER_INVALID',
     })
   })
-  test('judges anew when another country is chosen', () => {
+  test('when another country is chosen, then its rules apply', () => {
     const british = { country: 'GB', postalCode: 'BS1 4QA', vatNumber: 'GB980780684', phone: '+44 117 496 0100' }
     expect(problems(british)).toEqual({})
     expect(Object.keys(problems({ ...british, country: 'IT' })).toSorted()).toEqual(['postalCode', 'vatNumber'])

@@ -27,7 +27,7 @@ const fields = z.object({
   swiftCode: blankIsNull(shape.swiftCode, compactCode),
 })
 
-/** Each field as the contract has it, and as the country above writes it. */
+/** Each field by the contract, and by the rules of the chosen country. */
 export const organizationForm = fields.check(({ value, issues }) => {
   for (const { field, code: message } of organizationProblems(value))
     issues.push({ code: 'custom', path: [field], message, input: value[field], continue: true })
@@ -37,7 +37,7 @@ export type OrganizationValues = z.input<typeof organizationForm>
 
 type Secret = 'email' | 'taxCode' | 'legalRepresentative' | 'iban' | 'swiftCode'
 
-/** What of the form stays on this device until it is saved: nothing of the bank's, of the law's, no e-mail. */
+/** The fields of the form that a draft stores: no bank or tax data, no legal representative, no e-mail address. */
 export const organizationDraft = z.partial(
   z.object({
     name: z.string(),

@@ -17,7 +17,6 @@ import {
 import { useFieldLabels } from '#src/shared/form/field-texts.ts'
 import classes from '#src/shared/form/entity-form.module.css'
 
-/** All that can be said of an organization. */
 export const OrganizationForm = ({
   entity,
   save,

@@ -15,7 +15,7 @@ import { useFieldLabels } from '#src/shared/form/field-texts.ts'
 
 type Change = History[number]['changes'][number]
 
-/** One change in words; of a field that nobody may read afterwards only that it changed. */
+/** A change as a sentence. For a confidential field it says only that it changed. */
 const useChangeText = () => {
   const { t } = useTranslation('members')
   const permissionText = usePermissionLabels()
@@ -38,9 +38,8 @@ const useChangeText = () => {
   }
 }
 
-/** One thing that happened: what, from what to what, who did it, and when. */
-const OrganizationEvent = ({ happened }: { happened: History[number] }) => {
-  const { event, at, by, subject, changes } = happened
+const OrganizationEvent = ({ entry }: { entry: History[number] }) => {
+  const { event, at, by, subject, changes } = entry
   const { t } = useTranslation('members')
   const changeText = useChangeText()
   return (
@@ -58,7 +57,7 @@ const OrganizationEvent = ({ happened }: { happened: History[number] }) => {
 
 const SHOWN = 20
 
-/** Who did what to an organization and its people, the latest first, so many at a time. */
+/** Changes of an organization and its members, the latest first. */
 export const OrganizationHistory = ({ organizationId }: { organizationId: string }) => {
   const { t } = useTranslation('members')
   const { data, error, refetch } = useQuery(
@@ -75,8 +74,8 @@ export const OrganizationHistory = ({ organizationId }: { organizationId: string
   return (
     <>
       <ol className={classes.list} aria-label={t('history.title')}>
-        {data.slice(0, shown).map((happened) => (
-          <OrganizationEvent key={happened.id} happened={happened} />
+        {data.slice(0, shown).map((entry) => (
+          <OrganizationEvent key={entry.id} entry={entry} />
         ))}
       </ol>
       {more > 0 && (

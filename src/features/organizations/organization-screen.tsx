@@ -26,7 +26,6 @@ const History = lazy(async () => {
   return { default: OrganizationHistory }
 })
 
-/** What happened to an organization. */
 const OrganizationHistorySection = ({ organizationId }: { organizationId: string }) => (
   <Suspense fallback={<HistorySkeleton />}>
     <History organizationId={organizationId} />
@@ -41,7 +40,7 @@ const Members = lazy(async () => {
   return { default: Component }
 })
 
-/** Read by those who manage the organization only: fetched with what they do, not with every page. */
+/** Only managers see them, so they have a chunk of their own. */
 const MembersSection = ({ organization }: { organization: { id: string; name: string } }) => (
   <Suspense fallback={<DetailSkeleton />}>
     <Members organization={organization} />
@@ -50,7 +49,6 @@ const MembersSection = ({ organization }: { organization: { id: string; name: st
 
 type Props = { entity: OrganizationDetail; onRemoved: () => void }
 
-/** What there is to know of an organization. */
 const OrganizationOverview = ({ entity: organization, onRemoved }: Props) => {
   const { t } = useTranslation('entities')
   const names = useFieldLabels()
@@ -59,7 +57,7 @@ const OrganizationOverview = ({ entity: organization, onRemoved }: Props) => {
     { toggle: api.organizations.toggle, remove: api.organizations.permanentlyDelete },
     (organizationIds) => ({ organizationIds }),
   )
-  // No device keeps what only the bank and the tax office need.
+  // Bank and tax data are never persisted.
   const isWhole = 'iban' in organization
   return (
     <Overview>
@@ -137,7 +135,7 @@ const OrganizationOverview = ({ entity: organization, onRemoved }: Props) => {
 
 const route = getRouteApi('/_member/organizations/$organizationId')
 
-/** What was kept lacks what no device keeps: it can be read, but nothing is to be typed over it. */
+/** The persisted query lacks the confidential fields: it can be read, but not edited. */
 const isPart = (organization: OrganizationDetail) => !('iban' in organization)
 
 export const OrganizationScreen = () => {

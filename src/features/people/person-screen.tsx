@@ -2,13 +2,44 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { api } from '#src/api/client.ts'
 import { DetailScreen } from '#src/shared/entity/detail-screen.tsx'
-import { personDraft, PersonForm } from '#src/features/people/person-form.tsx'
 import { useTranslation } from 'react-i18next'
 import { EntityActions } from '#src/shared/entity/entity-actions.tsx'
 import { Fact, Facts, Overview, Section } from '#src/shared/entity/overview.tsx'
-import type { Person } from '#src/contract/people.ts'
+import { type Person, person, personInput } from '#src/contract/people.ts'
 import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
 import { CreateScreen } from '#src/shared/entity/create-screen.tsx'
+import { currentReader } from '#src/shared/form/use-form-draft.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { EntityForm, type EntityFormProps } from '#src/shared/form/entity-form.tsx'
+import { TextField } from '#src/shared/form/fields/text-field.tsx'
+import { z } from '#src/contract/zod.ts'
+
+/** The fields of the form that a draft stores. */
+export const personDraft = z.partial(z.object({ name: z.string() }))
+
+type PersonFields = z.output<typeof personInput>
+
+const valuesOf = (entity?: Person): PersonFields => ({ name: entity?.name ?? '' })
+const readCurrent = currentReader(person, valuesOf)
+
+export const PersonForm = ({ entity, ...props }: EntityFormProps<Person, PersonFields, PersonFields>) => {
+  const { t } = useTranslation('entities')
+  const form = useForm({ resolver: zodResolver(personInput), defaultValues: valuesOf(entity) })
+  const title = t(entity === undefined ? 'person.create' : 'save')
+  return (
+    <EntityForm
+      {...props}
+      form={form}
+      names={{ name: t('field.name') }}
+      label={title}
+      readCurrent={readCurrent}
+      current={entity}
+    >
+      <TextField name="name" label={t('field.name')} required />
+    </EntityForm>
+  )
+}
 
 export const NewPersonScreen = () => {
   const { t } = useTranslation('entities')

@@ -1,6 +1,6 @@
 import { IMAGE_BYTES_MAX, MEBIBYTE } from '#src/domain/limits.ts'
 import { Button } from '@mantine/core'
-import { useState, useEffect, useRef, useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Crop, squareOf, FULL_CROP, ZOOM_MAX, zoomCrop, AVATAR_SIDE } from '#src/features/profile/crop-geometry.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -11,17 +11,16 @@ import { useCropGestures } from '#src/features/profile/use-crop-gestures.ts'
 type CropSliderProps = {
   label: string
   value: number
-  least: number
-  most: number
-  /** Nowhere to go: the picture is no larger than the square. */
+  min: number
+  max: number
+  /** When the picture is no larger than the square. */
   disabled?: boolean
   onValue: (value: number) => void
 }
 
 const STEPS = 100
 
-/** The platform's own slider, for fingers and arrow keys alike. */
-const CropSlider = ({ label, value, least, most, disabled = false, onValue }: CropSliderProps) => {
+const CropSlider = ({ label, value, min, max, disabled = false, onValue }: CropSliderProps) => {
   const id = useId()
   return (
     <div className={classes.slider}>
@@ -29,9 +28,9 @@ const CropSlider = ({ label, value, least, most, disabled = false, onValue }: Cr
       <input
         id={id}
         type="range"
-        min={least}
-        max={most}
-        step={(most - least) / STEPS}
+        min={min}
+        max={max}
+        step={(max - min) / STEPS}
         value={value}
         disabled={disabled}
         aria-valuetext={`${Math.round(value * 100)}%`}
@@ -52,14 +51,14 @@ const drawSquare = (
 ): void => {
   const { left, top, side } = squareOf(picture, crop)
   const { width, height } = pen.canvas
-  // A JPEG has no holes: what shone through would turn black.
+  // A JPEG has no transparency: transparent parts would turn black.
   pen.fillStyle = PAPER
   pen.fillRect(0, 0, width, height)
   pen.imageSmoothingQuality = 'high'
   pen.drawImage(picture, left, top, side, side, 0, 0, width, height)
 }
 
-/** The chosen square as a small JPEG of its own: nothing of the rest, nor of what the camera noted, is sent. */
+/** The chosen square as a new, small JPEG: neither the rest of the picture nor its metadata is uploaded. */
 const cropAvatar = async (picture: ImageBitmap, crop: Crop): Promise<File | null> => {
   const canvas = new OffscreenCanvas(AVATAR_SIDE, AVATAR_SIDE)
   const pen = canvas.getContext('2d')
@@ -76,42 +75,46 @@ type CropCanvasProps = {
   label: string
 }
 
-/** The square as it will be, moved with fingers, pointer or wheel; the sliders beside it do the same without. */
+/** The preview of the square. It moves with fingers, pointer or wheel; the sliders do the same for the keyboard. */
 const CropCanvas = ({ picture, crop, onCrop, label }: CropCanvasProps) => {
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const gestures = useCropGestures({ canvas, picture, onCrop })
-  useEffect(() => {
-    const pen = canvas.current?.getContext('2d') ?? null
+  const { listenToWheel, pointerHandlers } = useCropGestures({ picture, onCrop })
+  const draw = (canvas: HTMLCanvasElement) => {
+    const pen = canvas.getContext('2d')
     if (pen !== null) drawSquare(pen, picture, crop)
-  }, [picture, crop])
+  }
   return (
     <canvas
-      ref={canvas}
+      ref={(canvas) => {
+        if (canvas === null) return
+        draw(canvas)
+        return listenToWheel(canvas)
+      }}
       className={classes.canvas}
       width={AVATAR_SIDE}
       height={AVATAR_SIDE}
       role="img"
       aria-label={label}
-      {...gestures}
+      {...pointerHandlers}
     />
   )
 }
 
-type Props = { picture: ImageBitmap; bytes: number; onCut: (file: File) => void; onClose: () => void }
+type Props = { picture: ImageBitmap; bytes: number; onCropped: (file: File) => void; onClose: () => void }
 
-/** Which square of a picture becomes the avatar: dragged, or moved and brought nearer with sliders. */
-export const AvatarCrop = ({ picture, bytes, onCut, onClose }: Props) => {
+/** The dialog in which the user chooses the square of a picture that becomes the avatar. */
+export const AvatarCrop = ({ picture, bytes, onCropped, onClose }: Props) => {
   const { t } = useTranslation('profile')
   const [crop, setCrop] = useState<Crop>(FULL_CROP)
   const [failed, setFailed] = useState(false)
   const [busy, setBusy] = useState(false)
   const { side } = squareOf(picture, crop)
-  const take = async () => {
+  const submit = async () => {
     setBusy(true)
+    // A browser may lack the memory or the canvas for it: the dialog says that it failed.
     const file = await cropAvatar(picture, crop).catch(() => null)
     setBusy(false)
     if (file === null) setFailed(true)
-    else onCut(file)
+    else onCropped(file)
   }
   return (
     <Dialog opened onClose={onClose} title={t('crop.title')}>
@@ -123,23 +126,23 @@ export const AvatarCrop = ({ picture, bytes, onCut, onClose }: Props) => {
         <CropSlider
           label={t('crop.zoom')}
           value={crop.zoom}
-          least={1}
-          most={ZOOM_MAX}
+          min={1}
+          max={ZOOM_MAX}
           onValue={(zoom) => setCrop(zoomCrop(picture, crop, zoom))}
         />
         <CropSlider
           label={t('crop.across')}
           value={crop.x}
-          least={0}
-          most={1}
+          min={0}
+          max={1}
           disabled={picture.width <= side}
           onValue={(x) => setCrop({ ...crop, x })}
         />
         <CropSlider
           label={t('crop.down')}
           value={crop.y}
-          least={0}
-          most={1}
+          min={0}
+          max={1}
           disabled={picture.height <= side}
           onValue={(y) => setCrop({ ...crop, y })}
         />
@@ -148,7 +151,7 @@ export const AvatarCrop = ({ picture, bytes, onCut, onClose }: Props) => {
           <Button variant="default" disabled={busy} onClick={onClose}>
             {t('crop.cancel')}
           </Button>
-          <Button loading={busy} onClick={() => void take()}>
+          <Button loading={busy} onClick={() => void submit()}>
             {t('crop.take')}
           </Button>
         </div>

@@ -19,31 +19,31 @@ describe('the square of an avatar', () => {
     expect(squareOf(SQUARE, FULL_CROP)).toEqual({ left: 0, top: 0, side: 300 })
   })
 
-  test('goes where the picture is dragCrop from, and not over its edges', () => {
+  test('when the picture is dragged, then it moves, but not beyond the edges', () => {
     expect(squareOf(WIDE, dragCrop(WIDE, FULL_CROP, 0.25, 0))).toMatchObject({ left: 50 })
     expect(squareOf(WIDE, dragCrop(WIDE, FULL_CROP, 5, 5))).toMatchObject({ left: 0, top: 0 })
     expect(squareOf(WIDE, dragCrop(WIDE, FULL_CROP, -5, -5))).toMatchObject({ left: 200, top: 0 })
     expect(dragCrop(SQUARE, FULL_CROP, 1, 1)).toEqual(FULL_CROP)
   })
 
-  test('keeps its middle when it goes nearer, and back', () => {
+  test('when it is zoomed in and back, then its middle stays', () => {
     const near = zoomCrop(WIDE, FULL_CROP, 2)
     expect(squareOf(WIDE, near)).toEqual({ left: 150, top: 50, side: 100 })
     expect(zoomCrop(WIDE, near, 1)).toEqual(FULL_CROP)
   })
 
-  test('stays inside when it goes further from a corner', () => {
+  test('when it is zoomed out at a corner, then it stays inside the picture', () => {
     const corner = dragCrop(WIDE, zoomCrop(WIDE, FULL_CROP, 4), -9, -9)
     expect(squareOf(WIDE, corner)).toEqual({ left: 350, top: 150, side: 50 })
     expect(squareOf(WIDE, zoomCrop(WIDE, corner, 1))).toEqual({ left: 200, top: 0, side: 200 })
   })
 
-  test('goes nearer to what is under a wheel', () => {
+  test('when a wheel zooms, then the point under it stays', () => {
     const near = zoomCrop(SQUARE, FULL_CROP, 2, { x: 0, y: 1 })
     expect(squareOf(SQUARE, near)).toEqual({ left: 0, top: 150, side: 150 })
   })
 
-  test('goes with two fingers: nearer as they part, along as they move, neither where they stand on one spot', () => {
+  test('when two fingers part, then it zooms; when they move, then it follows; on one spot they do neither', () => {
     const [left, right] = [
       { x: 0.25, y: 0.5 },
       { x: 0.75, y: 0.5 },

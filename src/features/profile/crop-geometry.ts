@@ -1,20 +1,20 @@
 import type { ImageHeader } from '#src/domain/media/image-header.ts'
 
 type Size = { width: number; height: number }
-/** Which square of a picture is taken: how near, and where in the room that leaves, from 0 (left, top) to 1. */
+/** A square of a picture: how far it is zoomed in, and where it lies, from 0 (left, top) to 1 (right, bottom). */
 export type Crop = { zoom: number; x: number; y: number }
 
-/** Pixels of the side an avatar is sent with: sharp at every size it is shown in, and far below 4 MB (spec 2, section 5). */
+/** Side of an uploaded avatar in pixels: sharp at every size it is shown in, and far below 4 MB (spec 2, section 5). */
 export const AVATAR_SIDE = 512
 export const ZOOM_MAX = 4
 export const FULL_CROP: Crop = { zoom: 1, x: 0.5, y: 0.5 }
 const PIXELS_MAX = 100_000_000
 
-/** Whether a browser can be asked to decode it: beyond, the tab would run out of memory, and what is typed in it be lost. */
+/** Whether it is small enough to be decoded. A larger one can crash the tab, with all that is typed in it. */
 export const canDecodeImage = ({ width, height }: Pick<ImageHeader, 'width' | 'height'>): boolean =>
   width * height <= PIXELS_MAX
 
-const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
+const within = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max)
 
 /** The square in the picture's own pixels. */
 export const squareOf = ({ width, height }: Size, { zoom, x, y }: Crop) => {
@@ -24,7 +24,7 @@ export const squareOf = ({ width, height }: Size, { zoom, x, y }: Crop) => {
 
 const shareOf = (at: number, room: number) => (room <= 0 ? 0.5 : within(at / room, 0, 1))
 
-/** Drags the picture by shares of the square's side: what is under the finger stays under it, and no edge comes into view. */
+/** Drags the picture by shares of the square's side. The picture follows the finger, but its edges stay out of view. */
 export const dragCrop = (size: Size, crop: Crop, across: number, down: number): Crop => {
   const { left, top, side } = squareOf(size, crop)
   return {
@@ -34,11 +34,11 @@ export const dragCrop = (size: Size, crop: Crop, across: number, down: number): 
   }
 }
 
-/** A place in the square, in shares of its side. */
+/** A point in the square, in shares of its side. */
 export type Point = { x: number; y: number }
 const MIDDLE: Point = { x: 0.5, y: 0.5 }
 
-/** Goes nearer or further with what is at a place, or in the middle, staying there, as far as the edges allow. */
+/** Zooms in or out. The given point, or the middle, stays where it is as far as the edges allow. */
 export const zoomCrop = (size: Size, crop: Crop, wanted: number, at: Point = MIDDLE): Crop => {
   const zoom = within(wanted, 1, ZOOM_MAX)
   const before = squareOf(size, crop)
@@ -55,10 +55,10 @@ type Fingers = readonly [Point, Point]
 const between = ([one, other]: Fingers): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 })
 const apart = ([one, other]: Fingers) => Math.hypot(one.x - other.x, one.y - other.y)
 
-/** Two fingers move: what is between them goes with them, and as much nearer as they part. */
+/** Two fingers move: the picture follows the point between them, and zooms as they part. */
 export const pinchCrop = (size: Size, crop: Crop, before: Fingers, now: Fingers): Crop => {
   const [from, to] = [between(before), between(now)]
   const moved = dragCrop(size, crop, to.x - from.x, to.y - from.y)
-  // Fingers on one spot say nothing of how near.
+  // Two fingers on one point give no factor to zoom by.
   return apart(before) === 0 ? moved : zoomCrop(size, moved, (crop.zoom * apart(now)) / apart(before), to)
 }

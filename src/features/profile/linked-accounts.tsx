@@ -14,30 +14,32 @@ import { showToast } from '#src/ui/toast.tsx'
 
 const CODES: Record<Provider, SocialProvider> = { google: 'GOOGLE', facebook: 'FACEBOOK' }
 
-/** Links an account at a provider, or lets go of it; either side may say no, each in its own words. */
+/** Links an account at a provider, or unlinks it. The provider and our API can both refuse. */
 const useLinkedAccount = (provider: Provider) => {
   const { t } = useTranslation(['profile', 'errors'])
   const [failure, setFailure] = useState<string | null>(null)
   const name = t(`profile:linked.${provider}`)
-  const ends = (words: string) => ({
+  const resultHandlers = (done: string) => ({
     onError: (error: unknown) => setFailure(errorText(error)),
-    onSuccess: () => void showToast({ kind: 'success', title: words, message: '' }),
+    onSuccess: () => void showToast({ kind: 'success', title: done, message: '' }),
   })
-  const linking = useMutation(api.auth.linkSocial.mutationOptions(ends(t('profile:linked.done', { name }))))
-  const unlinking = useMutation(api.auth.unlinkSocial.mutationOptions(ends(t('profile:linked.undone', { name }))))
-  const [asking, setAsking] = useState(false)
+  const linking = useMutation(api.auth.linkSocial.mutationOptions(resultHandlers(t('profile:linked.done', { name }))))
+  const unlinking = useMutation(
+    api.auth.unlinkSocial.mutationOptions(resultHandlers(t('profile:linked.undone', { name }))),
+  )
+  const [isRequesting, setRequesting] = useState(false)
   const link = async () => {
     setFailure(null)
-    setAsking(true)
+    setRequesting(true)
     const { requestProviderToken } = await import('#src/auth/social/request-provider-token.ts')
     const outcome = await requestProviderToken(provider)
-    setAsking(false)
+    setRequesting(false)
     if (outcome.kind === 'granted') linking.mutate({ provider: CODES[provider], accessToken: outcome.accessToken })
     else setFailure(t(`profile:linked.${outcome.kind}`, { name }))
   }
   return {
     failure,
-    isBusy: asking || linking.isPending || unlinking.isPending,
+    isBusy: isRequesting || linking.isPending || unlinking.isPending,
     link: () => void link(),
     unlink: () => {
       setFailure(null)
@@ -50,47 +52,48 @@ const ICONS: Record<Provider, typeof IconBrandGoogle> = { google: IconBrandGoogl
 
 type Props = {
   provider: Provider
-  /** Whoever one is there; null while no account is linked. */
+  /** The user's id at the provider; null while no account is linked. */
   linkedId: string | null
   hasPassword: boolean
 }
 
-/** One way in through somebody else, and whether it leads here. */
+/** One provider, with the button to link or unlink it. */
 const LinkedAccount = ({ provider, linkedId, hasPassword }: Props) => {
   const { t } = useTranslation('profile')
-  const said = useId()
+  const statusId = useId()
   const { failure, isBusy, link, unlink } = useLinkedAccount(provider)
   const Icon = ICONS[provider]
   const name = t(`linked.${provider}`)
   const isLinked = linkedId !== null
-  const isHeld = isLinked && !hasPassword
+  // Without a password it is the only way to sign in.
+  const isOnlySignIn = isLinked && !hasPassword
   const action = t(isLinked ? 'linked.unlink' : 'linked.link')
   return (
     <li>
       <Icon size={24} stroke={1.5} aria-hidden />
-      <span className={classes.words}>
+      <span className={classes.text}>
         <b>{name}</b>
         <span>{linkedId ?? t('linked.not')}</span>
       </span>
       <Button
         variant="default"
         aria-label={`${action}: ${name}`}
-        aria-describedby={said}
+        aria-describedby={statusId}
         loading={isBusy}
-        disabled={isHeld}
+        disabled={isOnlySignIn}
         onClick={isLinked ? unlink : link}
       >
         {action}
       </Button>
-      <div id={said} role="alert" className={classes.said}>
-        {isHeld && <p>{t('linked.passwordFirst')}</p>}
+      <div id={statusId} role="alert" className={classes.status}>
+        {isOnlySignIn && <p>{t('linked.passwordFirst')}</p>}
         {failure !== null && <FieldError>{failure}</FieldError>}
       </div>
     </li>
   )
 }
 
-/** The accounts elsewhere that one can sign in with: those this build offers, and any that is linked already. */
+/** The providers to sign in with: those that this build offers, and any that is linked already. */
 export const LinkedAccounts = ({ user: { googleId, facebookId, hasPassword } }: { user: CurrentUser }) => {
   const { t } = useTranslation('profile')
   const ids: Record<Provider, string | null> = { google: googleId, facebook: facebookId }

@@ -17,8 +17,8 @@ import { exitOrganization } from '#src/shared/membership/membership.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
 /**
- * Deletes an organization one works in. It goes past the table of what mutations refresh: what is shown belongs to what
- * is gone, and would be asked for once more and refused.
+ * Deletes the current organization. It calls the API without `useMutation`: the effects of a mutation would refetch
+ * queries of the deleted organization, which would be refused.
  */
 const useDeleteOrganization = ({ id, name }: { id: string; name: string }) => {
   const { t } = useTranslation('profile')
@@ -31,25 +31,25 @@ const useDeleteOrganization = ({ id, name }: { id: string; name: string }) => {
 }
 
 const AVATAR = 40
-const stay = () => undefined
+const doNothing = () => undefined
 
 type Props = {
   organization: { id: string; name: string; image: string | null }
   isCurrent: boolean
-  /** Whether one manages it, as far as is known: of the organization one works in. */
+  /** Permissions are known only for the current organization. */
   isManaged: boolean
 }
 
-/** One organization somebody belongs to, and what they can do about it. */
+/** One of the user's organizations, with the buttons to switch to it, leave or delete it. */
 const OwnOrganization = ({ organization, isCurrent, isManaged }: Props) => {
   const { t } = useTranslation('profile')
   const { id, name, image } = organization
-  const [asking, setAsking] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
   const remove = useDeleteOrganization(organization)
   return (
     <li>
       <EntityAvatar name={name} url={image} size={AVATAR} />
-      <span className={classes.words}>
+      <span className={classes.text}>
         <b>{name}</b>
       </span>
       {isCurrent && <StatusBadge tone="approved" label={t('here')} />}
@@ -59,17 +59,17 @@ const OwnOrganization = ({ organization, isCurrent, isManaged }: Props) => {
             {t('work')}
           </Button>
         )}
-        <Button variant="default" aria-label={`${t('organization.leave')}: ${name}`} onClick={() => setAsking(true)}>
+        <Button variant="default" aria-label={`${t('organization.leave')}: ${name}`} onClick={() => setLeaving(true)}>
           {t('organization.leave')}
         </Button>
-        {isManaged && <EntityActions entity={{ id }} name={name} remove={remove} onRemoved={stay} />}
+        {isManaged && <EntityActions entity={{ id }} name={name} remove={remove} onRemoved={doNothing} />}
       </span>
-      {asking && <LeaveDialog organization={organization} stays onClose={() => setAsking(false)} />}
+      {isLeaving && <LeaveDialog organization={organization} stays onClose={() => setLeaving(false)} />}
     </li>
   )
 }
 
-/** Who asks one to join them, where somebody belongs, and which of it they work in now. */
+/** The user's invitations and organizations. */
 export const Organizations = ({ isManager }: { isManager: boolean }) => {
   const { t } = useTranslation('profile')
   const router = useRouter()
@@ -77,7 +77,7 @@ export const Organizations = ({ isManager }: { isManager: boolean }) => {
   const { data: own } = useQuery(ownOrganizationsQuery)
   return (
     <ProfileSection title={t('organizations')} lead={t('organizationsLead')}>
-      {/* Whoever worked nowhere has a menu from now on. */}
+      {/* The first organization brings the menu: the guards have to run again. */}
       <Invitations onJoined={() => void router.invalidate()} />
       {own?.length === 0 && <p>{t('none')}</p>}
       <ul className={classes.rows}>

@@ -11,16 +11,21 @@ import { apiError } from '#src/api/errors.ts'
 import { PasswordField } from '#src/auth/password/password-field.tsx'
 import { PasswordRules } from '#src/auth/password/password-rules.tsx'
 import { useFieldError } from '#src/auth/password/use-field-error.ts'
-import { changeForm, setForm } from '#src/features/profile/change-password-schema.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
-import classes from '#src/features/profile/password-form.module.css'
+import classes from '#src/features/profile/profile.module.css'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
 import { codeText } from '#src/api/error-text.ts'
 import { usePasswordError } from '#src/auth/password/use-password-error.ts'
 import { showToast } from '#src/ui/toast.tsx'
+import { passwordFields, passwordsMatch, requiredPassword } from '#src/auth/password/password-schema.ts'
+import { z } from '#src/contract/zod.ts'
 
-/** Sends a new password, and reads the answer: what is wrong with which of the two, or with neither. */
+/** A user with a password has to enter it (spec 2, section 5). */
+export const changeForm = z.object({ currentPassword: requiredPassword, ...passwordFields }).check(passwordsMatch)
+export const setForm = z.object({ currentPassword: z.string(), ...passwordFields }).check(passwordsMatch)
+
+/** Sends the new password, and tells which field a refusal is about, if any. */
 const useChangePassword = (onDone: () => void) => {
   const { t } = useTranslation(['profile', 'errors'])
   const change = useMutation(
@@ -39,7 +44,7 @@ const useChangePassword = (onDone: () => void) => {
 type Props = { user: CurrentUser; onDone: () => void }
 const EMPTY = { currentPassword: '', password: '', confirmation: '' }
 
-/** The current password, and the new one said twice. Whatever is refused, what was typed stays. */
+/** After a refusal the fields stay as they were typed. */
 const PasswordForm = ({ user: { email, hasPassword }, onDone }: Props) => {
   const { t } = useTranslation(['profile', 'access'])
   const form = useForm({ resolver: zodResolver(hasPassword ? changeForm : setForm), defaultValues: EMPTY })
@@ -64,10 +69,10 @@ const PasswordForm = ({ user: { email, hasPassword }, onDone }: Props) => {
       noValidate
       aria-label={t(hasPassword ? 'profile:password.change' : 'profile:password.set')}
       onSubmit={(event) => void send(event)}
-      // What the server had against it was said of what stood there before.
+      // A refusal by the server is about the former value.
       onChange={() => change.isError && change.reset()}
     >
-      {/* For password managers: whose password it is. */}
+      {/* Password managers read here whose password it is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       {hasPassword && (
         <PasswordField
@@ -100,20 +105,20 @@ const PasswordForm = ({ user: { email, hasPassword }, onDone }: Props) => {
   )
 }
 
-/** The password: changed by whoever knows it, set by whoever came through a provider and has none. */
+/** Changes the password, or sets the first one of a user who signed up with a provider. */
 export const PasswordSection = ({ user }: { user: CurrentUser }) => {
   const { t } = useTranslation('profile')
-  const [asking, setAsking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const mode = user.hasPassword ? 'change' : 'set'
   return (
     <ProfileSection title={t('password.title')} lead={t(`password.lead.${mode}`)}>
       <div>
-        <Button variant="default" leftSection={<IconLock size={16} aria-hidden />} onClick={() => setAsking(true)}>
+        <Button variant="default" leftSection={<IconLock size={16} aria-hidden />} onClick={() => setOpen(true)}>
           {t(`password.${mode}`)}
         </Button>
       </div>
-      <Dialog opened={asking} onClose={() => setAsking(false)} title={t(`password.${mode}`)}>
-        <PasswordForm user={user} onDone={() => setAsking(false)} />
+      <Dialog opened={isOpen} onClose={() => setOpen(false)} title={t(`password.${mode}`)}>
+        <PasswordForm user={user} onDone={() => setOpen(false)} />
       </Dialog>
     </ProfileSection>
   )

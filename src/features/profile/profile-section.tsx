@@ -1,9 +1,23 @@
 import { type ReactNode, useId } from 'react'
 import classes from '#src/features/profile/profile.module.css'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { errorText } from '#src/api/error-text.ts'
+import { FieldError } from '#src/ui/field-error.tsx'
+
+type SectionUnavailableProps = { query: Pick<UseQueryResult<unknown, unknown>, 'error' | 'fetchStatus'> }
+
+/** Stands in for the content of a section that is loading, offline or refused. */
+export const SectionUnavailable = ({ query: { error, fetchStatus } }: SectionUnavailableProps) => {
+  const { t } = useTranslation(['entities', 'errors'])
+  if (fetchStatus === 'paused') return <FieldError>{t('entities:offline.message')}</FieldError>
+  if (error !== null) return <FieldError>{errorText(error)}</FieldError>
+  return <div className={classes.placeholder} aria-busy />
+}
 
 type Props = { title: string; lead: string; children: ReactNode }
 
-/** One part of the profile: what it is about beside what it holds, or above it on a phone. */
+/** One part of the profile: its heading beside its content, or above it on a phone. */
 export const ProfileSection = ({ title, lead, children }: Props) => {
   const id = useId()
   return (

@@ -2,16 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
 import { LinkedAccounts } from '#src/features/profile/linked-accounts.tsx'
-import { OrganizationDetails } from '#src/features/profile/organization-details.tsx'
+import { OrganizationDetails, Team } from '#src/features/profile/managed-organization.tsx'
 import { Organizations } from '#src/features/profile/organizations.tsx'
 import { PasswordSection } from '#src/features/profile/password-section.tsx'
 import { Referral } from '#src/features/profile/referral.tsx'
 import { StorageSection } from '#src/features/profile/storage-section.tsx'
-import { Team } from '#src/features/profile/team.tsx'
 import { useSession } from '#src/auth/session/session.ts'
 import classes from '#src/features/profile/profile.module.css'
 import { useTranslation } from 'react-i18next'
-import { PreferenceTable } from '#src/features/profile/notification-preferences-table.tsx'
+import { NotificationPreferences } from '#src/features/profile/notification-preferences.tsx'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
 import { Button } from '@mantine/core'
 import { ProfileSection } from '#src/features/profile/profile-section.tsx'
@@ -24,7 +23,7 @@ import { InstallSteps } from '#src/pwa/install/install-steps.tsx'
 import { isPushOffered, pushState, turnOff, turnOn } from '#src/pwa/push/push-subscription.ts'
 import { useStore } from 'zustand'
 
-/** Whether this device is told what happens; where the browser refuses, the way back. */
+/** Turns push notifications on this device on and off; where the browser blocks them, says how to allow them. */
 const PushSection = () => {
   const { t } = useTranslation('push')
   const state = useStore(pushState)
@@ -35,7 +34,7 @@ const PushSection = () => {
         <h2>{t('title')}</h2>
         <p>{t('lead')}</p>
       </header>
-      <div className={classes.push}>
+      <div className={classes.stack}>
         <p role="status">{t(state === 'connecting' ? 'off' : state)}</p>
         {(state === 'off' || state === 'connecting') && (
           <Button loading={state === 'connecting'} onClick={() => void turnOn()}>
@@ -52,25 +51,25 @@ const PushSection = () => {
   )
 }
 
-/** For whoever looks for it, also after they refused it once; nothing where Liner is installed or cannot be. */
+/** Offers the installation, also after the prompt was dismissed. Shows nothing where Liner is installed or cannot be. */
 const InstallSection = () => {
   const { t } = useTranslation('device')
-  const way = useInstallMethod()
-  if (way === null) return null
+  const method = useInstallMethod()
+  if (method === null) return null
   return (
     <section className={classes.section}>
       <header>
         <h2>{t('install.title')}</h2>
         <p>{t('install.lead')}</p>
       </header>
-      <div className={classes.push}>
-        {way === 'steps' ? <InstallSteps /> : <Button onClick={() => void install()}>{t('install.action')}</Button>}
+      <div className={classes.stack}>
+        {method === 'steps' ? <InstallSteps /> : <Button onClick={() => void install()}>{t('install.action')}</Button>}
       </div>
     </section>
   )
 }
 
-/** In which language and colours one reads, on this device. */
+/** Language and colours on this device. */
 const Appearance = () => {
   const { t } = useTranslation('profile')
   return (
@@ -89,7 +88,7 @@ const Appearance = () => {
   )
 }
 
-/** The way out, and what it takes with it. */
+/** Signs out, and says what is deleted from this device. */
 const SignOutSection = () => {
   const { t } = useTranslation('profile')
   return (
@@ -109,14 +108,14 @@ const SignOutSection = () => {
 
 const AVATAR = 72
 
-/** Who is signed in, as others see them, and how they are reached. */
+/** The user's name, picture and contact data. */
 const ProfileIdentity = ({ user }: { user: CurrentUser }) => {
   const { t } = useTranslation(['profile', 'lists'])
   const name = `${user.firstName} ${user.lastName}`.trim()
   return (
-    <section className={classes.who} aria-label={t('profile:identity')}>
+    <section className={classes.identity} aria-label={t('profile:identity')}>
       <EntityAvatar name={name} url={user.avatar} size={AVATAR} />
-      <div className={classes.words}>
+      <div className={classes.text}>
         <h2 className={classes.name}>{name}</h2>
         <p>{user.email}</p>
         {user.phone !== null && <p>{user.phone}</p>}
@@ -126,22 +125,7 @@ const ProfileIdentity = ({ user }: { user: CurrentUser }) => {
   )
 }
 
-/** What somebody wants to be told, in the list behind the bell and on their devices. */
-const NotificationPreferences = () => {
-  const { t } = useTranslation('notifications', { keyPrefix: 'preferences' })
-  return (
-    <section className={classes.section} aria-labelledby="notification-preferences">
-      <header>
-        <h2 id="notification-preferences">{t('title')}</h2>
-        <p>{t('lead')}</p>
-        <p>{t('devices')}</p>
-      </header>
-      <PreferenceTable />
-    </section>
-  )
-}
-
-/** Everything somebody can look up and change about themselves, and about where they work. */
+/** The profile page: the user, their organizations, and the settings of this device. */
 export const ProfileSections = ({ user }: { user: CurrentUser }) => {
   const current = useSession(({ organizationId }) => organizationId)
   const isMember = user.role !== 'SUPERADMIN'

@@ -5,7 +5,6 @@ import { FormDraftLoader } from '#src/shared/form/form-draft-loader.tsx'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
 import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import { ProfileSections } from '#src/features/profile/profile-sections.tsx'
-import { profileDraft, profileForm, type ProfileValues, valuesOf } from '#src/features/profile/profile-form-values.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
@@ -22,11 +21,35 @@ import { checkAvatar } from '#src/shared/media/check-image.ts'
 import { canDecodeImage } from '#src/features/profile/crop-geometry.ts'
 import { AvatarCrop } from '#src/features/profile/avatar-crop.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
+import { profileInput } from '#src/contract/users.ts'
+import { z } from '#src/contract/zod.ts'
+
+const { firstName, lastName, phone } = profileInput.shape
+
+export const profileForm = z.object({
+  imageFileId: z.nullable(z.string()),
+  firstName,
+  lastName,
+  phone: phone.def.innerType,
+})
+export type ProfileValues = z.output<typeof profileForm>
+
+/** The fields of the form that a draft stores. */
+export const profileDraft = z.partial(
+  z.object({ imageFileId: z.nullable(z.string()), firstName: z.string(), lastName: z.string(), phone: z.string() }),
+)
+
+export const valuesOf = (user: CurrentUser): ProfileValues => ({
+  imageFileId: user.avatarFileId,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  phone: user.phone ?? '',
+})
 
 type AvatarFieldProps = { title: string; fileKey: string; saved: { imageFileId: string | null; image: string | null } }
 type Picked = { picture: ImageBitmap; bytes: number; take: (file: File) => void }
 
-/** One's own picture: a square of it is chosen before it is taken. */
+/** Lets the user crop a picture to a square before it is used. */
 const AvatarField = (props: AvatarFieldProps) => {
   const { t } = useTranslation('profile')
   const [picked, setPicked] = useState<Picked | null>(null)
@@ -38,8 +61,9 @@ const AvatarField = (props: AvatarFieldProps) => {
   const prepare = async (file: File, take: (file: File) => void) => {
     setFailed(false)
     const { header } = await checkAvatar(file)
-    // The field says what is wrong with what is no picture.
+    // The field itself says what is wrong with a file that is no picture.
     if (header === null) return take(file)
+    // A browser may fail to decode what looks like a picture: the field says so.
     const picture = canDecodeImage(header) ? await createImageBitmap(file).catch(() => null) : null
     if (picture === null) setFailed(true)
     else setPicked({ picture, bytes: file.size, take })
@@ -63,7 +87,7 @@ const AvatarField = (props: AvatarFieldProps) => {
           picture={picked.picture}
           bytes={picked.bytes}
           onClose={close}
-          onCut={(file) => {
+          onCropped={(file) => {
             picked.take(file)
             close()
           }}
@@ -75,7 +99,7 @@ const AvatarField = (props: AvatarFieldProps) => {
 
 type Props = { user: CurrentUser; formDraft: FormDraft<ProfileValues> }
 
-/** What somebody says of themselves. The address they sign in with stays: it is who they are. */
+/** The user's own data. The e-mail address cannot be changed: it identifies the user. */
 const ProfileForm = ({ user, formDraft }: Props) => {
   const { t } = useTranslation(['profile', 'entities'])
   const navigate = useNavigate()
@@ -115,10 +139,9 @@ const ProfileForm = ({ user, formDraft }: Props) => {
 }
 
 const route = getRouteApi('/_member/profile')
-/** One's own profile carries no revision: nobody else changes it. */
+/** A profile has no revision: nobody else changes it. */
 const REVISION = 1
 
-/** Who is signed in, where they work, and how they like to read. */
 export const Profile = () => {
   const { t } = useTranslation('profile')
   const { edit } = route.useSearch()

@@ -1,10 +1,10 @@
 import { encode } from 'uqr'
 import classes from '#src/features/profile/referral.module.css'
 
-/** Modules of white on every side, without which readers do not find it (ISO/IEC 18004). */
+/** White modules on every side; readers need them to find the code (ISO/IEC 18004). */
 const QUIET = 4
 
-/** A text as a QR code: dark on white in every colour scheme, as readers expect it. */
+/** Dark on white in both colour schemes, as readers expect it. */
 export const QrCode = ({ text, label }: { text: string; label: string }) => {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET })
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')

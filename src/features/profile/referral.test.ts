@@ -3,7 +3,7 @@ import { shareLink } from '#src/features/profile/referral.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a link is handed to the device, and whoever closes its sheet sees no error', async () => {
+test('when the user closes the share sheet, then it is no error', async () => {
   const share = vi.fn<(data: unknown) => Promise<void>>().mockRejectedValue(new DOMException('closed', 'AbortError'))
   vi.stubGlobal('navigator', { share })
   await expect(shareLink('https://liner.test/invite/A', 'Come')).resolves.toBeUndefined()

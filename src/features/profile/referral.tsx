@@ -3,24 +3,23 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
-import { ProfileSection } from '#src/features/profile/profile-section.tsx'
-import { SectionUnavailable } from '#src/features/profile/section-unavailable.tsx'
+import { ProfileSection, SectionUnavailable } from '#src/features/profile/profile-section.tsx'
 import { CopyButton } from '#src/ui/copy-button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import classes from '#src/features/profile/referral.module.css'
 
-/** Hands a link to the device's own sharing; whoever closes that has changed their mind, which is no error. */
+/** Opens the share sheet of the device. */
 export const shareLink = async (url: string, title: string): Promise<void> => {
   try {
     await navigator.share({ url, title })
   } catch {
-    // Closed, or refused by the browser: the link can still be copied.
+    // The user closed the sheet, or the browser refused it. The link can still be copied.
   }
 }
 
 const QrCode = lazy(async () => ({ default: (await import('#src/features/profile/qr-code.tsx')).QrCode }))
 
-/** The link one invites others with, and how many have come by it. */
+/** The user's referral link, and how many signed up with it. */
 export const Referral = () => {
   const { t } = useTranslation('profile')
   const [showing, setShowing] = useState(false)
@@ -54,7 +53,7 @@ export const Referral = () => {
               </Button>
             </div>
             <Dialog opened={showing} onClose={() => setShowing(false)} title={t('referral.qr')}>
-              <Suspense fallback={<div className={classes.place} aria-busy />}>
+              <Suspense fallback={<div className={classes.placeholder} aria-busy />}>
                 <QrCode text={link} label={t('referral.qrLabel', { link })} />
               </Suspense>
               <p className={classes.link}>{link}</p>

@@ -11,20 +11,20 @@ import { clearPersistedAnswers } from '#src/offline/query-persistence/persisted-
 import { estimateStorage } from '#src/offline/storage/browser-storage.ts'
 import { persistedPictureSize } from '#src/offline/query-persistence/persisted-pictures.ts'
 
-type Use = { usage: number | null; pictures: { count: number; bytes: number } }
+type StorageUsage = { usage: number | null; pictures: { count: number; bytes: number } }
 
-const UNKNOWN: Use = { usage: null, pictures: { count: 0, bytes: 0 } }
+const UNKNOWN: StorageUsage = { usage: null, pictures: { count: 0, bytes: 0 } }
 
-const readUse = async (): Promise<Use> => {
+const readUsage = async (): Promise<StorageUsage> => {
   const estimate = await estimateStorage()
   return { usage: estimate?.usage ?? null, pictures: await persistedPictureSize() }
 }
 
-/** What this device keeps, read again when `pinnedCount` changes, and what clears it. */
+/** The storage that is used, read again when `pinnedCount` changes, and a function that frees it. */
 const useStorageUsage = (pinnedCount: number) => {
-  const use = useQuery({
+  const query = useQuery({
     queryKey: ['storage', pinnedCount],
-    queryFn: readUse,
+    queryFn: readUsage,
     networkMode: 'always',
     staleTime: 0,
     gcTime: 0,
@@ -33,19 +33,19 @@ const useStorageUsage = (pinnedCount: number) => {
   const [isCleared, setCleared] = useState(false)
   const clear = async () => {
     await Promise.all([clearPersistedAnswers(), clearPinnedReleases()])
-    await use.refetch()
+    await query.refetch()
     setCleared(true)
   }
-  return { ...use.data, isCleared, clear }
+  return { ...query.data, isCleared, clear }
 }
 
-/** How much this device keeps, and how what was only read is let go of; drafts and what waits to be sent stay. */
+/** How much storage is used. Persisted queries and pinned releases can be cleared; drafts and the outbox stay. */
 export const StorageSection = () => {
   const { t, i18n } = useTranslation('outbox')
   const isOnline = useOnline()
   const pinned = usePinnedReleases()
   const { usage, pictures, isCleared, clear } = useStorageUsage(pinned.length)
-  const [asks, setAsks] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const size = (bytes: number) => formatBytes(bytes, i18n.resolvedLanguage ?? 'en')
   const titles = new Intl.ListFormat(i18n.resolvedLanguage).format(pinned.map(({ title }) => `“${title}”`))
   return (
@@ -54,27 +54,27 @@ export const StorageSection = () => {
         <h2>{t('storage.title')}</h2>
         <p>{t('storage.lead')}</p>
       </header>
-      <div className={classes.push}>
+      <div className={classes.stack}>
         <p role="status">
           {usage !== null && t('storage.used', { size: size(usage) })}
           {pinned.length > 0 && ` ${t('storage.releases', { count: pinned.length })}`}
           {pictures.count > 0 && ` ${t('storage.pictures', { count: pictures.count, size: size(pictures.bytes) })}`}
           {isCleared && ` ${t('storage.cleared')}`}
         </p>
-        {/* Without a network it could not be read again. */}
+        {/* Offline, the data could not be loaded again. */}
         <Button
           variant="default"
           disabled={!isOnline}
-          onClick={() => (pinned.length > 0 ? setAsks(true) : void clear())}
+          onClick={() => (pinned.length > 0 ? setConfirming(true) : void clear())}
         >
           {t('storage.clear')}
         </Button>
       </div>
       <ConfirmDialog
-        opened={asks}
-        onClose={() => setAsks(false)}
+        opened={isConfirming}
+        onClose={() => setConfirming(false)}
         onConfirm={() => {
-          setAsks(false)
+          setConfirming(false)
           void clear()
         }}
         title={t('storage.lostTitle')}

@@ -1,53 +1,52 @@
-import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
+import { type PointerEvent, useCallback, useRef } from 'react'
 import { type Crop, dragCrop, pinchCrop, type Point, zoomCrop } from '#src/features/profile/crop-geometry.ts'
 
-/** What one notch of a wheel (100 px) does to how near the picture is: a quarter more. */
+/** One notch of a wheel (100 px) zooms by a quarter. */
 const PER_PIXEL = Math.log(1.25) / 100
-/** Two fingers on a touchpad come as a wheel with this key, in far smaller steps. */
+/** Two fingers on a touchpad arrive as a wheel with the control key, in far smaller steps. */
 const PINCHED = 5
 
-type Moved = { clientX: number; clientY: number; currentTarget: HTMLCanvasElement }
 type Options = {
-  canvas: RefObject<HTMLCanvasElement | null>
   picture: ImageBitmap
-  /** From the crop as it stands by then: several fingers move between two paints. */
+  /** Changes the latest crop: several fingers move between two paints. */
   onCrop: (change: (crop: Crop) => Crop) => void
 }
 
-const placeOf = ({ clientX, clientY, currentTarget }: Moved): Point => {
-  const { left, top, width, height } = currentTarget.getBoundingClientRect()
+const pointOf = (surface: HTMLCanvasElement, { clientX, clientY }: { clientX: number; clientY: number }): Point => {
+  const { left, top, width, height } = surface.getBoundingClientRect()
   return { x: (clientX - left) / width, y: (clientY - top) / height }
 }
 
-/** One finger or pointer drags; two fingers bring nearer, and so does a wheel, where it points. */
-export const useCropGestures = ({ canvas, picture, onCrop }: Options) => {
+/** One finger or pointer drags; two fingers zoom, and so does a wheel, at the point under it. */
+export const useCropGestures = ({ picture, onCrop }: Options) => {
   const fingers = useRef(new Map<number, Point>())
-  useEffect(() => {
-    const surface = canvas.current
-    const turn = (event: WheelEvent) => {
-      if (surface === null) return
-      event.preventDefault()
-      const at = placeOf({ clientX: event.clientX, clientY: event.clientY, currentTarget: surface })
-      const nearer = Math.exp(-event.deltaY * PER_PIXEL * (event.ctrlKey ? PINCHED : 1))
-      onCrop((crop) => zoomCrop(picture, crop, crop.zoom * nearer, at))
-    }
-    // React listens passively: the dialog would scroll as well.
-    surface?.addEventListener('wheel', turn, { passive: false })
-    return () => surface?.removeEventListener('wheel', turn)
-  }, [canvas, picture, onCrop])
+  /** React listens to wheels passively: the dialog would scroll as well. */
+  const listenToWheel = useCallback(
+    (surface: HTMLCanvasElement) => {
+      const zoom = (event: WheelEvent) => {
+        event.preventDefault()
+        const factor = Math.exp(-event.deltaY * PER_PIXEL * (event.ctrlKey ? PINCHED : 1))
+        const at = pointOf(surface, event)
+        onCrop((crop) => zoomCrop(picture, crop, crop.zoom * factor, at))
+      }
+      surface.addEventListener('wheel', zoom, { passive: false })
+      return () => surface.removeEventListener('wheel', zoom)
+    },
+    [picture, onCrop],
+  )
   const lift = ({ pointerId }: PointerEvent) => {
     fingers.current.delete(pointerId)
   }
-  return {
+  const pointerHandlers = {
     onPointerDown: (event: PointerEvent<HTMLCanvasElement>) => {
       event.currentTarget.setPointerCapture(event.pointerId)
-      fingers.current.set(event.pointerId, placeOf(event))
+      fingers.current.set(event.pointerId, pointOf(event.currentTarget, event))
     },
     onPointerMove: (event: PointerEvent<HTMLCanvasElement>) => {
       const before = fingers.current.get(event.pointerId)
       if (before === undefined) return
-      const now = placeOf(event)
-      const [other] = [...fingers.current].flatMap(([id, place]) => (id === event.pointerId ? [] : [place]))
+      const now = pointOf(event.currentTarget, event)
+      const [other] = [...fingers.current].flatMap(([id, point]) => (id === event.pointerId ? [] : [point]))
       fingers.current.set(event.pointerId, now)
       onCrop((crop) =>
         other === undefined
@@ -58,4 +57,5 @@ export const useCropGestures = ({ canvas, picture, onCrop }: Options) => {
     onPointerUp: lift,
     onPointerCancel: lift,
   }
+  return { listenToWheel, pointerHandlers }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userDisplayName } from '#src/features/users/user-display-name.ts'
 
-test('whoever has no name yet is called by their e-mail (catalogue-2.6.6)', () => {
+test('when a user has no name yet, then their e-mail address is shown (catalogue-2.6.6)', () => {
   const email = 'ada@liner.test'
   expect(userDisplayName({ firstName: 'Ada', lastName: 'Bruzzone', email })).toBe('Ada Bruzzone')
   expect(userDisplayName({ firstName: 'Ada', lastName: '', email })).toBe('Ada')

@@ -1,6 +1,6 @@
 import type { User } from '#src/contract/users.ts'
 
-/** A person's name, or the address of whoever has not said theirs yet. */
+/** A user's name, or their e-mail address before they have entered one. */
 export const userDisplayName = ({
   firstName,
   lastName,

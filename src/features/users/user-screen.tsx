@@ -6,15 +6,43 @@ import { useCurrentUser, permissionsQuery } from '#src/auth/viewer/viewer.ts'
 import { outranks, canDeactivateUser } from '#src/domain/access/activation.ts'
 import { userDisplayName } from '#src/features/users/user-display-name.ts'
 import { useTranslation } from 'react-i18next'
-import type { UserDetail } from '#src/contract/users.ts'
-import { userDraft, UserForm } from '#src/features/users/user-form.tsx'
+import { type UserDetail, userDetail, userInput } from '#src/contract/users.ts'
 import { EntityActions } from '#src/shared/entity/entity-actions.tsx'
 import { Fact, Facts, Overview, Section } from '#src/shared/entity/overview.tsx'
 import { usePermissionLabels } from '#src/shared/membership/membership.ts'
 import { DateCell } from '#src/shared/list/table/cells.tsx'
 import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { z } from '#src/contract/zod.ts'
+import { EntityForm, type EntityFormProps } from '#src/shared/form/entity-form.tsx'
+import { useFieldLabels } from '#src/shared/form/field-texts.ts'
+import { TextField } from '#src/shared/form/fields/text-field.tsx'
+import { currentReader } from '#src/shared/form/use-form-draft.ts'
 
-/** Who somebody is, where they work, and what they may do there. */
+/** The fields of the form that a draft stores. */
+export const userDraft = z.partial(z.object({ firstName: z.string(), lastName: z.string() }))
+
+type UserFields = z.output<typeof userInput>
+
+const valuesOf = ({ firstName, lastName }: UserFields): UserFields => ({ firstName, lastName })
+const readCurrent = currentReader(userDetail, valuesOf)
+
+/** Of another user, only the name can be changed. */
+export const UserForm = ({ entity, ...props }: EntityFormProps<UserDetail, UserFields, UserFields>) => {
+  const { t } = useTranslation('entities')
+  const defaultValues = valuesOf(entity ?? { firstName: '', lastName: '' })
+  const form = useForm({ resolver: zodResolver(userInput), defaultValues })
+  const names = useFieldLabels()
+  return (
+    <EntityForm {...props} form={form} names={names} label={t('save')} readCurrent={readCurrent} current={entity}>
+      <TextField name="firstName" label={names.firstName} required />
+      <TextField name="lastName" label={names.lastName} required />
+    </EntityForm>
+  )
+}
+
+/** A user's data, organizations and permissions. */
 const UserOverview = ({ entity: user, onRemoved }: { entity: UserDetail; onRemoved: () => void }) => {
   const { t } = useTranslation(['entities', 'lists', 'members'])
   const text = usePermissionLabels()
@@ -65,7 +93,7 @@ const UserOverview = ({ entity: user, onRemoved }: { entity: UserDetail; onRemov
           </Facts>
         )}
       </Section>
-      {/* Nobody shuts themselves out, nor those above them. */}
+      {/* Users cannot deactivate themselves, nor those with a higher role. */}
       {canManage && (
         <Section title={t('entities:manage')}>
           <EntityActions entity={user} name={userDisplayName(user)} {...change} onRemoved={onRemoved} />

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-/** Not there yet: it renders nothing (spec 1, section 2.1). */
+/** Planned: it renders nothing yet (spec 1, section 2.1). */
 export const Route = createFileRoute('/_member/analytics')({ codeSplitGroupings: [], component: () => null })

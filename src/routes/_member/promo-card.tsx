@@ -5,7 +5,7 @@ import { loadTexts } from '#src/i18n/load-texts.ts'
 
 export const Route = createFileRoute('/_member/promo-card')({
   codeSplitGroupings: [['loader', 'component']],
-  // What it says is read by the screen, whose rules need not travel with every start.
+  // The screen parses the search parameters: its rules stay out of the start chunk.
   validateSearch: (search: CardSearchParams) => search,
   loader: async ({ context: { viewer } }) => {
     await loadTexts('promo', 'errors')

@@ -10,7 +10,7 @@ import { loadTexts } from '#src/i18n/load-texts.ts'
 export const Route = createFileRoute('/_member/submissions')({
   validateSearch: submissionsSearch,
   search: { middlewares: [stripSearchParams(SUBMISSIONS_DEFAULTS)] },
-  // Looking at another one on the page asks for nothing new.
+  // Choosing another submission of the same page loads nothing.
   loaderDeps: ({ search: { chosen: _chosen, ...filters } }) => filters,
   context: ({ deps }) => ({ listQuery: submissionsQuery(deps) }),
   loader: ({ context }) => {

@@ -4,8 +4,8 @@ import { artistDraft } from '#src/features/artists/artist-form.tsx'
 import { assetDraft } from '#src/features/assets/asset-form-values.ts'
 import { labelDraft } from '#src/features/labels/label-form.tsx'
 import { organizationDraft } from '#src/features/organizations/organization-form-values.ts'
-import { personDraft } from '#src/features/people/person-form.tsx'
-import { userDraft } from '#src/features/users/user-form.tsx'
+import { personDraft } from '#src/features/people/person-screen.tsx'
+import { userDraft } from '#src/features/users/user-screen.tsx'
 
 const NEVER = ['iban', 'swiftCode', 'taxCode', 'legalRepresentative', 'email', 'contactEmail']
 const ALL = { artistDraft, assetDraft, labelDraft, organizationDraft, personDraft, userDraft }

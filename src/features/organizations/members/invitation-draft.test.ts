@@ -9,20 +9,23 @@ const typedBy = (userId: string, organizationId = 'lanterna') => invitationDraft
 
 beforeEach(() => vi.stubGlobal('sessionStorage', new MemoryStorage()))
 
-test('an invitation that was not sent is there again, for whoever wrote it and where', () => {
+test('when an invitation was not sent, then its draft is restored for the same user and organization', () => {
   invitationDraftOf('marta', 'lanterna').setState(ADA)
   expect(typedBy('marta')).toEqual(ADA)
   expect([typedBy('nina'), typedBy('marta', 'ashdown')]).toEqual([EMPTY_INVITATION, EMPTY_INVITATION])
 })
 
-test.each(['{', '{"state":{"email":7},"version":0}'])('what was tampered with, %s, is not trusted', (raw) => {
-  sessionStorage.setItem('invitation/marta/lanterna', raw)
-  expect(typedBy('marta')).toEqual(EMPTY_INVITATION)
-})
+test.each(['{', '{"state":{"email":7},"version":0}'])(
+  'when the stored draft is invalid, %s, then it is ignored',
+  (raw) => {
+    sessionStorage.setItem('invitation/marta/lanterna', raw)
+    expect(typedBy('marta')).toEqual(EMPTY_INVITATION)
+  },
+)
 
-test('whoever signs out leaves no address behind, and nothing else is touched', () => {
+test('when the user signs out, then the draft is deleted, and nothing else is', () => {
   invitationDraftOf('marta', 'lanterna').setState(ADA)
-  sessionStorage.setItem('sign-up', 'kept')
+  sessionStorage.setItem('sign-up', 'a draft')
   clearInvitationDrafts()
   expect(Object.keys(sessionStorage)).toEqual(['sign-up'])
 })
@@ -33,6 +36,6 @@ test.each([
   [{ email: 'a' }, true],
   [{ role: 'ARTIST' }, true],
   [{ permissions: ['MANAGE_LABEL' as const] }, true],
-])('%j is begun: %s', (typed, begun) => {
-  expect(isInvitationDirty({ ...EMPTY_INVITATION, ...typed })).toBe(begun)
+])('when %j is typed, then it is dirty: %s', (typed, isDirty) => {
+  expect(isInvitationDirty({ ...EMPTY_INVITATION, ...typed })).toBe(isDirty)
 })

@@ -11,8 +11,8 @@ import { validatedStorage } from '#src/auth/session/validated-storage.ts'
 export type InvitationDraft = ReturnType<typeof invitationDraftOf>
 
 /**
- * What this person typed in this tab of an invitation not sent yet: it outlives a reload, and nothing of it is written
- * to the device, as the address of somebody else never is.
+ * The draft of an invitation. It lives in the storage of the tab: it survives a reload, but the e-mail address of
+ * somebody else is never stored on the device.
  */
 export const invitationDraftOf = (userId: string, organizationId: string) =>
   createStore<InvitationValues>()(
@@ -22,6 +22,6 @@ export const invitationDraftOf = (userId: string, organizationId: string) =>
     }),
   )
 
-/** Whether there is anything to go on with. */
+/** Whether there is a draft to restore. */
 export const isInvitationDirty = ({ email, role, permissions }: InvitationValues): boolean =>
   email.trim() !== '' || role !== '' || permissions.length > 0

@@ -20,12 +20,12 @@ const TONES: Record<SentInvitation['status'], StatusTone> = {
   EXPIRED: 'takedown',
 }
 
-/** An invitation that was sent: where it stands, and what can still be done about it. */
+/** A sent invitation with its status, and the buttons to send it again or revoke it. */
 export const InvitationRow = ({ invitation }: { invitation: SentInvitation }) => {
   const { id, email, status, permissions, inviter, sentAt, expiresAt } = invitation
   const { t, i18n } = useTranslation('members')
   const permissionText = usePermissionLabels()
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const showSuccess = (title: string) => void showToast({ kind: 'success', title, message: '' })
   const resend = useMutation(
     api.organizations.resendInvitation.mutationOptions({ onSuccess: () => showSuccess(t('said.resent', { email })) }),
@@ -37,7 +37,7 @@ export const InvitationRow = ({ invitation }: { invitation: SentInvitation }) =>
   const sent = inviter === null ? t('invitation.sentOnly', { day: day(sentAt) }) : ''
   return (
     <li className={classes.row}>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <span className={classes.name}>
           <b>{email}</b>
           <StatusBadge tone={TONES[status]} label={t(`invitation.status.${status}`)} />
@@ -58,17 +58,21 @@ export const InvitationRow = ({ invitation }: { invitation: SentInvitation }) =>
           >
             {t('invitation.again')}
           </Button>
-          <Button variant="default" aria-label={t('invitation.revokeNamed', { email })} onClick={() => setAsking(true)}>
+          <Button
+            variant="default"
+            aria-label={t('invitation.revokeNamed', { email })}
+            onClick={() => setConfirming(true)}
+          >
             {t('invitation.revoke')}
           </Button>
         </div>
       )}
-      {asking && (
+      {isConfirming && (
         <ConfirmActionDialog
           title={t('invitation.revokeNamed', { email })}
           action={t('invitation.revoke')}
           run={() => revoke.mutateAsync({ invitationId: id })}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           <p>{t('invitation.revokeLead', { email })}</p>
         </ConfirmActionDialog>

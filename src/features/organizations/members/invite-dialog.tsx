@@ -22,15 +22,14 @@ import { showToast } from '#src/ui/toast.tsx'
 
 type Props = {
   organization: { id: string; name: string }
-  /** What was typed and not sent, before it was closed or the page was loaded anew. */
+  /** The draft from before the dialog was closed or the page was reloaded. */
   invitationDraft: InvitationDraft
   onClose: () => void
 }
 
-/** Asks somebody to work for an organization. */
 export const InviteDialog = ({ organization: { id: organizationId, name }, invitationDraft, onClose }: Props) => {
   const { t } = useTranslation(['members', 'errors'])
-  // The same however often it is sent: one press makes one invitation.
+  // A repeated request has the same id, so that there is only one invitation.
   const [id] = useState(() => crypto.randomUUID())
   const form = useForm<InvitationValues, unknown, InvitationFields>({
     resolver: zodResolver(invitationForm),

@@ -22,11 +22,11 @@ import { showToast } from '#src/ui/toast.tsx'
 
 type Props = { organizationId: string; member: Member; onClose: () => void }
 
-/** Changes what a member may do and on what. */
+/** Changes the permissions and the scope of a member. */
 export const MemberDialog = ({ organizationId, member, onClose }: Props) => {
   const { t } = useTranslation(['members', 'errors'])
-  // What is shown when it opens is what it is based on, whatever arrives later.
-  const [based, setBased] = useState(member)
+  // The change is based on the revision that is shown, not on one that arrives later.
+  const [base, setBase] = useState(member)
   const [failure, setFailure] = useState<unknown>(null)
   const form = useForm<MemberValues, unknown, Fields>({
     resolver: zodResolver(memberForm),
@@ -37,7 +37,7 @@ export const MemberDialog = ({ organizationId, member, onClose }: Props) => {
   const submit = form.handleSubmit(async (fields) => {
     setFailure(null)
     try {
-      await update.mutateAsync({ memberId: based.id, revision: based.revision, ...fields })
+      await update.mutateAsync({ memberId: base.id, revision: base.revision, ...fields })
     } catch (error) {
       if (!showFieldErrors(form, error)) setFailure(error)
       return
@@ -48,7 +48,7 @@ export const MemberDialog = ({ organizationId, member, onClose }: Props) => {
   const current = memberSchema.safeParse(apiError(failure)?.current).data
   const showCurrent = (latest: Member) => {
     form.reset(valuesOf(latest))
-    setBased(latest)
+    setBase(latest)
     setFailure(null)
   }
   return (
@@ -64,7 +64,7 @@ export const MemberDialog = ({ organizationId, member, onClose }: Props) => {
           failure={
             failure !== null && (
               <>
-                <FieldError>{current === undefined ? formErrorText(failure) : t('members:form.meanwhile')}</FieldError>
+                <FieldError>{current === undefined ? formErrorText(failure) : t('members:form.conflict')}</FieldError>
                 {current !== undefined && (
                   <Button variant="default" onClick={() => showCurrent(current)}>
                     {t('members:form.showCurrent')}

@@ -19,7 +19,7 @@ import type { OptionsResult, UseOptions } from '#src/ui/option.ts'
 
 const ONCE = { retry: false, placeholderData: keepPreviousData }
 
-/** What an organization has of a kind, to be found by name. */
+/** A search among the artists, labels or releases of an organization. */
 const scopeOptionsOf = (organizationId: string, kind: ScopedKind): UseOptions =>
   function useElements(text: string): OptionsResult {
     const search = text.slice(0, SEARCH_MAX)
@@ -28,7 +28,7 @@ const scopeOptionsOf = (organizationId: string, kind: ScopedKind): UseOptions =>
     return { options: data ?? [], isPending: isFetching, error, retry: () => void refetch() }
   }
 
-/** All elements of a kind, or those that are named. */
+/** All elements of a kind, or only the chosen ones. */
 const ScopeField = ({ organizationId, kind }: { organizationId: string; kind: ScopedKind }) => {
   const { t } = useTranslation('members')
   const { field } = useController<MemberValues, ScopedKind>({ name: kind })
@@ -59,7 +59,7 @@ const ScopeField = ({ organizationId, kind }: { organizationId: string; kind: Sc
   )
 }
 
-/** The seven permissions, each with what it opens. */
+/** The seven permissions, each with a description. */
 const PermissionsField = () => {
   const { t } = useTranslation(['members', 'entities'])
   const { field } = useController<MemberValues, 'permissions'>({ name: 'permissions' })
@@ -86,7 +86,7 @@ const PermissionsField = () => {
   )
 }
 
-/** Choosing a role fills in what it usually may manage, to be changed one by one. */
+/** Choosing a role fills in its usual permissions, which can then be changed one by one. */
 const RoleField = () => {
   const { t } = useTranslation(['members', 'entities'])
   const { setValue } = useFormContext<MemberValues>()
@@ -110,19 +110,19 @@ const RoleField = () => {
 
 type Props = {
   organizationId: string
-  /** Whoever works here already sees what they made as well. */
+  /** A member also sees what they created themselves. */
   memberId?: string
   label: string
   busy: boolean
   onCancel: () => void
   onSubmit: () => void
-  /** What stands before the role. */
+  /** Fields above the role. */
   first?: ReactNode
-  /** What went wrong with all of it. */
+  /** The error that is about no single field. */
   failure: ReactNode
 }
 
-/** What somebody may do and on what, and what they will see of it. */
+/** Role, permissions and scope, with a preview of what the member will see. */
 export const MemberFields = ({ organizationId, memberId, label, busy, onCancel, onSubmit, first, failure }: Props) => {
   const { t } = useTranslation('members')
   return (

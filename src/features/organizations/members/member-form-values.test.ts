@@ -18,7 +18,7 @@ const problems = (values: InvitationValues) =>
   invitationForm.safeParse(values).error?.issues.map(({ path, message }) => [path.join('.'), message])
 
 describe('the form of an invitation', () => {
-  test('sends ids for what it shows by name, and the address without blanks', () => {
+  test('sends the ids of chosen elements, and a trimmed address', () => {
     expect(invitationForm.parse(GOOD)).toEqual({
       email: 'ada@new.test',
       role: 'ARTIST',
@@ -28,7 +28,7 @@ describe('the form of an invitation', () => {
       releases: 'ALL',
     })
   })
-  test('asks for everything that is not filled in, all at once (catalogue-5.25)', () => {
+  test('when several fields are empty, then each has its error at once (catalogue-5.25)', () => {
     expect(problems({ ...EMPTY_INVITATION, artists: [], labels: [] })?.map(([field]) => field)).toEqual(
       expect.arrayContaining(['email', 'role', 'permissions', 'artists', 'labels']),
     )
@@ -47,7 +47,7 @@ describe('the form of an invitation', () => {
   ])('takes no %j for an address', (email) => expect(problems({ ...GOOD, email })?.[0]?.[0]).toBe('email'))
 })
 
-test('a scope says how many of each kind it is kept to', () => {
+test('a limited scope has a count for each kind', () => {
   expect(limitsOf({ artists: ['a', 'b'], labels: 'ALL', releases: [] })).toEqual([
     { kind: 'artists', count: 2 },
     { kind: 'releases', count: 0 },

@@ -5,7 +5,7 @@ import { type MemberScope, SCOPED_KINDS } from '#src/domain/membership/scope.ts'
 
 const { shape } = memberInput
 const chosen = z.union([z.literal('ALL'), z.array(z.object({ id: z.string(), name: z.string() }))])
-/** What is chosen is shown by name, and sent by id. */
+/** Chosen elements are shown by name and sent by id. */
 const elements = z.pipe(
   z.pipe(
     chosen,
@@ -23,7 +23,7 @@ export const memberForm = z.object({
   releases: elements,
 })
 export const invitationForm = z.extend(memberForm, { email: invitationInput.shape.email })
-/** What stands in the form, filled in or not. */
+/** The values of the form, complete or not. */
 export const invitationDraftSchema = z.object({
   email: z.string(),
   role: z.string(),
@@ -52,7 +52,7 @@ export const valuesOf = ({ role: current, permissions, scope }: Member): MemberV
   ...scope,
 })
 
-/** Which kinds are kept to some elements, and to how many. */
+/** The kinds that are limited to some elements, and to how many. */
 export const limitsOf = (scope: { [Kind in keyof MemberScope]: 'ALL' | readonly unknown[] }) =>
   SCOPED_KINDS.flatMap((kind) => {
     const elementsOfKind = scope[kind]

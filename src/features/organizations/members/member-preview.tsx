@@ -12,12 +12,17 @@ import { type MemberScope, SCOPED_KINDS } from '#src/domain/membership/scope.ts'
 import type { Permission } from '#src/domain/access/permission.ts'
 
 type Chosen = { [Kind in keyof MemberScope]: 'ALL' | readonly { id?: string }[] }
-type Asked = { organizationId: string; memberId?: string | undefined; permissions: Permission[]; scope: Chosen }
+type PreviewInput = { organizationId: string; memberId?: string | undefined; permissions: Permission[]; scope: Chosen }
 
 const idsOf = (chosen: Chosen[keyof Chosen]) => (chosen === 'ALL' ? chosen : chosen.flatMap(({ id }) => id ?? []))
 
-/** How much a member would count of each kind; undefined while it is not known, and of a scope too long to ask about. */
-const usePreviewCounts = ({ organizationId, memberId, permissions, scope }: Asked): ResourceCounts | undefined => {
+/** How many elements of each kind a member would see. Undefined while it loads, and for a scope too long to send. */
+const usePreviewCounts = ({
+  organizationId,
+  memberId,
+  permissions,
+  scope,
+}: PreviewInput): ResourceCounts | undefined => {
   const { artists, labels, releases } = scope
   const ids = { artists: idsOf(artists), labels: idsOf(labels), releases: idsOf(releases) }
   const isShort = SCOPED_KINDS.every((kind) => ids[kind] === 'ALL' || ids[kind].length <= PREVIEW_IDS_MAX)
@@ -30,7 +35,7 @@ const usePreviewCounts = ({ organizationId, memberId, permissions, scope }: Aske
   return isShort ? data : undefined
 }
 
-/** How much of it there is; nothing until that is known. */
+/** Shows nothing until the count is loaded. */
 const PreviewCount = ({ count }: { count: number | undefined }) => {
   const { i18n } = useTranslation()
   return count !== undefined && <span className={classes.note}>{count.toLocaleString(i18n.resolvedLanguage)}</span>
@@ -38,16 +43,16 @@ const PreviewCount = ({ count }: { count: number | undefined }) => {
 
 const MEMBER = { role: 'MEMBER', completed: true } as const
 
-/** What somebody with these permissions will find, by the rules that build their menu and lead them home. */
+/** The menu and the first page of a member with these permissions, by the rules of the shell. */
 export const MemberPreview = ({ organizationId, memberId }: { organizationId: string; memberId?: string }) => {
   const { t } = useTranslation(['members', 'shell'])
   const { control } = useFormContext<MemberValues>()
-  const { permissions: given = [], artists = 'ALL', labels = 'ALL', releases = 'ALL' } = useWatch({ control })
+  const { permissions = [], artists = 'ALL', labels = 'ALL', releases = 'ALL' } = useWatch({ control })
   const scope = { artists, labels, releases }
-  const counts = usePreviewCounts({ organizationId, memberId, permissions: given, scope })
-  const menu = menuOf({ viewer: MEMBER, permissions: given, hasOrganization: true })
+  const counts = usePreviewCounts({ organizationId, memberId, permissions, scope })
+  const menu = menuOf({ viewer: MEMBER, permissions, hasOrganization: true })
   const entries = menu.flatMap(({ key, entries: all }) => (key === 'catalog' ? all : []))
-  const home = entries.find(({ path }) => path === landingOf(MEMBER, given, true))
+  const home = entries.find(({ path }) => path === landingOf(MEMBER, permissions, true))
   const limits = limitsOf(scope)
   return (
     <section className={classes.preview} aria-label={t('members:preview.title')}>
@@ -77,7 +82,7 @@ export const MemberPreview = ({ organizationId, memberId }: { organizationId: st
           )}
         </dl>
       )}
-      <p>{t(given.includes('MANAGE_ORGANIZATION') ? 'members:preview.bank' : 'members:preview.noBank')}</p>
+      <p>{t(permissions.includes('MANAGE_ORGANIZATION') ? 'members:preview.bank' : 'members:preview.noBank')}</p>
     </section>
   )
 }

@@ -27,7 +27,7 @@ const AVATAR = 40
 
 type Props = { member: Member; isMe: boolean; isLast: boolean; onEdit: () => void; onRemove: () => void }
 
-/** Somebody who works here: who, as what, what they may manage and on what. */
+/** A member with their role, permissions and scope. */
 const MemberRow = ({ member: { user, role, permissions, scope }, isMe, isLast, onEdit, onRemove }: Props) => {
   const { t } = useTranslation('members')
   const permissionText = usePermissionLabels()
@@ -36,7 +36,7 @@ const MemberRow = ({ member: { user, role, permissions, scope }, isMe, isLast, o
   return (
     <li className={classes.row}>
       <EntityAvatar name={name} url={user.avatar} size={AVATAR} />
-      <div className={classes.words}>
+      <div className={classes.text}>
         <span className={classes.name}>
           <b>{name}</b>
           {isMe && <span className={classes.note}>({t('me')})</span>}
@@ -63,7 +63,7 @@ const MemberRow = ({ member: { user, role, permissions, scope }, isMe, isLast, o
   )
 }
 
-/** Takes somebody out of an organization. */
+/** Removes a member from the organization. */
 const RemoveDialog = ({ member: { id, user }, onClose }: { member: Member; onClose: () => void }) => {
   const { t } = useTranslation('members')
   const remove = useMutation(api.organizations.removeMember.mutationOptions())
@@ -79,26 +79,30 @@ const RemoveDialog = ({ member: { id, user }, onClose }: { member: Member; onClo
   )
 }
 
-type Asked = { what: 'edit' | 'remove'; member: Member } | { what: 'invite' } | null
+type OpenDialog = { name: 'edit' | 'remove'; member: Member } | { name: 'invite' } | null
 
-/** Who works for an organization and who is asked to, and all that whoever manages it can do about that. */
+/** The members and invitations of an organization, for its managers. */
 export const Members = ({ organization }: { organization: { id: string; name: string } }) => {
   const { t } = useTranslation(['members', 'errors'])
   const me = useCurrentUser()?.id ?? ''
   const input = { organizationId: organization.id }
   const members = useQuery(api.organizations.members.queryOptions(input, { meta: { offline: true } }))
   const { data: invitations = [] } = useQuery(api.organizations.sentInvitations.queryOptions(input))
-  const [asked, ask] = useState<Asked>(null)
+  const [dialog, setDialog] = useState<OpenDialog>(null)
   const invitationDraft = useMemo(() => invitationDraftOf(me, organization.id), [me, organization.id])
   const hasDraft = useStore(invitationDraft, isInvitationDirty)
-  const close = () => ask(null)
+  const close = () => setDialog(null)
   if (members.data === undefined)
     return members.error === null ? (
       <DetailSkeleton />
     ) : (
       <ErrorPanel error={members.error} onRetry={() => void members.refetch()} message={errorText(members.error)} />
     )
-  const standings = members.data.map(({ id, permissions, user }) => ({ id, permissions, isActive: user.isActive }))
+  const permissionsByMember = members.data.map(({ id, permissions, user }) => ({
+    id,
+    permissions,
+    isActive: user.isActive,
+  }))
   return (
     <>
       <ul className={classes.list}>
@@ -107,14 +111,14 @@ export const Members = ({ organization }: { organization: { id: string; name: st
             key={member.id}
             member={member}
             isMe={member.user.id === me}
-            isLast={isLastManager(standings, member.id)}
-            onEdit={() => ask({ what: 'edit', member })}
-            onRemove={() => ask({ what: 'remove', member })}
+            isLast={isLastManager(permissionsByMember, member.id)}
+            onEdit={() => setDialog({ name: 'edit', member })}
+            onRemove={() => setDialog({ name: 'remove', member })}
           />
         ))}
       </ul>
-      <div className={classes.asking}>
-        <Button variant="default" onClick={() => ask({ what: 'invite' })}>
+      <div className={classes.invite}>
+        <Button variant="default" onClick={() => setDialog({ name: 'invite' })}>
           {t(hasDraft ? 'members:inviteOn' : 'members:invite')}
         </Button>
         {invitations.length > 0 && (
@@ -128,17 +132,17 @@ export const Members = ({ organization }: { organization: { id: string; name: st
           </>
         )}
       </div>
-      {asked?.what === 'invite' && (
+      {dialog?.name === 'invite' && (
         <InviteDialog organization={organization} invitationDraft={invitationDraft} onClose={close} />
       )}
-      {asked?.what === 'edit' && (
-        <MemberDialog organizationId={organization.id} member={asked.member} onClose={close} />
+      {dialog?.name === 'edit' && (
+        <MemberDialog organizationId={organization.id} member={dialog.member} onClose={close} />
       )}
-      {asked?.what === 'remove' && asked.member.user.id === me && (
+      {dialog?.name === 'remove' && dialog.member.user.id === me && (
         <LeaveDialog organization={organization} onClose={close} />
       )}
-      {asked?.what === 'remove' && asked.member.user.id !== me && (
-        <RemoveDialog member={asked.member} onClose={close} />
+      {dialog?.name === 'remove' && dialog.member.user.id !== me && (
+        <RemoveDialog member={dialog.member} onClose={close} />
       )}
     </>
   )

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_member/assets/new')({
   validateSearch: z.object({
     format: z.catch(z._default(z.enum(ASSET_FORMATS), 'TRACK'), 'TRACK'),
     title: z.catch(z._default(z.string(), ''), ''),
-    /** A master that another app shared, by the key it waits under. */
+    /** The key of a master that another app shared. */
     shared: z.catch(z.optional(z.string()), undefined),
   }),
   loader: () => loadTexts('entities', 'lists', 'errors', 'problems', 'uploads'),

@@ -8,12 +8,12 @@ import { loadTexts } from '#src/i18n/load-texts.ts'
 const SKELETON_AFTER_MS = 100
 
 export const Route = createFileRoute('/_member/releases/$releaseId')({
-  // What reads a kept draft travels with the workspace, not with every start.
+  // Reading a draft is part of the workspace's chunk, not of the start chunk.
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: workspaceSearch,
   preload: false,
   beforeLoad: ({ cause, context, params: { releaseId }, search: { format, title = '', from, shared } }) => {
-    // Asked for as soon as a pointer rests on its link.
+    // Preloaded as soon as the pointer rests on a link.
     if (cause === 'preload') void context.queryClient.prefetchQuery(releaseQuery(releaseId))
     return { start: format === undefined ? null : { format, title, from, shared } }
   },
@@ -23,16 +23,16 @@ export const Route = createFileRoute('/_member/releases/$releaseId')({
       const [opened] = await Promise.all([openNewRelease(releaseId, start), texts])
       return { releaseId, ...opened }
     }
-    const asked = queryClient.prefetchQuery(releaseQuery(releaseId))
+    const loaded = queryClient.prefetchQuery(releaseQuery(releaseId))
     const [opened] = await Promise.all([
       openReleaseDraft(releaseId),
       texts,
-      // A skeleton that gives way at once is one more page to draw.
-      Promise.race([asked, new Promise((resolve) => setTimeout(resolve, SKELETON_AFTER_MS))]),
+      // No skeleton for a load this short: it would only flash.
+      Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, SKELETON_AFTER_MS))]),
     ])
     return { releaseId, opened, copy: null, fresh: null }
   },
-  // The draft is opened by whoever comes in, once: what is typed then is the form's, not the loader's.
+  // The draft is opened once per visit: from then on the form owns what is typed.
   gcTime: 0,
   shouldReload: ({ cause }) => cause === 'enter',
   component: () => <ReleaseScreen {...Route.useLoaderData()} isNew={Route.useSearch().format !== undefined} />,

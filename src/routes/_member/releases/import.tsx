@@ -5,7 +5,7 @@ import { loadTexts } from '#src/i18n/load-texts.ts'
 import { session } from '#src/auth/session/session.ts'
 
 export const Route = createFileRoute('/_member/releases/import')({
-  // What reads an import that was left travels with its screen, not with every start.
+  // Reading an unfinished import is part of its screen's chunk, not of the start chunk.
   codeSplitGroupings: [['loader', 'component']],
   preload: false,
   loader: async ({ context: { viewer } }) => {

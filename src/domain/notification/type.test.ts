@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { NOTIFICATION_TYPES, type NotificationType } from '#src/domain/notification/type.ts'
-import { notificationTarget } from '#src/domain/notification/target.ts'
+import { NOTIFICATION_TYPES, notificationTarget, type NotificationType } from '#src/domain/notification/type.ts'
 
 const ABOUT = { releaseId: 'r1', organization: { id: 'o1' }, serviceURL: 'promo-card' }
 const TARGETS: Record<NotificationType, string> = {
@@ -45,8 +44,8 @@ describe('where a notification leads', () => {
     [{ type: 'ORG_INVITATION' }, '/profile'],
     [{ type: 'ORG_INVITATION_ACCEPTED', organization: { id: 'o1' } }, '/organizations/o1'],
     [{ type: 'ORG_INVITATION_REJECTED' }, '/organizations'],
-  ] as const)('%o', (told, target) => {
-    expect(notificationTarget(told)).toBe(target)
+  ] as const)('%o', (subject, target) => {
+    expect(notificationTarget(subject)).toBe(target)
   })
 
   test.each([
@@ -63,7 +62,7 @@ describe('where a notification leads', () => {
     expect(new URL(target, 'https://liner.test').origin).toBe('https://liner.test')
   })
 
-  test('whatever the address, nobody is led out', () => {
+  test('whatever the address, the target is in the app', () => {
     fc.assert(
       fc.property(fc.constantFrom(...NOTIFICATION_TYPES), fc.oneof(fc.webUrl(), fc.string()), (type, serviceURL) => {
         const target = notificationTarget({ type, serviceURL, sender: serviceURL })

@@ -7,12 +7,62 @@ import {
   NOTIFICATION_CHANNELS,
   type NotificationChannel,
   type NotificationPreference,
+  type ConfigurableType,
+  mandatoryReason,
 } from '#src/domain/notification/preference.ts'
-import { PreferenceRow } from '#src/features/profile/notification-preferences-row.tsx'
 import { useOnline } from '#src/ui/use-online.ts'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
 import classes from '#src/features/profile/notification-preferences.module.css'
+import sections from '#src/features/profile/profile.module.css'
 import { SKIP_OUTBOX } from '#src/api/outbox-link.ts'
+import { Skeleton } from '@mantine/core'
+import { useId } from 'react'
+
+const BOX = 20
+
+type Props = {
+  type: ConfigurableType
+  /** Undefined until the preferences are loaded. */
+  preference: NotificationPreference | undefined
+  disabled: boolean
+  onChange: (channel: NotificationChannel, isOn: boolean) => void
+}
+
+/** One type of notification; one that cannot be switched off says why. */
+export const PreferenceRow = ({ type, preference, disabled, onChange }: Props) => {
+  const { t } = useTranslation('notifications', { keyPrefix: 'preferences' })
+  const id = useId()
+  const reason = mandatoryReason(type, 'inApp')
+  return (
+    <tr>
+      <th scope="row">
+        {t(`type.${type}`)}
+        {reason !== null && <small id={id}>{t(`mandatory.${reason}`)}</small>}
+      </th>
+      {NOTIFICATION_CHANNELS.map((channel) => {
+        const isMandatory = mandatoryReason(type, channel) !== null
+        return (
+          <td key={channel}>
+            {preference === undefined ? (
+              <Skeleton height={BOX} width={BOX} />
+            ) : (
+              <label className={classes.box}>
+                <input
+                  type="checkbox"
+                  aria-label={t('choice', { type: t(`type.${type}`), channel: t(`channel.${channel}`) })}
+                  aria-describedby={isMandatory ? id : undefined}
+                  checked={preference[channel]}
+                  disabled={disabled || isMandatory}
+                  onChange={({ currentTarget }) => onChange(channel, currentTarget.checked)}
+                />
+              </label>
+            )}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
 
 const KEY = api.notifications.preferences.queryKey()
 const CHANGES = api.notifications.updatePreferences.mutationKey()
@@ -23,7 +73,7 @@ type PreferenceChange = Pick<NotificationPreference, 'type'> &
 const withChange = (preferences: readonly NotificationPreference[], { type, inApp, push }: PreferenceChange) =>
   preferences.map((one) => (one.type === type ? { ...one, inApp: inApp ?? one.inApp, push: push ?? one.push } : one))
 
-/** Shown at once, sent one after the other; whatever was refused is as it was again. */
+/** Changes are shown at once and sent one after the other. A refused change is undone. */
 const usePreferenceChange = () => {
   const queryClient = useQueryClient()
   const show = (change: PreferenceChange) =>
@@ -33,9 +83,9 @@ const usePreferenceChange = () => {
       meta: { quiet: true },
       trpc: SKIP_OUTBOX,
       scope: { id: CHANGES.join('.') },
-      // Nobody waits for a network to be told less: it is said at once that there is none.
+      // Such a change is not queued offline: it fails at once.
       networkMode: 'always',
-      // The last answer says how it stands: an earlier one knows nothing of what was chosen since.
+      // Only after the last change: a refetch after an earlier one would undo those still on their way.
       onSettled: async () => {
         if (queryClient.isMutating({ mutationKey: CHANGES }) === 1)
           await queryClient.invalidateQueries({ queryKey: KEY })
@@ -43,9 +93,9 @@ const usePreferenceChange = () => {
     }),
   )
   const change = async (one: PreferenceChange) => {
-    // A box that waited even for a moment would flip back and forth.
+    // At once: a checkbox that waits for a promise flips back and forth.
     show(one)
-    // What is being fetched was asked for before, and would undo it.
+    // A fetch that is on its way has the old value, and would undo it.
     await queryClient.cancelQueries({ queryKey: KEY })
     show(one)
     mutate({ preferences: [one] })
@@ -53,8 +103,8 @@ const usePreferenceChange = () => {
   return { change, isSaved: isSuccess }
 }
 
-/** One row a kind of news, one column a way of being told. */
-export const PreferenceTable = () => {
+/** One row per type of notification, one column per channel. */
+const PreferenceTable = () => {
   const { t } = useTranslation('notifications', { keyPrefix: 'preferences' })
   const online = useOnline()
   const user = useCurrentUser()
@@ -81,7 +131,7 @@ export const PreferenceTable = () => {
           </tr>
         </thead>
         <tbody>
-          {/* The rows are known before the answer: nothing moves when it comes. */}
+          {/* The rows are known before the preferences are loaded, so that nothing moves. */}
           {configurableTypes(user.role).map((type) => (
             <PreferenceRow
               key={type}
@@ -97,5 +147,19 @@ export const PreferenceTable = () => {
         {online ? isSaved && t('saved') : t('offline')}
       </p>
     </div>
+  )
+}
+
+export const NotificationPreferences = () => {
+  const { t } = useTranslation('notifications', { keyPrefix: 'preferences' })
+  return (
+    <section className={sections.section} aria-labelledby="notification-preferences">
+      <header>
+        <h2 id="notification-preferences">{t('title')}</h2>
+        <p>{t('lead')}</p>
+        <p>{t('devices')}</p>
+      </header>
+      <PreferenceTable />
+    </section>
   )
 }

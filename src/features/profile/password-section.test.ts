@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { changeForm, setForm } from '#src/features/profile/change-password-schema.ts'
+import { changeForm, setForm } from '#src/features/profile/password-section.tsx'
 
 const NEXT = 'Liner-2026-next!'
-const RIGHT = { currentPassword: 'whatever it was', password: NEXT, confirmation: NEXT }
-const found = (form: typeof changeForm | typeof setForm, typed: Partial<typeof RIGHT>) =>
+const RIGHT = { currentPassword: 'Liner-2026-old!', password: NEXT, confirmation: NEXT }
+const problemsIn = (form: typeof changeForm | typeof setForm, typed: Partial<typeof RIGHT>) =>
   form.safeParse({ ...RIGHT, ...typed }).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 
 describe('a new password', () => {
@@ -14,10 +14,10 @@ describe('a new password', () => {
     [{ password: 'short', confirmation: 'short' }, ['password: password']],
     [{ confirmation: `${NEXT} ` }, ['confirmation: mismatch']],
   ])('%j', (typed, problems) => {
-    expect(found(changeForm, typed)).toEqual(problems)
+    expect(problemsIn(changeForm, typed)).toEqual(problems)
   })
 
-  test('needs no current one where there is none', () => {
-    expect(found(setForm, { currentPassword: '' })).toEqual([])
+  test('when there is no current password, then none is needed', () => {
+    expect(problemsIn(setForm, { currentPassword: '' })).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { profileForm, valuesOf } from '#src/features/profile/profile-form-values.ts'
+import { profileForm, valuesOf } from '#src/features/profile/profile.tsx'
 
 const USER = {
   id: '00000001-0000-4000-8000-000000000001',
@@ -15,12 +15,12 @@ const USER = {
   facebookId: null,
   hasPassword: true,
 } as const
-const found = (typed: object) =>
+const invalidFields = (typed: object) =>
   profileForm.safeParse({ ...valuesOf(USER), ...typed }).error?.issues.map(({ path }) => path.join('.')) ?? []
 
-test('a profile is shown with an empty number where there is none, and may stay so', () => {
+test('when a profile has no phone number, then its field is empty, and may stay empty', () => {
   expect(valuesOf(USER)).toEqual({ imageFileId: null, firstName: 'Ada', lastName: 'Prova', phone: '' })
-  expect(found({})).toEqual([])
+  expect(invalidFields({})).toEqual([])
 })
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   [{ phone: '+39 010 1234567' }, []],
   [{ firstName: '<img src=x onerror=alert(1)>' }, []],
 ])('%j', (typed, fields) => {
-  expect(found(typed)).toEqual(fields)
+  expect(invalidFields(typed)).toEqual(fields)
 })

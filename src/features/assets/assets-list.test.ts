@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { cardOf, desktopOrder } from '#src/shared/list/table/column.ts'
+import { assetColumns } from '#src/features/assets/assets-list.tsx'
+
+test('the table of assets shows title, artist, ISRC, releases, date and id, and links to each (catalogue-2.4.5)', () => {
+  const shown = assetColumns.filter(({ onlyForSuperadmin }) => onlyForSuperadmin !== true)
+  expect(desktopOrder(shown).map(({ id }) => id)).toEqual([
+    'details',
+    'artist',
+    'isrc',
+    'duration',
+    'releases',
+    'createdAt',
+    'id',
+    'open',
+  ])
+})
+
+test('a card begins with the title (catalogue-2.4.5)', () => {
+  expect(cardOf(assetColumns).primary?.id).toBe('details')
+})
