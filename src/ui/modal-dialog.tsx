@@ -15,6 +15,7 @@ type Props = Omit<ComponentProps<'dialog'>, 'ref' | 'onClick' | 'onCancel' | 'on
 export const ModalDialog = ({ onClose, onKeyDown, ...props }: Props) => {
   useCloseOnBack(onClose)
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys and presses of all that is in the dialog arrive here
     <dialog
       data-liner
       {...props}

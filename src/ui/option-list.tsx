@@ -1,6 +1,6 @@
 import { useCallback, useImperativeHandle } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Option, PickOption, UseOptions, OptionsResult } from '#src/ui/option.ts'
+import type { Option, PickOption, RenderSearch, OptionsResult } from '#src/ui/option.ts'
 import { OptionRows } from '#src/ui/option-rows.tsx'
 import { positionPopover } from '#src/ui/position-popover.ts'
 import type { Combobox } from '#src/ui/use-combobox.ts'
@@ -41,7 +41,7 @@ const useOptionRows = (found: OptionsResult, { text, multiple, makes, isOffered 
 type Props = {
   combobox: Combobox
   label: string
-  useOptions: UseOptions
+  renderSearch: RenderSearch
   tallest: number
   isChosen?: (option: Option) => boolean
   isOffered?: (option: Option) => boolean
@@ -53,12 +53,12 @@ const itself: PickOption = (option) => ({ chosen: [option] })
 const never = () => false
 const always = () => true
 
-/** What a text field found, under it. */
-export const OptionList = ({ combobox, label, useOptions, tallest, multiple = false, ...props }: Props) => {
+type PanelProps = Omit<Props, 'renderSearch'> & { found: OptionsResult }
+
+const OptionPanel = ({ combobox, label, found, tallest, multiple = false, ...props }: PanelProps) => {
   const { isChosen = never, isOffered = always, makes = false } = props
   const { t } = useTranslation('common')
   const { field, listed, take, searched, text, isTaking, refused } = combobox
-  const found = useOptions(searched.trim())
   const isPending = found.isPending || text !== searched
   const asked = { text: searched.trim(), multiple, makes, isOffered }
   const { rows, message, count } = useOptionRows({ ...found, isPending }, asked)
@@ -89,3 +89,10 @@ export const OptionList = ({ combobox, label, useOptions, tallest, multiple = fa
     </div>
   )
 }
+
+/** The options found for the text of a field, in a panel under the field. */
+export const OptionList = ({ renderSearch, ...panel }: Props) =>
+  renderSearch({
+    text: panel.combobox.searched.trim(),
+    children: (found) => <OptionPanel {...panel} found={found} />,
+  })

@@ -19,6 +19,7 @@ const OptionRow = ({ combobox, index, option, isChosen }: OptionRowProps) => {
   const { listId, active } = combobox
   const { name, optionLabel, category, disabled } = option
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the text field has the focus and takes the keys
     <div
       id={`${listId}-${index}`}
       ref={index === active ? (row) => row?.scrollIntoView({ block: 'nearest' }) : undefined}

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** Something to be found and chosen. */
 export type Option = {
   id: string
@@ -35,8 +37,10 @@ export type OptionsResult = {
   take?: PickOption
 }
 
-/** A hook that looks for a text; it is only mounted while the list is open. */
-export type UseOptions = (text: string) => OptionsResult
+/** What is searched for, and how its result is drawn. */
+export type OptionSearch = { text: string; children: (found: OptionsResult) => ReactNode }
+/** Draws the component that searches; it is only mounted while the list is open. */
+export type RenderSearch = (search: OptionSearch) => ReactNode
 
 const NONE = -1
 

@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from 'react'
-import type { UseOptions } from '#src/ui/option.ts'
+import type { RenderSearch } from '#src/ui/option.ts'
 
 /** What a field that searches shares, whether one or many can be chosen. */
 export type SearchField = {
   label: string
-  useOptions: UseOptions
+  renderSearch: RenderSearch
   /** Whether what is not found may be made here. */
   makes?: boolean
   required?: boolean

@@ -19,7 +19,7 @@ const drawn = (props: Partial<Parameters<typeof SearchMultiSelect>[0]> = {}) =>
         label="Artists"
         value={CHOSEN}
         onChange={() => undefined}
-        useOptions={() => ({ options: [], isPending: false, error: null })}
+        renderSearch={({ children }) => children({ options: [], isPending: false, error: null })}
         {...props}
       />
     </MantineProvider>,

@@ -31,7 +31,7 @@ const inOneLine = (text: string) =>
 
 /** Several things found by their names. */
 export const SearchMultiSelect = (props: Props) => {
-  const { value, onChange, maximum, onMaximum, shownElsewhere = false, useOptions, makes, ...rest } = props
+  const { value, onChange, maximum, onMaximum, shownElsewhere = false, renderSearch, makes, ...rest } = props
   const { label, onBlur, ref, placeholder, disabled, id, name, ...wrapper } = rest
   const { t } = useTranslation('common')
   const [announcement, announce] = useState('')
@@ -108,7 +108,7 @@ export const SearchMultiSelect = (props: Props) => {
         <OptionList
           combobox={combobox}
           label={label}
-          useOptions={useOptions}
+          renderSearch={renderSearch}
           tallest={TALLEST}
           isOffered={(option) => value.every(({ id: chosenId }) => chosenId !== option.id)}
           multiple

@@ -30,7 +30,7 @@ const TALLEST = 265
 type Props = SearchField & { value: Option | null; onChange: (value: Option | null) => void }
 
 /** One thing found by its name. Emptying the text takes the choice away. */
-export const SearchSelect = ({ value, onChange, useOptions, makes, onBlur, ref, placeholder, ...field }: Props) => {
+export const SearchSelect = ({ value, onChange, renderSearch, makes, onBlur, ref, placeholder, ...field }: Props) => {
   const { t } = useTranslation('common')
   const clear = () => {
     onChange(null)
@@ -71,7 +71,7 @@ export const SearchSelect = ({ value, onChange, useOptions, makes, onBlur, ref, 
         <OptionList
           combobox={combobox}
           label={field.label}
-          useOptions={useOptions}
+          renderSearch={renderSearch}
           tallest={TALLEST}
           isChosen={(option) => option.id === value?.id}
           makes={makes}

@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { indexForKey, type Option, type PickOption, type PickResult } from '#src/ui/option.ts'
 
 type OnPick = (option: Option, result: Extract<PickResult, { chosen: unknown }>) => void
@@ -9,7 +9,9 @@ const usePickOption = (onPick: OnPick) => {
   const take = useRef<PickOption | null>(null)
   // What was chosen while the call was under way is not forgotten.
   const latest = useRef(onPick)
-  latest.current = onPick
+  useLayoutEffect(() => {
+    latest.current = onPick
+  })
   const [isTaking, setIsTaking] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
 

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient, useMutation } from '@tanstack/react-query'
-import { type ReactNode, useRef, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DataAge } from '#src/offline/query-persistence/data-age.tsx'
 import { ContentUnavailable, useLoadProblem } from '#src/shared/page/content-unavailable.tsx'
@@ -49,13 +49,13 @@ const tellOtherTabs = () => {
 const useMarkAsRead = (limit: number, isLoaded: boolean) => {
   const queryClient = useQueryClient()
   const asked = useRef(false)
-  const seen = useRef(false)
+  const [isRead, setRead] = useState(false)
   const { mutate } = useMutation(
     api.notifications.setAsRead.mutationOptions({
       meta: { quiet: true },
       trpc: SKIP_OUTBOX,
       onSuccess: async () => {
-        seen.current = true
+        setRead(true)
         // An answer that is on its way knows nothing of it yet.
         await queryClient.cancelQueries({ queryKey: UNREAD })
         queryClient.setQueryData(UNREAD, false)
@@ -69,15 +69,15 @@ const useMarkAsRead = (limit: number, isLoaded: boolean) => {
     asked.current = true
     mutate()
   }, [isLoaded, mutate])
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    if (!isRead) return undefined
+    return () => {
       const { queryKey } = notificationsQuery(limit)
       // How old it is stays as it was.
       const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt
-      if (seen.current) queryClient.setQueryData(queryKey, (data) => data && allRead(data), { updatedAt })
-    },
-    [limit, queryClient],
-  )
+      queryClient.setQueryData(queryKey, (data) => data && allRead(data), { updatedAt })
+    }
+  }, [isRead, limit, queryClient])
   return mutate
 }
 

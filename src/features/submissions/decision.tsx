@@ -70,13 +70,13 @@ export const Decision = ({ submission, onDecided }: Props) => {
   const [asked, setAsked] = useState<'yes' | 'no' | null>(null)
   const close = () => setAsked(null)
   const named = { title: submission.release.title, store }
+  const isTakedown = submission.status === 'PENDING_TAKEDOWN'
   const decide = useDecideSubmission(({ status }) => {
     close()
     onDecided(isTakedown && status === 'REJECTED' ? t('keptLive', named) : t('decided', { context: status, ...named }))
   }, close)
   const retry = useRetryDelivery(() => onDecided(t('retried', named)))
 
-  const isTakedown = submission.status === 'PENDING_TAKEDOWN'
   const variant = isTakedown ? 'takedown' : 'approval'
   const yes = isTakedown ? 'TAKEN_DOWN' : 'APPROVED'
   const may = canTransition(submission.status, yes, 'SUPERADMIN')

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useEntityName, useOrganizationSearch } from '#src/shared/picker/entity-searches.ts'
+import { useEntityName, OrganizationSearch } from '#src/shared/picker/entity-searches.ts'
 import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
-import type { Option, UseOptions } from '#src/ui/option.ts'
+import type { Option, RenderSearch } from '#src/ui/option.ts'
 import { SearchSelect } from '#src/ui/search-select.tsx'
 import classes from '#src/features/submissions/organization-filter.module.css'
 
@@ -12,19 +12,19 @@ type SearchFilterProps = {
   value: string | undefined
   /** What the address knows by its id only; nothing while its name is being looked for. */
   named: Option | undefined
-  useOptions: UseOptions
+  renderSearch: RenderSearch
   onChange: (id: string | undefined) => void
 }
 
 /** Narrows a list to what belongs to one other entity, found by its name. */
-const SearchFilter = ({ label, everything, value, named, useOptions, onChange }: SearchFilterProps) => (
+const SearchFilter = ({ label, everything, value, named, renderSearch, onChange }: SearchFilterProps) => (
   <div className={classes.filter} data-narrows={value !== undefined || undefined}>
     <SearchSelect
       label={label}
       placeholder={everything}
       value={value === undefined ? null : (named ?? { id: value, name: '…' })}
       onChange={(option) => onChange(option?.id)}
-      useOptions={useOptions}
+      renderSearch={renderSearch}
     />
   </div>
 )
@@ -39,7 +39,7 @@ const OrganizationSelect = ({ value, onChange }: Props) => {
       everything={t('filter.everyOrganization')}
       value={value}
       named={useEntityName('organizations', value).named}
-      useOptions={useOrganizationSearch}
+      renderSearch={(search) => <OrganizationSearch {...search} />}
       onChange={onChange}
     />
   )

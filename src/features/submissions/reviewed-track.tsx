@@ -57,7 +57,7 @@ export const ReviewedTrack = ({ track, number, releaseArtists, isPlaying, onPlay
         <p className={classes.faint}>{credits.length === 0 ? t('noCredits') : credits.join(' · ')}</p>
         <p className={classes.faint}>{facts.join(' · ')}</p>
         {isPlaying && media !== null && (
-          // What a reviewer hears are masters, which come without captions.
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- masters come without captions
           <audio controls autoPlay src={media.url} aria-label={title} onEnded={onEnded} />
         )}
       </div>

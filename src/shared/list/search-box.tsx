@@ -23,21 +23,24 @@ export const SearchBox = ({ label, value, onSearch }: Props) => {
     setSent(value)
   }
 
-  const send = (text: string) => {
-    later.cancel()
+  const search = (text: string) => {
     const wanted = text.trim()
     if (wanted === value) return
     setSent(wanted)
     onSearch(wanted)
   }
-  const later = useDebouncedCallback(send, SEARCH_DELAY_MS)
+  const searchSoon = useDebouncedCallback(search, SEARCH_DELAY_MS)
+  const searchNow = (text: string) => {
+    searchSoon.cancel()
+    search(text)
+  }
   const type = (text: string) => {
     setDraft(text)
-    later(text)
+    searchSoon(text)
   }
   const clear = () => {
     setDraft('')
-    send('')
+    searchNow('')
     input.current?.focus()
   }
 
@@ -47,7 +50,7 @@ export const SearchBox = ({ label, value, onSearch }: Props) => {
       className={classes.search}
       onSubmit={(event) => {
         event.preventDefault()
-        send(draft)
+        searchNow(draft)
       }}
     >
       <IconSearch size={16} aria-hidden />

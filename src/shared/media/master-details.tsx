@@ -17,7 +17,7 @@ export const MasterPlayer = ({ media }: { media: Media }) => {
     'aria-label': fileName,
     onError: () => setFailed(url),
   } as const
-  // Masters come without captions.
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- masters come without captions
   return video === undefined ? <audio {...player} /> : <video {...player} />
 }
 

@@ -1,6 +1,6 @@
 import { CloseButton, NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useArtistSearch } from '#src/shared/picker/entity-searches.ts'
+import { ArtistSearch } from '#src/shared/picker/entity-searches.ts'
 import { type AssetArtistRole, creditsOf } from '#src/domain/artist/role.ts'
 import type { Option } from '#src/ui/option.ts'
 import type { SearchField } from '#src/ui/search-field.ts'
@@ -9,7 +9,7 @@ import { typeAhead } from '#src/ui/type-ahead.ts'
 import classes from '#src/shared/picker/credited-artists.module.css'
 
 type Credit = { artistId: string; name: string; image: string | null; type: AssetArtistRole }
-type Props = Omit<SearchField, 'useOptions' | 'makes' | 'placeholder' | 'disabled'> & {
+type Props = Omit<SearchField, 'renderSearch' | 'makes' | 'placeholder' | 'disabled'> & {
   credits: readonly Credit[]
   /** The roles offered; what came as the older word MAIN is shown as the primary artist where that is not among them. */
   roles: readonly AssetArtistRole[]
@@ -38,7 +38,7 @@ export const CreditedArtists = ({ credits, roles, onChange, pills = false, ...fi
         placeholder={t('credits.search')}
         value={credits.map(({ artistId, name }) => ({ id: artistId, name }))}
         onChange={choose}
-        useOptions={useArtistSearch}
+        renderSearch={(search) => <ArtistSearch {...search} />}
         makes
         shownElsewhere={!pills}
       />

@@ -3,7 +3,7 @@ import { useMergedRef } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePersonSearch } from '#src/shared/picker/entity-searches.ts'
+import { PersonSearch } from '#src/shared/picker/entity-searches.ts'
 import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
 import { nameAt, withNameAt } from '#src/shared/picker/name-list.ts'
 import { OptionList } from '#src/ui/option-list.tsx'
@@ -59,7 +59,13 @@ const PeopleInput = ({ value, onChange, onBlur, ref, ...input }: Props) => {
         }}
       />
       {combobox.opened && (
-        <OptionList combobox={combobox} label={t('pick.people')} useOptions={usePersonSearch} tallest={TALLEST} makes />
+        <OptionList
+          combobox={combobox}
+          label={t('pick.people')}
+          renderSearch={(search) => <PersonSearch {...search} />}
+          tallest={TALLEST}
+          makes
+        />
       )}
     </>
   )

@@ -78,7 +78,9 @@ export const ImageField = ({ label, title, fileKey, saved, prepare }: Props) => 
   const said = useId()
   const input = useRef<HTMLInputElement>(null)
   const { control } = useFormContext<{ imageFileId: string | null }>()
-  const { field } = useController({ control, name: 'imageFileId' })
+  const {
+    field: { ref, ...field },
+  } = useController({ control, name: 'imageFileId' })
   const message = useFieldMessage('imageFileId')
   const { picked, pick } = useUploadedImage(fileKey, field.value, ({ fileId }) => field.onChange(fileId), 'AVATAR')
   const take = (file: File) => (prepare === undefined ? pick(file) : prepare(file, pick))
@@ -111,7 +113,7 @@ export const ImageField = ({ label, title, fileKey, saved, prepare }: Props) => 
           }}
         />
         <div className={classes.actions}>
-          <Button ref={field.ref} variant="default" aria-describedby={said} onClick={() => input.current?.click()}>
+          <Button ref={ref} variant="default" aria-describedby={said} onClick={() => input.current?.click()}>
             {t(field.value === null ? 'image.choose' : 'image.replace')}
           </Button>
           {(field.value !== null || picked !== undefined) && (

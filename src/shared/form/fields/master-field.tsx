@@ -26,7 +26,9 @@ type Props = {
 export const MasterField = ({ name, label, uploadKey, purpose, shared }: Props) => {
   const { t } = useTranslation('uploads')
   const { control } = useFormContext<Record<string, Media | null>>()
-  const { field } = useController({ control, name })
+  const {
+    field: { ref, ...field },
+  } = useController({ control, name })
   const picked = useStore(pickedMasters, (masters) => masters[uploadKey])
   const message = useFieldMessage(name)
   const id = useId()
@@ -34,7 +36,7 @@ export const MasterField = ({ name, label, uploadKey, purpose, shared }: Props) 
   useUploadedMaster(uploadKey, field.onChange, shared)
 
   return (
-    <div ref={field.ref} tabIndex={-1} role="group" aria-labelledby={id} className={classes.field}>
+    <div ref={ref} tabIndex={-1} role="group" aria-labelledby={id} className={classes.field}>
       <span id={id} className={classes.label}>
         {label}
       </span>

@@ -59,13 +59,15 @@ const settled = (chosen: readonly string[], before: readonly string[], everythin
 export const MultiChoiceField = ({ name, label, options, everything }: Props) => {
   const { t } = useTranslation('entities')
   const { control } = useFormContext<Record<string, string[]>>()
-  const { field } = useController({ control, name })
+  const {
+    field: { ref, ...field },
+  } = useController({ control, name })
   const error = useFieldMessage(name)
   const [opened, setOpened] = useState(false)
   const chosen = field.value ?? []
   return (
     <details className={classes.field} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
-      <summary className={classes.summary} ref={field.ref} onBlur={field.onBlur}>
+      <summary className={classes.summary} ref={ref} onBlur={field.onBlur}>
         <span>{label}</span> <span className={classes.count}>{t('chosen', { count: chosen.length })}</span>
       </summary>
       {error === undefined ? null : <FieldError>{error}</FieldError>}

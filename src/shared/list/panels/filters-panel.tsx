@@ -12,13 +12,13 @@ import { SidePanel } from '#src/ui/side-panel.tsx'
 import { useEntityFilterText } from '#src/shared/list/panels/filter-chips.tsx'
 import { ChoiceSelect } from '#src/ui/choice-select.tsx'
 import { SearchSelect } from '#src/ui/search-select.tsx'
-import { useOrganizationSearch, useArtistSearch, useLabelSearch } from '#src/shared/picker/entity-searches.ts'
-import type { UseOptions } from '#src/ui/option.ts'
+import { OrganizationSearch, ArtistSearch, LabelSearch } from '#src/shared/picker/entity-searches.ts'
+import type { RenderSearch } from '#src/ui/option.ts'
 
-const FILTER_SEARCHES: Record<FilterEntity, UseOptions> = {
-  artists: useArtistSearch,
-  labels: useLabelSearch,
-  organizations: useOrganizationSearch,
+const FILTER_SEARCHES: Record<FilterEntity, RenderSearch> = {
+  artists: (search) => <ArtistSearch {...search} />,
+  labels: (search) => <LabelSearch {...search} />,
+  organizations: (search) => <OrganizationSearch {...search} />,
 }
 
 type FieldProps = {
@@ -35,7 +35,7 @@ const EntityFilterField = ({ entity, value, onChange, ...field }: FieldProps & {
       {...field}
       value={value === null ? null : { id: value, name }}
       onChange={(option) => onChange(option?.id ?? null)}
-      useOptions={FILTER_SEARCHES[entity]}
+      renderSearch={FILTER_SEARCHES[entity]}
     />
   )
 }

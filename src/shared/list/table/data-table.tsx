@@ -90,7 +90,7 @@ export const DataTable = <Row extends { id: string }>(props: Props<Row>) => {
         {rows === undefined &&
           Array.from({ length: perPage }, (_, row) => (
             <tr key={row}>
-              {selection !== undefined && <td />}
+              {selection !== undefined && <td aria-hidden />}
               {shown.map((column, at) => (
                 <td key={column.id} {...rest(column)}>
                   <CellSkeleton shape={column.shape} seed={row * 3 + at} />

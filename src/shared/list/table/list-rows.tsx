@@ -51,6 +51,7 @@ const CardList = <Row extends { id: string }>({ label, columns, rows, perPage, s
   return (
     <ul className={classes.cards} aria-label={label}>
       {rows.map((row) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the checkbox in it takes the keys
         <li
           key={row.id}
           className={classes.card}

@@ -10,7 +10,9 @@ type Props = { name: FieldPathByValue<ReleaseForm, DisplayArtist[]>; field: stri
 /** Display artists in the order they are printed, each with the role it plays. */
 export const ArtistsField = ({ name, field }: Props) => {
   const { t } = useTranslation('releases')
-  const { field: input } = useController<ReleaseForm, typeof name>({ name })
+  const {
+    field: { ref, ...input },
+  } = useController<ReleaseForm, typeof name>({ name })
   return (
     <CreditedArtists
       {...useFieldMessages(field, name)}
@@ -21,7 +23,7 @@ export const ArtistsField = ({ name, field }: Props) => {
       roles={RELEASE_ARTIST_ROLES}
       onChange={input.onChange}
       onBlur={input.onBlur}
-      ref={input.ref}
+      ref={ref}
     />
   )
 }

@@ -16,13 +16,15 @@ type NamesProps = {
 
 /** Several names in one line, with commas between: the quickest on a phone. What is typed stays as typed. */
 export const NamesField = ({ name, field, label, hint, required = false }: NamesProps) => {
-  const { field: input } = useController<ReleaseForm, typeof name>({ name })
+  const {
+    field: { ref, ...input },
+  } = useController<ReleaseForm, typeof name>({ name })
   const [typed, setTyped] = useState(() => input.value.join(', '))
   const { error, description } = useFieldMessages(field, name)
   const text = namesOf(typed).join() === input.value.join() ? typed : input.value.join(', ')
   return (
     <NamesInput
-      ref={input.ref}
+      ref={ref}
       id={fieldId(field)}
       label={label}
       required={required}
@@ -45,11 +47,13 @@ type SecondsProps = { name: FieldPathByValue<ReleaseForm, string>; field: string
 
 /** Whole seconds: nothing but digits can be typed. */
 export const SecondsField = ({ name, field, label, hint }: SecondsProps) => {
-  const { field: input } = useController<ReleaseForm, typeof name>({ name })
+  const {
+    field: { ref, ...input },
+  } = useController<ReleaseForm, typeof name>({ name })
   const { error, description } = useFieldMessages(field, name)
   return (
     <TextInput
-      ref={input.ref}
+      ref={ref}
       id={fieldId(field)}
       label={label}
       inputMode="numeric"

@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useLabelSearch } from '#src/shared/picker/entity-searches.ts'
+import { LabelSearch } from '#src/shared/picker/entity-searches.ts'
 import { ArtistsField } from '#src/features/releases/workspace/fields/artists-field.tsx'
 import { fieldId, useFieldMessages } from '#src/features/releases/workspace/fields/field-problems.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
@@ -53,7 +53,7 @@ export const ArtistsStep = () => {
           value={label.value}
           onChange={(option) => choose(option === null ? null : { id: option.id, name: option.name })}
           onBlur={label.onBlur}
-          useOptions={useLabelSearch}
+          renderSearch={(search) => <LabelSearch {...search} />}
           makes
           error={error}
           description={description}
