@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { useCallback } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { overlay, overlayIsLate } from '#src/ui/loader-overlay-store.ts'
@@ -11,30 +11,32 @@ type Props = { onLeave: () => void }
 const Plate = ({ onLeave }: Props) => {
   const { t } = useTranslation('common')
   const isLate = useStore(overlayIsLate)
-  const cancel = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    const before = document.activeElement
-    const followKeys = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' && event.key !== 'Tab') return
-      // Whatever lies below must not take the key as well: a dialog would close.
-      event.preventDefault()
-      event.stopPropagation()
-      if (event.key === 'Escape') onLeave()
-      else cancel.current?.focus()
-    }
-    window.addEventListener('keydown', followKeys, { capture: true })
-    const button = cancel.current
-    return () => {
-      window.removeEventListener('keydown', followKeys, { capture: true })
-      if (document.activeElement === button && before instanceof HTMLElement) before.focus()
-    }
-  }, [onLeave])
+  const captureKeys = useCallback(
+    (cancel: HTMLButtonElement | null) => {
+      if (cancel === null) return undefined
+      const before = document.activeElement
+      const handleKey = (event: KeyboardEvent) => {
+        if (event.key !== 'Escape' && event.key !== 'Tab') return
+        // A dialog below would close with the same key.
+        event.preventDefault()
+        event.stopPropagation()
+        if (event.key === 'Escape') onLeave()
+        else cancel.focus()
+      }
+      window.addEventListener('keydown', handleKey, { capture: true })
+      return () => {
+        window.removeEventListener('keydown', handleKey, { capture: true })
+        if (document.activeElement === cancel && before instanceof HTMLElement) before.focus()
+      }
+    },
+    [onLeave],
+  )
   return (
     <div className={classes.plate}>
       <span className={classes.record} aria-hidden />
       <p className={classes.words}>{t(isLate ? 'workingLong' : 'working')}</p>
       <Button
-        ref={cancel}
+        ref={captureKeys}
         className={classes.cancel}
         variant="default"
         size="sm"

@@ -16,6 +16,7 @@ export const presentToast = (toast: Toast) => {
     id,
     message: toast.message,
     role: urgent ? 'alert' : 'status',
+    onOpen: toast.onShown,
     renderNotification: () => <ToastCard toast={toast} onDismiss={() => notifications.hide(id)} />,
   } satisfies NotificationData)
 }

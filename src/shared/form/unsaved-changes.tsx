@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { watchUnsavedWork } from '#src/offline/drafts/unsaved-work.ts'
-import { closesOnBack } from '#src/ui/use-close-on-back.ts'
+import { closesOnBack } from '#src/ui/modal-dialog.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 
 type Props = {

@@ -16,13 +16,17 @@ export const currentReader =
     return data === undefined ? null : { values: valuesOf(data), revision: data.revision }
   }
 
-/** Calls back with the values of a form whenever one of them changes. */
+/** Calls back with the values of a form whenever one of them changes, once `restored` values have been filled in. */
 export const useFormChanges = <V extends FieldValues, I>(
   form: UseFormReturn<V, unknown, I>,
   onChange: (values: V) => void,
+  restored?: Partial<V>,
 ) => {
   const notify = useEffectEvent(onChange)
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => notify(values) }), [form])
+  useEffect(() => {
+    if (restored !== undefined) form.reset({ ...form.getValues(), ...restored }, { keepDefaultValues: true })
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => notify(values) })
+  }, [form, restored])
 }
 
 /** Puts back what was typed before, and from then on keeps what is typed; until then, it follows what is saved. */
@@ -44,18 +48,15 @@ export const useFormDraft = <V extends FieldValues, I>(
   const [revision, setRevision] = useState(before?.revision ?? shown)
   const [leftOut, setLeftOut] = useState<string[]>(before?.leftOut ?? [])
 
-  useEffect(() => {
-    if (before !== null) form.reset({ ...form.getValues(), ...before.values }, { keepDefaultValues: true })
-  }, [form, before])
-
-  useFormChanges(form, (values) => {
+  const saveDraft = (values: V) => {
     const changed = changedFields(values, { ...form.formState.defaultValues }, fields)
     const unsaved = [...new Set([...leftOut, ...changed.leftOut])]
     if (unsaved.length > leftOut.length) setLeftOut(unsaved)
     if (changed.isChanged)
       opened?.draft.changed({ id, revision: revision ?? null, values: changed.values, leftOut: unsaved })
     else void opened?.draft.discard()
-  })
+  }
+  useFormChanges(form, saveDraft, before?.values)
 
   useDidUpdate(() => {
     const latest = readCurrent?.(current) ?? null
