@@ -1,10 +1,10 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useCallback, useImperativeHandle } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Option, PickOption, RenderSearch, OptionsResult } from '#src/ui/option.ts'
 import { OptionRows } from '#src/ui/option-rows.tsx'
 import { positionPopover } from '#src/ui/position-popover.ts'
 import type { Combobox } from '#src/ui/use-combobox.ts'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from '#src/ui/option-list.module.css'
 
 type Asked = {

@@ -3,7 +3,14 @@ import type { Option } from '#src/ui/option.ts'
 import type { Combobox } from '#src/ui/use-combobox.ts'
 import classes from '#src/ui/option-list.module.css'
 import { IconCheck, IconPlus } from '#src/ui/icons.ts'
-import { OptionImage } from '#src/ui/option-image.tsx'
+import { initialsOf } from '#src/domain/text/initials.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
+
+const SIZE = 24
+
+/** What may have a picture shows it, or its initials: others have no place for one. */
+export const OptionImage = ({ option: { name, image } }: { option: Option }) =>
+  image === undefined ? null : <Avatar url={image} initials={initialsOf(name)} size={SIZE} />
 
 type OptionRowProps = {
   combobox: Combobox

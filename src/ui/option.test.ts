@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { indexForKey, nearestChoosable, nextChoosable, type Option } from '#src/ui/option.ts'
+import {
+  indexForKey,
+  nearestChoosable,
+  nextChoosable,
+  type Option,
+  withSelected,
+  withoutSelected,
+} from '#src/ui/option.ts'
 
 const NONE = -1
 const list = (...disabled: boolean[]): Option[] =>
@@ -68,5 +75,47 @@ describe('indexForKey', () => {
   test('the nearest stands in for what cannot be chosen', () => {
     expect(nearestChoosable(list(false, true, true, false), 2)).toBe(3)
     expect(nearestChoosable(list(true, true), 0)).toBe(NONE)
+  })
+})
+
+const option = fc.record({ id: fc.constantFrom(...'abcdefgh'), name: fc.string(), fixed: fc.boolean() })
+const options = fc.uniqueArray(option, { selector: ({ id }) => id })
+const named = (...ids: string[]): Option[] => ids.map((id) => ({ id, name: id }))
+const idsOf = (all: readonly Option[]) => all.map(({ id }) => id).join('')
+
+describe('several things that are chosen (access-5.8)', () => {
+  test.each([
+    ['one more', 'ab', 'c', undefined, 'abc'],
+    ['several at once', 'a', 'bc', undefined, 'abc'],
+    ['none twice', 'ab', 'ba', undefined, 'ab'],
+    ['as many as there may be', 'a', 'bcd', 3, 'abc'],
+    ['nothing, once there are enough', 'ab', 'c', 2, 'ab'],
+  ])('take %s', (_, chosen, added, maximum, expected) => {
+    expect(idsOf(withSelected(named(...chosen), named(...added), maximum))).toBe(expected)
+  })
+
+  test('are never more than the maximum, never twice, and stay in their order', () => {
+    fc.assert(
+      fc.property(options, options, fc.nat(10), (chosen, added, more) => {
+        const maximum = chosen.length + more
+        const all = withSelected(chosen, added, maximum)
+        expect(all.length).toBeLessThanOrEqual(maximum)
+        expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+        expect(all.slice(0, chosen.length)).toEqual(chosen)
+      }),
+    )
+  })
+
+  test('lose the one that is taken away, and never what is fixed', () => {
+    fc.assert(
+      fc.property(options, fc.constantFrom(...'abcdefgh'), (chosen, id) => {
+        const left = withoutSelected(chosen, id)
+        const fixed = chosen.filter((one) => one.fixed)
+        expect(left.filter((one) => one.fixed === true)).toEqual(fixed)
+        expect(left).toEqual(chosen.filter((one) => one.id !== id || one.fixed))
+      }),
+    )
+    const fixed = [{ id: 'a', name: 'A', fixed: true }]
+    expect(withoutSelected(fixed, 'a')).toBe(fixed)
   })
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 
 /** Something to be found and chosen. */
 export type Option = {
@@ -83,3 +83,37 @@ export const indexForKey = (key: string, options: readonly Option[], active: num
       return undefined
   }
 }
+
+/** What a field that searches shares, whether one or many can be chosen. */
+export type SearchField = {
+  label: string
+  renderSearch: RenderSearch
+  /** Whether what is not found may be made here. */
+  makes?: boolean
+  required?: boolean
+  error?: ReactNode
+  description?: ReactNode
+  placeholder?: string
+  disabled?: boolean
+  id?: string
+  name?: string
+  onBlur?: () => void
+  ref?: Ref<HTMLInputElement>
+}
+
+/** The chosen with these added: none twice, and not more than there may be. */
+export const withSelected = (
+  chosen: readonly Option[],
+  added: readonly Option[],
+  maximum = Number.POSITIVE_INFINITY,
+): Option[] => {
+  const all = [...chosen]
+  for (const option of added) if (all.length < maximum && all.every(({ id }) => id !== option.id)) all.push(option)
+  return all
+}
+
+/** The chosen without this one; what is fixed stays (spec 1, section 5). */
+export const withoutSelected = (chosen: readonly Option[], id: string): readonly Option[] =>
+  chosen.some((option) => option.id === id && option.fixed !== true)
+    ? chosen.filter((option) => option.id !== id)
+    : chosen

@@ -2,7 +2,7 @@ import type { KeyboardEvent, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconLock, IconX } from '#src/ui/icons.ts'
 import type { Option } from '#src/ui/option.ts'
-import { OptionImage } from '#src/ui/option-image.tsx'
+import { OptionImage } from '#src/ui/option-rows.tsx'
 import classes from '#src/ui/search-multi-select.module.css'
 
 type Props = {

@@ -1,14 +1,11 @@
-import { PillsInput } from '@mantine/core'
+import { PillsInput, VisuallyHidden } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { withSelected, withoutSelected } from '#src/ui/selected-options.ts'
-import type { Option } from '#src/ui/option.ts'
+import { withSelected, withoutSelected, type Option, type SearchField } from '#src/ui/option.ts'
 import { OptionList } from '#src/ui/option-list.tsx'
 import { focusPill, Pills } from '#src/ui/pills.tsx'
-import type { SearchField } from '#src/ui/search-field.ts'
 import { useCombobox } from '#src/ui/use-combobox.ts'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from '#src/ui/search-multi-select.module.css'
 
 export const TALLEST = 240

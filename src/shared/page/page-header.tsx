@@ -6,7 +6,7 @@ import { IconArrowLeft, IconMenu2 } from '#src/ui/icons.ts'
 import classes from '#src/shared/page/page-header.module.css'
 import { useHasUnread } from '#src/shared/page/use-has-unread.ts'
 import { useIsDesktop } from '#src/ui/breakpoints.ts'
-import { sidebar } from '#src/ui/sidebar.ts'
+import { sidebar } from '#src/shared/page/shell-dialogs.ts'
 
 const Button = () => {
   const { t } = useTranslation('shell')

@@ -1,4 +1,4 @@
-import { Button, FileButton } from '@mantine/core'
+import { Button, FileButton, VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { MasterFacts, MasterPlayer } from '#src/shared/media/master-details.tsx'
@@ -10,7 +10,6 @@ import { hasErrors, type Problem } from '#src/domain/problem.ts'
 import classes from '#src/shared/media/master.module.css'
 import { FieldError } from '#src/ui/field-error.tsx'
 import type { Media } from '#src/contract/assets.ts'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 
 type StoredProps = { media: Media; purpose: MasterPurpose; onPick: (file: File) => void; onRemove: () => void }
 

@@ -10,6 +10,8 @@ import {
   readDraftFileWithId,
   markDraftFileUploaded,
 } from '#src/offline/drafts/draft-files.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { useStore } from 'zustand'
 
 export type PickedImage = {
   preview: string
@@ -110,4 +112,22 @@ export const watchPickedImage = ({ key, fileId, purpose }: WatchedImage, onUploa
   const stop = onUploadFinished(key, onUploaded)
   void resumePickedImage(key, fileId, purpose)
   return stop
+}
+
+/** The picture picked under this key, as long as it is not another one than is stored. */
+export const usePickedImage = (key: string, fileId: string | null): PickedImage | undefined => {
+  const picked = useStore(pickedImages, (images) => images[key])
+  return picked !== undefined && (picked.fileId === null || picked.fileId === fileId) ? picked : undefined
+}
+
+/** The same for a form of its own: the picture may have been picked before this screen was opened, or before a reload. */
+export const useUploadedImage = (
+  key: string,
+  fileId: string | null,
+  onUploaded: (file: UploadedFile) => void,
+  purpose: ImagePurpose,
+) => {
+  const handleUploaded = useEffectEvent(onUploaded)
+  useEffect(() => watchPickedImage({ key, fileId, purpose }, (file) => handleUploaded(file)), [key, fileId, purpose])
+  return { picked: usePickedImage(key, fileId), pick: (file: File) => void pickImage(key, file, purpose) }
 }

@@ -2,13 +2,16 @@ import { createStore } from 'zustand/vanilla'
 import type { MasterPurpose } from '#src/shared/media/master.ts'
 import { type MasterFacts, probeMedia } from '#src/shared/media/probe-media.ts'
 import { forgetUpload, startUpload } from '#src/shared/upload/upload-queue.ts'
-import { isPending, uploadOf } from '#src/shared/upload/upload-store.ts'
+import { isPending, uploadOf, uploads } from '#src/shared/upload/upload-store.ts'
 import type { Media } from '#src/contract/assets.ts'
 import { hasErrors, type Problem } from '#src/domain/problem.ts'
 import { audioProblems } from '#src/domain/media/audio.ts'
 import { atmosProblems } from '#src/domain/media/dolby-atmos.ts'
 import { videoProblems } from '#src/domain/media/video.ts'
 import { wavChunks } from '#src/domain/media/wav.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { sharedFile } from '#src/offline/drafts/share-target-files.ts'
+import { watchUnsavedWork } from '#src/offline/drafts/unsaved-work.ts'
 
 const unreadable = (file: File): MasterFacts => ({
   container: '',
@@ -75,4 +78,35 @@ export const isMasterUploading = (key: string): boolean => {
   if (picked === undefined) return false
   const upload = uploadOf(key)
   return picked.facts === null || (upload !== undefined && (isPending(upload) || upload.state === 'FAILED'))
+}
+
+/**
+ * Hands a master over, once, when it has arrived; whoever leaves the form before does not want it. One that another app
+ * shared is picked as if somebody had picked it here.
+ */
+export const useUploadedMaster = (key: string, onUploaded: (media: Media) => void, shared?: string) => {
+  const handleUploaded = useEffectEvent(onUploaded)
+  useEffect(() => {
+    let isLeft = false
+    const takeUploaded = () => {
+      const media = uploadedMedia(key)
+      if (media === null) return
+      discardPickedMaster(key)
+      handleUploaded(media)
+    }
+    const pickShared = async (sharedKey: string) => {
+      const file = await sharedFile(sharedKey)
+      if (file !== null && !isLeft) await pickMaster(key, file, 'AUDIO')
+    }
+    const stop = uploads.subscribe(takeUploaded)
+    // No draft keeps it until it has arrived: with the page it would be lost.
+    const stopWatching = watchUnsavedWork(() => isMasterUploading(key))
+    if (shared !== undefined) void pickShared(shared)
+    return () => {
+      isLeft = true
+      stop()
+      stopWatching()
+      discardPickedMaster(key)
+    }
+  }, [key, shared])
 }

@@ -2,10 +2,18 @@ import { api, client } from '#src/api/client.ts'
 import { apiError, isUnreachable } from '#src/api/errors.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { SKIP_OUTBOX } from '#src/api/outbox-link.ts'
-import { WorkerUnavailable } from '#src/shared/media/media-worker.ts'
-import { sha256Of } from '#src/shared/media/sha256.ts'
+import { WorkerUnavailable, type MediaWorkerOptions, mediaWorkerClient } from '#src/shared/media/media-worker.ts'
 import type { UploadedFile } from '#src/shared/upload/upload-store.ts'
 import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
+import { z } from '#src/contract/zod.ts'
+
+const ask = mediaWorkerClient(
+  () => new Worker(new URL('./checksum-worker.ts', import.meta.url), { type: 'module', name: 'checksum' }),
+)
+
+/** The checksum of a file of any size, in hexadecimal: read in pieces beside the page, never whole into memory. */
+export const sha256Of = async (file: Blob, options?: MediaWorkerOptions): Promise<string> =>
+  z.string().parse(await ask(file, options))
 
 /** Nothing moved for this long, neither a byte nor the answer to the last one: the network is taken for gone. */
 const STALLED_MS = 20_000

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { percentOf } from '#src/shared/upload/upload-speed.ts'
 import { uploadErrorText, uploadStatusText, uploadAnnouncement } from '#src/shared/upload/upload-status-text.ts'
 import { isPending, type Upload, uploads } from '#src/shared/upload/upload-store.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from '#src/shared/upload/upload-progress.module.css'
 import { useStore } from 'zustand'
 

@@ -1,4 +1,4 @@
-import { Button, ActionIcon } from '@mantine/core'
+import { Button, ActionIcon, VisuallyHidden } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +6,6 @@ import { moved, toggleColumn, columnsParamOf, visibleColumns, isTitle } from '#s
 import type { PanelProps } from '#src/shared/list/panels/list-panel.tsx'
 import { desktopOrder } from '#src/shared/list/table/column.ts'
 import { SidePanel } from '#src/ui/side-panel.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from '#src/shared/list/panels/columns-panel.module.css'
 import { IconArrowDown, IconArrowUp } from '#src/ui/icons.ts'
 

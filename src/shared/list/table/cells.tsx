@@ -1,5 +1,7 @@
+import { VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Release } from '#src/contract/releases.ts'
 import type { EntityStatus } from '#src/domain/access/activation.ts'
 import { formatDay } from '#src/i18n/format.ts'
 import { CopyButton } from '#src/ui/copy-button.tsx'
@@ -7,7 +9,6 @@ import { StatusBadge } from '#src/ui/status-badge.tsx'
 import classes from '#src/shared/list/table/cells.module.css'
 import { useHasPendingChanges } from '#src/offline/outbox/queue/pending-entities.ts'
 import { IconClock } from '#src/ui/icons.ts'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { CellShape } from '#src/shared/list/table/column.ts'
 import skeletonClasses from '#src/shared/list/table/cell-skeleton.module.css'
 
@@ -57,11 +58,19 @@ export const CountryCell = ({ code }: { code: string | null }) => {
   return <TextOrDash value={names.of(code) ?? code} />
 }
 
-const TONES = { ACTIVE: 'approved', INACTIVE: 'neutral' } as const
+const ACTIVE_TONES = { ACTIVE: 'approved', INACTIVE: 'neutral' } as const
 
 export const ActiveBadge = ({ status }: { status: EntityStatus }) => {
   const { t } = useTranslation('lists')
-  return <StatusBadge tone={TONES[status]} label={t(`active.${status}`)} />
+  return <StatusBadge tone={ACTIVE_TONES[status]} label={t(`active.${status}`)} />
+}
+
+const RELEASE_TONES = { PENDING: 'waiting', APPROVED: 'approved', REJECTED: 'rejected' } as const
+
+/** How far the stores are with a release. */
+export const ReleaseStatus = ({ status }: Pick<Release, 'status'>) => {
+  const { t } = useTranslation('lists')
+  return <StatusBadge tone={RELEASE_TONES[status]} label={t(`releaseStatus.${status}`)} />
 }
 
 const SHOWN_OF_ID = 8

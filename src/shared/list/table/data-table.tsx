@@ -1,9 +1,9 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { type Column, desktopOrder, leastWidth, pictureSize } from '#src/shared/list/table/column.ts'
 import { type ListChange, type ListState, nextSort } from '#src/shared/page/search-params.ts'
 import { CellSkeleton } from '#src/shared/list/table/cells.tsx'
 import { SelectAllBox, type RowSelection, SelectionBox } from '#src/shared/list/table/row-selection.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from '#src/shared/list/table/data-table.module.css'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '#src/ui/icons.ts'
 

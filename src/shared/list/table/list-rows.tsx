@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ContentUnavailable, useLoadProblem } from '#src/shared/page/content-unavailable.tsx'
@@ -11,7 +11,6 @@ import classes from '#src/shared/list/table/list-rows.module.css'
 import { cardOf, pictureSize } from '#src/shared/list/table/column.ts'
 import { CellSkeleton } from '#src/shared/list/table/cells.tsx'
 import { SelectionBox } from '#src/shared/list/table/row-selection.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Aged } from '#src/offline/query-persistence/data-age.tsx'
 
