@@ -8,7 +8,7 @@ import classes from '#src/ui/loader-overlay.module.css'
 
 type Props = { onLeave: () => void }
 
-const Plate = ({ onLeave }: Props) => {
+const OverlayPlate = ({ onLeave }: Props) => {
   const { t } = useTranslation('common')
   const isLate = useStore(overlayIsLate)
   const captureKeys = useCallback(
@@ -34,7 +34,7 @@ const Plate = ({ onLeave }: Props) => {
   return (
     <div className={classes.plate}>
       <span className={classes.record} aria-hidden />
-      <p className={classes.words}>{t(isLate ? 'workingLong' : 'working')}</p>
+      <p className={classes.text}>{t(isLate ? 'workingLong' : 'working')}</p>
       <Button
         ref={captureKeys}
         className={classes.cancel}
@@ -51,18 +51,18 @@ const Plate = ({ onLeave }: Props) => {
 }
 
 /**
- * Nothing beside an open dialog can be pressed: there, the overlay stands in it. Only in Liner's own: somebody else's,
- * such as a sign-in provider's, waits for the person while the overlay stands.
+ * An open modal dialog makes the rest of the page inert, so the overlay is drawn inside it. Only in Liner's own dialogs: one
+ * of a sign-in provider needs the person while the overlay is shown.
  */
 const openDialog = () => [...document.querySelectorAll('dialog[data-liner]:modal')].at(-1) ?? null
 
-/** Stands over the page while something is being changed, and can be left. The focus stays where it is unless Tab moves it. */
+/** Covers the page while a change is being sent, and can be cancelled. The focus stays where it is unless Tab moves it. */
 export const LoaderOverlay = ({ onLeave }: Props) => {
   const shown = useStore(overlay)
   const dialog = shown ? openDialog() : null
   const layer = (
     <div role="status" className={classes.overlay} data-shown={shown || undefined}>
-      {shown && <Plate onLeave={onLeave} />}
+      {shown && <OverlayPlate onLeave={onLeave} />}
     </div>
   )
   return dialog === null ? layer : createPortal(layer, dialog)

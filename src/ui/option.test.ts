@@ -27,7 +27,7 @@ describe('nextChoosable', () => {
     expect(nextChoosable(options, from, step)).toBe(expected)
   })
 
-  test('always lands on something that can be chosen, when there is something', () => {
+  test('when an option is enabled, then an enabled option is found', () => {
     const lists = fc.array(fc.boolean(), { minLength: 1, maxLength: 30 })
     fc.assert(
       fc.property(lists, fc.nat(29), fc.constantFrom(1 as const, -1 as const), (disabled, from, step) => {
@@ -60,7 +60,7 @@ describe('indexForKey', () => {
     expect(indexForKey(key, twelve, from)).toBe(expected)
   })
 
-  test('every key leads to something that can be chosen, when there is something', () => {
+  test('when an option is enabled, then every key leads to an enabled option', () => {
     const lists = fc.array(fc.boolean(), { maxLength: 30 })
     fc.assert(
       fc.property(lists, fc.integer({ min: -1, max: 29 }), fc.constantFrom(...KEYS), (disabled, from, key) => {
@@ -72,7 +72,7 @@ describe('indexForKey', () => {
     )
   })
 
-  test('the nearest stands in for what cannot be chosen', () => {
+  test('when an option is disabled, then the nearest enabled one replaces it', () => {
     expect(nearestChoosable(list(false, true, true, false), 2)).toBe(3)
     expect(nearestChoosable(list(true, true), 0)).toBe(NONE)
   })
@@ -83,13 +83,13 @@ const options = fc.uniqueArray(option, { selector: ({ id }) => id })
 const named = (...ids: string[]): Option[] => ids.map((id) => ({ id, name: id }))
 const idsOf = (all: readonly Option[]) => all.map(({ id }) => id).join('')
 
-describe('several things that are chosen (access-5.8)', () => {
+describe('the chosen options (access-5.8)', () => {
   test.each([
     ['one more', 'ab', 'c', undefined, 'abc'],
     ['several at once', 'a', 'bc', undefined, 'abc'],
     ['none twice', 'ab', 'ba', undefined, 'ab'],
-    ['as many as there may be', 'a', 'bcd', 3, 'abc'],
-    ['nothing, once there are enough', 'ab', 'c', 2, 'ab'],
+    ['only as many as the maximum', 'a', 'bcd', 3, 'abc'],
+    ['nothing, once the maximum is reached', 'ab', 'c', 2, 'ab'],
   ])('take %s', (_, chosen, added, maximum, expected) => {
     expect(idsOf(withSelected(named(...chosen), named(...added), maximum))).toBe(expected)
   })
@@ -106,7 +106,7 @@ describe('several things that are chosen (access-5.8)', () => {
     )
   })
 
-  test('lose the one that is taken away, and never what is fixed', () => {
+  test('when one is removed, then it goes unless it is fixed', () => {
     fc.assert(
       fc.property(options, fc.constantFrom(...'abcdefgh'), (chosen, id) => {
         const left = withoutSelected(chosen, id)

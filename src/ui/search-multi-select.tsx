@@ -8,15 +8,15 @@ import { focusPill, Pills } from '#src/ui/pills.tsx'
 import { useCombobox } from '#src/ui/use-combobox.ts'
 import classes from '#src/ui/search-multi-select.module.css'
 
-export const TALLEST = 240
+export const MAX_HEIGHT = 240
 
 type Props = SearchField & {
   value: readonly Option[]
   onChange: (value: readonly Option[]) => void
   maximum?: number
-  /** Told when the last that may be chosen is, and when one more is tried. */
+  /** Called when the maximum is reached, and at each attempt to exceed it. */
   onMaximum?: (maximum: number) => void
-  /** The chosen stand somewhere else, with more to say about each. */
+  /** The caller lists the chosen options, with more details for each. */
   shownElsewhere?: boolean
 }
 
@@ -26,7 +26,7 @@ const inOneLine = (text: string) =>
     .filter(Boolean)
     .join(', ')
 
-/** Several things found by their names. */
+/** A field that chooses several options by name. */
 export const SearchMultiSelect = (props: Props) => {
   const { value, onChange, maximum, onMaximum, shownElsewhere = false, renderSearch, makes, ...rest } = props
   const { label, onBlur, ref, placeholder, disabled, id, name, ...wrapper } = rest
@@ -44,7 +44,7 @@ export const SearchMultiSelect = (props: Props) => {
         announce(`${t('chosen.added', { name: names.join(', ') })} ${counted(next.length)}`)
       }
       if (maximum !== undefined && next.length >= maximum) onMaximum?.(maximum)
-      // The list would stand over what was just chosen.
+      // The open list would cover the caller's list of chosen options.
       if (left === '' && shownElsewhere) combobox.close()
       else combobox.type(left)
     },
@@ -106,7 +106,7 @@ export const SearchMultiSelect = (props: Props) => {
           combobox={combobox}
           label={label}
           renderSearch={renderSearch}
-          tallest={TALLEST}
+          maxHeight={MAX_HEIGHT}
           isOffered={(option) => value.every(({ id: chosenId }) => chosenId !== option.id)}
           multiple
           makes={makes}

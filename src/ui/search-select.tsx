@@ -9,7 +9,7 @@ import classes from '#src/ui/clear-button.module.css'
 
 type ClearButtonProps = { label: string; onClear?: () => void }
 
-/** At the end of a field that searches: what takes the choice away, once there is one. */
+/** At the end of a search field: clears the choice, once there is one. */
 const ClearButton = ({ label, onClear }: ClearButtonProps) => {
   const { t } = useTranslation('common')
   if (onClear === undefined) return <IconChevronDown size={16} aria-hidden />
@@ -24,11 +24,11 @@ const ClearButton = ({ label, onClear }: ClearButtonProps) => {
   )
 }
 
-const TALLEST = 265
+const MAX_HEIGHT = 265
 
 type Props = SearchField & { value: Option | null; onChange: (value: Option | null) => void }
 
-/** One thing found by its name. Emptying the text takes the choice away. */
+/** A field that chooses one option by name. Emptying the text clears the choice. */
 export const SearchSelect = ({ value, onChange, renderSearch, makes, onBlur, ref, placeholder, ...field }: Props) => {
   const { t } = useTranslation('common')
   const clear = () => {
@@ -71,7 +71,7 @@ export const SearchSelect = ({ value, onChange, renderSearch, makes, onBlur, ref
           combobox={combobox}
           label={field.label}
           renderSearch={renderSearch}
-          tallest={TALLEST}
+          maxHeight={MAX_HEIGHT}
           isChosen={(option) => option.id === value?.id}
           makes={makes}
         />

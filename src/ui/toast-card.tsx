@@ -29,7 +29,7 @@ export const ToastCard = ({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
   return (
     <div ref={ref} className={classes.toast} data-kind={toast.kind} style={{ translate: `${offset}px` }}>
       <Icon className={classes.icon} size={20} aria-hidden />
-      <div className={classes.words}>
+      <div className={classes.text}>
         <p className={classes.title}>{toast.title}</p>
         {toast.message !== '' && <p className={classes.message}>{toast.message}</p>}
       </div>

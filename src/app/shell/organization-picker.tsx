@@ -9,7 +9,7 @@ import { positionPopover } from '#src/ui/position-popover.ts'
 import { useCombobox } from '#src/ui/use-combobox.ts'
 import classes from '#src/app/shell/organization-select.module.css'
 
-const TALLEST = 320
+const MAX_HEIGHT = 320
 
 type Props = {
   own: readonly Option[]
@@ -30,7 +30,7 @@ export const OrganizationPicker = ({ own, chosen, button, panel, onChoose }: Pro
     (input: HTMLInputElement | null) => {
       input?.focus()
       if (input === null || button.current === null || panel.current === null) return undefined
-      return positionPopover(button.current, panel.current, TALLEST)
+      return positionPopover(button.current, panel.current, MAX_HEIGHT)
     },
     [button, panel],
   )

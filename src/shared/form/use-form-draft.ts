@@ -4,11 +4,11 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { z } from '#src/contract/zod.ts'
 import { changedFields, type FormDraft } from '#src/shared/form/form-draft.ts'
 
-/** What a form would show of an entity, and its revision; null when it cannot be read. */
+/** The form values of an entity, and its revision; null when it cannot be parsed. */
 export type ReadCurrent<V> = (current: unknown) => { values: V; revision: number } | null
 type CurrentEntity<V> = { current: unknown; readCurrent: ReadCurrent<V> | undefined }
 
-/** Reads the entity as the API sends it along with a conflict. */
+/** Parses the entity that the API sends with a conflict. */
 export const currentReader =
   <E extends { revision: number }, V>(schema: z.ZodMiniType<E>, valuesOf: (entity: E) => V): ReadCurrent<V> =>
   (current) => {
@@ -16,7 +16,7 @@ export const currentReader =
     return data === undefined ? null : { values: valuesOf(data), revision: data.revision }
   }
 
-/** Calls back with the values of a form whenever one of them changes, once `restored` values have been filled in. */
+/** Calls back with the values of a form at each change, after `restored` values are filled in. */
 export const useFormChanges = <V extends FieldValues, I>(
   form: UseFormReturn<V, unknown, I>,
   onChange: (values: V) => void,
@@ -29,7 +29,7 @@ export const useFormChanges = <V extends FieldValues, I>(
   }, [form, restored])
 }
 
-/** Puts back what was typed before, and from then on keeps what is typed; until then, it follows what is saved. */
+/** Restores the draft of a form and autosaves each change; an unchanged form follows the saved entity. */
 export const useFormDraft = <V extends FieldValues, I>(
   form: UseFormReturn<V, unknown, I>,
   formDraft: FormDraft<V>,
@@ -40,7 +40,7 @@ export const useFormDraft = <V extends FieldValues, I>(
   const [before] = useState(() => {
     const found = opened?.values ?? null
     if (found === null) return null
-    // Saved after all, as when the page went before the draft did: there is nothing to put back.
+    // The draft equals what is saved, as when the page closed before the draft was deleted: nothing to restore.
     const saved = { ...form.formState.defaultValues }
     return changedFields(found.values, saved, fields).isChanged || found.leftOut.length > 0 ? found : null
   })
@@ -68,12 +68,12 @@ export const useFormDraft = <V extends FieldValues, I>(
 
   return {
     restoredAt,
-    /** What the form is based on; undefined for what is new. */
+    /** The revision the form is based on; undefined for a new entity. */
     revision,
     leftOut,
-    /** Nothing of what was typed stays on this device. */
+    /** Deletes the draft from this device. */
     forget: () => opened?.draft.discard() ?? Promise.resolve(),
-    /** Back to what is saved. */
+    /** Resets the form to the saved values. */
     startOver: async () => {
       form.reset()
       setRestoredAt(null)

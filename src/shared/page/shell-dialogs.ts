@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla'
 
-/** Whether the menu is drawn over the page, on screens too narrow to show it always. */
+/** Whether the menu is open over the page, on narrow screens. */
 export const sidebar = createStore<boolean>(() => false)
 
-/** Whether the dialog that begins a release is open; the shell draws it, any screen may ask for it. */
+/** Whether the dialog for a new release is open. The shell renders it, any screen opens it. */
 export const newReleaseDialog = createStore(() => false)
 
-/** Whether somebody has begun a new asset, wherever they did. */
+/** Whether the dialog for a new asset is open. */
 export const newAssetDialog = createStore(() => false)

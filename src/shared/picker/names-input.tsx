@@ -9,7 +9,7 @@ import { nameAt, withNameAt } from '#src/shared/picker/name-list.ts'
 import { OptionList } from '#src/ui/option-list.tsx'
 import { useCombobox } from '#src/ui/use-combobox.ts'
 
-const TALLEST = 240
+const MAX_HEIGHT = 240
 
 type Props = Omit<TextInputProps, 'value' | 'onChange' | 'label'> & {
   label: string
@@ -63,7 +63,7 @@ const PeopleInput = ({ value, onChange, onBlur, ref, ...input }: Props) => {
           combobox={combobox}
           label={t('pick.people')}
           renderSearch={(search) => <PersonSearch {...search} />}
-          tallest={TALLEST}
+          maxHeight={MAX_HEIGHT}
           makes
         />
       )}

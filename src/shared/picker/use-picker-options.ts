@@ -135,7 +135,7 @@ export const usePickerOptions = ({ kind, text, create }: Asked, found: Named): O
       ),
     }
   }
-  const take: PickOption = (option) => {
+  const resolve: PickOption = (option) => {
     if (option.id === ALL) return settle({ chosen: exact })
     if (option.id === NEW && make !== null) return make(text).then(settle)
     return option.remembered === true ? lookUp(option).then(settle) : settle({ chosen: [option] })
@@ -153,7 +153,7 @@ export const usePickerOptions = ({ kind, text, create }: Asked, found: Named): O
       ? [{ id: NEW, name: text, optionLabel: create.label(text), isNew: true }]
       : []),
   ]
-  return { ...state, options: [...recent, ...others], more, take }
+  return { ...state, options: [...recent, ...others], more, resolve }
 }
 
 /** What a picker offers of what the searches of its kind find. */

@@ -11,11 +11,11 @@ const ask = mediaWorkerClient(
   () => new Worker(new URL('./checksum-worker.ts', import.meta.url), { type: 'module', name: 'checksum' }),
 )
 
-/** The checksum of a file of any size, in hexadecimal: read in pieces beside the page, never whole into memory. */
+/** The SHA-256 of a file in hexadecimal: a worker reads it in chunks, never whole into memory. */
 export const sha256Of = async (file: Blob, options?: MediaWorkerOptions): Promise<string> =>
   z.string().parse(await ask(file, options))
 
-/** Nothing moved for this long, neither a byte nor the answer to the last one: the network is taken for gone. */
+/** Without progress or a response for this long, the upload fails as offline. */
 const STALLED_MS = 20_000
 
 export class UploadFailure extends Error {
@@ -42,7 +42,7 @@ type Put = {
   signal: AbortSignal
 }
 
-/** Sends the bytes; XMLHttpRequest, because fetch cannot tell how much of a body has left. */
+/** Sends the bytes; XMLHttpRequest, because fetch reports no upload progress. */
 export const putFile = ({ file, url, headers, onProgress, signal }: Put): Promise<void> =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted()
@@ -83,7 +83,7 @@ export const putFile = ({ file, url, headers, onProgress, signal }: Put): Promis
     request.send(file)
   })
 
-/** The screen goes on while files are sent: no overlay, and a lost network is told at once instead of waited out. */
+/** Uploads run in the background: no overlay, and without a network they fail at once. */
 const QUIET = { meta: { quiet: true }, networkMode: 'always' } as const
 
 const createOptions = { ...api.uploads.create.mutationOptions({ trpc: SKIP_OUTBOX }), ...QUIET }
@@ -97,7 +97,7 @@ type UploadFileOptions = {
   onHashed: () => void
   onProgress: (loaded: number) => void
   onSent: () => void
-  /** The context of calls made in the background: what is refused there changes nothing on screen. */
+  /** The context of background calls, whose errors change nothing on screen. */
   context?: Record<string, unknown>
 }
 
@@ -125,7 +125,7 @@ const checksum = async (file: File, signal: AbortSignal) => {
   }
 }
 
-/** One file from the picker to the service's "complete": checksum, a place for it, the bytes, the check. */
+/** Uploads one file: checksum, upload address, bytes, completion. */
 export const uploadFile = async ({
   file,
   purpose,
@@ -144,7 +144,7 @@ export const uploadFile = async ({
   return { fileId, url }
 }
 
-/** Why it failed, as a code the texts know. */
+/** The code of the failure, for its text. */
 export const uploadErrorCode = (error: unknown): string => {
   if (error instanceof UploadFailure) return error.code
   if (isUnreachable(error)) return 'NETWORK'

@@ -8,12 +8,12 @@ import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import classes from '#src/shared/upload/upload-progress.module.css'
 import { useStore } from 'zustand'
 
-/** The upload of this key, or undefined when none was started in this page. */
+/** The upload of this key, or undefined when none was started on this page. */
 export const useUpload = (key: string): Upload | undefined => useStore(uploads, (all) => all[key])
 
 type Props = { uploadKey: string; onCancel: () => void; onRetry: () => void }
 
-/** How far a file is, with its way out: cancel while it goes, try again when it failed. */
+/** The progress of an upload, with cancel while it runs and retry when it failed. */
 export const UploadProgress = ({ uploadKey, onCancel, onRetry }: Props) => {
   const { t, i18n } = useTranslation('uploads')
   const upload = useUpload(uploadKey)
@@ -33,7 +33,7 @@ export const UploadProgress = ({ uploadKey, onCancel, onRetry }: Props) => {
         {state === 'FAILED' ? (
           <FieldError>{uploadErrorText(error?.code ?? 'UNKNOWN', t)}</FieldError>
         ) : (
-          <span className={classes.words}>{valueText}</span>
+          <span className={classes.text}>{valueText}</span>
         )}
         {pending ? (
           <Button variant="subtle" size="compact-sm" className={classes.action} onClick={onCancel}>

@@ -18,7 +18,7 @@ import { waitForUpload } from '#src/shared/upload/wait-for-upload.ts'
 
 type Pictured = FieldValues & { imageFileId: string | null }
 
-/** The picture to save: one that is on its way is waited for, one that did not arrive is told at its field. */
+/** The picture to save: waits for its upload; a failed upload is an error at the field. */
 export const waitForImageUpload = async <V extends Pictured, I>(
   form: UseFormReturn<V, unknown, I>,
   fileKey: string,
@@ -29,7 +29,7 @@ export const waitForImageUpload = async <V extends Pictured, I>(
 
 type ImageProblemsProps = { fileKey: string; picked: PickedImage | undefined; pick: (file: File) => void }
 
-/** What is wrong with the picture just picked; one that is only too heavy can be made smaller on the spot. */
+/** The problems of the picked picture; one that is only too large in bytes can be shrunk here. */
 const ImageProblems = ({ fileKey, picked, pick }: ImageProblemsProps) => {
   const { t } = useTranslation(['uploads', 'problems'])
   const [busy, setBusy] = useState(false)
@@ -61,17 +61,17 @@ const SIZE = 88
 
 type Props = {
   label: string
-  /** Whose picture it is. */
+  /** The name of whom the picture shows. */
   title: string
-  /** Under which a picked file is kept and sent; the same for the same entity after a reload. */
+  /** The key of the picked file and its upload; the same for the same entity after a reload. */
   fileKey: string
   /** The stored picture, if there is one. */
   saved: { imageFileId: string | null; image: string | null } | undefined
-  /** What is done with a picked file before it is taken. */
+  /** Runs before a picked file is used, such as a crop. */
   prepare?: (file: File, take: (file: File) => void) => void
 }
 
-/** The picture of an artist or an organization: picked or dropped, shown and sent at once, replaced, taken away. */
+/** A field for the picture of an entity: picked or dropped, shown and uploaded at once, replaced, removed. */
 export const ImageField = ({ label, title, fileKey, saved, prepare }: Props) => {
   const { t } = useTranslation('uploads')
   const said = useId()
@@ -106,7 +106,7 @@ export const ImageField = ({ label, title, fileKey, saved, prepare }: Props) => 
           aria-label={label}
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? []
-            // Emptied, or picking the same file again would change nothing.
+            // Cleared, because picking the same file again would fire no change.
             currentTarget.value = ''
             if (file !== undefined) take(file)
           }}

@@ -17,11 +17,11 @@ type Props = {
   label: string
   uploadKey: string
   purpose: MasterPurpose
-  /** A file that another app shared, to be the master. */
+  /** The key of a file that another app shared, to use as the master. */
   shared?: string | undefined
 }
 
-/** A master as a field of a form: picked or dropped, checked, sent at once, and the form's once it has arrived. */
+/** A field for a master: picked or dropped, checked, uploaded at once; its value is set when the upload is done. */
 export const MasterField = ({ name, label, uploadKey, purpose, shared }: Props) => {
   const { t } = useTranslation('uploads')
   const { control } = useFormContext<Record<string, Media | null>>()

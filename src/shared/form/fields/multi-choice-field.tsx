@@ -14,7 +14,7 @@ type SearchableCheckboxesProps = {
   onChange: (chosen: string[]) => void
 }
 
-/** A long list that is searched by typing; what is chosen stays chosen while it is out of sight. */
+/** A long list of checkboxes with a search; hidden options stay checked. */
 const SearchableCheckboxes = ({ label, options, value, onChange }: SearchableCheckboxesProps) => {
   const { t, i18n } = useTranslation('entities')
   const [search, setSearch] = useState('')
@@ -46,7 +46,7 @@ type Props = {
   name: string
   label: string
   options: readonly CheckboxOption[]
-  /** The one that means all of them: it and the others shut each other out. */
+  /** The option that means all: it and the others exclude each other. */
   everything?: string
 }
 
@@ -55,7 +55,7 @@ const settled = (chosen: readonly string[], before: readonly string[], everythin
   return before.includes(everything) ? chosen.filter((value) => value !== everything) : [everything]
 }
 
-/** Several of a long list, which is there once somebody opens it. */
+/** A field for several of a long list, which is rendered once it is opened. */
 export const MultiChoiceField = ({ name, label, options, everything }: Props) => {
   const { t } = useTranslation('entities')
   const { control } = useFormContext<Record<string, string[]>>()

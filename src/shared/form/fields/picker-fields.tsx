@@ -7,7 +7,7 @@ import { SearchSelect } from '#src/ui/search-select.tsx'
 
 type SearchFieldProps = { name: string; label: string; renderSearch: RenderSearch; required?: boolean; makes?: boolean }
 
-/** One other entity, found by its name. */
+/** A field for another entity, found by name. */
 export const SearchField = ({ name, ...select }: SearchFieldProps) => {
   const { control } = useFormContext<Record<string, Option | null>>()
   const {
@@ -28,7 +28,7 @@ export const SearchField = ({ name, ...select }: SearchFieldProps) => {
 
 type NamesFieldProps = { name: string; label: string; description?: string }
 
-/** Several names of people, with commas between. */
+/** A field for names of people, separated by commas. */
 export const NamesField = ({ name, ...input }: NamesFieldProps) => {
   const { control } = useFormContext<Record<string, string>>()
   const { field } = useController({ control, name })

@@ -26,7 +26,7 @@ export const UnsentMark = ({ id }: { id: string }) => {
 
 /** What a row is called, and what else is said of it beneath. */
 export const NameCell = ({ children, note }: { children: ReactNode; note?: ReactNode }) => (
-  <span className={classes.words}>
+  <span className={classes.texts}>
     <span className={classes.name}>{children}</span>
     {note !== undefined && <span className={classes.note}>{note}</span>}
   </span>

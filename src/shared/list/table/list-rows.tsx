@@ -36,7 +36,7 @@ const CardList = <Row extends { id: string }>({ label, columns, rows, perPage, s
             {primary?.picture !== undefined && (
               <span className={classes.picture} data-shape={primary.shape} style={{ '--side': `${side}px` }} />
             )}
-            <div className={classes.words}>
+            <div className={classes.texts}>
               <CellSkeleton seed={at} />
               {lines.map((line, number) => (
                 <CellSkeleton key={line[0]?.id} shape={line[0]?.shape} seed={at + number + 1} />
@@ -61,7 +61,7 @@ const CardList = <Row extends { id: string }>({ label, columns, rows, perPage, s
         >
           {selection !== undefined && <SelectionBox row={row} selection={selection} />}
           {primary?.picture?.(row, side)}
-          <div className={classes.words}>
+          <div className={classes.texts}>
             <div className={classes.primary}>{primary?.cell(row)}</div>
             {lines.map((line) => (
               <div key={line[0]?.id} className={classes.line}>
