@@ -96,9 +96,9 @@ export const EntityForm = <V extends FieldValues, I>(props: Props<V, I>) => {
   const [failure, setFailure] = useState<unknown>(null)
   const [conflict, setConflict] = useState<{ values: V; revision: number } | null>(null)
   const { isDirty, isSubmitting } = form.formState
-  const forget = async () => {
+  const discard = async () => {
     onDiscard?.()
-    await draft.forget()
+    await draft.discard()
   }
   const startOver = async () => {
     onDiscard?.()
@@ -116,15 +116,15 @@ export const EntityForm = <V extends FieldValues, I>(props: Props<V, I>) => {
       const finish = async () => {
         saved.current = true
         // The person may leave right after the save: the draft must not be restored then.
-        await forget()
+        await discard()
         onSaved()
       }
       try {
         await save(input, revision)
         await finish()
       } catch (error) {
-        const said = apiError(error)
-        const current = said?.code === 'CONFLICT' ? (readCurrent?.(said.current) ?? null) : null
+        const refusal = apiError(error)
+        const current = refusal?.code === 'CONFLICT' ? (readCurrent?.(refusal.current) ?? null) : null
         // This same change was saved before, and its response was lost.
         if (current !== null && isTyped(current.values)) {
           void queryClient.invalidateQueries()
@@ -162,7 +162,7 @@ export const EntityForm = <V extends FieldValues, I>(props: Props<V, I>) => {
       </form>
       <UnsavedChangesDialog
         atUnload={formDraft.opened === null || draft.leftOut.length > 0}
-        onLeave={() => void forget()}
+        onLeave={() => void discard()}
         mayLeave={() => saved.current || !isDirty}
         title={t('entities:leave.title')}
         lead={t('entities:leave.lead')}

@@ -72,7 +72,7 @@ export const useFormDraft = <V extends FieldValues, I>(
     revision,
     leftOut,
     /** Deletes the draft from this device. */
-    forget: () => opened?.draft.discard() ?? Promise.resolve(),
+    discard: () => opened?.draft.discard() ?? Promise.resolve(),
     /** Resets the form to the saved values. */
     startOver: async () => {
       form.reset()

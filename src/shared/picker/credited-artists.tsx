@@ -10,19 +10,19 @@ import classes from '#src/shared/picker/credited-artists.module.css'
 type Credit = { artistId: string; name: string; image: string | null; type: AssetArtistRole }
 type Props = Omit<SearchField, 'renderSearch' | 'makes' | 'placeholder' | 'disabled'> & {
   credits: readonly Credit[]
-  /** The roles offered; what came as the older word MAIN is shown as the primary artist where that is not among them. */
+  /** The roles offered; the older role MAIN is shown as PRIMARY where it is not among them. */
   roles: readonly AssetArtistRole[]
   onChange: (credits: readonly Credit[]) => void
-  /** Whether they also stand in the field itself, and are taken away there. */
+  /** Whether the field also shows them as pills, which remove them. */
   pills?: boolean
 }
 
-/** Those it is credited to, in the order they are printed, each with their role. */
+/** The credited artists, in the order they are printed, each with a role. */
 export const CreditedArtists = ({ credits, roles, onChange, pills = false, ...field }: Props) => {
   const { t } = useTranslation('common')
   const choose = (options: readonly Option[]) => {
     const ids = options.map(({ id }) => id)
-    // A draft would keep the address of a picture longer than the picture has it.
+    // Without the picture, whose address expires before a draft does.
     const named = (index: number) => ({ name: options[index]?.name ?? '', image: null })
     onChange(creditsOf(ids, credits).map((credit, index) => ({ ...credit, ...named(index) })))
   }

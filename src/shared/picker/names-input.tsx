@@ -71,7 +71,7 @@ const PeopleInput = ({ value, onChange, onBlur, ref, ...input }: Props) => {
   )
 }
 
-/** Names in one line, with commas between. Whoever manages people is offered them; any other name may stand there too. */
+/** Names in one line, separated by commas. Viewers who manage people get suggestions; any other name is allowed too. */
 export const NamesInput = (props: Props) => {
   const { data: permissions = [] } = useQuery(permissionsQuery)
   const { onChange } = props

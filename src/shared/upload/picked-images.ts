@@ -22,7 +22,7 @@ export type PickedImage = {
   fileId: string | null
 }
 
-const KEPT = { kept: true } as const
+const SAVED = { kept: true } as const
 const CHECKS = { COVER: checkCover, AVATAR: checkAvatar }
 export type ImagePurpose = keyof typeof CHECKS
 
@@ -46,7 +46,7 @@ const take = async (key: string, file: File, keeping: Promise<FileSaveResult>, p
   forgetUpload(key)
   latest.set(key, file)
   const preview = URL.createObjectURL(file)
-  show(key, { preview, checking: true, problems: [], keeping: KEPT, fileId: null })
+  show(key, { preview, checking: true, problems: [], keeping: SAVED, fileId: null })
   const check = await CHECKS[purpose](file)
   const kept = await keeping
   if (latest.get(key) !== file) return
@@ -62,10 +62,10 @@ export const resumePickedImage = async (key: string, fileId: string | null, purp
   if (latest.has(key) || uploadOf(key) !== undefined) return
   const kept = await readDraftFileWithId(key)
   if (kept === null || latest.has(key)) return
-  if (kept.fileId === null || fileId === null) return take(key, kept.file, Promise.resolve(KEPT), purpose)
+  if (kept.fileId === null || fileId === null) return take(key, kept.file, Promise.resolve(SAVED), purpose)
   if (kept.fileId !== fileId) return
   latest.set(key, kept.file)
-  show(key, { preview: URL.createObjectURL(kept.file), checking: false, problems: [], keeping: KEPT, fileId })
+  show(key, { preview: URL.createObjectURL(kept.file), checking: false, problems: [], keeping: SAVED, fileId })
 }
 
 /** Removes a picked picture, its upload and its draft file. */
@@ -80,7 +80,7 @@ export const discardPickedImage = async (key: string) => {
 
 const settle = (key: string, fileId: string) => {
   const cover = pickedImages.getState()[key]
-  if (cover !== undefined) show(key, { ...cover, keeping: KEPT, fileId })
+  if (cover !== undefined) show(key, { ...cover, keeping: SAVED, fileId })
   forgetUpload(key)
 }
 

@@ -148,7 +148,7 @@ export const uploadFile = async ({
 export const uploadErrorCode = (error: unknown): string => {
   if (error instanceof UploadFailure) return error.code
   if (isUnreachable(error)) return 'NETWORK'
-  const said = apiError(error)
-  if (said === null) return 'UNKNOWN'
-  return /^[A-Z][A-Z0-9_]+$/.test(said.message) ? said.message : said.code
+  const refusal = apiError(error)
+  if (refusal === null) return 'UNKNOWN'
+  return /^[A-Z][A-Z0-9_]+$/.test(refusal.message) ? refusal.message : refusal.code
 }

@@ -52,7 +52,7 @@ export const uploadErrorText = (code: string, t: TFunction<'uploads'>): string =
   return t(isOfTheFile(code) ? 'error.FILE_REFUSED' : 'error.UNKNOWN')
 }
 
-const SAID_EVERY_PERCENT = 25
+const ANNOUNCED_EVERY_PERCENT = 25
 
 /** The line under the bar: `43% · 1.2 MB/s · 12 sec left`, or the state. */
 export const uploadStatusText = (upload: Upload, t: TFunction<'uploads'>, language: string): string => {
@@ -69,7 +69,8 @@ export const uploadAnnouncement = (
   t: TFunction<'uploads'>,
   language: string,
 ): string => {
-  const step = Math.floor(percentOf(loaded, bytes) / SAID_EVERY_PERCENT) * SAID_EVERY_PERCENT
-  if (state === 'UPLOADING' && step > 0) return t('said.progress', { fileName, percent: formatPercent(step, language) })
-  return t('said.state', { fileName, state: t(`state.${state}`) })
+  const step = Math.floor(percentOf(loaded, bytes) / ANNOUNCED_EVERY_PERCENT) * ANNOUNCED_EVERY_PERCENT
+  if (state === 'UPLOADING' && step > 0)
+    return t('announcement.progress', { fileName, percent: formatPercent(step, language) })
+  return t('announcement.state', { fileName, state: t(`state.${state}`) })
 }

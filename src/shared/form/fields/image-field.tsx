@@ -74,7 +74,7 @@ type Props = {
 /** A field for the picture of an entity: picked or dropped, shown and uploaded at once, replaced, removed. */
 export const ImageField = ({ label, title, fileKey, saved, prepare }: Props) => {
   const { t } = useTranslation('uploads')
-  const said = useId()
+  const problemsId = useId()
   const input = useRef<HTMLInputElement>(null)
   const { control } = useFormContext<{ imageFileId: string | null }>()
   const {
@@ -112,7 +112,7 @@ export const ImageField = ({ label, title, fileKey, saved, prepare }: Props) => 
           }}
         />
         <div className={classes.actions}>
-          <Button ref={ref} variant="default" aria-describedby={said} onClick={() => input.current?.click()}>
+          <Button ref={ref} variant="default" aria-describedby={problemsId} onClick={() => input.current?.click()}>
             {t(field.value === null ? 'image.choose' : 'image.replace')}
           </Button>
           {(field.value !== null || picked !== undefined) && (
@@ -121,7 +121,7 @@ export const ImageField = ({ label, title, fileKey, saved, prepare }: Props) => 
             </Button>
           )}
         </div>
-        <div id={said} role="alert" className={classes.problems}>
+        <div id={problemsId} role="alert" className={classes.problems}>
           <ImageProblems fileKey={fileKey} picked={picked} pick={pick} />
           {picked?.keeping.kept === false && (
             <p className={classes.hint}>{t(`cover.notKept.${picked.keeping.reason}`)}</p>

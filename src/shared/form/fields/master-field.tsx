@@ -53,12 +53,12 @@ export const MasterField = ({ name, label, uploadKey, purpose, shared }: Props) 
         <>
           <MasterUpload uploadKey={uploadKey} purpose={purpose} onPick={pick} />
           <Button
-            className={classes.giveUp}
+            className={classes.discard}
             variant="subtle"
             size="compact-sm"
             onClick={() => discardPickedMaster(uploadKey)}
           >
-            {t('master.giveUp')}
+            {t('master.discard')}
           </Button>
         </>
       )}

@@ -42,7 +42,7 @@ const EntityFilterField = ({ entity, value, onChange, ...field }: FieldProps & {
 
 type Props = Pick<FieldProps, 'value' | 'onChange'> & { filter: ListFilter }
 
-/** One filter, as its kind wants it: a few to choose from, or one of many to be found. */
+/** The field of a filter: a select for kinds, a search for entities. */
 const FilterField = ({ filter, ...change }: Props) => {
   const { t } = useTranslation('lists')
   const field = { ...change, label: t(`column.${filter.header}`), placeholder: t(`filter.${filter.everything}`) }
@@ -50,7 +50,7 @@ const FilterField = ({ filter, ...change }: Props) => {
   return <ChoiceSelect {...field} options={filter.kinds.map(({ value, text }) => ({ value, label: t(text) }))} />
 }
 
-/** The filters of a list. Each acts at once: the list is seen beside them, or behind them on a phone. */
+/** The filters of a list. Each applies at once, because the list is visible beside the panel. */
 export const FiltersPanel = ({ filters, state, onClose }: PanelProps) => {
   const { t } = useTranslation('lists')
   const change = useFilterChange()

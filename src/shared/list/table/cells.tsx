@@ -12,7 +12,7 @@ import { IconClock } from '#src/ui/icons.ts'
 import type { CellShape } from '#src/shared/list/table/column.ts'
 import skeletonClasses from '#src/shared/list/table/cell-skeleton.module.css'
 
-/** Beside the name of a row with changes that are only on this device so far. */
+/** Marks a row with changes that are still in the outbox. */
 export const UnsentMark = ({ id }: { id: string }) => {
   const { t } = useTranslation('lists')
   if (!useHasPendingChanges([id])) return null
@@ -24,7 +24,7 @@ export const UnsentMark = ({ id }: { id: string }) => {
   )
 }
 
-/** What a row is called, and what else is said of it beneath. */
+/** The name of a row, with a note below. */
 export const NameCell = ({ children, note }: { children: ReactNode; note?: ReactNode }) => (
   <span className={classes.texts}>
     <span className={classes.name}>{children}</span>
@@ -38,7 +38,7 @@ export const DateCell = ({ value }: { value: string | null }) => {
   return <time dateTime={value}>{formatDay(value, i18n.resolvedLanguage ?? 'en')}</time>
 }
 
-/** Said aloud, where the eye is content with a dash. */
+/** A dash for no value, with a name for screen readers. */
 export const Dash = () => {
   const { t } = useTranslation('lists')
   return (
@@ -67,7 +67,7 @@ export const ActiveBadge = ({ status }: { status: EntityStatus }) => {
 
 const RELEASE_TONES = { PENDING: 'waiting', APPROVED: 'approved', REJECTED: 'rejected' } as const
 
-/** How far the stores are with a release. */
+/** The state of a release at the stores. */
 export const ReleaseStatus = ({ status }: Pick<Release, 'status'>) => {
   const { t } = useTranslation('lists')
   return <StatusBadge tone={RELEASE_TONES[status]} label={t(`releaseStatus.${status}`)} />
@@ -75,7 +75,7 @@ export const ReleaseStatus = ({ status }: Pick<Release, 'status'>) => {
 
 const SHOWN_OF_ID = 8
 
-/** The beginning is enough to tell rows apart; the whole of it is copied. */
+/** The start of an id, which distinguishes rows; the button copies all of it. */
 export const IdCell = ({ id }: { id: string }) => {
   const { t } = useTranslation('lists')
   return (
@@ -86,10 +86,10 @@ export const IdCell = ({ id }: { id: string }) => {
   )
 }
 
-/** Widths that repeat irregularly, as words do. */
+/** Irregular widths, like those of words. */
 const WIDTHS = [72, 54, 88, 63, 46, 80, 58]
 
-/** The shape of one fact on its way, as high as the fact will be. */
+/** The skeleton of a fact, as high as the fact. */
 export const CellSkeleton = ({ shape = 'text', seed }: { shape?: CellShape; seed: number }) => {
   const width = `${WIDTHS[seed % WIDTHS.length] ?? 60}%`
   return (

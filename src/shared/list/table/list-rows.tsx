@@ -15,7 +15,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { Aged } from '#src/offline/query-persistence/data-age.tsx'
 
 type Page<Row> = { rows: Row[]; count: number }
-/** What a list shows of its query. */
+/** The part of a query that a list needs. */
 export type ListQuery<Row> = Pick<
   UseQueryResult<Page<Row>, unknown>,
   'data' | 'error' | 'isPlaceholderData' | 'fetchStatus' | 'refetch'
@@ -86,11 +86,11 @@ type Props<Row> = Omit<RowsProps<Row>, 'rows'> & {
   onChange?: (change: ListChange) => void
   empty: ReactNode
   search: string
-  /** Takes away what narrows the list; undefined when nothing does. */
+  /** Clears search and filters; undefined when none is set. */
   onShowAll: (() => void) | undefined
 }
 
-/** The rows, or what is to be said in their place. The page before stays, dimmed, while the next is on its way. */
+/** The rows, or why there are none. The previous page stays, dimmed, while the next is fetched. */
 export const ListRows = <Row extends { id: string }>(props: Props<Row>) => {
   const { list, empty, search, onShowAll, sort, onChange, ...rows } = props
   const { t } = useTranslation('lists')
