@@ -27,7 +27,7 @@ import { generateBarcode } from '#src/domain/identifiers/barcode.ts'
 import { ASSETS_DEFAULTS } from '#src/shared/page/search-params.ts'
 import { SUBMISSIONS_PER_PAGE } from '#src/features/submissions/submissions-query.ts'
 import { formatDay } from '#src/i18n/format.ts'
-import { TALLEST } from '#src/ui/search-multi-select.tsx'
+import { MAX_HEIGHT } from '#src/ui/search-multi-select.tsx'
 import { PICK_DELAY_MS } from '#src/ui/use-combobox.ts'
 
 const MINUTE = 60
@@ -61,7 +61,7 @@ test.each([
   ['page numbers on a phone (catalogue-9.17)', NUMBERS_ON_A_PHONE, 3],
   ['page numbers elsewhere (catalogue-9.17)', NUMBERS, 5],
   ['milliseconds before a multi-select searches (catalogue-9.18)', PICK_DELAY_MS, 500],
-  ['pixels that its list is high (catalogue-9.19)', TALLEST, 240],
+  ['pixels that its list is high (catalogue-9.19)', MAX_HEIGHT, 240],
 ])('%s', (_name, built, asked) => {
   expect(built).toBe(asked)
 })

@@ -19,7 +19,7 @@ import { checkStorage } from '#src/offline/storage/browser-storage.ts'
 import { watchMissingChunks } from '#src/pwa/update/missing-chunk.ts'
 import { answerUpdateRequests, registerServiceWorker } from '#src/pwa/update/update.ts'
 import { preloadOfflineParts } from '#src/app/preload-offline-parts.ts'
-import { followColorScheme } from '#src/ui/theme/theme-color.ts'
+import { followColorScheme } from '#src/ui/theme/color-scheme.ts'
 
 const reload = () => window.location.reload()
 

@@ -3,9 +3,9 @@ import classes from '#src/ui/avatar.module.css'
 
 type Props = {
   url: string | null
-  /** Shown in the place of a picture that is missing or does not load. */
+  /** Replaces a picture that is missing or does not load. */
   initials: string
-  /** Empty where the name stands beside it. */
+  /** Empty where the name is shown beside it. */
   label?: string
   size?: number
   icon?: ReactNode

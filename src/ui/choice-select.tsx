@@ -10,7 +10,7 @@ type Props<V extends string> = {
   value: V | null
   onChange: (value: V | null) => void
   options: readonly Choice<V>[]
-  /** What stands there while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   placeholder?: string
   required?: boolean
   disabled?: boolean
@@ -22,7 +22,7 @@ type Props<V extends string> = {
   ref?: Ref<HTMLSelectElement>
 }
 
-/** A short list to choose from. The browser's own control, with the phone's own wheel. */
+/** A native select, for short lists. */
 export const ChoiceSelect = <V extends string>({ value, onChange, options, placeholder, ...field }: Props<V>) => {
   const choose = (chosen: string) => onChange(options.find((option) => option.value === chosen)?.value ?? null)
   const blank = value === null || !field.required
@@ -31,7 +31,7 @@ export const ChoiceSelect = <V extends string>({ value, onChange, options, place
       {...field}
       onKeyDown={typeAhead}
       classNames={{ input: classes.select }}
-      // What helps stands under it, so that fields side by side stay level.
+      // The description is below the input, so that fields side by side stay aligned.
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       data-blank={value === null || undefined}
       value={value ?? ''}

@@ -15,7 +15,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Asks before what cannot be undone; the words inside say what goes. */
+/** Asks for confirmation; the content names what will change. */
 export const ConfirmDialog = ({ tone = 'default', busy = false, children, ...props }: Props) => {
   const { t } = useTranslation('common')
   const { opened, onClose, onConfirm, title, confirmLabel } = props
@@ -28,7 +28,7 @@ export const ConfirmDialog = ({ tone = 'default', busy = false, children, ...pro
         </Button>
         <Button
           className={tone === 'destructive' ? classes.destructive : undefined}
-          // Enter is enough to go on, unless what is asked about cannot be mended.
+          // Enter confirms, unless the action is destructive.
           data-autofocus={tone === 'default' || undefined}
           onClick={onConfirm}
           loading={busy}

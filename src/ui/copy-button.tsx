@@ -5,7 +5,7 @@ import { showToast } from '#src/ui/toast.tsx'
 
 type Props = { value: string; label: string; iconOnly?: boolean }
 
-/** Puts a text on the clipboard and says whether it worked. */
+/** Copies a text to the clipboard and shows a toast with the result. */
 export const CopyButton = ({ value, label, iconOnly = false }: Props) => {
   const { t } = useTranslation('common')
   const copy = async () => {

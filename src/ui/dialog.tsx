@@ -15,7 +15,7 @@ type Props = {
 const OpenDialog = ({ onClose, title, size = 'default', children }: Props) => {
   const { t } = useTranslation('common')
   const id = useId()
-  // Away from the form or the text it belongs to: it has words and keys of its own.
+  // Outside the form or text that opens it: its content and keys are its own.
   return createPortal(
     <ModalDialog className={classes.dialog} data-size={size} aria-labelledby={id} onClose={onClose}>
       <div className={classes.content}>
@@ -30,5 +30,5 @@ const OpenDialog = ({ onClose, title, size = 'default', children }: Props) => {
   )
 }
 
-/** Over the page with a pointer, a sheet that rises from the bottom on a phone. */
+/** A modal dialog; on a phone a sheet that rises from the bottom. */
 export const Dialog = ({ opened, ...props }: Props & { opened: boolean }) => (opened ? <OpenDialog {...props} /> : null)

@@ -3,7 +3,7 @@ import classes from '#src/ui/empty-state.module.css'
 
 type Props = { icon?: ReactNode; title: string; message: ReactNode; action?: ReactNode }
 
-/** Says what will be here and how it begins. */
+/** Explains what will appear here, and offers the first step. */
 export const EmptyState = ({ icon, title, message, action }: Props) => (
   <section className={classes.empty}>
     {icon !== undefined && (

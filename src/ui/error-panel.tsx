@@ -29,7 +29,7 @@ type Props = {
   reason?: 'failed' | 'away' | 'late'
 }
 
-/** In the place of a part that failed: what happened, the way on, and what to send to whoever can help. */
+/** Replaces a part that failed: what happened, how to retry, and details to send to support. */
 export const ErrorPanel = ({ error, onRetry, title, message, reason = 'failed' }: Props) => {
   const { t } = useTranslation('common')
   const kind = navigator.onLine ? reason : 'offline'

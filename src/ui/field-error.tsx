@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from '#src/ui/field-error.module.css'
 
-/** The message of a field that is not an input of the component library; those get the same look from the theme. */
+/** The error message of a field that is not a Mantine input; those get the same look from the theme. */
 export const FieldError = ({ id, children }: { id?: string; children: ReactNode }) => (
   <p id={id} className={classes.error}>
     <span>{children}</span>

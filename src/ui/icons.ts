@@ -1,4 +1,4 @@
-// The one door through which icons come: a name that is not here is not drawn anywhere.
+// All icons are imported through this file, so that the build has one list of them.
 export {
   IconAlertCircle,
   IconAlertTriangle,

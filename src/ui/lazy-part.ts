@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react'
 
 const Nothing = () => null
 
-/** A part that the page can do without: where it cannot be fetched, what stands around it stays. */
+/** A lazy component that the page can do without: when it cannot be fetched, the rest of the page stays. */
 export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>, Otherwise: ComponentType<Props> = Nothing) =>
   lazy(() =>
     load().then(

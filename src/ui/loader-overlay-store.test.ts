@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what is quick never shows the overlay', () => {
+test('when a change is quick, then the overlay is never shown', () => {
   setLoading(true)
   vi.advanceTimersByTime(149)
   setLoading(false)
@@ -17,7 +17,7 @@ test('what is quick never shows the overlay', () => {
   expect(overlay.getState()).toBe(false)
 })
 
-test('what takes longer shows it, until it is over (access-2.6.2)', () => {
+test('when a change takes longer, then the overlay is shown until it is over (access-2.6.2)', () => {
   setLoading(true)
   vi.advanceTimersByTime(150)
   expect(overlay.getState()).toBe(true)
@@ -25,7 +25,7 @@ test('what takes longer shows it, until it is over (access-2.6.2)', () => {
   expect(overlay.getState()).toBe(false)
 })
 
-test('being told again does not put it off', () => {
+test('when loading is reported again, then the overlay is not delayed further', () => {
   setLoading(true)
   vi.advanceTimersByTime(100)
   setLoading(true)
@@ -33,7 +33,7 @@ test('being told again does not put it off', () => {
   expect(overlay.getState()).toBe(true)
 })
 
-test('a second change shows it anew', () => {
+test('when a second change begins, then the overlay is shown again', () => {
   setLoading(true)
   vi.advanceTimersByTime(200)
   setLoading(false)

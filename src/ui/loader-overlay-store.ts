@@ -3,9 +3,9 @@ import { createStore } from 'zustand/vanilla'
 const SHOWN_AFTER_MS = 150
 const LATE_AFTER_MS = 2500
 
-/** Whether the overlay stands: what takes less than the delay never shows it, so that it cannot flash. */
+/** Whether the overlay is shown: a change quicker than the delay never shows it, so that it cannot flash. */
 export const overlay = createStore<boolean>(() => false)
-/** Whether it has stood for so long that it must say so. */
+/** Whether it has been shown for so long that it says so. */
 export const overlayIsLate = createStore<boolean>(() => false)
 
 let timer: ReturnType<typeof setTimeout> | undefined

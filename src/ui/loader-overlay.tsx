@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { useCallback } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { overlay, overlayIsLate } from '#src/ui/loader-overlay-store.ts'
@@ -8,33 +8,35 @@ import classes from '#src/ui/loader-overlay.module.css'
 
 type Props = { onLeave: () => void }
 
-const Plate = ({ onLeave }: Props) => {
+const OverlayPlate = ({ onLeave }: Props) => {
   const { t } = useTranslation('common')
   const isLate = useStore(overlayIsLate)
-  const cancel = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    const before = document.activeElement
-    const followKeys = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' && event.key !== 'Tab') return
-      // Whatever lies below must not take the key as well: a dialog would close.
-      event.preventDefault()
-      event.stopPropagation()
-      if (event.key === 'Escape') onLeave()
-      else cancel.current?.focus()
-    }
-    window.addEventListener('keydown', followKeys, { capture: true })
-    const button = cancel.current
-    return () => {
-      window.removeEventListener('keydown', followKeys, { capture: true })
-      if (document.activeElement === button && before instanceof HTMLElement) before.focus()
-    }
-  }, [onLeave])
+  const captureKeys = useCallback(
+    (cancel: HTMLButtonElement | null) => {
+      if (cancel === null) return undefined
+      const before = document.activeElement
+      const handleKey = (event: KeyboardEvent) => {
+        if (event.key !== 'Escape' && event.key !== 'Tab') return
+        // A dialog below would close with the same key.
+        event.preventDefault()
+        event.stopPropagation()
+        if (event.key === 'Escape') onLeave()
+        else cancel.focus()
+      }
+      window.addEventListener('keydown', handleKey, { capture: true })
+      return () => {
+        window.removeEventListener('keydown', handleKey, { capture: true })
+        if (document.activeElement === cancel && before instanceof HTMLElement) before.focus()
+      }
+    },
+    [onLeave],
+  )
   return (
     <div className={classes.plate}>
       <span className={classes.record} aria-hidden />
-      <p className={classes.words}>{t(isLate ? 'workingLong' : 'working')}</p>
+      <p className={classes.text}>{t(isLate ? 'workingLong' : 'working')}</p>
       <Button
-        ref={cancel}
+        ref={captureKeys}
         className={classes.cancel}
         variant="default"
         size="sm"
@@ -49,18 +51,18 @@ const Plate = ({ onLeave }: Props) => {
 }
 
 /**
- * Nothing beside an open dialog can be pressed: there, the overlay stands in it. Only in Liner's own: somebody else's,
- * such as a sign-in provider's, waits for the person while the overlay stands.
+ * An open modal dialog makes the rest of the page inert, so the overlay is drawn inside it. Only in Liner's own dialogs: one
+ * of a sign-in provider needs the person while the overlay is shown.
  */
 const openDialog = () => [...document.querySelectorAll('dialog[data-liner]:modal')].at(-1) ?? null
 
-/** Stands over the page while something is being changed, and can be left. The focus stays where it is unless Tab moves it. */
+/** Covers the page while a change is being sent, and can be cancelled. The focus stays where it is unless Tab moves it. */
 export const LoaderOverlay = ({ onLeave }: Props) => {
   const shown = useStore(overlay)
   const dialog = shown ? openDialog() : null
   const layer = (
     <div role="status" className={classes.overlay} data-shown={shown || undefined}>
-      {shown && <Plate onLeave={onLeave} />}
+      {shown && <OverlayPlate onLeave={onLeave} />}
     </div>
   )
   return dialog === null ? layer : createPortal(layer, dialog)

@@ -1,17 +1,17 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useCallback, useImperativeHandle } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Option, PickOption, UseOptions, OptionsResult } from '#src/ui/option.ts'
+import type { Option, PickOption, RenderSearch, OptionsResult } from '#src/ui/option.ts'
 import { OptionRows } from '#src/ui/option-rows.tsx'
 import { positionPopover } from '#src/ui/position-popover.ts'
 import type { Combobox } from '#src/ui/use-combobox.ts'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from '#src/ui/option-list.module.css'
 
-type Asked = {
+type Offer = {
   text: string
   multiple: boolean
   makes: boolean
-  /** Whether a thing that was found can still be chosen: what is chosen already is not offered twice. */
+  /** Whether a result can still be chosen: chosen options are not offered twice. */
   isOffered: (option: Option) => boolean
 }
 
@@ -24,8 +24,8 @@ const useMessage = ({ options, isPending, error }: OptionsResult, offered: numbe
   return text === '' ? t('search.nothing') : t('search.nothingFor', { text })
 }
 
-/** The rows a list shows, and what it says where there is none of what was looked for. */
-const useOptionRows = (found: OptionsResult, { text, multiple, makes, isOffered }: Asked) => {
+/** The rows of the list, and the message in place of results. */
+const useOptionRows = (found: OptionsResult, { text, multiple, makes, isOffered }: Offer) => {
   const { t } = useTranslation('common')
   const { error, retry, more = [] } = found
   const offered = found.options.filter(isOffered)
@@ -41,8 +41,8 @@ const useOptionRows = (found: OptionsResult, { text, multiple, makes, isOffered 
 type Props = {
   combobox: Combobox
   label: string
-  useOptions: UseOptions
-  tallest: number
+  renderSearch: RenderSearch
+  maxHeight: number
   isChosen?: (option: Option) => boolean
   isOffered?: (option: Option) => boolean
   multiple?: boolean
@@ -53,29 +53,29 @@ const itself: PickOption = (option) => ({ chosen: [option] })
 const never = () => false
 const always = () => true
 
-/** What a text field found, under it. */
-export const OptionList = ({ combobox, label, useOptions, tallest, multiple = false, ...props }: Props) => {
+type PanelProps = Omit<Props, 'renderSearch'> & { found: OptionsResult }
+
+const OptionPanel = ({ combobox, label, found, maxHeight, multiple = false, ...props }: PanelProps) => {
   const { isChosen = never, isOffered = always, makes = false } = props
   const { t } = useTranslation('common')
-  const { field, listed, take, searched, text, isTaking, refused } = combobox
-  const found = useOptions(searched.trim())
+  const { field, listed, resolve, searched, text, isPicking, refused } = combobox
   const isPending = found.isPending || text !== searched
-  const asked = { text: searched.trim(), multiple, makes, isOffered }
-  const { rows, message, count } = useOptionRows({ ...found, isPending }, asked)
+  const offer = { text: searched.trim(), multiple, makes, isOffered }
+  const { rows, message, count } = useOptionRows({ ...found, isPending }, offer)
   useImperativeHandle(listed, () => rows)
-  useImperativeHandle(take, () => found.take ?? itself)
+  useImperativeHandle(resolve, () => found.resolve ?? itself)
   const show = useCallback(
     (panel: HTMLDivElement | null) => {
       if (panel === null || field.current === null) return undefined
-      // Whatever is pressed in it, its scroll bar too, the focus stays in the text field.
+      // A press in it, even on its scroll bar, leaves the focus in the text field.
       panel.addEventListener('mousedown', (event) => event.preventDefault())
-      return positionPopover(field.current.closest<HTMLElement>('[data-combobox]') ?? field.current, panel, tallest)
+      return positionPopover(field.current.closest<HTMLElement>('[data-combobox]') ?? field.current, panel, maxHeight)
     },
-    [field, tallest],
+    [field, maxHeight],
   )
-  const announcement = isTaking ? t('working') : message
+  const announcement = isPicking ? t('working') : message
   return (
-    <div ref={show} popover="manual" className={classes.panel} data-pending={isPending || isTaking || undefined}>
+    <div ref={show} popover="manual" className={classes.panel} data-pending={isPending || isPicking || undefined}>
       <VisuallyHidden>
         <span role="status">{announcement ?? (isPending ? '' : t('search.results', { count }))}</span>
       </VisuallyHidden>
@@ -89,3 +89,10 @@ export const OptionList = ({ combobox, label, useOptions, tallest, multiple = fa
     </div>
   )
 }
+
+/** The options found for the text of a field, in a panel under the field. */
+export const OptionList = ({ renderSearch, ...panel }: Props) =>
+  renderSearch({
+    text: panel.combobox.searched.trim(),
+    children: (found) => <OptionPanel {...panel} found={found} />,
+  })

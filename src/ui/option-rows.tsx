@@ -3,7 +3,14 @@ import type { Option } from '#src/ui/option.ts'
 import type { Combobox } from '#src/ui/use-combobox.ts'
 import classes from '#src/ui/option-list.module.css'
 import { IconCheck, IconPlus } from '#src/ui/icons.ts'
-import { OptionImage } from '#src/ui/option-image.tsx'
+import { initialsOf } from '#src/domain/text/initials.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
+
+const SIZE = 24
+
+/** The picture of an option or its initials; nothing for options of a kind without pictures. */
+export const OptionImage = ({ option: { name, image } }: { option: Option }) =>
+  image === undefined ? null : <Avatar url={image} initials={initialsOf(name)} size={SIZE} />
 
 type OptionRowProps = {
   combobox: Combobox
@@ -12,13 +19,14 @@ type OptionRowProps = {
   isChosen: boolean
 }
 
-const isThing = ({ optionLabel, run }: Option) => optionLabel === undefined && run === undefined
+const isOption = ({ optionLabel, run }: Option) => optionLabel === undefined && run === undefined
 
-/** One row of what a combobox offers: a thing, or something to do about what was not found. */
+/** One row of a combobox: an option, or an action such as “create …”. */
 const OptionRow = ({ combobox, index, option, isChosen }: OptionRowProps) => {
   const { listId, active } = combobox
   const { name, optionLabel, category, disabled } = option
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the text field has the focus and takes the keys
     <div
       id={`${listId}-${index}`}
       ref={index === active ? (row) => row?.scrollIntoView({ block: 'nearest' }) : undefined}
@@ -27,15 +35,15 @@ const OptionRow = ({ combobox, index, option, isChosen }: OptionRowProps) => {
       aria-selected={isChosen}
       aria-disabled={disabled}
       data-active={index === active || undefined}
-      data-action={!isThing(option) || undefined}
+      data-action={!isOption(option) || undefined}
       onMouseMove={() => combobox.setActive(index)}
       onClick={() => combobox.pick(option)}
     >
-      {optionLabel !== undefined && <IconPlus className={classes.sign} size={16} aria-hidden />}
-      {isThing(option) && <OptionImage option={option} />}
+      {optionLabel !== undefined && <IconPlus className={classes.icon} size={16} aria-hidden />}
+      {isOption(option) && <OptionImage option={option} />}
       <span className={classes.name}>{optionLabel ?? name}</span>
       {category !== undefined && <span className={classes.category}>{category}</span>}
-      {isChosen && <IconCheck className={classes.sign} size={16} aria-hidden />}
+      {isChosen && <IconCheck className={classes.icon} size={16} aria-hidden />}
     </div>
   )
 }
@@ -48,7 +56,7 @@ type Props = {
   multiple?: boolean
 }
 
-/** What a combobox offers, row by row, what was chosen last before the rest; the focus stays in its text field. */
+/** The listbox of a combobox, recent choices first; the focus stays in its text field. */
 export const OptionRows = ({ combobox, label, options, isChosen, multiple }: Props) => {
   const { t } = useTranslation('common')
   const { listId } = combobox

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { indexForKey, nearestChoosable, nextChoosable, type Option } from '#src/ui/option.ts'
+import {
+  indexForKey,
+  nearestChoosable,
+  nextChoosable,
+  type Option,
+  withSelected,
+  withoutSelected,
+} from '#src/ui/option.ts'
 
 const NONE = -1
 const list = (...disabled: boolean[]): Option[] =>
@@ -20,7 +27,7 @@ describe('nextChoosable', () => {
     expect(nextChoosable(options, from, step)).toBe(expected)
   })
 
-  test('always lands on something that can be chosen, when there is something', () => {
+  test('when an option is enabled, then an enabled option is found', () => {
     const lists = fc.array(fc.boolean(), { minLength: 1, maxLength: 30 })
     fc.assert(
       fc.property(lists, fc.nat(29), fc.constantFrom(1 as const, -1 as const), (disabled, from, step) => {
@@ -53,7 +60,7 @@ describe('indexForKey', () => {
     expect(indexForKey(key, twelve, from)).toBe(expected)
   })
 
-  test('every key leads to something that can be chosen, when there is something', () => {
+  test('when an option is enabled, then every key leads to an enabled option', () => {
     const lists = fc.array(fc.boolean(), { maxLength: 30 })
     fc.assert(
       fc.property(lists, fc.integer({ min: -1, max: 29 }), fc.constantFrom(...KEYS), (disabled, from, key) => {
@@ -65,8 +72,50 @@ describe('indexForKey', () => {
     )
   })
 
-  test('the nearest stands in for what cannot be chosen', () => {
+  test('when an option is disabled, then the nearest enabled one replaces it', () => {
     expect(nearestChoosable(list(false, true, true, false), 2)).toBe(3)
     expect(nearestChoosable(list(true, true), 0)).toBe(NONE)
+  })
+})
+
+const option = fc.record({ id: fc.constantFrom(...'abcdefgh'), name: fc.string(), fixed: fc.boolean() })
+const options = fc.uniqueArray(option, { selector: ({ id }) => id })
+const named = (...ids: string[]): Option[] => ids.map((id) => ({ id, name: id }))
+const idsOf = (all: readonly Option[]) => all.map(({ id }) => id).join('')
+
+describe('the chosen options (access-5.8)', () => {
+  test.each([
+    ['one more', 'ab', 'c', undefined, 'abc'],
+    ['several at once', 'a', 'bc', undefined, 'abc'],
+    ['none twice', 'ab', 'ba', undefined, 'ab'],
+    ['only as many as the maximum', 'a', 'bcd', 3, 'abc'],
+    ['nothing, once the maximum is reached', 'ab', 'c', 2, 'ab'],
+  ])('take %s', (_, chosen, added, maximum, expected) => {
+    expect(idsOf(withSelected(named(...chosen), named(...added), maximum))).toBe(expected)
+  })
+
+  test('are never more than the maximum, never twice, and stay in their order', () => {
+    fc.assert(
+      fc.property(options, options, fc.nat(10), (chosen, added, more) => {
+        const maximum = chosen.length + more
+        const all = withSelected(chosen, added, maximum)
+        expect(all.length).toBeLessThanOrEqual(maximum)
+        expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+        expect(all.slice(0, chosen.length)).toEqual(chosen)
+      }),
+    )
+  })
+
+  test('when one is removed, then it goes unless it is fixed', () => {
+    fc.assert(
+      fc.property(options, fc.constantFrom(...'abcdefgh'), (chosen, id) => {
+        const left = withoutSelected(chosen, id)
+        const fixed = chosen.filter((one) => one.fixed)
+        expect(left.filter((one) => one.fixed === true)).toEqual(fixed)
+        expect(left).toEqual(chosen.filter((one) => one.id !== id || one.fixed))
+      }),
+    )
+    const fixed = [{ id: 'a', name: 'A', fixed: true }]
+    expect(withoutSelected(fixed, 'a')).toBe(fixed)
   })
 })

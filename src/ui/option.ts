@@ -1,26 +1,28 @@
+import type { ReactNode, Ref } from 'react'
+
 /** Something to be found and chosen. */
 export type Option = {
   id: string
   name: string
   image?: string | null
-  /** What its row says, where that is more than the name. */
+  /** The text of its row, where that is more than the name. */
   optionLabel?: string
-  /** Said beside the name, to tell apart what is called the same. */
+  /** Shown beside the name, to distinguish options of the same name. */
   category?: string
-  /** Chosen for good: cannot be taken away. */
+  /** Cannot be removed once chosen. */
   fixed?: boolean
   disabled?: boolean
-  /** Chosen here not long ago. */
+  /** A recent choice. */
   remembered?: boolean
-  /** Stands for more than one: only where many can be chosen. */
+  /** Represents several options at once: only where many can be chosen. */
   several?: boolean
-  /** Would be made by being chosen: only where that is wanted. */
+  /** Is created when it is chosen: only in fields with `makes`. */
   isNew?: boolean
-  /** What its row does instead of being chosen. */
+  /** Runs instead of choosing it. */
   run?: () => void
 }
 
-/** What choosing came to: usually the option itself, and the text that is left to look for. */
+/** The result of a choice: usually the option itself, and the text that remains to be searched. */
 export type PickResult = { chosen: readonly Option[]; rest?: string } | { refused: string }
 export type PickOption = (option: Option) => PickResult | Promise<PickResult>
 
@@ -29,18 +31,20 @@ export type OptionsResult = {
   isPending: boolean
   error: unknown
   retry?: () => void
-  /** Rows after what was found, such as making what was not. */
+  /** Rows after the results, such as “create …”. */
   more?: readonly Option[]
-  /** What is done with an option on its way to being chosen; it never fails, it refuses. */
-  take?: PickOption
+  /** Resolves an option before it is chosen; it never rejects, it answers `refused`. */
+  resolve?: PickOption
 }
 
-/** A hook that looks for a text; it is only mounted while the list is open. */
-export type UseOptions = (text: string) => OptionsResult
+/** What is searched for, and how its result is drawn. */
+export type OptionSearch = { text: string; children: (found: OptionsResult) => ReactNode }
+/** Draws the component that searches; it is only mounted while the list is open. */
+export type RenderSearch = (search: OptionSearch) => ReactNode
 
 const NONE = -1
 
-/** The next option that may be chosen from `from` in a direction, round the ends; -1 when there is none. */
+/** The next enabled option from `from` in a direction, wrapping round the ends; -1 when there is none. */
 export const nextChoosable = (options: readonly Option[], from: number, step: 1 | -1): number => {
   const { length } = options
   for (let move = 1; move <= length; move++) {
@@ -50,7 +54,7 @@ export const nextChoosable = (options: readonly Option[], from: number, step: 1 
   return NONE
 }
 
-/** The option that may be chosen and is nearest to `wished`; -1 when there is none. */
+/** The enabled option nearest to `wished`; -1 when there is none. */
 export const nearestChoosable = (options: readonly Option[], wished: number): number =>
   options.reduce((nearest, { disabled }, index) => {
     if (disabled === true) return nearest
@@ -59,7 +63,7 @@ export const nearestChoosable = (options: readonly Option[], wished: number): nu
 
 const PAGE = 5
 
-/** Where a key leads from the option at `active`; undefined for a key that leads nowhere. */
+/** The index a key moves to from `active`; undefined for other keys. */
 export const indexForKey = (key: string, options: readonly Option[], active: number): number | undefined => {
   const last = options.length - 1
   switch (key) {
@@ -79,3 +83,37 @@ export const indexForKey = (key: string, options: readonly Option[], active: num
       return undefined
   }
 }
+
+/** The props that search fields share, whether one or many options can be chosen. */
+export type SearchField = {
+  label: string
+  renderSearch: RenderSearch
+  /** Whether an option that is not found can be created here. */
+  makes?: boolean
+  required?: boolean
+  error?: ReactNode
+  description?: ReactNode
+  placeholder?: string
+  disabled?: boolean
+  id?: string
+  name?: string
+  onBlur?: () => void
+  ref?: Ref<HTMLInputElement>
+}
+
+/** The chosen options with these added: no duplicates, and at most `maximum`. */
+export const withSelected = (
+  chosen: readonly Option[],
+  added: readonly Option[],
+  maximum = Number.POSITIVE_INFINITY,
+): Option[] => {
+  const all = [...chosen]
+  for (const option of added) if (all.length < maximum && all.every(({ id }) => id !== option.id)) all.push(option)
+  return all
+}
+
+/** The chosen options without this one; fixed options stay (spec 1, section 5). */
+export const withoutSelected = (chosen: readonly Option[], id: string): readonly Option[] =>
+  chosen.some((option) => option.id === id && option.fixed !== true)
+    ? chosen.filter((option) => option.id !== id)
+    : chosen

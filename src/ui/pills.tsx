@@ -2,7 +2,7 @@ import type { KeyboardEvent, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconLock, IconX } from '#src/ui/icons.ts'
 import type { Option } from '#src/ui/option.ts'
-import { OptionImage } from '#src/ui/option-image.tsx'
+import { OptionImage } from '#src/ui/option-rows.tsx'
 import classes from '#src/ui/search-multi-select.module.css'
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
   chosen: readonly Option[]
   disabled?: boolean
   onRemove: (option: Option) => void
-  /** The text field they stand before: where one comes from and goes back to. */
+  /** The text field after them, which the arrow keys lead to and from. */
   field: RefObject<HTMLInputElement | null>
 }
 
@@ -21,30 +21,30 @@ const pillsBefore = (field: HTMLElement | null) => [
 /** Puts the focus on a pill, or into the text field where there is none. */
 export const focusPill = (field: HTMLElement | null, index: number) => (pillsBefore(field)[index] ?? field)?.focus()
 
-/** What is chosen, each taken away by a press, by Backspace or by Delete; the arrows walk between them. */
+/** The chosen options: a press, Backspace or Delete removes one, the arrow keys move between them. */
 export const Pills = ({ label, chosen, disabled, onRemove, field }: Props) => {
   const { t } = useTranslation('common')
   const last = chosen.length - 1
-  const take = (option: Option, next: number) => {
+  const remove = (option: Option, next: number) => {
     onRemove(option)
-    // The pill that comes after it takes its place once it is gone.
+    // After the removal, the next pill has this index.
     if (option.fixed !== true) requestAnimationFrame(() => focusPill(field.current, Math.max(next, 0)))
   }
   const onKeyDown = (event: KeyboardEvent, option: Option, index: number) => {
     const { key } = event
-    const places: Record<string, number> = {
+    const targets: Record<string, number> = {
       ArrowLeft: Math.max(index - 1, 0),
       ArrowRight: index + 1,
       Home: 0,
       End: last,
     }
-    const place = places[key]
-    if (key === 'Backspace') take(option, index - 1)
-    else if (key === 'Delete' || key === 'Enter' || key === ' ') take(option, index)
+    const target = targets[key]
+    if (key === 'Backspace') remove(option, index - 1)
+    else if (key === 'Delete' || key === 'Enter' || key === ' ') remove(option, index)
     else if (key === 'Escape') field.current?.focus()
-    else if (place !== undefined) focusPill(field.current, place)
+    else if (target !== undefined) focusPill(field.current, target)
     else {
-      // What is typed here is meant for the text field.
+      // Typing continues in the text field.
       if (key.length === 1) field.current?.focus()
       return
     }

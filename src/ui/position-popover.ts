@@ -1,16 +1,16 @@
 const GAP = 4
 const MARGIN = 8
-const LEAST = 140
+const MIN_HEIGHT = 140
 
-const place = (anchor: HTMLElement, panel: HTMLElement, tallest: number) => {
+const setPosition = (anchor: HTMLElement, panel: HTMLElement, maxHeight: number) => {
   const field = anchor.getBoundingClientRect()
-  // The on-screen keyboard makes the part that is seen smaller, not the page.
-  const seen = window.visualViewport
-  const bottom = (seen?.offsetTop ?? 0) + (seen?.height ?? window.innerHeight)
+  // The on-screen keyboard shrinks the visual viewport, not the page.
+  const viewport = window.visualViewport
+  const bottom = (viewport?.offsetTop ?? 0) + (viewport?.height ?? window.innerHeight)
   const below = bottom - field.bottom - GAP - MARGIN
-  const above = field.top - (seen?.offsetTop ?? 0) - GAP - MARGIN
-  const upwards = below < LEAST && above > below
-  const height = Math.min(tallest, upwards ? above : below)
+  const above = field.top - (viewport?.offsetTop ?? 0) - GAP - MARGIN
+  const upwards = below < MIN_HEIGHT && above > below
+  const height = Math.min(maxHeight, upwards ? above : below)
   panel.style.maxHeight = `${Math.max(height, 0)}px`
   panel.style.width = `${field.width}px`
   panel.style.left = `${field.left}px`
@@ -18,21 +18,21 @@ const place = (anchor: HTMLElement, panel: HTMLElement, tallest: number) => {
   panel.style.bottom = upwards ? `${window.innerHeight - field.top + GAP}px` : 'auto'
 }
 
-/** Shows a panel in the top layer under its field, or above where there is more room, and keeps it there. */
-export const positionPopover = (anchor: HTMLElement, panel: HTMLElement, tallest: number): (() => void) => {
-  const follow = () => place(anchor, panel, tallest)
+/** Shows a panel in the top layer below its field, or above where there is more room, and follows the field. */
+export const positionPopover = (anchor: HTMLElement, panel: HTMLElement, maxHeight: number): (() => void) => {
+  const follow = () => setPosition(anchor, panel, maxHeight)
   if (!panel.matches(':popover-open')) panel.showPopover()
   follow()
-  const watched = new AbortController()
-  const options = { signal: watched.signal, passive: true, capture: true }
+  const listeners = new AbortController()
+  const options = { signal: listeners.signal, passive: true, capture: true }
   window.addEventListener('scroll', follow, options)
   window.addEventListener('resize', follow, options)
   window.visualViewport?.addEventListener('resize', follow, options)
   window.visualViewport?.addEventListener('scroll', follow, options)
-  const grown = new ResizeObserver(follow)
-  grown.observe(anchor)
+  const resizes = new ResizeObserver(follow)
+  resizes.observe(anchor)
   return () => {
-    watched.abort()
-    grown.disconnect()
+    listeners.abort()
+    resizes.disconnect()
   }
 }

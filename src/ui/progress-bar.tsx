@@ -2,7 +2,7 @@ import classes from '#src/ui/progress-bar.module.css'
 
 type Props = { label: string; done: number; total: number; valueText: string }
 
-/** How far something is, for the eye and, in words, for the ear. */
+/** A progress bar with a text for screen readers. */
 export const ProgressBar = ({ label, done, total, valueText }: Props) => (
   <div
     role="progressbar"

@@ -1,4 +1,4 @@
-/** Hands a text or a picture to the browser's downloads as a file. */
+/** Saves a text or a picture as a file in the browser's downloads. */
 export const saveFile = (name: string, content: BlobPart, type: string): void => {
   const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')

@@ -19,14 +19,14 @@ const drawn = (props: Partial<Parameters<typeof SearchMultiSelect>[0]> = {}) =>
         label="Artists"
         value={CHOSEN}
         onChange={() => undefined}
-        useOptions={() => ({ options: [], isPending: false, error: null })}
+        renderSearch={({ children }) => children({ options: [], isPending: false, error: null })}
         {...props}
       />
     </MantineProvider>,
   )
 const buttons = (markup: string) => markup.match(/<button.*?<\/button>/gs) ?? []
 
-test('what is fixed says that it cannot be removed, what is not can be (access-5.8, catalogue-9.19)', () => {
+test('when an option is fixed, then its pill is named as not removable (access-5.8, catalogue-9.19)', () => {
   const [fixed = '', other = ''] = buttons(drawn())
   expect(fixed).toContain('aria-label="Vela Nera, cannot be removed"')
   expect(fixed).toContain('aria-disabled="true"')
@@ -34,12 +34,12 @@ test('what is fixed says that it cannot be removed, what is not can be (access-5
   expect(other).not.toContain('aria-disabled')
 })
 
-test('a field with a maximum says how many of them are chosen, another one does not (access-5.8)', () => {
+test('when a field has a maximum, then it shows how many are chosen (access-5.8)', () => {
   expect(drawn({ maximum: 5 })).toContain('2 of 5')
   expect(drawn()).not.toContain(' of ')
 })
 
-test('what is shown elsewhere has no pills, and the placeholder stays', () => {
+test('when the chosen are shown elsewhere, then there are no pills and the placeholder stays', () => {
   const markup = drawn({ shownElsewhere: true, placeholder: 'Search artists' })
   expect(buttons(markup)).toEqual([])
   expect(markup).toContain('placeholder="Search artists"')

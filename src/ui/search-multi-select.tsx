@@ -1,25 +1,22 @@
-import { PillsInput } from '@mantine/core'
+import { PillsInput, VisuallyHidden } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { withSelected, withoutSelected } from '#src/ui/selected-options.ts'
-import type { Option } from '#src/ui/option.ts'
+import { withSelected, withoutSelected, type Option, type SearchField } from '#src/ui/option.ts'
 import { OptionList } from '#src/ui/option-list.tsx'
 import { focusPill, Pills } from '#src/ui/pills.tsx'
-import type { SearchField } from '#src/ui/search-field.ts'
 import { useCombobox } from '#src/ui/use-combobox.ts'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from '#src/ui/search-multi-select.module.css'
 
-export const TALLEST = 240
+export const MAX_HEIGHT = 240
 
 type Props = SearchField & {
   value: readonly Option[]
   onChange: (value: readonly Option[]) => void
   maximum?: number
-  /** Told when the last that may be chosen is, and when one more is tried. */
+  /** Called when the maximum is reached, and at each attempt to exceed it. */
   onMaximum?: (maximum: number) => void
-  /** The chosen stand somewhere else, with more to say about each. */
+  /** The caller lists the chosen options, with more details for each. */
   shownElsewhere?: boolean
 }
 
@@ -29,9 +26,9 @@ const inOneLine = (text: string) =>
     .filter(Boolean)
     .join(', ')
 
-/** Several things found by their names. */
+/** A field that chooses several options by name. */
 export const SearchMultiSelect = (props: Props) => {
-  const { value, onChange, maximum, onMaximum, shownElsewhere = false, useOptions, makes, ...rest } = props
+  const { value, onChange, maximum, onMaximum, shownElsewhere = false, renderSearch, makes, ...rest } = props
   const { label, onBlur, ref, placeholder, disabled, id, name, ...wrapper } = rest
   const { t } = useTranslation('common')
   const [announcement, announce] = useState('')
@@ -47,7 +44,7 @@ export const SearchMultiSelect = (props: Props) => {
         announce(`${t('chosen.added', { name: names.join(', ') })} ${counted(next.length)}`)
       }
       if (maximum !== undefined && next.length >= maximum) onMaximum?.(maximum)
-      // The list would stand over what was just chosen.
+      // The open list would cover the caller's list of chosen options.
       if (left === '' && shownElsewhere) combobox.close()
       else combobox.type(left)
     },
@@ -108,8 +105,8 @@ export const SearchMultiSelect = (props: Props) => {
         <OptionList
           combobox={combobox}
           label={label}
-          useOptions={useOptions}
-          tallest={TALLEST}
+          renderSearch={renderSearch}
+          maxHeight={MAX_HEIGHT}
           isOffered={(option) => value.every(({ id: chosenId }) => chosenId !== option.id)}
           multiple
           makes={makes}

@@ -1,16 +1,15 @@
 import { TextInput, CloseButton } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
-import type { Option } from '#src/ui/option.ts'
+import type { Option, SearchField } from '#src/ui/option.ts'
 import { OptionList } from '#src/ui/option-list.tsx'
-import type { SearchField } from '#src/ui/search-field.ts'
 import { useCombobox } from '#src/ui/use-combobox.ts'
 import { IconChevronDown } from '#src/ui/icons.ts'
 import classes from '#src/ui/clear-button.module.css'
 
 type ClearButtonProps = { label: string; onClear?: () => void }
 
-/** At the end of a field that searches: what takes the choice away, once there is one. */
+/** At the end of a search field: clears the choice, once there is one. */
 const ClearButton = ({ label, onClear }: ClearButtonProps) => {
   const { t } = useTranslation('common')
   if (onClear === undefined) return <IconChevronDown size={16} aria-hidden />
@@ -25,12 +24,12 @@ const ClearButton = ({ label, onClear }: ClearButtonProps) => {
   )
 }
 
-const TALLEST = 265
+const MAX_HEIGHT = 265
 
 type Props = SearchField & { value: Option | null; onChange: (value: Option | null) => void }
 
-/** One thing found by its name. Emptying the text takes the choice away. */
-export const SearchSelect = ({ value, onChange, useOptions, makes, onBlur, ref, placeholder, ...field }: Props) => {
+/** A field that chooses one option by name. Emptying the text clears the choice. */
+export const SearchSelect = ({ value, onChange, renderSearch, makes, onBlur, ref, placeholder, ...field }: Props) => {
   const { t } = useTranslation('common')
   const clear = () => {
     onChange(null)
@@ -71,8 +70,8 @@ export const SearchSelect = ({ value, onChange, useOptions, makes, onBlur, ref, 
         <OptionList
           combobox={combobox}
           label={field.label}
-          useOptions={useOptions}
-          tallest={TALLEST}
+          renderSearch={renderSearch}
+          maxHeight={MAX_HEIGHT}
           isChosen={(option) => option.id === value?.id}
           makes={makes}
         />

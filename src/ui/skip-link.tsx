@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import classes from '#src/ui/skip-link.module.css'
 
-/** The first stop of the Tab key: past the menu, to the words. */
+/** The first stop of the Tab key: skips the menu. */
 export const SkipLink = ({ target }: { target: string }) => {
   const { t } = useTranslation('common')
   return (

@@ -10,7 +10,7 @@ const ICONS = {
 }
 export type StatusTone = keyof typeof ICONS
 
-/** A state by icon, word and colour: any one of the three is enough to tell it. */
+/** A state by icon, text and colour, so that none of the three is needed alone. */
 export const StatusBadge = ({ tone, label }: { tone: StatusTone; label: string }) => {
   const Icon = ICONS[tone]
   return (

@@ -8,13 +8,13 @@ await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { common:
 
 const KINDS = ['success', 'error', 'warning', 'info', 'destructive'] as const
 
-test('each kind of toast has a sign of its own, beside its words (access-8.9)', () => {
+test('each kind of toast has its own icon beside its text (access-8.9)', () => {
   const drawn = KINDS.map((kind) =>
     renderToStaticMarkup(
       <ToastCard toast={{ kind, title: 'What happened', message: 'And what to do' }} onDismiss={() => undefined} />,
     ),
   )
-  const signs = drawn.map((markup) => /<svg.*?<\/svg>/s.exec(markup)?.[0])
-  expect(new Set(signs).size).toBe(KINDS.length)
+  const icons = drawn.map((markup) => /<svg.*?<\/svg>/s.exec(markup)?.[0])
+  expect(new Set(icons).size).toBe(KINDS.length)
   for (const markup of drawn) expect(markup).toContain('What happened')
 })

@@ -1,5 +1,5 @@
 import { useDrag } from '@mantine/hooks'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle, IconTrash, IconX } from '#src/ui/icons.ts'
 import type { Toast } from '#src/ui/toast.tsx'
@@ -24,15 +24,12 @@ export const ToastCard = ({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
     },
     { axis: 'x', threshold: 5 },
   )
-  const { action, onShown } = toast
-  useEffect(() => {
-    onShown?.()
-  }, [onShown])
+  const { action } = toast
   const Icon = ICONS[toast.kind]
   return (
     <div ref={ref} className={classes.toast} data-kind={toast.kind} style={{ translate: `${offset}px` }}>
       <Icon className={classes.icon} size={20} aria-hidden />
-      <div className={classes.words}>
+      <div className={classes.text}>
         <p className={classes.title}>{toast.title}</p>
         {toast.message !== '' && <p className={classes.message}>{toast.message}</p>}
       </div>

@@ -5,8 +5,8 @@ import type { Toast } from '#src/ui/toast.tsx'
 import classes from '#src/ui/toast-card.module.css'
 
 const SHOWN_FOR_MS = 5000
-const WIDEST = 480
-const TALLEST = 320
+const MAX_WIDTH = 480
+const MAX_HEIGHT = 320
 
 export const presentToast = (toast: Toast) => {
   notifications.clean()
@@ -16,17 +16,18 @@ export const presentToast = (toast: Toast) => {
     id,
     message: toast.message,
     role: urgent ? 'alert' : 'status',
+    onOpen: toast.onShown,
     renderNotification: () => <ToastCard toast={toast} onDismiss={() => notifications.hide(id)} />,
   } satisfies NotificationData)
 }
 
 export const ToastOutlet = () => (
   <Notifications
-    className={classes.stage}
+    className={classes.outlet}
     position="bottom-right"
     autoClose={SHOWN_FOR_MS}
-    containerWidth={WIDEST}
-    notificationMaxHeight={TALLEST}
+    containerWidth={MAX_WIDTH}
+    notificationMaxHeight={MAX_HEIGHT}
     transitionDuration={140}
     allowDragDismiss={false}
     allowScrollDismiss={false}

@@ -7,9 +7,9 @@ export type Toast = {
   kind: ToastKind
   title: string
   message: string
-  /** What can be done about it for as long as it stands, such as taking it back. */
+  /** An action offered while it is shown, such as undo. */
   action?: { label: string; run: () => void }
-  /** Told once it stands there: on a page that could not start it never does. */
+  /** Called once it is shown, which never happens on a page that could not start. */
   onShown?: () => void
 }
 
@@ -18,7 +18,7 @@ const outlet = createStore<{ Outlet: ComponentType | null }>(() => ({ Outlet: nu
 /** Without a network and without a worker a toast could not be fetched when there is one to show. */
 export const preloadToasts = () => import('#src/ui/toast-outlet.tsx')
 
-/** Tells something in passing. There is one at a time: a new one takes the place of the one before. */
+/** Shows a toast. There is one at a time: a new one replaces the one before. */
 export const showToast = async (toast: Toast) => {
   const { ToastOutlet, presentToast } = await preloadToasts()
   outlet.setState({ Outlet: ToastOutlet })

@@ -11,9 +11,9 @@ describe('indexStartingWith', () => {
     ['accents aside, in the list', 'eb', 0, 'Ébrié'],
     ['accents aside, in what is typed', 'ès', 0, 'Español'],
     ['the next one for one letter more', 'e', 1, 'English'],
-    ['the one after it when the letter comes again', 'ee', 2, 'Español'],
+    ['the one after it when the letter is repeated', 'ee', 2, 'Español'],
     ['round the end', 'n', 5, 'Norsk bokmål'],
-    ['the same one while the word grows', 'nor', 5, 'Norsk nynorsk'],
+    ['the same one while a word is typed', 'nor', 5, 'Norsk nynorsk'],
     ['more than one word', 'norsk n', 4, 'Norsk nynorsk'],
     ['nothing', 'x', 0, undefined],
     ['nothing for a sign alone', '-', 0, undefined],
@@ -21,22 +21,22 @@ describe('indexStartingWith', () => {
     expect(LANGUAGES[indexStartingWith(LANGUAGES, letters, from)]).toBe(expected)
   })
 
-  test('finds whatever is typed in full', () => {
+  test('when a label is typed in full, then it is found', () => {
     const word = fc.stringMatching(/^[a-z]{2,8}$/)
     fc.assert(
-      fc.property(fc.array(word, { minLength: 1 }), fc.nat(), (labels, place) => {
-        const asked = labels[place % labels.length] ?? ''
-        expect(labels[indexStartingWith(labels, asked, 0)]?.startsWith(asked)).toBe(true)
+      fc.property(fc.array(word, { minLength: 1 }), fc.nat(), (labels, index) => {
+        const typed = labels[index % labels.length] ?? ''
+        expect(labels[indexStartingWith(labels, typed, 0)]?.startsWith(typed)).toBe(true)
       }),
     )
   })
 
-  test('finds nothing where there is nothing', () => {
+  test('when there are no labels, then nothing is found', () => {
     expect(indexStartingWith([], 'a', 0)).toBe(-1)
   })
 })
 
-describe('what is typed is forgotten after a second', () => {
+describe('typed letters expire after a second', () => {
   test.each([
     ['within', 999, 'no'],
     ['after', 1000, 'o'],
@@ -45,7 +45,7 @@ describe('what is typed is forgotten after a second', () => {
     expect(appendLetter(first, 'o', 5000 + pause).letters).toBe(expected)
   })
 
-  test('each letter begins the second anew', () => {
+  test('when a letter is typed, then the second starts again', () => {
     const letters = ['n', 'o', 'r'].reduce(
       (typed, letter, index) => appendLetter(typed, letter, index * 900),
       nothingTyped,

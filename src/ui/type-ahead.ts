@@ -1,33 +1,33 @@
 import type { KeyboardEvent } from 'react'
 import { searchText } from '#src/domain/text/compare.ts'
 
-const FORGOTTEN_AFTER_MS = 1000
+const EXPIRES_AFTER_MS = 1000
 
-/** What was typed so far into a closed list, and when the last of it was; it is forgotten after a second. */
+/** The letters typed into a closed select, and when the last was typed; they expire after a second. */
 export type Typed = { letters: string; at: number }
 
-export const nothingTyped: Typed = { letters: '', at: -FORGOTTEN_AFTER_MS }
+export const nothingTyped: Typed = { letters: '', at: -EXPIRES_AFTER_MS }
 
-/** With the letter just typed; what is older than a second is forgotten. */
+/** The letters with one more; expired letters are dropped. */
 export const appendLetter = ({ letters, at }: Typed, letter: string, now: number): Typed => ({
-  letters: now - at < FORGOTTEN_AFTER_MS ? letters + letter : letter,
+  letters: now - at < EXPIRES_AFTER_MS ? letters + letter : letter,
   at: now,
 })
 
 /**
- * The place of what begins with these letters, whatever their case and accents: from `from` on while a word grows, the
- * next one when the same letter comes again; -1 when nothing begins so.
+ * The index of the first label that starts with these letters, ignoring case and accents: from `from` on while a word is
+ * typed, the next one when the same letter is repeated; -1 when none starts so.
  */
 export const indexStartingWith = (labels: readonly string[], letters: string, from: number): number => {
-  const asked = searchText(letters)
-  if (asked === '') return -1
-  const [first = ''] = asked
-  const isRepeated = asked === first.repeat(asked.length)
-  const places = labels.map((_, step) => (from + step + (isRepeated ? 1 : 0)) % labels.length)
-  const begins = (place: number, beginning: string) => searchText(labels[place] ?? '').startsWith(beginning)
+  const prefix = searchText(letters)
+  if (prefix === '') return -1
+  const [first = ''] = prefix
+  const isRepeated = prefix === first.repeat(prefix.length)
+  const indexes = labels.map((_, step) => (from + step + (isRepeated ? 1 : 0)) % labels.length)
+  const startsWith = (index: number, start: string) => searchText(labels[index] ?? '').startsWith(start)
   return (
-    places.find((place) => begins(place, asked)) ??
-    (isRepeated ? places.find((place) => begins(place, first)) : undefined) ??
+    indexes.find((index) => startsWith(index, prefix)) ??
+    (isRepeated ? indexes.find((index) => startsWith(index, first)) : undefined) ??
     -1
   )
 }
@@ -35,13 +35,13 @@ export const indexStartingWith = (labels: readonly string[], letters: string, fr
 let typed = nothingTyped
 let typedInto: HTMLSelectElement | null = null
 
-/** Letters typed into a closed list choose what begins with them; the browser's own way knows no accents. */
+/** Letters typed into a closed select choose the option that starts with them; the browser's own search does not ignore accents. */
 export const typeAhead = (event: KeyboardEvent<HTMLSelectElement>) => {
   const { key, currentTarget: select, timeStamp } = event
   if (key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return
   const before = typedInto === select ? typed : nothingTyped
   const { letters } = appendLetter(before, key, timeStamp)
-  // A blank alone opens the list.
+  // A space alone opens the list.
   if (letters === ' ') return
   event.preventDefault()
   typed = { letters, at: timeStamp }

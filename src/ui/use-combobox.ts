@@ -1,16 +1,18 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { indexForKey, type Option, type PickOption, type PickResult } from '#src/ui/option.ts'
 
 type OnPick = (option: Option, result: Extract<PickResult, { chosen: unknown }>) => void
 
-/** From a row to a choice, which may take a call, such as making it first; meanwhile nothing else is chosen. */
+/** Turns a row into a choice, which may need a call, such as creating it first; meanwhile nothing else can be chosen. */
 const usePickOption = (onPick: OnPick) => {
-  const take = useRef<PickOption | null>(null)
-  // What was chosen while the call was under way is not forgotten.
+  const resolve = useRef<PickOption | null>(null)
+  // The callback of the latest render knows the choices made during the call.
   const latest = useRef(onPick)
-  latest.current = onPick
-  const [isTaking, setIsTaking] = useState(false)
+  useLayoutEffect(() => {
+    latest.current = onPick
+  })
+  const [isPicking, setPicking] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
 
   const settle = (result: PickResult) => {
@@ -19,46 +21,46 @@ const usePickOption = (onPick: OnPick) => {
     if (first !== undefined) latest.current(first, result)
   }
   const pick = (option: Option) => {
-    if (option.disabled === true || isTaking) return
+    if (option.disabled === true || isPicking) return
     if (option.run !== undefined) return option.run()
     setRefused(null)
-    const result = take.current?.(option) ?? { chosen: [option] }
+    const result = resolve.current?.(option) ?? { chosen: [option] }
     if (!(result instanceof Promise)) return settle(result)
-    setIsTaking(true)
-    void result.then(settle).finally(() => setIsTaking(false))
+    setPicking(true)
+    void result.then(settle).finally(() => setPicking(false))
   }
-  return { take, pick, isTaking, refused, forgetRefusal: () => setRefused(null) }
+  return { resolve, pick, isPicking, refused, clearRefusal: () => setRefused(null) }
 }
 
 export const PICK_DELAY_MS = 500
 const NONE = -1
 
 export type Combobox = ReturnType<typeof useCombobox>
-/** What the list shows; nothing while it is not there. */
+/** The rows of the list; null while it is closed. */
 type Listed = RefObject<readonly Option[] | null>
 
 type Behaviour = {
   onPick: OnPick
-  /** For a field that is only there together with its list. */
+  /** For a field that is only shown together with its list. */
   startsOpened?: boolean
-  /** Enter alone chooses the first, until another one is moved to. */
+  /** Enter chooses the first row, until another one is active. */
   choosesFirst?: boolean
-  /** What Escape takes away once the list is closed. */
+  /** Called by Escape once the list is closed. */
   onClear?: () => void
 }
 
-/** The keyboard and the state of a text field with a list of what was found; the list reports what it shows. */
+/** The keyboard and the state of a text field with a list of results; the list reports its rows. */
 export const useCombobox = ({ onPick, startsOpened = false, choosesFirst = false, onClear }: Behaviour) => {
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)
   const listed: Listed = useRef(null)
-  const { take, pick, isTaking, refused, forgetRefusal } = usePickOption(onPick)
+  const { resolve, pick, isPicking, refused, clearRefusal } = usePickOption(onPick)
   const [opened, setOpened] = useState(startsOpened)
   const [moved, setActive] = useState(NONE)
   const [text, setText] = useState('')
-  const [sent, setSent] = useState('')
+  const [submitted, setSubmitted] = useState('')
   const [paused] = useDebouncedValue(text, PICK_DELAY_MS)
-  const searched = sent === text ? text : paused
+  const searched = submitted === text ? text : paused
   const active = moved === NONE && choosesFirst ? 0 : moved
 
   const open = () => setOpened(true)
@@ -66,13 +68,13 @@ export const useCombobox = ({ onPick, startsOpened = false, choosesFirst = false
     setOpened(false)
     setActive(NONE)
     setText('')
-    setSent('')
-    forgetRefusal()
+    setSubmitted('')
+    clearRefusal()
   }
   const type = (typed: string) => {
     setText(typed)
     setActive(NONE)
-    forgetRefusal()
+    clearRefusal()
     open()
   }
   const move = (event: KeyboardEvent) => {
@@ -89,19 +91,19 @@ export const useCombobox = ({ onPick, startsOpened = false, choosesFirst = false
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter may end a word that is being composed.
+    // Enter may end the composition of a word (IME).
     if (event.nativeEvent.isComposing) return
     const chosen = listed.current?.[active]
     if (event.key === 'Enter' && opened) {
-      // The form is not sent by the key that chooses.
+      // The key that chooses does not submit the form.
       event.preventDefault()
-      if (chosen === undefined) setSent(text)
+      if (chosen === undefined) setSubmitted(text)
       else pick(chosen)
     } else if (event.key === 'Escape' && opened) {
       event.preventDefault()
       close()
     } else if (event.key === 'Escape' && onClear !== undefined && event.currentTarget.closest('dialog') === null) {
-      // In a dialog it closes the dialog, and what was chosen in it stands.
+      // In a dialog, Escape closes the dialog and leaves the choice.
       event.preventDefault()
       onClear()
     } else if (event.key === 'Tab') close()
@@ -121,6 +123,6 @@ export const useCombobox = ({ onPick, startsOpened = false, choosesFirst = false
     onClick: open,
   } as const
 
-  const shown = { listId, field, listed, take, opened, active, text, searched, isTaking, refused }
+  const shown = { listId, field, listed, resolve, opened, active, text, searched, isPicking, refused }
   return { ...shown, open, close, type, pick, setActive, inputProps }
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { newAssetDialog, newReleaseDialog } from '#src/shared/page/create-dialogs.ts'
+import { newAssetDialog, newReleaseDialog } from '#src/shared/page/shell-dialogs.ts'
 import { useStore } from 'zustand'
 
 const NewReleaseDialog = lazy(async () => ({

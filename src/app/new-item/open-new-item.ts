@@ -1,5 +1,4 @@
-import { newAssetDialog, newReleaseDialog } from '#src/shared/page/create-dialogs.ts'
-import { sidebar } from '#src/ui/sidebar.ts'
+import { newAssetDialog, newReleaseDialog, sidebar } from '#src/shared/page/shell-dialogs.ts'
 
 /** The menu goes first and gives the focus back, so that the dialog knows where to return it. */
 const start = (dialog: typeof newReleaseDialog) => () => {

@@ -28,6 +28,7 @@ const PaletteRows = ({ combobox, label, groups }: Props) => {
           {rows.map((row) => {
             const index = all.indexOf(row)
             return (
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the text field has the focus and takes the keys
               <div
                 key={row.id}
                 id={`${listId}-${index}`}

@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { palette } from '#src/app/palette/palette-keys.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
-import { sidebar } from '#src/ui/sidebar.ts'
+import { sidebar } from '#src/shared/page/shell-dialogs.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
 export const loadPalette = () => import('#src/app/palette/palette.tsx')

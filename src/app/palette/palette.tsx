@@ -3,14 +3,11 @@ import { Finder } from '#src/app/palette/finder.tsx'
 import { ShortcutList } from '#src/app/palette/shortcut-list.tsx'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { isApple, isPaletteKey, closePalette } from '#src/app/palette/palette-keys.ts'
-import { useCloseOnNavigation } from '#src/ui/use-close-on-navigation.ts'
 import { ModalDialog } from '#src/ui/modal-dialog.tsx'
 import classes from '#src/app/palette/palette-dialog.module.css'
 
 /** The palette's own dialog, over all the others. */
 const PaletteDialog = ({ label, children }: { label: string; children: ReactNode }) => {
-  // Also the way back leads out of it.
-  useCloseOnNavigation(closePalette)
   const onKeyDown = (event: KeyboardEvent) => {
     // What is typed here is not meant for the screen behind.
     event.stopPropagation()
@@ -19,7 +16,13 @@ const PaletteDialog = ({ label, children }: { label: string; children: ReactNode
     closePalette()
   }
   return (
-    <ModalDialog aria-label={label} className={classes.sheet} onClose={closePalette} onKeyDown={onKeyDown}>
+    <ModalDialog
+      aria-label={label}
+      className={classes.sheet}
+      closesOn="navigation"
+      onClose={closePalette}
+      onKeyDown={onKeyDown}
+    >
       {/* Takes the focus of a click between its parts, so that no key goes astray. */}
       <div tabIndex={-1} className={classes.content}>
         {children}

@@ -1,11 +1,11 @@
+import { VisuallyHidden } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHasUnread } from '#src/shared/page/use-has-unread.ts'
 import { IconBell, IconBellRinging } from '#src/ui/icons.ts'
 import { useIsDesktop } from '#src/ui/breakpoints.ts'
-import { sidebar } from '#src/ui/sidebar.ts'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { sidebar } from '#src/shared/page/shell-dialogs.ts'
 import classes from '#src/app/shell/icon-button.module.css'
 
 const load = () => import('#src/features/notifications/notifications-popover.tsx')

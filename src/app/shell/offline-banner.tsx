@@ -14,7 +14,7 @@ export const OfflineBanner = () => {
       {(!online || isSilent) && (
         <p className={classes.banner}>
           <IconCloudOff size={18} stroke={1.75} aria-hidden />
-          <span className={classes.words}>{t(online ? 'silent' : 'offline')}</span>
+          <span className={classes.texts}>{t(online ? 'silent' : 'offline')}</span>
         </p>
       )}
     </div>

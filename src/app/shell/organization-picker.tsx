@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
-import { type RefObject, useEffect, useImperativeHandle } from 'react'
+import { useMergedRef } from '@mantine/hooks'
+import { type RefObject, useCallback, useImperativeHandle } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isFoundIn } from '#src/domain/text/compare.ts'
 import type { Option } from '#src/ui/option.ts'
@@ -8,7 +9,7 @@ import { positionPopover } from '#src/ui/position-popover.ts'
 import { useCombobox } from '#src/ui/use-combobox.ts'
 import classes from '#src/app/shell/organization-select.module.css'
 
-const TALLEST = 320
+const MAX_HEIGHT = 320
 
 type Props = {
   own: readonly Option[]
@@ -18,27 +19,31 @@ type Props = {
   onChoose: (organizationId: string) => void
 }
 
-/** One's organizations, the ones that are meant after a few letters; fetched with the first look at them. */
+/** The viewer's organizations, searched by typing. */
 export const OrganizationPicker = ({ own, chosen, button, panel, onChoose }: Props) => {
   const { t } = useTranslation('shell')
   const combobox = useCombobox({ startsOpened: true, onPick: ({ id }) => onChoose(id) })
   const { field, listed, text, inputProps } = combobox
   const found = own.filter(({ name }) => isFoundIn(text, name))
   useImperativeHandle(listed, () => found)
-  useEffect(() => {
-    field.current?.focus()
-    if (button.current === null || panel.current === null) return undefined
-    return positionPopover(button.current, panel.current, TALLEST)
-  }, [button, panel, field])
+  const show = useCallback(
+    (input: HTMLInputElement | null) => {
+      input?.focus()
+      if (input === null || button.current === null || panel.current === null) return undefined
+      return positionPopover(button.current, panel.current, MAX_HEIGHT)
+    },
+    [button, panel],
+  )
+  const ref = useMergedRef(field, show)
   return (
     <>
       <TextInput
         {...inputProps}
-        // The panel itself goes with Escape, and gives the focus back.
+        // Escape closes the panel itself, which restores the focus.
         onKeyDown={(event) => {
           if (event.key !== 'Escape') inputProps.onKeyDown(event)
         }}
-        ref={field}
+        ref={ref}
         aria-label={t('findOrganization')}
         placeholder={t('findOrganization')}
         value={text}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ownOrganizationsQuery } from '#src/auth/viewer/viewer.ts'
 import { switchOrganization, useSession } from '#src/auth/session/session.ts'
 import { IconChevronDown } from '#src/ui/icons.ts'
-import { sidebar } from '#src/ui/sidebar.ts'
+import { sidebar } from '#src/shared/page/shell-dialogs.ts'
 import classes from '#src/app/shell/organization-select.module.css'
 
 const load = () => import('#src/app/shell/organization-picker.tsx')

@@ -4,9 +4,8 @@ import { PaletteOutlet } from '#src/app/palette/palette-outlet.tsx'
 import { NewItemDialogs } from '#src/app/new-item/new-item-dialogs.tsx'
 import { OfflineBanner } from '#src/app/shell/offline-banner.tsx'
 import { useIsDesktop } from '#src/ui/breakpoints.ts'
-import { sidebar } from '#src/ui/sidebar.ts'
+import { sidebar } from '#src/shared/page/shell-dialogs.ts'
 import { Sidebar } from '#src/app/shell/sidebar.tsx'
-import { useCloseOnNavigation } from '#src/ui/use-close-on-navigation.ts'
 import { SkipLink } from '#src/ui/skip-link.tsx'
 import { useStore } from 'zustand'
 import classes from '#src/app/shell/shell.module.css'
@@ -20,9 +19,8 @@ const close = () => sidebar.setState(false)
 /** The menu, where there is no room for it beside the page. */
 const Drawer = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('shell')
-  useCloseOnNavigation(close)
   return (
-    <ModalDialog className={classes.drawer} aria-label={t('openMenu')} onClose={close}>
+    <ModalDialog className={classes.drawer} aria-label={t('openMenu')} closesOn="navigation" onClose={close}>
       <div className={classes.content}>
         <button type="button" className={classes.close} aria-label={t('closeMenu')} onClick={close}>
           <IconX size={20} aria-hidden />

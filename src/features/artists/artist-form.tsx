@@ -9,7 +9,7 @@ import { CountryField } from '#src/shared/form/fields/choice-field.tsx'
 import { LongTextField, TextField } from '#src/shared/form/fields/text-field.tsx'
 import { SearchField } from '#src/shared/form/fields/picker-fields.tsx'
 import { discardPickedImage } from '#src/shared/upload/picked-images.ts'
-import { useLabelSearch } from '#src/shared/picker/entity-searches.ts'
+import { LabelSearch } from '#src/shared/picker/entity-searches.ts'
 import { type ArtistDetail, artistDetail, artistInput } from '#src/contract/artists.ts'
 import { CHANNELS, type Channel, isSpotifyArtist, normalizeSpotifyLink } from '#src/domain/artist/channels.ts'
 import classes from '#src/shared/form/entity-form.module.css'
@@ -122,7 +122,7 @@ export const ArtistForm = ({ entity, save, ...props }: EntityFormProps<ArtistDet
       <ImageField label={names.imageFileId} title={entity?.name ?? ''} fileKey={fileKey} saved={entity} />
       <TextField name="name" label={names.name} required />
       <TextField name="personName" label={names.personName} />
-      <SearchField name="label" label={names.label} useOptions={useLabelSearch} makes />
+      <SearchField name="label" label={names.label} renderSearch={(search) => <LabelSearch {...search} />} makes />
       <CountryField name="country" />
       <div className={classes.wide}>
         <LongTextField name="description" label={names.description} />

@@ -20,7 +20,9 @@ export const useAssetFieldLabels = (format: AssetFormat): AssetFieldLabels => {
 /** The credited artists, with every role that an asset knows. */
 const ArtistRolesField = ({ label }: { label: string }) => {
   const { control } = useFormContext<AssetValues>()
-  const { field } = useController({ control, name: 'artists' })
+  const {
+    field: { ref, ...field },
+  } = useController({ control, name: 'artists' })
   return (
     <div className={classes.wide}>
       <CreditedArtists
@@ -32,7 +34,7 @@ const ArtistRolesField = ({ label }: { label: string }) => {
         roles={ASSET_ARTIST_ROLES}
         onChange={field.onChange}
         onBlur={field.onBlur}
-        ref={field.ref}
+        ref={ref}
         error={useFieldMessage('artists')}
       />
     </div>

@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import classes from '#src/features/notifications/notification-list.module.css'
-import { useCallback, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /** A ref for an element that reports when it is scrolled into view. */
 const useInView = (onReached: () => void) => {
   const latest = useRef(onReached)
-  latest.current = onReached
+  useLayoutEffect(() => {
+    latest.current = onReached
+  })
   return useCallback((element: HTMLElement | null) => {
     if (element === null) return
     const observer = new IntersectionObserver(([entry]) => {

@@ -27,7 +27,7 @@ export const OutboxBanner = () => {
   return (
     <div className={classes.banner} data-tone={failed > 0 ? undefined : 'news'}>
       <Icon size={18} stroke={1.75} aria-hidden />
-      <span className={classes.words}>
+      <span className={classes.texts}>
         {failed > 0 ? t('banner.failed', { count: failed }) : t('banner.waiting', { count: changes.length })}
       </span>
       <Button size="compact-sm" variant="default" onClick={() => setOpened(true)}>

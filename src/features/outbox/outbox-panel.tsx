@@ -25,7 +25,7 @@ const usePendingReason = (change: OutboxChange): string => {
   if (failure !== null) return codeText(failure.message) ?? codeText(failure.code) ?? t('errors:unknown')
   if (blocker !== undefined) return t('outbox:why.behind', { title: blocker.title })
   if (!isOnline) return t('outbox:why.offline')
-  if (notBefore > Date.now()) return t('outbox:why.later', { time: dayjs(notBefore).format('HH:mm') })
+  if (dayjs().isBefore(notBefore)) return t('outbox:why.later', { time: dayjs(notBefore).format('HH:mm') })
   return t('outbox:why.sending')
 }
 

@@ -5,7 +5,7 @@ import { releaseQuery } from '#src/shared/release/release-queries.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { IconPhotoUp, IconLock } from '#src/ui/icons.ts'
 import classes from '#src/features/promo-card/promo-card-screen.module.css'
-import { useReleaseSearch } from '#src/shared/picker/entity-searches.ts'
+import { ReleaseSearch } from '#src/shared/picker/entity-searches.ts'
 import type { Option } from '#src/ui/option.ts'
 import { SearchSelect } from '#src/ui/search-select.tsx'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
@@ -112,7 +112,7 @@ const ReleaseSelect = ({ value, onChange }: Props) => {
       label={t('release')}
       value={value}
       onChange={(option) => onChange(option?.id)}
-      useOptions={useReleaseSearch}
+      renderSearch={(search) => <ReleaseSearch {...search} />}
     />
   )
 }

@@ -2,11 +2,10 @@ import { organizationColumn } from '#src/shared/list/table/common-columns.tsx'
 import { useTranslation } from 'react-i18next'
 import { Cover } from '#src/shared/media/cover.tsx'
 import { PinnedMark } from '#src/offline/pinned/pinned-mark.tsx'
-import { DateCell, NameCell, TextOrDash, UnsentMark } from '#src/shared/list/table/cells.tsx'
+import { DateCell, NameCell, TextOrDash, UnsentMark, ReleaseStatus } from '#src/shared/list/table/cells.tsx'
 import type { Column } from '#src/shared/list/table/column.ts'
 import { RowLink } from '#src/shared/list/table/row-link.tsx'
 import type { Release } from '#src/contract/releases.ts'
-import { ReleaseStatus } from '#src/shared/release/release-status.tsx'
 
 const artistsOf = ({ artists }: Release) => artists.map(({ name }) => name).join(', ')
 const Format = ({ format }: Pick<Release, 'format'>) => useTranslation('lists').t(`format.${format}`)

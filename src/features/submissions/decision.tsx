@@ -137,6 +137,7 @@ export const Decision = ({ submission, onDecided }: Props) => {
   const [asking, setAsking] = useState<'yes' | 'no' | null>(null)
   const close = () => setAsking(null)
   const named = { title: submission.release.title, store }
+  const isTakedown = submission.status === 'PENDING_TAKEDOWN'
   const decide = useDecideSubmission(({ status }) => {
     close()
     onDecided(
@@ -145,7 +146,6 @@ export const Decision = ({ submission, onDecided }: Props) => {
   }, close)
   const retry = useRetryDelivery(() => onDecided(t('retried', named)))
 
-  const isTakedown = submission.status === 'PENDING_TAKEDOWN'
   const variant = isTakedown ? 'takedown' : 'approval'
   const yes = isTakedown ? 'TAKEN_DOWN' : 'APPROVED'
   const canDecide = canTransition(submission.status, yes, 'SUPERADMIN')

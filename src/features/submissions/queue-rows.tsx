@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { type RowSelection, SelectionBox } from '#src/shared/list/table/row-selection.tsx'
 import { useStoreName } from '#src/shared/release/release-queries.ts'
@@ -5,7 +6,6 @@ import type { Submission } from '#src/contract/submissions.ts'
 import { FACTS, SubmissionBadge } from '#src/features/submissions/submission-facts.tsx'
 import type { SelectedSubmissions } from '#src/features/submissions/selection-bar.tsx'
 import { useIsPhone } from '#src/ui/breakpoints.ts'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from '#src/features/submissions/submissions-screen.module.css'
 import { Cover } from '#src/shared/media/cover.tsx'
 

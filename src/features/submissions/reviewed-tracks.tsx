@@ -58,7 +58,7 @@ const ReviewedTrack = ({ track, number, releaseArtists, isPlaying, onPlay, onEnd
         <p className={classes.faint}>{credits.length === 0 ? t('noCredits') : credits.join(' · ')}</p>
         <p className={classes.faint}>{facts.join(' · ')}</p>
         {isPlaying && media !== null && (
-          // A master has no captions.
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- masters come without captions
           <audio controls autoPlay src={media.url} aria-label={title} onEnded={onEnded} />
         )}
       </div>

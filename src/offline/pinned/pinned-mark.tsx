@@ -1,8 +1,8 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { usePinnedReleases, pinnedReleases } from '#src/offline/pinned/pinned-releases.ts'
 import { IconDownload } from '#src/ui/icons.ts'
 import { useStore } from 'zustand'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from '#src/offline/pinned/pinned-mark.module.css'
 
 const Mark = ({ releaseId }: { releaseId: string }) => {

@@ -14,7 +14,7 @@ const Trouble = ({ health }: { health: Exclude<StorageHealth, 'well'> }) => {
   return (
     <p className={classes.banner}>
       <IconAlertTriangle size={18} stroke={1.75} aria-hidden />
-      <span className={classes.words}>{t(`storage.${health}`)}</span>
+      <span className={classes.texts}>{t(`storage.${health}`)}</span>
     </p>
   )
 }

@@ -50,7 +50,7 @@ const Offer = () => {
   return (
     <section className={classes.banner} data-tone="news" aria-label={t('install.title')}>
       <IconDownload size={18} stroke={1.75} aria-hidden />
-      <span className={classes.words}>{t('install.offer')}</span>
+      <span className={classes.texts}>{t('install.offer')}</span>
       <Button size="compact-sm" variant="subtle" onClick={closeInstallOffer}>
         {t('install.later')}
       </Button>

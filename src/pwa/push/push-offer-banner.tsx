@@ -47,7 +47,7 @@ const Offer = () => {
   return (
     <section className={classes.banner} data-tone="news" aria-label={t('offer.label')}>
       <IconBell size={18} stroke={1.75} aria-hidden />
-      <span className={classes.words}>{t('offer.message')}</span>
+      <span className={classes.texts}>{t('offer.message')}</span>
       <Button size="compact-sm" variant="subtle" onClick={closePushOffer}>
         {t('offer.later')}
       </Button>

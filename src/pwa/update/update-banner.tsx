@@ -18,7 +18,7 @@ export const UpdateBanner = () => {
   return (
     <div className={classes.banner} data-tone="news">
       <IconSparkles size={18} stroke={1.75} aria-hidden />
-      <span className={classes.words}>{t(MESSAGES[state])}</span>
+      <span className={classes.texts}>{t(MESSAGES[state])}</span>
       <Button size="compact-sm" variant="subtle" onClick={() => setPutOff(state)}>
         {t('update.later')}
       </Button>

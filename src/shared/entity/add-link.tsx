@@ -13,5 +13,5 @@ const Anchor = ({ area, ...props }: Props) => (
   </Button>
 )
 
-/** Leads to where another one is made. */
+/** A link to the form for a new entity of an area. */
 export const AddLink = createLink(Anchor)

@@ -11,14 +11,14 @@ import { useSession } from '#src/auth/session/session.ts'
 type Props<V> = {
   title: string
   area: ListArea
-  /** The form's fields that may be kept on this device until they are saved. */
+  /** The form's fields that a draft may store on this device. */
   draftSchema: z.ZodMiniType<Partial<V>>
-  /** The page of what was made. */
+  /** The page of the created entity. */
   pageOf: (id: string) => LinkProps
   children: (id: string, done: FormCallbacks & { formDraft: FormDraft<V> }) => ReactNode
 }
 
-/** The organization that is chosen. One that was cleared because a call was refused is about to be chosen again. */
+/** The chosen organization. One that was cleared after a refused call will be chosen again. */
 const useOrganization = () => {
   const chosen = useSession(({ organizationId }) => organizationId)
   const [organizationId, setOrganizationId] = useState(chosen)
@@ -26,7 +26,7 @@ const useOrganization = () => {
   return organizationId
 }
 
-/** Makes one more. Its id is the browser's: sent again because an answer was lost, it makes no second one. */
+/** The screen that creates an entity. The client makes the id, so that a retry after a lost response creates no duplicate. */
 export const CreateScreen = <V,>({ title, area, draftSchema, pageOf, children }: Props<V>) => {
   const navigate = useNavigate()
   const organizationId = useOrganization()
@@ -34,7 +34,7 @@ export const CreateScreen = <V,>({ title, area, draftSchema, pageOf, children }:
   return (
     <>
       <PageHeader title={title} back={list} />
-      {/* What was typed for one organization is never made in another: it is a draft there, and waits. */}
+      {/* Another organization has another draft, so that nothing is created in the wrong one. */}
       <FormDraftLoader key={organizationId} area={area} fields={draftSchema}>
         {(formDraft) =>
           children(formDraft.id, {

@@ -21,7 +21,7 @@ import type { EntityStatus } from '#src/domain/access/activation.ts'
 
 type Identified = { id: string; createdAt: string; status?: EntityStatus }
 
-/** The line under an entity's name: its state, its id to copy, and since when it is there. */
+/** The line under an entity's name: state, id and date of creation. */
 export const EntityIdentity = ({ entity: { id, createdAt, status } }: { entity: Identified }) => {
   const { t } = useTranslation('entities')
   return (
@@ -35,7 +35,7 @@ export const EntityIdentity = ({ entity: { id, createdAt, status } }: { entity: 
   )
 }
 
-/** The main action of an entity's page: its address then says that its fields are being changed. */
+/** The main action of an entity's page: starts the edit through the address. */
 export const EditButton = () => {
   const { t } = useTranslation('entities')
   const navigate = useNavigate()
@@ -50,22 +50,22 @@ export const EditButton = () => {
 }
 
 type Props<E, I, V> = {
-  /** Its list: under that name its words stand, there one is once it is gone. */
+  /** Its list: names its texts, and is shown after a deletion. */
   area: ListArea
   query: Pick<UseQueryResult<E, unknown>, 'data' | 'error' | 'fetchStatus' | 'refetch'> & Aged
-  /** What it is called; with an image, or null where it has none yet, a picture stands beside it. */
+  /** Its title; with `image`, even null, a picture is shown beside it. */
   headingOf: (entity: E) => { title: string; image?: string | null }
   Overview: ComponentType<{ entity: E; onRemoved: () => void }>
   Form: ComponentType<EntityFormProps<E, I, V>>
-  /** Whether this one is theirs to change, where seeing it does not say so. */
+  /** Whether the viewer may edit this entity, where reading it does not imply that. */
   isEditable?: (entity: E) => boolean
-  /** The form's fields that may be kept on this device until they are saved. */
+  /** The form's fields that a draft may store on this device. */
   draftSchema: z.ZodMiniType<Partial<V>>
   save: (entity: E, revision: number, fields: I) => Promise<unknown>
 }
 export type FormCallbacks = { onSaved: () => void; onCancel: () => void }
 
-/** One entity: who or what it is, what can be done with it, and whatever its own screen says of it. */
+/** The page of one entity: its header, and its overview or form. */
 export const DetailScreen = <E extends Identified & { revision: number }, I, V>(props: Props<E, I, V>) => {
   const { area, query, headingOf, Overview, Form, isEditable = () => true, draftSchema, save } = props
   const { t } = useTranslation(['entities', 'lists', 'errors'])
@@ -112,7 +112,7 @@ export const DetailScreen = <E extends Identified & { revision: number }, I, V>(
   return (
     <>
       <PageHeader title={t(`lists:${area}.title`)} back={list} />
-      <div className={classes.place}>
+      <div className={classes.content}>
         {isMissing && (
           <EmptyState
             icon={<IconSearchOff size={28} stroke={1.5} />}

@@ -13,14 +13,14 @@ type Props = {
   name: string
   toggle?: BulkActions['toggle']
   remove?: BulkActions['remove']
-  /** Back to the list, once it is gone or switched off or on (spec 2, section 4). */
+  /** Called once it is deleted or toggled, to return to the list (spec 2, section 4). */
   onRemoved: () => void
 }
 
-/** What can be done with one entity. */
+/** The actions on one entity. */
 export const EntityActions = ({ entity: { id, status }, name, toggle, remove, onRemoved }: Props) => {
   const { t } = useTranslation('entities')
-  const [asking, setAsking] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const { isPending, change } = useToggleStatus(toggle)
   const next = status === 'ACTIVE' ? 'INACTIVE' : 'ACTIVE'
   return (
@@ -35,7 +35,7 @@ export const EntityActions = ({ entity: { id, status }, name, toggle, remove, on
           {t(`toggle.${next}`)}
         </Button>
       )}
-      {remove !== undefined && asking && (
+      {remove !== undefined && isAsking && (
         <DeleteDialog rows={[{ id, name }]} remove={remove} onClose={() => setAsking(false)} onRemoved={onRemoved} />
       )}
     </div>

@@ -3,8 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
 import { Cover } from '#src/shared/media/cover.tsx'
-import { DateCell, TextOrDash } from '#src/shared/list/table/cells.tsx'
-import { ReleaseStatus } from '#src/shared/release/release-status.tsx'
+import { DateCell, TextOrDash, ReleaseStatus } from '#src/shared/list/table/cells.tsx'
 import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
 import type { Release } from '#src/contract/releases.ts'
 import classes from '#src/shared/entity/entity-releases.module.css'
@@ -13,12 +12,12 @@ import type { Column } from '#src/shared/list/table/column.ts'
 
 type OverviewColumn<Row> = Pick<Column<Row>, 'header'> & {
   cell: (row: Row) => ReactNode
-  /** Gives way where there is no room for all. */
+  /** Hidden on narrow screens. */
   isSpare?: boolean
 }
 type OverviewTableProps<Row> = { label: string; columns: readonly OverviewColumn<Row>[]; rows: readonly Row[] }
 
-/** A few rows of facts on the page of an entity, to be read and printed; nothing is done with them there. */
+/** A small read-only table on the page of an entity, for reading and printing. */
 const OverviewTable = <Row extends { id: string }>({ label, columns, rows }: OverviewTableProps<Row>) => {
   const { t } = useTranslation('lists')
   return (
@@ -47,7 +46,7 @@ const OverviewTable = <Row extends { id: string }>({ label, columns, rows }: Ove
   )
 }
 
-const AT_ONCE = 5
+const ROWS = 5
 const COVER = 40
 
 type Props = { filter: { labelId?: string; artistId?: string; organizationId?: string }; nothing: string }
@@ -72,18 +71,18 @@ const COLUMNS: readonly OverviewColumn<Release>[] = [
   { header: 'status', cell: (release) => <ReleaseStatus {...release} /> },
 ]
 
-/** The newest releases of a label, an artist or an organization, for whoever may see releases. */
+/** The newest releases of a label, an artist or an organization, for viewers who may read releases. */
 export const EntityReleases = ({ filter, nothing }: Props) => {
   const { t } = useTranslation(['entities', 'lists'])
   const mayRead = useQuery(permissionsQuery).data?.includes('MANAGE_RELEASE') === true
   const { data, fetchStatus } = useQuery(
     api.releases.list.queryOptions(
-      { page: 1, perPage: AT_ONCE, sortBy: 'createdAt', sortDir: 'desc', ...filter },
+      { page: 1, perPage: ROWS, sortBy: 'createdAt', sortDir: 'desc', ...filter },
       { enabled: mayRead, meta: { offline: true } },
     ),
   )
   if (!mayRead) return <p>{t('entities:notYours')}</p>
-  if (data === undefined && fetchStatus === 'paused') return <p>{t('entities:artist.releasesNotKept')}</p>
+  if (data === undefined && fetchStatus === 'paused') return <p>{t('entities:artist.releasesNotStored')}</p>
   if (data === undefined) return <p aria-busy>{t('entities:loading')}</p>
   if (data.releases.length === 0) return <p>{nothing}</p>
   return (

@@ -4,7 +4,7 @@ import { Dash } from '#src/shared/list/table/cells.tsx'
 import classes from '#src/shared/entity/overview.module.css'
 import { isWebAddress } from '#src/domain/contact/web-address.ts'
 
-/** An address that leads out of the app, and only to the web: whatever else was stored is shown as text. */
+/** A link out of the app, only for web addresses; other stored text is shown as text. */
 export const WebLink = ({ url }: { url: string }) =>
   isWebAddress(url) ? (
     <a href={url} target="_blank" rel="noreferrer noopener">
@@ -14,14 +14,14 @@ export const WebLink = ({ url }: { url: string }) =>
     url
   )
 
-/** What there is to read about an entity, part by part; printed, it fits a sheet. */
+/** The sections about an entity; printed, they fit on a page. */
 export const Overview = ({ children }: { children: ReactNode }) => <div className={classes.overview}>{children}</div>
 
 type SectionProps = {
   title: string
-  /** What a link leads to it by. */
+  /** The id for links to this section. */
   anchor?: string
-  /** What is done here, of which nothing is printed. */
+  /** Contains actions, which are not printed. */
   onScreenOnly?: boolean
   children: ReactNode
 }
@@ -38,7 +38,7 @@ export const Section = ({ title, anchor, onScreenOnly = false, children }: Secti
 
 export const Facts = ({ children }: { children: ReactNode }) => <dl className={classes.facts}>{children}</dl>
 
-/** One fact by its name; nothing known is shown as that. */
+/** One fact with its name; an empty fact is shown as a dash. */
 export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className={classes.fact}>
     <dt>{name}</dt>
@@ -47,12 +47,12 @@ export const Fact = ({ name, children }: { name: string; children: ReactNode }) 
 )
 
 type RelatedListProps = {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   rows: readonly { id: string; content: ReactNode }[] | undefined
   nothing: string
 }
 
-/** The first few of what belongs to an entity. */
+/** The first few related entities. */
 export const RelatedList = ({ rows, nothing }: RelatedListProps) => {
   const { t } = useTranslation('entities')
   if (rows === undefined) return <p aria-busy>{t('loading')}</p>

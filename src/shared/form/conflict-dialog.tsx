@@ -4,7 +4,7 @@ import classes from '#src/shared/form/conflict-dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
 
 export type Side = 'local' | 'remote'
-/** A field that differs between two edits: each version in words, and the one that is chosen at first. */
+/** A field that differs between two edits: the text of each version, and the preselected one. */
 type Difference = { field: string; label: string; chosen: Side } & Record<Side, string>
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 
 const isSide = (value: string): value is Side => value === 'local' || value === 'remote'
 
-/** Two edits of the same thing: both versions, field by field, and the person says which stands. */
+/** Two edits of one entity: shows both versions, field by field, and lets the person choose. */
 export const ConflictDialog = ({ title, lead, action, differences, onClose, onChosen }: Props) => {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Side>>(
     () => new Map(differences.map((difference) => [difference.field, difference.chosen])),

@@ -15,7 +15,7 @@ import { UnsavedChangesDialog } from '#src/shared/form/unsaved-changes.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/shared/form/entity-form.module.css'
 
-/** What a form of one kind of entity is given: the entity to change, or none to make one. */
+/** The props of the form of one kind of entity: the entity to change, or none to create one. */
 export type EntityFormProps<E, I, V> = {
   entity?: E
   formDraft: FormDraft<V>
@@ -26,21 +26,21 @@ export type EntityFormProps<E, I, V> = {
 
 type Props<V extends FieldValues, I> = {
   form: UseFormReturn<V, unknown, I>
-  /** What the form does, which is what its button says. */
+  /** The name of the form and of its button. */
   label: string
-  /** What each field is called, for when two edits have to be compared. */
+  /** The label of each field, to compare two edits. */
   names: Record<Extract<keyof V, string>, string>
-  /** What was typed before and not saved, and where what is typed now is kept. */
+  /** The draft to restore, and where changes are autosaved. */
   formDraft: FormDraft<V>
-  /** Sends what was typed, over the revision it was based on; the second time over the one it met. */
+  /** Saves over the revision the form is based on; after a conflict, over the current one. */
   save: (input: I, revision: number | undefined) => Promise<unknown>
-  /** What a form would show of the entity as it now stands, and its revision; null when it cannot be read. */
+  /** Reads the form values and the revision of the current entity; null when it cannot be parsed. */
   readCurrent?: ReadCurrent<V>
-  /** The entity as it is known now: what this device kept at first, then what stands. */
+  /** The latest known entity: first from this device, then from the API. */
   current?: unknown
   onSaved: () => void
   onCancel: () => void
-  /** Told when nothing of what was typed or picked is wanted any more. */
+  /** Called when all changes and picked files are discarded. */
   onDiscard?: () => void
   children: ReactNode
 }
@@ -51,7 +51,7 @@ type ConflictProps<V extends FieldValues, I> = Pick<Props<V, I>, 'form' | 'names
   onSettled: () => void
 }
 
-/** What was typed beside what somebody else saved meanwhile; what is chosen of it goes into the form. */
+/** Compares the form with what another person saved meanwhile; the chosen versions go into the form. */
 const EntityConflictDialog = <V extends FieldValues, I>(props: ConflictProps<V, I>) => {
   const { form, names, remote, onClose, onSettled } = props
   const { t } = useTranslation('entities')
@@ -86,7 +86,7 @@ const EntityConflictDialog = <V extends FieldValues, I>(props: ConflictProps<V, 
   )
 }
 
-/** Fields to fill in, saved together: refusals stand at their field, edits that meet are compared, leaving asks first. */
+/** A form with a draft: shows refusals at their fields, resolves conflicts, and asks before it is left unsaved. */
 export const EntityForm = <V extends FieldValues, I>(props: Props<V, I>) => {
   const { form, label, names, formDraft, save, readCurrent, current, onSaved, onCancel, onDiscard, children } = props
   const { t } = useTranslation(['entities', 'errors'])
@@ -96,9 +96,9 @@ export const EntityForm = <V extends FieldValues, I>(props: Props<V, I>) => {
   const [failure, setFailure] = useState<unknown>(null)
   const [conflict, setConflict] = useState<{ values: V; revision: number } | null>(null)
   const { isDirty, isSubmitting } = form.formState
-  const forget = async () => {
+  const discard = async () => {
     onDiscard?.()
-    await draft.forget()
+    await draft.discard()
   }
   const startOver = async () => {
     onDiscard?.()
@@ -115,17 +115,17 @@ export const EntityForm = <V extends FieldValues, I>(props: Props<V, I>) => {
       setFailure(null)
       const finish = async () => {
         saved.current = true
-        // Whoever sees that it is saved may leave at once: what was typed must not come back as if it were not.
-        await forget()
+        // The person may leave right after the save: the draft must not be restored then.
+        await discard()
         onSaved()
       }
       try {
         await save(input, revision)
         await finish()
       } catch (error) {
-        const said = apiError(error)
-        const current = said?.code === 'CONFLICT' ? (readCurrent?.(said.current) ?? null) : null
-        // It was this very change that arrived, though its answer did not.
+        const refusal = apiError(error)
+        const current = refusal?.code === 'CONFLICT' ? (readCurrent?.(refusal.current) ?? null) : null
+        // This same change was saved before, and its response was lost.
         if (current !== null && isTyped(current.values)) {
           void queryClient.invalidateQueries()
           await finish()
@@ -162,7 +162,7 @@ export const EntityForm = <V extends FieldValues, I>(props: Props<V, I>) => {
       </form>
       <UnsavedChangesDialog
         atUnload={formDraft.opened === null || draft.leftOut.length > 0}
-        onLeave={() => void forget()}
+        onLeave={() => void discard()}
         mayLeave={() => saved.current || !isDirty}
         title={t('entities:leave.title')}
         lead={t('entities:leave.lead')}

@@ -7,7 +7,7 @@ import { z } from '#src/contract/zod.ts'
 
 export type FieldLabels = typeof entities.field
 
-/** What the fields of all entities are called, under their names in the contract. */
+/** The labels of the fields of all entities, by their names in the contract. */
 export const useFieldLabels = (): FieldLabels => useTranslation('entities').t('field', { returnObjects: true })
 
 type Kind = keyof typeof entities.invalid
@@ -31,7 +31,7 @@ const isRule = (code: string): code is keyof typeof entities.rule => Object.hasO
 
 const issue = z.object({ type: z.optional(z.string()), message: z.optional(z.string()) })
 
-/** What is wrong with a field, in words: by the product's code when the rule has one, else by the kind of rule. */
+/** The error text of a field: by the rule's code when it has one, else by the kind of rule. */
 export const useFieldMessage = (name: string): string | undefined => {
   const { t } = useTranslation(['entities', 'errors'])
   const { control } = useFormContext()
@@ -42,7 +42,7 @@ export const useFieldMessage = (name: string): string | undefined => {
   if (!found.success) return live && problemText(live)
   const { type = '', message = '' } = found.data
   if (isRule(message)) return t(`entities:rule.${message}`)
-  // What a rule found when it was last asked may have been mended at another field.
+  // A change in another field may have fixed the problem since the last validation.
   if (isLive && isProblemCode(message)) return live && problemText(live)
   return codeText(message) ?? t(`entities:invalid.${KINDS[type] ?? 'wrong'}`)
 }

@@ -1,12 +1,12 @@
 import { z } from '#src/contract/zod.ts'
 
-/** A whole number as typed, without a sign; null while it is none. */
+/** Parses a whole number without a sign; null for other text. */
 export const parseWholeNumber = (typed: string): number | null =>
   /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : null
 
 const asTyped = (typed: string) => typed
 
-/** A text field left empty means that there is nothing; what is typed is tidied, and must do as the contract says. */
+/** A schema for a text field: empty text is null, other text is tidied and must match the contract. */
 export const blankIsNull = <T>(schema: z.ZodMiniType<T, string | null>, tidy: (typed: string) => string = asTyped) =>
   z.pipe(
     z.pipe(
@@ -23,7 +23,7 @@ const channel = z.object({ url: z.string() })
 
 export const isSameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** A field's value as one line of words, to be compared with another. */
+/** The value of a field as one line of text, for comparison with another. */
 export const fieldValueText = (value: unknown): string => {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.map(fieldValueText).join(', ')

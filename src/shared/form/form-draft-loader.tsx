@@ -11,12 +11,12 @@ type Props<V> = {
   children: (formDraft: FormDraft<V>) => ReactNode
 }
 
-/** A form begins once it is known what was typed into it before: nothing typed now is then overwritten. */
+/** Renders a form once its draft is loaded, so that the draft does not overwrite new input. */
 export const FormDraftLoader = <V,>({ area, entity, fields, children }: Props<V>) => {
   const [formDraft, setFormDraft] = useState<FormDraft<V> | null>(null)
-  // What is shown when the form opens is what it is based on, whatever arrives later.
+  // The form is based on the entity shown when it opened, whatever is fetched later.
   const [first] = useState(entity)
-  // A draft is open for as long as its form is on the page, or another tab could not go on with it.
+  // An open draft is locked against other tabs, so it is closed with its form.
   useEffect(() => {
     const opening = openFormDraft({ area, entity: first, fields })
     let isLeft = false

@@ -5,27 +5,27 @@ import type { DraftArea } from '#src/offline/drafts/draft-record.ts'
 import { type OpenedDraft, openDraft } from '#src/offline/drafts/drafts.ts'
 import { session } from '#src/auth/session/session.ts'
 
-/** What a form keeps on this device: the fields that were changed, as far as they may be kept at all. */
+/** The stored draft of a form: the changed fields, except those that must not be stored. */
 export const formDraftSchema = <V>(values: z.ZodMiniType<Partial<V>>) =>
   z.object({
-    /** Of the entity; for one that is new, the id it will be made with. */
+    /** The id of the entity; a new entity will be created with it. */
     id: z.string(),
-    /** What the changes are based on; null for one that is new. */
+    /** The revision the changes are based on; null for a new entity. */
     revision: z.nullable(z.int()),
     values,
-    /** Fields that were changed too, but are never kept. */
+    /** Names of changed fields that are never stored. */
     leftOut: z.array(z.string()),
   })
 type FormDraftValues<V> = { id: string; revision: number | null; values: Partial<V>; leftOut: string[] }
 
 export type FormDraft<V> = {
   id: string
-  /** Under which its picture is kept. */
+  /** The key of its picture in the draft files. */
   fileKey: string
-  /** The revision that is shown, which is what the form falls back to. */
+  /** The revision that is shown, and that a discarded draft falls back to. */
   shown: number | undefined
   fields: z.ZodMiniType<Partial<V>>
-  /** Null where this browser keeps nothing. */
+  /** Null where this browser stores nothing. */
   opened: OpenedDraft<FormDraftValues<V>> | null
 }
 
@@ -49,15 +49,15 @@ const openFields = async <V>({ area, entity, fields }: Options<V>) => {
   })
 }
 
-/** What was typed into this form before and not saved, of this person in this organization. */
+/** Opens the draft of this form, of this person in this organization. */
 export const openFormDraft = async <V>(options: Options<V>): Promise<FormDraft<V>> => {
-  // Where the browser stores nothing, the form works all the same and asks before it is left.
+  // Without storage the form works without a draft, and asks before the page is closed.
   const opened = await openFields(options).catch(() => null)
   const id = options.entity?.id ?? opened?.values?.id ?? crypto.randomUUID()
   return { id, fileKey: fileKeyOf(options.area, id), shown: options.entity?.revision, fields: options.fields, opened }
 }
 
-/** The fields that differ from what is saved: those that may be kept, and the names of the others. */
+/** The fields that differ from the saved values: those a draft may store, and the names of the others. */
 export const changedFields = <V>(values: object, saved: Record<string, unknown>, fields: FormDraft<V>['fields']) => {
   const changed = Object.entries(values).filter(([name, value]) => !isSameValue(value, saved[name]))
   const { data = {} } = fields.safeParse(Object.fromEntries(changed))

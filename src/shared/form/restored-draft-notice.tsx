@@ -7,39 +7,39 @@ import classes from '#src/shared/form/entity-form.module.css'
 
 type Props = {
   opened: FormDraft<unknown>['opened']
-  /** When what was put back had been typed; null when nothing was. */
+  /** When the restored draft was saved; null without one. */
   restoredAt: number | null
-  /** What the fields are called that have to be typed again. */
+  /** The labels of fields that no draft stores and that must be typed again. */
   leftOut: readonly string[]
   onDiscard: () => void
 }
 
 const momentOf = (at: number) => dayjs(at).format(dayjs(at).isSame(dayjs(), 'day') ? 'HH:mm' : 'DD MMM YYYY, HH:mm')
 
-/** Says what was put back into a form, what could not be, and how to be rid of it. */
+/** Shows that a draft was restored, which fields were not, and offers to discard it. */
 export const RestoredDraftNotice = ({ opened, restoredAt, leftOut, onDiscard }: Props) => {
   const { t, i18n } = useTranslation('entities')
-  const [asked, setAsked] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const list = new Intl.ListFormat(i18n.resolvedLanguage)
   return (
     <>
-      <div role="status" className={classes.kept}>
+      <div role="status" className={classes.draft}>
         {restoredAt !== null && <span>{t('draft.restored', { time: momentOf(restoredAt) })}</span>}
         {restoredAt !== null && leftOut.length > 0 && (
           <span>{t('draft.leftOut', { fields: list.format(leftOut), count: leftOut.length })}</span>
         )}
         {opened?.damaged === true && <span>{t('draft.damaged')}</span>}
         {restoredAt !== null && (
-          <button type="button" onClick={() => setAsked(true)}>
+          <button type="button" onClick={() => setAsking(true)}>
             {t('draft.discard')}
           </button>
         )}
       </div>
       <ConfirmDialog
-        opened={asked}
-        onClose={() => setAsked(false)}
+        opened={isAsking}
+        onClose={() => setAsking(false)}
         onConfirm={() => {
-          setAsked(false)
+          setAsking(false)
           onDiscard()
         }}
         title={t('draft.discardTitle')}

@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { apiError } from '#src/api/errors.ts'
 
-/** What this side has against single fields, where only the attempt to save could tell. */
+/** Fields that are refused on the client, where only the attempt to save shows it. */
 export class InvalidFieldsError extends Error {
   override readonly name = 'InvalidFieldsError'
   readonly fields: Record<string, string>
@@ -13,7 +13,7 @@ export class InvalidFieldsError extends Error {
 
 const fieldsOf = (error: unknown) => (error instanceof InvalidFieldsError ? error : apiError(error))?.fields ?? {}
 
-/** Puts what the API has against single fields at these fields; whether it had anything against one that is here. */
+/** Shows the API's errors at their fields; false when none belongs to a field of this form. */
 export const showFieldErrors = <V extends FieldValues, I>(
   form: UseFormReturn<V, unknown, I>,
   error: unknown,

@@ -1,24 +1,24 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { watchUnsavedWork } from '#src/offline/drafts/unsaved-work.ts'
-import { closesOnBack } from '#src/ui/use-close-on-back.ts'
+import { closesOnBack } from '#src/ui/modal-dialog.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 
 type Props = {
-  /** Asked at the moment somebody wants to leave. */
+  /** Called at the moment the person navigates away. */
   mayLeave: () => boolean
   title: string
   lead: string
   action: string
-  /** Whether closing the page asks as well: only where something would be lost. */
+  /** Whether closing the page asks as well: only where work would be lost. */
   atUnload?: boolean
-  /** Told when somebody leaves all the same. */
+  /** Called when the person leaves without saving. */
   onLeave?: () => void
 }
 
 const isEditing = (search: object) => 'edit' in search
 
-/** Asks before a form is left with what nobody has saved. */
+/** Asks for confirmation before a form with unsaved changes is left. */
 export const UnsavedChangesDialog = ({ mayLeave, title, lead, action, atUnload = false, onLeave }: Props) => {
   const isAtRisk = useEffectEvent(() => !mayLeave())
   useEffect(() => (atUnload ? watchUnsavedWork(() => isAtRisk()) : undefined), [atUnload])

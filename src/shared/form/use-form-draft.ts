@@ -4,11 +4,11 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { z } from '#src/contract/zod.ts'
 import { changedFields, type FormDraft } from '#src/shared/form/form-draft.ts'
 
-/** What a form would show of an entity, and its revision; null when it cannot be read. */
+/** The form values of an entity, and its revision; null when it cannot be parsed. */
 export type ReadCurrent<V> = (current: unknown) => { values: V; revision: number } | null
 type CurrentEntity<V> = { current: unknown; readCurrent: ReadCurrent<V> | undefined }
 
-/** Reads the entity as the API sends it along with a conflict. */
+/** Parses the entity that the API sends with a conflict. */
 export const currentReader =
   <E extends { revision: number }, V>(schema: z.ZodMiniType<E>, valuesOf: (entity: E) => V): ReadCurrent<V> =>
   (current) => {
@@ -16,16 +16,20 @@ export const currentReader =
     return data === undefined ? null : { values: valuesOf(data), revision: data.revision }
   }
 
-/** Calls back with the values of a form whenever one of them changes. */
+/** Calls back with the values of a form at each change, after `restored` values are filled in. */
 export const useFormChanges = <V extends FieldValues, I>(
   form: UseFormReturn<V, unknown, I>,
   onChange: (values: V) => void,
+  restored?: Partial<V>,
 ) => {
   const notify = useEffectEvent(onChange)
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => notify(values) }), [form])
+  useEffect(() => {
+    if (restored !== undefined) form.reset({ ...form.getValues(), ...restored }, { keepDefaultValues: true })
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => notify(values) })
+  }, [form, restored])
 }
 
-/** Puts back what was typed before, and from then on keeps what is typed; until then, it follows what is saved. */
+/** Restores the draft of a form and autosaves each change; an unchanged form follows the saved entity. */
 export const useFormDraft = <V extends FieldValues, I>(
   form: UseFormReturn<V, unknown, I>,
   formDraft: FormDraft<V>,
@@ -37,7 +41,7 @@ export const useFormDraft = <V extends FieldValues, I>(
   const [before] = useState(() => {
     const found = opened?.values ?? null
     if (found === null) return null
-    // Saved after all, as when the page went before the draft did: there is nothing to put back.
+    // The draft equals what is saved, as when the page closed before the draft was deleted: nothing to restore.
     const saved = { ...form.formState.defaultValues }
     return changedFields(found.values, saved, fields).isChanged || found.leftOut.length > 0 ? found : null
   })
@@ -45,18 +49,15 @@ export const useFormDraft = <V extends FieldValues, I>(
   const [revision, setRevision] = useState(before?.revision ?? shown)
   const [leftOut, setLeftOut] = useState<string[]>(before?.leftOut ?? [])
 
-  useEffect(() => {
-    if (before !== null) form.reset({ ...form.getValues(), ...before.values }, { keepDefaultValues: true })
-  }, [form, before])
-
-  useFormChanges(form, (values) => {
+  const saveDraft = (values: V) => {
     const changed = changedFields(values, { ...form.formState.defaultValues }, fields)
     const unsaved = [...new Set([...leftOut, ...changed.leftOut])]
     if (unsaved.length > leftOut.length) setLeftOut(unsaved)
     if (changed.isChanged)
       opened?.draft.changed({ id, revision: revision ?? null, values: changed.values, leftOut: unsaved })
     else void opened?.draft.discard()
-  })
+  }
+  useFormChanges(form, saveDraft, before?.values)
 
   useDidUpdate(() => {
     const latest = readCurrent?.(current) ?? null
@@ -68,12 +69,12 @@ export const useFormDraft = <V extends FieldValues, I>(
 
   return {
     restoredAt,
-    /** What the form is based on; undefined for what is new. */
+    /** The revision the form is based on; undefined for a new entity. */
     revision,
     leftOut,
-    /** Nothing of what was typed stays on this device. */
-    forget: () => opened?.draft.discard() ?? Promise.resolve(),
-    /** Back to what is saved. */
+    /** Deletes the draft from this device. */
+    discard: () => opened?.draft.discard() ?? Promise.resolve(),
+    /** Resets the form to the saved values. */
     startOver: async () => {
       form.reset()
       setRestoredAt(null)

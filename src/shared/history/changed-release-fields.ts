@@ -1,9 +1,9 @@
 import { RELEASE_FIELDS, type ReleaseField } from '#src/domain/fields.ts'
 
-/** Fields that are called otherwise where they are kept than where they are filled in. */
+/** Names of stored fields that differ from the names in the form. */
 const CALLED: Readonly<Record<string, string>> = { labelId: 'label', coverFileId: 'cover', tracklist: 'tracks' }
 
-/** The fields that were changed, in the order a release is filled in; one that nobody knows any more is passed over. */
+/** The changed fields in the order of the form; unknown names are skipped. */
 export const changedReleaseFields = (changed: readonly string[]): ReleaseField[] => {
   const called = new Set(changed.map((field) => CALLED[field] ?? field))
   return RELEASE_FIELDS.filter((field) => called.has(field))

@@ -18,7 +18,7 @@ export const HistorySkeleton = () => (
   </div>
 )
 
-/** One thing that happened: what, who did it, and when. */
+/** One event: what happened, by whom, and when. */
 export const HistoryEntry = ({ at, by, children }: { at: string; by: string | null; children: ReactNode }) => {
   const { i18n } = useTranslation()
   return (
@@ -37,13 +37,13 @@ export const HistoryEntry = ({ at, by, children }: { at: string; by: string | nu
 type Props<Entry> = {
   history: { data: readonly Entry[] | undefined; error: unknown; refetch: () => unknown }
   label: string
-  /** What is said where nothing has happened yet. */
+  /** Shown while there are no events. */
   empty?: string
   moreLabel: (count: number) => string
   children: (entry: Entry) => ReactNode
 }
 
-/** Who did what, the latest first, so many at a time. */
+/** The events, the latest first, a page at a time. */
 export const HistoryList = <Entry,>({ history, label, empty, moreLabel, children }: Props<Entry>) => {
   const { data, error, refetch } = history
   const [shown, setShown] = useState(SHOWN)

@@ -11,7 +11,7 @@ const History = lazy(async () => {
   return { default: ReleaseHistory }
 })
 
-/** What happened to a release is asked for by few: it is fetched once somebody opens it. */
+/** The history of a release, fetched when it is opened. */
 export const ReleaseHistorySection = ({ releaseId, title }: { releaseId: string; title: string }) => {
   const [wanted, setWanted] = useState(false)
   return (

@@ -6,7 +6,7 @@ import { HistoryEntry, HistoryList } from '#src/shared/history/history-list.tsx'
 import classes from '#src/shared/history/history.module.css'
 import { useStoreName } from '#src/shared/release/release-queries.ts'
 
-/** What happened to a release, to which fields or at which store. */
+/** The history of a release: events with their fields or store. */
 export const ReleaseHistory = ({ releaseId }: { releaseId: string }) => {
   const { t, i18n } = useTranslation('releases')
   const storeName = useStoreName()

@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { IconDownload } from '#src/ui/icons.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
-/** Saves the list as a sheet; what makes the sheet comes with the first wish for one. */
+/** Saves the list as a CSV file; the exporter is fetched at the first exportRows. */
 export const ExportButton = ({ save }: { save: () => Promise<void> }) => {
   const { t } = useTranslation(['lists', 'errors'])
   const [busy, setBusy] = useState(false)
-  const press = async () => {
+  const exportRows = async () => {
     setBusy(true)
     try {
       await save()
     } catch (error) {
-      // What words a failure comes after the first screen.
+      // The error texts are not part of the first screen.
       const { errorText } = await import('#src/api/error-text.ts')
       await showToast({ kind: 'error', title: t('errors:title'), message: errorText(error) })
     } finally {
@@ -25,7 +25,7 @@ export const ExportButton = ({ save }: { save: () => Promise<void> }) => {
       variant="subtle"
       leftSection={<IconDownload size={16} aria-hidden />}
       loading={busy}
-      onClick={() => void press()}
+      onClick={() => void exportRows()}
     >
       {t('lists:export')}
     </Button>

@@ -7,11 +7,11 @@ import { saveFile } from '#src/ui/save-file.ts'
 type Exported<Row> = {
   name: string
   columns: readonly Column<Row>[]
-  /** The rows of a page as long as the API gives them, in the order and with the filters shown. */
+  /** Reads one page, as long as the API allows, in the order and with the filters shown. */
   readPage: (page: number) => Promise<readonly Row[]>
 }
 
-/** Everything the list would show on all its pages, as a sheet. */
+/** Saves all pages of the list as a CSV file. */
 export const exportList = async <Row extends { id: string }>({ name, columns, readPage }: Exported<Row>) => {
   const rows: Row[] = []
   for (let page = 1, more = true; more; page += 1) {

@@ -3,7 +3,7 @@ import { ENTITY_STATUSES } from '#src/domain/access/activation.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { LIST_DEFAULTS } from '#src/shared/page/search-params.ts'
 
-/** What can be found by its name, to show only what belongs to it. */
+/** Entities that a list can be filtered by. */
 export type FilterEntity = 'artists' | 'labels' | 'organizations'
 type KindText =
   | `active.${keyof typeof lists.active}`
@@ -11,19 +11,19 @@ type KindText =
   | `releaseStatus.${keyof typeof lists.releaseStatus}`
 export type KindOption = { value: string; text: KindText }
 
-/** What narrows a list: one of a few kinds, or another entity. `name` is what it is called in the address. */
+/** A filter of a list: by a few kinds, or by another entity. `name` is its search param. */
 export type ListFilter = {
   name: string
   header: keyof typeof lists.column
-  /** For a super administrator, who alone sees rows of more than one organization. */
+  /** Only super administrators see rows of more than one organization. */
   onlyForSuperadmin?: boolean
-  /** What it says while it lets everything through. */
+  /** The text shown while the filter is not set. */
   everything: 'everyArtist' | 'everyFormat' | 'everyLabel' | 'everyOrganization' | 'everyStatus'
 } & ({ kinds: readonly KindOption[] } | { entity: FilterEntity })
 
 type ActiveFilter = { filter: ListFilter; value: string }
 
-/** The filters that narrow the list as it stands in the address. */
+/** The filters that are set in the address. */
 export const activeFilters = (filters: readonly ListFilter[], state: object): ActiveFilter[] => {
   const values = new Map<string, unknown>(Object.entries(state))
   return filters.flatMap((filter) => {
@@ -53,7 +53,7 @@ export const labelFilter: ListFilter = {
   entity: 'labels',
 }
 
-/** Whoever sees one organization at a time has nothing to narrow (spec 2, section 6). */
+/** Members see one organization at a time, so they have no such filter (spec 2, section 6). */
 export const organizationFilter: ListFilter = {
   onlyForSuperadmin: true,
   name: 'organizationId',
@@ -62,11 +62,11 @@ export const organizationFilter: ListFilter = {
   entity: 'organizations',
 }
 
-/** The change of the address that lets everything through again. */
+/** The search params that clear all filters. */
 export const withoutFilters = (filters: readonly ListFilter[]): Record<string, undefined> =>
   Object.fromEntries(filters.map(({ name }) => [name, undefined]))
 
-/** Changes in the address what narrows a list, which then begins at its first page. */
+/** Changes filters in the address and returns to the first page. */
 export const useFilterChange = () => {
   const navigate = useNavigate()
   return (filters: object) =>

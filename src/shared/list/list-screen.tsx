@@ -31,14 +31,14 @@ import {
   IconUsers,
 } from '#src/ui/icons.ts'
 
-/** Changes the list by changing the address, so that back, reload and a shared link show the same. */
+/** Changes the list through the address, so that back, reload and a shared link show the same. */
 const useListChange = () => {
   const navigate = useNavigate()
   return (change: ListChange) =>
     void navigate({ to: '.', search: (before) => ({ ...before, ...change }), resetScroll: false })
 }
 
-/** What stands for an area where a list has nothing to show yet. */
+/** The icon of an area in its empty state. */
 const areaIcons: Record<ListArea, Icon> = {
   artists: IconMicrophone2,
   assets: IconMusic,
@@ -49,33 +49,33 @@ const areaIcons: Record<ListArea, Icon> = {
   users: IconUser,
 }
 
-/** What can be done with rows comes with the first that is taken. */
+/** Fetched when the first row is selected. */
 const BulkBar = lazy(async () => ({ default: (await import('#src/shared/list/bulk/bulk-bar.tsx')).BulkBar }))
 
 const shownTo = <T extends { onlyForSuperadmin?: boolean }>(isSuperadmin: boolean, all: readonly T[]) =>
   all.filter(({ onlyForSuperadmin }) => isSuperadmin || onlyForSuperadmin !== true)
 
 type Props<Row, State> = {
-  /** Under which name the list's words stand in the texts. */
+  /** The key of the list's texts. */
   area: ListArea
   list: ListQuery<Row>
   state: State
   columns: readonly Column<Row>[]
   filters: readonly ListFilter[]
-  /** What else stands beside the search. */
+  /** Further controls beside the search. */
   tools?: ReactNode
-  /** What must be known before the list is read. */
+  /** A notice above the list. */
   notice?: ReactNode
-  /** How another one is begun. */
+  /** Creates another one. */
   action?: ReactNode
-  /** The same, where the first one is begun otherwise. */
+  /** Creates the first one, where that differs. */
   firstAction?: ReactNode
   bulk?: ListBulkActions<Row>
-  /** Reads one page of what is shown, as long as the API gives them, to be saved as a sheet. */
+  /** Reads one page of the export, with as many rows as the API allows. */
   readPage?: (state: State) => Promise<readonly Row[]>
 }
 
-/** One screen for every list: it is given its data and its words, and keeps its state in the address. */
+/** The screen of every list. It receives its data and texts; its state is in the address. */
 export const ListScreen = <Row extends { id: string }, State extends ListState>(props: Props<Row, State>) => {
   const { area, list, state } = props
   const isSuperadmin = useCurrentUser()?.role === 'SUPERADMIN'

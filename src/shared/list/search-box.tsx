@@ -9,35 +9,38 @@ export const SEARCH_DELAY_MS = 1000
 
 type Props = { label: string; value: string; onSearch: (text: string) => void }
 
-/** Looks a second after the last key, and at once on Enter. */
+/** Searches a second after the last key, and at once on Enter. */
 export const SearchBox = ({ label, value, onSearch }: Props) => {
   const { t } = useTranslation('common')
   const input = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState(value)
-  const [known, setKnown] = useState(value)
+  const [lastValue, setLastValue] = useState(value)
   const [sent, setSent] = useState(value)
-  if (value !== known) {
-    setKnown(value)
-    // Only what came from elsewhere, such as the back button, may take the place of what is being typed.
+  if (value !== lastValue) {
+    setLastValue(value)
+    // Only a change from outside, such as the back button, replaces the text being typed.
     if (value !== sent) setDraft(value)
     setSent(value)
   }
 
-  const send = (text: string) => {
-    later.cancel()
-    const wanted = text.trim()
-    if (wanted === value) return
-    setSent(wanted)
-    onSearch(wanted)
+  const submit = (text: string) => {
+    const search = text.trim()
+    if (search === value) return
+    setSent(search)
+    onSearch(search)
   }
-  const later = useDebouncedCallback(send, SEARCH_DELAY_MS)
+  const searchSoon = useDebouncedCallback(submit, SEARCH_DELAY_MS)
+  const searchNow = (text: string) => {
+    searchSoon.cancel()
+    submit(text)
+  }
   const type = (text: string) => {
     setDraft(text)
-    later(text)
+    searchSoon(text)
   }
   const clear = () => {
     setDraft('')
-    send('')
+    searchNow('')
     input.current?.focus()
   }
 
@@ -47,7 +50,7 @@ export const SearchBox = ({ label, value, onSearch }: Props) => {
       className={classes.search}
       onSubmit={(event) => {
         event.preventDefault()
-        send(draft)
+        searchNow(draft)
       }}
     >
       <IconSearch size={16} aria-hidden />

@@ -16,9 +16,9 @@ const move = (container: Element, step: 1 | -1) => {
   rows[Math.min(Math.max(target, 0), rows.length - 1)]?.focus()
 }
 
-/** The keys of a list: `/` to search, `j` and `k` through the rows, Enter to open the one that has the focus, `x` to take it. */
+/** The keys of a list: `/` searches, `j` and `k` move through the rows, Enter opens the focused row, `x` selects it. */
 export const useListHotkeys = (container: RefObject<HTMLElement | null>) => {
-  const press = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     const list = container.current
     if (list === null || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     if (isTyping(event) || isBehindDialog(list)) return
@@ -31,5 +31,5 @@ export const useListHotkeys = (container: RefObject<HTMLElement | null>) => {
     else return
     event.preventDefault()
   }
-  useWindowEvent('keydown', press)
+  useWindowEvent('keydown', handleKey)
 }

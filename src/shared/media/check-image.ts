@@ -2,7 +2,7 @@ import { avatarProblems, coverProblems } from '#src/domain/media/image.ts'
 import { readImageHeader, type ImageHeader } from '#src/domain/media/image-header.ts'
 import type { Problem } from '#src/domain/problem.ts'
 
-/** A camera's notes and previews stand before the size in a JPEG: most files tell it early, some only near their end. */
+/** In a JPEG, metadata and previews come before the size, so larger slices are read when the first is too short. */
 const SLICES = [64 * 1024, 1024 * 1024, 8 * 1024 * 1024]
 
 const headerOf = async (file: Blob): Promise<ImageHeader | null> => {
@@ -15,13 +15,13 @@ const headerOf = async (file: Blob): Promise<ImageHeader | null> => {
 
 type ImageCheck = { header: ImageHeader | null; problems: Problem[] }
 
-/** What is wrong with a picked picture, told before any of it is sent. */
+/** The problems of a picked cover, before it is uploaded. */
 export const checkCover = async (file: Blob): Promise<ImageCheck> => {
   const header = await headerOf(file)
   return { header, problems: coverProblems({ bytes: file.size, header }) }
 }
 
-/** The same for a picture of an artist or an organization. */
+/** The problems of a picked picture of an artist or an organization. */
 export const checkAvatar = async (file: Blob): Promise<ImageCheck> => {
   const header = await headerOf(file)
   return { header, problems: avatarProblems({ bytes: file.size, header }) }

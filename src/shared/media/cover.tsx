@@ -1,7 +1,38 @@
+import { useState } from 'react'
 import { coverPlaceholder } from '#src/domain/text/initials.ts'
-import { CoverImage } from '#src/ui/cover-image.tsx'
+import classes from '#src/shared/media/cover.module.css'
 
-/** The sleeve of a release: its picture, or what is drawn from its title. */
-export const Cover = ({ url, title, size }: { url: string | null; title: string; size: number | 'fill' }) => (
-  <CoverImage url={url === '' ? null : url} title={title} size={size} {...coverPlaceholder(title)} />
-)
+type Props = {
+  url: string | null
+  title: string
+  /** Side in px, or the width of the container. */
+  size: number | 'fill'
+}
+
+/** The cover of a release. Until the picture has loaded, or when it fails, two letters on a colour derived from the title. */
+export const Cover = ({ url, title, size }: Props) => {
+  const [failed, setFailed] = useState<string | null>(null)
+  const { letters, hue } = coverPlaceholder(title)
+  const width = size === 'fill' ? '100%' : `${size}px`
+  return (
+    <span
+      className={classes.cover}
+      style={{ '--cover-size': width, '--cover-hue': hue }}
+      data-fill={size === 'fill' || undefined}
+    >
+      <span className={classes.letters} aria-hidden>
+        {letters}
+      </span>
+      {url !== null && url !== '' && failed !== url && (
+        <img
+          className={classes.image}
+          src={url}
+          alt={title}
+          decoding="async"
+          draggable={false}
+          onError={() => setFailed(url)}
+        />
+      )}
+    </span>
+  )
+}

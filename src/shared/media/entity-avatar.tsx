@@ -9,7 +9,7 @@ type Props = {
   name: string
   url: string | null
   size?: number
-  /** Draws a sign of the kind instead of initials, for what has no name of its own to show. */
+  /** Shows an icon of the kind instead of initials. */
   kind?: keyof typeof ICONS
   label?: string
 }

@@ -4,7 +4,7 @@ import { formatDuration } from '#src/i18n/format.ts'
 import classes from '#src/shared/media/master.module.css'
 import { useState } from 'react'
 
-/** A master to listen to or to look at, where the browser can; some kinds no browser plays. */
+/** A player for a master; nothing for formats that the browser cannot play. */
 export const MasterPlayer = ({ media }: { media: Media }) => {
   const [failed, setFailed] = useState<string | null>(null)
   const { url, fileName, video } = media
@@ -17,7 +17,7 @@ export const MasterPlayer = ({ media }: { media: Media }) => {
     'aria-label': fileName,
     onError: () => setFailed(url),
   } as const
-  // Masters come without captions.
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- masters come without captions
   return video === undefined ? <audio {...player} /> : <video {...player} />
 }
 
@@ -26,7 +26,7 @@ const KILO = 1000
 type Known = Pick<Media, 'durationMs' | 'sampleRate' | 'bitDepth' | 'channels' | 'video'>
 type Props = { media: Known | null; whole?: boolean }
 
-/** What the file is: how long, how large its picture, how often sampled, how deep. */
+/** The length, picture size, sample rate and bit depth of a master. */
 export const MasterFacts = ({ media, whole = false }: Props) => {
   const { t, i18n } = useTranslation('uploads')
   if (media === null) return null

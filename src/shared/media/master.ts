@@ -2,7 +2,7 @@ import type { AssetFormat } from '#src/domain/asset/format.ts'
 import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
 import type { AssetInput, Media } from '#src/contract/assets.ts'
 
-/** A stored file as it is sent: what is read of it, without where it lies. */
+/** A stored file as input of the API: its facts without its address. */
 export const mediaInputOf = (media: Media | null): AssetInput['media'] =>
   media === null
     ? null
@@ -18,7 +18,7 @@ export const mediaInputOf = (media: Media | null): AssetInput['media'] =>
 
 export type MasterPurpose = Extract<UploadPurpose, 'AUDIO' | 'VIDEO' | 'DOLBY_ATMOS'>
 
-/** What the picker offers; what a file really is, is read from the file. */
+/** The file types that the picker offers; the real type is read from the file. */
 export const MASTER_FILES: Record<MasterPurpose, string> = {
   AUDIO: '.wav,.flac,audio/wav,audio/x-wav,audio/flac',
   VIDEO: '.mp4,.m4v,.mov,video/mp4,video/quicktime',

@@ -1,13 +1,13 @@
 import { z } from '#src/contract/zod.ts'
 
-/** What a media worker is asked: read this file, or stop reading it. */
+/** The requests to a media worker: read a file, or stop reading it. */
 const mediaRequest = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('READ'), job: z.int(), file: z.instanceof(Blob) }),
   z.object({ kind: z.literal('STOP'), job: z.int() }),
 ])
 type MediaRequest = z.output<typeof mediaRequest>
 
-/** What it answers: bytes read so far, then the result or why there is none. */
+/** Its responses: bytes read so far, then the result or the failure. */
 const mediaResponse = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('PROGRESS'), job: z.int(), loaded: z.number() }),
   z.object({ kind: z.literal('DONE'), job: z.int(), result: z.unknown() }),
@@ -19,7 +19,7 @@ type Reading = { file: Blob; progress: (loaded: number) => void; stopped: () => 
 
 const answer = (message: MediaResponse) => self.postMessage(message)
 
-/** Makes a worker of a function that reads one file; several files may be read side by side. */
+/** Serves a function that reads one file as a worker, which can read several files at once. */
 export const serveMediaWorker = (read: (reading: Reading) => Promise<unknown>) => {
   const running = new Set<number>()
 
@@ -44,7 +44,7 @@ export const serveMediaWorker = (read: (reading: Reading) => Promise<unknown>) =
 
 const IDLE_MS = 20_000
 
-/** The worker's script, or what it loads, could not be had: no network, most likely. */
+/** The worker's script, or what it loads, could not be fetched: most likely there is no network. */
 export class WorkerUnavailable extends Error {
   override readonly name = 'WorkerUnavailable'
 }
@@ -56,7 +56,7 @@ type Waiting = {
   onProgress?: (loaded: number) => void
 }
 
-/** A worker that starts with the first question, answers many at once, and is let go of when nobody asks any more. */
+/** The client of a worker that starts with the first request, serves many at once, and is terminated when idle. */
 export const mediaWorkerClient = (create: () => Worker) => {
   const waiting = new Map<number, Waiting>()
   let worker: Worker | null = null

@@ -14,12 +14,12 @@ const ask = mediaWorkerClient(
 
 export type MasterFacts = AudioFacts & { video?: VideoPicture | undefined }
 
-/** Container, length, depth and picture of a picked master. What cannot be read of it is 0 or empty. */
+/** Container, length, depth and picture of a picked master. Facts that cannot be read are 0 or empty. */
 export const probeMedia = async (file: Blob, signal?: AbortSignal): Promise<MasterFacts> => {
   if (file.size === 0) return { ...NOTHING, bytes: 0 }
   const header = readWavHeader(new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer()), file.size)
   const fromHeader = header === null ? null : { container: 'WAV', ...header, bytes: file.size }
-  // Offline, the prober is not at hand; a WAVE file's own header tells enough.
+  // Offline the prober may not be cached; the header of a WAVE file is enough.
   if (fromHeader !== null && !navigator.onLine) return fromHeader
   try {
     const stream = streamFacts.parse(await ask(file, { signal }))

@@ -40,7 +40,7 @@ const pictureOf = (video: Part, general: Part | undefined): z.output<typeof vide
   bitRate: Math.round(video.BitRate ?? general?.OverallBitRate ?? 0),
 })
 
-/** Of all that MediaInfo tells, what the rules for masters ask. A figure it could not read is 0. */
+/** The facts of a MediaInfo result that the rules for masters need. A missing number is 0. */
 export const readMediaInfo = (result: unknown): StreamFacts => {
   const tracks = mediaInfo.parse(result).media?.track ?? []
   const general = tracks.find((part) => part['@type'] === 'General')

@@ -7,14 +7,14 @@ const draw = (bitmap: ImageBitmap): OffscreenCanvas | null => {
   const canvas = new OffscreenCanvas(Math.round(bitmap.width * share), Math.round(bitmap.height * share))
   const pen = canvas.getContext('2d')
   if (pen === null) return null
-  // A JPEG has no holes: what shone through would turn black.
+  // A JPEG has no transparency: transparent parts would turn black.
   pen.fillStyle = PAPER
   pen.fillRect(0, 0, canvas.width, canvas.height)
   pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   return canvas
 }
 
-/** The same picture as a JPEG of at most so many bytes; null when this browser cannot read it. */
+/** The picture as a JPEG of at most so many bytes; null when this browser cannot decode it. */
 export const shrinkImage = async (file: File, bytesMax: number): Promise<File | null> => {
   const bitmap = await createImageBitmap(file).catch(() => null)
   if (bitmap === null) return null

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Asks before something is taken away; why it could not be stands where it was asked. */
+/** Asks for confirmation, runs the action, and shows its failure in the dialog. */
 export const ConfirmActionDialog = ({ title, action, run, onClose, children }: Props) => {
   const [failure, setFailure] = useState<unknown>(null)
   const [busy, setBusy] = useState(false)

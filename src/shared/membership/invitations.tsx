@@ -9,7 +9,7 @@ import classes from '#src/shared/membership/invitations.module.css'
 
 const AVATAR = 40
 
-/** Those who ask one to work for them. Without any there is nothing to read about it. */
+/** The viewer's pending invitations; nothing without any. */
 export const Invitations = ({ onJoined }: { onJoined: () => void }) => {
   const { t } = useTranslation('access')
   const permissionText = usePermissionLabels()
@@ -33,12 +33,12 @@ export const Invitations = ({ onJoined }: { onJoined: () => void }) => {
         {invitations.map(({ id, organization: { name }, inviter, permissions }) => (
           <li key={id}>
             <EntityAvatar name={name} url={null} size={AVATAR} />
-            <span className={classes.words}>
+            <span className={classes.texts}>
               <b>{name}</b>
               {inviter !== null && <span>{t('organization.invitedBy', { name: inviter })}</span>}
               <span>{t('organization.wouldManage', { areas: permissionText(permissions) })}</span>
             </span>
-            <span className={classes.answers}>
+            <span className={classes.buttons}>
               <Button
                 variant="default"
                 disabled={busy}

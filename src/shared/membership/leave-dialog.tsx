@@ -7,14 +7,14 @@ import { showToast } from '#src/ui/toast.tsx'
 
 type Props = {
   organization: { id: string; name: string }
-  /** The page is not the organization's own: one goes on reading it, as long as one belongs somewhere. */
+  /** Stays on this page while the person belongs to another organization. */
   stays?: boolean
   onClose: () => void
 }
 
 /**
- * Leaves an organization; whoever worked in it now goes on in another of theirs, if there is one. It goes past the table
- * of what mutations refresh: what is shown belongs to what was left, and would be asked for once more and refused.
+ * Leaves an organization and switches to another of the person's organizations, if there is one. It bypasses the mutation
+ * effects, which would refetch the organization that was left and be refused.
  */
 export const LeaveDialog = ({ organization: { id, name }, stays = false, onClose }: Props) => {
   const { t } = useTranslation('members')

@@ -4,7 +4,7 @@ import { switchOrganization, session } from '#src/auth/session/session.ts'
 import { useTranslation } from 'react-i18next'
 import { type Permission, PERMISSIONS } from '#src/domain/access/permission.ts'
 
-/** What permissions open, as one line of words. */
+/** The permissions as one line of text. */
 export const usePermissionLabels = () => {
   const { t, i18n } = useTranslation('entities')
   return (permissions: readonly Permission[]): string => {
@@ -15,14 +15,14 @@ export const usePermissionLabels = () => {
   }
 }
 
-/** Goes on in the first of the organizations that are left; answers whether there is one (spec 2, section 4). */
+/** Switches to the first remaining organization; false when there is none (spec 2, section 4). */
 export const exitOrganization = async (organizationId: string): Promise<boolean> => {
   const own = await queryClient.fetchQuery({ ...ownOrganizationsQuery, staleTime: 0 })
   if (session.getState().organizationId === organizationId) switchOrganization(own[0]?.id ?? null)
   return own.length > 0
 }
 
-/** Begins to work in an organization one has just come to; it is one's own only once the list of these says so. */
+/** Switches to an organization just joined, once the refetched list contains it. */
 export const enterOrganization = async (organizationId: string): Promise<void> => {
   await queryClient.fetchQuery({ ...ownOrganizationsQuery, staleTime: 0 })
   switchOrganization(organizationId)

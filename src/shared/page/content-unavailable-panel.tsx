@@ -10,11 +10,11 @@ import { IconCloudOff } from '#src/ui/icons.ts'
 
 type Props = {
   what: 'list' | 'page'
-  /** Null where nobody was asked, because there is no network. */
+  /** Null when nothing was requested, because there is no network. */
   error: unknown
-  /** Whether it is still being asked for. */
+  /** Whether the request is still pending. */
   isLate?: boolean
-  /** What is said where something else went wrong. */
+  /** The title for other failures. */
   title?: string | undefined
   onRetry: () => void
 }
@@ -41,7 +41,7 @@ const FailureMessage = ({ error, title, onRetry }: Props) => {
   return <ErrorPanel error={error} onRetry={onRetry} title={title} message={errorText(error)} />
 }
 
-/** What is out of reach is no fault: it is said, and what there is instead is offered. */
+/** Explains that content is unavailable, and offers what is available offline. */
 export const ContentUnavailablePanel = (props: Props) => {
   const { error, isLate = false, onRetry } = props
   const isAway = error === null || isUnreachable(error)
@@ -53,7 +53,7 @@ export const ContentUnavailablePanel = (props: Props) => {
       ) : (
         <OfflineMessage {...props} />
       )}
-      {/* Its texts may be on the same way as what did not come. */}
+      {/* Its texts may be unavailable too. */}
       <Suspense>
         <AvailableOffline />
       </Suspense>

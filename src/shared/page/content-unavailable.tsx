@@ -9,7 +9,7 @@ import { useIsSlow } from '#src/api/use-is-slow.ts'
 
 type Loading = Pick<UseQueryResult<unknown, unknown>, 'data' | 'error' | 'fetchStatus'>
 
-/** Why there is nothing to show: the last try failed, there is no network, or it takes too long. Null while neither is so. */
+/** Why there is no data: the query failed, there is no network, or it is slow. Null in all other cases. */
 export const useLoadProblem = ({ data, error, fetchStatus }: Loading): 'failed' | 'late' | null => {
   const isMissing = data === undefined
   const isLate = useIsSlow(isMissing && fetchStatus === 'fetching')
@@ -29,17 +29,17 @@ const Panel = ({ error, onRetry, title, ...rest }: Props) => {
   return <ErrorPanel error={error} onRetry={onRetry} reason={reason} title={reason === 'failed' ? title : undefined} />
 }
 
-/** On a first visit nobody has fetched the words ahead, and this stands where something failed already. */
+/** On a first visit the texts are not prefetched; without them a plain error panel is shown. */
 const LazyPanel = lazyPart(
   async () => (await import('#src/shared/page/content-unavailable-panel.tsx')).ContentUnavailablePanel,
   Panel,
 )
 
-/** In the place of what was never read while there was a network. */
+/** Replaces content that could not be fetched and is not stored on this device. */
 export const ContentUnavailable = (props: Props) => {
   const queryClient = useQueryClient()
   const retry = async () => {
-    // What still waits on a dead connection would only be waited for again.
+    // Requests pending on a dead connection would only be waited for again.
     await queryClient.cancelQueries({ predicate: ({ state }) => state.data === undefined })
     abortReads()
     props.onRetry()

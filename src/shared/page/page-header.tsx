@@ -6,7 +6,7 @@ import { IconArrowLeft, IconMenu2 } from '#src/ui/icons.ts'
 import classes from '#src/shared/page/page-header.module.css'
 import { useHasUnread } from '#src/shared/page/use-has-unread.ts'
 import { useIsDesktop } from '#src/ui/breakpoints.ts'
-import { sidebar } from '#src/ui/sidebar.ts'
+import { sidebar } from '#src/shared/page/shell-dialogs.ts'
 
 const Button = () => {
   const { t } = useTranslation('shell')
@@ -25,20 +25,20 @@ const Button = () => {
   )
 }
 
-/** Opens the menu where there is no room to show it always; its dot says that something is unread. */
+/** Opens the menu on narrow screens; its dot marks unread notifications. */
 const MenuButton = () => (useIsDesktop() ? null : <Button />)
 
 type Props = {
   title: string
-  /** Where the arrow before the title leads. */
+  /** The target of the arrow before the title. */
   back?: LinkProps
   actions?: ReactNode
-  /** A line under the title: what it is, its state. */
+  /** A line under the title, such as id and state. */
   details?: ReactNode
   picture?: ReactNode
 }
 
-/** The top of every screen: stays in view, its main action at the right. */
+/** The sticky header of every screen, with its main action at the right. */
 export const PageHeader = ({ title, back, actions, details, picture }: Props) => {
   const { t } = useTranslation('common')
   return (
@@ -51,7 +51,7 @@ export const PageHeader = ({ title, back, actions, details, picture }: Props) =>
         </Link>
       )}
       {picture}
-      <div className={classes.words}>
+      <div className={classes.texts}>
         <h1 className={classes.title}>{title}</h1>
         {details !== undefined && <div className={classes.details}>{details}</div>}
       </div>

@@ -2,17 +2,17 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { PER_PAGE_MAX, SEARCH_MAX } from '#src/domain/limits.ts'
 import { z } from '#src/contract/zod.ts'
 
-/** In an address every value is text; in a link it may be what it means. */
+/** A number in an address is text; in a link it may be a number. */
 const numberParam = z.pipe(z.union([z.number(), z.string()]), z.transform(Number))
 const flagParam = z.pipe(
   z.literal([true, 'true']),
   z.transform((): true => true),
 )
 
-/** How many rows a page may have. */
+/** The page sizes that can be chosen. */
 export const PAGE_SIZES = [5, 10, 20, 50, PER_PAGE_MAX] as const
 export type PageSize = (typeof PAGE_SIZES)[number]
-/** Where every list begins: newest first. What equals these does not stand in the address. */
+/** The initial state of every list, newest first. Defaults are stripped from the address. */
 export const LIST_DEFAULTS = {
   page: 1,
   perPage: 10,
@@ -23,9 +23,9 @@ export const LIST_DEFAULTS = {
 } as const
 /** A page of assets has five rows (spec 2, section 9). */
 export const ASSETS_DEFAULTS = { ...LIST_DEFAULTS, perPage: 5 } as const
-/** A list is there offline as it was read last, and shows the page before while the next is on its way. */
+/** A list is persisted for offline, and shows the previous page while the next is fetched. */
 export const LIST_QUERY = { meta: { offline: true }, placeholderData: keepPreviousData } as const
-/** As many as one call may ask for: a sheet wants them all. */
+/** The rows of one call of an export: as many as the API allows. */
 export const EXPORT_ROWS = PER_PAGE_MAX
 const COLUMNS_MAX = 200
 
@@ -34,14 +34,14 @@ const searchText = z.pipe(
   z.transform((value) => value.slice(0, SEARCH_MAX)),
 )
 
-/** What narrows a list to one of a few kinds, or to what belongs to another entity; nothing for what is neither. */
+/** The search param of a filter by kind, or by another entity; an invalid value is no filter. */
 export const kindFilter = <const V extends readonly string[]>(values: V) =>
   z.catch(z.optional(z.enum(values)), undefined)
 export const idFilter = z.catch(z.optional(z.uuid()), undefined)
 
 /**
- * The state of a list in the address; what makes no sense there is the default. `sorts` are the orders the API knows;
- * a list with pages of its own length strips that one from the address as well.
+ * The state of a list in the address; an invalid value is the default. `sorts` are the orders of the API; `perPage` is the
+ * default page size of the list.
  */
 export const listSearchParams = (sorts: readonly string[], perPage: PageSize = LIST_DEFAULTS.perPage) => {
   const known = new Set([...sorts, LIST_DEFAULTS.sortBy])
@@ -59,19 +59,19 @@ export const listSearchParams = (sorts: readonly string[], perPage: PageSize = L
 export type ListState = z.output<ReturnType<typeof listSearchParams>>
 export type ListChange = Partial<ListState>
 
-/** What the API is asked for: all but how the answer is laid out. */
+/** The input of the API: the state of the list without its layout. */
 export const pageInput = <S extends ListState>({ columns: _columns, search, ...asked }: S, perPage?: number) => ({
   ...asked,
   ...(perPage === undefined ? {} : { perPage }),
   ...(search.trim() === '' ? {} : { search: search.trim() }),
 })
 
-/** A header pressed: the column's own order first, then the other way round. */
+/** The sort after a press on a header: ascending first, then descending. */
 export const nextSort = (state: Pick<ListState, 'sortBy' | 'sortDir'>, sortBy: string): ListChange => ({
   page: LIST_DEFAULTS.page,
   sortBy,
   sortDir: state.sortBy === sortBy && state.sortDir === 'asc' ? 'desc' : 'asc',
 })
 
-/** Whether an entity's fields are being changed stands in its address: back leads out of it, a reload stays. */
+/** The address holds whether an entity is being edited, so that back ends the edit and a reload keeps it. */
 export const editSearchParams = z.object({ edit: z.catch(z.optional(flagParam), undefined) })

@@ -1,29 +1,28 @@
 import { CloseButton, NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useArtistSearch } from '#src/shared/picker/entity-searches.ts'
+import { ArtistSearch } from '#src/shared/picker/entity-searches.ts'
 import { type AssetArtistRole, creditsOf } from '#src/domain/artist/role.ts'
-import type { Option } from '#src/ui/option.ts'
-import type { SearchField } from '#src/ui/search-field.ts'
+import type { Option, SearchField } from '#src/ui/option.ts'
 import { SearchMultiSelect } from '#src/ui/search-multi-select.tsx'
 import { typeAhead } from '#src/ui/type-ahead.ts'
 import classes from '#src/shared/picker/credited-artists.module.css'
 
 type Credit = { artistId: string; name: string; image: string | null; type: AssetArtistRole }
-type Props = Omit<SearchField, 'useOptions' | 'makes' | 'placeholder' | 'disabled'> & {
+type Props = Omit<SearchField, 'renderSearch' | 'makes' | 'placeholder' | 'disabled'> & {
   credits: readonly Credit[]
-  /** The roles offered; what came as the older word MAIN is shown as the primary artist where that is not among them. */
+  /** The roles offered; the older role MAIN is shown as PRIMARY where it is not among them. */
   roles: readonly AssetArtistRole[]
   onChange: (credits: readonly Credit[]) => void
-  /** Whether they also stand in the field itself, and are taken away there. */
+  /** Whether the field also shows them as pills, which remove them. */
   pills?: boolean
 }
 
-/** Those it is credited to, in the order they are printed, each with their role. */
+/** The credited artists, in the order they are printed, each with a role. */
 export const CreditedArtists = ({ credits, roles, onChange, pills = false, ...field }: Props) => {
   const { t } = useTranslation('common')
   const choose = (options: readonly Option[]) => {
     const ids = options.map(({ id }) => id)
-    // A draft would keep the address of a picture longer than the picture has it.
+    // Without the picture, whose address expires before a draft does.
     const named = (index: number) => ({ name: options[index]?.name ?? '', image: null })
     onChange(creditsOf(ids, credits).map((credit, index) => ({ ...credit, ...named(index) })))
   }
@@ -38,7 +37,7 @@ export const CreditedArtists = ({ credits, roles, onChange, pills = false, ...fi
         placeholder={t('credits.search')}
         value={credits.map(({ artistId, name }) => ({ id: artistId, name }))}
         onChange={choose}
-        useOptions={useArtistSearch}
+        renderSearch={(search) => <ArtistSearch {...search} />}
         makes
         shownElsewhere={!pills}
       />

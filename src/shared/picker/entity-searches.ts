@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
 import { useEntityPicker, usePickerOptions } from '#src/shared/picker/use-picker-options.ts'
 import { PER_PAGE_MAX } from '#src/domain/limits.ts'
+import type { OptionSearch } from '#src/ui/option.ts'
 import type { Kind } from '#src/shared/picker/recent-choices.ts'
 
-/** An address knows an entity by its id; the search, which finds by id too, gives the name back. */
+/** The name of an entity in the address, from the search, which also finds by id. */
 export const useEntityName = (kind: Kind, id: string | null | undefined) => {
   const isAsked = typeof id === 'string'
   const { data, isPending } = useQuery(api.searches[kind].queryOptions({ search: id ?? '' }, { enabled: isAsked }))
@@ -13,41 +14,41 @@ export const useEntityName = (kind: Kind, id: string | null | undefined) => {
 }
 
 export const ALL_ORGANIZATIONS = { page: 1, perPage: PER_PAGE_MAX, sortBy: 'name', sortDir: 'asc' } as const
-const KEPT = { placeholderData: keepPreviousData, retry: false }
+const KEEP_PREVIOUS = { placeholderData: keepPreviousData, retry: false }
 
-/** A hundred at a time (spec 2, section 9), which is more than the searches find. */
-export const useOrganizationSearch = (text: string) => {
+/** Lists a hundred at a time (spec 2, section 9), more than the other searches. */
+export const OrganizationSearch = ({ text, children }: OptionSearch) => {
   const search = text === '' ? undefined : text
   const { data, isFetching, error, refetch } = useQuery(
-    api.organizations.list.queryOptions({ ...ALL_ORGANIZATIONS, search }, KEPT),
+    api.organizations.list.queryOptions({ ...ALL_ORGANIZATIONS, search }, KEEP_PREVIOUS),
   )
   const options = (data?.orgs ?? []).map(({ id, name, image }) => ({ id, name, image }))
   const found = { options, isPending: isFetching, error, retry: () => void refetch() }
-  return usePickerOptions({ kind: 'organizations', text }, found)
+  return children(usePickerOptions({ kind: 'organizations', text }, found))
 }
 
-/** What is not there yet can be made, where a field says that it makes. */
-export const useArtistSearch = (text: string) => {
+/** A new artist can be created in fields with `makes`. */
+export const ArtistSearch = ({ text, children }: OptionSearch) => {
   const { t } = useTranslation('common')
   const { mutateAsync: create } = useMutation(api.artists.create.mutationOptions())
   const label = (name: string) => t('pick.newArtist', { name })
-  return useEntityPicker({ kind: 'artists', text, create: { permission: 'MANAGE_ARTIST', label, create } })
+  return children(useEntityPicker({ kind: 'artists', text, create: { permission: 'MANAGE_ARTIST', label, create } }))
 }
 
-export const useLabelSearch = (text: string) => {
+export const LabelSearch = ({ text, children }: OptionSearch) => {
   const { t } = useTranslation('common')
   const { mutateAsync: create } = useMutation(api.labels.create.mutationOptions())
   const label = (name: string) => t('pick.newLabel', { name })
-  return useEntityPicker({ kind: 'labels', text, create: { permission: 'MANAGE_LABEL', label, create } })
+  return children(useEntityPicker({ kind: 'labels', text, create: { permission: 'MANAGE_LABEL', label, create } }))
 }
 
-/** Only for those who manage people: a search that is forbidden would take the organization away. */
-export const usePersonSearch = (text: string) => {
+/** Only for viewers who manage people: a forbidden search would clear the chosen organization. */
+export const PersonSearch = ({ text, children }: OptionSearch) => {
   const { t } = useTranslation('common')
   const { mutateAsync: create } = useMutation(api.people.create.mutationOptions())
   const label = (name: string) => t('pick.newPerson', { name })
-  return useEntityPicker({ kind: 'people', text, create: { permission: 'MANAGE_PEOPLE', label, create } })
+  return children(useEntityPicker({ kind: 'people', text, create: { permission: 'MANAGE_PEOPLE', label, create } }))
 }
 
-/** What is chosen here is there already: releases are made in a place of their own. */
-export const useReleaseSearch = (text: string) => useEntityPicker({ kind: 'releases', text })
+/** Finds existing releases only; new ones are created in the workspace. */
+export const ReleaseSearch = ({ text, children }: OptionSearch) => children(useEntityPicker({ kind: 'releases', text }))

@@ -1,15 +1,15 @@
 import { isSameName } from '#src/domain/text/compare.ts'
 
-const BETWEEN = /[,\r\n]/u
+const SEPARATOR = /[,\r\n]/u
 
-/** Several names in one text, with commas or new lines between. */
+/** The names in a text, separated by commas or line breaks. */
 export const namesOf = (text: string): string[] =>
   text
-    .split(BETWEEN)
+    .split(SEPARATOR)
     .map((name) => name.trim())
     .filter((name) => name !== '')
 
-/** The names of a text without some of them, in one line. */
+/** The names of a text without some of them, as one line. */
 export const withoutNames = (text: string, names: readonly string[]): string =>
   namesOf(text)
     .filter((name) => !names.some((one) => isSameName(one, name)))
@@ -21,13 +21,13 @@ const placeAt = (text: string, caret: number) => {
   return { from: caret === 0 ? 0 : from, to: next === -1 ? text.length : next }
 }
 
-/** The name that is being written where the caret stands. */
+/** The name at the caret. */
 export const nameAt = (text: string, caret: number): string => {
   const { from, to } = placeAt(text, caret)
   return text.slice(from, to).trim()
 }
 
-/** The text with another name where the caret stands; what stands before and after it stays as it was typed. */
+/** The text with another name at the caret; the rest is unchanged. */
 export const withNameAt = (text: string, caret: number, name: string): string => {
   const { from, to } = placeAt(text, caret)
   return `${text.slice(0, from)}${from === 0 ? '' : ' '}${name}${text.slice(to)}`

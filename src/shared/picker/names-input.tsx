@@ -3,13 +3,13 @@ import { useMergedRef } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePersonSearch } from '#src/shared/picker/entity-searches.ts'
+import { PersonSearch } from '#src/shared/picker/entity-searches.ts'
 import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
 import { nameAt, withNameAt } from '#src/shared/picker/name-list.ts'
 import { OptionList } from '#src/ui/option-list.tsx'
 import { useCombobox } from '#src/ui/use-combobox.ts'
 
-const TALLEST = 240
+const MAX_HEIGHT = 240
 
 type Props = Omit<TextInputProps, 'value' | 'onChange' | 'label'> & {
   label: string
@@ -59,13 +59,19 @@ const PeopleInput = ({ value, onChange, onBlur, ref, ...input }: Props) => {
         }}
       />
       {combobox.opened && (
-        <OptionList combobox={combobox} label={t('pick.people')} useOptions={usePersonSearch} tallest={TALLEST} makes />
+        <OptionList
+          combobox={combobox}
+          label={t('pick.people')}
+          renderSearch={(search) => <PersonSearch {...search} />}
+          maxHeight={MAX_HEIGHT}
+          makes
+        />
       )}
     </>
   )
 }
 
-/** Names in one line, with commas between. Whoever manages people is offered them; any other name may stand there too. */
+/** Names in one line, separated by commas. Viewers who manage people get suggestions; any other name is allowed too. */
 export const NamesInput = (props: Props) => {
   const { data: permissions = [] } = useQuery(permissionsQuery)
   const { onChange } = props

@@ -14,7 +14,7 @@ const rowsOf = (kind: Kind, data: unknown): Row[] => {
   return (rows.safeParse(listed).data ?? [data]).flatMap((row) => named.safeParse(row).data ?? [])
 }
 
-/** What a search finds of what was read before, where the network finds nothing. */
+/** Searches the persisted queries of this device. */
 const searchOffline = async (kind: Kind, search: string): Promise<Row[]> => {
   const found = (await readPersistedAnswers(kind)).flatMap((data) => rowsOf(kind, data))
   const matching = found.filter(({ name }) => isFoundIn(search, name))
@@ -22,8 +22,8 @@ const searchOffline = async (kind: Kind, search: string): Promise<Row[]> => {
 }
 
 /**
- * Answers with what is kept on this device when nobody else does. A server that does not answer may know what is not
- * kept: “nothing found” would have a second one made of it.
+ * Searches this device when the server cannot be reached. While the browser is online, no result is an error: the server may
+ * know the name, and “nothing found” would let the person create a duplicate.
  */
 export const fallBackToOfflineSearch = async (error: unknown, kind: Kind, search: string): Promise<Row[]> => {
   if (!isUnreachable(error)) throw error

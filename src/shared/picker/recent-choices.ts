@@ -1,16 +1,16 @@
 import { z } from '#src/contract/zod.ts'
 import { validatedStorage } from '#src/auth/session/validated-storage.ts'
 
-/** Where this browser keeps what was chosen last; it goes with whoever signs out. */
+/** The storage key of recent choices, which sign-out deletes. */
 export const RECENT_CHOICES = 'recent-choices'
 
 const RECENT_MAX = 5
 
 export type Kind = 'artists' | 'labels' | 'organizations' | 'people' | 'releases'
-/** Who chose, and where they worked: what one person chose is never shown to another. */
+/** Person and organization, so that no other person sees the choices. */
 export type Owner = { userId: string; organizationId: string | null }
 
-// Addresses of pictures mean nothing to the next page, and names are looked up again when one is chosen.
+// Picture addresses are invalid after a reload, and names are looked up again when a choice is used.
 const choice = z.object({ id: z.uuid(), name: z.string() })
 export type Choice = z.output<typeof choice>
 
@@ -21,7 +21,7 @@ const readAll = (area: () => Storage): Record<string, Choice[]> => {
   try {
     return store(area).getItem(RECENT_CHOICES)?.state ?? {}
   } catch {
-    // A browser may forbid storage: then nothing is remembered.
+    // The browser may forbid storage: then there are no recent choices.
     return {}
   }
 }
@@ -31,15 +31,15 @@ const write = (owner: Owner, kind: Kind, choices: Choice[], area: () => Storage)
   try {
     store(area).setItem(RECENT_CHOICES, { state: { ...Object.fromEntries(own), [keyOf(owner, kind)]: choices } })
   } catch {
-    // A full store forgets what was chosen, which is no reason not to choose.
+    // Without room the choice is not remembered, and still made.
   }
 }
 
-/** What this person chose last of a kind in this organization, the latest first; what is stored is not trusted. */
+/** The recent choices of a kind in this organization, the latest first. The stored ones are validated. */
 export const readRecent = (owner: Owner, kind: Kind, area = () => localStorage): Choice[] =>
   (readAll(area)[keyOf(owner, kind)] ?? []).slice(0, RECENT_MAX)
 
-/** Puts what was chosen first, once. */
+/** Moves a choice to the front, without duplicates. */
 export const rememberRecent = (
   owner: Owner,
   kind: Kind,
@@ -51,7 +51,7 @@ export const rememberRecent = (
   write(owner, kind, [...latest, ...others].slice(0, RECENT_MAX), area)
 }
 
-/** Forgets what turned out to be gone. */
+/** Removes a choice that no longer exists. */
 export const dropRecent = (owner: Owner, kind: Kind, goneId: string, area = () => localStorage): void =>
   write(
     owner,

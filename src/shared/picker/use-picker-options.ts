@@ -18,7 +18,7 @@ import { fallBackToOfflineSearch } from '#src/shared/picker/offline-search.ts'
 const ONCE = { retry: false }
 const WITH_PICTURES: readonly Kind[] = ['artists', 'organizations', 'releases']
 
-/** What a text finds; where it holds several names, such as a list that was pasted, also whoever has exactly one of them. */
+/** The results for a text; for several names, such as a pasted list, also the exact match of each name. */
 const useSearchResults = (kind: Kind, text: string) => {
   const queryOf = (asked: string) => {
     const search = asked.slice(0, SEARCH_MAX)
@@ -48,7 +48,7 @@ const useSearchResults = (kind: Kind, text: string) => {
 
 const FRESH_MS = 60_000
 
-/** What this person chose last of a kind in this organization. */
+/** The viewer's recent choices of a kind in this organization. */
 const useRecentChoices = (kind: Kind) => {
   const userId = useCurrentUser()?.id
   const organizationId = useSession((state) => state.organizationId)
@@ -59,7 +59,7 @@ const useRecentChoices = (kind: Kind) => {
     remember: (chosen: readonly Choice[]) => {
       if (owner !== null) rememberRecent(owner, kind, chosen)
     },
-    /** As it is now: it may have been renamed meanwhile, or be gone. Without an answer it is taken as remembered. */
+    /** Looks a recent choice up, because it may have been renamed or deleted. */
     lookUp: async ({ id, name }: Option): Promise<PickResult> => {
       const query = api.searches[kind].queryOptions({ search: id }, { retry: false, staleTime: FRESH_MS })
       try {
@@ -67,7 +67,7 @@ const useRecentChoices = (kind: Kind) => {
         const now = found.find((one) => one.id === id)
         if (now !== undefined) return { chosen: [now] }
       } catch {
-        // The server is out of reach: what was chosen before is most likely still there.
+        // Without an answer the remembered name is used: most likely the entity still exists.
         return { chosen: [{ id, name }] }
       }
       if (owner !== null) dropRecent(owner, kind, id)
@@ -76,18 +76,18 @@ const useRecentChoices = (kind: Kind) => {
   }
 }
 
-/** How one of a kind is made of nothing but its name, and who may. */
+/** How an entity is created by name alone, and the permission for it. */
 type CreateOption = {
   permission: Permission
   label: (name: string) => string
   create: (input: { id: string; name: string }) => Promise<{ id: string; name: string }>
 }
 
-/** Makes what was not found, for the organization that is chosen; null for whoever may not. */
+/** Creates an entity in the chosen organization; null without the permission. */
 const useCreateOption = (making: CreateOption | undefined) => {
   const { data: permissions = [] } = useQuery(permissionsQuery)
   const hasOrganization = useSession(({ organizationId }) => organizationId !== null)
-  // The same however often it is tried: one name makes one of them.
+  // The same id for each try, so that a retry creates no duplicate.
   const tried = useRef({ name: '', id: '' })
   if (making === undefined) return null
   if (!hasOrganization || !permissions.includes(making.permission)) return null
@@ -107,13 +107,13 @@ const ALL = 'all'
 const NEW = 'new'
 
 type Named = OptionsResult & {
-  /** Where the text holds several names: whoever has exactly one of them, and the names nobody has. */
+  /** For a text with several names: the exact matches, and the names without one. */
   exact?: readonly Option[]
   missing?: readonly string[]
 }
 type Asked = { kind: Kind; text: string; create?: CreateOption }
 
-/** What a picker of one kind offers for a text: what was chosen last, what was found, and making what was not. */
+/** The options of a picker for a text: recent choices, results, and the creation of a new one. */
 export const usePickerOptions = ({ kind, text, create }: Asked, found: Named): OptionsResult => {
   const { t } = useTranslation('common')
   const { options, exact = [], missing = [], ...state } = found
@@ -135,7 +135,7 @@ export const usePickerOptions = ({ kind, text, create }: Asked, found: Named): O
       ),
     }
   }
-  const take: PickOption = (option) => {
+  const resolve: PickOption = (option) => {
     if (option.id === ALL) return settle({ chosen: exact })
     if (option.id === NEW && make !== null) return make(text).then(settle)
     return option.remembered === true ? lookUp(option).then(settle) : settle({ chosen: [option] })
@@ -153,9 +153,9 @@ export const usePickerOptions = ({ kind, text, create }: Asked, found: Named): O
       ? [{ id: NEW, name: text, optionLabel: create.label(text), isNew: true }]
       : []),
   ]
-  return { ...state, options: [...recent, ...others], more, take }
+  return { ...state, options: [...recent, ...others], more, resolve }
 }
 
-/** What a picker offers of what the searches of its kind find. */
+/** The options of a picker from the search of its kind. */
 export const useEntityPicker = (asked: Asked): OptionsResult =>
   usePickerOptions(asked, useSearchResults(asked.kind, asked.text))

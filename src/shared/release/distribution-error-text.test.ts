@@ -19,9 +19,9 @@ describe('what the distribution service answered', () => {
     ],
   ])('is one line of words in %s (catalogue-8.4)', async (language, words) => {
     await i18next.changeLanguage(language)
-    const said = 'VALIDATION:FIELD_REQUIRED(label);TERRITORIES_MISSING;CONTRIBUTOR_COMPOSER_REQUIRED(1,3)'
-    expect(distributionErrorText(said)).toBe(words)
-    expect(knownDistributionErrorText(said)).toBe(words)
+    const message = 'VALIDATION:FIELD_REQUIRED(label);TERRITORIES_MISSING;CONTRIBUTOR_COMPOSER_REQUIRED(1,3)'
+    expect(distributionErrorText(message)).toBe(words)
+    expect(knownDistributionErrorText(message)).toBe(words)
   })
   test('spells out what nobody has words for', () => {
     expect(distributionErrorText('DELIVERY:STORE_ON_FIRE(1)')).toBe('store on fire')

@@ -7,7 +7,7 @@ type Field = keyof typeof errors.field
 
 const isKnown = (key: string): key is ServiceError => i18next.exists(`errors:service.${key}`)
 const isField = (value: string): value is Field => i18next.exists(`errors:field.${value}`)
-/** A key nobody has words for is at least shown as words. */
+/** A key without a text is shown as lower-case words. */
 const spelled = (key: string) => key.toLowerCase().replaceAll('_', ' ')
 
 const itemText = ({ key, values }: DistributionError['items'][number]) => {
@@ -15,14 +15,14 @@ const itemText = ({ key, values }: DistributionError['items'][number]) => {
   return isKnown(key) ? i18next.t(`errors:service.${key}`, { value: texts.join(', ') }) : spelled(key)
 }
 
-/** What the distribution service answered, in words; null when it is no such answer. `errors` must be loaded. */
+/** The text of an error of the distribution service; null for other messages. `errors` must be loaded. */
 export const distributionErrorText = (message: string): string | null => {
   const answered = readDistributionError(message)
   if (answered === null || answered.items.length === 0) return null
   return answered.items.map(itemText).join(', ')
 }
 
-/** The same, but only where every item has words of its own: a toast is no place for spelled-out keys. */
+/** The same, but null unless every item has a text: a toast does not show raw keys. */
 export const knownDistributionErrorText = (message: string): string | null =>
   readDistributionError(message)?.items.every(({ key }) => isKnown(key)) === true
     ? distributionErrorText(message)

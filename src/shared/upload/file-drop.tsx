@@ -5,7 +5,7 @@ import { type DragEvent, useState } from 'react'
 const carriesFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
   dataTransfer?.types.includes('Files') ?? false
 
-/** Refuses files that miss their target: they would replace the page, and with it what is being typed. */
+/** Refuses files dropped outside a target: the browser would open them in place of the page. */
 const refuseFiles = (event: globalThis.DragEvent) => {
   if (!carriesFiles(event) || event.defaultPrevented) return
   event.preventDefault()
@@ -21,13 +21,13 @@ const refuseFilesElsewhere = () => {
   }
 }
 
-/** Handlers of a place where files may be dropped, and whether some hover over it now. */
+/** The handlers of a drop target, and whether files hover over it. */
 export const useFileDrop = (onFiles: (files: File[]) => void) => {
   const [over, setOver] = useState(false)
   return {
     over,
     handlers: {
-      // As long as the place is on the screen.
+      // The page refuses other drops while a target is mounted.
       ref: refuseFilesElsewhere,
       onDragOver: (event: DragEvent) => {
         if (!carriesFiles(event)) return
@@ -52,7 +52,7 @@ export const useFileDrop = (onFiles: (files: File[]) => void) => {
 
 type Props = { accept: string; label: string; multiple?: boolean; disabled?: boolean; onFiles: (files: File[]) => void }
 
-/** A place for files: dropped anywhere on it, or picked by a click, a tap or the keyboard. */
+/** A drop target for files, which a click, a tap or the keyboard opens as a file picker. */
 export const FileDrop = ({ accept, label, multiple = false, disabled = false, onFiles }: Props) => {
   const { over, handlers } = useFileDrop((files) => onFiles(multiple ? files : files.slice(0, 1)))
   return (
@@ -70,7 +70,7 @@ export const FileDrop = ({ accept, label, multiple = false, disabled = false, on
         disabled={disabled}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])]
-          // Emptied, or picking the same file again would change nothing.
+          // Cleared, because picking the same file again would fire no change.
           currentTarget.value = ''
           if (files.length > 0) onFiles(files)
         }}

@@ -1,4 +1,4 @@
-import { Button, FileButton } from '@mantine/core'
+import { Button, FileButton, VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { MasterFacts, MasterPlayer } from '#src/shared/media/master-details.tsx'
@@ -10,11 +10,10 @@ import { hasErrors, type Problem } from '#src/domain/problem.ts'
 import classes from '#src/shared/media/master.module.css'
 import { FieldError } from '#src/ui/field-error.tsx'
 import type { Media } from '#src/contract/assets.ts'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 
 type StoredProps = { media: Media; purpose: MasterPurpose; onPick: (file: File) => void; onRemove: () => void }
 
-/** A master that has arrived: what it is, to be heard, replaced or taken away. */
+/** An uploaded master: its facts and player, replace and remove. */
 export const StoredMaster = ({ media, purpose, onPick, onRemove }: StoredProps) => {
   const { t } = useTranslation('uploads')
   return (
@@ -42,7 +41,7 @@ export const StoredMaster = ({ media, purpose, onPick, onRemove }: StoredProps) 
   )
 }
 
-/** What is wrong with a picked master, and what should be looked at. */
+/** The errors and warnings of a picked master. */
 const MasterProblems = ({ problems }: { problems: readonly Problem[] }) => {
   const { t } = useTranslation('problems')
   return problems.map((problem) => {
@@ -63,7 +62,7 @@ const MasterProblems = ({ problems }: { problems: readonly Problem[] }) => {
 
 type Props = { uploadKey: string; purpose: MasterPurpose; onPick: (file: File) => void }
 
-/** The way of a master from the picker to the upload service, with whatever is wrong with it. */
+/** A picked master until it is uploaded: its facts, problems and progress. */
 export const MasterUpload = ({ uploadKey, purpose, onPick }: Props) => {
   const { t } = useTranslation('uploads')
   const picked = useStore(pickedMasters, (masters) => masters[uploadKey])

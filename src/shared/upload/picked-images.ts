@@ -10,21 +10,23 @@ import {
   readDraftFileWithId,
   markDraftFileUploaded,
 } from '#src/offline/drafts/draft-files.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { useStore } from 'zustand'
 
 export type PickedImage = {
   preview: string
   checking: boolean
   problems: Problem[]
   keeping: FileSaveResult
-  /** Under which id it is stored, once it has arrived. */
+  /** The id of the stored file, once it is uploaded. */
   fileId: string | null
 }
 
-const KEPT = { kept: true } as const
+const SAVED = { kept: true } as const
 const CHECKS = { COVER: checkCover, AVATAR: checkAvatar }
 export type ImagePurpose = keyof typeof CHECKS
 
-/** Pictures picked on this page by the key of their file. They outlive the screen, as their uploads do. */
+/** Pictures picked on this page, by file key. They outlive the screen, as their uploads do. */
 export const pickedImages = createStore<Readonly<Record<string, PickedImage>>>(() => ({}))
 
 const latest = new Map<string, File>()
@@ -38,13 +40,13 @@ const release = (key: string) => {
   if (preview !== undefined) URL.revokeObjectURL(preview)
 }
 
-/** Shows a picture at once, looks at its header, and sends it when nothing is wrong with it. */
+/** Shows a picture at once, checks its header, and uploads it when it has no errors. */
 const take = async (key: string, file: File, keeping: Promise<FileSaveResult>, purpose: ImagePurpose) => {
   release(key)
   forgetUpload(key)
   latest.set(key, file)
   const preview = URL.createObjectURL(file)
-  show(key, { preview, checking: true, problems: [], keeping: KEPT, fileId: null })
+  show(key, { preview, checking: true, problems: [], keeping: SAVED, fileId: null })
   const check = await CHECKS[purpose](file)
   const kept = await keeping
   if (latest.get(key) !== file) return
@@ -55,18 +57,18 @@ const take = async (key: string, file: File, keeping: Promise<FileSaveResult>, p
 export const pickImage = (key: string, file: File, purpose: ImagePurpose = 'COVER') =>
   take(key, file, saveDraftFile(key, file), purpose)
 
-/** After a reload: a picture that had not arrived is sent again; one that had is shown, its old address is not good. */
+/** After a reload: uploads an unfinished picture again; an uploaded one is shown from its draft file, because its old address is invalid. */
 export const resumePickedImage = async (key: string, fileId: string | null, purpose: ImagePurpose = 'COVER') => {
   if (latest.has(key) || uploadOf(key) !== undefined) return
   const kept = await readDraftFileWithId(key)
   if (kept === null || latest.has(key)) return
-  if (kept.fileId === null || fileId === null) return take(key, kept.file, Promise.resolve(KEPT), purpose)
+  if (kept.fileId === null || fileId === null) return take(key, kept.file, Promise.resolve(SAVED), purpose)
   if (kept.fileId !== fileId) return
   latest.set(key, kept.file)
-  show(key, { preview: URL.createObjectURL(kept.file), checking: false, problems: [], keeping: KEPT, fileId })
+  show(key, { preview: URL.createObjectURL(kept.file), checking: false, problems: [], keeping: SAVED, fileId })
 }
 
-/** Nothing of a picked picture stays: what it was for keeps the one it had. */
+/** Removes a picked picture, its upload and its draft file. */
 export const discardPickedImage = async (key: string) => {
   release(key)
   latest.delete(key)
@@ -78,24 +80,21 @@ export const discardPickedImage = async (key: string) => {
 
 const settle = (key: string, fileId: string) => {
   const cover = pickedImages.getState()[key]
-  if (cover !== undefined) show(key, { ...cover, keeping: KEPT, fileId })
+  if (cover !== undefined) show(key, { ...cover, keeping: SAVED, fileId })
   forgetUpload(key)
 }
 
 type UploadedHandler = (file: UploadedFile) => Promise<void> | void
 
-/**
- * Hands each stored file over, once, when its upload under this key is through; returns how to stop waiting. A picture
- * that takes the place of one that arrived before arrives as well.
- */
+/** Calls back once for each finished upload of this key, also when a second picture replaces the first; returns the unsubscribe. */
 export const onUploadFinished = (key: string, onUploaded: UploadedHandler): (() => void) => {
   const look = () => {
     const result = uploadOf(key)?.result ?? null
     if (result === null) return
     const taking = Promise.resolve(onUploaded(result))
-    // Forgets the upload, so whoever else looks for it finds nothing to take.
+    // Removes the upload, so that no other subscriber handles it too.
     settle(key, result.fileId)
-    // Not before the draft knows of it: a page that is loaded again in between would have a cover in neither.
+    // Only after the draft has the id: a reload in between would lose the picture in both.
     void taking.then(() => markDraftFileUploaded(key, result.fileId))
   }
   const stop = uploads.subscribe(look)
@@ -105,9 +104,27 @@ export const onUploadFinished = (key: string, onUploaded: UploadedHandler): (() 
 
 type WatchedImage = { key: string; fileId: string | null; purpose: ImagePurpose }
 
-/** Sends on what had not arrived before a reload, and hands over what arrives; returns how to stop watching. */
+/** Resumes an upload after a reload, and calls back when it is finished; returns the unsubscribe. */
 export const watchPickedImage = ({ key, fileId, purpose }: WatchedImage, onUploaded: UploadedHandler): (() => void) => {
   const stop = onUploadFinished(key, onUploaded)
   void resumePickedImage(key, fileId, purpose)
   return stop
+}
+
+/** The picture picked under this key, unless the form holds another file by now. */
+export const usePickedImage = (key: string, fileId: string | null): PickedImage | undefined => {
+  const picked = useStore(pickedImages, (images) => images[key])
+  return picked !== undefined && (picked.fileId === null || picked.fileId === fileId) ? picked : undefined
+}
+
+/** The same for a form field, with its upload: the picture may have been picked on an earlier screen or before a reload. */
+export const useUploadedImage = (
+  key: string,
+  fileId: string | null,
+  onUploaded: (file: UploadedFile) => void,
+  purpose: ImagePurpose,
+) => {
+  const handleUploaded = useEffectEvent(onUploaded)
+  useEffect(() => watchPickedImage({ key, fileId, purpose }, (file) => handleUploaded(file)), [key, fileId, purpose])
+  return { picked: usePickedImage(key, fileId), pick: (file: File) => void pickImage(key, file, purpose) }
 }

@@ -2,13 +2,16 @@ import { createStore } from 'zustand/vanilla'
 import type { MasterPurpose } from '#src/shared/media/master.ts'
 import { type MasterFacts, probeMedia } from '#src/shared/media/probe-media.ts'
 import { forgetUpload, startUpload } from '#src/shared/upload/upload-queue.ts'
-import { isPending, uploadOf } from '#src/shared/upload/upload-store.ts'
+import { isPending, uploadOf, uploads } from '#src/shared/upload/upload-store.ts'
 import type { Media } from '#src/contract/assets.ts'
 import { hasErrors, type Problem } from '#src/domain/problem.ts'
 import { audioProblems } from '#src/domain/media/audio.ts'
 import { atmosProblems } from '#src/domain/media/dolby-atmos.ts'
 import { videoProblems } from '#src/domain/media/video.ts'
 import { wavChunks } from '#src/domain/media/wav.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { sharedFile } from '#src/offline/drafts/share-target-files.ts'
+import { watchUnsavedWork } from '#src/offline/drafts/unsaved-work.ts'
 
 const unreadable = (file: File): MasterFacts => ({
   container: '',
@@ -29,7 +32,7 @@ const problemsOf = async (file: File, facts: MasterFacts, purpose: MasterPurpose
   return atmosProblems({ ...facts, chunks: await chunksOf(file) }, 'dolbyAtmos')
 }
 
-/** What a picked file is and what is wrong with it, told before any of it is sent. */
+/** The facts and problems of a picked file, before it is uploaded. */
 const checkMaster = async (file: File, purpose: MasterPurpose) => {
   const facts = await probeMedia(file).catch(() => unreadable(file))
   return { facts, problems: await problemsOf(file, facts, purpose) }
@@ -37,18 +40,18 @@ const checkMaster = async (file: File, purpose: MasterPurpose) => {
 
 type PickedMaster = { file: File; facts: MasterFacts | null; problems: Problem[] }
 
-/** Masters picked on this page, by the key of their upload. They outlive the screen, as their uploads do. */
+/** Masters picked on this page, by upload key. They outlive the screen, as their uploads do. */
 export const pickedMasters = createStore<Readonly<Record<string, PickedMaster>>>(() => ({}))
 
 const set = (key: string, master: PickedMaster) => pickedMasters.setState({ [key]: master })
 export const pickedMaster = (key: string): PickedMaster | undefined => pickedMasters.getState()[key]
 
-/** Reads what a picked master is, in the browser, and sends it when the rules let it through. */
+/** Probes a picked master in the browser, and uploads it when it has no errors. */
 export const pickMaster = async (key: string, file: File, purpose: MasterPurpose) => {
   forgetUpload(key)
   set(key, { file, facts: null, problems: [] })
   const { facts, problems } = await checkMaster(file, purpose)
-  // Another one was picked meanwhile, or none is wanted any more.
+  // Another file was picked meanwhile, or this one was discarded.
   if (pickedMaster(key)?.file !== file) return
   set(key, { file, facts, problems })
   if (!hasErrors(problems)) startUpload({ key, file, purpose })
@@ -60,7 +63,7 @@ export const discardPickedMaster = (key: string) => {
   pickedMasters.setState(rest, true)
 }
 
-/** What has arrived at the upload service, as an asset's media; null until then. */
+/** The uploaded file as the media of an asset; null until the upload is done. */
 export const uploadedMedia = (key: string): Media | null => {
   const upload = uploadOf(key)
   const picked = pickedMaster(key)
@@ -69,10 +72,41 @@ export const uploadedMedia = (key: string): Media | null => {
   return { ...facts, ...upload.result, fileName: picked.file.name }
 }
 
-/** Whether something picked under this key is wanted and has not arrived. */
+/** Whether a file was picked under this key and its upload is not done. */
 export const isMasterUploading = (key: string): boolean => {
   const picked = pickedMaster(key)
   if (picked === undefined) return false
   const upload = uploadOf(key)
   return picked.facts === null || (upload !== undefined && (isPending(upload) || upload.state === 'FAILED'))
+}
+
+/**
+ * Calls back once when a master is uploaded; leaving the form first discards it. A file that another app shared is picked at
+ * the start.
+ */
+export const useUploadedMaster = (key: string, onUploaded: (media: Media) => void, shared?: string) => {
+  const handleUploaded = useEffectEvent(onUploaded)
+  useEffect(() => {
+    let isLeft = false
+    const takeUploaded = () => {
+      const media = uploadedMedia(key)
+      if (media === null) return
+      discardPickedMaster(key)
+      handleUploaded(media)
+    }
+    const pickShared = async (sharedKey: string) => {
+      const file = await sharedFile(sharedKey)
+      if (file !== null && !isLeft) await pickMaster(key, file, 'AUDIO')
+    }
+    const stop = uploads.subscribe(takeUploaded)
+    // No draft stores a master before it is uploaded, so closing the page would lose it.
+    const stopWatching = watchUnsavedWork(() => isMasterUploading(key))
+    if (shared !== undefined) void pickShared(shared)
+    return () => {
+      isLeft = true
+      stop()
+      stopWatching()
+      discardPickedMaster(key)
+    }
+  }, [key, shared])
 }

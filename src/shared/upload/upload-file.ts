@@ -2,12 +2,20 @@ import { api, client } from '#src/api/client.ts'
 import { apiError, isUnreachable } from '#src/api/errors.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { SKIP_OUTBOX } from '#src/api/outbox-link.ts'
-import { WorkerUnavailable } from '#src/shared/media/media-worker.ts'
-import { sha256Of } from '#src/shared/media/sha256.ts'
+import { WorkerUnavailable, type MediaWorkerOptions, mediaWorkerClient } from '#src/shared/media/media-worker.ts'
 import type { UploadedFile } from '#src/shared/upload/upload-store.ts'
 import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
+import { z } from '#src/contract/zod.ts'
 
-/** Nothing moved for this long, neither a byte nor the answer to the last one: the network is taken for gone. */
+const ask = mediaWorkerClient(
+  () => new Worker(new URL('./checksum-worker.ts', import.meta.url), { type: 'module', name: 'checksum' }),
+)
+
+/** The SHA-256 of a file in hexadecimal: a worker reads it in chunks, never whole into memory. */
+export const sha256Of = async (file: Blob, options?: MediaWorkerOptions): Promise<string> =>
+  z.string().parse(await ask(file, options))
+
+/** Without progress or a response for this long, the upload fails as offline. */
 const STALLED_MS = 20_000
 
 export class UploadFailure extends Error {
@@ -34,7 +42,7 @@ type Put = {
   signal: AbortSignal
 }
 
-/** Sends the bytes; XMLHttpRequest, because fetch cannot tell how much of a body has left. */
+/** Sends the bytes; XMLHttpRequest, because fetch reports no upload progress. */
 export const putFile = ({ file, url, headers, onProgress, signal }: Put): Promise<void> =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted()
@@ -75,7 +83,7 @@ export const putFile = ({ file, url, headers, onProgress, signal }: Put): Promis
     request.send(file)
   })
 
-/** The screen goes on while files are sent: no overlay, and a lost network is told at once instead of waited out. */
+/** Uploads run in the background: no overlay, and without a network they fail at once. */
 const QUIET = { meta: { quiet: true }, networkMode: 'always' } as const
 
 const createOptions = { ...api.uploads.create.mutationOptions({ trpc: SKIP_OUTBOX }), ...QUIET }
@@ -89,7 +97,7 @@ type UploadFileOptions = {
   onHashed: () => void
   onProgress: (loaded: number) => void
   onSent: () => void
-  /** The context of calls made in the background: what is refused there changes nothing on screen. */
+  /** The context of background calls, whose errors change nothing on screen. */
   context?: Record<string, unknown>
 }
 
@@ -117,7 +125,7 @@ const checksum = async (file: File, signal: AbortSignal) => {
   }
 }
 
-/** One file from the picker to the service's "complete": checksum, a place for it, the bytes, the check. */
+/** Uploads one file: checksum, upload address, bytes, completion. */
 export const uploadFile = async ({
   file,
   purpose,
@@ -136,11 +144,11 @@ export const uploadFile = async ({
   return { fileId, url }
 }
 
-/** Why it failed, as a code the texts know. */
+/** The code of the failure, for its text. */
 export const uploadErrorCode = (error: unknown): string => {
   if (error instanceof UploadFailure) return error.code
   if (isUnreachable(error)) return 'NETWORK'
-  const said = apiError(error)
-  if (said === null) return 'UNKNOWN'
-  return /^[A-Z][A-Z0-9_]+$/.test(said.message) ? said.message : said.code
+  const refusal = apiError(error)
+  if (refusal === null) return 'UNKNOWN'
+  return /^[A-Z][A-Z0-9_]+$/.test(refusal.message) ? refusal.message : refusal.code
 }

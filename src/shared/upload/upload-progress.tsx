@@ -1,20 +1,19 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { percentOf } from '#src/shared/upload/upload-speed.ts'
 import { uploadErrorText, uploadStatusText, uploadAnnouncement } from '#src/shared/upload/upload-status-text.ts'
 import { isPending, type Upload, uploads } from '#src/shared/upload/upload-store.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from '#src/shared/upload/upload-progress.module.css'
 import { useStore } from 'zustand'
 
-/** The upload of this key, or undefined when none was started in this page. */
+/** The upload of this key, or undefined when none was started on this page. */
 export const useUpload = (key: string): Upload | undefined => useStore(uploads, (all) => all[key])
 
 type Props = { uploadKey: string; onCancel: () => void; onRetry: () => void }
 
-/** How far a file is, with its way out: cancel while it goes, try again when it failed. */
+/** The progress of an upload, with cancel while it runs and retry when it failed. */
 export const UploadProgress = ({ uploadKey, onCancel, onRetry }: Props) => {
   const { t, i18n } = useTranslation('uploads')
   const upload = useUpload(uploadKey)
@@ -34,7 +33,7 @@ export const UploadProgress = ({ uploadKey, onCancel, onRetry }: Props) => {
         {state === 'FAILED' ? (
           <FieldError>{uploadErrorText(error?.code ?? 'UNKNOWN', t)}</FieldError>
         ) : (
-          <span className={classes.words}>{valueText}</span>
+          <span className={classes.text}>{valueText}</span>
         )}
         {pending ? (
           <Button variant="subtle" size="compact-sm" className={classes.action} onClick={onCancel}>

@@ -22,13 +22,13 @@ let watching = false
 
 const runningCount = () => [...jobs.values()].filter(({ running }) => running !== null).length
 
-/** Files of releases and assets, whose changes wait in the outbox; others are sent when they are picked, or not at all. */
+/** Purposes whose entities can be changed offline; only their uploads can wait in the outbox. */
 const DEFERRABLE = new Set<UploadPurpose>(['COVER', 'AUDIO', 'VIDEO', 'DOLBY_ATMOS'])
 
-/** Without a network a file gets its id at once: whatever names it waits in the outbox, and takes it along. */
+/** Without a network the file gets its id at once, and is uploaded by the outbox with the change that names it. */
 const deferred = async ({ file, purpose }: Job): Promise<UploadedFile | null> => {
   if (navigator.onLine || !DEFERRABLE.has(purpose)) return null
-  // A device that has no room for it sends it at once, and shows that there is no network.
+  // Without room to store it, the upload is tried at once and fails as offline.
   const fileId = await addPendingFile(file, purpose).catch(() => null)
   return fileId === null ? null : { fileId, url: URL.createObjectURL(file) }
 }
@@ -37,7 +37,7 @@ const send = async (key: string, job: Job) => {
   const { file, purpose } = job
   const running = new AbortController()
   job.running = running
-  // What a cancelled try still says must not touch the try that came after it.
+  // Late events of a cancelled attempt must not change the attempt after it.
   const change: typeof changeUpload = (of, what) => {
     if (job.running === running) changeUpload(of, what)
   }
@@ -100,13 +100,13 @@ const stop = (key: string) => {
   running?.abort()
 }
 
-/** What failed for want of a network or a server goes on by itself when there is one again. */
+/** Uploads that failed without a network or a server are retried when it is back. */
 const retryAfterNetwork = () => {
   for (const [key, { state, error }] of Object.entries(uploads.getState()))
     if (state === 'FAILED' && error?.code === 'NETWORK') retryUpload(key)
 }
 
-/** Sends a file under a key of the caller's choice; a file sent before under the same key is given up. */
+/** Uploads a file under a key of the caller's choice; an earlier upload of the same key is cancelled. */
 export const startUpload = ({ key, file, purpose }: { key: string; file: File; purpose: UploadPurpose }) => {
   if (!watching) {
     window.addEventListener('online', retryAfterNetwork)
@@ -128,7 +128,7 @@ export const cancelUpload = (key: string) => {
   startNext()
 }
 
-/** Sends a failed or cancelled file again from its first byte. */
+/** Uploads a failed or cancelled file again from its first byte. */
 export const retryUpload = (key: string) => {
   const job = jobs.get(key)
   const upload = uploadOf(key)
@@ -136,7 +136,7 @@ export const retryUpload = (key: string) => {
   enqueue(key, job)
 }
 
-/** Gives an upload up and forgets that it was. */
+/** Cancels an upload and removes it from the store. */
 export const forgetUpload = (key: string) => {
   stop(key)
   jobs.delete(key)
@@ -145,7 +145,7 @@ export const forgetUpload = (key: string) => {
   startNext()
 }
 
-/** Nothing of one person or organization is sent on for the next. */
+/** Removes all uploads, so that none goes on for another person or organization. */
 export const forgetUploads = () => {
   for (const key of Object.keys(uploads.getState())) forgetUpload(key)
 }

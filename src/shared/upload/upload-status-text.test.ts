@@ -47,10 +47,10 @@ describe('an upload in words', () => {
   })
 
   test('is read aloud at each quarter, not at each percent', () => {
-    const said = new Set(
+    const announcements = new Set(
       Array.from({ length: 1001 }, (_, loaded) => uploadAnnouncement({ ...upload, loaded }, texts('en'), 'en')),
     )
-    expect([...said]).toEqual([
+    expect([...announcements]).toEqual([
       'one.wav: Uploading',
       'one.wav: 25% uploaded',
       'one.wav: 50% uploaded',

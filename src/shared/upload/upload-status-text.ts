@@ -17,7 +17,7 @@ export const formatUploadSpeed = (bytesPerSecond: number, language: string): str
     ? unit(language, 'megabyte-per-second', 1).format(bytesPerSecond / MEGABYTE)
     : unit(language, 'kilobyte-per-second', 0).format(bytesPerSecond / KILOBYTE)
 
-/** Seconds up to a minute and a half, then minutes: nobody waits by the second for longer. */
+/** Seconds up to a minute and a half, then minutes. */
 export const formatTimeLeft = (seconds: number, language: string): string =>
   seconds <= 1.5 * MINUTE
     ? unit(language, 'second', 0).format(Math.max(Math.ceil(seconds), 1))
@@ -46,15 +46,15 @@ const CODES: Record<Code, true> = {
 const isKnown = (code: string): code is Code => Object.hasOwn(CODES, code)
 const isOfTheFile = (code: string) => PROBLEM_CODES.some((problem) => problem === code)
 
-/** Why an upload failed, in words. What the service found wrong with the file itself needs another file, not a retry. */
+/** The text of an upload's failure. A file that the service refuses needs another file, not a retry. */
 export const uploadErrorText = (code: string, t: TFunction<'uploads'>): string => {
   if (isKnown(code)) return t(`error.${code}`)
   return t(isOfTheFile(code) ? 'error.FILE_REFUSED' : 'error.UNKNOWN')
 }
 
-const SAID_EVERY_PERCENT = 25
+const ANNOUNCED_EVERY_PERCENT = 25
 
-/** What stands under the bar: `43% · 1.2 MB/s · 12 sec left`, or the state's name. */
+/** The line under the bar: `43% · 1.2 MB/s · 12 sec left`, or the state. */
 export const uploadStatusText = (upload: Upload, t: TFunction<'uploads'>, language: string): string => {
   const { state, loaded, bytes, bytesPerSecond, secondsLeft } = upload
   if (state !== 'UPLOADING') return t(`state.${state}`)
@@ -63,13 +63,14 @@ export const uploadStatusText = (upload: Upload, t: TFunction<'uploads'>, langua
   return [formatPercent(percentOf(loaded, bytes), language), ...pace, ...left].join(' · ')
 }
 
-/** What is read aloud: each change of state, and every quarter of the way. */
+/** The announcement for screen readers: each change of state, and every 25 percent. */
 export const uploadAnnouncement = (
   { state, fileName, loaded, bytes }: Upload,
   t: TFunction<'uploads'>,
   language: string,
 ): string => {
-  const step = Math.floor(percentOf(loaded, bytes) / SAID_EVERY_PERCENT) * SAID_EVERY_PERCENT
-  if (state === 'UPLOADING' && step > 0) return t('said.progress', { fileName, percent: formatPercent(step, language) })
-  return t('said.state', { fileName, state: t(`state.${state}`) })
+  const step = Math.floor(percentOf(loaded, bytes) / ANNOUNCED_EVERY_PERCENT) * ANNOUNCED_EVERY_PERCENT
+  if (state === 'UPLOADING' && step > 0)
+    return t('announcement.progress', { fileName, percent: formatPercent(step, language) })
+  return t('announcement.state', { fileName, state: t(`state.${state}`) })
 }

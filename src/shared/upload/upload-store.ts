@@ -16,14 +16,14 @@ export type Upload = {
   result: UploadedFile | null
 }
 
-/** Every upload of this page by the key its screen gave it: alive as long as the page, whatever screen shows. */
+/** The uploads of this page, by the key its screen chose. They live as long as the page. */
 export const uploads = createStore<Readonly<Record<string, Upload>>>(() => ({}))
 
 export const uploadOf = (key: string): Upload | undefined => uploads.getState()[key]
 
 export const setUpload = (key: string, upload: Upload) => uploads.setState({ [key]: upload })
 
-/** Changes what is known of an upload; one that was dropped in the meantime stays dropped. */
+/** Changes an upload, unless it was removed meanwhile. */
 export const changeUpload = (key: string, change: Partial<Upload>) => {
   const upload = uploadOf(key)
   if (upload !== undefined) uploads.setState({ [key]: { ...upload, ...change } })

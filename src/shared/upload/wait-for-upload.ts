@@ -16,7 +16,7 @@ const nextChange = () =>
     )
   })
 
-/** Waits for a picture that was picked under this key; false when it was picked and did not arrive. */
+/** Waits for the check and upload of the picture under this key; false when its upload failed. */
 export const waitForUpload = async (key: string): Promise<boolean> => {
   while (isOnItsWay(key)) await nextChange()
   const upload = uploadOf(key)

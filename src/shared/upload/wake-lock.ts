@@ -2,7 +2,7 @@ import { isPending, uploads } from '#src/shared/upload/upload-store.ts'
 
 const isSending = () => Object.values(uploads.getState()).some(isPending)
 
-/** A screen that goes dark takes the network with it on many phones: it stays on while a file is on its way. */
+/** Keeps the screen on during uploads, because many phones drop the network when it turns off. */
 export const holdWakeLockWhileUploading = () => {
   if (!('wakeLock' in navigator)) return
   let lock: WakeLockSentinel | null = null
@@ -10,10 +10,10 @@ export const holdWakeLockWhileUploading = () => {
 
   const take = async () => {
     asking = true
-    // Refused, as with a low battery: the upload goes on without it.
+    // The system may refuse, as with a low battery: the upload goes on without a lock.
     lock = await navigator.wakeLock.request('screen').catch(() => null)
     asking = false
-    // What was sent while the system was asked needs it no more.
+    // The upload may have ended during the request.
     if (lock !== null) settle()
   }
   const settle = () => {
@@ -23,7 +23,7 @@ export const holdWakeLockWhileUploading = () => {
     if (!wanted && held) void lock?.release()
   }
   uploads.subscribe(settle)
-  // The system takes it back whenever the page is out of sight.
+  // The system releases the lock whenever the page is hidden.
   document.addEventListener('visibilitychange', settle)
   settle()
 }

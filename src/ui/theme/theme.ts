@@ -7,7 +7,7 @@ import {
 import fieldClasses from '#src/ui/field-error.module.css'
 import classes from '#src/ui/theme/controls.module.css'
 
-/** Paler to deeper; the ninth stands on paper, the fifth on the dark ground. */
+/** Light to dark; the ninth is used on paper, the fifth on the dark background. */
 const ember: MantineColorsTuple = [
   '#fdeee4',
   '#fbdcc9',
@@ -47,7 +47,7 @@ const warmDark: MantineColorsTuple = [
   '#0b0a08',
 ]
 
-/** What is written on the accent changes with the scheme, which a fixed contrast colour cannot. */
+/** The text colour on the accent changes with the scheme, which a fixed contrast colour cannot. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input)
   const isAccent = input.variant === 'filled' && (input.color ?? 'ember') === 'ember'

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { theme } from '#src/ui/theme/theme.ts'
 
-/** What Mantine would write into the page at every start, which the page's policy forbids; one declaration a line. */
+/** The CSS that Mantine would write into the page at each start, which the page's policy forbids; one declaration a line. */
 const written = () => {
   const [, css] = /<style data-mantine-styles="true">(.*?)<\/style>/s.exec(
     renderToStaticMarkup(<MantineProvider theme={theme}>{null}</MantineProvider>),
@@ -15,7 +15,7 @@ const written = () => {
     .trim()
 }
 
-test('the sheet of variables says what the theme says (mended by `vitest run -u`)', async () => {
+test('the sheet of variables equals the theme (updated by `vitest run -u`)', async () => {
   const css = written()
   expect(css).toContain('--mantine-color-ember-4')
   await expect(`${css}\n`).toMatchFileSnapshot('./variables.gen.css')

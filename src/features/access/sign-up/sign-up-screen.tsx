@@ -36,6 +36,7 @@ const TermsField = ({ error, ...input }: Props) => {
   const { t } = useTranslation('access')
   const [reading, setReading] = useState<LegalKind | null>(null)
   const id = useId()
+  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the translation gives it its text
   const opener = (kind: LegalKind) => <button type="button" className={classes.link} onClick={() => setReading(kind)} />
   return (
     <div>

@@ -1,6 +1,6 @@
 import { SEARCH_MAX } from '#src/domain/limits.ts'
 import { Button, Checkbox } from '@mantine/core'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SCOPED_KINDS, type ScopedKind } from '#src/domain/membership/scope.ts'
 import { MemberPreview } from '#src/features/organizations/members/member-preview.tsx'
@@ -15,24 +15,26 @@ import { FieldError } from '#src/ui/field-error.tsx'
 import { SearchMultiSelect } from '#src/ui/search-multi-select.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
-import type { OptionsResult, UseOptions } from '#src/ui/option.ts'
+import type { OptionSearch } from '#src/ui/option.ts'
 
 const ONCE = { retry: false, placeholderData: keepPreviousData }
 
+type ScopeProps = { organizationId: string; kind: ScopedKind }
+
 /** A search among the artists, labels or releases of an organization. */
-const scopeOptionsOf = (organizationId: string, kind: ScopedKind): UseOptions =>
-  function useElements(text: string): OptionsResult {
-    const search = text.slice(0, SEARCH_MAX)
-    const query = api.organizations.elements.queryOptions({ organizationId, kind, search }, ONCE)
-    const { data, isFetching, error, refetch } = useQuery(query)
-    return { options: data ?? [], isPending: isFetching, error, retry: () => void refetch() }
-  }
+const ScopeSearch = ({ organizationId, kind, text, children }: ScopeProps & OptionSearch) => {
+  const search = text.slice(0, SEARCH_MAX)
+  const query = api.organizations.elements.queryOptions({ organizationId, kind, search }, ONCE)
+  const { data, isFetching, error, refetch } = useQuery(query)
+  return children({ options: data ?? [], isPending: isFetching, error, retry: () => void refetch() })
+}
 
 /** All elements of a kind, or only the chosen ones. */
-const ScopeField = ({ organizationId, kind }: { organizationId: string; kind: ScopedKind }) => {
+const ScopeField = ({ organizationId, kind }: ScopeProps) => {
   const { t } = useTranslation('members')
-  const { field } = useController<MemberValues, ScopedKind>({ name: kind })
-  const useOptions = useMemo(() => scopeOptionsOf(organizationId, kind), [organizationId, kind])
+  const {
+    field: { ref, ...field },
+  } = useController<MemberValues, ScopedKind>({ name: kind })
   const error = useFieldMessage(kind)
   const chosen = field.value
   return (
@@ -50,8 +52,8 @@ const ScopeField = ({ organizationId, kind }: { organizationId: string; kind: Sc
           value={chosen}
           onChange={(options) => field.onChange(options.map(({ id, name }) => ({ id, name })))}
           onBlur={field.onBlur}
-          ref={field.ref}
-          useOptions={useOptions}
+          ref={ref}
+          renderSearch={(search) => <ScopeSearch organizationId={organizationId} kind={kind} {...search} />}
           error={error}
         />
       )}

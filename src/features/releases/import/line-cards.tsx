@@ -14,6 +14,7 @@ const LineCard = ({ shown, fields, readOnly }: CardProps) => {
   const { line, state } = shown
   const isOpen = opened ?? (state === 'wrong' || state === 'refused')
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it follows the focus of the fields inside
     <details
       open={isOpen}
       onToggle={({ currentTarget }) => currentTarget.open !== isOpen && setOpened(currentTarget.open)}

@@ -15,7 +15,7 @@ type Props = {
   description?: string
 }
 
-/** One of a short list; a text that is empty means that nothing is chosen. */
+/** A field for one of a short list; an empty string means no choice. */
 export const ChoiceField = ({ name, ...select }: Props) => {
   const { t } = useTranslation('entities')
   const { control } = useFormContext<Record<string, string | null>>()

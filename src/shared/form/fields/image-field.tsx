@@ -6,10 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { useFieldMessage } from '#src/shared/form/field-texts.ts'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
 import { cancelUpload, retryUpload } from '#src/shared/upload/upload-queue.ts'
-import { discardPickedImage, type PickedImage, pickedFile } from '#src/shared/upload/picked-images.ts'
+import { discardPickedImage, type PickedImage, pickedFile, useUploadedImage } from '#src/shared/upload/picked-images.ts'
 import { UploadProgress } from '#src/shared/upload/upload-progress.tsx'
 import { useFileDrop } from '#src/shared/upload/file-drop.tsx'
-import { useUploadedImage } from '#src/shared/upload/use-picked-image.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/shared/form/fields/image-field.module.css'
 import { hasErrors } from '#src/domain/problem.ts'
@@ -19,7 +18,7 @@ import { waitForUpload } from '#src/shared/upload/wait-for-upload.ts'
 
 type Pictured = FieldValues & { imageFileId: string | null }
 
-/** The picture to save: one that is on its way is waited for, one that did not arrive is told at its field. */
+/** The picture to save: waits for its upload; a failed upload is an error at the field. */
 export const waitForImageUpload = async <V extends Pictured, I>(
   form: UseFormReturn<V, unknown, I>,
   fileKey: string,
@@ -30,7 +29,7 @@ export const waitForImageUpload = async <V extends Pictured, I>(
 
 type ImageProblemsProps = { fileKey: string; picked: PickedImage | undefined; pick: (file: File) => void }
 
-/** What is wrong with the picture just picked; one that is only too heavy can be made smaller on the spot. */
+/** The problems of the picked picture; one that is only too large in bytes can be shrunk here. */
 const ImageProblems = ({ fileKey, picked, pick }: ImageProblemsProps) => {
   const { t } = useTranslation(['uploads', 'problems'])
   const [busy, setBusy] = useState(false)
@@ -62,23 +61,25 @@ const SIZE = 88
 
 type Props = {
   label: string
-  /** Whose picture it is. */
+  /** The name of whom the picture shows. */
   title: string
-  /** Under which a picked file is kept and sent; the same for the same entity after a reload. */
+  /** The key of the picked file and its upload; the same for the same entity after a reload. */
   fileKey: string
   /** The stored picture, if there is one. */
   saved: { imageFileId: string | null; image: string | null } | undefined
-  /** What is done with a picked file before it is taken. */
+  /** Runs before a picked file is used, such as a crop. */
   prepare?: (file: File, take: (file: File) => void) => void
 }
 
-/** The picture of an artist or an organization: picked or dropped, shown and sent at once, replaced, taken away. */
+/** A field for the picture of an entity: picked or dropped, shown and uploaded at once, replaced, removed. */
 export const ImageField = ({ label, title, fileKey, saved, prepare }: Props) => {
   const { t } = useTranslation('uploads')
-  const said = useId()
+  const problemsId = useId()
   const input = useRef<HTMLInputElement>(null)
   const { control } = useFormContext<{ imageFileId: string | null }>()
-  const { field } = useController({ control, name: 'imageFileId' })
+  const {
+    field: { ref, ...field },
+  } = useController({ control, name: 'imageFileId' })
   const message = useFieldMessage('imageFileId')
   const { picked, pick } = useUploadedImage(fileKey, field.value, ({ fileId }) => field.onChange(fileId), 'AVATAR')
   const take = (file: File) => (prepare === undefined ? pick(file) : prepare(file, pick))
@@ -105,13 +106,13 @@ export const ImageField = ({ label, title, fileKey, saved, prepare }: Props) => 
           aria-label={label}
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? []
-            // Emptied, or picking the same file again would change nothing.
+            // Cleared, because picking the same file again would fire no change.
             currentTarget.value = ''
             if (file !== undefined) take(file)
           }}
         />
         <div className={classes.actions}>
-          <Button ref={field.ref} variant="default" aria-describedby={said} onClick={() => input.current?.click()}>
+          <Button ref={ref} variant="default" aria-describedby={problemsId} onClick={() => input.current?.click()}>
             {t(field.value === null ? 'image.choose' : 'image.replace')}
           </Button>
           {(field.value !== null || picked !== undefined) && (
@@ -120,7 +121,7 @@ export const ImageField = ({ label, title, fileKey, saved, prepare }: Props) => 
             </Button>
           )}
         </div>
-        <div id={said} role="alert" className={classes.problems}>
+        <div id={problemsId} role="alert" className={classes.problems}>
           <ImageProblems fileKey={fileKey} picked={picked} pick={pick} />
           {picked?.keeping.kept === false && (
             <p className={classes.hint}>{t(`cover.notKept.${picked.keeping.reason}`)}</p>

@@ -6,8 +6,7 @@ import { useStore } from 'zustand'
 import { useFieldMessage } from '#src/shared/form/field-texts.ts'
 import { MASTER_FILES, type MasterPurpose } from '#src/shared/media/master.ts'
 import { MasterUpload, StoredMaster } from '#src/shared/upload/master-upload.tsx'
-import { discardPickedMaster, pickedMasters, pickMaster } from '#src/shared/upload/picked-masters.ts'
-import { useUploadedMaster } from '#src/shared/upload/use-uploaded-master.ts'
+import { discardPickedMaster, pickedMasters, pickMaster, useUploadedMaster } from '#src/shared/upload/picked-masters.ts'
 import { FileDrop } from '#src/shared/upload/file-drop.tsx'
 import type { Media } from '#src/contract/assets.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
@@ -18,15 +17,17 @@ type Props = {
   label: string
   uploadKey: string
   purpose: MasterPurpose
-  /** A file that another app shared, to be the master. */
+  /** The key of a file that another app shared, to use as the master. */
   shared?: string | undefined
 }
 
-/** A master as a field of a form: picked or dropped, checked, sent at once, and the form's once it has arrived. */
+/** A field for a master: picked or dropped, checked, uploaded at once; its value is set when the upload is done. */
 export const MasterField = ({ name, label, uploadKey, purpose, shared }: Props) => {
   const { t } = useTranslation('uploads')
   const { control } = useFormContext<Record<string, Media | null>>()
-  const { field } = useController({ control, name })
+  const {
+    field: { ref, ...field },
+  } = useController({ control, name })
   const picked = useStore(pickedMasters, (masters) => masters[uploadKey])
   const message = useFieldMessage(name)
   const id = useId()
@@ -34,7 +35,7 @@ export const MasterField = ({ name, label, uploadKey, purpose, shared }: Props) 
   useUploadedMaster(uploadKey, field.onChange, shared)
 
   return (
-    <div ref={field.ref} tabIndex={-1} role="group" aria-labelledby={id} className={classes.field}>
+    <div ref={ref} tabIndex={-1} role="group" aria-labelledby={id} className={classes.field}>
       <span id={id} className={classes.label}>
         {label}
       </span>
@@ -52,12 +53,12 @@ export const MasterField = ({ name, label, uploadKey, purpose, shared }: Props) 
         <>
           <MasterUpload uploadKey={uploadKey} purpose={purpose} onPick={pick} />
           <Button
-            className={classes.giveUp}
+            className={classes.discard}
             variant="subtle"
             size="compact-sm"
             onClick={() => discardPickedMaster(uploadKey)}
           >
-            {t('master.giveUp')}
+            {t('master.discard')}
           </Button>
         </>
       )}

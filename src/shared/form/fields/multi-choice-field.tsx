@@ -14,7 +14,7 @@ type SearchableCheckboxesProps = {
   onChange: (chosen: string[]) => void
 }
 
-/** A long list that is searched by typing; what is chosen stays chosen while it is out of sight. */
+/** A long list of checkboxes with a search; hidden options stay checked. */
 const SearchableCheckboxes = ({ label, options, value, onChange }: SearchableCheckboxesProps) => {
   const { t, i18n } = useTranslation('entities')
   const [search, setSearch] = useState('')
@@ -46,7 +46,7 @@ type Props = {
   name: string
   label: string
   options: readonly CheckboxOption[]
-  /** The one that means all of them: it and the others shut each other out. */
+  /** The option that means all: it and the others exclude each other. */
   everything?: string
 }
 
@@ -55,17 +55,19 @@ const settled = (chosen: readonly string[], before: readonly string[], everythin
   return before.includes(everything) ? chosen.filter((value) => value !== everything) : [everything]
 }
 
-/** Several of a long list, which is there once somebody opens it. */
+/** A field for several of a long list, which is rendered once it is opened. */
 export const MultiChoiceField = ({ name, label, options, everything }: Props) => {
   const { t } = useTranslation('entities')
   const { control } = useFormContext<Record<string, string[]>>()
-  const { field } = useController({ control, name })
+  const {
+    field: { ref, ...field },
+  } = useController({ control, name })
   const error = useFieldMessage(name)
   const [opened, setOpened] = useState(false)
   const chosen = field.value ?? []
   return (
     <details className={classes.field} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
-      <summary className={classes.summary} ref={field.ref} onBlur={field.onBlur}>
+      <summary className={classes.summary} ref={ref} onBlur={field.onBlur}>
         <span>{label}</span> <span className={classes.count}>{t('chosen', { count: chosen.length })}</span>
       </summary>
       {error === undefined ? null : <FieldError>{error}</FieldError>}

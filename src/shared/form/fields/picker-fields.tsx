@@ -2,15 +2,17 @@ import { useController, useFormContext } from 'react-hook-form'
 import { INPUT_WRAPPER_ORDER } from '#src/shared/form/fields/text-field.tsx'
 import { useFieldMessage } from '#src/shared/form/field-texts.ts'
 import { NamesInput } from '#src/shared/picker/names-input.tsx'
-import type { Option, UseOptions } from '#src/ui/option.ts'
+import type { Option, RenderSearch } from '#src/ui/option.ts'
 import { SearchSelect } from '#src/ui/search-select.tsx'
 
-type SearchFieldProps = { name: string; label: string; useOptions: UseOptions; required?: boolean; makes?: boolean }
+type SearchFieldProps = { name: string; label: string; renderSearch: RenderSearch; required?: boolean; makes?: boolean }
 
-/** One other entity, found by its name. */
+/** A field for another entity, found by name. */
 export const SearchField = ({ name, ...select }: SearchFieldProps) => {
   const { control } = useFormContext<Record<string, Option | null>>()
-  const { field } = useController({ control, name })
+  const {
+    field: { ref, ...field },
+  } = useController({ control, name })
   return (
     <SearchSelect
       {...select}
@@ -18,7 +20,7 @@ export const SearchField = ({ name, ...select }: SearchFieldProps) => {
       value={field.value ?? null}
       onChange={(option) => field.onChange(option === null ? null : { id: option.id, name: option.name })}
       onBlur={field.onBlur}
-      ref={field.ref}
+      ref={ref}
       error={useFieldMessage(name)}
     />
   )
@@ -26,7 +28,7 @@ export const SearchField = ({ name, ...select }: SearchFieldProps) => {
 
 type NamesFieldProps = { name: string; label: string; description?: string }
 
-/** Several names of people, with commas between. */
+/** A field for names of people, separated by commas. */
 export const NamesField = ({ name, ...input }: NamesFieldProps) => {
   const { control } = useFormContext<Record<string, string>>()
   const { field } = useController({ control, name })

@@ -3,10 +3,10 @@ import { useFormContext } from 'react-hook-form'
 import { useFieldHint } from '#src/shared/form/field-problems.tsx'
 import { useFieldMessage } from '#src/shared/form/field-texts.ts'
 
-/** What helps stands under the field, so that fields side by side stay level. */
+/** The description is below the input, so that fields side by side stay aligned. */
 export const INPUT_WRAPPER_ORDER: TextInputProps['inputWrapperOrder'] = ['label', 'input', 'description', 'error']
 
-/** One line of text. What is wrong with it stands beneath it. */
+/** A field for one line of text, with its error below. */
 export const TextField = ({ name, ...input }: TextInputProps & { name: string }) => {
   const { register } = useFormContext()
   const hint = useFieldHint(name)

@@ -1,18 +1,18 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
 import type { EntityStatus } from '#src/domain/access/activation.ts'
 
-/** What an area can do with several of its entities; what it leaves out cannot be done. */
+/** The actions of an area on several entities; a missing one is not offered. */
 export type BulkActions = {
   toggle?: ((ids: string[], status: EntityStatus) => Promise<unknown>) | undefined
   remove?: ((ids: string[]) => Promise<unknown>) | undefined
 }
 export type Named = { id: string; name: string }
 
-/** What can be done with the selected rows, and what each is called. */
+/** The actions on selected rows, and the name of each row. */
 export type ListBulkActions<Row> = BulkActions & {
   nameOf: (row: Row) => string
   statusOf?: (row: Row) => EntityStatus
-  /** Which rows the person may change: the others cannot be selected. */
+  /** Whether the viewer may change a row; the others cannot be selected. */
   isSelectable?: (row: Row) => boolean
 }
 
@@ -21,7 +21,7 @@ type Procedure<Input> = {
 }
 type Procedures<Ids> = { toggle?: Procedure<Ids & { status: EntityStatus }>; remove: Procedure<Ids> }
 
-/** The bulk actions of one kind of entity: its procedures, and what they call the ids. */
+/** The bulk actions of one kind of entity, from its procedures and their input of ids. */
 export const useBulkActions = <Ids>(
   { toggle, remove }: Procedures<Ids>,
   idsOf: (ids: string[]) => Ids,

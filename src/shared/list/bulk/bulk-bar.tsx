@@ -9,10 +9,10 @@ import classes from '#src/shared/list/bulk/bulk-bar.module.css'
 
 type Props = BulkActions & { selectedRows: readonly (Named & { status: EntityStatus })[]; onClear: () => void }
 
-/** What can be done with the rows that are taken; it is there as long as there are any. */
+/** The actions on the selected rows, shown while any are selected. */
 export const BulkBar = ({ selectedRows, toggle, remove, onClear }: Props) => {
   const { t } = useTranslation(['lists', 'entities'])
-  const [asking, setAsking] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const { isPending, change } = useToggleStatus(toggle)
   return (
     <div role="region" aria-label={t('lists:bulk.label')} className={classes.bar}>
@@ -29,7 +29,7 @@ export const BulkBar = ({ selectedRows, toggle, remove, onClear }: Props) => {
         </Button>
       )}
       <CloseButton aria-label={t('lists:bulk.clear')} onClick={onClear} />
-      {remove !== undefined && asking && (
+      {remove !== undefined && isAsking && (
         <DeleteDialog rows={selectedRows} remove={remove} onClose={() => setAsking(false)} />
       )}
     </div>

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/shared/list/bulk/delete-dialog.module.css'
 
-/** An entity that stays, and the reason in words. */
+/** An entity that could not be deleted, and the text of the reason. */
 type RefusedDeletion = Named & { reason: string }
 
 const reasonOf = (error: unknown): string => {
@@ -15,7 +15,7 @@ const reasonOf = (error: unknown): string => {
   return names.length === 0 ? errorText(error) : `${errorText(error)} (${names.join(', ')})`
 }
 
-/** All at once; when that is refused because of some, one by one, so that the others are not held up by them. */
+/** Deletes all at once; when some are refused, one by one, so that the others are deleted. */
 const removeMany = async (
   rows: readonly Named[],
   remove: (ids: string[]) => Promise<unknown>,
@@ -39,11 +39,11 @@ type Props = {
   rows: readonly Named[]
   remove: (ids: string[]) => Promise<unknown>
   onClose: () => void
-  /** Told once something is gone. */
+  /** Called once something is deleted. */
   onRemoved?: () => void
 }
 
-/** Names what goes before it goes for good, and afterwards each that could not go, with the reason. */
+/** Names what will be deleted, and afterwards each entity that could not be, with the reason. */
 export const DeleteDialog = ({ rows, remove, onClose, onRemoved }: Props) => {
   const { t } = useTranslation(['entities', 'errors'])
   const [asked, setAsked] = useState(rows)

@@ -7,7 +7,7 @@ import { showToast } from '#src/ui/toast.tsx'
 
 type Row = Named & { status: EntityStatus }
 
-/** Makes entities active or inactive at once; for as long as the toast stands it can be taken back. */
+/** Makes entities active or inactive at once; the toast offers undo. */
 export const useToggleStatus = (toggle: BulkActions['toggle']) => {
   const { t } = useTranslation(['entities', 'errors'])
   const [isPending, setPending] = useState(false)

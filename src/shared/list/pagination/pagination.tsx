@@ -16,7 +16,7 @@ export const Pagination = ({ page, pages, onPage }: Props) => {
   const step = (label: string, target: number, Icon: typeof IconChevronLeft) => {
     const off = target < 1 || target > pages || target === page
     return (
-      // Not `disabled`, which would take the focus away from whoever just reached the last page.
+      // Not `disabled`, which would drop the focus when the last page is reached.
       <button type="button" aria-label={label} title={label} aria-disabled={off} onClick={() => !off && onPage(target)}>
         <Icon size={18} aria-hidden />
       </button>
@@ -45,7 +45,7 @@ export const Pagination = ({ page, pages, onPage }: Props) => {
 
 type PageSizeSelectProps = { value: PageSize; onChange: (size: PageSize) => void }
 
-/** How long a page is. */
+/** Chooses the number of rows on a page. */
 const PageSizeSelect = ({ value, onChange }: PageSizeSelectProps) => (
   <label className={classes.size}>
     {useTranslation('lists').t('pagination.rows')}
@@ -62,7 +62,7 @@ const PageSizeSelect = ({ value, onChange }: PageSizeSelectProps) => (
 
 type ListFooterProps = { count: number; state: ListState; onChange: (change: ListChange) => void }
 
-/** The pages, and how long they are: one that is longer or shorter still holds the first row that was shown. */
+/** Pagination and page size. After a change of the size, the page contains the first row shown before. */
 export const ListFooter = ({ count, state: { page, perPage }, onChange }: ListFooterProps) => {
   const pages = pageCount(count, perPage)
   if (count <= PAGE_SIZES[0]) return null

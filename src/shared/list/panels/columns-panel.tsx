@@ -1,4 +1,4 @@
-import { Button, ActionIcon } from '@mantine/core'
+import { Button, ActionIcon, VisuallyHidden } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,31 +6,30 @@ import { moved, toggleColumn, columnsParamOf, visibleColumns, isTitle } from '#s
 import type { PanelProps } from '#src/shared/list/panels/list-panel.tsx'
 import { desktopOrder } from '#src/shared/list/table/column.ts'
 import { SidePanel } from '#src/ui/side-panel.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from '#src/shared/list/panels/columns-panel.module.css'
 import { IconArrowDown, IconArrowUp } from '#src/ui/icons.ts'
 
 type Props = {
   name: string
-  /** Among those shown; -1 for one that is not. */
-  place: number
+  /** The index among the visible columns; -1 for a hidden one. */
+  index: number
   total: number
   isTitle: boolean
   onToggle: () => void
   onMove: (step: 1 | -1) => void
-  /** Is given each button whenever the row has another place. */
+  /** Called with each button when the row's position has changed. */
   onMoved: (step: 1 | -1, button: HTMLButtonElement | null) => void
 }
 
-const WAYS = [
+const STEPS = [
   { step: -1, text: 'columns.up', Icon: IconArrowUp },
   { step: 1, text: 'columns.down', Icon: IconArrowDown },
 ] as const
 
-const ColumnRow = ({ name, place, total, isTitle, onToggle, onMove, onMoved }: Props) => {
+const ColumnRow = ({ name, index, total, isTitle, onToggle, onMove, onMoved }: Props) => {
   const { t } = useTranslation('lists')
-  const isShown = place !== -1
-  const leads = (step: 1 | -1) => place + step >= 0 && place + step < total
+  const isShown = index !== -1
+  const leads = (step: 1 | -1) => index + step >= 0 && index + step < total
   return (
     <li className={classes.column} data-hidden={!isShown || undefined}>
       <label className={classes.choice}>
@@ -41,12 +40,12 @@ const ColumnRow = ({ name, place, total, isTitle, onToggle, onMove, onMoved }: P
         </span>
       </label>
       {isShown &&
-        WAYS.map(({ step, text, Icon }) => (
+        STEPS.map(({ step, text, Icon }) => (
           <ActionIcon
             key={step}
             ref={(button) => onMoved(step, button)}
             aria-label={t(text, { name })}
-            // Not `disabled`, which would take the focus away from whoever just reached the end.
+            // Not `disabled`, which would drop the focus when the end is reached.
             aria-disabled={!leads(step)}
             onClick={() => leads(step) && onMove(step)}
           >
@@ -57,25 +56,25 @@ const ColumnRow = ({ name, place, total, isTitle, onToggle, onMove, onMoved }: P
   )
 }
 
-/** Which columns the table shows and in which order; those it does not show stand at the end. */
+/** Chooses the columns of the table and their order; hidden ones are listed last. */
 export const ColumnsPanel = ({ columns, state, onClose }: PanelProps) => {
   const { t } = useTranslation('lists')
   const navigate = useNavigate()
-  const [said, say] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const pressed = useRef<{ id: string; step: 1 | -1; target: number } | null>(null)
   const all = columns.filter(({ desktop }) => desktop !== undefined)
   const shown = desktopOrder(visibleColumns(all, state.columns))
   const ids = shown.map(({ id }) => id)
   const hidden = all.filter(({ id }) => !ids.includes(id))
-  // A row that changes its place takes the focus off what was pressed in it.
-  const restoreFocus = (id: string, place: number, step: 1 | -1, button: HTMLButtonElement | null) => {
+  // A row that moves in the page loses the focus of its pressed button.
+  const restoreFocus = (id: string, index: number, step: 1 | -1, button: HTMLButtonElement | null) => {
     const isPressed = pressed.current?.id === id && pressed.current.step === step
-    if (button === null || !isPressed || pressed.current?.target !== place) return
+    if (button === null || !isPressed || pressed.current?.target !== index) return
     pressed.current = null
     button.focus()
   }
   const choose = (next: readonly string[]) =>
-    // Step by step to the wanted order: the way back leads to the list as it was before, not through the steps.
+    // Each step replaces the one before, so that back leads to the list as it was when the panel opened.
     void navigate({
       to: '.',
       search: (before) => ({ ...before, columns: columnsParamOf(all, next) }),
@@ -100,22 +99,22 @@ export const ColumnsPanel = ({ columns, state, onClose }: PanelProps) => {
       <ol className={classes.columns}>
         {[...shown, ...hidden].map((column) => {
           const name = t(`column.${column.header}`)
-          const place = ids.indexOf(column.id)
+          const index = ids.indexOf(column.id)
           return (
             <ColumnRow
               key={column.id}
               name={name}
-              place={place}
+              index={index}
               total={ids.length}
               isTitle={isTitle(column)}
               onToggle={() => {
                 pressed.current = null
                 choose(toggleColumn(ids, column.id))
               }}
-              onMoved={(step, button) => restoreFocus(column.id, place, step, button)}
+              onMoved={(step, button) => restoreFocus(column.id, index, step, button)}
               onMove={(step) => {
-                pressed.current = { id: column.id, step, target: place + step }
-                say(t('columns.moved', { name, place: place + step + 1, total: ids.length }))
+                pressed.current = { id: column.id, step, target: index + step }
+                setAnnouncement(t('columns.moved', { name, position: index + step + 1, total: ids.length }))
                 choose(moved(ids, column.id, step))
               }}
             />
@@ -123,7 +122,7 @@ export const ColumnsPanel = ({ columns, state, onClose }: PanelProps) => {
         })}
       </ol>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </SidePanel>
   )

@@ -11,7 +11,7 @@ import classes from '#src/shared/list/panels/filter-chips.module.css'
 import { IconX } from '#src/ui/icons.ts'
 import { useEntityName } from '#src/shared/picker/entity-searches.ts'
 
-/** What a filter lets through, in words. */
+/** The text of an entity filter's value. */
 export const useEntityFilterText = (entity: FilterEntity, id: string | null): string => {
   const { t } = useTranslation('lists')
   const { named, isPending } = useEntityName(entity, id)
@@ -26,7 +26,7 @@ const useKindFilterText = (kinds: readonly KindOption[], value: string): string 
 
 type Props = { name: string; label: string; value: string }
 
-/** The next one has the focus once this one is gone, or the button that opens the filters. */
+/** The element that is focused when a chip is removed: its neighbour, or the button that opens the filters. */
 const nextOf = (chip: HTMLElement): HTMLElement | null | undefined => {
   const all = [...(chip.closest('ul')?.querySelectorAll<HTMLElement>('[data-chip]') ?? [])]
   const at = all.indexOf(chip)
@@ -63,15 +63,15 @@ const EntityFilterChip = ({ entity, ...chip }: ChipProps & { entity: FilterEntit
   <FilterChip {...chip} value={useEntityFilterText(entity, chip.value)} />
 )
 
-/** The focus stays where the filters are, also when the last of them is gone. */
-const keepFocus = () => document.querySelector<HTMLElement>('[data-opens="filters"]')?.focus()
+/** Focuses the button that opens the filters, because all chips are removed. */
+const focusFilters = () => document.querySelector<HTMLElement>('[data-opens="filters"]')?.focus()
 
-/** What narrows the list, each to be taken away with one press. */
+/** The active filters as chips; a press removes one. */
 export const FilterChips = ({ filters, state }: Pick<PanelProps, 'filters' | 'state'>) => {
   const { t } = useTranslation('lists')
   const change = useFilterChange()
   const clear = () => {
-    keepFocus()
+    focusFilters()
     change(withoutFilters(filters))
   }
   return (

@@ -12,13 +12,13 @@ import { SidePanel } from '#src/ui/side-panel.tsx'
 import { useEntityFilterText } from '#src/shared/list/panels/filter-chips.tsx'
 import { ChoiceSelect } from '#src/ui/choice-select.tsx'
 import { SearchSelect } from '#src/ui/search-select.tsx'
-import { useOrganizationSearch, useArtistSearch, useLabelSearch } from '#src/shared/picker/entity-searches.ts'
-import type { UseOptions } from '#src/ui/option.ts'
+import { OrganizationSearch, ArtistSearch, LabelSearch } from '#src/shared/picker/entity-searches.ts'
+import type { RenderSearch } from '#src/ui/option.ts'
 
-const FILTER_SEARCHES: Record<FilterEntity, UseOptions> = {
-  artists: useArtistSearch,
-  labels: useLabelSearch,
-  organizations: useOrganizationSearch,
+const FILTER_SEARCHES: Record<FilterEntity, RenderSearch> = {
+  artists: (search) => <ArtistSearch {...search} />,
+  labels: (search) => <LabelSearch {...search} />,
+  organizations: (search) => <OrganizationSearch {...search} />,
 }
 
 type FieldProps = {
@@ -35,14 +35,14 @@ const EntityFilterField = ({ entity, value, onChange, ...field }: FieldProps & {
       {...field}
       value={value === null ? null : { id: value, name }}
       onChange={(option) => onChange(option?.id ?? null)}
-      useOptions={FILTER_SEARCHES[entity]}
+      renderSearch={FILTER_SEARCHES[entity]}
     />
   )
 }
 
 type Props = Pick<FieldProps, 'value' | 'onChange'> & { filter: ListFilter }
 
-/** One filter, as its kind wants it: a few to choose from, or one of many to be found. */
+/** The field of a filter: a select for kinds, a search for entities. */
 const FilterField = ({ filter, ...change }: Props) => {
   const { t } = useTranslation('lists')
   const field = { ...change, label: t(`column.${filter.header}`), placeholder: t(`filter.${filter.everything}`) }
@@ -50,7 +50,7 @@ const FilterField = ({ filter, ...change }: Props) => {
   return <ChoiceSelect {...field} options={filter.kinds.map(({ value, text }) => ({ value, label: t(text) }))} />
 }
 
-/** The filters of a list. Each acts at once: the list is seen beside them, or behind them on a phone. */
+/** The filters of a list. Each applies at once, because the list is visible beside the panel. */
 export const FiltersPanel = ({ filters, state, onClose }: PanelProps) => {
   const { t } = useTranslation('lists')
   const change = useFilterChange()

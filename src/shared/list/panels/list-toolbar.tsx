@@ -7,7 +7,7 @@ import type { ListArea } from '#src/domain/navigation/list-area.ts'
 import type { ListState } from '#src/shared/page/search-params.ts'
 import { useIsPhone } from '#src/ui/breakpoints.ts'
 
-/** What can be set up about a list comes with the first wish for it. */
+/** The panels of a list are fetched when the first is opened. */
 const loadListPanel = () => import('#src/shared/list/panels/list-panel.tsx')
 const LazyListPanel = lazy(async () => ({ default: (await loadListPanel()).ListPanel }))
 export const LazyFilterChips = lazy(async () => ({ default: (await loadListPanel()).FilterChips }))
@@ -20,7 +20,7 @@ export type ListToolbarProps = {
   columns: readonly (ColumnLayout & Pick<Column<never>, 'header'>)[]
 }
 
-/** The ways to what a list shows: its filters, its columns where there are any, and what was saved of both. */
+/** Opens the panels of a list: filters, columns on a desktop, saved views. */
 export const ListToolbar = (props: ListToolbarProps) => {
   const { t } = useTranslation('lists')
   const [opened, open] = useState<(typeof PANELS)[number] | null>(null)

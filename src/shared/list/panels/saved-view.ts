@@ -3,21 +3,21 @@ import type { ListState } from '#src/shared/page/search-params.ts'
 import { z } from '#src/contract/zod.ts'
 import { isSameName } from '#src/domain/text/compare.ts'
 
-/** The limits of saved views are ours: the specification knows lists, and not what is kept of them. */
+/** The limits of saved views are ours: the specification has none. */
 
 export type ViewNameProblem = 'required' | 'tooLong' | 'taken'
 
-/** Something the eye sees: no blank, no sign without a shape of its own. */
+/** A visible character: no space, no control character, no mark alone. */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}]/u
 
-/** What is wrong with the name of a view beside the others of its list; two that differ only in case are the same (ours). */
+/** The problem of a view's name among the others of its list; names that differ only in case are equal (our rule). */
 export const viewNameProblem = (name: string, others: readonly string[]): ViewNameProblem | null => {
   if (!VISIBLE.test(name)) return 'required'
   if ([...name.trim()].length > VIEW_NAME_MAX) return 'tooLong'
   return others.some((other) => isSameName(other, name)) ? 'taken' : null
 }
 
-/** What of the address a view keeps; it is read there again as any address is, so it needs no trust here. */
+/** The search params of a view. The route validates them again, as in any address. */
 const viewSearch = z.record(z.string(), z.union([z.string(), z.number()]))
 type ViewSearch = z.output<typeof viewSearch>
 
@@ -28,7 +28,7 @@ export const savedView = z.object({
 })
 export type SavedView = z.output<typeof savedView>
 
-/** All of the address but the page: a view begins at the first one. */
+/** The search params without the page: a view starts at the first page. */
 export const viewSearchOf = ({ page: _page, ...state }: ListState): ViewSearch => {
   const found = Object.entries(state).flatMap(([name, value]) => {
     const known = z.union([z.string(), z.number()]).safeParse(value)
@@ -37,13 +37,13 @@ export const viewSearchOf = ({ page: _page, ...state }: ListState): ViewSearch =
   return Object.fromEntries(found)
 }
 
-/** Whether two views show the same, whatever the order they were written in. */
+/** Whether two views show the same, in whatever order their params are. */
 export const isSameSearch = (one: ViewSearch, other: ViewSearch): boolean => {
   const text = (search: ViewSearch) => JSON.stringify(Object.entries(search).toSorted(([a], [b]) => (a < b ? -1 : 1)))
   return text(one) === text(other)
 }
 
-/** The views with one that was deleted where it stood, if its name and its place are still free. */
+/** The views with a deleted one at its index again; null when its name is taken or the limit is reached. */
 export const withRestoredView = (
   views: readonly SavedView[],
   view: SavedView,

@@ -15,18 +15,18 @@ import { validatedStorage } from '#src/auth/session/validated-storage.ts'
 type ViewKey = { userId: string; organizationId: string | null; area: string }
 
 /**
- * Views are how somebody likes to work, not what somebody saw: signing out leaves them here for the next time, as it
- * leaves drafts. The name of the place holds person and organization, so that they are never shown to another one.
+ * Views are preferences, not content: they survive sign-out, as drafts do. Their storage key holds person and organization,
+ * so that no other person sees them.
  */
 const stored = validatedStorage(() => localStorage, z.array(savedView))
 const nameOf = ({ userId, organizationId, area }: ViewKey) =>
   ['liner-views', userId, organizationId ?? 'all', area].join('/')
 
-/** Grows with every change, here or in another tab. */
+/** A version that grows with each change, here or in another tab. */
 export const viewChanges = createStore<number>(() => 0)
 const notifyViewChange = () => viewChanges.setState(viewChanges.getState() + 1)
 
-/** What cannot be read is set aside by the storage. */
+/** The views in the storage, which sets invalid ones aside. */
 export const readViews = (viewKey: ViewKey): SavedView[] => {
   try {
     return stored.getItem(nameOf(viewKey))?.state ?? []
@@ -36,7 +36,7 @@ export const readViews = (viewKey: ViewKey): SavedView[] => {
   }
 }
 
-/** False when there is no room. */
+/** False when the storage is full or forbidden. */
 export const writeViews = (viewKey: ViewKey, views: SavedView[]): boolean => {
   try {
     stored.setItem(nameOf(viewKey), { state: views })
@@ -48,7 +48,7 @@ export const writeViews = (viewKey: ViewKey, views: SavedView[]): boolean => {
   }
 }
 
-/** The views of a list that whoever looks at it saved in this organization, and what can be done with them. */
+/** The viewer's views of a list in this organization, and the actions on them. */
 export const useViews = (area: ListArea) => {
   const { t } = useTranslation(['lists', 'entities'])
   const userId = useCurrentUser()?.id ?? ''
@@ -60,7 +60,7 @@ export const useViews = (area: ListArea) => {
     return { viewKey, views: readViews(viewKey), version }
   }, [userId, organizationId, area, version])
 
-  /** Changes what is kept by now, which may be more than what is shown: another tab writes there as well. */
+  /** Changes the stored views, which another tab may have changed since the last render. */
   const change = (next: (stored: SavedView[]) => SavedView[] | null): boolean => {
     const changed = next(readViews(viewKey))
     return changed !== null && writeViews(viewKey, changed)
@@ -70,13 +70,13 @@ export const useViews = (area: ListArea) => {
     if (change((stored) => withRestoredView(stored, view, at, VIEWS_MAX))) return
     void showToast({ kind: 'error', title: t('views.restoreFailed', { name: view.name }), message: '' })
   }
-  // What was said last; what stands on the page is out of reach while the panel is open.
-  const [said, say] = useState('')
-  const announce = (done: boolean, text: string) => say(done ? text : t('views.notKept'))
+  // The last announcement is shown in the panel, because the page behind it is inert.
+  const [announcement, setAnnouncement] = useState('')
+  const announce = (done: boolean, text: string) => setAnnouncement(done ? text : t('views.notSaved'))
 
   return {
     views,
-    said,
+    announcement,
     save: (view: SavedView) =>
       announce(
         change((stored) => [...stored, view]),
@@ -86,7 +86,7 @@ export const useViews = (area: ListArea) => {
     rename: (view: SavedView) => announce(put(view), t('views.saved', { name: view.name })),
     remove: (view: SavedView) => {
       const at = views.findIndex(({ id }) => id === view.id)
-      if (!change((stored) => stored.filter(({ id }) => id !== view.id))) return say(t('views.notKept'))
+      if (!change((stored) => stored.filter(({ id }) => id !== view.id))) return setAnnouncement(t('views.notSaved'))
       const action = { label: t('entities:undo'), run: () => undo(view, at) }
       void showToast({ kind: 'success', title: t('views.deleted', { name: view.name }), message: '', action })
     },

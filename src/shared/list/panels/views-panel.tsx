@@ -21,10 +21,10 @@ import { IconPencil, IconRefresh, IconTrash } from '#src/ui/icons.ts'
 type ViewNameFormProps = {
   label: string
   action: string
-  /** What other views of the list are called. */
+  /** The names of the other views of the list. */
   others: readonly string[]
   initial?: string
-  /** For a form that has just taken the place of what was pressed. */
+  /** For a form that has replaced the pressed button. */
   takesFocus?: boolean
   onName: (name: string) => void
 }
@@ -32,7 +32,7 @@ type ViewNameFormProps = {
 const PROBLEMS = ['required', 'tooLong', 'taken'] as const satisfies ViewNameProblem[]
 const selectName = (form: HTMLFormElement | null) => form?.querySelector('input')?.select()
 
-/** A view is given a name, or another one. */
+/** Names or renames a view. */
 const ViewNameForm = ({ label, action, others, initial = '', takesFocus = false, onName }: ViewNameFormProps) => {
   const { t } = useTranslation('lists')
   const form = useForm({ defaultValues: { name: initial }, reValidateMode: 'onSubmit' })
@@ -68,7 +68,7 @@ const ViewNameForm = ({ label, action, others, initial = '', takesFocus = false,
 type Props = {
   view: SavedView
   others: readonly string[]
-  /** Whether the list shows just this. */
+  /** Whether the list shows this view. */
   isShown: boolean
   onApply: () => void
   onUpdate: () => void
@@ -115,11 +115,11 @@ const ViewRow = ({ view: { name }, others, isShown, onApply, onUpdate, onRename,
   )
 }
 
-/** What a list shows, kept under names. */
+/** The saved views of a list: apply, save, rename, delete. */
 export const ViewsPanel = ({ area, state, onClose }: PanelProps) => {
   const { t } = useTranslation('lists')
   const navigate = useNavigate()
-  const { views, said, save, replace, rename, remove } = useViews(area)
+  const { views, announcement, save, replace, rename, remove } = useViews(area)
   const search = viewSearchOf(state)
   const isFull = views.length >= VIEWS_MAX
   return (
@@ -140,7 +140,7 @@ export const ViewsPanel = ({ area, state, onClose }: PanelProps) => {
               onUpdate={() => replace({ ...view, search })}
               onRename={(name) => rename({ ...view, name })}
               onDelete={() => {
-                // The way to take it back stands on the page, which a dialog keeps out of reach.
+                // The toast with undo is on the page, which is inert behind the dialog.
                 onClose()
                 remove(view)
               }}
@@ -158,8 +158,8 @@ export const ViewsPanel = ({ area, state, onClose }: PanelProps) => {
           onName={(name) => save({ id: crypto.randomUUID(), name, search })}
         />
       )}
-      <p role="status" className={classes.said}>
-        {said}
+      <p role="status" className={classes.announcement}>
+        {announcement}
       </p>
       <p className={classes.lead}>{t('views.lead')}</p>
     </SidePanel>

@@ -1,5 +1,7 @@
+import { VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Release } from '#src/contract/releases.ts'
 import type { EntityStatus } from '#src/domain/access/activation.ts'
 import { formatDay } from '#src/i18n/format.ts'
 import { CopyButton } from '#src/ui/copy-button.tsx'
@@ -7,11 +9,10 @@ import { StatusBadge } from '#src/ui/status-badge.tsx'
 import classes from '#src/shared/list/table/cells.module.css'
 import { useHasPendingChanges } from '#src/offline/outbox/queue/pending-entities.ts'
 import { IconClock } from '#src/ui/icons.ts'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { CellShape } from '#src/shared/list/table/column.ts'
 import skeletonClasses from '#src/shared/list/table/cell-skeleton.module.css'
 
-/** Beside the name of a row with changes that are only on this device so far. */
+/** Marks a row with changes that are still in the outbox. */
 export const UnsentMark = ({ id }: { id: string }) => {
   const { t } = useTranslation('lists')
   if (!useHasPendingChanges([id])) return null
@@ -23,9 +24,9 @@ export const UnsentMark = ({ id }: { id: string }) => {
   )
 }
 
-/** What a row is called, and what else is said of it beneath. */
+/** The name of a row, with a note below. */
 export const NameCell = ({ children, note }: { children: ReactNode; note?: ReactNode }) => (
-  <span className={classes.words}>
+  <span className={classes.texts}>
     <span className={classes.name}>{children}</span>
     {note !== undefined && <span className={classes.note}>{note}</span>}
   </span>
@@ -37,7 +38,7 @@ export const DateCell = ({ value }: { value: string | null }) => {
   return <time dateTime={value}>{formatDay(value, i18n.resolvedLanguage ?? 'en')}</time>
 }
 
-/** Said aloud, where the eye is content with a dash. */
+/** A dash for no value, with a name for screen readers. */
 export const Dash = () => {
   const { t } = useTranslation('lists')
   return (
@@ -57,16 +58,24 @@ export const CountryCell = ({ code }: { code: string | null }) => {
   return <TextOrDash value={names.of(code) ?? code} />
 }
 
-const TONES = { ACTIVE: 'approved', INACTIVE: 'neutral' } as const
+const ACTIVE_TONES = { ACTIVE: 'approved', INACTIVE: 'neutral' } as const
 
 export const ActiveBadge = ({ status }: { status: EntityStatus }) => {
   const { t } = useTranslation('lists')
-  return <StatusBadge tone={TONES[status]} label={t(`active.${status}`)} />
+  return <StatusBadge tone={ACTIVE_TONES[status]} label={t(`active.${status}`)} />
+}
+
+const RELEASE_TONES = { PENDING: 'waiting', APPROVED: 'approved', REJECTED: 'rejected' } as const
+
+/** The state of a release at the stores. */
+export const ReleaseStatus = ({ status }: Pick<Release, 'status'>) => {
+  const { t } = useTranslation('lists')
+  return <StatusBadge tone={RELEASE_TONES[status]} label={t(`releaseStatus.${status}`)} />
 }
 
 const SHOWN_OF_ID = 8
 
-/** The beginning is enough to tell rows apart; the whole of it is copied. */
+/** The start of an id, which distinguishes rows; the button copies all of it. */
 export const IdCell = ({ id }: { id: string }) => {
   const { t } = useTranslation('lists')
   return (
@@ -77,10 +86,10 @@ export const IdCell = ({ id }: { id: string }) => {
   )
 }
 
-/** Widths that repeat irregularly, as words do. */
+/** Irregular widths, like those of words. */
 const WIDTHS = [72, 54, 88, 63, 46, 80, 58]
 
-/** The shape of one fact on its way, as high as the fact will be. */
+/** The skeleton of a fact, as high as the fact. */
 export const CellSkeleton = ({ shape = 'text', seed }: { shape?: CellShape; seed: number }) => {
   const width = `${WIDTHS[seed % WIDTHS.length] ?? 60}%`
   return (

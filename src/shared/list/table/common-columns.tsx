@@ -12,7 +12,7 @@ type NameColumnOptions<Row> = Pick<Column<Row>, 'header' | 'sortBy'> & {
   link: (row: Row) => ReactNode
 }
 
-/** What a row is called, and the way to its page: the first column, and the first line of a card. */
+/** The name of a row with the link to its page: the first column, and the first line of a card. */
 export const nameColumn = <Row extends { id: string }>({
   header,
   sortBy = 'name',
@@ -43,7 +43,7 @@ type TextColumnOptions<Row> = Pick<Column<Row>, 'sortBy'> & {
   textOf: (row: Row) => string | null
 }
 
-/** A fact in words: the first to give way in a row, and the second line of a card. */
+/** A text fact: hidden last on narrow screens, and the second line of a card. */
 export const textColumn = <Row,>({ id, sortBy, order, textOf }: TextColumnOptions<Row>): Column<Row> => ({
   id,
   header: id,
@@ -54,7 +54,7 @@ export const textColumn = <Row,>({ id, sortBy, order, textOf }: TextColumnOption
   mobile: { visible: true, rowNumber: 1 },
 })
 
-/** How many releases there are of it. */
+/** The number of releases. */
 export const releasesColumn = <Row extends { releasesCount: number }>(order: number): Column<Row> => ({
   id: 'releases',
   header: 'releases',
@@ -75,7 +75,7 @@ export const statusColumn = <Row extends { status: EntityStatus }>(order: number
   mobile: { visible: true, rowNumber: 2 },
 })
 
-/** The day it was added. */
+/** The date of creation. */
 export const addedColumn = <Row extends { createdAt: string }>(
   order: number,
   mobile?: Column<Row>['mobile'],
@@ -89,7 +89,7 @@ export const addedColumn = <Row extends { createdAt: string }>(
   mobile,
 })
 
-/** Whose a row is, with the way there. */
+/** The organization of a row, as a link. */
 export const organizationColumn = <Row extends { organization: { id: string; name: string } }>(
   order: number,
 ): Column<Row> => ({

@@ -1,9 +1,9 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { type Column, desktopOrder, leastWidth, pictureSize } from '#src/shared/list/table/column.ts'
 import { type ListChange, type ListState, nextSort } from '#src/shared/page/search-params.ts'
 import { CellSkeleton } from '#src/shared/list/table/cells.tsx'
 import { SelectAllBox, type RowSelection, SelectionBox } from '#src/shared/list/table/row-selection.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from '#src/shared/list/table/data-table.module.css'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '#src/ui/icons.ts'
 
@@ -41,11 +41,11 @@ const SortHeader = <Row,>({ column, sort, onChange, ...attributes }: SortHeaderP
 export type RowsProps<Row> = {
   label: string
   columns: readonly Column<Row>[]
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   rows: readonly Row[] | undefined
   perPage: number
   selection?: RowSelection<Row> | undefined
-  /** Rows that lead somewhere are taken by their box only. */
+  /** Rows are links, so only the checkbox selects them. */
   opens?: boolean | undefined
 }
 type Props<Row> = RowsProps<Row> & {
@@ -55,7 +55,7 @@ type Props<Row> = RowsProps<Row> & {
 
 const rest = ({ desktop }: Column<never>) => ({ 'data-align': desktop?.align, 'data-spare': desktop?.spare })
 
-/** The rows as a table, for screens wide enough. Order, search and pages are the API's work and stand in the address. */
+/** The rows as a table, for wide screens. The API sorts, searches and pages, by the address. */
 export const DataTable = <Row extends { id: string }>(props: Props<Row>) => {
   const { label, columns, rows, perPage, selection, opens, sort, onChange } = props
   const { t } = useTranslation('lists')
@@ -90,7 +90,7 @@ export const DataTable = <Row extends { id: string }>(props: Props<Row>) => {
         {rows === undefined &&
           Array.from({ length: perPage }, (_, row) => (
             <tr key={row}>
-              {selection !== undefined && <td />}
+              {selection !== undefined && <td aria-hidden />}
               {shown.map((column, at) => (
                 <td key={column.id} {...rest(column)}>
                   <CellSkeleton shape={column.shape} seed={row * 3 + at} />

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ContentUnavailable, useLoadProblem } from '#src/shared/page/content-unavailable.tsx'
@@ -11,12 +11,11 @@ import classes from '#src/shared/list/table/list-rows.module.css'
 import { cardOf, pictureSize } from '#src/shared/list/table/column.ts'
 import { CellSkeleton } from '#src/shared/list/table/cells.tsx'
 import { SelectionBox } from '#src/shared/list/table/row-selection.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Aged } from '#src/offline/query-persistence/data-age.tsx'
 
 type Page<Row> = { rows: Row[]; count: number }
-/** What a list shows of its query. */
+/** The part of a query that a list needs. */
 export type ListQuery<Row> = Pick<
   UseQueryResult<Page<Row>, unknown>,
   'data' | 'error' | 'isPlaceholderData' | 'fetchStatus' | 'refetch'
@@ -37,7 +36,7 @@ const CardList = <Row extends { id: string }>({ label, columns, rows, perPage, s
             {primary?.picture !== undefined && (
               <span className={classes.picture} data-shape={primary.shape} style={{ '--side': `${side}px` }} />
             )}
-            <div className={classes.words}>
+            <div className={classes.texts}>
               <CellSkeleton seed={at} />
               {lines.map((line, number) => (
                 <CellSkeleton key={line[0]?.id} shape={line[0]?.shape} seed={at + number + 1} />
@@ -51,6 +50,7 @@ const CardList = <Row extends { id: string }>({ label, columns, rows, perPage, s
   return (
     <ul className={classes.cards} aria-label={label}>
       {rows.map((row) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the checkbox in it takes the keys
         <li
           key={row.id}
           className={classes.card}
@@ -61,7 +61,7 @@ const CardList = <Row extends { id: string }>({ label, columns, rows, perPage, s
         >
           {selection !== undefined && <SelectionBox row={row} selection={selection} />}
           {primary?.picture?.(row, side)}
-          <div className={classes.words}>
+          <div className={classes.texts}>
             <div className={classes.primary}>{primary?.cell(row)}</div>
             {lines.map((line) => (
               <div key={line[0]?.id} className={classes.line}>
@@ -86,11 +86,11 @@ type Props<Row> = Omit<RowsProps<Row>, 'rows'> & {
   onChange?: (change: ListChange) => void
   empty: ReactNode
   search: string
-  /** Takes away what narrows the list; undefined when nothing does. */
+  /** Clears search and filters; undefined when none is set. */
   onShowAll: (() => void) | undefined
 }
 
-/** The rows, or what is to be said in their place. The page before stays, dimmed, while the next is on its way. */
+/** The rows, or why there are none. The previous page stays, dimmed, while the next is fetched. */
 export const ListRows = <Row extends { id: string }>(props: Props<Row>) => {
   const { list, empty, search, onShowAll, sort, onChange, ...rows } = props
   const { t } = useTranslation('lists')

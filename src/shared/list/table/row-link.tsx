@@ -8,7 +8,7 @@ const RowAnchor = ({ children, ...props }: ComponentProps<'a'>) => (
   </a>
 )
 
-/** The name of a row, and the whole of the row with it, leads to what the row is about. */
+/** The link of a row, stretched over the row. */
 export const RowLink = createLink(RowAnchor)
 
 const CellAnchor = ({ children, ...props }: ComponentProps<'a'>) => (
@@ -17,5 +17,5 @@ const CellAnchor = ({ children, ...props }: ComponentProps<'a'>) => (
   </a>
 )
 
-/** Leads from a row to something else than what the row is about: it lies above the link that covers the row. */
+/** Another link in a row, above the one that covers the row. */
 export const CellLink = createLink(CellAnchor)

@@ -2,16 +2,16 @@ import classes from '#src/shared/list/table/row-selection.module.css'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Rows that can be taken: a press on a row's box, or anywhere on it where it leads nowhere, takes it or puts it back. */
+/** Rows that can be selected: by their checkbox, or by a press anywhere on a row without a link. */
 export type RowSelection<Row> = {
   selected: ReadonlySet<string>
   toggle: (row: Row) => void
   labelOf: (row: Row) => string
-  /** What is taken already and stays so. */
+  /** Rows that are selected and cannot be deselected. */
   isFixed?: (row: Row) => boolean
-  /** What the person may do nothing with cannot be taken. */
+  /** Whether a row can be selected: not without an action the viewer may do. */
   isSelectable?: (row: Row) => boolean
-  /** One box for the whole page. */
+  /** The checkbox for the whole page. */
   all?: { label: string; toggle: () => void; state: 'none' | 'some' | 'all' }
 }
 
@@ -50,11 +50,11 @@ type Options<Row> = {
   rows: readonly Row[] | undefined
   nameOf: (row: Row) => string
   isSelectable?: ((row: Row) => boolean) | undefined
-  /** What narrows and turns the list: with another list nothing is taken any more. */
+  /** The state of the list; a change of it clears the selection. */
   view: string
 }
 
-/** Which rows of the page shown are taken. */
+/** The selected rows of the shown page. */
 export const useRowSelection = <Row extends { id: string }>({
   rows,
   nameOf,
@@ -66,19 +66,19 @@ export const useRowSelection = <Row extends { id: string }>({
   const ids = picked.view === view ? picked.ids : new Set<string>()
   const selectedRows = (rows ?? []).filter(({ id }) => ids.has(id))
   const selectable = (rows ?? []).filter(isSelectable)
-  const take = (next: Iterable<string>) => setPicked({ view, ids: new Set(next) })
+  const select = (next: Iterable<string>) => setPicked({ view, ids: new Set(next) })
   const selection: RowSelection<Row> = {
     selected: new Set(selectedRows.map(({ id }) => id)),
     toggle: (row) => {
-      if (isSelectable(row)) take(ids.has(row.id) ? [...ids].filter((other) => other !== row.id) : [...ids, row.id])
+      if (isSelectable(row)) select(ids.has(row.id) ? [...ids].filter((other) => other !== row.id) : [...ids, row.id])
     },
-    labelOf: (row) => t(isSelectable(row) ? 'select.row' : 'select.notTheirs', { name: nameOf(row) }),
+    labelOf: (row) => t(isSelectable(row) ? 'select.row' : 'select.notAllowed', { name: nameOf(row) }),
     isSelectable,
     all: {
       label: t('select.all'),
-      toggle: () => take(selectedRows.length === selectable.length ? [] : selectable.map(({ id }) => id)),
+      toggle: () => select(selectedRows.length === selectable.length ? [] : selectable.map(({ id }) => id)),
       state: selectedRows.length === 0 ? 'none' : selectedRows.length === selectable.length ? 'all' : 'some',
     },
   }
-  return { selection, selectedRows, clear: () => take([]) }
+  return { selection, selectedRows, clear: () => select([]) }
 }

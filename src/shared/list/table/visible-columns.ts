@@ -1,10 +1,10 @@
 import { type ColumnLayout, desktopOrder } from '#src/shared/list/table/column.ts'
 
-/** The names of the columns shown, with one more at the end, or without it. */
+/** The ids of the visible columns, with one appended or removed. */
 export const toggleColumn = (ids: readonly string[], id: string): string[] =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
 
-/** The same names, one of them a place further to the left or to the right where there is one. */
+/** The ids with one moved a step to the left or right, where possible. */
 export const moved = (ids: readonly string[], id: string, step: 1 | -1): string[] => {
   const from = ids.indexOf(id)
   const to = from + step
@@ -12,21 +12,21 @@ export const moved = (ids: readonly string[], id: string, step: 1 | -1): string[
   return ids.toSpliced(from, 1).toSpliced(to, 0, id)
 }
 
-/** Between the columns in the address: it stays as it is there, and no column has it in its name. */
-const BETWEEN = '.'
+/** Separates column ids in the address: it is not percent-encoded, and no id contains it. */
+const SEPARATOR = '.'
 
-/** What a row is called is always shown. */
+/** The name of a row, which is always visible. */
 export const isTitle = ({ mobile }: ColumnLayout) => mobile?.isPrimary === true
 
-/** The columns named, in that order; what is unknown or named again is passed over. */
+/** The columns with these ids, in that order; unknown ids and duplicates are skipped. */
 const named = <C extends ColumnLayout>(columns: readonly C[], choice: string): C[] => {
   const known = columns.filter(({ desktop }) => desktop !== undefined)
-  return [...new Set(choice.split(BETWEEN))].flatMap((id) => known.find((column) => column.id === id) ?? [])
+  return [...new Set(choice.split(SEPARATOR))].flatMap((id) => known.find((column) => column.id === id) ?? [])
 }
 
 /**
- * The columns as somebody wants them on a desktop, after the title where they forgot it. Whoever chose them gets them
- * all: none gives way on a narrow screen. Where nothing was chosen, or nothing that there is, they are as usual.
+ * The columns with the person's choice for the desktop, the title first if the choice omits it. Chosen columns are never
+ * hidden on narrow screens. Without a valid choice, the columns are the default.
  */
 export const visibleColumns = <C extends ColumnLayout>(columns: readonly C[], choice: string): readonly C[] => {
   const chosen = named(columns, choice)
@@ -39,14 +39,14 @@ export const visibleColumns = <C extends ColumnLayout>(columns: readonly C[], ch
   })
 }
 
-/** How a choice stands in the address; nothing when it is what there is anyway. */
+/** The search param of a choice; empty when it equals the default. */
 export const columnsParamOf = (columns: readonly ColumnLayout[], ids: readonly string[]): string => {
   const usual = desktopOrder(columns).map(({ id }) => id)
-  const choice = ids.join(BETWEEN)
-  return choice === usual.join(BETWEEN) ? '' : choice
+  const choice = ids.join(SEPARATOR)
+  return choice === usual.join(SEPARATOR) ? '' : choice
 }
 
-/** The columns of a sheet: those somebody chose, or else every fact there is, what the table shows first. */
+/** The columns of an export: the chosen ones, or else all, the visible ones first. */
 export const columnsToExport = <C extends ColumnLayout>(columns: readonly C[], choice: string): C[] => {
   const shown = desktopOrder(visibleColumns(columns, choice))
   return choice === '' ? [...new Set([...shown, ...columns])] : shown

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { z } from '#src/contract/zod.ts'
 
-/** What a service at the other end does with the bytes; `progress` reports how many have arrived. */
+/** The service that receives the bytes; `progress` reports how many arrived. */
 export type Service = (request: {
   url: string
   body: Blob
@@ -11,7 +11,7 @@ export type Service = (request: {
 
 const OFFLINE = 0
 
-/** XMLHttpRequest as far as uploads use it, with a service of the test's own behind it. */
+/** The part of XMLHttpRequest that uploads use, answered by a service of the test. */
 const requestTo = (service: Service) =>
   class extends EventTarget {
     readonly upload = new EventTarget()
@@ -41,7 +41,7 @@ const requestTo = (service: Service) =>
     }
   }
 
-/** A checksum worker that answers at once with the file's true checksum. */
+/** A checksum worker that answers at once with the real checksum. */
 class ChecksumWorker extends EventTarget {
   postMessage(question: { kind: string; job: number; file: Blob }) {
     if (question.kind === 'READ') void this.answer(question.job, question.file)
@@ -64,7 +64,7 @@ const wholeAnswer = (answer: Answer, path: string) =>
         error: { code: -32_000, message: answer.message, data: { code: answer.code, httpStatus: answer.status, path } },
       }
 
-/** The protocol's own shape of a batch; a batch that fails in part is 207. */
+/** A tRPC batch response; a batch that fails in part is 207. */
 const fetchOf =
   (api: Api) =>
   async (url: string, { body }: { body: string }) => {
@@ -91,7 +91,7 @@ export const happyService: Service = async ({ body, progress }) => {
   return 200
 }
 
-/** The parts of a browser that uploads need. */
+/** The browser APIs that uploads use. */
 export const uploadBrowser = (service: Service, api: Api) => {
   const window = new EventTarget()
   vi.stubGlobal('navigator', { onLine: true })

@@ -11,7 +11,9 @@ type Props = { name: FieldPathByValue<ReleaseForm, DisplayArtist[]>; field: stri
 /** Display artists in the order they are printed, each with the role it plays. */
 export const ArtistsField = ({ name, field }: Props) => {
   const { t } = useTranslation('releases')
-  const { field: input } = useController<ReleaseForm, typeof name>({ name })
+  const {
+    field: { ref, ...input },
+  } = useController<ReleaseForm, typeof name>({ name })
   return (
     <CreditedArtists
       {...useFieldMessages(field, name)}
@@ -22,7 +24,7 @@ export const ArtistsField = ({ name, field }: Props) => {
       roles={RELEASE_ARTIST_ROLES}
       onChange={input.onChange}
       onBlur={input.onBlur}
-      ref={input.ref}
+      ref={ref}
     />
   )
 }

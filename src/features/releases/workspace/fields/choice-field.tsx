@@ -36,11 +36,13 @@ export const YesNoField = ({ name, field = name, label }: YesNoProps) => {
 type SwitchProps = { name: FieldPathByValue<ReleaseForm, boolean>; field?: string; label: string; hint?: string }
 
 export const SwitchField = ({ name, field = name, label, hint }: SwitchProps) => {
-  const { field: input } = useController<ReleaseForm, typeof name>({ name })
+  const {
+    field: { ref, ...input },
+  } = useController<ReleaseForm, typeof name>({ name })
   const { error, description } = useFieldMessages(field, name)
   return (
     <Switch
-      ref={input.ref}
+      ref={ref}
       id={fieldId(field)}
       name={input.name}
       checked={input.value}

@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useLabelSearch } from '#src/shared/picker/entity-searches.ts'
+import { LabelSearch } from '#src/shared/picker/entity-searches.ts'
 import { ArtistsField } from '#src/features/releases/workspace/fields/artists-field.tsx'
 import { useFieldMessages } from '#src/features/releases/workspace/fields/text-field.tsx'
 import { fieldId } from '#src/features/releases/workspace/workspace-search-params.ts'
@@ -54,7 +54,7 @@ export const ArtistsStep = () => {
           value={label.value}
           onChange={(option) => choose(option === null ? null : { id: option.id, name: option.name })}
           onBlur={label.onBlur}
-          useOptions={useLabelSearch}
+          renderSearch={(search) => <LabelSearch {...search} />}
           makes
           error={error}
           description={description}

@@ -10,13 +10,11 @@ import { useTranslation } from 'react-i18next'
 import { cancelUpload, retryUpload } from '#src/shared/upload/upload-queue.ts'
 import { UploadProgress } from '#src/shared/upload/upload-progress.tsx'
 import { useFileDrop } from '#src/shared/upload/file-drop.tsx'
-import { usePickedImage } from '#src/shared/upload/use-picked-image.ts'
-import { coverPlaceholder } from '#src/domain/text/initials.ts'
+import { usePickedImage, type PickedImage, pickImage } from '#src/shared/upload/picked-images.ts'
 import { hasErrors, type Problem } from '#src/domain/problem.ts'
-import { CoverImage } from '#src/ui/cover-image.tsx'
+import { Cover } from '#src/shared/media/cover.tsx'
 import { IconPhotoUp } from '#src/ui/icons.ts'
 import classes from '#src/features/releases/workspace/steps/cover-step.module.css'
-import { type PickedImage, pickImage } from '#src/shared/upload/picked-images.ts'
 import { problemText } from '#src/shared/form/field-problems.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 
@@ -85,7 +83,7 @@ const CoverField = () => {
             {t('cover.drop')}
           </span>
         ) : (
-          <CoverImage url={shown} title={title} size="fill" {...coverPlaceholder(title)} />
+          <Cover url={shown} title={title} size="fill" />
         )}
       </div>
       <div className={classes.side}>

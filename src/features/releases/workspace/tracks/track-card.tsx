@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import { type KeyboardEvent, useState, useCallback, useRef } from 'react'
+import { type KeyboardEvent, useState, useCallback, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MasterFacts } from '#src/shared/media/master-details.tsx'
 import type { TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
@@ -18,7 +18,9 @@ const KIND = 'track'
 /** Makes a track's card draggable by its handle and a drop target. `onDrop` gets the index of the dropped track. */
 const useTrackDrag = (index: number, onDrop: (from: number) => void) => {
   const latest = useRef(onDrop)
-  latest.current = onDrop
+  useLayoutEffect(() => {
+    latest.current = onDrop
+  })
   return useCallback(
     (element: HTMLElement | null) => {
       if (element === null) return

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +14,6 @@ import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/features/releases/workspace/tracks/tracks.module.css'
 import type { TrackForm } from '#src/features/releases/workspace/form/track-form.ts'
 import { TrackCard } from '#src/features/releases/workspace/tracks/track-card.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 
 type TrackListProps = {
   tracks: readonly TrackForm[]
