@@ -3,8 +3,7 @@ import { apiError } from '#src/api/errors.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { cancelForegroundCalls } from '#src/api/timeout-link.ts'
 import { isOptimistic } from '#src/api/outbox-link.ts'
-import { rehydrateSession, session } from '#src/auth/session/session.ts'
-import { endSession } from '#src/auth/session/session-end.ts'
+import { rehydrateSession, session, endSession } from '#src/auth/session/session.ts'
 import { setLoading } from '#src/ui/loader-overlay-store.ts'
 
 /** When each organization was last let go of: those that are asked together are refused together. */

@@ -10,9 +10,14 @@ import { LoaderOverlay } from '#src/ui/loader-overlay.tsx'
 import { theme } from '#src/ui/theme/theme.ts'
 import { Toasts } from '#src/ui/toast.tsx'
 import { safePath } from '#src/domain/navigation/safe-path.ts'
-import { syncSessionTabs, session } from '#src/auth/session/session.ts'
+import {
+  syncSessionTabs,
+  session,
+  clearSessionEnd,
+  wasEndedByServer,
+  isSessionEndShown,
+} from '#src/auth/session/session.ts'
 import { setSignOutDevice } from '#src/auth/sign-out/sign-out.ts'
-import { clearSessionEnd, wasEndedByServer, isSessionEndShown } from '#src/auth/session/session-end.ts'
 import { withTimeout } from '#src/platform/with-timeout.ts'
 import { RECENT_CHOICES } from '#src/shared/picker/recent-choices.ts'
 

@@ -1,6 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
 import { queryClient } from '#src/api/query-client.ts'
-import { afterSignIn } from '#src/app/after-sign-in.ts'
 import { RouteError, RoutePending } from '#src/app/route-fallbacks.tsx'
 import { routeTree } from '#src/app/route-tree.gen.ts'
 import { isDecodable } from '#src/domain/navigation/safe-path.ts'
@@ -19,7 +18,7 @@ if (typeof document !== 'undefined' && !isDecodable(location.pathname)) history.
 
 export const router = createRouter({
   routeTree,
-  context: { queryClient, routeAt, afterSignIn },
+  context: { queryClient, routeAt },
   parseSearch,
   stringifySearch,
   defaultPreload: 'intent',

@@ -64,7 +64,7 @@ describe('a session shared by tabs', () => {
   test('storage that was cleared signs out', async () => {
     const { other, kept } = twoTabs()
     kept.clear()
-    other.catchUp()
+    other.rehydrate()
     await settle()
     expect(other.store.getState().jwt).toBeNull()
   })

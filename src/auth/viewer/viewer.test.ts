@@ -15,7 +15,7 @@ vi.stubGlobal('sessionStorage', storage)
 // Lists are prefetched: their answers do not matter here.
 vi.stubGlobal('fetch', () => new Promise(() => undefined))
 vi.mock('#src/i18n/load-texts.ts', () => ({ loadTexts: () => Promise.resolve() }))
-vi.mock('#src/app/after-sign-in.ts', () => ({ afterSignIn: () => Promise.resolve() }))
+vi.mock('#src/pwa/push/push-subscription.ts', () => ({ subscribeToPush: () => Promise.resolve() }))
 
 const ORGANIZATION = '6f1b8c1e-1111-4111-8111-111111111111'
 const ID = '00000000-0000-4000-8000-000000000000'
