@@ -47,7 +47,7 @@ export const auth: Handlers['auth'] = {
     if (password === undefined) return { ok: true }
     await checkPassword(context, password, user)
     await useUp(context, code)
-    // Whoever else was signed in with the forgotten password is no longer.
+    // Sessions that were opened with the forgotten password end.
     await closeSessionsOf(context, user.id)
     if (user.status !== 'ACTIVE') throw refusal('BAD_REQUEST', 'USER_ACCOUNT_SUSPENDED')
     const hash = await context.ports.passwords.hash(password)

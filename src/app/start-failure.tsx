@@ -4,7 +4,7 @@ const Reload = () => (
   </button>
 )
 
-/** Shown while the texts do not arrive, so it has its own, in both languages. */
+/** Shown while the texts do not come, so it carries its own words, in both languages. */
 export const StartDelayed = () => (
   <main>
     <h1>Liner</h1>
@@ -14,7 +14,7 @@ export const StartDelayed = () => (
   </main>
 )
 
-/** Shown when the texts or the demo could not be loaded. */
+/** Shown when not even the texts could be had. */
 export const StartFailure = ({ error }: { error: unknown }) => (
   <main>
     <h1>Liner</h1>

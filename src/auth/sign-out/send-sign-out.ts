@@ -3,7 +3,7 @@ import type { AppRouter } from '#src/contract/router.ts'
 
 const TIMEOUT_MS = 2000
 
-/** Sent with the token that has just been let go of here, and `keepalive`: the page may close before the answer. */
+/** Needs the token, which the session no longer has. `keepalive`: the page may close before the answer. */
 export const sendSignOut = async (jwt: string, deviceToken: string | null): Promise<void> => {
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), TIMEOUT_MS)

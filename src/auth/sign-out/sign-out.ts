@@ -5,41 +5,41 @@ const DISCARD_MS = 500
 
 type Device = { readDeviceToken: () => Promise<string | null>; discardFormDrafts: () => Promise<void> }
 let device: Device = { readDeviceToken: async () => null, discardFormDrafts: async () => undefined }
-/** What this device has of whoever signs out. */
+/** Set by the app: this folder may import neither the push device nor the drafts. */
 export const setSignOutDevice = (own: Device) => {
   device = own
 }
 
-const endServerSession = async (jwt: string | null, reading: Promise<string | null>) => {
+const endServerSession = async (jwt: string | null, deviceToken: Promise<string | null>) => {
   if (jwt === null) return
   const { sendSignOut } = await import('#src/auth/sign-out/send-sign-out.ts')
-  // Without the token of the device the session ends all the same.
-  await sendSignOut(jwt, await reading.catch(() => null))
+  // Without the device token the session ends too, and the device stays subscribed.
+  await sendSignOut(jwt, await deviceToken.catch(() => null))
 }
 
-/** Ends the session on this device first, then tells the server for at most 2 s. This browser is sent no more push messages. */
+/** Ends the session on this device first, then on the server, for at most 2 s. The server stops sending push messages. */
 export const signOut = async (): Promise<void> => {
   const { jwt } = session.getState()
-  // Read before the session ends, which makes this device forget it.
-  const reading = device.readDeviceToken()
-  // What was typed goes before anything is seen to happen: the user may close the page right after that.
-  // A storage that fails keeps nobody signed in.
+  // Read first: the end of the session deletes it.
+  const deviceToken = device.readDeviceToken()
+  // Drafts first: the user may close the page as soon as the sign-in page shows. A failing storage must not prevent
+  // the sign-out.
   await withTimeout(DISCARD_MS, device.discardFormDrafts()).catch(() => undefined)
   session.setState({ jwt: null, organizationId: null })
   // A server that cannot be reached ends the session when its token expires.
-  await endServerSession(jwt, reading).catch(() => undefined)
-  // A form that was open may have saved itself once more as it closed. What is left is deleted at the next sign-out.
+  await endServerSession(jwt, deviceToken).catch(() => undefined)
+  // An open form may have stored its draft once more as it closed. If this fails, the next sign-out deletes it.
   await device.discardFormDrafts().catch(() => undefined)
 }
 
 let confirm: (() => Promise<boolean>) | null = null
-/** The confirmation answers whether to go on, once the user has been asked what they have to be asked. */
+/** The confirmation resolves to whether the user wants to sign out. */
 export const setSignOutConfirmation = (confirmation: () => Promise<boolean>) => {
   confirm = confirmation
 }
 
-/** Signs out, unless the user is asked first and decides to stay. */
+/** Signs out, unless the user is asked about queued changes and decides to stay. */
 export const requestSignOut = async (): Promise<void> => {
-  // The dialog is a courtesy: whoever cannot be asked is signed out, and what waits stays.
+  // If the dialog cannot be loaded, the user is signed out, and queued changes stay stored.
   if (confirm === null || (await confirm().catch(() => true))) await signOut()
 }
