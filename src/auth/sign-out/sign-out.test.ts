@@ -24,11 +24,9 @@ test('when the server does not answer, then the session ends at once, and the ca
       new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
   )
   const done = signOut()
-  await vi.dynamicImportSettled()
   await vi.advanceTimersByTimeAsync(0)
   expect(session.getState().jwt).toBeNull()
   expect(discardFormDrafts).toHaveBeenCalledOnce()
-  await vi.dynamicImportSettled()
   await vi.advanceTimersByTimeAsync(1999)
   const [url, init] = fetch.mock.calls[0] ?? []
   expect(url).toContain('/api/trpc/auth.signOut')
@@ -45,7 +43,6 @@ test('when the storage never answers, then the session still ends', async () => 
   fetch.mockResolvedValue(Response.json([{ result: { data: null } }]))
   discardFormDrafts.mockImplementationOnce(() => new Promise(() => undefined))
   void signOut()
-  await vi.dynamicImportSettled()
   await vi.advanceTimersByTimeAsync(500)
   expect(session.getState().jwt).toBeNull()
 })
@@ -54,7 +51,6 @@ test('when the device token cannot be read, then the server session still ends',
   readDeviceToken.mockRejectedValue(new Error('no database'))
   fetch.mockResolvedValue(Response.json([{ result: { data: null } }]))
   const done = signOut()
-  await vi.dynamicImportSettled()
   await vi.advanceTimersByTimeAsync(10)
   await done
   expect(fetch.mock.lastCall?.[1].body).not.toContain('deviceToken')

@@ -1,7 +1,10 @@
-import { withTimeout } from '#src/platform/with-timeout.ts'
+import { createTRPCClient, httpBatchLink } from '@trpc/client'
 import { session } from '#src/auth/session/session.ts'
+import type { AppRouter } from '#src/contract/router.ts'
+import { withTimeout } from '#src/platform/with-timeout.ts'
 
 const DISCARD_MS = 500
+const SERVER_MS = 2000
 
 type Device = { readDeviceToken: () => Promise<string | null>; discardFormDrafts: () => Promise<void> }
 let device: Device = { readDeviceToken: async () => null, discardFormDrafts: async () => undefined }
@@ -10,24 +13,31 @@ export const setSignOutDevice = (own: Device) => {
   device = own
 }
 
-const endServerSession = async (jwt: string | null, deviceToken: Promise<string | null>) => {
-  if (jwt === null) return
-  const { sendSignOut } = await import('#src/auth/sign-out/send-sign-out.ts')
-  // Without the device token the session ends too, and the device stays subscribed.
-  await sendSignOut(jwt, await deviceToken.catch(() => null))
+/** Needs the token, which the session no longer has. `keepalive`: the page may close before the answer. */
+const sendSignOut = async (jwt: string, deviceToken: string | null): Promise<void> => {
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), SERVER_MS)
+  const send: typeof fetch = (url, options) => fetch(url, { ...options, keepalive: true })
+  const links = [httpBatchLink({ url: '/api/trpc', headers: { authorization: `Bearer ${jwt}` }, fetch: send })]
+  const { auth } = createTRPCClient<AppRouter>({ links })
+  try {
+    await auth.signOut.mutate({ deviceToken: deviceToken ?? undefined }, { signal: limit.signal })
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
-/** Ends the session on this device first, then on the server, for at most 2 s. The server stops sending push messages. */
+/** Ends the session on this device first, then on the server, which then sends no more push messages. */
 export const signOut = async (): Promise<void> => {
   const { jwt } = session.getState()
-  // Read first: the end of the session deletes it.
-  const deviceToken = device.readDeviceToken()
+  // Read first: the end of the session deletes it. Without it, the session ends and the device stays subscribed.
+  const deviceToken = device.readDeviceToken().catch(() => null)
   // Drafts first: the user may close the page as soon as the sign-in page shows. A failing storage must not prevent
   // the sign-out.
   await withTimeout(DISCARD_MS, device.discardFormDrafts()).catch(() => undefined)
   session.setState({ jwt: null, organizationId: null })
-  // A server that cannot be reached ends the session when its token expires.
-  await endServerSession(jwt, deviceToken).catch(() => undefined)
+  // If the server is not reachable, the session ends when its token expires.
+  if (jwt !== null) await sendSignOut(jwt, await deviceToken).catch(() => undefined)
   // An open form may have stored its draft once more as it closed. If this fails, the next sign-out deletes it.
   await device.discardFormDrafts().catch(() => undefined)
 }
