@@ -17,7 +17,7 @@ type Props = { combobox: Combobox; label: string; groups: readonly Group[] }
 /** The options, group by group. The focus stays in the text field. */
 const PaletteRows = ({ combobox, label, groups }: Props) => {
   const { listId, active } = combobox
-  const rowsOfAll = groups.flatMap(({ rows }) => rows)
+  const allRows = groups.flatMap(({ rows }) => rows)
   return (
     <div role="listbox" id={listId} aria-label={label} className={classes.results}>
       {groups.map(({ key, title, rows }) => (
@@ -26,7 +26,7 @@ const PaletteRows = ({ combobox, label, groups }: Props) => {
             {title}
           </div>
           {rows.map((row) => {
-            const index = rowsOfAll.indexOf(row)
+            const index = allRows.indexOf(row)
             return (
               <div
                 key={row.id}

@@ -58,7 +58,7 @@ export const EmailField = (props: TextInputProps) => {
 
 const ORDER: PasswordInputProps['inputWrapperOrder'] = ['label', 'input', 'error', 'description']
 
-/** The description stands below the input, and screen readers read it with the input. */
+/** The description is below the input, and screen readers read both together. */
 export const PasswordField = (props: PasswordInputProps) => {
   const { t } = useTranslation('access')
   return (
