@@ -24,7 +24,7 @@ describe('signing in', () => {
   ])('refuses %s with %s: %s', async (email, password, message) => {
     expect(await refused(signIn(email, password))).toMatchObject({ code: 'BAD_REQUEST', message })
   })
-  test('refuses what is no e-mail, at its field', async () => {
+  test('refuses an invalid e-mail at its field', async () => {
     expect((await refused(signIn('member@'))).fields).toHaveProperty('email')
   })
 })
@@ -37,7 +37,7 @@ describe('a session', () => {
     api.clock.now = new Date(START.getTime() + 12 * HOUR_MS)
     expect(await refused(client.auth.user.query())).toMatchObject({ code: 'UNAUTHORIZED', message: 'NOT_LOGGED_IN' })
   })
-  test('ends when it is signed out, and no other with it', async () => {
+  test('ends at sign-out, alone', async () => {
     const [client, other] = [await api.as('member'), await api.as('member')]
     await client.auth.signOut.mutate({})
     expect((await refused(client.auth.user.query())).code).toBe('UNAUTHORIZED')
@@ -51,7 +51,7 @@ describe('a session', () => {
     })
     expect((await refused(client.auth.user.query())).code).toBe('UNAUTHORIZED')
   })
-  test('is not opened by a made-up token', async () => {
+  test('is not opened by an invented token', async () => {
     expect((await refused(clientFor({ token: 'made-up' }).auth.user.query())).code).toBe('UNAUTHORIZED')
   })
 })
@@ -64,7 +64,7 @@ describe('the chosen organization', () => {
       message: 'NOT_AUTHORIZED',
     })
   })
-  test('may be wrong where it does not matter, so that another can be chosen', async () => {
+  test('may be wrong for calls that choose another', async () => {
     const client = await api.as('member', ORGANIZATION.foreign)
     expect((await client.auth.user.query()).id).toBe(USER.member)
     expect((await client.organizations.own.query()).map(({ id }) => id)).toEqual([
@@ -85,7 +85,7 @@ describe('the chosen organization', () => {
 })
 
 describe('registration', () => {
-  test('is completed once, and the super administrators hear of it once', async () => {
+  test('is completed once, and the super administrators are notified once', async () => {
     const client = await api.as('newcomer')
     const sent = { firstName: 'Nina', lastName: 'Nuova', kind: 'ARTIST' as const }
     const done = await client.users.completeRegistration.mutate(sent)

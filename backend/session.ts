@@ -1,19 +1,20 @@
+import { SESSION_HOURS } from '#src/domain/limits.ts'
 import type { Context, WriteContext } from '#backend/context.ts'
 import { newRow } from '#backend/changes.ts'
 import { refusal } from '#backend/refusal.ts'
 import type { MembershipRow } from '#backend/tables/memberships.ts'
 import type { UserRow } from '#backend/tables/users.ts'
 
-const TOKEN_LIFETIME_MS = 12 * 60 * 60_000
-/** A page asks for much at once, and every answer would write. */
+const TOKEN_LIFETIME_MS = SESSION_HOURS * 60 * 60_000
+/** A page sends many calls at once, and each of them would write. */
 const SEEN_EVERY_MS = 10 * 60_000
 
-/** Whoever a token stands for, with every organization they belong to. */
+/** The user of a token, with all of their memberships. */
 export type Caller = {
   user: UserRow
   isSuperAdmin: boolean
   memberships: MembershipRow[]
-  /** The organization the call names, whether or not it is the caller's. */
+  /** The organization named by the call. The caller may not belong to it. */
   organizationId: string | null
 }
 
@@ -35,33 +36,33 @@ export const closeSessionsOf = async ({ tables }: WriteContext, userId: string):
   for (const { id } of await tables.tokens.where({ is: { userId } })) await tables.tokens.remove(id)
 }
 
-/** Whoever else was signed in as this person is no longer; the call's own session goes on. */
+/** Closes all sessions of the user but the one of this call. */
 export const closeOtherSessions = async ({ tables, token: own }: WriteContext, userId: string): Promise<void> => {
   for (const { id } of await tables.tokens.where({ is: { userId } })) if (id !== own) await tables.tokens.remove(id)
 }
 
-const isSeenLately = ({ lastSeenAt }: UserRow, now: Date): boolean =>
+const wasSeenRecently = ({ lastSeenAt }: UserRow, now: Date): boolean =>
   lastSeenAt !== undefined && now.getTime() - Date.parse(lastSeenAt) < SEEN_EVERY_MS
 
-/** Writes down that somebody was there. Not a change of what others see of them: the revision stays. */
+/** Stores when the user was last active. Others see no change of the user: the revision stays. */
 export const noteSeen = async (
   { tables, now }: Pick<WriteContext, 'tables' | 'now'>,
   userId: string,
 ): Promise<void> => {
   const user = await tables.users.get(userId)
-  if (user === undefined || isSeenLately(user, now)) return
+  if (user === undefined || wasSeenRecently(user, now)) return
   await tables.users.put({ ...user, lastSeenAt: now.toISOString() })
 }
 
-/** A token ends by its age, by signing out, and when its user is made inactive. */
+/** The caller of a call that needs a signed-in user. A token ends by age, by sign-out, and when its user is deactivated. */
 export const signedIn = async ({ tables, token, now, organizationId, afterCommit }: Context): Promise<Caller> => {
   const session = token === null ? undefined : await tables.tokens.get(token)
   if (session === undefined || session.expiresAt <= now.toISOString()) throw notLoggedIn()
-  const found = await tables.users.get(session.userId)
-  if (found === undefined || found.status !== 'ACTIVE') throw notLoggedIn()
-  const isNoted = isSeenLately(found, now)
-  if (!isNoted) afterCommit({ kind: 'NOTE_SEEN', userId: found.id })
-  const user = isNoted ? found : { ...found, lastSeenAt: now.toISOString() }
+  const stored = await tables.users.get(session.userId)
+  if (stored === undefined || stored.status !== 'ACTIVE') throw notLoggedIn()
+  const isFresh = wasSeenRecently(stored, now)
+  if (!isFresh) afterCommit({ kind: 'NOTE_SEEN', userId: stored.id })
+  const user = isFresh ? stored : { ...stored, lastSeenAt: now.toISOString() }
   const memberships = await tables.memberships.where({ is: { userId: user.id } })
   return { user, isSuperAdmin: user.role === 'SUPERADMIN', memberships, organizationId }
 }

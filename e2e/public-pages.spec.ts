@@ -122,6 +122,24 @@ test.describe('what a stranger waits for', { tag: '@desktop' }, () => {
     errors.length = 0
     await page.unroute(ofTheCatalogue)
   })
+
+  test('when a chunk is missing, then the page is reloaded, unless the form has input', async ({ page }) => {
+    await page.goto('/login')
+    const email = page.getByLabel('E-mail')
+    const failToLoad = () =>
+      page.evaluate(async () => {
+        window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error('gone') }))
+        // The page makes the same request before it reloads.
+        await fetch('/manifest.webmanifest', { method: 'HEAD', cache: 'no-store' })
+      })
+    await email.fill('member@liner.test')
+    await failToLoad()
+    await expect(email).toHaveValue('member@liner.test')
+    await email.fill('')
+    const reloaded = page.waitForEvent('load')
+    // The reload may end the script.
+    await Promise.all([reloaded, failToLoad().catch(() => undefined)])
+  })
 })
 
 test(

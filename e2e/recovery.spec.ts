@@ -31,7 +31,7 @@ for (const language of LANGUAGES) {
     async ({ page, errors }) => {
       const { t, email, code, send, confirm, set } = recovery(page, language)
       await page.goto(`/login?lng=${language}`)
-      await page.getByRole('link', { name: t('signIn.forgotten') }).click()
+      await page.getByRole('link', { name: t('signIn.forgotPassword') }).click()
       await expect(page.getByRole('heading', { level: 1, name: t('recovery.title') })).toBeVisible()
       await email.fill('nobody@liner.test')
       await send()

@@ -53,7 +53,7 @@ const NEEDS: Record<string, readonly Account[]> = {
   '/support': [],
 }
 const PUBLIC = ['/terms-and-conditions', '/privacy-policy']
-/** Every account at every route, in every spelling, is tried in `src/auth/guards/guards.test.ts`: here each takes its third. */
+/** Every account at every route, in every spelling, is tried in `src/auth/viewer/viewer.test.ts`: here each takes its third. */
 const THIRD = 3
 /** Most are led to as by the browser's own way back, some by loading the page. */
 const ONE_IN = 4

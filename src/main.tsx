@@ -4,28 +4,39 @@ import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/global.layer.css'
 import '#src/ui/theme/variables.gen.css'
 import '#src/ui/theme/tokens.css'
+import i18next from 'i18next'
 import { createRoot } from 'react-dom/client'
 import { App } from '#src/app/app.tsx'
+import { StartDelayed, StartFailure } from '#src/app/start-failure.tsx'
 import { startI18n } from '#src/i18n/start-i18n.ts'
-import { StartFailure, StartDelayed } from '#src/app/start-failure.tsx'
 import { holdInstallPrompt } from '#src/pwa/install/install-prompt.ts'
 import { applyColorScheme } from '#src/ui/theme/color-scheme.ts'
+import { showToast } from '#src/ui/toast.tsx'
 
-const START_LATE_MS = 3000
+const START_DELAYED_MS = 3000
 
-const startEmulatedApi = async () => {
-  // Both conditions are constants of the build: production holds nothing of the emulation.
+/** The stored catalogue of the demo holds rows of another version, which this one cannot read. */
+const showUnreadableRowsToast = async (count: number) => {
+  await i18next.loadNamespaces('toasts')
+  await showToast({
+    kind: 'warning',
+    title: i18next.t('toasts:rowsSetAside.title'),
+    message: i18next.t('toasts:rowsSetAside.description', { count }),
+  })
+}
+
+const startEmulatedApi = async (i18nStarted: Promise<void>) => {
+  // Both conditions are constants of the build: production contains nothing of the emulation.
   if (!import.meta.env.DEV && import.meta.env.MODE !== 'emulated') return
   const { startEmulation } = await import('#mocks/browser.ts')
   const { rowsSetAside } = await startEmulation()
   if (rowsSetAside === 0) return
-  void import('#src/app/unreadable-rows-toast.ts').then(({ showUnreadableRowsToast }) =>
-    showUnreadableRowsToast(rowsSetAside),
-  )
+  await i18nStarted
+  void showUnreadableRowsToast(rowsSetAside)
 }
 
-/** A browser may refuse even the look at its storage, and a full one what is put there: the page then keeps it itself. */
-const standInWhereRefused = async () => {
+/** A browser may refuse all access to its storage, and a full one refuses to write: memory then takes its place. */
+const ensureStorage = async () => {
   try {
     for (const storage of [localStorage, sessionStorage]) {
       storage.setItem('liner-probe', '')
@@ -38,20 +49,21 @@ const standInWhereRefused = async () => {
 }
 
 const start = async (root: HTMLElement) => {
-  await standInWhereRefused()
-  // Nothing of it is on the way to the first screen.
+  await ensureStorage()
+  // The first screen does not wait for these.
   void import('#src/app/background-tasks.ts').then(({ startBackgroundTasks }) => startBackgroundTasks())
   applyColorScheme()
   holdInstallPrompt()
   const page = createRoot(root)
-  const late = setTimeout(() => page.render(<StartDelayed />), START_LATE_MS)
+  const delayed = setTimeout(() => page.render(<StartDelayed />), START_DELAYED_MS)
   try {
-    await Promise.all([startEmulatedApi(), startI18n(['common', 'shell'])])
+    const i18nStarted = startI18n(['common', 'shell'])
+    await Promise.all([startEmulatedApi(i18nStarted), i18nStarted])
     page.render(<App />)
   } catch (error) {
     page.render(<StartFailure error={error} />)
   } finally {
-    clearTimeout(late)
+    clearTimeout(delayed)
   }
 }
 

@@ -4,9 +4,9 @@ import { clientFor, startEmulatedApi } from '#mocks/node.ts'
 import { smallCatalogue } from '#mocks/testing/small-catalogue.ts'
 import { refused, START } from '#mocks/testing/use-api.ts'
 
-const NEW = 'somebody@new.test'
+const NEW = 'ada@new.test'
 
-test('when a code is asked for, then it is sent by mail, and not again while it is on its way', async () => {
+test('when a code is requested, then it is sent by mail, and not again within the wait', async () => {
   const sent: MailMessage[] = []
   const mail = async (message: MailMessage) => void sent.push(message)
   const { close } = await startEmulatedApi({ now: () => START, seed: smallCatalogue, mail })

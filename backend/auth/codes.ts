@@ -1,12 +1,12 @@
 import type { CodeType } from '#src/contract/auth.ts'
+import { CODE_LIFETIME_MINUTES, CODE_TRIES } from '#src/domain/limits.ts'
 import { resendWait } from '#src/domain/auth/one-time-code.ts'
 import { changed, newRow } from '#backend/changes.ts'
 import type { WriteContext } from '#backend/context.ts'
 import { CommittedRefusal, refusal } from '#backend/refusal.ts'
 import { type CodeRow, codes } from '#backend/tables/codes.ts'
 
-const LIFETIME_MS = 10 * 60_000
-const TRIES = 5
+const LIFETIME_MS = CODE_LIFETIME_MINUTES * 60_000
 
 type Sent = { email: string; type: CodeType }
 type Typed = Sent & { otp: string }
@@ -15,7 +15,7 @@ const idOf = ({ email, type }: Sent) => `${type}/${email.toLowerCase()}`
 const isWaiting = (row: CodeRow, now: Date) => resendWait(Date.parse(row.sentAt), now.getTime()) > 0
 const isGood = (row: CodeRow, now: Date) => !row.used && row.expiresAt > now.toISOString()
 
-/** Sends a code, unless one is on its way: asked for again in so many words, that is refused. */
+/** Sends a code, unless a valid one was just sent. An explicit resend within the wait is refused. */
 export const sendCode = async (context: WriteContext, { email, type }: Sent, isResend: boolean): Promise<void> => {
   const { tables, now, ports, afterCommit } = context
   const id = idOf({ email, type })
@@ -31,11 +31,11 @@ export const sendCode = async (context: WriteContext, { email, type }: Sent, isR
   afterCommit({ kind: 'MAIL', message: { kind: 'CODE', to: email, type, code } })
 }
 
-/** The code that was sent, if it is the one typed: five wrong tries spoil it, ten minutes or one use end it. */
+/** Checks a typed code. It expires after ten minutes, one use, or five wrong tries. */
 export const checkCode = async (context: WriteContext, { otp, ...sent }: Typed): Promise<CodeRow> => {
   const row = await context.tables.codes.get(idOf(sent))
   if (row === undefined || !isGood(row, context.now)) throw refusal('BAD_REQUEST', 'REQUEST_EXPIRED')
-  if (row.tries >= TRIES) throw refusal('TOO_MANY_REQUESTS')
+  if (row.tries >= CODE_TRIES) throw refusal('TOO_MANY_REQUESTS')
   if (await context.ports.codes.verify(otp, row.code)) return row
   await context.tables.codes.put(changed(context, row, { tries: row.tries + 1 }))
   throw new CommittedRefusal(refusal('BAD_REQUEST', 'INVALID_CODE', { fields: { otp: 'INVALID_CODE' } }))

@@ -17,7 +17,8 @@ const setPassword = (password = STRONG, otp = CODE) => auth.setPassword.mutate({
 const verify = (otp: string) => auth.verifyOtp.mutate({ email: NEW, otp, type: 'EMAIL' })
 const recover = (change: { otp?: string; password?: string } = {}) =>
   auth.passwordRecovery.mutate({ email: 'member@liner.test', otp: CODE, type: 'PASSWORD', ...change })
-const ask = (isResend = false) => auth.sendOtp.mutate({ email: 'member@liner.test', type: 'PASSWORD', isResend })
+const requestCode = (isResend = false) =>
+  auth.sendOtp.mutate({ email: 'member@liner.test', type: 'PASSWORD', isResend })
 
 describe('signing up', () => {
   test('goes from address to code to password, and ends in a session that is not completed (access-3.2, access-4.3)', async () => {
@@ -35,7 +36,7 @@ describe('signing up', () => {
       fields: { email: 'DUPLICATE_USER_NAME' },
     })
   })
-  test('may be begun again while the code is on its way', async () => {
+  test('when it is started again within the wait, then it is accepted', async () => {
     await signUp()
     await expect(signUp()).resolves.toEqual({ ok: true })
   })
@@ -48,7 +49,7 @@ describe('signing up', () => {
     expect(await refused(setPassword(password))).toMatchObject({ message, fields: { password: message } })
     await expect(setPassword()).resolves.toMatchObject({ completed: false })
   })
-  test('keeps the spaces of a password', async () => {
+  test('does not trim the password', async () => {
     await signUp()
     await setPassword(` ${STRONG} `)
     await auth.signIn.mutate({ email: NEW, password: ` ${STRONG} ` })
@@ -56,7 +57,7 @@ describe('signing up', () => {
       message: 'USER_OR_PASSWORD_INCORRECT',
     })
   })
-  test('tells who was invited by whom', async () => {
+  test('stores the referral code', async () => {
     await signUp()
     await auth.setPassword.mutate({ email: NEW, otp: CODE, password: STRONG, referralCode: 'VELA' })
     const [user] = await api.database().read((tables) => tables.users.where({ is: { email: NEW } }))
@@ -65,33 +66,33 @@ describe('signing up', () => {
 })
 
 describe('a code', () => {
-  test('that is wrong is told so, and spoiled by the sixth try', async () => {
+  test('when it is wrong, then it is refused, and after five tries the right one too', async () => {
     await signUp()
     for (let tries = 0; tries < 5; tries += 1)
       expect(await refused(verify('000000'))).toMatchObject({ code: 'BAD_REQUEST', message: 'INVALID_CODE' })
     expect(await refused(verify(CODE))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   })
-  test('lasts ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     await signUp()
     later(599)
     await verify(CODE)
     later(600)
     expect(await refused(verify(CODE))).toMatchObject({ message: 'REQUEST_EXPIRED' })
   })
-  test('is used once', async () => {
+  test('can be used once', async () => {
     await signUp()
     await setPassword()
     expect(await refused(verify(CODE))).toMatchObject({ message: 'REQUEST_EXPIRED' })
   })
-  test('is sent again after thirty seconds, with five new tries', async () => {
-    await ask()
-    expect(await refused(ask(true))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  test('can be sent again after thirty seconds, with five new tries', async () => {
+    await requestCode()
+    expect(await refused(requestCode(true))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
     await refused(recover({ otp: '000000' }))
     later(30)
-    await ask(true)
+    await requestCode(true)
     await expect(recover()).resolves.toEqual({ ok: true })
   })
-  test('that nobody asked for is none', async () => {
+  test('when none was sent, then it counts as expired', async () => {
     expect(await refused(verify(CODE))).toMatchObject({ message: 'REQUEST_EXPIRED' })
   })
   test.each(['', '12345', '1234567'])(
@@ -103,9 +104,9 @@ describe('a code', () => {
 })
 
 describe('a forgotten password', () => {
-  test('is replaced, ends every other session and begins a new one', async () => {
+  test('when it is replaced, then every other session ends and a new one is opened', async () => {
     const before = await api.as('member')
-    await ask()
+    await requestCode()
     await recover()
     const answer = await recover({ password: STRONG })
     expect(answer).toMatchObject({ completed: true })
@@ -114,10 +115,10 @@ describe('a forgotten password', () => {
     await auth.signIn.mutate({ email: 'member@liner.test', password: STRONG })
   })
   test('may not be the same as before (catalogue-5.6)', async () => {
-    await ask()
+    await requestCode()
     expect(await refused(recover({ password: PASSWORD }))).toMatchObject({ message: 'PASSWORD_CANNOT_BE_SAME' })
   })
-  test('is not looked for where nobody is', async () => {
+  test('when no account has the address, then no code is sent', async () => {
     expect(await refused(auth.sendOtp.mutate({ email: NEW, type: 'PASSWORD', isResend: false }))).toMatchObject({
       message: 'USER_NOT_FOUND',
     })
@@ -125,7 +126,7 @@ describe('a forgotten password', () => {
 })
 
 describe.each(['googleSignIn', 'facebookSignIn'] as const)('%s', (procedure) => {
-  test('knows who has an account, and makes one for who has none (access-3.3, access-3.4)', async () => {
+  test('signs in to an account, and creates one if there is none (access-3.3, access-3.4)', async () => {
     const known = await auth[procedure].mutate({ accessToken: socialToken('member@liner.test') })
     expect(known.completed).toBe(true)
     const fresh = await auth[procedure].mutate({ accessToken: socialToken(NEW), referralCode: 'VELA' })
@@ -135,7 +136,7 @@ describe.each(['googleSignIn', 'facebookSignIn'] as const)('%s', (procedure) => 
   test.each(['made-up', 'emulated.', 'emulated.e30='])('refuses the token %s', async (accessToken) => {
     expect(await refused(auth[procedure].mutate({ accessToken }))).toMatchObject({ message: 'SOCIAL_TOKEN_INVALID' })
   })
-  test('refuses who is suspended', async () => {
+  test('refuses a suspended user', async () => {
     expect(await refused(auth[procedure].mutate({ accessToken: socialToken('suspended@liner.test') }))).toMatchObject({
       message: 'USER_ACCOUNT_SUSPENDED',
     })

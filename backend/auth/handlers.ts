@@ -2,10 +2,9 @@ import { membershipOf } from '#backend/access.ts'
 import { changed } from '#backend/changes.ts'
 import { forgetDevice } from '#backend/notifications/devices.ts'
 import { checkCode, sendCode, useUp } from '#backend/auth/codes.ts'
-import { checkCurrentPassword, checkPassword, isPassword } from '#backend/auth/passwords.ts'
+import { checkCurrentPassword, checkPassword, isPassword, newUser, userWithEmail } from '#backend/accounts.ts'
 import { countResources } from '#backend/resource-counts.ts'
 import { badField, refusal } from '#backend/refusal.ts'
-import { newUser, userWithEmail } from '#backend/accounts.ts'
 import { closeOtherSessions, closeSession, closeSessionsOf, openSession, signedIn } from '#backend/session.ts'
 import { linkSocial, socialSignIn, unlinkSocial } from '#backend/auth/social.ts'
 import type { Handlers } from '#backend/context.ts'
@@ -48,7 +47,7 @@ export const auth: Handlers['auth'] = {
     if (password === undefined) return { ok: true }
     await checkPassword(context, password, user)
     await useUp(context, code)
-    // Whoever else was signed in with the forgotten password is no longer.
+    // Sessions that were opened with the forgotten password end.
     await closeSessionsOf(context, user.id)
     if (user.status !== 'ACTIVE') throw refusal('BAD_REQUEST', 'USER_ACCOUNT_SUSPENDED')
     const hash = await context.ports.passwords.hash(password)

@@ -19,7 +19,7 @@ const idFor = (provider: SocialProvider, id: string | null): Ids =>
 const idOf = (provider: SocialProvider, { googleId, facebookId }: UserRow) =>
   provider === 'GOOGLE' ? googleId : facebookId
 
-/** Whom an account there signs in: whoever linked it, else whoever has its address, by which it is known. */
+/** The user who linked this account of the provider, otherwise the user with its e-mail address. */
 const ownerOf = async (context: Context, provider: SocialProvider, email: string): Promise<UserRow | undefined> => {
   const [linked] = await context.tables.users.where({ key: { [provider]: email.toLowerCase() } }, 1)
   return linked ?? (await userWithEmail(context, email))
@@ -27,7 +27,7 @@ const ownerOf = async (context: Context, provider: SocialProvider, email: string
 
 type SignIn = { accessToken: string; referralCode?: string | undefined }
 
-/** Signs in whoever the provider vouches for, and makes an account for whoever has none. */
+/** Signs in the owner of the provider's token, who gets a new account if there is none. */
 export const socialSignIn =
   (provider: SocialProvider) =>
   async ({ accessToken, referralCode }: SignIn, context: WriteContext) => {
@@ -39,7 +39,7 @@ export const socialSignIn =
     return { token: await openSession(context, user), completed: user.completed }
   }
 
-/** From now on this account there signs in the caller; one that signs in somebody else is refused. */
+/** Links the provider's account to the caller, unless it signs in another user. */
 export const linkSocial = async (
   context: WriteContext,
   { user }: Caller,
@@ -52,7 +52,7 @@ export const linkSocial = async (
   return { ok: true } as const
 }
 
-/** Whoever has no password would be locked out: one comes first (spec 2, section 8). */
+/** Without a password the user would be locked out, so one must be set first (spec 2, section 8). */
 export const unlinkSocial = async (context: WriteContext, { user }: Caller, provider: SocialProvider) => {
   if (user.password === '') throw refusal('PRECONDITION_FAILED', 'PASSWORD_REQUIRED')
   if (idOf(provider, user) != null) await context.tables.users.put(changed(context, user, idFor(provider, null)))

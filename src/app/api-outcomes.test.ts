@@ -1,22 +1,23 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { queryClient } from '#src/api/query-client.ts'
-import { showAccessChangedToast } from '#src/app/access-changed-toast.ts'
-import { leaveOverlay, watchApi } from '#src/app/api-outcomes.ts'
-import { session } from '#src/auth/session/session.ts'
-import { clearSessionEnd, wasEndedByServer } from '#src/auth/session/session-end.ts'
+import { isServerUnresponsive } from '#src/api/server-reachability.ts'
+import { dismissOverlay, watchApi } from '#src/app/api-outcomes.ts'
+import { session, clearSessionEnd, wasEndedByServer } from '#src/auth/session/session.ts'
 import { overlay, overlayIsLate } from '#src/ui/loader-overlay-store.ts'
+import { showToast } from '#src/ui/toast.tsx'
 
 const ORGANIZATION = '6f1b8c1e-1111-4111-8111-111111111111'
 const OTHER = '6f1b8c1e-2222-4222-8222-222222222222'
-const kept = new Map<string, string>()
-vi.mock('#src/app/access-changed-toast.ts', () => ({ showAccessChangedToast: vi.fn(() => Promise.resolve()) }))
+const stored = new Map<string, string>()
+vi.mock('#src/ui/toast.tsx', () => ({ showToast: vi.fn(() => Promise.resolve()) }))
 vi.stubGlobal('localStorage', {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
 })
 
-const refused = (code: string, httpStatus: number) => ({
+const refusalOf = (code: string, httpStatus: number) => ({
   error: { code: -32_000, message: code, data: { code, httpStatus } },
 })
 let answer: (calls: number) => Promise<unknown> = () => Promise.resolve([])
@@ -26,8 +27,8 @@ vi.stubGlobal('fetch', async (url: string) => {
 })
 const { client } = await import('#src/api/client.ts')
 
-/** As many calls as that at one moment, each of a query of its own. */
-const ask = (count: number) =>
+/** Sends calls at the same moment, each from its own query. */
+const sendCalls = (count: number) =>
   Promise.allSettled(
     Array.from({ length: count }, (_, call) =>
       queryClient.fetchQuery({
@@ -37,25 +38,25 @@ const ask = (count: number) =>
       }),
     ),
   )
-const failing = (count: number, ...said: Parameters<typeof refused>) => {
-  answer = (calls) => Promise.resolve(Array.from({ length: calls }, () => refused(...said)))
-  return ask(count)
+const refuseCalls = (count: number, ...refusal: Parameters<typeof refusalOf>) => {
+  answer = (calls) => Promise.resolve(Array.from({ length: calls }, () => refusalOf(...refusal)))
+  return sendCalls(count)
 }
-/** Calls that were sent, and are refused only when `arrive` is called. */
-const late = (...said: Parameters<typeof refused>) => {
+/** Sends calls that are refused once `arrive` is called. */
+const refuseLater = (...refusal: Parameters<typeof refusalOf>) => {
   let arrive = () => {}
-  const waiting = new Promise<void>((resolve) => {
+  const arrival = new Promise<void>((resolve) => {
     arrive = resolve
   })
   const sent = new Promise<void>((resolve) => {
     answer = async (calls) => {
       resolve()
-      await waiting
-      return Array.from({ length: calls }, () => refused(...said))
+      await arrival
+      return Array.from({ length: calls }, () => refusalOf(...refusal))
     }
   })
-  const answered = ask(2)
-  return { sent, arrive: () => (arrive(), answered) }
+  const outcome = sendCalls(2)
+  return { sent, arrive: () => (arrive(), outcome) }
 }
 const changes: unknown[] = []
 
@@ -69,50 +70,50 @@ beforeEach(() => {
   session.setState({ jwt: 'token', organizationId: ORGANIZATION, inviteCode: 'ABC' })
   changes.length = 0
   clearSessionEnd()
-  vi.mocked(showAccessChangedToast).mockClear()
+  vi.mocked(showToast).mockClear()
 })
 
-describe('fifty calls that fail together', () => {
-  test('as not signed in end the session once, and forget nothing else (access-4.5)', async () => {
-    await failing(50, 'UNAUTHORIZED', 401)
+describe('when fifty calls are refused together', () => {
+  test('as not signed in, then the session ends once, and nothing else is lost (access-4.5)', async () => {
+    await refuseCalls(50, 'UNAUTHORIZED', 401)
     expect(changes).toEqual([{ jwt: null, organizationId: null }])
     expect(session.getState().inviteCode).toBe('ABC')
   })
 
-  test('as forbidden let go of the organization once (access-4.6)', async () => {
-    await failing(50, 'FORBIDDEN', 403)
+  test('as forbidden, then the organization is cleared once (access-4.6)', async () => {
+    await refuseCalls(50, 'FORBIDDEN', 403)
     expect(changes).toEqual([{ jwt: 'token', organizationId: null }])
-    await vi.waitFor(() => expect(showAccessChangedToast).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(showToast).toHaveBeenCalledOnce())
   })
 
-  test('as forbidden again later, when still more was taken away, let go of it again', async () => {
+  test('as forbidden again later, then the organization is cleared again', async () => {
     vi.useFakeTimers({ now: Date.now() + 4000, toFake: ['Date'] })
-    await failing(50, 'FORBIDDEN', 403)
+    await refuseCalls(50, 'FORBIDDEN', 403)
     expect(changes).toEqual([])
     vi.setSystemTime(Date.now() + 2000)
-    await failing(50, 'FORBIDDEN', 403)
+    await refuseCalls(50, 'FORBIDDEN', 403)
     expect(changes).toEqual([{ jwt: 'token', organizationId: null }])
     vi.useRealTimers()
   })
 
-  test('with anything else change nothing', async () => {
-    await failing(50, 'NOT_FOUND', 404)
+  test('for another reason, then nothing changes', async () => {
+    await refuseCalls(50, 'NOT_FOUND', 404)
     answer = () => Promise.reject(new TypeError('the network is gone'))
-    await ask(50)
+    await sendCalls(50)
     expect(changes).toEqual([])
   })
 })
 
-test('who signs in again can be signed out again', async () => {
-  await failing(1, 'UNAUTHORIZED', 401)
+test('when the user signs in again, then the session can be ended again', async () => {
+  await refuseCalls(1, 'UNAUTHORIZED', 401)
   session.setState({ jwt: 'another', organizationId: OTHER })
-  await failing(1, 'UNAUTHORIZED', 401)
+  await refuseCalls(1, 'UNAUTHORIZED', 401)
   expect(changes.at(-1)).toEqual({ jwt: null, organizationId: null })
 })
 
-describe('a refusal that comes late', () => {
-  test('as not signed in ends only the session it was sent with', async () => {
-    const { sent, arrive } = late('UNAUTHORIZED', 401)
+describe('when a refusal comes late', () => {
+  test('as not signed in, then it ends only the session it was sent with', async () => {
+    const { sent, arrive } = refuseLater('UNAUTHORIZED', 401)
     await sent
     session.setState({ jwt: null, organizationId: null })
     session.setState({ jwt: 'another', organizationId: OTHER })
@@ -122,31 +123,31 @@ describe('a refusal that comes late', () => {
     expect(session.getState()).toMatchObject({ jwt: 'another', organizationId: OTHER })
   })
 
-  test('is not taken for the end of a session that another tab began, and this one has not heard of', async () => {
-    const { sent, arrive } = late('UNAUTHORIZED', 401)
+  test('and another tab has signed in meanwhile, then the new session goes on', async () => {
+    const { sent, arrive } = refuseLater('UNAUTHORIZED', 401)
     await sent
-    const raw = kept.get('user-session') ?? ''
-    kept.set('user-session', raw.replace('"token"', '"another"'))
+    const raw = stored.get('user-session') ?? ''
+    stored.set('user-session', raw.replace('"token"', '"another"'))
     await arrive()
     expect(session.getState().jwt).toBe('another')
-    expect(JSON.parse(kept.get('user-session') ?? '').state.jwt).toBe('another')
+    expect(JSON.parse(stored.get('user-session') ?? '').state.jwt).toBe('another')
   })
 
-  test('as forbidden lets go only of the organization it was sent for', async () => {
+  test('as forbidden, then it clears only the organization it was sent for', async () => {
     vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] })
-    const { sent, arrive } = late('FORBIDDEN', 403)
+    const { sent, arrive } = refuseLater('FORBIDDEN', 403)
     await sent
     session.setState({ organizationId: OTHER })
     changes.length = 0
     await arrive()
     expect(changes).toEqual([])
-    expect(showAccessChangedToast).not.toHaveBeenCalled()
+    expect(showToast).not.toHaveBeenCalled()
     vi.useRealTimers()
   })
 
-  test('is none of an organization when it was sent by somebody else', async () => {
+  test('and somebody else has signed in meanwhile, then their organization stays', async () => {
     vi.useFakeTimers({ now: Date.now() + 120_000, toFake: ['Date'] })
-    const { sent, arrive } = late('FORBIDDEN', 403)
+    const { sent, arrive } = refuseLater('FORBIDDEN', 403)
     await sent
     session.setState({ jwt: 'another' })
     changes.length = 0
@@ -156,15 +157,15 @@ describe('a refusal that comes late', () => {
   })
 })
 
-test('the other tabs learn that it was the server that ended a session, until somebody signs in', async () => {
+test('when the server ends a session, then the other tabs can read that until the next sign-in', async () => {
   expect(wasEndedByServer()).toBe(false)
-  await failing(3, 'UNAUTHORIZED', 401)
+  await refuseCalls(3, 'UNAUTHORIZED', 401)
   expect(wasEndedByServer()).toBe(true)
   clearSessionEnd()
   expect(wasEndedByServer()).toBe(false)
 })
 
-test('when the overlay is left, it goes at once and does not come back for what still runs', async () => {
+test('when the overlay is dismissed, then it closes at once and does not come back for the same calls', async () => {
   vi.useFakeTimers()
   let answer = () => {}
   const build = (quiet: boolean) =>
@@ -176,22 +177,22 @@ test('when the overlay is left, it goes at once and does not come back for what 
           answer = resolve
         }),
     })
-  const left = build(false).execute(undefined)
+  const dismissed = build(false).execute(undefined)
   await vi.advanceTimersByTimeAsync(3000)
   expect([overlay.getState(), overlayIsLate.getState()]).toEqual([true, true])
-  leaveOverlay()
+  dismissOverlay()
   expect([overlay.getState(), overlayIsLate.getState()]).toEqual([false, false])
-  const answerLeft = answer
+  const answerDismissed = answer
   const quiet = build(true).execute(undefined)
   await vi.advanceTimersByTimeAsync(1000)
   expect(overlay.getState()).toBe(false)
   answer()
-  answerLeft()
-  await Promise.all([left, quiet])
+  answerDismissed()
+  await Promise.all([dismissed, quiet])
   vi.useRealTimers()
 })
 
-test('the loader stands over what is being changed, and goes when that fails (access-4.13, access-2.6.2, catalogue-2.9.1)', async () => {
+test('when a mutation takes long, then the overlay is shown until the mutation fails (access-4.13, access-2.6.2, catalogue-2.9.1)', async () => {
   vi.useFakeTimers()
   let fail = (_error: Error) => {}
   const answer = new Promise<void>((_resolve, reject) => {
@@ -209,4 +210,21 @@ test('the loader stands over what is being changed, and goes when that fails (ac
   await done
   expect(overlay.getState()).toBe(false)
   vi.useRealTimers()
+})
+
+test('when the server is back, then only the failed queries are fetched again', async () => {
+  const fetchQuery = vi.fn<(name: string) => Promise<string>>(async (name) => {
+    if (name === 'failed' && isServerUnresponsive.getState()) throw new Error('away')
+    return name
+  })
+  isServerUnresponsive.setState(true)
+  for (const name of ['failed', 'shown'])
+    new QueryObserver(queryClient, { queryKey: [name], retry: false, queryFn: () => fetchQuery(name) }).subscribe(
+      () => undefined,
+    )
+  await vi.waitFor(() => expect(queryClient.getQueryState(['failed'])?.status).toBe('error'))
+  fetchQuery.mockClear()
+  isServerUnresponsive.setState(false)
+  await vi.waitFor(() => expect(queryClient.getQueryData(['failed'])).toBe('failed'))
+  expect(fetchQuery.mock.calls).toEqual([['failed']])
 })

@@ -1,73 +1,86 @@
+import i18next from 'i18next'
 import { credentialsOf } from '#src/api/credentials-link.ts'
 import { apiError } from '#src/api/errors.ts'
-import { queryClient } from '#src/api/query-client.ts'
-import { cancelForegroundCalls } from '#src/api/timeout-link.ts'
 import { isOptimistic } from '#src/api/outbox-link.ts'
-import { rehydrateSession, session } from '#src/auth/session/session.ts'
-import { endSession } from '#src/auth/session/session-end.ts'
+import { queryClient } from '#src/api/query-client.ts'
+import { onServerBack } from '#src/api/server-reachability.ts'
+import { cancelForegroundCalls } from '#src/api/timeout-link.ts'
+import { endSession, rehydrateSession, session } from '#src/auth/session/session.ts'
 import { setLoading } from '#src/ui/loader-overlay-store.ts'
+import { showToast } from '#src/ui/toast.tsx'
 
-/** When each organization was last let go of: those that are asked together are refused together. */
-const forbidden = new Map<string, number>()
+/** When each organization was last cleared: calls that are sent together are refused together. */
+const clearedAt = new Map<string, number>()
 const TOGETHER_MS = 5000
 
-/** Seldom needed: fetched when it is. Where it cannot be, the screen has changed all the same. */
-const showAccessChangedToast = () =>
-  import('#src/app/access-changed-toast.ts').then((module) => module.showAccessChangedToast()).catch(() => undefined)
+/** The screen changes without the user's doing, so a toast says why. */
+const showAccessChangedToast = async () => {
+  await i18next.loadNamespaces('toasts')
+  await showToast({
+    kind: 'warning',
+    title: i18next.t('toasts:accessChanged.title'),
+    message: i18next.t('toasts:accessChanged.description'),
+  })
+}
 
 /**
- * An ended session is left once, however many calls say so; a refused organization is let go of once, which is said.
- * An answer that comes late ends nothing but the session and the organization it was asked with.
- * Answers whether the organization was let go of: one toast is enough.
+ * Ends the session, or clears the organization, that a call was refused for: once, however many calls are refused. A
+ * late refusal changes nothing if the call was sent with another session or organization.
+ * Returns whether the organization was cleared, which has a toast of its own.
  */
-const afterRefusal = (error: Error): boolean => {
+const handleRefusal = (error: Error): boolean => {
   const code = apiError(error)?.code
-  const asked = credentialsOf(error)
-  if (asked === undefined || asked.jwt === null || (code !== 'UNAUTHORIZED' && code !== 'FORBIDDEN')) return false
-  // Another tab may have signed out or in, and this one has not heard of it.
+  const sentWith = credentialsOf(error)
+  if (sentWith === undefined || sentWith.jwt === null || (code !== 'UNAUTHORIZED' && code !== 'FORBIDDEN')) return false
+  // This tab may have missed a sign-in or sign-out of another tab.
   rehydrateSession()
   const { jwt, organizationId } = session.getState()
-  if (asked.jwt !== jwt) return false
+  if (sentWith.jwt !== jwt) return false
   if (code === 'UNAUTHORIZED') {
     endSession()
     return false
   }
-  if (organizationId === null || asked.organizationId !== organizationId) return false
+  if (organizationId === null || sentWith.organizationId !== organizationId) return false
   const now = Date.now()
-  if (now - (forbidden.get(organizationId) ?? -TOGETHER_MS) < TOGETHER_MS) return false
-  forbidden.set(organizationId, now)
+  if (now - (clearedAt.get(organizationId) ?? -TOGETHER_MS) < TOGETHER_MS) return false
+  clearedAt.set(organizationId, now)
   session.setState({ organizationId: null })
-  void showAccessChangedToast()
+  // Without the chunk of the toasts, the screen has changed all the same.
+  showAccessChangedToast().catch(() => undefined)
   return true
 }
 
-/** Mutations that the person stopped waiting for: they no longer hold the overlay, whatever they still have to do. */
-const left = new WeakSet<object>()
-const isAwaited = (mutation: { meta?: Record<string, unknown> | undefined }) =>
-  mutation.meta?.quiet !== true && !left.has(mutation)
-const awaited = () => queryClient.getMutationCache().findAll({ status: 'pending', predicate: isAwaited })
+/** Mutations whose overlay the user has closed. They go on, and no longer show it. */
+const dismissed = new WeakSet<object>()
+const showsOverlay = (mutation: { meta?: Record<string, unknown> | undefined }) =>
+  mutation.meta?.quiet !== true && !dismissed.has(mutation)
+const mutationsWithOverlay = () =>
+  queryClient.getMutationCache().findAll({ status: 'pending', predicate: showsOverlay })
 
-/** Gives the screen back at once. Its calls end as cancelled, and the screen says so where it was pressed. */
-export const leaveOverlay = () => {
-  for (const mutation of awaited()) left.add(mutation)
+/** Closes the overlay at once. Its calls are cancelled, and the screen that sent them shows that. */
+export const dismissOverlay = () => {
+  for (const mutation of mutationsWithOverlay()) dismissed.add(mutation)
   setLoading(false)
   cancelForegroundCalls()
 }
 
-/** Fetched with the first screen, not before it; without it an answer is an answer all the same. */
-const effects = () => import('#src/app/mutation-effects.ts').catch(() => null)
+/** Loaded beside the first screen, not before it. Without the chunk a mutation has no toast and refreshes nothing. */
+const loadEffects = () => import('#src/app/mutation-effects.ts').catch(() => null)
 
-/** What every answer of the API leads to, whichever screen asked. */
+/** Handles every answer of the API, whichever screen sent the call. */
 export const watchApi = () => {
   const mutations = queryClient.getMutationCache()
-  void effects()
-  queryClient.getQueryCache().config.onError = (error) => void afterRefusal(error)
+  void loadEffects()
+  queryClient.getQueryCache().config.onError = (error) => void handleRefusal(error)
   mutations.config.onError = (error, _variables, _result, mutation) => {
-    if (!afterRefusal(error)) void effects().then((known) => known?.afterFailure(error, mutation))
+    if (!handleRefusal(error)) void loadEffects().then((effects) => effects?.afterFailure(error, mutation))
   }
   mutations.config.onSuccess = async (data, _variables, _result, mutation) => {
-    // What waits is told by the outbox, and there is nothing new to read yet.
-    if (!isOptimistic(data)) await (await effects())?.afterSuccess(mutation)
+    // The outbox shows its own toast once it has sent a queued change. Until then there is nothing new to read.
+    if (!isOptimistic(data)) await (await loadEffects())?.afterSuccess(mutation)
   }
-  mutations.subscribe(() => setLoading(awaited().length > 0))
+  mutations.subscribe(() => setLoading(mutationsWithOverlay().length > 0))
+  onServerBack(() => {
+    void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+  })
 }

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { queryClient } from '#src/api/query-client.ts'
-import { leaveOverlay, watchApi } from '#src/app/api-outcomes.ts'
+import { dismissOverlay, watchApi } from '#src/app/api-outcomes.ts'
 import { watchOutbox } from '#src/app/watch-outbox.ts'
 import { router } from '#src/app/router.ts'
 import { persistQueries, clearPersistedQueries } from '#src/offline/query-persistence/query-persister.ts'
@@ -10,34 +10,40 @@ import { LoaderOverlay } from '#src/ui/loader-overlay.tsx'
 import { theme } from '#src/ui/theme/theme.ts'
 import { Toasts } from '#src/ui/toast.tsx'
 import { safePath } from '#src/domain/navigation/safe-path.ts'
-import { syncSessionTabs, session } from '#src/auth/session/session.ts'
+import {
+  syncSessionTabs,
+  session,
+  clearSessionEnd,
+  wasEndedByServer,
+  isSessionEndShown,
+} from '#src/auth/session/session.ts'
 import { setSignOutDevice } from '#src/auth/sign-out/sign-out.ts'
-import { clearSessionEnd, wasEndedByServer, isSessionEndShown } from '#src/auth/session/session-end.ts'
 import { withTimeout } from '#src/platform/with-timeout.ts'
 import { RECENT_CHOICES } from '#src/shared/picker/recent-choices.ts'
 
-/** Who one is and what one may do where stays with the same person: without it nothing opens offline. */
-const forgetAnswers = async () => {
+/** The user, the own organizations and the permissions stay: without them nothing opens offline. */
+const clearAnswers = async () => {
   try {
     const { clearPersistedAnswers } = await import('#src/offline/query-persistence/persisted-queries.ts')
     await clearPersistedAnswers()
   } catch {
-    // Rather all of it than what belongs to another organization.
+    // Nothing of the previous organization may stay, so everything goes.
     await clearPersistedQueries()
   }
 }
 
-/** Files on their way belong to the one who picked them: their drafts keep them. */
+/** The drafts of the user hold the files, so that an upload can start again. */
 const stopUploads = async () => {
   const { forgetUploads } = await import('#src/shared/upload/upload-queue.ts')
   forgetUploads()
 }
 
-const forgetKeptPictures = async () => {
-  await (await import('#src/offline/pinned/pinned-releases.ts')).clearPinnedReleases()
+const unpinReleases = async () => {
+  const { clearPinnedReleases } = await import('#src/offline/pinned/pinned-releases.ts')
+  await clearPinnedReleases()
 }
 
-/** What the app is made of is everybody's; any other cache was filled for somebody. */
+/** The precache holds the build, which is the same for everybody. All other caches hold data of a user. */
 const dropRuntimeCaches = async () => {
   const names = await caches.keys()
   await Promise.all(names.filter((name) => !name.includes('precache')).map((name) => caches.delete(name)))
@@ -50,13 +56,13 @@ const closeNotifications = async () => {
 
 const clearBadge = async () => navigator.clearAppBadge()
 
-/** They know their organization, and wait for it while another one is chosen. */
-const forgetRecentChoices = async () => {
+/** Each choice names its organization, so a switch of organization leaves them. */
+const clearRecentChoices = async () => {
   if (session.getState().jwt === null) localStorage.removeItem(RECENT_CHOICES)
 }
 
-/** Whoever works for another organization is still the same person, told on the same device. */
-const leaveDevice = async () => {
+/** After a switch of organization, push messages still go to the same user on the same device. */
+const endPush = async () => {
   if (session.getState().jwt !== null) return
   const { endSubscription } = await import('#src/pwa/push/push-subscription.ts')
   await endSubscription()
@@ -64,42 +70,42 @@ const leaveDevice = async () => {
   await deleteInstallation()
 }
 
-const STEPS = [
-  leaveDevice,
-  forgetKeptPictures,
-  forgetRecentChoices,
+const PURGE_STEPS = [
+  endPush,
+  unpinReleases,
+  clearRecentChoices,
   stopUploads,
   dropRuntimeCaches,
   closeNotifications,
   clearBadge,
 ]
 
-/** A part of the browser that never answers holds back nobody: its step goes on behind what comes next. */
-const STEP_MS = 1000
+/** Some browser APIs never answer. The purge then goes on without waiting for that step. */
+const PURGE_STEP_MS = 1000
 
-/** Nothing of one person or organization is left for the next, whatever the browser lacks; drafts and saved views stay their owner's. */
+/** Deletes what belongs to one user or organization, except drafts and saved views, which name their owner. */
 const purge = async ({ keepsIdentity = false } = {}): Promise<void> => {
-  const steps = [keepsIdentity ? forgetAnswers : clearPersistedQueries, ...STEPS]
-  await Promise.allSettled(steps.map((step) => withTimeout(STEP_MS, step())))
+  const steps = [keepsIdentity ? clearAnswers : clearPersistedQueries, ...PURGE_STEPS]
+  await Promise.allSettled(steps.map((step) => withTimeout(PURGE_STEP_MS, step())))
 }
 
-/** Goes by the address, which is known before its page is loaded. */
+/** Compares the address, which changes before its page is loaded. */
 const isAt = (routeId: string) =>
   router.getMatchedRoutes(router.state.location.pathname)[0].some(({ id }) => id === routeId)
 
-const leave = async () => {
+const handleSignOut = async () => {
   const isEnded = wasEndedByServer()
   isSessionEndShown.setState(isEnded)
-  // Whoever comes to the sign-in with a session that has ended is on the way to where they were going already. Whoever
-  // signs out is done: the next person starts at home.
-  const back = isEnded ? { redirect: router.state.location.href } : {}
-  await router.navigate({ to: '/login', search: isAt('/_public/login') ? true : back })
+  // Only an ended session returns to its page. After a sign-out, the next user starts at home.
+  const search = isEnded ? { redirect: router.state.location.href } : {}
+  // On the sign-in page, the address names that page already.
+  await router.navigate({ to: '/login', search: isAt('/_public/login') ? true : search })
   queryClient.clear()
   await purge()
 }
 
-/** From the sign-in, in whichever tab it was, to where the person was going, or home. */
-const enter = () => {
+/** Leaves the sign-in page, in every tab, for the page in `redirect` or for home. */
+const handleSignIn = () => {
   clearSessionEnd()
   void queryClient.invalidateQueries()
   if (!isAt('/_public')) return
@@ -107,10 +113,10 @@ const enter = () => {
   router.history.replace(safePath(redirect ?? '') ?? '/')
 }
 
-const reload = async (keepsIdentity: boolean) => {
+const handleSwitch = async (keepsIdentity: boolean) => {
   await queryClient.cancelQueries()
-  // Before the stores are cleared, which takes longer than a paint: what is shown belongs to the old organization.
-  // What is being fetched by now is asked for the new one: it goes on.
+  // The screen must not show data of the previous organization while the stores are cleared. Queries that are
+  // fetching by now ask for the new organization, so they go on.
   for (const query of queryClient.getQueryCache().getAll())
     if (query.state.fetchStatus === 'idle') query.reset()
     else query.setState({ data: undefined, dataUpdatedAt: 0, status: 'pending' })
@@ -119,21 +125,21 @@ const reload = async (keepsIdentity: boolean) => {
   await router.invalidate()
 }
 
-/** The one place that follows the session: nothing of one person or organization is left for the next. */
+/** Reacts to every change of the session, in this tab or another. */
 const watchSession = () => {
   syncSessionTabs()
-  // Neither is on the way to the first screen.
+  // Imported on demand: the first screen needs neither.
   setSignOutDevice({
     readDeviceToken: () => import('#src/pwa/push/push-device-store.ts').then((device) => device.readDeviceToken()),
     discardFormDrafts: () => import('#src/offline/drafts/drafts.ts').then((drafts) => drafts.discardFormDrafts()),
   })
   session.subscribe((now, before) => {
-    const isAnother = before.organizationId !== null && now.organizationId !== before.organizationId
-    if (before.jwt === null && now.jwt !== null) enter()
-    else if (before.jwt !== null && now.jwt === null) void leave()
-    else if (now.jwt !== before.jwt || isAnother)
-      // One that was cleared, because a call was refused there, may be no longer theirs: that is asked anew.
-      void reload(now.jwt === before.jwt && now.organizationId !== null)
+    const isSwitched = before.organizationId !== null && now.organizationId !== before.organizationId
+    if (before.jwt === null && now.jwt !== null) handleSignIn()
+    else if (before.jwt !== null && now.jwt === null) void handleSignOut()
+    else if (now.jwt !== before.jwt || isSwitched)
+      // After a refused call the organization is cleared, and the permissions must be fetched again.
+      void handleSwitch(now.jwt === before.jwt && now.organizationId !== null)
   })
 }
 
@@ -143,11 +149,11 @@ watchSession()
 watchOutbox()
 
 export const App = () => (
-  // Its variables stand in a sheet of ours: a page that writes no styles needs no leave to.
+  // Mantine's variables are in our own style sheet, because the content security policy forbids inline styles.
   <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
-      <LoaderOverlay onLeave={leaveOverlay} />
+      <LoaderOverlay onLeave={dismissOverlay} />
       <Toasts />
     </QueryClientProvider>
   </MantineProvider>

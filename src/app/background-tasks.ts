@@ -1,35 +1,35 @@
-import { watchPinnedReleases } from '#src/offline/pinned/watch-pinned-releases.ts'
-import { queryClient } from '#src/api/query-client.ts'
-import { refetchFailedQueries } from '#src/app/refetch-failed-queries.ts'
 import i18next from 'i18next'
-import { syncAppBadge } from '#src/pwa/push/app-badge.ts'
-import { handleServiceWorkerMessages } from '#src/app/service-worker-messages.ts'
-import { PushOfferBanner, offerPushAfterSubmission } from '#src/pwa/push/push-offer-banner.tsx'
-import { addBanner } from '#src/app/shell/banners.ts'
-import { writePushLanguage } from '#src/pwa/push/push-device-store.ts'
 import { api } from '#src/api/client.ts'
-import { openTabChannel } from '#src/platform/tab-channel.ts'
-import { NOTIFICATIONS_POLL_MS, NOTIFICATIONS_READ_CHANNEL } from '#src/shared/page/use-has-unread.ts'
+import { queryClient } from '#src/api/query-client.ts'
 import { firstScreenLoaded } from '#src/app/first-screen.ts'
+import { handleServiceWorkerMessages } from '#src/app/service-worker-messages.ts'
+import { addBanner } from '#src/app/shell/banners.ts'
+import { session } from '#src/auth/session/session.ts'
+import { watchPinnedReleases } from '#src/offline/pinned/watch-pinned-releases.ts'
+import { StorageBanner } from '#src/offline/storage/storage-banner.tsx'
+import { checkStorage } from '#src/offline/storage/browser-storage.ts'
+import { openTabChannel } from '#src/platform/tab-channel.ts'
 import { InstallBanner, offerInstall } from '#src/pwa/install/install-banner.tsx'
 import { syncManifestLanguage } from '#src/pwa/install/manifest-language.ts'
-import { StorageBanner } from '#src/offline/storage/storage-banner.tsx'
-import { UpdateBanner } from '#src/pwa/update/update-banner.tsx'
-import { checkStorage } from '#src/offline/storage/browser-storage.ts'
+import { syncAppBadge } from '#src/pwa/push/app-badge.ts'
+import { writePushLanguage } from '#src/pwa/push/push-device-store.ts'
+import { offerPushAfterSubmission, PushOfferBanner } from '#src/pwa/push/push-offer-banner.tsx'
 import { watchMissingChunks } from '#src/pwa/update/missing-chunk.ts'
 import { answerUpdateRequests, registerServiceWorker } from '#src/pwa/update/update.ts'
-import { preloadOfflineParts } from '#src/app/preload-offline-parts.ts'
+import { UpdateBanner } from '#src/pwa/update/update-banner.tsx'
+import { NOTIFICATIONS_POLL_MS, NOTIFICATIONS_READ_CHANNEL } from '#src/shared/page/use-has-unread.ts'
 import { followColorScheme } from '#src/ui/theme/color-scheme.ts'
+import { preloadToasts } from '#src/ui/toast.tsx'
 
 const reload = () => window.location.reload()
 
-/** The first worker fetches the whole build: it does not compete with the first screen for the network. */
-const startWorkerInBackground = async () => {
+/** The first worker fetches the whole build, and must not compete with the first screen for the network. */
+const startServiceWorker = async () => {
   if (navigator.serviceWorker?.controller === null) await firstScreenLoaded()
   await registerServiceWorker(reload)
 }
 
-/** Everything that makes a page an app of the device it runs on. */
+/** Everything that makes the page an app of the device. */
 const watchDevice = () => {
   followColorScheme()
   syncManifestLanguage()
@@ -40,31 +40,30 @@ const watchDevice = () => {
   addBanner(UpdateBanner)
   addBanner(InstallBanner)
   void checkStorage()
-  // Without a worker Liner is a page like any other.
-  startWorkerInBackground().catch(() => undefined)
+  // A browser may refuse the worker. Liner then works online only.
+  startServiceWorker().catch(() => undefined)
 }
 
 const UNREAD = api.notifications.has.queryKey()
-const look = () => {
+const refreshNotifications = () => {
   for (const queryKey of [UNREAD, api.notifications.get.queryKey()]) void queryClient.invalidateQueries({ queryKey })
 }
 
-/** Nobody is asked while a tab is hidden: whoever comes back to it is told at once what was missed. */
-const makeUpFor = () => {
-  const askedAt = queryClient.getQueryState(UNREAD)?.dataUpdatedAt ?? Infinity
-  if (document.visibilityState === 'visible' && Date.now() - askedAt >= NOTIFICATIONS_POLL_MS) look()
+/** A hidden tab does not poll, so it catches up when it is shown again. */
+const refreshMissedNotifications = () => {
+  const fetchedAt = queryClient.getQueryState(UNREAD)?.dataUpdatedAt ?? Infinity
+  if (document.visibilityState === 'visible' && Date.now() - fetchedAt >= NOTIFICATIONS_POLL_MS) refreshNotifications()
 }
 
-/** What was seen in another tab is not announced here any longer, and what happened meanwhile is. */
+/** Notifications read in another tab are no longer announced in this one. */
 const syncUnreadTabs = () => {
-  // Open for as long as the page is.
-  openTabChannel(NOTIFICATIONS_READ_CHANNEL).addEventListener('message', look)
-  document.addEventListener('visibilitychange', makeUpFor)
+  // Never closed: it is needed as long as the page is open.
+  openTabChannel(NOTIFICATIONS_READ_CHANNEL).addEventListener('message', refreshNotifications)
+  document.addEventListener('visibilitychange', refreshMissedNotifications)
 }
 
 const storePushLanguage = () => void writePushLanguage(i18next.resolvedLanguage ?? 'en')
 
-/** Everything a page does for the messages that arrive while nobody looks at it. */
 const watchPush = () => {
   storePushLanguage()
   i18next.on('languageChanged', storePushLanguage)
@@ -75,11 +74,29 @@ const watchPush = () => {
   addBanner(PushOfferBanner)
 }
 
-/** What a page does beside its screens, in one chunk that comes after the first of them. */
+const MEMBER_PARTS = [
+  () => import('#src/offline/query-persistence/data-age-line.tsx'),
+  () => import('#src/app/outbox-entry.ts'),
+  () => import('#src/features/outbox/outbox-banner.tsx'),
+]
+
+const preloadOfflineParts = async () => {
+  await firstScreenLoaded()
+  const parts = session.getState().jwt === null ? [preloadToasts] : [preloadToasts, ...MEMBER_PARTS]
+  // A part that fails to load now is loaded again when it is shown.
+  await Promise.allSettled(parts.map((load) => load()))
+}
+
+/** Loads what is shown offline: on a first visit no worker has it yet. */
+const watchOfflineParts = () => {
+  void preloadOfflineParts()
+  session.subscribe(() => void preloadOfflineParts())
+}
+
+/** What the page does beside its screens, in one chunk that is loaded after the first of them. */
 export const startBackgroundTasks = () => {
   watchDevice()
   watchPush()
   watchPinnedReleases()
-  refetchFailedQueries()
-  preloadOfflineParts()
+  watchOfflineParts()
 }

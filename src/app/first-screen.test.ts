@@ -45,13 +45,13 @@ test('the first screen is loaded once it is rendered and its data has arrived', 
   await vi.waitFor(() => expect(loaded).toHaveBeenCalledOnce())
 })
 
-test('a screen that is there already is not waited for', async () => {
+test('when the first screen is already rendered, then it counts as loaded', async () => {
   page.state.resolvedLocation = {}
   const loaded = watch()
   await vi.waitFor(() => expect(loaded).toHaveBeenCalledOnce())
 })
 
-test('when the server is silent, it is waited for no longer than ten seconds', async () => {
+test('when the server does not answer, then the first screen counts as loaded after ten seconds', async () => {
   vi.useFakeTimers()
   const loaded = watch()
   await vi.advanceTimersByTimeAsync(9_999)

@@ -13,38 +13,41 @@ const client = new QueryClient()
 const mutationOf = (name: string) =>
   client.getMutationCache().build<unknown, unknown, unknown, unknown>(client, { mutationKey: [name.split('.')] })
 
-/** What is read again once the change went through, an area each; the counters by their own name. */
+/** The areas that a successful mutation refreshes; the counters by their own name. */
 const refreshedBy = async (name: string) => {
-  const read = vi.spyOn(queryClient, 'invalidateQueries').mockResolvedValue()
+  const invalidate = vi.spyOn(queryClient, 'invalidateQueries').mockResolvedValue()
   await afterSuccess(mutationOf(name))
-  return read.mock.calls.map(([filters]) => [filters?.queryKey].flat(2).join('.'))
+  return invalidate.mock.calls.map(([filters]) => [filters?.queryKey].flat(2).join('.'))
 }
-const toldAfter = async (tell: () => unknown) => {
+const toastsOf = async (act: () => unknown) => {
   vi.mocked(showToast).mockClear()
   vi.spyOn(queryClient, 'invalidateQueries').mockResolvedValue()
-  await tell()
+  await act()
   await new Promise((resolve) => setTimeout(resolve))
   return vi.mocked(showToast).mock.calls.map(([{ kind, title }]) => `${kind} ${title}`)
 }
 
 const AREAS = ['labels', 'people', 'artists', 'organizations', 'assets', 'releases']
 test.each(AREAS)(
-  'what is made or deleted of %s has its list and the counters read again (catalogue-4.10)',
+  'when one of %s is created or deleted, then its list and the counters are refreshed (catalogue-4.10)',
   async (area) => {
     for (const action of ['create', 'permanentlyDelete']) {
-      const read = await refreshedBy(`${area}.${action}`)
-      expect(read).toEqual(expect.arrayContaining([area, 'auth.resourcesCount']))
+      const refreshed = await refreshedBy(`${area}.${action}`)
+      expect(refreshed).toEqual(expect.arrayContaining([area, 'auth.resourcesCount']))
     }
   },
 )
 
-test.each([...AREAS, 'users'])('what is changed of %s is read again (catalogue-4.11)', async (area) => {
-  expect(await refreshedBy(`${area}.update`)).toContain(area)
-})
+test.each([...AREAS, 'users'])(
+  'when one of %s is updated, then its list is refreshed (catalogue-4.11)',
+  async (area) => {
+    expect(await refreshedBy(`${area}.update`)).toContain(area)
+  },
+)
 
-test('a decision has the submissions, the release and the counters read again (catalogue-4.11, catalogue-4.15)', async () => {
-  const read = await refreshedBy('submissions.changeStatus')
-  expect(read).toEqual(['submissions', 'releases', 'auth.resourcesCount'])
+test('when a submission is decided, then submissions, releases and counters are refreshed (catalogue-4.11, catalogue-4.15)', async () => {
+  const refreshed = await refreshedBy('submissions.changeStatus')
+  expect(refreshed).toEqual(['submissions', 'releases', 'auth.resourcesCount'])
 })
 
 test.each([
@@ -52,22 +55,22 @@ test.each([
   ['labels.update', 'Changes saved'],
   ['labels.permanentlyDelete', 'Deleted'],
   ['releases.create', 'Release saved'],
-])('%s is told as “%s” (catalogue-8.1)', async (name, title) => {
-  expect(await toldAfter(() => afterSuccess(mutationOf(name)))).toEqual([`success ${title}`])
+])('when %s succeeds, then the toast is “%s” (catalogue-8.1)', async (name, title) => {
+  expect(await toastsOf(() => afterSuccess(mutationOf(name)))).toEqual([`success ${title}`])
 })
 
-test('a submission is told of when it is deleted, or when that or a decision fails (catalogue-8.3)', async () => {
+test('a submission has a toast when it is deleted, and when that or a decision fails (catalogue-8.3)', async () => {
   const error = new Error('no')
-  expect(await toldAfter(() => afterSuccess(mutationOf('submissions.changeStatus')))).toEqual([])
-  expect(await toldAfter(() => afterSuccess(mutationOf('submissions.permanentlyDelete')))).toEqual(['success Deleted'])
+  expect(await toastsOf(() => afterSuccess(mutationOf('submissions.changeStatus')))).toEqual([])
+  expect(await toastsOf(() => afterSuccess(mutationOf('submissions.permanentlyDelete')))).toEqual(['success Deleted'])
   for (const action of ['changeStatus', 'permanentlyDelete'])
-    expect(await toldAfter(() => afterFailure(error, mutationOf(`submissions.${action}`)))).toEqual(['error No'])
+    expect(await toastsOf(() => afterFailure(error, mutationOf(`submissions.${action}`)))).toEqual(['error No'])
 })
 
 test.each(['acceptInvitation', 'rejectInvitation', 'resendInvitation'])(
-  'an answer that did not get through is told: organizations.%s',
+  'when organizations.%s fails, then there is a toast',
   async (action) => {
     const failed = () => afterFailure(new Error('no'), mutationOf(`organizations.${action}`))
-    expect(await toldAfter(failed)).toEqual(['error No'])
+    expect(await toastsOf(failed)).toEqual(['error No'])
   },
 )

@@ -15,7 +15,7 @@ type MutationsOf<E extends keyof Contract> = {
 }[keyof Contract[E]]
 type Effect = {
   success?: keyof typeof toasts
-  /** Where a failure is told: in a toast, unless the screen itself says what happened. */
+  /** A failure is shown in a toast, unless the screen shows it. */
   failure?: 'screen'
   refresh?: readonly (keyof Contract | 'counts')[]
 }
@@ -24,74 +24,73 @@ type Effects = {
   [E in keyof Contract as MutationsOf<E> extends never ? never : E]: { [P in MutationsOf<E>]: Effect }
 }
 
-const screen = { failure: 'screen' } as const
-/** What somebody changes of themselves: their screens say what went wrong. */
-const oneself = { ...screen, refresh: ['auth'] } as const
+const onScreen = { failure: 'screen' } as const
+const ownAccount = { ...onScreen, refresh: ['auth'] } as const
 
-/** Each area's own changes: its list, the counters and whoever names it read again; its screens say what went wrong. */
-const changes = (entity: keyof Contract, naming: readonly (keyof Contract)[]) => {
-  const refresh = [entity, ...naming]
+/** The changes of a catalogue entity, with the entities that show its name. */
+const changesOf = (entity: keyof Contract, referrers: readonly (keyof Contract)[]) => {
+  const refresh = [entity, ...referrers]
   return {
-    create: { ...screen, success: 'created', refresh: [...refresh, 'counts'] },
-    update: { ...screen, success: 'saved', refresh },
-    toggle: { ...screen, refresh },
-    permanentlyDelete: { ...screen, success: 'deleted', refresh: [...refresh, 'counts'] },
+    create: { ...onScreen, success: 'created', refresh: [...refresh, 'counts'] },
+    update: { ...onScreen, success: 'saved', refresh },
+    toggle: { ...onScreen, refresh },
+    permanentlyDelete: { ...onScreen, success: 'deleted', refresh: [...refresh, 'counts'] },
   } as const
 }
 
 const effects: Effects = {
   auth: {
-    signIn: screen,
+    signIn: onScreen,
     googleSignIn: {},
     facebookSignIn: {},
-    signUp: screen,
-    sendOtp: screen,
-    verifyOtp: screen,
-    setPassword: screen,
-    passwordRecovery: screen,
-    signOut: screen,
-    changePassword: oneself,
-    linkSocial: oneself,
-    unlinkSocial: oneself,
+    signUp: onScreen,
+    sendOtp: onScreen,
+    verifyOtp: onScreen,
+    setPassword: onScreen,
+    passwordRecovery: onScreen,
+    signOut: onScreen,
+    changePassword: ownAccount,
+    linkSocial: ownAccount,
+    unlinkSocial: ownAccount,
   },
   organizations: {
-    ...changes('organizations', ['searches', 'labels', 'artists', 'releases']),
+    ...changesOf('organizations', ['searches', 'labels', 'artists', 'releases']),
     acceptInvitation: { refresh: ['organizations', 'auth'] },
     rejectInvitation: { refresh: ['organizations'] },
-    inviteMember: { failure: 'screen', refresh: ['organizations'] },
-    updateMember: { failure: 'screen', refresh: ['organizations', 'auth'] },
-    removeMember: { failure: 'screen', refresh: ['organizations'] },
-    revokeInvitation: { failure: 'screen', refresh: ['organizations'] },
-    leave: { failure: 'screen' },
+    inviteMember: { ...onScreen, refresh: ['organizations'] },
+    updateMember: { ...onScreen, refresh: ['organizations', 'auth'] },
+    removeMember: { ...onScreen, refresh: ['organizations'] },
+    revokeInvitation: { ...onScreen, refresh: ['organizations'] },
+    leave: onScreen,
     resendInvitation: { refresh: ['organizations'] },
   },
-  labels: changes('labels', ['searches', 'artists', 'releases']),
-  people: changes('people', ['searches', 'assets']),
-  artists: changes('artists', ['searches', 'labels', 'releases', 'assets']),
+  labels: changesOf('labels', ['searches', 'artists', 'releases']),
+  people: changesOf('people', ['searches', 'assets']),
+  artists: changesOf('artists', ['searches', 'labels', 'releases', 'assets']),
   users: {
-    ...changes('users', []),
-    completeRegistration: oneself,
-    updateProfile: { ...oneself, success: 'saved' },
+    ...changesOf('users', []),
+    completeRegistration: ownAccount,
+    updateProfile: { ...ownAccount, success: 'saved' },
   },
-  uploads: { create: screen, complete: screen },
+  uploads: { create: onScreen, complete: onScreen },
   assets: {
-    create: { failure: 'screen', refresh: ['assets', 'searches', 'counts'] },
-    update: { failure: 'screen', refresh: ['assets'] },
-    permanentlyDelete: { success: 'deleted', failure: 'screen', refresh: ['assets', 'searches', 'counts'] },
+    create: { ...onScreen, refresh: ['assets', 'searches', 'counts'] },
+    update: { ...onScreen, refresh: ['assets'] },
+    permanentlyDelete: { ...onScreen, success: 'deleted', refresh: ['assets', 'searches', 'counts'] },
   },
   releases: {
-    create: { success: 'releaseCreated', failure: 'screen', refresh: ['releases', 'counts'] },
-    update: { success: 'releaseUpdated', failure: 'screen', refresh: ['releases'] },
-    permanentlyDelete: { success: 'deleted', failure: 'screen', refresh: ['releases', 'searches', 'counts'] },
+    create: { ...onScreen, success: 'releaseCreated', refresh: ['releases', 'counts'] },
+    update: { ...onScreen, success: 'releaseUpdated', refresh: ['releases'] },
+    permanentlyDelete: { ...onScreen, success: 'deleted', refresh: ['releases', 'searches', 'counts'] },
   },
   submissions: {
-    create: { success: 'submitted', failure: 'screen', refresh: ['submissions', 'releases', 'counts'] },
+    create: { ...onScreen, success: 'submitted', refresh: ['submissions', 'releases', 'counts'] },
     changeStatus: { refresh: ['submissions', 'releases', 'counts'] },
     requestTakedown: { refresh: ['submissions', 'releases', 'counts'] },
     retryDelivery: { refresh: ['submissions', 'releases', 'counts'] },
     permanentlyDelete: { success: 'submissionsDeleted', refresh: ['submissions', 'releases', 'counts'] },
   },
-  notifications: { setAsRead: screen, updatePreferences: {}, addDeviceToken: {}, removeDeviceToken: {} },
+  notifications: { setAsRead: onScreen, updatePreferences: {}, addDeviceToken: {}, removeDeviceToken: {} },
 }
 
 const REFRESH_MS = 2500
@@ -99,60 +98,66 @@ const REFRESH_MS = 2500
 const mutationKey = z.tuple([z.tuple([z.string(), z.string()])])
 type AnyMutation = Mutation<unknown, unknown, unknown, unknown>
 
-const effectNamed = (entity: string, action: string): Effect => {
+const findEffect = (entity: string, action: string): Effect => {
   const table: Record<string, Record<string, Effect> | undefined> = effects
   return table[entity]?.[action] ?? {}
 }
 
 const effectOf = (mutation: AnyMutation): Effect => {
   const key = mutationKey.safeParse(mutation.options.mutationKey)
-  return key.success ? effectNamed(...key.data[0]) : {}
+  return key.success ? findEffect(...key.data[0]) : {}
 }
 
 const refresh = async (entity: keyof Contract | 'counts') => {
   const queryKey = entity === 'counts' ? [['auth', 'resourcesCount']] : [[entity]]
   await queryClient.invalidateQueries({ queryKey })
   const shown = queryClient.getQueryCache().findAll({ queryKey, type: 'active' })
-  // Whoever is told that it is saved may close the page at once, and open it again without a network.
+  // After the toast the user may close the page, and open it again offline.
   await Promise.all(
     shown.filter(({ meta }) => meta?.offline === true).map((query) => persistQueryNow(query.queryKey, queryClient)),
   )
 }
 
-type Words = { title: string; message: string }
+/** Both at once: the failure that follows a success may be offline. */
+const loadToastTexts = () => i18next.loadNamespaces(['toasts', 'errors'])
 
-const tell = async (kind: 'success' | 'error', words: () => Words | Promise<Words>) => {
-  await i18next.loadNamespaces(['toasts', 'errors'])
-  await showToast({ kind, ...(await words()) })
+const showSuccess = async (success: NonNullable<Effect['success']>) => {
+  await loadToastTexts()
+  await showToast({
+    kind: 'success',
+    title: i18next.t(`toasts:${success}.title`),
+    message: i18next.t(`toasts:${success}.description`),
+  })
 }
 
-/** The distribution service answers so seldom that what reads it is no part of the start. */
+/** Errors of the distribution service are rare, so their texts are loaded on demand. */
 const failureText = async (error: Error): Promise<string> => {
-  const said = apiError(error)?.message ?? ''
-  if (!said.includes(':')) return errorText(error)
+  const message = apiError(error)?.message ?? ''
+  if (!message.includes(':')) return errorText(error)
   const { knownDistributionErrorText } = await import('#src/shared/release/distribution-error-text.ts')
-  return knownDistributionErrorText(said) ?? errorText(error)
+  return knownDistributionErrorText(message) ?? errorText(error)
+}
+
+const showFailure = async (error: Error) => {
+  await loadToastTexts()
+  await showToast({ kind: 'error', title: i18next.t('errors:title'), message: await failureText(error) })
 }
 
 export const afterSuccess = async (mutation: AnyMutation) => {
   const { success, refresh: entities = [] } = effectOf(mutation)
-  if (success !== undefined)
-    void tell('success', () => ({
-      title: i18next.t(`toasts:${success}.title`),
-      message: i18next.t(`toasts:${success}.description`),
-    }))
-  // What is saved is said to be saved, even where the lists cannot be read anew.
+  if (success !== undefined) void showSuccess(success)
+  // The mutation ends even if the lists cannot be fetched again.
   const limit = new Promise<void>((resolve) => setTimeout(resolve, REFRESH_MS))
   await Promise.race([Promise.all(entities.map(refresh)), limit])
 }
 
-/** What was sent by the outbox is read again, and told by it. */
+/** The outbox shows its own toasts. */
 export const refreshAfter = async (path: string) => {
   const [entity = '', action = ''] = path.split('.')
-  await Promise.all((effectNamed(entity, action).refresh ?? []).map(refresh))
+  await Promise.all((findEffect(entity, action).refresh ?? []).map(refresh))
 }
 
 export const afterFailure = (error: Error, mutation: AnyMutation) => {
   if (effectOf(mutation).failure === 'screen') return
-  void tell('error', async () => ({ title: i18next.t('errors:title'), message: await failureText(error) }))
+  void showFailure(error)
 }

@@ -3,7 +3,7 @@ import { uploadErrorCode, uploadFile } from '#src/shared/upload/upload-file.ts'
 import { setOutboxUploads } from '#src/offline/outbox/sending/deliver-change.ts'
 import { setOutboxRefresh } from '#src/offline/outbox/sending/start-sending.ts'
 
-// The outbox is fetched in one, with the first change that may wait; here it is given what stands above it.
+// The outbox is one chunk, loaded with the first queued change. It gets here what it may not import.
 const nothing = () => undefined
 setOutboxRefresh(refreshAfter)
 setOutboxUploads({

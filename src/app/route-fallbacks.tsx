@@ -21,17 +21,17 @@ export const RoutePending = () => {
   )
 }
 
-/** One route failed: the rest of the page stands, this part can be tried again, and without a network there is more. */
+/** Replaces a route that failed. The rest of the page stays, and the route can be tried again. */
 export const RouteError = ({ error, reset }: ErrorComponentProps) => {
   const router = useRouter()
-  // A part of the build that cannot be fetched does not say why: a server that is away is.
-  const isSilent = useStore(isServerUnresponsive)
+  // A chunk that cannot be fetched has no reason in its error. The server may be away.
+  const isUnresponsive = useStore(isServerUnresponsive)
   const retry = async () => {
     if (isMissingChunk(error) && (await isHostReachable())) return window.location.reload()
     reset()
     return router.invalidate()
   }
-  if (navigator.onLine && !isSilent && !isUnreachable(error))
+  if (navigator.onLine && !isUnresponsive && !isUnreachable(error))
     return <ErrorPanel error={error} onRetry={() => void retry()} />
   return <ContentUnavailable what="page" error={null} onRetry={() => void retry()} />
 }

@@ -1,6 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
 import { queryClient } from '#src/api/query-client.ts'
-import { afterSignIn } from '#src/app/after-sign-in.ts'
 import { RouteError, RoutePending } from '#src/app/route-fallbacks.tsx'
 import { routeTree } from '#src/app/route-tree.gen.ts'
 import { isDecodable } from '#src/domain/navigation/safe-path.ts'
@@ -8,18 +7,18 @@ import { parseSearch, stringifySearch } from '#src/app/search-params.ts'
 
 const PENDING_AFTER_MS = 300
 
-/** The route whose page is at an address: the router ignores case and slashes, a text that is compared does not. */
+/** The route at an address. The router ignores case and trailing slashes, which a comparison of texts would not. */
 const routeAt = (pathname: string): string => {
   const [routes] = router.getMatchedRoutes(pathname)
   return (routes.at(-1)?.fullPath ?? '/').replace(/(?<=.)\/$/, '')
 }
 
-// Only an address that is loaded can be one: what leads there inside the app is a route, or is looked at before.
+// The router finds no route for such an address, not even the one for unknown pages. Links within the app are checked.
 if (typeof document !== 'undefined' && !isDecodable(location.pathname)) history.replaceState(null, '', '/')
 
 export const router = createRouter({
   routeTree,
-  context: { queryClient, routeAt, afterSignIn },
+  context: { queryClient, routeAt },
   parseSearch,
   stringifySearch,
   defaultPreload: 'intent',

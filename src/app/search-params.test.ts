@@ -4,15 +4,15 @@ import { parseSearch, stringifySearch } from '#src/app/search-params.ts'
 import { editSearchParams, LIST_DEFAULTS, listSearchParams, PAGE_SIZES } from '#src/shared/page/search-params.ts'
 import { parseReferralCode } from '#src/domain/auth/referral-code.ts'
 
-/** What reads like something else than text to whoever guesses. */
+/** Texts that a parser of types would turn into something else. */
 const MISLEADING = ['1e5', '100000', 'true', 'false', 'null', '007', '0012', '{}', '[]', '"a"', '0x10', '-0', ' ', '']
 const text = fc.oneof(fc.constantFrom(...MISLEADING), fc.string({ unit: 'grapheme' }))
 
-test.each(MISLEADING)('an address with %j means these letters', (value) => {
+test.each(MISLEADING)('when an address has %j, then it is parsed as this text', (value) => {
   expect(parseSearch(`?code=${encodeURIComponent(value)}`)).toEqual({ code: value })
 })
 
-test('text survives the address, whatever it looks like', () => {
+test('a text is the same after it was written to an address and parsed', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string({ minLength: 1 }), text), (search) => {
       expect(parseSearch(stringifySearch(search))).toEqual({ ...search })
@@ -20,14 +20,14 @@ test('text survives the address, whatever it looks like', () => {
   )
 })
 
-test('an invite code arrives as it was sent', () => {
+test('an invite code is the same after it was written to an address and parsed', () => {
   for (const code of ['1e5', '1234567890', 'true', 'null', '0012345678', '12e4567890'])
     expect(parseReferralCode(parseSearch(stringifySearch({ code }))['code'])).toBe(code)
 })
 
 describe('the state of a list', () => {
   const schema = listSearchParams(['name'])
-  test('survives the address', () => {
+  test('is the same after it was written to an address and parsed', () => {
     const state = fc.record({
       page: fc.integer({ min: 1 }),
       perPage: fc.constantFrom(...PAGE_SIZES),
@@ -44,14 +44,14 @@ describe('the state of a list', () => {
   })
 
   test.each(['page=0', 'page=1.5', 'page=two', 'page=', 'page=-1', 'page=Infinity', 'perPage=7'])(
-    'is the default where the address says %s',
+    'when the address has %s, then it is the default',
     (search) => {
       expect(schema.parse(parseSearch(`?${search}`))).toEqual(LIST_DEFAULTS)
     },
   )
 })
 
-test('that something is being edited survives the address', () => {
+test('the edit mode is the same after it was written to an address and parsed', () => {
   expect(editSearchParams.parse(parseSearch(stringifySearch({ edit: true })))).toEqual({ edit: true })
   expect(editSearchParams.parse(parseSearch('?edit=1'))).toEqual({ edit: undefined })
 })

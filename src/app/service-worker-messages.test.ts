@@ -13,10 +13,10 @@ const { handleServiceWorkerMessages } = await import('#src/app/service-worker-me
 const { session } = await import('#src/auth/session/session.ts')
 
 const PUSH = { type: 'PUSH', title: 'Paper Boats', body: 'It was sent back', target: '/releases' }
-const tell = (data: object = PUSH) => {
-  const answer = { postMessage: vi.fn<(said: unknown) => void>() }
-  worker.dispatchEvent(Object.assign(new Event('message'), { data, ports: [answer] }))
-  return answer.postMessage
+const send = (data: object = PUSH) => {
+  const port = { postMessage: vi.fn<(message: unknown) => void>() }
+  worker.dispatchEvent(Object.assign(new Event('message'), { data, ports: [port] }))
+  return port.postMessage
 }
 
 handleServiceWorkerMessages()
@@ -26,32 +26,35 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('the worker hears that something was told once it stood there for a second', async () => {
+test('when the toast has been visible for a second, then the push is acknowledged', async () => {
   session.setState({ jwt: 'jwt', organizationId: null })
-  const said = tell()
+  const acknowledge = send()
   await vi.waitFor(() => expect(shown.toasts).toHaveLength(1))
   await vi.advanceTimersByTimeAsync(5000)
   // A page that could not start shows nothing.
-  expect(said).not.toHaveBeenCalled()
+  expect(acknowledge).not.toHaveBeenCalled()
   const [toast] = shown.toasts
   expect(toast).toMatchObject({ title: 'Paper Boats', onShown: expect.any(Function) })
   if (typeof toast === 'object' && toast !== null && 'onShown' in toast && typeof toast.onShown === 'function')
     toast.onShown()
   await vi.advanceTimersByTimeAsync(900)
-  expect(said).not.toHaveBeenCalled()
+  expect(acknowledge).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(200)
-  expect(said).toHaveBeenCalledWith({ type: 'ACKNOWLEDGED' })
+  expect(acknowledge).toHaveBeenCalledWith({ type: 'ACKNOWLEDGED' })
 })
 
-test('where nobody is signed in, nobody is to be told', () => {
+test('when nobody is signed in, then a push is acknowledged without a toast', () => {
   session.setState({ jwt: null, organizationId: null })
-  expect(tell()).toHaveBeenCalledWith({ type: 'ACKNOWLEDGED' })
+  expect(send()).toHaveBeenCalledWith({ type: 'ACKNOWLEDGED' })
   expect(shown.toasts).toEqual([])
 })
 
-test.each(['jwt', null])('a click on a notification is followed and acknowledged at once: session %s', (jwt) => {
-  session.setState({ jwt, organizationId: null })
-  shown.paths = []
-  expect(tell({ type: 'OPEN', target: '/releases/r-1' })).toHaveBeenCalledOnce()
-  expect(shown.paths).toEqual(['/releases/r-1'])
-})
+test.each(['jwt', null])(
+  'when a notification is clicked and the session is %s, then its page opens and the click is acknowledged',
+  (jwt) => {
+    session.setState({ jwt, organizationId: null })
+    shown.paths = []
+    expect(send({ type: 'OPEN', target: '/releases/r-1' })).toHaveBeenCalledOnce()
+    expect(shown.paths).toEqual(['/releases/r-1'])
+  },
+)

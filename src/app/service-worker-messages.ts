@@ -8,7 +8,7 @@ import { subscribeToPush } from '#src/pwa/push/push-subscription.ts'
 import { session } from '#src/auth/session/session.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
-/** What a push message may have changed; a list of notifications that is being read asks for itself. */
+/** What a push message may have changed. An open list of notifications refreshes itself. */
 const AFFECTED = [
   ['notifications', 'has'],
   ['submissions'],
@@ -16,7 +16,7 @@ const AFFECTED = [
   ['organizations'],
   ['auth', 'resourcesCount'],
 ]
-/** The newest alone, whose pages are no list. */
+/** The newest notifications only, without the pages of the list. */
 const NEWEST = api.notifications.get.queryKey()
 
 type Pushed = Pick<Extract<FromWorker, { type: 'PUSH' }>, 'title' | 'body' | 'target'>
@@ -35,12 +35,12 @@ const showPushToast = async ({ title, body, target }: Pushed, onShown: () => voi
   for (const queryKey of [...AFFECTED.map((path) => [path]), NEWEST]) void queryClient.invalidateQueries({ queryKey })
 }
 
-/** What the worker has to say to whoever looks at the page, instead of to the system. */
+/** Handles messages of the worker: a push for an open page, a click on a notification, a due subscription. */
 export const handleServiceWorkerMessages = () => {
   if (!('serviceWorker' in navigator)) return
   navigator.serviceWorker.addEventListener('message', ({ data, ports: [port] }: MessageEvent<unknown>) => {
     const message = parseFromWorker(data)
-    // Without an acknowledgement the worker shows a notification of the system.
+    // Without an acknowledgement the worker shows a system notification.
     const acknowledge = () => port?.postMessage(ACKNOWLEDGED)
     if (message?.type === 'OPEN') {
       goTo(message.target)

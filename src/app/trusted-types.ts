@@ -4,8 +4,8 @@ import { PROVIDER_SCRIPTS } from '#src/auth/social/provider-scripts.ts'
 const providerScripts = offeredProviders().map((provider) => PROVIDER_SCRIPTS[provider])
 
 /**
- * The page requires trusted types. Nothing writes markup; scripts are only addressed: the page's own, and the clients
- * of the providers this build offers. Facebook's loads the rest of itself from its own path with a query of its choice.
+ * The page requires trusted types, and writes no markup. It loads only its own scripts and the clients of the providers
+ * of this build. Facebook's client loads the rest of itself from its own path, with any query.
  */
 const checkScriptAddress = (address: string): string => {
   const { origin, pathname } = new URL(address, location.href)

@@ -1,17 +1,17 @@
-import { setOptimisticOverlay } from '#src/offline/query-persistence/optimistic-overlay.ts'
 import { setOutbox } from '#src/api/outbox-link.ts'
-import { syncOutboxFlag, outboxFlag } from '#src/offline/outbox/queue/outbox-flag.ts'
 import { setSignOutConfirmation } from '#src/auth/sign-out/sign-out.ts'
+import { outboxFlag, syncOutboxFlag } from '#src/offline/outbox/queue/outbox-flag.ts'
+import { setOptimisticOverlay } from '#src/offline/query-persistence/optimistic-overlay.ts'
 
 const loadOutbox = () => import('#src/app/outbox-entry.ts')
 
-/** Sends what waits, if anything does; asked only where somebody is known to be signed in. */
-export const sendWaiting = () => {
+/** Sends the queued changes, if there are any. Needs a signed-in user. */
+export const sendQueuedChanges = () => {
   if (outboxFlag.getState() === null) return
   void loadOutbox().then(({ startSending }) => startSending())
 }
 
-/** What waits is looked at only where something does; nothing of it is on the way to the first screen. */
+/** The code of the outbox is loaded only when changes are queued: the first screen does not need it. */
 export const watchOutbox = () => {
   setOutbox(loadOutbox)
   setOptimisticOverlay(async () =>
@@ -19,5 +19,5 @@ export const watchOutbox = () => {
   )
   setSignOutConfirmation(async () => outboxFlag.getState() === null || (await loadOutbox()).confirmSignOut())
   syncOutboxFlag()
-  outboxFlag.subscribe(sendWaiting)
+  outboxFlag.subscribe(sendQueuedChanges)
 }

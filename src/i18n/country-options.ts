@@ -1,4 +1,4 @@
-/** Countries by their name in the person's language, sorted as that language sorts. */
+/** Countries by name in the language of the interface, in its sort order. */
 export const countryOptions = (codes: readonly string[], language: string) => {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   return codes

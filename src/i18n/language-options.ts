@@ -2,23 +2,23 @@ import { LANGUAGE_CODES } from '#src/domain/metadata/languages.ts'
 
 type Option = { value: string; label: string }
 
-/** Sorting two hundred names takes longer than drawing them, and every track of a release offers them. */
+/** Cached: sorting two hundred names takes longer than rendering them, and every track has the field. */
 const sorted = new Map<string, readonly Option[]>()
 
-const spokenIn = (language: string): readonly Option[] => {
-  const before = sorted.get(language)
-  if (before !== undefined) return before
+const sortedOptions = (language: string): readonly Option[] => {
+  const cached = sorted.get(language)
+  if (cached !== undefined) return cached
   const names = new Intl.DisplayNames(language, { type: 'language' })
   const { compare } = new Intl.Collator(language)
-  const spoken = LANGUAGE_CODES.filter((code) => code !== 'zxx')
+  const options = LANGUAGE_CODES.filter((code) => code !== 'zxx')
     .map((code) => ({ value: code, label: names.of(code) ?? code }))
     .sort((a, b) => compare(a.label, b.label))
-  sorted.set(language, spoken)
-  return spoken
+  sorted.set(language, options)
+  return options
 }
 
-/** Languages by their name in the person's own, sorted as that language sorts; the two special codes come first. */
+/** Languages by name in the language of the interface, in its sort order. `zxx`, no linguistic content, comes first. */
 export const languageOptions = (language: string, noLinguisticContent: string): Option[] => [
   { value: 'zxx', label: noLinguisticContent },
-  ...spokenIn(language),
+  ...sortedOptions(language),
 ]

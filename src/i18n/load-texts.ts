@@ -1,4 +1,4 @@
 import i18next from 'i18next'
 
-/** A route asks for its texts before it shows, so that no screen is ever half in keys. */
+/** For loaders of routes: a screen renders once its texts are loaded, and never shows keys. */
 export const loadTexts = (...namespaces: readonly string[]): Promise<void> => i18next.loadNamespaces([...namespaces])

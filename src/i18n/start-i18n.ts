@@ -14,7 +14,7 @@ const addresses = import.meta.glob<string>('./*/*.json', {
 
 const LONGEST_MS = 5000
 
-/** A file that never comes is given up, so that it can be tried again. */
+/** Without a time limit, a file that never arrives would not be fetched again. */
 const fetchInTime = async (address: string): Promise<Response> => {
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), LONGEST_MS)
@@ -33,12 +33,12 @@ const read = async (language: string, namespace: string, done: ReadCallback) => 
     if (!response.ok) return done(response.statusText, true)
     done(null, await response.json())
   } catch (error) {
-    // Only an error given with `true` is tried again, with the connector's own pauses.
+    // `true` makes the connector try again, after its own pauses.
     done(error instanceof Error ? error : String(error), true)
   }
 }
 
-/** Reads one language and one namespace at a time, from files that carry a hash in their name. */
+/** Reads one namespace of one language at a time. The names of the files contain a hash. */
 const textFiles: BackendModule = {
   type: 'backend',
   init: () => undefined,
@@ -49,7 +49,7 @@ const PARALLEL_READS = 10
 const RETRIES = 5
 const FIRST_PAUSE_MS = 350
 
-/** Starts the texts in the person's language; the order of detection and the loader's numbers are the spec's. */
+/** Starts the texts in the language of the user. The order of detection and the numbers of the loader are the spec's. */
 export const startI18n = async (namespaces: readonly string[]) => {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language
@@ -65,7 +65,7 @@ export const startI18n = async (namespaces: readonly string[]) => {
       load: 'languageOnly',
       ns: namespaces,
       defaultNS: 'common',
-      // React writes text as text; what is left to do is to keep its direction to itself.
+      // React escapes markup. Only the direction of inserted text must not affect the text around it.
       interpolation: { escapeValue: true, escape: isolateBidi, defaultVariables: { limit: TEXT_LIMITS } },
       react: { useSuspense: true },
       detection: {

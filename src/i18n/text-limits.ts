@@ -12,7 +12,7 @@ import {
   SPOTIFY_ID_LENGTH,
 } from '#src/domain/limits.ts'
 
-/** What any text may name, as `{{limit.password}}`: no limit is typed in a text. */
+/** Texts name a limit as `{{limit.password}}`, so that no number is repeated in them. */
 export const TEXT_LIMITS = {
   codeLength: CODE_LENGTH,
   codeMinutes: CODE_LIFETIME_MINUTES,

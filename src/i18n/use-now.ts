@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 const TICK_MS = 15_000
 
-/** The moment that is spoken from: what happened "12 seconds ago" does not stay so. */
+/** The present time, renewed every few seconds for texts such as "12 seconds ago". */
 export const useNow = (tickMs = TICK_MS): Date => {
   const [now, setNow] = useState(() => new Date())
   useInterval(() => setNow(new Date()), tickMs, { autoInvoke: true })

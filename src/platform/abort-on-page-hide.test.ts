@@ -14,25 +14,25 @@ const endOf = (transaction: IDBTransaction) =>
     transaction.addEventListener('complete', () => resolve('complete'))
     transaction.addEventListener('abort', () => resolve('abort'))
   })
-const left = (persisted: boolean) => Object.assign(new Event('pagehide'), { persisted })
+const pageHide = (persisted: boolean) => Object.assign(new Event('pagehide'), { persisted })
 
 test.each([
-  ['is kept for the way back', true, 'abort'],
-  ['is gone', false, 'complete'],
-])('a page that %s: its reading ends', async (_, persisted, end) => {
+  ['enters the back-forward cache', true, 'abort'],
+  ['is unloaded', false, 'complete'],
+])('when the page %s, then its transaction ends with its own event', async (_, persisted, end) => {
   const page = new EventTarget()
   const transaction = (await open()).transaction('rows')
   abortOnPageHide(transaction, page)
   transaction.objectStore('rows').get('first')
-  page.dispatchEvent(left(persisted))
+  page.dispatchEvent(pageHide(persisted))
   expect(await endOf(transaction)).toBe(end)
 })
 
-test('a reading that ended stays as it was', async () => {
+test('when the transaction has ended before, then nothing is aborted', async () => {
   const page = new EventTarget()
   const transaction = (await open()).transaction('rows')
   abortOnPageHide(transaction, page)
   transaction.objectStore('rows').get('first')
   expect(await endOf(transaction)).toBe('complete')
-  expect(() => page.dispatchEvent(left(true))).not.toThrow()
+  expect(() => page.dispatchEvent(pageHide(true))).not.toThrow()
 })

@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openTabChannel } from '#src/platform/tab-channel.ts'
 
-/** The pages of a browser without channels: what one of them writes, the others are told of. */
+/** The pages of a browser without channels: a write in one fires an event in the others. */
 const pages = () => {
-  const kept = new Map<string, string>()
+  const entries = new Map<string, string>()
   const all: EventTarget[] = []
   const open = () => {
     const page = new EventTarget()
     all.push(page)
-    const tell = (key: string, newValue: string | null) => {
+    const fireStorageEvent = (key: string, newValue: string | null) => {
       for (const other of all)
         if (other !== page) other.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
     }
     const localStorage = {
       setItem: (key: string, value: string) => {
-        kept.set(key, value)
-        tell(key, value)
+        entries.set(key, value)
+        fireStorageEvent(key, value)
       },
       removeItem: (key: string) => {
-        kept.delete(key)
-        tell(key, null)
+        entries.delete(key)
+        fireStorageEvent(key, null)
       },
     }
     return () => {
@@ -27,7 +27,7 @@ const pages = () => {
       vi.stubGlobal('localStorage', localStorage)
     }
   }
-  return { open, kept }
+  return { open, entries }
 }
 
 beforeEach(() => {
@@ -37,33 +37,33 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('without channels the other tabs hear it all the same, and nothing of it is left', () => {
-  const { open, kept } = pages()
+test('when the browser has no channels, then the other tabs get the message, and none is left in the storage', () => {
+  const { open, entries } = pages()
   const [enterFirst, enterSecond] = [open(), open()]
-  const [heardFirst, heardSecond] = [vi.fn<(data: unknown) => void>(), vi.fn<(data: unknown) => void>()]
+  const [firstListener, secondListener] = [vi.fn<(data: unknown) => void>(), vi.fn<(data: unknown) => void>()]
   enterFirst()
   const first = openTabChannel('news')
-  first.addEventListener('message', ({ data }) => heardFirst(data))
+  first.addEventListener('message', ({ data }) => firstListener(data))
   enterSecond()
-  openTabChannel('news').addEventListener('message', ({ data }) => heardSecond(data))
-  openTabChannel('weather').addEventListener('message', ({ data }) => heardSecond(data))
+  openTabChannel('news').addEventListener('message', ({ data }) => secondListener(data))
+  openTabChannel('weather').addEventListener('message', ({ data }) => secondListener(data))
   enterFirst()
   first.postMessage('MAY_I')
   first.postMessage('MAY_I')
-  expect(heardSecond.mock.calls).toEqual([['MAY_I'], ['MAY_I']])
-  expect(heardFirst).not.toHaveBeenCalled()
-  expect(kept.size).toBe(0)
+  expect(secondListener.mock.calls).toEqual([['MAY_I'], ['MAY_I']])
+  expect(firstListener).not.toHaveBeenCalled()
+  expect(entries.size).toBe(0)
 })
 
-test('a channel that was closed hears nothing', () => {
+test('when a channel is closed, then it gets no message', () => {
   const { open } = pages()
   const [enterFirst, enterSecond] = [open(), open()]
-  const heard = vi.fn<() => void>()
+  const listener = vi.fn<() => void>()
   enterFirst()
   const first = openTabChannel('news')
-  first.addEventListener('message', heard)
+  first.addEventListener('message', listener)
   first.close()
   enterSecond()
   openTabChannel('news').postMessage('MAY_I')
-  expect(heard).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
 })

@@ -1,4 +1,4 @@
-/** Where the tabs of a browser hear from one another; a tab does not hear itself. */
+/** Sends messages to all other tabs of the browser. */
 export type TabChannel = {
   postMessage: (message: unknown) => void
   addEventListener: (type: 'message', listener: (event: MessageEvent<unknown>) => void) => void
@@ -9,12 +9,12 @@ const parse = (raw: string): unknown => {
   try {
     return JSON.parse(raw)
   } catch {
-    // Written by somebody else: no message.
+    // Not written by this module.
     return undefined
   }
 }
 
-/** Every other tab is told of a change in localStorage, also by browsers that have no channels. */
+/** For browsers without BroadcastChannel: a change of localStorage fires an event in every other tab. */
 const storageChannel = (name: string): TabChannel => {
   const key = `liner-channel-${name}`
   const closed = new AbortController()
@@ -24,15 +24,15 @@ const storageChannel = (name: string): TabChannel => {
         localStorage.setItem(key, JSON.stringify(message))
         localStorage.removeItem(key)
       } catch {
-        // No room: nobody hears it.
+        // The storage is full or forbidden: other tabs then update as they would without a message.
       }
     },
     addEventListener: (type, listener) => {
-      const hear = (event: StorageEvent) => {
+      const onStorage = (event: StorageEvent) => {
         if (event.key !== key || event.newValue === null) return
         listener(new MessageEvent(type, { data: parse(event.newValue) }))
       }
-      window.addEventListener('storage', hear, { signal: closed.signal })
+      window.addEventListener('storage', onStorage, { signal: closed.signal })
     },
     close: () => closed.abort(),
   }

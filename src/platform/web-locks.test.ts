@@ -15,13 +15,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a browser that grants them has them, one without them has none', async () => {
+test('when the browser grants locks, then it has them, and without the API it has not', async () => {
   expect(await ask({ request: (_name: string, task: () => Promise<void>) => task() })).toBe(true)
   vi.resetModules()
   expect(await ask()).toBe(false)
 })
 
-test('a browser that refuses them, or never grants one, has none', async () => {
+test('when the browser refuses locks or never grants one, then it has none', async () => {
   expect(await ask({ request: () => Promise.reject(new DOMException('denied', 'SecurityError')) })).toBe(false)
   vi.resetModules()
   const silent = ask({ request: () => new Promise<never>(() => undefined) })

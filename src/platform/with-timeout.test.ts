@@ -10,12 +10,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what comes in time comes through, and so does what fails', async () => {
+test('when the promise settles in time, then its value or error is passed on', async () => {
   expect(await withTimeout(10_000, Promise.resolve('in time'))).toBe('in time')
   await expect(withTimeout(10_000, Promise.reject(new Error('refused')))).rejects.toThrow('refused')
 })
 
-test('what never answers is given up, not a moment earlier', async () => {
+test('when the promise never settles, then it is rejected after the timeout, not earlier', async () => {
   const failed = vi.fn<(error: unknown) => void>()
   withTimeout(1900, never()).catch(failed)
   await vi.advanceTimersByTimeAsync(1899)
@@ -24,7 +24,7 @@ test('what never answers is given up, not a moment earlier', async () => {
   expect(failed.mock.calls.map(([error]) => isTimeout(error))).toEqual([true])
 })
 
-test('a page that was busy for longer still takes the answer that came meanwhile', async () => {
+test('when the page was blocked for longer, then it still takes an answer that arrived meanwhile', async () => {
   const wanted = new Promise((resolve) => setTimeout(() => resolve('late'), 1000))
   const answer = withTimeout(1000, wanted)
   vi.setSystemTime(Date.now() + 60_000)
@@ -32,7 +32,7 @@ test('a page that was busy for longer still takes the answer that came meanwhile
   expect(await answer).toBe('late')
 })
 
-test('it is given up at once when there will be no answer', async () => {
+test('when there will be no answer, then it is rejected at once', async () => {
   let isOver = false
   const outcome = withTimeout(10_000, never(), () => isOver).catch(isTimeout)
   await vi.advanceTimersByTimeAsync(100)
@@ -41,7 +41,7 @@ test('it is given up at once when there will be no answer', async () => {
   expect(await outcome).toBe(true)
 })
 
-test('it leaves no clock running behind an answer', async () => {
+test('when the promise has settled, then no timer is left', async () => {
   await withTimeout(10_000, Promise.resolve())
   await vi.advanceTimersByTimeAsync(250)
   expect(vi.getTimerCount()).toBe(0)

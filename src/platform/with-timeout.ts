@@ -1,11 +1,11 @@
-/** A page that was busy for long finds the answer that came meanwhile before it has counted another step. */
+/** Counting in steps lets a page that was blocked for long find an answer that arrived meanwhile. */
 const STEP_MS = 250
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /**
- * Rejects with a `TimeoutError` when no answer came within so many milliseconds in which the page was there to take
- * it, or as soon as `isOver` says that there will be none: some parts of a browser never say that they failed.
+ * Rejects with a `TimeoutError` after so many milliseconds in which the page was running, or as soon as `isOver` returns
+ * true. Some browser APIs never settle.
  */
 export const withTimeout = async <T>(
   milliseconds: number,

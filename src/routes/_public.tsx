@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { requireSignedOut } from '#src/auth/guards/guards.ts'
+import { requireSignedOut } from '#src/auth/viewer/viewer.ts'
 
 export const Route = createFileRoute('/_public')({
   codeSplitGroupings: [],

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireViewer } from '#src/auth/guards/guards.ts'
+import { requireViewer } from '#src/auth/viewer/viewer.ts'
 import { Registration } from '#src/features/access/registration.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 

@@ -13,6 +13,7 @@ export const CopyButton = ({ value, label, iconOnly = false }: Props) => {
       await navigator.clipboard.writeText(value)
       await showToast({ kind: 'success', title: t('copy.success.title'), message: t('copy.success.description') })
     } catch {
+      // The browser refused: no permission, or the page lost the focus.
       await showToast({ kind: 'error', title: t('copy.error.title'), message: t('copy.error.description') })
     }
   }

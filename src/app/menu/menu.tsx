@@ -10,26 +10,26 @@ import classes from '#src/app/menu/menu.module.css'
 import { Link } from '@tanstack/react-router'
 import { menuIcons } from '#src/app/menu/menu-icons.ts'
 import { sidebar } from '#src/shared/page/shell-dialogs.ts'
-import { openNewAsset, openNewRelease } from '#src/app/new-item/open-new-item.ts'
+import { openNewAsset, openNewRelease } from '#src/app/new-item/new-item-outlet.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
 
-// These are asked for their format and title first.
-const STARTS: Partial<Record<CreatableEntity, () => void>> = { releases: openNewRelease, assets: openNewAsset }
+// A dialog asks for their format and title first.
+const OPEN_DIALOG: Partial<Record<CreatableEntity, () => void>> = { releases: openNewRelease, assets: openNewAsset }
 
-/** Begins one more of what an entry of the menu lists. */
+/** Creates an entity of the kind that the menu entry lists. */
 const AddButton = ({ added }: { added: CreatableEntity }) => {
   const { t } = useTranslation('shell')
-  const start = STARTS[added]
-  const face = { className: classes.add, 'aria-label': t(`add.${added}`), title: t(`add.${added}`) }
+  const openDialog = OPEN_DIALOG[added]
+  const props = { className: classes.add, 'aria-label': t(`add.${added}`), title: t(`add.${added}`) }
   const plus = <IconPlus size={16} aria-hidden />
-  if (start === undefined)
+  if (openDialog === undefined)
     return (
-      <Link to={`/${added}/new`} {...face} onClick={() => sidebar.setState(false)}>
+      <Link to={`/${added}/new`} {...props} onClick={() => sidebar.setState(false)}>
         {plus}
       </Link>
     )
   return (
-    <button type="button" {...face} onClick={start}>
+    <button type="button" {...props} onClick={openDialog}>
       {plus}
     </button>
   )
@@ -55,7 +55,7 @@ const MenuItem = ({ entry, count }: { entry: MenuEntry; count: number | undefine
   )
 }
 
-/** The areas this person may enter, with how much there is in each. */
+/** The areas the user may open, with counters. */
 export const Menu = ({ user }: { user: CurrentUser }) => {
   const { t } = useTranslation('shell')
   const hasOrganization = useSession(({ organizationId }) => organizationId !== null)

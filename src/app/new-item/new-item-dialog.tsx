@@ -1,37 +1,39 @@
-import { TEXT_MAX } from '#src/domain/limits.ts'
 import { Button, TextInput } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import classes from '#src/app/new-item/new-item-dialog.module.css'
+import { ASSET_FORMATS } from '#src/domain/asset/format.ts'
+import { TEXT_MAX } from '#src/domain/limits.ts'
+import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
 import { ChoiceSelect } from '#src/ui/choice-select.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import classes from '#src/app/new-item/new-item-dialog.module.css'
 
 type Props<F extends string> = {
   title: string
   formats: readonly { value: F; label: string }[]
-  /** What it is when nobody says otherwise. */
-  usual: F
+  defaultFormat: F
   onClose: () => void
-  onBegin: (item: { format: F; title: string }) => void
+  onSubmit: (item: { format: F; title: string }) => void
 }
 
-/** What a release or an asset begins with: a format and a title, both taken over into where it is made. */
-export const NewItemDialog = <F extends string>({ title: heading, formats, usual, onClose, onBegin }: Props<F>) => {
+/** Asks for the format and title of a new release or asset. The page that creates it gets both. */
+const NewItemDialog = <F extends string>({ title: heading, formats, defaultFormat, onClose, onSubmit }: Props<F>) => {
   const { t } = useTranslation('shell')
-  const [format, setFormat] = useState(usual)
+  const [format, setFormat] = useState(defaultFormat)
   const [title, setTitle] = useState('')
-  const [asked, setAsked] = useState(false)
-  const missing = title.trim() === ''
-  const begin = (event: SubmitEvent) => {
+  const [isSubmitted, setIsSubmitted] = useState(false)
+  const isTitleMissing = title.trim() === ''
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    setAsked(true)
-    if (missing) return
+    setIsSubmitted(true)
+    if (isTitleMissing) return
     onClose()
-    onBegin({ format, title: title.trim() })
+    onSubmit({ format, title: title.trim() })
   }
   return (
     <Dialog opened onClose={onClose} title={heading}>
-      <form className={classes.form} noValidate onSubmit={begin}>
+      <form className={classes.form} noValidate onSubmit={submit}>
         <p className={classes.lead}>{t('newRelease.lead')}</p>
         <ChoiceSelect
           label={t('newRelease.format')}
@@ -49,12 +51,40 @@ export const NewItemDialog = <F extends string>({ title: heading, formats, usual
           maxLength={TEXT_MAX}
           value={title}
           onChange={(event) => setTitle(event.currentTarget.value)}
-          error={asked && missing ? t('newRelease.titleRequired') : undefined}
+          error={isSubmitted && isTitleMissing ? t('newRelease.titleRequired') : undefined}
         />
-        <Button type="submit" className={classes.begin}>
+        <Button type="submit" className={classes.submit}>
           {t('newRelease.continue')}
         </Button>
       </form>
     </Dialog>
+  )
+}
+
+export const NewReleaseDialog = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation('shell')
+  const navigate = useNavigate()
+  return (
+    <NewItemDialog
+      title={t('newRelease.title')}
+      formats={RELEASE_FORMATS.map((value) => ({ value, label: t(`newRelease.formats.${value}`) }))}
+      defaultFormat="ALBUM"
+      onClose={onClose}
+      onSubmit={(search) => void navigate({ to: '/releases/new', search })}
+    />
+  )
+}
+
+export const NewAssetDialog = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation('shell')
+  const navigate = useNavigate()
+  return (
+    <NewItemDialog
+      title={t('newAsset.title')}
+      formats={ASSET_FORMATS.map((value) => ({ value, label: t(`newRelease.formats.${value}`) }))}
+      defaultFormat="TRACK"
+      onClose={onClose}
+      onSubmit={(search) => void navigate({ to: '/assets/new', search })}
+    />
   )
 }

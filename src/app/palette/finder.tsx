@@ -10,14 +10,14 @@ import { usePaletteScope } from '#src/app/palette/use-palette-scope.ts'
 import { IconSearch } from '#src/ui/icons.ts'
 import { useCombobox, type Combobox } from '#src/ui/use-combobox.ts'
 import classes from '#src/app/palette/finder.module.css'
-import { Keys } from '#src/app/palette/keyboard-keys.tsx'
+import { Keys } from '#src/app/palette/shortcut-list.tsx'
 
 type Props = { combobox: Combobox; label: string; groups: readonly Group[] }
 
-/** What can be chosen, group by group; the focus stays in the text field. */
+/** The options, group by group. The focus stays in the text field. */
 const PaletteRows = ({ combobox, label, groups }: Props) => {
   const { listId, active } = combobox
-  const all = groups.flatMap(({ rows }) => rows)
+  const allRows = groups.flatMap(({ rows }) => rows)
   return (
     <div role="listbox" id={listId} aria-label={label} className={classes.results}>
       {groups.map(({ key, title, rows }) => (
@@ -26,7 +26,7 @@ const PaletteRows = ({ combobox, label, groups }: Props) => {
             {title}
           </div>
           {rows.map((row) => {
-            const index = all.indexOf(row)
+            const index = allRows.indexOf(row)
             return (
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the text field has the focus and takes the keys
               <div
@@ -41,8 +41,8 @@ const PaletteRows = ({ combobox, label, groups }: Props) => {
                 onMouseMove={() => combobox.setActive(index)}
                 onClick={() => combobox.pick(row)}
               >
-                <span className={classes.sign} aria-hidden>
-                  {row.sign}
+                <span className={classes.icon} aria-hidden>
+                  {row.icon}
                 </span>
                 <span className={classes.name}>{row.name}</span>
                 {row.category !== undefined && <span className={classes.category}>{row.category}</span>}
@@ -55,7 +55,6 @@ const PaletteRows = ({ combobox, label, groups }: Props) => {
   )
 }
 
-/** For whoever has a keyboard: which keys do what in the palette. */
 const KeyHints = () => {
   const { t } = useTranslation('palette')
   return (
@@ -73,26 +72,26 @@ const KeyHints = () => {
   )
 }
 
-/** Finds any page, anything to do and anything of the catalogue. */
+/** Searches pages, actions and the catalogue. */
 export const Finder = () => {
   const { t } = useTranslation('palette')
-  const reach = usePaletteScope()
+  const scope = usePaletteScope()
   const combobox = useCombobox({ startsOpened: true, choosesFirst: true, onPick: ({ id }) => choose(id) })
   const { active, field, inputProps, listed, searched, text } = combobox
-  const { groups, isPending, isFailed, retry } = useGroups(reach, text, searched)
+  const { groups, isPending, isFailed, retry } = useGroups(scope, text, searched)
   const rows = groups.flatMap((group) => group.rows)
   useImperativeHandle(listed, () => rows)
 
   const choose = (id: string) => {
     const row = rows.find((one) => one.id === id)
     if (row === undefined) return
-    if (row.recent !== null) rememberRecent(reach.userId, row.recent)
+    if (row.recent !== null) rememberRecent(scope.userId, row.recent)
     closePalette()
-    // What opens next takes the focus after this has given it back.
+    // The palette returns the focus first, then what opens next takes it.
     queueMicrotask(row.act)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // Escape is the dialog's own, Tab goes on to what else is in it, and Enter may end a word being composed.
+    // Escape and Tab belong to the dialog. Enter may confirm a word in an input method.
     if (event.key === 'Escape' || event.key === 'Tab' || event.nativeEvent.isComposing) return
     inputProps.onKeyDown(event)
   }
@@ -125,7 +124,7 @@ export const Finder = () => {
         count={rows.length}
         isPending={isPending}
         isFailed={isFailed}
-        maySearch={reach.kinds.length > 0}
+        maySearch={scope.kinds.length > 0}
         onRetry={() => {
           field.current?.focus()
           retry()

@@ -8,7 +8,7 @@ type Props = {
   count: number
   isPending: boolean
   isFailed: boolean
-  /** Whether there is anything of the catalogue that this person may look for. */
+  /** Whether the user may search anything of the catalogue. */
   maySearch: boolean
   onRetry: () => void
 }
@@ -25,27 +25,27 @@ const messageKindOf = (
   return maySearch ? 'nothing' : 'limited'
 }
 
-/** Says how much was found, and where something is missing, why and what to do next. */
+/** How many results there are, or why there are none and what to do next. */
 export const PaletteMessage = (props: Props) => {
   const { t } = useTranslation(['palette', 'common'])
   const { text, count, isPending, onRetry } = props
-  const told = messageKindOf(props, useOnline())
-  const Icon = told === null ? null : ICONS[told]
+  const kind = messageKindOf(props, useOnline())
+  const Icon = kind === null ? null : ICONS[kind]
   const found = isPending ? t('common:search.searching') : t('common:search.results', { count })
   return (
     <>
       <div role="status">
-        {told === null && text !== '' && <p className={classes.count}>{found}</p>}
-        {told !== null && (
+        {kind === null && text !== '' && <p className={classes.count}>{found}</p>}
+        {kind !== null && (
           <div className={classes.message}>
             {Icon && <Icon className={classes.messageIcon} size={18} stroke={1.75} aria-hidden />}
             <p>
-              <strong>{t(`message.${told}.what`, { text })}</strong> {t(`message.${told}.next`)}
+              <strong>{t(`message.${kind}.what`, { text })}</strong> {t(`message.${kind}.next`)}
             </p>
           </div>
         )}
       </div>
-      {told === 'failed' && (
+      {kind === 'failed' && (
         <button type="button" className={classes.retry} onClick={onRetry}>
           {t('common:tryAgain')}
         </button>

@@ -1,15 +1,14 @@
+import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Finder } from '#src/app/palette/finder.tsx'
-import { ShortcutList } from '#src/app/palette/shortcut-list.tsx'
-import type { KeyboardEvent, ReactNode } from 'react'
-import { isApple, isPaletteKey, closePalette } from '#src/app/palette/palette-keys.ts'
-import { ModalDialog } from '#src/ui/modal-dialog.tsx'
 import classes from '#src/app/palette/palette-dialog.module.css'
+import { closePalette, isApple, isPaletteKey } from '#src/app/palette/palette-keys.ts'
+import { ShortcutList } from '#src/app/palette/shortcut-list.tsx'
+import { ModalDialog } from '#src/ui/modal-dialog.tsx'
 
-/** The palette's own dialog, over all the others. */
 const PaletteDialog = ({ label, children }: { label: string; children: ReactNode }) => {
   const onKeyDown = (event: KeyboardEvent) => {
-    // What is typed here is not meant for the screen behind.
+    // Keys typed here are not meant for the page behind.
     event.stopPropagation()
     if (!isPaletteKey(event, isApple)) return
     event.preventDefault()
@@ -23,7 +22,7 @@ const PaletteDialog = ({ label, children }: { label: string; children: ReactNode
       onClose={closePalette}
       onKeyDown={onKeyDown}
     >
-      {/* Takes the focus of a click between its parts, so that no key goes astray. */}
+      {/* Takes the focus of a click between the controls, so that keys still reach the dialog. */}
       <div tabIndex={-1} className={classes.content}>
         {children}
       </div>
@@ -31,12 +30,11 @@ const PaletteDialog = ({ label, children }: { label: string; children: ReactNode
   )
 }
 
-/** What lies over the page: all that can be found, or the keys of this screen. */
-export const Palette = ({ shown }: { shown: 'search' | 'keys' }) => {
+export const Palette = ({ content }: { content: 'search' | 'keys' }) => {
   const { t } = useTranslation('palette')
   return (
-    <PaletteDialog key={shown} label={t(shown === 'search' ? 'label' : 'keys.title')}>
-      {shown === 'search' ? <Finder /> : <ShortcutList />}
+    <PaletteDialog key={content} label={t(content === 'search' ? 'label' : 'keys.title')}>
+      {content === 'search' ? <Finder /> : <ShortcutList />}
     </PaletteDialog>
   )
 }

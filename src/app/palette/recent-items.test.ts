@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { type Recent, readRecent, rememberRecent } from '#src/app/palette/recent-items.ts'
 
 const memory = (): Storage => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
+    clear: () => stored.clear(),
     key: () => null,
     length: 0,
   }
@@ -20,14 +20,14 @@ const release = (number: number): Recent => ({
 })
 const page: Recent = { kind: 'command', id: 'page:artists' }
 
-describe('what was chosen last', () => {
-  test('comes first, once, and belongs to one person', () => {
+describe('the recent items', () => {
+  test('start with the last choice, without repeating it, and belong to one user', () => {
     const area = memory()
     for (const chosen of [release(1), page, release(2), release(1)]) rememberRecent('anna', chosen, () => area)
     expect(readRecent('anna', () => area)).toEqual([release(1), release(2), page])
     expect(readRecent('bruno', () => area)).toEqual([])
   })
-  test('does not grow without end', () => {
+  test('are limited to 20', () => {
     const area = memory()
     for (let number = 0; number < 50; number++) rememberRecent('anna', release(number), () => area)
     expect(readRecent('anna', () => area)).toHaveLength(20)
@@ -40,14 +40,14 @@ describe('what was chosen last', () => {
     '{"state":7}',
     '{"state":[{"kind":"releases","id":"../../evil","name":"x","organizationId":null}]}',
     '{"state":[{"kind":"secrets","id":"6f1b8c1e-1111-4111-8111-111111111111","name":"x","organizationId":null}]}',
-  ])('is not read from what was tampered with: %s', (raw) => {
+  ])('when the stored value is %s, then there are none', (raw) => {
     const area = memory()
     area.setItem('palette-recent:anna', raw)
     expect(readRecent('anna', () => area)).toEqual([])
     rememberRecent('anna', page, () => area)
     expect(readRecent('anna', () => area)).toEqual([page])
   })
-  test('is nothing where there is no storage', () => {
+  test('when there is no storage, then there are none', () => {
     const none = () => {
       throw new DOMException('forbidden', 'SecurityError')
     }

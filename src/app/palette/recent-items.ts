@@ -14,26 +14,26 @@ const command = z.object({ kind: z.literal('command'), id: z.string() })
 const recent = z.union([entity, command])
 export type Recent = z.output<typeof recent>
 
-const KEPT_MAX = 20
+const STORED_MAX = 20
 const keyOf = (userId: string) => `palette-recent:${userId}`
 const store = (area: () => Storage) => validatedStorage(area, z.array(recent))
 
-/** What this person chose last on this device, the latest first; what is stored is not trusted. */
+/** What the user chose last on this device, newest first. */
 export const readRecent = (userId: string, area = () => localStorage): Recent[] => {
   try {
     return store(area).getItem(keyOf(userId))?.state ?? []
   } catch {
-    // A browser may forbid storage: then nothing is remembered, and the palette works without.
+    // A browser may forbid storage: the palette works without it.
     return []
   }
 }
 
-/** Puts what was chosen first, once. */
+/** Puts a choice first, without repeating it. */
 export const rememberRecent = (userId: string, chosen: Recent, area = () => localStorage): void => {
   const others = readRecent(userId, area).filter(({ kind, id }) => kind !== chosen.kind || id !== chosen.id)
   try {
-    store(area).setItem(keyOf(userId), { state: [chosen, ...others].slice(0, KEPT_MAX) })
+    store(area).setItem(keyOf(userId), { state: [chosen, ...others].slice(0, STORED_MAX) })
   } catch {
-    // A full store forgets what was chosen, which is no reason not to go there.
+    // The storage is full or forbidden: the choice still opens.
   }
 }

@@ -1,11 +1,24 @@
 import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { CloseButton } from '#src/app/palette/close-button.tsx'
-import { Keys } from '#src/app/palette/keyboard-keys.tsx'
 import { shortcutsOn } from '#src/app/palette/shortcuts.ts'
 import classes from '#src/app/palette/shortcut-list.module.css'
 
-/** The keys that do something on this screen. */
+/** Keys, as printed on a keyboard. */
+export const Keys = ({ keys }: { keys: readonly string[] }) => {
+  const { t } = useTranslation('palette')
+  return (
+    <span className={classes.keys}>
+      {keys.map((key) => (
+        <kbd key={key} className={classes.key}>
+          {key === 'Enter' ? t('keys.enter') : key}
+        </kbd>
+      ))}
+    </span>
+  )
+}
+
+/** The keyboard shortcuts of the present screen. */
 export const ShortcutList = () => {
   const { t } = useTranslation('palette')
   const path = useLocation({ select: ({ pathname }) => pathname })

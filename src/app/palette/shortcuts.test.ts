@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { shortcutsOn } from '#src/app/palette/shortcuts.ts'
 
-describe('the keys of a screen', () => {
+describe('the shortcuts', () => {
   test.each([
     ['/artists', ['everywhere', 'list']],
     ['/releases', ['everywhere', 'list']],
@@ -12,7 +12,7 @@ describe('the keys of a screen', () => {
     ['/organizations/new', ['everywhere']],
     ['/profile', ['everywhere']],
     ['/', ['everywhere']],
-  ])('of %s are those of %s', (path, expected) => {
+  ])('of %s are in the sections %j', (path, expected) => {
     expect(shortcutsOn(path).map(({ name }) => name)).toEqual(expected)
   })
 })

@@ -32,7 +32,7 @@ const workspace = { name: 'workspace', shortcuts: [{ name: 'track', keys: ['↑'
 
 type Section = typeof everywhere | typeof list | typeof queue | typeof workspace
 
-/** The keys that do something on the screen at `path` (experience: Keyboard). */
+/** The shortcuts of the screen at `path` (experience: Keyboard). */
 export const shortcutsOn = (path: string): readonly Section[] => {
   if (LISTS.test(path)) return [everywhere, list]
   if (path.startsWith('/submissions')) return [everywhere, queue]

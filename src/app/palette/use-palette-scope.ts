@@ -4,7 +4,7 @@ import { permissionsQuery, useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import { menuOf } from '#src/domain/navigation/menu.ts'
 import { useSession } from '#src/auth/session/session.ts'
 
-/** How far a person may go: the pages of their menu, and the kinds of things these are about. */
+/** What the user may open and search: the menu, and the kinds of entities in it. */
 export const usePaletteScope = () => {
   const user = useCurrentUser()
   const organizationId = useSession((state) => state.organizationId)
@@ -18,7 +18,7 @@ export const usePaletteScope = () => {
     organizationId,
     menu,
     kinds: KINDS.filter((kind) => entries.some(({ key }) => key === kind)),
-    mayRelease: entries.some(({ added }) => added === 'releases'),
+    mayCreateRelease: entries.some(({ added }) => added === 'releases'),
     mayChooseOrganization: user?.role === 'MEMBER',
   }
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { createStore } from 'zustand/vanilla'
 
-/** What has something to say above every screen. It comes after the first one is painted, and says when it is time. */
+/** The banners above every screen, registered after the first screen is painted. Each decides when it is visible. */
 export const banners = createStore<readonly ComponentType[]>(() => [])
 
 export const addBanner = (banner: ComponentType) => banners.setState([...banners.getState(), banner], true)

@@ -8,20 +8,20 @@ import { useIsDesktop } from '#src/ui/breakpoints.ts'
 import { sidebar } from '#src/shared/page/shell-dialogs.ts'
 import classes from '#src/app/shell/icon-button.module.css'
 
-const load = () => import('#src/features/notifications/notifications-popover.tsx')
-const NotificationsPopover = lazy(async () => ({ default: (await load()).NotificationsPopover }))
+const loadPopover = () => import('#src/features/notifications/notifications-popover.tsx')
+const NotificationsPopover = lazy(async () => ({ default: (await loadPopover()).NotificationsPopover }))
 
 const useBell = () => {
   const { t } = useTranslation('shell')
-  const unread = useHasUnread()
-  const Icon = unread ? IconBellRinging : IconBell
+  const hasUnread = useHasUnread()
+  const Icon = hasUnread ? IconBellRinging : IconBell
   return {
     label: t('bell.label'),
-    hint: unread ? t('bell.unread') : '',
+    hint: hasUnread ? t('bell.unread') : '',
     face: (
       <>
         <Icon size={20} stroke={1.75} aria-hidden />
-        {unread && <span className={classes.dot} />}
+        {hasUnread && <span className={classes.dot} />}
       </>
     ),
   }
@@ -32,18 +32,18 @@ const BellButton = () => {
   const [opened, setOpened] = useState(false)
   const panel = useRef<HTMLDivElement>(null)
   const id = useId()
-  const intend = () => void load()
+  const preload = () => void loadPopover()
   return (
     <>
       <button
         type="button"
-        className={classes.bell}
+        className={classes.button}
         popoverTarget={id}
         aria-haspopup="dialog"
         aria-label={label}
         aria-describedby={`${id}-hint`}
-        onPointerEnter={intend}
-        onFocus={intend}
+        onPointerEnter={preload}
+        onFocus={preload}
       >
         {face}
       </button>
@@ -74,7 +74,7 @@ const BellLink = () => {
   return (
     <Link
       to="/notifications"
-      className={classes.bell}
+      className={classes.button}
       aria-label={label}
       title={hint || undefined}
       onClick={() => sidebar.setState(false)}
@@ -84,5 +84,5 @@ const BellLink = () => {
   )
 }
 
-/** With room for it, what happened opens beside the menu; on small screens it has a page of its own. */
+/** Opens the notifications beside the menu on a wide screen, and as a page on a small one. */
 export const NotificationBell = () => (useIsDesktop() ? <BellButton /> : <BellLink />)

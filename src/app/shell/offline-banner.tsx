@@ -7,14 +7,14 @@ import classes from '#src/ui/banner.module.css'
 
 export const OfflineBanner = () => {
   const { t } = useTranslation('shell')
-  const online = useOnline()
-  const isSilent = useStore(isServerUnresponsive)
+  const isOnline = useOnline()
+  const isUnresponsive = useStore(isServerUnresponsive)
   return (
     <div role="status">
-      {(!online || isSilent) && (
+      {(!isOnline || isUnresponsive) && (
         <p className={classes.banner}>
           <IconCloudOff size={18} stroke={1.75} aria-hidden />
-          <span className={classes.texts}>{t(online ? 'silent' : 'offline')}</span>
+          <span className={classes.texts}>{t(isOnline ? 'silent' : 'offline')}</span>
         </p>
       )}
     </div>

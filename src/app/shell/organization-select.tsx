@@ -7,16 +7,16 @@ import { IconChevronDown } from '#src/ui/icons.ts'
 import { sidebar } from '#src/shared/page/shell-dialogs.ts'
 import classes from '#src/app/shell/organization-select.module.css'
 
-const load = () => import('#src/app/shell/organization-picker.tsx')
-const OrganizationPicker = lazy(async () => ({ default: (await load()).OrganizationPicker }))
-const intend = () => void load()
+const loadPicker = () => import('#src/app/shell/organization-picker.tsx')
+const OrganizationPicker = lazy(async () => ({ default: (await loadPicker()).OrganizationPicker }))
+const preload = () => void loadPicker()
 
-/** For whom a member works: with one organization there is nothing to choose, with none nothing to show. */
+/** The organization a member works for. With a single one there is nothing to choose. */
 export const OrganizationSelect = () => {
   const { t } = useTranslation('shell')
   const current = useSession(({ organizationId }) => organizationId)
   const { data: own = [] } = useQuery(ownOrganizationsQuery)
-  const [opened, setOpened] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -28,7 +28,7 @@ export const OrganizationSelect = () => {
     switchOrganization(organizationId)
   }
   return (
-    <div className={classes.place}>
+    <div className={classes.root}>
       <button
         ref={button}
         type="button"
@@ -37,8 +37,8 @@ export const OrganizationSelect = () => {
         popoverTarget={id}
         aria-haspopup="dialog"
         aria-label={`${t('organization')}: ${chosen.name}`}
-        onPointerEnter={intend}
-        onFocus={intend}
+        onPointerEnter={preload}
+        onFocus={preload}
       >
         <span className={classes.name}>{chosen.name}</span>
         {own.length > 1 && <IconChevronDown size={16} aria-hidden />}
@@ -50,10 +50,10 @@ export const OrganizationSelect = () => {
         role="dialog"
         aria-label={t('organization')}
         className={classes.panel}
-        onToggle={(event) => setOpened(event.newState === 'open')}
+        onToggle={(event) => setIsOpen(event.newState === 'open')}
       >
         <Suspense>
-          {opened && (
+          {isOpen && (
             <OrganizationPicker own={own} chosen={chosen.id} button={button} panel={panel} onChoose={choose} />
           )}
         </Suspense>

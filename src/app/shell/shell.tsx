@@ -1,7 +1,7 @@
 import { type ReactNode, createElement, Suspense } from 'react'
 import { OutboxOutlet } from '#src/features/outbox/outbox-outlet.tsx'
 import { PaletteOutlet } from '#src/app/palette/palette-outlet.tsx'
-import { NewItemDialogs } from '#src/app/new-item/new-item-dialogs.tsx'
+import { NewItemOutlet } from '#src/app/new-item/new-item-outlet.tsx'
 import { OfflineBanner } from '#src/app/shell/offline-banner.tsx'
 import { useIsDesktop } from '#src/ui/breakpoints.ts'
 import { sidebar } from '#src/shared/page/shell-dialogs.ts'
@@ -16,7 +16,7 @@ import { ModalDialog } from '#src/ui/modal-dialog.tsx'
 
 const close = () => sidebar.setState(false)
 
-/** The menu, where there is no room for it beside the page. */
+/** The sidebar on a screen too narrow to show it beside the page. */
 const Drawer = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('shell')
   return (
@@ -31,7 +31,7 @@ const Drawer = ({ children }: { children: ReactNode }) => {
   )
 }
 
-/** There from the start, so that what appears in it is read aloud. */
+/** Rendered from the start: screen readers announce only what appears in an existing live region. */
 const BannerOutlet = () => (
   <div role="status">
     <Suspense>{createElement('div', null, ...useStore(banners).map((banner) => createElement(banner)))}</Suspense>
@@ -40,10 +40,10 @@ const BannerOutlet = () => (
 
 const CONTENT = 'content'
 
-/** What stands round every screen of somebody who is signed in. */
+/** The frame of every screen of a signed-in user. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const isDesktop = useIsDesktop()
-  const opened = useStore(sidebar)
+  const isSidebarOpen = useStore(sidebar)
   return (
     <div className={classes.shell}>
       <SkipLink target={CONTENT} />
@@ -52,7 +52,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           <Sidebar />
         </aside>
       )}
-      {!isDesktop && opened && (
+      {!isDesktop && isSidebarOpen && (
         <Drawer>
           <Sidebar />
         </Drawer>
@@ -63,7 +63,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         <BannerOutlet />
         {children}
       </main>
-      <NewItemDialogs />
+      <NewItemOutlet />
       <PaletteOutlet />
     </div>
   )

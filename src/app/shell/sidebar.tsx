@@ -2,27 +2,46 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Menu } from '#src/app/menu/menu.tsx'
-import { openNewRelease } from '#src/app/new-item/open-new-item.ts'
+import { openNewRelease } from '#src/app/new-item/new-item-outlet.tsx'
+import { isApple } from '#src/app/palette/palette-keys.ts'
+import { openPalette, preloadPalette } from '#src/app/palette/palette-outlet.tsx'
+import buttonClasses from '#src/app/shell/icon-button.module.css'
 import { NotificationBell } from '#src/app/shell/notification-bell.tsx'
 import { OrganizationSelect } from '#src/app/shell/organization-select.tsx'
-import { SearchButton } from '#src/app/shell/search-button.tsx'
 import { useSession } from '#src/auth/session/session.ts'
 import { requestSignOut } from '#src/auth/sign-out/sign-out.ts'
 import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
 import { LanguageSwitch } from '#src/i18n/language-switch.tsx'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
-import { IconLogout, IconPlus, IconWallet } from '#src/ui/icons.ts'
+import { IconLogout, IconPlus, IconSearch, IconWallet } from '#src/ui/icons.ts'
 import { sidebar } from '#src/shared/page/shell-dialogs.ts'
 import { ColorSchemeSwitch } from '#src/ui/theme/color-scheme-switch.tsx'
 import classes from '#src/app/shell/shell.module.css'
 
-const leave = () => {
+const handleSignOut = () => {
   sidebar.setState(false)
   void requestSignOut()
 }
 
-/** Who is signed in, for whom they work, and the way out. */
+const SearchButton = () => {
+  const { t } = useTranslation('shell')
+  return (
+    <button
+      type="button"
+      className={buttonClasses.button}
+      aria-label={t('findAnything')}
+      aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
+      title={`${t('findAnything')} (${isApple ? '⌘' : 'Ctrl'} K)`}
+      onPointerEnter={preloadPalette}
+      onClick={() => void openPalette('search')}
+    >
+      <IconSearch size={20} stroke={1.75} aria-hidden />
+    </button>
+  )
+}
+
+/** The user, their organization, and the sign-out. */
 const ProfileCard = ({ user }: { user: CurrentUser }) => {
   const { t } = useTranslation('shell')
   const name = `${user.firstName} ${user.lastName}`.trim()
@@ -30,12 +49,18 @@ const ProfileCard = ({ user }: { user: CurrentUser }) => {
     <div className={classes.card}>
       <Link to="/profile" className={classes.person} onClick={() => sidebar.setState(false)} title={t('profile')}>
         <EntityAvatar name={name} url={user.avatar} size={36} />
-        <span className={classes.words}>
+        <span className={classes.names}>
           <span className={classes.name}>{user.firstName}</span>
           {user.role === 'SUPERADMIN' && <span className={classes.role}>{t('superadmin')}</span>}
         </span>
       </Link>
-      <button type="button" className={classes.leave} aria-label={t('signOut')} title={t('signOut')} onClick={leave}>
+      <button
+        type="button"
+        className={classes.signOut}
+        aria-label={t('signOut')}
+        title={t('signOut')}
+        onClick={handleSignOut}
+      >
         <IconLogout size={18} aria-hidden />
       </button>
       {user.role !== 'SUPERADMIN' && <OrganizationSelect />}
@@ -67,13 +92,12 @@ const WalletBox = () => {
   )
 }
 
-/** Where one is, who one is, and where else one can go. */
 export const Sidebar = () => {
   const { t } = useTranslation('shell')
   const user = useCurrentUser()
   const hasOrganization = useSession(({ organizationId }) => organizationId !== null)
   if (user === undefined) return null
-  const mayRelease = hasOrganization || user.role === 'SUPERADMIN'
+  const mayCreateRelease = hasOrganization || user.role === 'SUPERADMIN'
   return (
     <div className={classes.sidebar}>
       <div className={classes.top}>
@@ -85,8 +109,12 @@ export const Sidebar = () => {
       </div>
       <ProfileCard user={user} />
       <WalletBox />
-      {mayRelease && (
-        <Button className={classes.begin} leftSection={<IconPlus size={18} aria-hidden />} onClick={openNewRelease}>
+      {mayCreateRelease && (
+        <Button
+          className={classes.newRelease}
+          leftSection={<IconPlus size={18} aria-hidden />}
+          onClick={openNewRelease}
+        >
           {t('newRelease.action')}
         </Button>
       )}

@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest'
 
 const memory = () => {
-  const kept = new Map<string, string>()
+  const entries = new Map<string, string>()
   return {
-    kept,
+    entries,
     area: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
-      clear: () => kept.clear(),
+      getItem: (key: string) => entries.get(key) ?? null,
+      setItem: (key: string, value: string) => void entries.set(key, value),
+      removeItem: (key: string) => void entries.delete(key),
+      clear: () => entries.clear(),
       key: () => null,
       length: 0,
     },
@@ -20,22 +20,22 @@ const { createSession, SESSION_KEY } = await import('#src/auth/session/session.t
 const ORGANIZATION = '6f1b8c1e-1111-4111-8111-111111111111'
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Two tabs over one storage; neither hears of the other unless it catches up. */
+/** Two tabs that share a storage. Neither follows the other until it rehydrates. */
 const twoTabs = () => {
-  const { kept, area } = memory()
+  const { entries, area } = memory()
   const one = createSession(() => area)
   one.store.setState({ jwt: 'old', organizationId: ORGANIZATION })
   const other = createSession(() => area)
-  const stored = () => JSON.parse(kept.get(SESSION_KEY) ?? 'null')?.state ?? null
-  return { one, other, kept, stored }
+  const stored = () => JSON.parse(entries.get(SESSION_KEY) ?? 'null')?.state ?? null
+  return { one, other, entries, stored }
 }
 
 describe('a session shared by tabs', () => {
-  test('is read when a tab opens', () => {
+  test('when a tab opens, then it reads the session', () => {
     expect(twoTabs().other.store.getState()).toMatchObject({ jwt: 'old', organizationId: ORGANIZATION })
   })
 
-  test('a stale tab never brings an old token back', async () => {
+  test('when a tab has missed a sign-out, then it does not write the old token back', async () => {
     const { one, other, stored } = twoTabs()
     one.store.setState({ jwt: null, organizationId: null })
     other.store.setState({ organizationId: ORGANIZATION })
@@ -44,7 +44,7 @@ describe('a session shared by tabs', () => {
     expect(other.store.getState()).toMatchObject({ jwt: null, organizationId: null })
   })
 
-  test('a stale tab whose call is refused does not end the session begun elsewhere', async () => {
+  test('when a call of a tab that has missed a sign-in is refused, then the new session goes on', async () => {
     const { one, other, stored } = twoTabs()
     one.store.setState({ jwt: 'new' })
     other.store.setState({ jwt: null, organizationId: null })
@@ -53,7 +53,7 @@ describe('a session shared by tabs', () => {
     expect(other.store.getState().jwt).toBe('new')
   })
 
-  test('whoever signs in anew is signed in, whatever was before', async () => {
+  test('when a tab that has missed a sign-out signs in, then its token is stored', async () => {
     const { one, other, stored } = twoTabs()
     one.store.setState({ jwt: null })
     other.store.setState({ jwt: 'newer' })
@@ -61,10 +61,10 @@ describe('a session shared by tabs', () => {
     expect(stored()).toMatchObject({ jwt: 'newer' })
   })
 
-  test('storage that was cleared signs out', async () => {
-    const { other, kept } = twoTabs()
-    kept.clear()
-    other.catchUp()
+  test('when the storage is cleared, then the session ends', async () => {
+    const { other, entries } = twoTabs()
+    entries.clear()
+    other.rehydrate()
     await settle()
     expect(other.store.getState().jwt).toBeNull()
   })
@@ -79,18 +79,21 @@ describe('a session shared by tabs', () => {
     '{"state":{"jwt":"tok\\u0000en","organizationId":null,"inviteCode":null}}',
     '{"state":{"jwt":"two words","organizationId":null,"inviteCode":null}}',
     '{"state":{"jwt":"","organizationId":null,"inviteCode":null}}',
-  ])('what was tampered with, %s, is not trusted, and no copy is kept: it may hold a token', (raw) => {
-    const { kept, area } = memory()
-    kept.set(SESSION_KEY, raw)
-    const { store } = createSession(() => area)
-    expect(store.getState()).toEqual({ jwt: null, organizationId: null, inviteCode: null })
-    expect([...kept.values()]).toEqual([])
-  })
+  ])(
+    'when the stored session is %s, then nobody is signed in, and no copy of it is stored, as it may hold a token',
+    (raw) => {
+      const { entries, area } = memory()
+      entries.set(SESSION_KEY, raw)
+      const { store } = createSession(() => area)
+      expect(store.getState()).toEqual({ jwt: null, organizationId: null, inviteCode: null })
+      expect([...entries.values()]).toEqual([])
+    },
+  )
 
-  test('the copy that an earlier version kept is deleted', () => {
-    const { kept, area } = memory()
-    kept.set(`${SESSION_KEY}-set-aside`, '{"state":{"jwt":"a living token"}}')
+  test('the copy that an earlier version stored is deleted', () => {
+    const { entries, area } = memory()
+    entries.set(`${SESSION_KEY}-set-aside`, '{"state":{"jwt":"a valid token"}}')
     createSession(() => area)
-    expect([...kept.keys()]).toEqual([])
+    expect([...entries.keys()]).toEqual([])
   })
 })

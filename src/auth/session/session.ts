@@ -1,8 +1,52 @@
+import { useStore } from 'zustand'
+import { persist, type PersistStorage } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import { setCredentials } from '#src/api/credentials-link.ts'
-import { persist } from 'zustand/middleware'
-import { sessionPersistence, type Session } from '#src/auth/session/session-persistence.ts'
-import { useStore } from 'zustand'
+import { unreadableCopyKey, validatedStorage } from '#src/auth/session/validated-storage.ts'
+import { z } from '#src/contract/zod.ts'
+
+/** Only visible ASCII: a browser refuses to send a header with anything else. */
+const jwt = z.string().check(z.regex(/^[!-~]+$/))
+
+const sessionState = z.object({
+  organizationId: z.nullable(z.uuid()),
+  jwt: z.nullable(jwt),
+  inviteCode: z.nullable(z.string()),
+})
+export type Session = z.output<typeof sessionState>
+
+/**
+ * A tab that slept may have missed a sign-in or sign-out of another tab, and would write an old token back. So a tab
+ * overwrites only what it has read, unless it has a new token. Otherwise it calls `onStale`, to read again.
+ */
+const sessionPersistence = (area: () => Storage, onStale: () => void): PersistStorage<Session> => {
+  const stored = validatedStorage(area, sessionState, { keepsCopy: false })
+  let lastRaw: string | null = null
+  let lastJwt: string | null = null
+  const remember = (name: string, jwt: string | null) => {
+    lastRaw = area().getItem(name)
+    lastJwt = jwt
+  }
+  return {
+    getItem: (name) => {
+      const value = stored.getItem(name)
+      // An earlier version stored a copy of what it could not read. The copy may hold a valid token.
+      area().removeItem(unreadableCopyKey(name))
+      remember(name, value?.state.jwt ?? null)
+      return value
+    },
+    setItem: (name, value) => {
+      const { jwt } = value.state
+      const raw = area().getItem(name)
+      const isSigningIn = jwt !== null && jwt !== lastJwt
+      const isSignedOutInBoth = raw === null && jwt === null
+      if (raw !== lastRaw && !isSigningIn && !isSignedOutInBoth) return onStale()
+      stored.setItem(name, value)
+      remember(name, jwt)
+    },
+    removeItem: (name) => stored.removeItem(name),
+  }
+}
 
 const SIGNED_OUT: Session = { organizationId: null, jwt: null, inviteCode: null }
 export const SESSION_KEY = 'user-session'
@@ -12,43 +56,27 @@ export const createSession = (area: () => Storage) => {
   const store = createStore<Session>()(
     persist((): Session => SIGNED_OUT, {
       name: SESSION_KEY,
-      // What was set is not what stands: the tab takes over what another one wrote.
-      storage: sessionPersistence(area, () => queueMicrotask(() => catchUp())),
+      storage: sessionPersistence(area, () => queueMicrotask(() => rehydrate())),
     }),
   )
-  const catchUp = () => {
+  const rehydrate = () => {
     if (area().getItem(SESSION_KEY) === null) store.setState(SIGNED_OUT)
     else void store.persist.rehydrate()
   }
-  return { store, catchUp }
+  return { store, rehydrate }
 }
 
 const shared = createSession(() => localStorage)
 
-/** Who is signed in and for which organization: the one piece of state that outlives the tab. */
+/** Token and organization: the only state that outlives the tab. */
 export const session = shared.store
 setCredentials(session.getState)
-/** Reads the session again, which another tab may have changed. */
-export const rehydrateSession = shared.catchUp
-
-/** Somebody signed in: the app leads them on from there, in this tab and in every other. */
-export const startSession = ({ token }: { token: string }) => session.setState({ jwt: token, inviteCode: null })
-
-/** Everything shown belongs to the old organization: the app drops it when this changes. */
-export const switchOrganization = (organizationId: string | null) => session.setState({ organizationId })
-
-let last: string | null = null
-session.subscribe((now, before) => {
-  if (now.jwt !== before.jwt) last = null
-  else if (before.organizationId !== null) last = before.organizationId
-})
-
-/** The organization this person worked for before it was cleared. */
-export const lastOrganization = (): string | null => last
-
 export const useSession = <T>(select: (state: Session) => T): T => useStore(session, select)
 
-/** Another tab signed in, out or changed organization: take over what it wrote, at once or when this one wakes. */
+/** Reads the session again: another tab may have changed it. */
+export const rehydrateSession = shared.rehydrate
+
+/** Follows the other tabs: at once, or when this tab wakes up. */
 export const syncSessionTabs = () => {
   window.addEventListener('storage', (event) => {
     if (event.key === SESSION_KEY || event.key === null) rehydrateSession()
@@ -56,4 +84,38 @@ export const syncSessionTabs = () => {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') rehydrateSession()
   })
+}
+
+/** Signs in. Every tab on a public page then leaves it (`src/app/app.tsx`). */
+export const startSession = ({ token }: { token: string }) => session.setState({ jwt: token, inviteCode: null })
+
+/** The app drops everything of the previous organization when this changes. */
+export const switchOrganization = (organizationId: string | null) => session.setState({ organizationId })
+
+let previousOrganization: string | null = null
+session.subscribe((now, before) => {
+  if (now.jwt !== before.jwt) previousOrganization = null
+  else if (before.organizationId !== null) previousOrganization = before.organizationId
+})
+
+/** The organization of this session before the present one, or before it was cleared. */
+export const lastOrganization = (): string | null => previousOrganization
+
+const ENDED_KEY = 'session-ended'
+
+/** Whether the sign-in page says that the session has ended: only in tabs that were open when it did. */
+export const isSessionEndShown = createStore(() => false)
+
+/** Ends a session whose token the server refuses. The reason is stored first, for the other tabs. */
+export const endSession = () => {
+  localStorage.setItem(ENDED_KEY, 'true')
+  session.setState({ jwt: null, organizationId: null })
+}
+
+export const wasEndedByServer = (): boolean => localStorage.getItem(ENDED_KEY) !== null
+
+/** Called at a sign-in. */
+export const clearSessionEnd = () => {
+  localStorage.removeItem(ENDED_KEY)
+  isSessionEndShown.setState(false)
 }

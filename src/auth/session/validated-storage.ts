@@ -5,7 +5,7 @@ const parseJson = (raw: string): unknown => {
   try {
     return JSON.parse(raw)
   } catch {
-    // No JSON: read like what fails the schema.
+    // Invalid JSON counts as a value that fails the schema.
     return null
   }
 }
@@ -19,13 +19,13 @@ type ParsedStorage<T> = {
 const VERSION = 0
 const versioned = z.object({ version: z.number() })
 
-/** A tab that was not loaded anew since a deploy meets what the new version keeps: that is not for it to touch. */
+/** A tab of the previous build must not change what the next build has stored. */
 const isNewer = (raw: string | null) => (versioned.safeParse(parseJson(raw ?? '')).data?.version ?? VERSION) > VERSION
 
-/** Under which name the copy of what cannot be read is kept. */
+/** Where the copy of an unreadable value is stored. */
 export const unreadableCopyKey = (name: string): string => `${name}-set-aside`
 
-/** Trusts nothing it reads: what does not have the shape is put aside, not used; without a copy where that is a secret. */
+/** Moves a value that fails the schema to a copy, or deletes it if a copy would store a secret. */
 export const validatedStorage = <T>(
   area: () => Storage,
   state: z.ZodMiniType<T>,

@@ -1,45 +1,55 @@
-import { withTimeout } from '#src/platform/with-timeout.ts'
+import { createTRPCClient, httpBatchLink } from '@trpc/client'
 import { session } from '#src/auth/session/session.ts'
+import type { AppRouter } from '#src/contract/router.ts'
+import { withTimeout } from '#src/platform/with-timeout.ts'
 
 const DISCARD_MS = 500
+const SERVER_MS = 2000
 
 type Device = { readDeviceToken: () => Promise<string | null>; discardFormDrafts: () => Promise<void> }
 let device: Device = { readDeviceToken: async () => null, discardFormDrafts: async () => undefined }
-/** What this device has of whoever signs out. */
+/** Set by the app: this folder may import neither the push device nor the drafts. */
 export const setSignOutDevice = (own: Device) => {
   device = own
 }
 
-const endServerSession = async (jwt: string | null, reading: Promise<string | null>) => {
-  if (jwt === null) return
-  const { sendSignOut } = await import('#src/auth/sign-out/send-sign-out.ts')
-  // Without the token of the device the session ends all the same.
-  await sendSignOut(jwt, await reading.catch(() => null))
+/** Needs the token, which the session no longer has. `keepalive`: the page may close before the answer. */
+const sendSignOut = async (jwt: string, deviceToken: string | null): Promise<void> => {
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), SERVER_MS)
+  const send: typeof fetch = (url, options) => fetch(url, { ...options, keepalive: true })
+  const links = [httpBatchLink({ url: '/api/trpc', headers: { authorization: `Bearer ${jwt}` }, fetch: send })]
+  const { auth } = createTRPCClient<AppRouter>({ links })
+  try {
+    await auth.signOut.mutate({ deviceToken: deviceToken ?? undefined }, { signal: limit.signal })
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
-/** Ends the session on this device first, then tells the server for at most 2 s. This browser is sent no more push messages. */
+/** Ends the session on this device first, then on the server, which then sends no more push messages. */
 export const signOut = async (): Promise<void> => {
   const { jwt } = session.getState()
-  // Read before the session ends, which makes this device forget it.
-  const reading = device.readDeviceToken()
-  // What was typed goes before anything is seen to happen: the user may close the page right after that.
-  // A storage that fails keeps nobody signed in.
+  // Read first: the end of the session deletes it. Without it, the session ends and the device stays subscribed.
+  const deviceToken = device.readDeviceToken().catch(() => null)
+  // Drafts first: the user may close the page as soon as the sign-in page shows. A failing storage must not prevent
+  // the sign-out.
   await withTimeout(DISCARD_MS, device.discardFormDrafts()).catch(() => undefined)
   session.setState({ jwt: null, organizationId: null })
-  // A server that cannot be reached ends the session when its token expires.
-  await endServerSession(jwt, reading).catch(() => undefined)
-  // A form that was open may have saved itself once more as it closed. What is left is deleted at the next sign-out.
+  // If the server is not reachable, the session ends when its token expires.
+  if (jwt !== null) await sendSignOut(jwt, await deviceToken).catch(() => undefined)
+  // An open form may have stored its draft once more as it closed. If this fails, the next sign-out deletes it.
   await device.discardFormDrafts().catch(() => undefined)
 }
 
 let confirm: (() => Promise<boolean>) | null = null
-/** The confirmation answers whether to go on, once the user has been asked what they have to be asked. */
+/** The confirmation resolves to whether the user wants to sign out. */
 export const setSignOutConfirmation = (confirmation: () => Promise<boolean>) => {
   confirm = confirmation
 }
 
-/** Signs out, unless the user is asked first and decides to stay. */
+/** Signs out, unless the user is asked about queued changes and decides to stay. */
 export const requestSignOut = async (): Promise<void> => {
-  // The dialog is a courtesy: whoever cannot be asked is signed out, and what waits stays.
+  // If the dialog cannot be loaded, the user is signed out, and queued changes stay stored.
   if (confirm === null || (await confirm().catch(() => true))) await signOut()
 }

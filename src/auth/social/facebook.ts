@@ -21,7 +21,7 @@ const connected = z.object({
 
 const lacksEmail = (scopes: string | undefined) => scopes !== undefined && !scopes.split(',').includes('email')
 
-/** Facebook's own client; what was declined once is asked for again (spec 1, section 7). */
+/** Uses Facebook's client. If the user declines the e-mail, it is requested once more (spec 1, section 7). */
 export const requestFacebookToken = async (appId: string): Promise<ProviderResult> => {
   if (window.FB === undefined) await loadScript(FACEBOOK_SCRIPT)
   const { FB } = window

@@ -31,7 +31,7 @@ const outcomeOfError = (error: unknown): ProviderResult => {
   return read.data.type === 'popup_failed_to_open' ? { kind: 'blocked' } : FAILED
 }
 
-/** Google's own client, implicit flow (spec 1, section 7). */
+/** Uses Google's client, with the implicit flow (spec 1, section 7). */
 export const requestGoogleToken = async (clientId: string): Promise<ProviderResult> => {
   if (window.google === undefined) await loadScript(GOOGLE_SCRIPT)
   const { google } = window

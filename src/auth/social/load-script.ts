@@ -1,9 +1,9 @@
-/** How asking a provider ends: with its token, or one of the ways of not getting it. */
+/** The answer of a provider. */
 export type ProviderResult = { kind: 'granted'; accessToken: string } | { kind: 'cancelled' | 'blocked' | 'failed' }
 
 export const FAILED: ProviderResult = { kind: 'failed' }
 
-const LIMIT_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 const loading = new Map<string, Promise<void>>()
 
@@ -15,7 +15,7 @@ const load = (address: string) =>
       loading.delete(address)
       reject(new Error(`not loaded: ${address}`))
     }
-    const timer = setTimeout(fail, LIMIT_MS)
+    const timer = setTimeout(fail, TIMEOUT_MS)
     script.onload = () => {
       clearTimeout(timer)
       resolve()
@@ -29,9 +29,9 @@ const load = (address: string) =>
     document.head.append(script)
   })
 
-/** Loads a provider's client once, on its first use; rejects when it has not come within ten seconds. */
+/** Loads a provider's client once. Rejects after ten seconds, and can then be called again. */
 export const loadScript = (address: string): Promise<void> => {
-  const known = loading.get(address) ?? load(address)
-  loading.set(address, known)
-  return known
+  const promise = loading.get(address) ?? load(address)
+  loading.set(address, promise)
+  return promise
 }

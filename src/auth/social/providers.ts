@@ -7,5 +7,5 @@ const ids: Record<Provider, string | undefined> = {
 }
 export const clientIdOf = (provider: Provider): string => ids[provider] ?? ''
 
-/** Those this build is configured for. */
+/** The providers that this build is configured for. */
 export const offeredProviders = (): Provider[] => PROVIDERS.filter((provider) => clientIdOf(provider) !== '')

@@ -5,7 +5,7 @@ import { loadScript } from '#src/auth/social/load-script.ts'
 
 type Window = { google?: unknown; FB?: unknown }
 const page: Window = {}
-const scripts: { src: string; onload: () => void; onerror: () => void; remove: () => void; gone: boolean }[] = []
+const scripts: { src: string; onload: () => void; onerror: () => void; remove: () => void; removed: boolean }[] = []
 
 beforeEach(() => {
   delete page.google
@@ -18,10 +18,10 @@ beforeEach(() => {
         src: '',
         onload: () => undefined,
         onerror: () => undefined,
-        gone: false,
+        removed: false,
         remove: () => undefined,
       }
-      script.remove = () => void (script.gone = true)
+      script.remove = () => void (script.removed = true)
       scripts.push(script)
       return script
     },
@@ -33,8 +33,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a provider’s script', () => {
-  test('is loaded once however often it is asked for', async () => {
+describe('the script of a provider', () => {
+  test('when it is requested twice, then it is loaded once', async () => {
     const both = [loadScript('https://one.example/a.js'), loadScript('https://one.example/a.js')]
     scripts[0]?.onload()
     await Promise.all(both)
@@ -42,15 +42,15 @@ describe('a provider’s script', () => {
   })
 
   test.each([
-    ['does not come', () => scripts[0]?.onerror()],
+    ['fails to load', () => scripts[0]?.onerror()],
     ['takes longer than ten seconds', () => vi.advanceTimersByTime(10_000)],
-  ])('that %s is given up, and asked for anew the next time', async (name, fail) => {
+  ])('when it %s, then the next request loads it again', async (name, fail) => {
     vi.useFakeTimers()
     const address = `https://two.example/${name}.js`
-    const asked = loadScript(address)
+    const request = loadScript(address)
     fail()
-    await expect(asked).rejects.toThrow('not loaded')
-    expect(scripts[0]?.gone).toBe(true)
+    await expect(request).rejects.toThrow('not loaded')
+    expect(scripts[0]?.removed).toBe(true)
     void loadScript(address)
     expect(scripts).toHaveLength(2)
   })
@@ -63,7 +63,7 @@ describe('Google', () => {
     callback: (response: unknown) => void
     error_callback: (error: unknown) => void
   }
-  const answering = (act: (configuration: Configuration) => void) => {
+  const stubClient = (act: (configuration: Configuration) => void) => {
     page.google = {
       accounts: {
         oauth2: {
@@ -73,8 +73,8 @@ describe('Google', () => {
     }
   }
 
-  test('is asked for identity, name and address', async () => {
-    answering(({ client_id, scope, callback }) => callback({ access_token: `${client_id} ${scope}` }))
+  test('gets a request for identity, name and e-mail', async () => {
+    stubClient(({ client_id, scope, callback }) => callback({ access_token: `${client_id} ${scope}` }))
     expect(await requestGoogleToken('us')).toEqual({ kind: 'granted', accessToken: 'us openid profile email' })
   })
 
@@ -85,20 +85,20 @@ describe('Google', () => {
     ['a closed window', ({ error_callback }) => error_callback({ type: 'popup_closed' }), 'cancelled'],
     ['a blocked window', ({ error_callback }) => error_callback({ type: 'popup_failed_to_open' }), 'blocked'],
     ['an error of its own', ({ error_callback }) => error_callback(new Error('x')), 'failed'],
-  ])('%s', async (_name, act, kind) => {
-    answering(act)
+  ])('when there is %s, then the result fits', async (_name, act, kind) => {
+    stubClient(act)
     expect(await requestGoogleToken('us')).toEqual({ kind })
   })
 })
 
 describe('Facebook', () => {
-  const asked: unknown[] = []
-  const answering = (...answers: unknown[]) => {
-    asked.length = 0
+  const requests: unknown[] = []
+  const stubClient = (...answers: unknown[]) => {
+    requests.length = 0
     page.FB = {
       init: () => undefined,
       login: (callback: (response: unknown) => void, options: unknown) => {
-        asked.push(options)
+        requests.push(options)
         callback(answers.shift())
       },
     }
@@ -108,24 +108,24 @@ describe('Facebook', () => {
     authResponse: { accessToken: 'token', grantedScopes },
   })
 
-  test('is asked for profile and address', async () => {
-    answering(connected('public_profile,email'))
+  test('gets a request for profile and e-mail', async () => {
+    stubClient(connected('public_profile,email'))
     expect(await requestFacebookToken('us')).toEqual({ kind: 'granted', accessToken: 'token' })
-    expect(asked).toEqual([{ scope: 'public_profile,email' }])
+    expect(requests).toEqual([{ scope: 'public_profile,email' }])
   })
 
-  test('is asked again for an address that was declined', async () => {
-    answering(connected('public_profile'), connected('public_profile,email'))
+  test('when the e-mail is declined, then it is requested again', async () => {
+    stubClient(connected('public_profile'), connected('public_profile,email'))
     expect(await requestFacebookToken('us')).toMatchObject({ kind: 'granted' })
-    expect(asked).toMatchObject([{}, { auth_type: 'rerequest' }])
+    expect(requests).toMatchObject([{}, { auth_type: 'rerequest' }])
   })
 
   test.each([
-    ['declined twice', [connected('public_profile'), connected('public_profile')]],
-    ['not connected', [{ status: 'unknown', authResponse: null }]],
-    ['nothing', [undefined]],
-  ])('%s is no', async (_name, answers) => {
-    answering(...answers)
+    ['an e-mail declined twice', [connected('public_profile'), connected('public_profile')]],
+    ['an answer without a connection', [{ status: 'unknown', authResponse: null }]],
+    ['no answer', [undefined]],
+  ])('when there is %s, then the sign-in is cancelled', async (_name, answers) => {
+    stubClient(...answers)
     expect(await requestFacebookToken('us')).toEqual({ kind: 'cancelled' })
   })
 })

@@ -1,28 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
+import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { api } from '#src/api/client.ts'
 import { queryClient } from '#src/api/query-client.ts'
+import { lastOrganization, session } from '#src/auth/session/session.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
 import type { Permission } from '#src/domain/access/permission.ts'
-import { lastOrganization, session } from '#src/auth/session/session.ts'
+import { guard, landingOf } from '#src/domain/navigation/route-guard.ts'
 
-const KEPT = { meta: { offline: true }, staleTime: 60_000 }
-export const currentUserQuery = api.auth.user.queryOptions(undefined, KEPT)
-export const ownOrganizationsQuery = api.organizations.own.queryOptions(undefined, KEPT)
-export const permissionsQuery = api.auth.permissions.queryOptions(undefined, KEPT)
+const OFFLINE = { meta: { offline: true }, staleTime: 60_000 }
+export const currentUserQuery = api.auth.user.queryOptions(undefined, OFFLINE)
+export const ownOrganizationsQuery = api.organizations.own.queryOptions(undefined, OFFLINE)
+export const permissionsQuery = api.auth.permissions.queryOptions(undefined, OFFLINE)
 
-export type Viewer = { user: CurrentUser; permissions: Permission[]; hasOrganization: boolean }
+export const useCurrentUser = () => useQuery(currentUserQuery).data
 
-/** Somebody who is not a super administrator always works in one of their own organizations. */
+/** Members always work in one of their own organizations. */
 const chooseOrganization = async () => {
   const own = await queryClient.ensureQueryData(ownOrganizationsQuery)
   const { organizationId } = session.getState()
   if (own.some(({ id }) => id === organizationId)) return
-  // One that was cleared because a call was refused stays chosen, where the person still belongs to it.
-  const before = organizationId === null ? own.find(({ id }) => id === lastOrganization()) : undefined
-  session.setState({ organizationId: (before ?? own[0])?.id ?? null })
+  // One refused call clears the organization: it is chosen again if the user still belongs to it.
+  const previous = organizationId === null ? own.find(({ id }) => id === lastOrganization()) : undefined
+  session.setState({ organizationId: (previous ?? own[0])?.id ?? null })
 }
 
-/** Who is signed in, with what they may do in the organization that is chosen. */
+type Viewer = { user: CurrentUser; permissions: Permission[]; hasOrganization: boolean }
+
+/** The signed-in user, with their permissions in the chosen organization. */
 export const loadViewer = async (): Promise<Viewer> => {
   const user = await queryClient.ensureQueryData(currentUserQuery)
   if (user.role !== 'SUPERADMIN' && user.completed) await chooseOrganization()
@@ -32,4 +36,31 @@ export const loadViewer = async (): Promise<Viewer> => {
   return { user, permissions, hasOrganization }
 }
 
-export const useCurrentUser = () => useQuery(currentUserQuery).data
+const isSignedIn = () => session.getState().jwt !== null
+
+type Guarded = { location: ParsedLocation; context: { routeAt: (pathname: string) => string } }
+
+/** Guards pages for signed-in users: redirects to the sign-in, or to a page that this user may open. */
+export const requireViewer = async ({ location, context }: Guarded): Promise<{ viewer: Viewer }> => {
+  if (!isSignedIn()) throw redirect({ to: '/login', search: { redirect: location.href } })
+  const viewer = await loadViewer()
+  const target = guard({
+    route: context.routeAt(location.pathname),
+    viewer: viewer.user,
+    permissions: viewer.permissions,
+    hasOrganization: viewer.hasOrganization,
+  })
+  if (target !== null) throw redirect({ to: target })
+  return { viewer }
+}
+
+export const redirectHome = async () => {
+  if (!isSignedIn()) throw redirect({ to: '/login' })
+  const { user, permissions, hasOrganization } = await loadViewer()
+  throw redirect({ to: landingOf(user, permissions, hasOrganization) })
+}
+
+/** Guards the pages that only make sense signed out. */
+export const requireSignedOut = async () => {
+  if (isSignedIn()) await redirectHome()
+}

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { stepToShow } from '#src/features/access/access-draft.ts'
 
-const nothing = { email: '', terms: false, code: '', sentAt: null }
-const addressed = { ...nothing, email: 'ada@new.test' }
+const empty = { email: '', terms: false, code: '', sentAt: null }
+const withEmail = { ...empty, email: 'ada@new.test' }
 
 test.each([
-  ['email', nothing, 'email'],
-  ['code', nothing, 'email'],
-  ['password', nothing, 'email'],
-  ['code', addressed, 'code'],
-  ['password', addressed, 'code'],
-  ['email', addressed, 'email'],
-  ['password', { ...addressed, code: '123456' }, 'password'],
-] as const)('asked for %s, with %o typed, %s is shown', (asked, typed, shown) => {
-  expect(stepToShow(asked, typed)).toBe(shown)
+  ['email', empty, 'email'],
+  ['code', empty, 'email'],
+  ['password', empty, 'email'],
+  ['code', withEmail, 'code'],
+  ['password', withEmail, 'code'],
+  ['email', withEmail, 'email'],
+  ['password', { ...withEmail, code: '123456' }, 'password'],
+] as const)('when the address names %s and the draft is %o, then %s is shown', (wantedStep, draft, shown) => {
+  expect(stepToShow(wantedStep, draft)).toBe(shown)
 })

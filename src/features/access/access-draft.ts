@@ -6,43 +6,43 @@ import { z } from '#src/contract/zod.ts'
 import { validatedStorage } from '#src/auth/session/validated-storage.ts'
 import { session } from '#src/auth/session/session.ts'
 
-/** The steps of sign-up and recovery (spec 1, section 2.4), as their addresses name them. */
+/** The steps of sign-up and recovery, as in their addresses (spec 1, section 2.4). */
 export const STEPS = ['email', 'code', 'password'] as const
 export type Step = (typeof STEPS)[number]
 
-const typed = z.object({
+const draftSchema = z.object({
   email: z.string(),
   terms: z.boolean(),
   code: z.string(),
   /** When the last code was sent, in milliseconds since the epoch. */
   sentAt: z.nullable(z.number()),
 })
-export type AccessDraft = z.output<typeof typed>
+export type AccessDraft = z.output<typeof draftSchema>
 
-const NOTHING: AccessDraft = { email: '', terms: false, code: '', sentAt: null }
+const EMPTY: AccessDraft = { email: '', terms: false, code: '', sentAt: null }
 
-/** What was typed on the way in, for as long as the tab lives; a password is never among it. */
-const keep = (name: string) =>
+/** A draft lives as long as its tab, and never holds a password. */
+const createDraft = (name: string) =>
   createStore<AccessDraft>()(
-    persist((): AccessDraft => NOTHING, { name, storage: validatedStorage(() => sessionStorage, typed) }),
+    persist((): AccessDraft => EMPTY, { name, storage: validatedStorage(() => sessionStorage, draftSchema) }),
   )
 
-export const signUpDraft = keep('sign-up')
-export const recoveryDraft = keep('recovery')
+export const signUpDraft = createDraft('sign-up')
+export const recoveryDraft = createDraft('recovery')
 export type AccessDraftStore = typeof signUpDraft
 
 export const useAccessDraft = (draft: AccessDraftStore): AccessDraft => useStore(draft)
-/** Whoever got in has no more use for it; whoever turned back does. */
+/** Clears the draft as the screen goes: any earlier, the first step would flash up before the next page. */
 export const useClearDraftOnSignIn = (draft: AccessDraftStore) =>
   useEffect(
     () => () => {
-      if (session.getState().jwt !== null) draft.setState(NOTHING)
+      if (session.getState().jwt !== null) draft.setState(EMPTY)
     },
     [draft],
   )
 
-/** The step that can be shown: none without what the one before it asked for. */
-export const stepToShow = (asked: Step, { email, code }: AccessDraft): Step => {
+/** A step needs what the steps before it have asked for. */
+export const stepToShow = (wantedStep: Step, { email, code }: AccessDraft): Step => {
   if (email === '') return 'email'
-  return asked === 'password' && code === '' ? 'code' : asked
+  return wantedStep === 'password' && code === '' ? 'code' : wantedStep
 }

@@ -5,17 +5,21 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { apiError } from '#src/api/errors.ts'
 import { errorText } from '#src/api/error-text.ts'
-import { AccessForm } from '#src/features/access/access-form.tsx'
-import { codeForm } from '#src/features/access/access-schemas.ts'
+import { AccessForm } from '#src/features/access/public-page.tsx'
 import { type AccessDraftStore, useAccessDraft } from '#src/features/access/access-draft.ts'
-import { useFieldError } from '#src/auth/password/use-field-error.ts'
+import { requiredText, useFieldError } from '#src/auth/credentials/credential-fields.tsx'
 import { useNow } from '#src/i18n/use-now.ts'
+import { z } from '#src/contract/zod.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/features/access/access-form.module.css'
-import { resendWait } from '#src/domain/auth/one-time-code.ts'
+import { isCode, normalizeCode, resendWait } from '#src/domain/auth/one-time-code.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
-/** Sends another code, as soon as one may be asked for again. */
+const codeForm = z.object({
+  code: z.pipe(z.pipe(requiredText, z.transform(normalizeCode)), z.string().check(z.refine(isCode, 'code'))),
+})
+
+/** Offers another code once the wait after the last one is over. */
 const ResendCode = ({ draft, onResend }: { draft: AccessDraftStore; onResend: () => Promise<unknown> }) => {
   const { t } = useTranslation(['access', 'errors'])
   const { sentAt } = useAccessDraft(draft)
@@ -27,7 +31,7 @@ const ResendCode = ({ draft, onResend }: { draft: AccessDraftStore; onResend: ()
       draft.setState({ sentAt: Date.now() })
       await showToast({ kind: 'success', title: t('access:code.sent'), message: t('access:code.sentLead') })
     } catch (error) {
-      // Asked for from another tab a moment ago: the wait there is the wait here.
+      // Another tab has just requested a code: the wait applies to this tab too.
       if (apiError(error)?.code === 'TOO_MANY_REQUESTS') draft.setState({ sentAt: Date.now() })
       await showToast({ kind: 'error', title: t('errors:title'), message: errorText(error) })
     }
@@ -50,17 +54,17 @@ type Props = {
   onCode: (code: string) => Promise<void>
 }
 
-/** The code that was sent: typed, pasted, or filled in by the phone that received it. */
+/** Asks for the code of the e-mail. A phone that receives it may fill it in. */
 export const CodeStep = ({ draft, lead, isPending, error, onBack, onResend, onCode }: Props) => {
   const { t } = useTranslation(['access', 'errors'])
   const { code } = useAccessDraft(draft)
   const form = useForm({ resolver: zodResolver(codeForm), defaultValues: { code } })
   const fieldError = useFieldError(form.formState.errors)
-  const said = apiError(error)
-  const isWrong = said?.message === 'INVALID_CODE'
-  // Of a code that was typed this means too many tries: only a new one helps, however long one waits.
-  const failure = said?.code === 'TOO_MANY_REQUESTS' ? t('access:code.spoiled') : errorText(error)
-  // What it was refused with arrives as `error`.
+  const refused = apiError(error)
+  const isWrong = refused?.message === 'INVALID_CODE'
+  // Too many wrong codes were typed. Waiting does not help, only a new code does.
+  const failure = refused?.code === 'TOO_MANY_REQUESTS' ? t('access:code.tooManyTries') : errorText(error)
+  // A refusal arrives as the `error` prop.
   const submit = form.handleSubmit((values) => onCode(values.code).catch(() => undefined))
   return (
     <AccessForm

@@ -6,12 +6,12 @@ import { useOnline } from '#src/ui/use-online.ts'
 import { IconCloudOff } from '#src/ui/icons.ts'
 import classes from '#src/features/access/connection-banner.module.css'
 
-/** Says above a page for strangers that there is no connection. */
+/** Says above a public page that the network or the server is away. */
 export const ConnectionBanner = () => {
   const { t } = useTranslation('shell')
   const online = useOnline()
-  const isSilent = useSyncExternalStore(pollHost, isServerUnresponsive.getState)
-  if (online && !isSilent) return null
+  const isUnresponsive = useSyncExternalStore(pollHost, isServerUnresponsive.getState)
+  if (online && !isUnresponsive) return null
   return (
     <p className={classes.banner}>
       <IconCloudOff size={18} stroke={1.75} aria-hidden />

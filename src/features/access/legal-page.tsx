@@ -5,7 +5,7 @@ import classes from '#src/features/access/access-form.module.css'
 
 export type LegalKind = 'terms' | 'privacy'
 
-/** Filler, as the spec has it, until there is something to agree to. */
+/** Placeholder texts, as the specification has them. */
 export const LegalText = ({ kind }: { kind: LegalKind }) => {
   const { t } = useTranslation('access')
   return (

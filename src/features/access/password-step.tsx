@@ -2,12 +2,9 @@ import { Button } from '@mantine/core'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { AccessForm } from '#src/features/access/access-form.tsx'
-import { newPasswordSchema } from '#src/auth/password/password-schema.ts'
-import { PasswordField } from '#src/auth/password/password-field.tsx'
-import { PasswordRules } from '#src/auth/password/password-rules.tsx'
-import { useFieldError } from '#src/auth/password/use-field-error.ts'
-import { usePasswordError } from '#src/auth/password/use-password-error.ts'
+import { AccessForm } from '#src/features/access/public-page.tsx'
+import { newPasswordSchema, PasswordRules, usePasswordError } from '#src/auth/credentials/new-password.tsx'
+import { PasswordField, useFieldError } from '#src/auth/credentials/credential-fields.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/features/access/access-form.module.css'
 
@@ -20,19 +17,19 @@ type Props = {
   onPassword: (password: string) => void
 }
 
-/** A new password, said twice; the same screen for those who come and those who forgot. */
+/** Asks for a new password twice, in sign-up and in recovery. */
 export const PasswordStep = ({ mode, email, isPending, error, onBack, onPassword }: Props) => {
   const { t } = useTranslation(['access', 'errors'])
   const form = useForm({ resolver: zodResolver(newPasswordSchema), defaultValues: { password: '', confirmation: '' } })
   const fieldError = useFieldError(form.formState.errors)
   const password = useWatch({ control: form.control, name: 'password' })
-  const refusal = usePasswordError(error)
+  const errorTexts = usePasswordError(error)
   return (
     <AccessForm
       title={t(`access:newPassword.${mode}`)}
       lead={t('access:newPassword.lead')}
       onSubmit={(event) => void form.handleSubmit((values) => onPassword(values.password))(event)}
-      failure={refusal.general !== undefined && <FieldError>{refusal.general}</FieldError>}
+      failure={errorTexts.general !== undefined && <FieldError>{errorTexts.general}</FieldError>}
       elsewhere={
         <p className={classes.links}>
           <button type="button" className={classes.link} onClick={onBack}>
@@ -41,7 +38,7 @@ export const PasswordStep = ({ mode, email, isPending, error, onBack, onPassword
         </p>
       }
     >
-      {/* For password managers: whose password it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...form.register('password')}
@@ -49,7 +46,7 @@ export const PasswordStep = ({ mode, email, isPending, error, onBack, onPassword
         autoComplete="new-password"
         label={t('access:field.newPassword')}
         description={<PasswordRules password={password} />}
-        error={fieldError('password') ?? refusal.field}
+        error={fieldError('password') ?? errorTexts.field}
       />
       <PasswordField
         {...form.register('confirmation')}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 let answers = true
-const asked = vi.fn(() =>
+const fetchHost = vi.fn(() =>
   answers ? Promise.resolve(new Response()) : Promise.reject(new TypeError('Failed to fetch')),
 )
 
@@ -16,8 +16,8 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('navigator', { onLine: true })
-  vi.stubGlobal('fetch', asked)
-  asked.mockClear()
+  vi.stubGlobal('fetch', fetchHost)
+  fetchHost.mockClear()
   answers = true
 })
 afterEach(() => {
@@ -25,14 +25,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a host that answers is asked once', async () => {
+test('when the host answers, then it is checked once', async () => {
   const { isServerUnresponsive } = await start()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(isServerUnresponsive.getState()).toBe(false)
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(fetchHost).toHaveBeenCalledTimes(1)
 })
 
-test('a host that is down is said to be silent within 3 s, and is asked until it answers', async () => {
+test('when the host is down, then it counts as unresponsive within 3 s, and is checked until it answers', async () => {
   answers = false
   const { isServerUnresponsive } = await start()
   await vi.advanceTimersByTimeAsync(2900)
@@ -41,30 +41,30 @@ test('a host that is down is said to be silent within 3 s, and is asked until it
   answers = true
   await vi.advanceTimersByTimeAsync(5000)
   expect(isServerUnresponsive.getState()).toBe(false)
-  const times = asked.mock.calls.length
+  const times = fetchHost.mock.calls.length
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(asked).toHaveBeenCalledTimes(times)
+  expect(fetchHost).toHaveBeenCalledTimes(times)
 })
 
-test('silence that came later, twice, is asked about each time', async () => {
+test('when the server stops answering twice, then the host is checked each time', async () => {
   const { isServerUnresponsive } = await start()
   await vi.advanceTimersByTimeAsync(100)
   for (const times of [2, 3]) {
     isServerUnresponsive.setState(true)
     await vi.advanceTimersByTimeAsync(6000)
     expect(isServerUnresponsive.getState()).toBe(false)
-    expect(asked).toHaveBeenCalledTimes(times)
+    expect(fetchHost).toHaveBeenCalledTimes(times)
   }
 })
 
-test('offline nobody is asked, and a page that was left asks no more', async () => {
+test('when the browser is offline or the page is left, then the host is not checked', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   const { stop } = await start()
   await vi.advanceTimersByTimeAsync(20_000)
-  expect(asked).not.toHaveBeenCalled()
+  expect(fetchHost).not.toHaveBeenCalled()
   vi.stubGlobal('navigator', { onLine: true })
   stop()
   window.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(20_000)
-  expect(asked).not.toHaveBeenCalled()
+  expect(fetchHost).not.toHaveBeenCalled()
 })

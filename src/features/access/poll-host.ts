@@ -1,41 +1,41 @@
 import { isServerUnresponsive, requestStarted, requestEnded } from '#src/api/server-reachability.ts'
 import { isHostReachable } from '#src/pwa/update/missing-chunk.ts'
 
-const AGAIN_MS = 5000
+const RETRY_MS = 5000
 
 /**
- * Pages for strangers ask the API for nothing by themselves, so they ask the host: once, and again for as long as
- * nobody answers. Tells `onChange` when that changes, and returns how to stop.
+ * Public pages send no request of their own, so they check the host: once, and every five seconds while it does not
+ * answer. Calls `onChange` when that changes, and returns a function that stops.
  */
 export const pollHost = (onChange: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let isAsking = false
+  let isChecking = false
   let isStopped = false
 
-  const ask = async () => {
+  const check = async () => {
     clearTimeout(timer)
     timer = undefined
-    if (isAsking || isStopped || !navigator.onLine) return
-    isAsking = true
+    if (isChecking || isStopped || !navigator.onLine) return
+    isChecking = true
     requestStarted()
     const isReachable = await isHostReachable()
     requestEnded(isReachable ? 'ANSWERED' : 'FAILED')
-    isAsking = false
-    if (!isReachable && !isStopped) timer = setTimeout(() => void ask(), AGAIN_MS)
+    isChecking = false
+    if (!isReachable && !isStopped) timer = setTimeout(() => void check(), RETRY_MS)
   }
-  const askAgain = () => void ask()
-  // What was pressed may have been met with silence when the host had answered before.
-  const unfollow = isServerUnresponsive.subscribe(() => {
+  const checkAgain = () => void check()
+  // A call of the user may get no answer although the host has answered before.
+  const unsubscribe = isServerUnresponsive.subscribe(() => {
     onChange()
-    if (isServerUnresponsive.getState() && !isAsking) timer ??= setTimeout(askAgain, AGAIN_MS)
+    if (isServerUnresponsive.getState() && !isChecking) timer ??= setTimeout(checkAgain, RETRY_MS)
   })
 
-  window.addEventListener('online', askAgain)
-  askAgain()
+  window.addEventListener('online', checkAgain)
+  checkAgain()
   return () => {
     isStopped = true
     clearTimeout(timer)
-    unfollow()
-    window.removeEventListener('online', askAgain)
+    unsubscribe()
+    window.removeEventListener('online', checkAgain)
   }
 }

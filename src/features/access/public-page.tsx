@@ -1,14 +1,16 @@
-import { type ReactNode, Suspense } from 'react'
+import { useIsMutating } from '@tanstack/react-query'
+import { type ReactNode, Suspense, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '#src/ui/lazy-part.ts'
-import { LanguageSwitch } from '#src/i18n/language-switch.tsx'
+import formClasses from '#src/features/access/access-form.module.css'
 import classes from '#src/features/access/public-page.module.css'
+import { LanguageSwitch } from '#src/i18n/language-switch.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 
 const ConnectionBanner = lazyPart(
   async () => (await import('#src/features/access/connection-banner.tsx')).ConnectionBanner,
 )
 
-/** Sign-in, sign-up and registration: the sleeve at one side, the words at the other. */
+/** The frame of sign-in, sign-up and registration: a record sleeve beside the content. */
 export const PublicPage = ({ title, children }: { title: string; children: ReactNode }) => {
   const { t } = useTranslation('access')
   return (
@@ -32,5 +34,57 @@ export const PublicPage = ({ title, children }: { title: string; children: React
         </footer>
       </main>
     </div>
+  )
+}
+
+/** The code and password steps start in their field: screen readers have just announced what they ask. */
+const focusInitialField = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>('[data-initial-focus]')?.focus()
+
+/** Disabled fields lose the focus. Once they are enabled again, it goes to the wrong field or to the button. */
+const restoreFocusAfterwards = (fields: HTMLFieldSetElement) => () => {
+  // The error of a field may be rendered one frame after the answer.
+  requestAnimationFrame(() => {
+    const target = fields.querySelector<HTMLElement>('[aria-invalid="true"]') ?? fields.querySelector('[type="submit"]')
+    if (target instanceof HTMLElement) target.focus()
+  })
+}
+
+type Props = {
+  title: string
+  lead: ReactNode
+  onSubmit: (event: SyntheticEvent) => void
+  onChange?: () => void
+  /** Announced as soon as it is rendered. */
+  failure?: ReactNode
+  children: ReactNode
+  /** Links to other pages, below the fields. */
+  elsewhere?: ReactNode
+}
+
+/** A public page that asks one question. While any call is running, nothing in it can be pressed. */
+export const AccessForm = ({ title, lead, onSubmit, onChange, failure, children, elsewhere }: Props) => {
+  const isBusy = useIsMutating() > 0
+  return (
+    <PublicPage title={title}>
+      <form
+        ref={focusInitialField}
+        className={formClasses.form}
+        noValidate
+        onSubmit={onSubmit}
+        onChange={onChange}
+        aria-labelledby="access-title"
+      >
+        <h1 id="access-title" className={formClasses.title}>
+          {title}
+        </h1>
+        <p className={formClasses.lead}>{lead}</p>
+        <fieldset ref={isBusy ? restoreFocusAfterwards : undefined} className={formClasses.fields} disabled={isBusy}>
+          {children}
+          {elsewhere}
+        </fieldset>
+        <div role="alert">{failure}</div>
+      </form>
+    </PublicPage>
   )
 }

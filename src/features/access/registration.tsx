@@ -12,8 +12,8 @@ import { formErrorText } from '#src/api/error-text.ts'
 import { currentUserQuery, useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
 import { REGISTRATION_KINDS } from '#src/contract/users.ts'
-import { AccessForm } from '#src/features/access/access-form.tsx'
-import { useFieldError } from '#src/auth/password/use-field-error.ts'
+import { AccessForm } from '#src/features/access/public-page.tsx'
+import { useFieldError } from '#src/auth/credentials/credential-fields.tsx'
 import { signOut } from '#src/auth/sign-out/sign-out.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { persist } from 'zustand/middleware'
@@ -32,9 +32,9 @@ const registrationForm = z.object({
     z.refine((phone) => phone === '' || isPhone(phone), 'phone'),
   ),
 })
-type RegistrationForm = z.output<typeof registrationForm>
+type RegistrationInput = z.output<typeof registrationForm>
 
-/** What was typed so far, right or not. */
+/** The draft holds unfinished input, so it checks less than the form. */
 const registrationDraftSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -42,16 +42,16 @@ const registrationDraftSchema = z.object({
   phone: z.string(),
 })
 
-/** What this person typed in this tab; a provider may have told their name already. */
+/** A draft per user and tab. A social sign-in may have supplied the name already. */
 const registrationDraftOf = ({ id, firstName, lastName }: CurrentUser) =>
-  createStore<RegistrationForm>()(
-    persist((): RegistrationForm => ({ firstName, lastName, kind: 'ARTIST', phone: '' }), {
+  createStore<RegistrationInput>()(
+    persist((): RegistrationInput => ({ firstName, lastName, kind: 'ARTIST', phone: '' }), {
       name: `registration/${id}`,
       storage: validatedStorage(() => sessionStorage, registrationDraftSchema),
     }),
   )
 
-const WhoAreYou = ({ user }: { user: CurrentUser }) => {
+const RegistrationForm = ({ user }: { user: CurrentUser }) => {
   const { t } = useTranslation(['access', 'errors'])
   const router = useRouter()
   const [draft] = useState(() => registrationDraftOf(user))
@@ -61,7 +61,7 @@ const WhoAreYou = ({ user }: { user: CurrentUser }) => {
     api.users.completeRegistration.mutationOptions({
       onSuccess: async () => {
         draft.persist.clearStorage()
-        // The guard goes by what is known of the person: it must be what has just become true.
+        // The guard reads the user from the cache.
         await queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 })
         await router.invalidate()
       },
@@ -115,8 +115,8 @@ const WhoAreYou = ({ user }: { user: CurrentUser }) => {
   )
 }
 
-/** The first thing somebody who has just signed up is asked. */
+/** The first screen after a sign-up. */
 export const Registration = () => {
   const user = useCurrentUser()
-  return user === undefined ? null : <WhoAreYou user={user} />
+  return user === undefined ? null : <RegistrationForm user={user} />
 }

@@ -7,41 +7,46 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { api } from '#src/api/client.ts'
 import { errorText } from '#src/api/error-text.ts'
-import { AccessForm } from '#src/features/access/access-form.tsx'
-import { signInForm } from '#src/features/access/access-schemas.ts'
-import { EmailInput } from '#src/features/access/email-input.tsx'
-import { PasswordField } from '#src/auth/password/password-field.tsx'
+import { AccessForm } from '#src/features/access/public-page.tsx'
+import {
+  emailSchema,
+  EmailField,
+  PasswordField,
+  requiredText,
+  useFieldError,
+} from '#src/auth/credentials/credential-fields.tsx'
 import { SocialButtons } from '#src/features/access/social-buttons.tsx'
-import { useFieldError } from '#src/auth/password/use-field-error.ts'
-import { isSessionEndShown } from '#src/auth/session/session-end.ts'
-import { startSession } from '#src/auth/session/session.ts'
+import { isSessionEndShown, startSession } from '#src/auth/session/session.ts'
+import { z } from '#src/contract/zod.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/features/access/access-form.module.css'
+
+const signInForm = z.object({ email: emailSchema, password: requiredText })
 
 export const SignIn = () => {
   const { t } = useTranslation(['access', 'errors'])
   const form = useForm({ resolver: zodResolver(signInForm), defaultValues: { email: '', password: '' } })
-  const isEnded = useStore(isSessionEndShown)
+  const hasSessionEnded = useStore(isSessionEndShown)
   const fieldError = useFieldError(form.formState.errors)
   const signIn = useMutation(api.auth.signIn.mutationOptions({ onSuccess: startSession }))
 
   return (
     <AccessForm
       title={t('access:signIn.title')}
-      lead={isEnded ? <span role="alert">{t('access:signIn.ended')}</span> : t('access:signIn.lead')}
+      lead={hasSessionEnded ? <span role="alert">{t('access:signIn.ended')}</span> : t('access:signIn.lead')}
       onSubmit={(event) => void form.handleSubmit((values) => signIn.mutate(values))(event)}
       failure={signIn.error !== null && <FieldError>{errorText(signIn.error)}</FieldError>}
       elsewhere={
         <>
           <SocialButtons />
           <p className={classes.links}>
-            <Link to="/forgot-password">{t('access:signIn.forgotten')}</Link>
+            <Link to="/forgot-password">{t('access:signIn.forgotPassword')}</Link>
             <Link to="/signup">{t('access:signIn.signUp')}</Link>
           </p>
         </>
       }
     >
-      <EmailInput {...form.register('email')} error={fieldError('email')} />
+      <EmailField {...form.register('email')} error={fieldError('email')} />
       <PasswordField
         {...form.register('password')}
         autoComplete="current-password"

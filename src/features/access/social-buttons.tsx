@@ -11,7 +11,7 @@ import { showToast } from '#src/ui/toast.tsx'
 
 const CALLS = { google: client.auth.googleSignIn, facebook: client.auth.facebookSignIn }
 
-/** Asks the provider, then our own server; either may say no, each in its own words (spec 1, section 8). */
+/** Asks the provider for a token, then signs in with it. The provider and the server have different error texts (spec 1, section 8). */
 const useSocialSignIn = () => {
   const { t } = useTranslation('access')
   const showError = (provider: Provider, message: string) =>
@@ -31,15 +31,15 @@ const useSocialSignIn = () => {
       }
     },
   })
-  return { signIn: signIn.mutate, asked: signIn.isPending ? signIn.variables : null }
+  return { signIn: signIn.mutate, pendingProvider: signIn.isPending ? signIn.variables : null }
 }
 
 const ICONS: Record<Provider, typeof IconBrandGoogle> = { google: IconBrandGoogle, facebook: IconBrandFacebook }
 
-/** The ways in through somebody else, where this build has any. */
+/** Sign-in through a provider. Rendered only if this build is configured for one. */
 export const SocialButtons = () => {
   const { t } = useTranslation('access')
-  const { signIn, asked } = useSocialSignIn()
+  const { signIn, pendingProvider } = useSocialSignIn()
   const offered = offeredProviders()
   if (offered.length === 0) return null
   return (
@@ -54,7 +54,7 @@ export const SocialButtons = () => {
               variant="default"
               size="md"
               leftSection={<Icon size={18} aria-hidden />}
-              loading={asked === provider}
+              loading={pendingProvider === provider}
               onClick={() => signIn(provider)}
             >
               {t(`social.${provider}`)}

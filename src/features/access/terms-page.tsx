@@ -3,7 +3,7 @@ import { PageHeader } from '#src/shared/page/page-header.tsx'
 import { LegalText } from '#src/features/access/legal-page.tsx'
 import classes from '#src/features/access/terms-page.module.css'
 
-/** The terms, read by somebody who is signed in: a notification leads here. */
+/** The terms inside the shell: a notification links here. */
 export const TermsPage = () => {
   const { t } = useTranslation('access')
   return (

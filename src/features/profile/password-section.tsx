@@ -8,22 +8,19 @@ import { IconLock } from '#src/ui/icons.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import { apiError } from '#src/api/errors.ts'
-import { PasswordField } from '#src/auth/password/password-field.tsx'
-import { PasswordRules } from '#src/auth/password/password-rules.tsx'
-import { useFieldError } from '#src/auth/password/use-field-error.ts'
+import { PasswordField, requiredText, useFieldError } from '#src/auth/credentials/credential-fields.tsx'
+import { newPasswordFields, PasswordRules, passwordsMatch, usePasswordError } from '#src/auth/credentials/new-password.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/features/profile/profile.module.css'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
 import { codeText } from '#src/api/error-text.ts'
-import { usePasswordError } from '#src/auth/password/use-password-error.ts'
 import { showToast } from '#src/ui/toast.tsx'
-import { passwordFields, passwordsMatch, requiredPassword } from '#src/auth/password/password-schema.ts'
 import { z } from '#src/contract/zod.ts'
 
 /** A user with a password has to enter it (spec 2, section 5). */
-export const changeForm = z.object({ currentPassword: requiredPassword, ...passwordFields }).check(passwordsMatch)
-export const setForm = z.object({ currentPassword: z.string(), ...passwordFields }).check(passwordsMatch)
+export const changeForm = z.object({ currentPassword: requiredText, ...newPasswordFields }).check(passwordsMatch)
+export const setForm = z.object({ currentPassword: z.string(), ...newPasswordFields }).check(passwordsMatch)
 
 /** Sends the new password, and tells which field a refusal is about, if any. */
 const useChangePassword = (onDone: () => void) => {

@@ -1,20 +1,26 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { session } from '#src/auth/session/session.ts'
 import { watchUnsavedWork } from '#src/offline/drafts/unsaved-work.ts'
 import { isHostReachable, isMissingChunk, watchMissingChunks } from '#src/pwa/update/missing-chunk.ts'
 
 const reload = vi.fn<() => void>()
 let page: EventTarget
 const failure = () => new Error('no such module')
-const miss = async (payload = failure()) => {
+const failToLoad = async (payload = failure()) => {
   page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
   await vi.advanceTimersByTimeAsync(0)
 }
 
-const start = ({ onLine = true, isServed = true, storage = new Map<string, string>() } = {}) => {
+/** The page has one form, which asks for a password. */
+const start = ({ onLine = true, isServed = true, storage = new Map<string, string>(), typed = [''] } = {}) => {
   page = new EventTarget()
   vi.stubGlobal('window', page)
   vi.stubGlobal('navigator', { onLine })
   vi.stubGlobal('fetch', async () => (isServed ? new Response() : Promise.reject(new TypeError('Failed to fetch'))))
+  vi.stubGlobal('document', {
+    querySelector: () => ({ form: { querySelectorAll: () => typed.map((value) => ({ value })) } }),
+  })
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => storage.set(key, value),
@@ -28,63 +34,73 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000_000 })
 })
 
-test('a missing part starts the page anew, and missing again right after it does not', async () => {
+test('when a chunk is missing, then the page is reloaded, but not again right after', async () => {
   const storage = start()
-  await miss()
+  await failToLoad()
   expect(reload).toHaveBeenCalledTimes(1)
   start({ storage })
-  await miss()
-  await miss()
+  await failToLoad()
+  await failToLoad()
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('the next deploy may be followed again', async () => {
+test('when a chunk is missing after the next deploy, then the page is reloaded again', async () => {
   const storage = start()
-  await miss()
+  await failToLoad()
   vi.advanceTimersByTime(5 * 60_000)
   start({ storage })
-  await miss()
+  await failToLoad()
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('offline nothing is gained by it', async () => {
+test('when the browser is offline, then the page is not reloaded', async () => {
   start({ onLine: false })
-  await miss()
+  await failToLoad()
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('nor over work that would be lost', async () => {
+test('when there is unsaved work, then the page is not reloaded', async () => {
   start()
   const stop = watchUnsavedWork(() => true)
-  await miss()
+  await failToLoad()
   stop()
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('where nothing can be remembered it is never done', async () => {
+test('when a stranger has typed into a form without a draft, then the page is not reloaded', async () => {
+  start({ typed: ['ada@new.test', ''] })
+  await failToLoad()
+  expect(reload).not.toHaveBeenCalled()
+  session.setState({ jwt: 'token' })
+  await failToLoad()
+  session.setState({ jwt: null })
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('when nothing can be stored, then the page is not reloaded', async () => {
   start()
   vi.stubGlobal('sessionStorage', {
     getItem: () => {
       throw new DOMException('blocked', 'SecurityError')
     },
   })
-  await miss()
+  await failToLoad()
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('when the browser is online but the host is not, then the page is left as it is', async () => {
+test('when the browser is online but the host is not reachable, then the page is not reloaded', async () => {
   const storage = start({ isServed: false })
-  await miss()
+  await failToLoad()
   expect(await isHostReachable()).toBe(false)
   expect(reload).not.toHaveBeenCalled()
-  // The router does not start it anew either.
+  // The router does not reload it either.
   expect(storage.get('tanstack_router_reload:no such module')).toBe('1')
 })
 
-test('when a part did not load, then its error is known, and no other', async () => {
+test('when a chunk did not load, then its error is recognized, and no other', async () => {
   start({ onLine: false })
   const error = failure()
-  await miss(error)
+  await failToLoad(error)
   expect(isMissingChunk(error)).toBe(true)
   expect(isMissingChunk(failure())).toBe(false)
   expect(isMissingChunk(null)).toBe(false)

@@ -1,21 +1,26 @@
+import { session } from '#src/auth/session/session.ts'
 import { hasUnsavedWork } from '#src/offline/drafts/unsaved-work.ts'
 
 const KEY = 'liner-reloaded-at'
-const AGAIN_AFTER_MS = 5 * 60_000
-const ANSWER_MS = 3000
+const RELOAD_INTERVAL_MS = 5 * 60_000
+const HOST_TIMEOUT_MS = 3000
 const missing = new WeakSet<object>()
 
 /**
- * Whether a part of the build did not load. The page cannot load that part any more: Firefox remembers the failed
- * module, WebKit the failed preload, React the failed component. Only a new start goes past them.
+ * Whether the error is of a chunk that did not load. The page can no longer load it: Firefox caches the failed module,
+ * WebKit the failed preload, React the failed component. Only a reload helps.
  */
 export const isMissingChunk = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && missing.has(error)
 
-/** Whether a new start would find the host: without it, and without a worker, the page would be gone. */
+/** Whether a reload would reach the host. If not, and without a worker, the page would be gone. */
 export const isHostReachable = async (): Promise<boolean> => {
   try {
-    await fetch('/manifest.webmanifest', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) })
+    await fetch('/manifest.webmanifest', {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(HOST_TIMEOUT_MS),
+    })
     return true
   } catch {
     // No answer in time, or no network.
@@ -27,30 +32,39 @@ const lastReload = (): number => {
   try {
     return Number(sessionStorage.getItem(KEY))
   } catch {
-    // Where nothing can be remembered, nothing says that this is not a loop.
+    // Without storage, a loop of reloads could not be noticed.
     return Number.POSITIVE_INFINITY
   }
 }
 
-const mayReload = () => navigator.onLine && !hasUnsavedWork() && Date.now() - lastReload() >= AGAIN_AFTER_MS
+/** A form that asks for a password has no draft. Once the user is signed in, its input is no longer needed. */
+const hasTypedCredentials = (): boolean => {
+  if (session.getState().jwt !== null) return false
+  const password = document.querySelector<HTMLInputElement>('form input[autocomplete$="-password"]')
+  const inputs = password?.form?.querySelectorAll<HTMLInputElement>('input:not([hidden])') ?? []
+  return [...inputs].some(({ value }) => value !== '')
+}
 
-/** The router starts the page anew for a screen's own chunk, once for each, whether there is a host or not. */
-const keepRouterFromReloading = (error: Error) => {
+const mayReload = () =>
+  navigator.onLine && !hasUnsavedWork() && !hasTypedCredentials() && Date.now() - lastReload() >= RELOAD_INTERVAL_MS
+
+/** The router would reload the page for a missing chunk of a route, once for each, even without a host. */
+const preventRouterReload = (error: Error) => {
   try {
     sessionStorage.setItem(`tanstack_router_reload:${error.message}`, '1')
   } catch {
-    // Without a storage the router does not reload either.
+    // Without storage, the router does not reload either.
   }
 }
 
 /**
- * A part of a build that is no longer served: the page starts anew with the build of today, once. Not offline, where a
- * new start brings nothing, and not over work that would be lost; then the part says itself that it could not be shown.
+ * Reloads the page when a chunk is missing, usually because a new build is deployed. Not offline, where this helps
+ * nothing, and not if unsaved work would be lost: an error panel then takes the place of what could not be loaded.
  */
 export const watchMissingChunks = (reload: () => void) =>
   window.addEventListener('vite:preloadError', ({ payload }) => {
     missing.add(payload)
-    keepRouterFromReloading(payload)
+    preventRouterReload(payload)
     if (!mayReload()) return
     void isHostReachable().then((isReachable) => {
       if (!isReachable || !mayReload()) return

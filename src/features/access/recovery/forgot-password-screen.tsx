@@ -17,12 +17,13 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { apiError } from '#src/api/errors.ts'
 import { errorText } from '#src/api/error-text.ts'
-import { AccessForm } from '#src/features/access/access-form.tsx'
-import { emailForm } from '#src/features/access/access-schemas.ts'
-import { EmailInput } from '#src/features/access/email-input.tsx'
-import { useFieldError } from '#src/auth/password/use-field-error.ts'
+import { AccessForm } from '#src/features/access/public-page.tsx'
+import { EmailField, emailSchema, useFieldError } from '#src/auth/credentials/credential-fields.tsx'
+import { z } from '#src/contract/zod.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/features/access/access-form.module.css'
+
+const emailForm = z.object({ email: emailSchema })
 
 const RecoveryEmailStep = ({ onSent }: { onSent: () => void }) => {
   const { t } = useTranslation(['access', 'errors'])
@@ -55,7 +56,7 @@ const RecoveryEmailStep = ({ onSent }: { onSent: () => void }) => {
         </p>
       }
     >
-      <EmailInput
+      <EmailField
         {...form.register('email', { onChange: () => recoveryDraft.setState({ email: form.getValues('email') }) })}
         error={fieldError('email')}
       />
@@ -66,14 +67,14 @@ const RecoveryEmailStep = ({ onSent }: { onSent: () => void }) => {
   )
 }
 
-/** Address, code, new password; whoever gets to the end is signed in. */
+/** Asks for the e-mail, the code and a new password, then signs in. */
 export const ForgotPasswordScreen = () => {
   const { t } = useTranslation('access')
   const navigate = useNavigate()
-  const { at: asked } = useSearch({ from: '/_public/forgot-password' })
-  const typed = useAccessDraft(recoveryDraft)
+  const { at: wantedStep } = useSearch({ from: '/_public/forgot-password' })
+  const draft = useAccessDraft(recoveryDraft)
   useClearDraftOnSignIn(recoveryDraft)
-  const { email, code } = typed
+  const { email, code } = draft
   const go = (step: Step) => void navigate({ to: '/forgot-password', search: { at: step } })
 
   const verify = useMutation(api.auth.passwordRecovery.mutationOptions())
@@ -85,7 +86,7 @@ export const ForgotPasswordScreen = () => {
       if ('token' in answer) startSession(answer)
     },
   })
-  const step = stepToShow(asked, typed)
+  const step = stepToShow(wantedStep, draft)
   if (step === 'email') return <RecoveryEmailStep onSent={() => go('code')} />
   if (step === 'code')
     return (

@@ -17,11 +17,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { apiError, isUnreachable } from '#src/api/errors.ts'
 import { errorText } from '#src/api/error-text.ts'
-import { AccessForm } from '#src/features/access/access-form.tsx'
-import { signUpForm } from '#src/features/access/access-schemas.ts'
-import { EmailInput } from '#src/features/access/email-input.tsx'
+import { AccessForm } from '#src/features/access/public-page.tsx'
+import { EmailField, emailSchema, useFieldError } from '#src/auth/credentials/credential-fields.tsx'
 import { SocialButtons } from '#src/features/access/social-buttons.tsx'
-import { useFieldError } from '#src/auth/password/use-field-error.ts'
+import { z } from '#src/contract/zod.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { showToast } from '#src/ui/toast.tsx'
 import classes from '#src/features/access/access-form.module.css'
@@ -31,13 +30,15 @@ import { Dialog } from '#src/ui/dialog.tsx'
 
 type Props = ComponentProps<'input'> & { error: string | undefined }
 
-/** Agreeing to what can be read here first, without losing what was typed. */
+/** The texts open in a dialog, so that reading them loses nothing of the form. */
 const TermsField = ({ error, ...input }: Props) => {
   const { t } = useTranslation('access')
-  const [reading, setReading] = useState<LegalKind | null>(null)
+  const [openText, setOpenText] = useState<LegalKind | null>(null)
   const id = useId()
-  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the translation gives it its text
-  const opener = (kind: LegalKind) => <button type="button" className={classes.link} onClick={() => setReading(kind)} />
+  const openButton = (kind: LegalKind) => (
+    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the translation gives it its text
+    <button type="button" className={classes.link} onClick={() => setOpenText(kind)} />
+  )
   return (
     <div>
       <div className={classes.terms}>
@@ -51,21 +52,30 @@ const TermsField = ({ error, ...input }: Props) => {
           aria-labelledby={`${id}-label`}
         />
         <span id={`${id}-label`}>
-          <Trans t={t} i18nKey="signUp.terms" components={{ terms: opener('terms'), privacy: opener('privacy') }} />
+          <Trans
+            t={t}
+            i18nKey="signUp.terms"
+            components={{ terms: openButton('terms'), privacy: openButton('privacy') }}
+          />
         </span>
       </div>
       {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <Dialog
-        opened={reading !== null}
-        onClose={() => setReading(null)}
-        title={reading === null ? '' : t(`legal.${reading}.title`)}
+        opened={openText !== null}
+        onClose={() => setOpenText(null)}
+        title={openText === null ? '' : t(`legal.${openText}.title`)}
         size="medium"
       >
-        {reading !== null && <LegalText kind={reading} />}
+        {openText !== null && <LegalText kind={openText} />}
       </Dialog>
     </div>
   )
 }
+
+const signUpForm = z.object({
+  email: emailSchema,
+  terms: z.boolean().check(z.refine((isAccepted) => isAccepted, 'terms')),
+})
 
 const EmailStep = ({ onSent }: { onSent: () => void }) => {
   const { t } = useTranslation(['access', 'errors'])
@@ -80,9 +90,9 @@ const EmailStep = ({ onSent }: { onSent: () => void }) => {
       },
       onError: (error) => {
         if (apiError(error)?.code === 'BAD_REQUEST') return form.setError('email', { message: 'taken' })
-        // What shows a toast may not be here yet, and without a network it will not come.
+        // Shown in the form: without a network the chunk of the toasts cannot be fetched.
         if (isUnreachable(error)) return undefined
-        // Nobody expects this one: whoever looks into it finds it in the console (spec 1, section 8).
+        // Logged, because nothing else explains it (spec 1, section 8).
         reportError(error)
         return showToast({ kind: 'error', title: t('errors:title'), message: t('access:error.sendingCode') })
       },
@@ -98,12 +108,12 @@ const EmailStep = ({ onSent }: { onSent: () => void }) => {
         <>
           <SocialButtons />
           <p className={classes.links}>
-            {t('access:signUp.known')} <Link to="/login">{t('access:signIn.action')}</Link>
+            {t('access:signUp.hasAccount')} <Link to="/login">{t('access:signIn.action')}</Link>
           </p>
         </>
       }
     >
-      <EmailInput
+      <EmailField
         {...form.register('email', { onChange: () => signUpDraft.setState({ email: form.getValues('email') }) })}
         error={fieldError('email')}
       />
@@ -118,20 +128,20 @@ const EmailStep = ({ onSent }: { onSent: () => void }) => {
   )
 }
 
-/** Address, code, password: each step has an address of its own, so that back and reload lose nothing. */
+/** Asks for e-mail, code and password. Each step has its own address, so that going back and reloading lose nothing. */
 export const SignUpScreen = () => {
   const { t } = useTranslation('access')
   const navigate = useNavigate()
-  const { at: asked, code: invited } = useSearch({ from: '/_public/signup' })
-  const typed = useAccessDraft(signUpDraft)
+  const { at: wantedStep, code: referralCode } = useSearch({ from: '/_public/signup' })
+  const draft = useAccessDraft(signUpDraft)
   useClearDraftOnSignIn(signUpDraft)
-  const { email, code } = typed
-  const go = (step: Step) => void navigate({ to: '/signup', search: { code: invited, at: step } })
+  const { email, code } = draft
+  const go = (step: Step) => void navigate({ to: '/signup', search: { code: referralCode, at: step } })
 
   const verify = useMutation(api.auth.verifyOtp.mutationOptions())
   const send = useMutation(api.auth.sendOtp.mutationOptions())
   const register = useMutation(api.auth.setPassword.mutationOptions({ onSuccess: startSession }))
-  const step = stepToShow(asked, typed)
+  const step = stepToShow(wantedStep, draft)
   if (step === 'email') return <EmailStep onSent={() => go('code')} />
   if (step === 'code')
     return (

@@ -5,14 +5,14 @@ import { emulatedPorts } from '#mocks/ports.ts'
 import { openDatabase } from '#mocks/db/database.ts'
 import { queueLock } from '#mocks/db/lock.ts'
 import { memoryStorage } from '#mocks/db/memory-storage.ts'
-import { checkCurrentPassword } from '#backend/auth/passwords.ts'
+import { checkCurrentPassword } from '#backend/accounts.ts'
 import { CommittedRefusal } from '#backend/refusal.ts'
 import { smallCatalogue } from '#mocks/testing/small-catalogue.ts'
 import { PASSWORD, USER } from '#mocks/testing/test-ids.ts'
 
 const NOW = new Date('2026-03-10T08:00:00Z')
 
-test('wrong passwords stay counted when the page is loaded again', async () => {
+test('when the page is loaded again, then wrong passwords stay counted', async () => {
   const storage = memoryStorage()
   const attempt = async (typed: string): Promise<unknown> => {
     const { write, blobs } = await openDatabase({
@@ -34,12 +34,12 @@ test('wrong passwords stay counted when the page is loaded again', async () => {
       const user = await tables.users.get(USER.member)
       if (user === undefined) throw new Error('no such user')
       return checkCurrentPassword(context, user, typed).catch((error: unknown) => {
-        // A wrong password is refused after it was counted, and what was counted is kept.
+        // The refusal commits: a wrong password stays counted.
         if (error instanceof CommittedRefusal) return 'wrong'
         throw error
       })
     })
   }
-  for (let tries = 0; tries < PASSWORD_TRIES; tries += 1) expect(await attempt('a guess')).toBe('wrong')
+  for (let tries = 0; tries < PASSWORD_TRIES; tries += 1) expect(await attempt('wrong')).toBe('wrong')
   await expect(attempt(PASSWORD)).rejects.toThrow('TOO_MANY_WRONG_PASSWORDS')
 })

@@ -12,10 +12,10 @@ vi.stubGlobal('window', { origin: 'https://liner.test', addEventListener: () => 
 vi.stubGlobal('self', globalThis)
 vi.stubGlobal('localStorage', storage)
 vi.stubGlobal('sessionStorage', storage)
-// Lists are prefetched: their answers do not matter here.
+// Lists are prefetched. Their answers do not matter here.
 vi.stubGlobal('fetch', () => new Promise(() => undefined))
 vi.mock('#src/i18n/load-texts.ts', () => ({ loadTexts: () => Promise.resolve() }))
-vi.mock('#src/app/after-sign-in.ts', () => ({ afterSignIn: () => Promise.resolve() }))
+vi.mock('#src/pwa/push/push-subscription.ts', () => ({ subscribeToPush: () => Promise.resolve() }))
 
 const ORGANIZATION = '6f1b8c1e-1111-4111-8111-111111111111'
 const ID = '00000000-0000-4000-8000-000000000000'
@@ -42,8 +42,8 @@ const HOME: Record<Name, string> = {
   invited: '/organizations/new',
   newcomer: '/registration',
 }
-const EVERYBODY_IN = ['admin', 'member', 'artist', 'label', 'viewer'] as const
-const ALL_BUT_NEWCOMERS = [...EVERYBODY_IN, 'invited'] as const
+const WITH_ORGANIZATION = ['admin', 'member', 'artist', 'label', 'viewer'] as const
+const ALL_BUT_NEWCOMERS = [...WITH_ORGANIZATION, 'invited'] as const
 const PUBLIC = [...ALL_BUT_NEWCOMERS, 'newcomer'] as const
 const WITH = {
   organizations: ['admin', 'member'],
@@ -55,7 +55,7 @@ const WITH = {
   people: ['admin', 'member'],
 } as const
 
-/** Who may stay, by route; everybody else is led home. */
+/** The accounts that may open each route. All others are redirected home. */
 const ROUTES: Record<string, readonly Name[]> = {
   ...Object.fromEntries(
     Object.entries(WITH).flatMap(([area, names]) => [
@@ -73,11 +73,11 @@ const ROUTES: Record<string, readonly Name[]> = {
   '/profile': ALL_BUT_NEWCOMERS,
   '/notifications': ALL_BUT_NEWCOMERS,
   '/terms': ALL_BUT_NEWCOMERS,
-  '/royalties': EVERYBODY_IN,
-  '/analytics': EVERYBODY_IN,
-  '/artisthub': EVERYBODY_IN,
-  '/promo-card': EVERYBODY_IN,
-  '/share': EVERYBODY_IN,
+  '/royalties': WITH_ORGANIZATION,
+  '/analytics': WITH_ORGANIZATION,
+  '/artisthub': WITH_ORGANIZATION,
+  '/promo-card': WITH_ORGANIZATION,
+  '/share': WITH_ORGANIZATION,
   '/submissions': ['admin'],
   '/registration': ['newcomer'],
   '/login': [],
@@ -124,7 +124,7 @@ const signIn = (name: Name) => {
 
 router.update({ ...router.options, history: createMemoryHistory(), isServer: false, scrollRestoration: false })
 
-/** The route on whose page one ends up. */
+/** The route of the page that opens. */
 const open = async (address: string) => {
   router.history.push(address)
   await router.load()
@@ -137,20 +137,20 @@ afterEach(() => {
 })
 
 const routeOf = (path: string) => {
-  // A new release has an address of its own from the start.
+  // A new release gets its id and its address at once.
   if (path === '/releases/new') return '/releases/$releaseId'
   return path.endsWith(ID) ? expect.stringMatching(`^/${path.split('/')[1]}/\\$`) : path
 }
 
 describe.each(NAMES)('%s', (name) => {
-  test.each(Object.keys(SPELLINGS))('stays where the rules say, at every address %s', async (spelling) => {
+  test.each(Object.keys(SPELLINGS))('opens what the rules allow, at every address %s', async (spelling) => {
     signIn(name)
-    const found: Record<string, unknown> = {}
+    const opened: Record<string, unknown> = {}
     const expected: Record<string, unknown> = {}
     for (const [path, allowed] of Object.entries(ROUTES)) {
-      found[path] = await open(SPELLINGS[spelling]?.(path) ?? path)
+      opened[path] = await open(SPELLINGS[spelling]?.(path) ?? path)
       expected[path] = routeOf(allowed.includes(name) ? path : HOME[name])
     }
-    expect(found).toEqual(expected)
+    expect(opened).toEqual(expected)
   })
 })
