@@ -3,8 +3,8 @@ import { palette } from '#src/app/palette/palette-keys.ts'
 import type { Row } from '#src/app/palette/use-groups.tsx'
 import type { PaletteScope } from '#src/app/palette/use-palette-scope.ts'
 import { openNewRelease } from '#src/app/new-item/open-new-item.ts'
-import { chooseLanguage } from '#src/i18n/choose-language.ts'
-import { LANGUAGES } from '#src/i18n/languages.ts'
+import { chooseLanguage, languageName } from '#src/i18n/choose-language.ts'
+import { LANGUAGES } from '#src/domain/interface-languages.ts'
 import { requestSignOut } from '#src/auth/sign-out/sign-out.ts'
 import { IconDeviceDesktop, IconInfoCircle, IconLogout, IconMoon, IconPlus, IconSun } from '#src/ui/icons.ts'
 import { COLOR_SCHEMES, useColorScheme } from '#src/ui/theme/color-scheme.ts'
@@ -28,7 +28,7 @@ export const useActions = ({ mayRelease }: PaletteScope): Row[] => {
   }
   const languages = LANGUAGES.filter((language) => language !== i18n.resolvedLanguage).map((language): Row => ({
     ...again(`language:${language}`),
-    name: t('action.language', { name: t(`languages.${language}`) }),
+    name: t('action.language', { name: languageName(language) }),
     also: t('also.language'),
     sign: <span className={classes.letters}>{language.toUpperCase()}</span>,
     act: () => void chooseLanguage(language),
