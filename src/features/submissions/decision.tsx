@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Submission } from '#src/contract/submissions.ts'
 import { canRetryDelivery } from '#src/domain/submission/delivery.ts'
@@ -14,7 +14,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import classes from '#src/features/submissions/decision.module.css'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, client } from '#src/api/client.ts'
-import { apiError } from '#src/api/errors.ts'
+import { apiError, isUnreachable } from '#src/api/errors.ts'
 
 type SubmissionDecision = {
   submissionId: string
@@ -22,15 +22,38 @@ type SubmissionDecision = {
   reason?: string
 }
 
-/** Sends a decision. `onDecided` goes on at once, while what the decision changed is still being fetched again. */
-const useDecideSubmission = (onDecided: (decision: SubmissionDecision) => void, onTooLate: () => void) => {
+/** Whether the submission is as the decision would make it: a refused repetition of one that arrived. */
+const isDecidedAs = async ({ submissionId, status, reason }: SubmissionDecision, releaseId: string) => {
+  const { submissions } = await client.releases.get.query({ releaseId })
+  const current = submissions.find(({ id }) => id === submissionId)
+  return current?.status === status && (current.reason ?? '') === (reason ?? '')
+}
+
+/**
+ * Sends a decision. `onDecided` goes on at once, while what the decision changed is still being fetched again. A decision
+ * that nobody answered may have arrived: when the same is refused the next time, the submission is read to tell.
+ */
+const useDecideSubmission = (
+  releaseId: string,
+  onDecided: (decision: SubmissionDecision) => void,
+  onTooLate: () => void,
+) => {
   const queryClient = useQueryClient()
+  const unanswered = useRef<string | null>(null)
   return useMutation({
     mutationKey: api.submissions.changeStatus.mutationKey(),
     mutationFn: async (decision: SubmissionDecision) => {
-      const decided = await client.submissions.changeStatus.mutate(decision)
+      const key = JSON.stringify(decision)
+      try {
+        await client.submissions.changeStatus.mutate(decision)
+      } catch (error) {
+        const code = apiError(error)?.code
+        const isRepeated = unanswered.current === key && code === 'PRECONDITION_FAILED'
+        if (isUnreachable(error) || code === 'CLIENT_CLOSED_REQUEST') unanswered.current = key
+        if (!isRepeated || !(await isDecidedAs(decision, releaseId))) throw error
+      }
+      unanswered.current = null
       onDecided(decision)
-      return decided
     },
     // A decision never waits for the network to come back: by then somebody else may have decided.
     networkMode: 'always',
@@ -70,10 +93,16 @@ export const Decision = ({ submission, onDecided }: Props) => {
   const [asked, setAsked] = useState<'yes' | 'no' | null>(null)
   const close = () => setAsked(null)
   const named = { title: submission.release.title, store }
-  const decide = useDecideSubmission(({ status }) => {
-    close()
-    onDecided(isTakedown && status === 'REJECTED' ? t('keptLive', named) : t('decided', { context: status, ...named }))
-  }, close)
+  const decide = useDecideSubmission(
+    submission.release.id,
+    ({ status }) => {
+      close()
+      onDecided(
+        isTakedown && status === 'REJECTED' ? t('keptLive', named) : t('decided', { context: status, ...named }),
+      )
+    },
+    close,
+  )
   const retry = useRetryDelivery(() => onDecided(t('retried', named)))
 
   const isTakedown = submission.status === 'PENDING_TAKEDOWN'

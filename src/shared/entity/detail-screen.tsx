@@ -52,7 +52,7 @@ export const EditButton = () => {
 type Props<E, I, V> = {
   /** Its list: under that name its words stand, there one is once it is gone. */
   area: ListArea
-  query: Pick<UseQueryResult<E, unknown>, 'data' | 'error' | 'fetchStatus' | 'refetch'> & Aged
+  query: Pick<UseQueryResult<E, unknown>, 'data' | 'error' | 'errorUpdateCount' | 'fetchStatus' | 'refetch'> & Aged
   /** What it is called; with an image, or null where it has none yet, a picture stands beside it. */
   headingOf: (entity: E) => { title: string; image?: string | null }
   Overview: ComponentType<{ entity: E; onRemoved: () => void }>

@@ -19,7 +19,7 @@ type Page<Row> = { rows: Row[]; count: number }
 /** What a list shows of its query. */
 export type ListQuery<Row> = Pick<
   UseQueryResult<Page<Row>, unknown>,
-  'data' | 'error' | 'isPlaceholderData' | 'fetchStatus' | 'refetch'
+  'data' | 'error' | 'errorUpdateCount' | 'isPlaceholderData' | 'fetchStatus' | 'refetch'
 > &
   Aged
 
