@@ -3,13 +3,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunksOf, fileNames, preloadedFiles, workerFileNames } from './config/chunks.ts'
-import { italianManifest, manifestIn } from './config/manifest.ts'
+import { manifestIn, translatedManifests } from './config/manifest.ts'
 import { buildManifest } from './config/build-manifest.ts'
 import { componentStyles } from './config/component-styles.ts'
+import { noScript } from './config/no-script.ts'
 import { plainPreview } from './config/plain-preview.ts'
-import { pushTexts } from './config/push-texts.ts'
 import { contentSecurityPolicy } from './config/security-headers.ts'
 import { splash } from './config/splash.ts'
+import { DEFAULT_LANGUAGE } from './src/domain/interface-languages.ts'
 
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -22,18 +23,18 @@ export default defineConfig(({ mode }) => ({
     }),
     react(),
     componentStyles(),
-    pushTexts(),
     contentSecurityPolicy(),
     buildManifest(),
+    noScript(),
     plainPreview(),
     splash(),
-    italianManifest(),
+    translatedManifests(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
       filename: 'sw.ts',
       injectRegister: null,
-      manifest: manifestIn('en'),
+      manifest: manifestIn(DEFAULT_LANGUAGE),
       // The browser fetches the signs of an installed app itself; a message shows the one that is fetched in advance.
       includeManifestIcons: false,
       injectManifest: {

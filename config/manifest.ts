@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import type { ManifestOptions } from 'vite-plugin-pwa'
-import english from '../locales/en/device.json' with { type: 'json' }
-import italian from '../locales/it/device.json' with { type: 'json' }
+import type device from '../locales/en/device.json'
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES, manifestPath } from '../src/domain/interface-languages.ts'
 import { GROUND } from './colors.ts'
 import { SHARE_PATH, SHARED_FIELD } from '../src/contract/worker/share-target.ts'
 
@@ -25,58 +26,67 @@ type Schemes = { user_preferences: { color_scheme: { dark: { theme_color: string
 
 type Manifest = Partial<ManifestOptions> & Schemes
 
-const TEXTS = { en: english.manifest, it: italian.manifest }
+const textsIn = (language: Language): (typeof device)['manifest'] =>
+  JSON.parse(readFileSync(`${import.meta.dirname}/../locales/${language}/device.json`, 'utf8')).manifest
 
 /** The manifest in one language. The id says that it is the same app in each. */
-export const manifestIn = (language: 'en' | 'it'): Manifest => ({
-  id: '/',
-  name: 'Liner',
-  short_name: 'Liner',
-  description: TEXTS[language].description,
-  lang: language,
-  dir: 'ltr',
-  start_url: '/',
-  scope: '/',
-  display: 'standalone',
-  display_override: ['standalone', 'minimal-ui'],
-  background_color: GROUND.light,
-  theme_color: GROUND.light,
-  user_preferences: { color_scheme: { dark: { background_color: GROUND.dark, theme_color: GROUND.dark } } },
-  categories: ['music', 'business', 'productivity'],
-  prefer_related_applications: false,
-  // A launch opens a window of its own where it can: none is taken from under somebody's work.
-  launch_handler: { client_mode: ['navigate-new', 'auto'] },
-  icons: [
-    icon('/icons/icon-192.png', '192x192', 'any'),
-    icon('/icons/icon-512.png', '512x512', 'any'),
-    icon('/icons/maskable-512.png', '512x512', 'maskable'),
-  ],
-  // Drawn by scripts/pictures.mjs, from the emulated build.
-  screenshots: [
-    screenshot('phone-releases', TEXTS[language].screenshots.phoneReleases, 'narrow'),
-    screenshot('phone-new-release', TEXTS[language].screenshots.phoneNewRelease, 'narrow'),
-    screenshot('desk-review', TEXTS[language].screenshots.deskReview, 'wide'),
-    screenshot('desk-releases', TEXTS[language].screenshots.deskReleases, 'wide'),
-  ],
-  shortcuts: [
-    shortcut(TEXTS[language].shortcuts.newRelease, '/releases/new'),
-    shortcut(TEXTS[language].shortcuts.reviewQueue, '/submissions?status=PENDING_APPROVAL'),
-    shortcut(TEXTS[language].shortcuts.notifications, '/notifications'),
-  ],
-  share_target: {
-    action: SHARE_PATH,
-    method: 'POST',
-    enctype: 'multipart/form-data',
-    params: { files: { name: SHARED_FIELD, accept: Object.entries(accept).flat(2) } },
-  },
-  file_handlers: [{ action: SHARE_PATH, accept }],
-})
+export const manifestIn = (language: Language): Manifest => {
+  const { description, screenshots, shortcuts } = textsIn(language)
+  return {
+    id: '/',
+    name: 'Liner',
+    short_name: 'Liner',
+    description,
+    lang: language,
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    display_override: ['standalone', 'minimal-ui'],
+    background_color: GROUND.light,
+    theme_color: GROUND.light,
+    user_preferences: { color_scheme: { dark: { background_color: GROUND.dark, theme_color: GROUND.dark } } },
+    categories: ['music', 'business', 'productivity'],
+    prefer_related_applications: false,
+    // A launch opens a window of its own where it can: none is taken from under somebody's work.
+    launch_handler: { client_mode: ['navigate-new', 'auto'] },
+    icons: [
+      icon('/icons/icon-192.png', '192x192', 'any'),
+      icon('/icons/icon-512.png', '512x512', 'any'),
+      icon('/icons/maskable-512.png', '512x512', 'maskable'),
+    ],
+    // Drawn by scripts/pictures.mjs, from the emulated build.
+    screenshots: [
+      screenshot('phone-releases', screenshots.phoneReleases, 'narrow'),
+      screenshot('phone-new-release', screenshots.phoneNewRelease, 'narrow'),
+      screenshot('desk-review', screenshots.deskReview, 'wide'),
+      screenshot('desk-releases', screenshots.deskReleases, 'wide'),
+    ],
+    shortcuts: [
+      shortcut(shortcuts.newRelease, '/releases/new'),
+      shortcut(shortcuts.reviewQueue, '/submissions?status=PENDING_APPROVAL'),
+      shortcut(shortcuts.notifications, '/notifications'),
+    ],
+    share_target: {
+      action: SHARE_PATH,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { files: { name: SHARED_FIELD, accept: Object.entries(accept).flat(2) } },
+    },
+    file_handlers: [{ action: SHARE_PATH, accept }],
+  }
+}
 
-/** Beside the English manifest, which the page links at first; `src/pwa/install/manifest-language.ts` changes the link. */
-export const italianManifest = (): Plugin => ({
-  name: 'liner-italian-manifest',
+/** Beside the manifest that the page links at first; `src/pwa/install/manifest-language.ts` changes the link. */
+export const translatedManifests = (): Plugin => ({
+  name: 'liner-translated-manifests',
   apply: 'build',
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'manifest.it.webmanifest', source: JSON.stringify(manifestIn('it')) })
+    for (const language of LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE))
+      this.emitFile({
+        type: 'asset',
+        fileName: manifestPath(language).slice(1),
+        source: JSON.stringify(manifestIn(language)),
+      })
   },
 })

@@ -1,6 +1,6 @@
 /** What is too large or too rarely needed to be precached, by where it lies; a group is used together. */
 const GROUPS = {
-  import: ['/src/features/releases/import/', 'locales/en/import.json', 'locales/it/import.json'],
+  import: ['/src/features/releases/import/', '/import.json'],
   firebase: ['node_modules/@firebase/'],
   probe: ['node_modules/mediainfo.js/'],
 }

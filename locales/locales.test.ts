@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { z } from '#src/contract/zod.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/domain/interface-languages.ts'
 
 const FOLDER = import.meta.dirname
 const branch = z.record(z.string(), z.unknown())
@@ -18,39 +19,41 @@ const textsOf = (language: string, file: string) => {
 }
 const placeholdersOf = (text: string) =>
   [...text.matchAll(/\{\{(\w+)[^}]*\}\}|<(\w+)>/g)].map(([all]) => all).toSorted()
-// Millions of something have their own plural in Italian.
-const withoutMany = (keys: Iterable<string>) => [...keys].filter((key) => !key.endsWith('_many')).toSorted()
+// Each language has its own forms of a plural: Italian has one for millions, English has none.
+const FORM = /_(?:zero|one|two|few|many|other)$/
+const withoutForms = (keys: Iterable<string>) => [...new Set([...keys].map((key) => key.replace(FORM, '')))].toSorted()
 
-const files = readdirSync(`${FOLDER}/en`)
+const files = readdirSync(`${FOLDER}/${DEFAULT_LANGUAGE}`)
 
-test('both languages have the same files', () => {
-  expect(readdirSync(`${FOLDER}/it`)).toEqual(files)
+test('every folder of texts is listed as a language, and has the same files', () => {
+  const folders = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  expect(folders.map(({ name }) => name).toSorted()).toEqual(LANGUAGES.toSorted())
+  for (const { name } of folders) expect([name, readdirSync(`${FOLDER}/${name}`)]).toEqual([name, files])
 })
 
-describe.each(files)('%s', (file) => {
-  const [english, italian] = [textsOf('en', file), textsOf('it', file)]
+describe.each(LANGUAGES.flatMap((language) => files.map((file) => [language, file] as const)))(
+  '%s/%s',
+  (language, file) => {
+    const [english, translated] = [textsOf(DEFAULT_LANGUAGE, file), textsOf(language, file)]
 
-  test('has the same keys in both languages, and no empty text (catalogue-8.18)', () => {
-    expect(withoutMany(italian.keys())).toEqual(withoutMany(english.keys()))
-    expect([...english, ...italian].filter(([, text]) => text.trim() === '')).toEqual([])
-  })
+    test('has the keys of the English file, and no empty text (catalogue-8.18)', () => {
+      expect(withoutForms(translated.keys())).toEqual(withoutForms(english.keys()))
+      expect([...english, ...translated].filter(([, text]) => text.trim() === '')).toEqual([])
+    })
 
-  test('names the same values in both languages', () => {
-    for (const [key, text] of italian)
-      expect([key, placeholdersOf(text)]).toEqual([
-        key,
-        placeholdersOf(english.get(key) ?? english.get(key.replace(/_many$/, '_other')) ?? ''),
-      ])
-  })
+    test('names the same values as the English text', () => {
+      for (const [key, text] of translated)
+        expect([key, placeholdersOf(text)]).toEqual([
+          key,
+          placeholdersOf(english.get(key) ?? english.get(key.replace(FORM, '_other')) ?? ''),
+        ])
+    })
 
-  test('has every form of a plural that its language knows', () => {
-    const plurals = [...english.keys()].filter((key) => key.endsWith('_one')).map((key) => key.replace(/_one$/, ''))
-    for (const key of plurals)
-      expect([key, italian.has(`${key}_one`), italian.has(`${key}_many`), italian.has(`${key}_other`)]).toEqual([
-        key,
-        true,
-        true,
-        true,
-      ])
-  })
-})
+    test('has every form of a plural that its language knows', () => {
+      const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+      const plurals = [...english.keys()].filter((key) => key.endsWith('_one')).map((key) => key.replace(FORM, ''))
+      for (const key of plurals)
+        expect([key, forms.filter((form) => !translated.has(`${key}_${form}`))]).toEqual([key, []])
+    })
+  },
+)

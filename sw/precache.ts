@@ -52,7 +52,7 @@ const groupOf = (url: string) => onDemandGroup(new URL(url).pathname)
  * shell. Parts loaded on demand are cached when they are first used; an update brings those parts along.
  */
 export const createPrecache = (files: readonly BuildFile[]) => {
-  const { href: shell, origin } = new URL(SHELL, location.href)
+  const { href: shell } = new URL(SHELL, location.href)
 
   /** The shell names the files of its own build. That of another build would ask for files that are not cached. */
   const isShellOfThisBuild = async (response: Response) =>
@@ -104,11 +104,10 @@ export const createPrecache = (files: readonly BuildFile[]) => {
   /** Deletes the files of other builds. */
   const cleanUp = async (event: ExtendableEvent): Promise<void> => void (await controller.activate(event))
 
-  const answer = (event: ExtendableEvent, path: string) =>
-    strategy.handle({ event, request: new Request(new URL(path, origin)) })
-
   const routes = [
-    new NavigationRoute(({ event }) => answer(event, SHELL), { denylist: [/^\/api\//] }),
+    new NavigationRoute(({ event }) => strategy.handle({ event, request: new Request(shell) }), {
+      denylist: [/^\/api\//],
+    }),
     new Route(
       ({ url, sameOrigin }) =>
         sameOrigin && (url.pathname.startsWith(ASSETS) || controller.getCacheKeyForURL(url.href) !== undefined),
@@ -116,7 +115,7 @@ export const createPrecache = (files: readonly BuildFile[]) => {
     ),
   ]
 
-  return { install, heal, cleanUp, answer, routes }
+  return { install, heal, cleanUp, routes }
 }
 
 type Precache = Pick<ReturnType<typeof createPrecache>, 'heal' | 'cleanUp'>

@@ -6,7 +6,7 @@ import { notificationTarget } from '#src/domain/notification/type.ts'
 import { NOTIFICATION_TYPES, type NotificationType } from '#src/domain/notification/type.ts'
 import { openNotificationTarget } from '#sw/notification-click.ts'
 import { showPushNotification } from '#sw/push-notification.ts'
-import { BUILT_TEXTS, type Situation, SITUATIONS, worldIn } from '#sw/testing/worker-world.ts'
+import { PUSH_TEXTS, type Situation, SITUATIONS, worldIn } from '#sw/testing/worker-world.ts'
 
 const ABOUT = {
   createdAt: '2026-03-10T10:00:00.000Z',
@@ -84,8 +84,8 @@ test('is told in the language of the person, with everything a system can show',
     renotify: true,
     timestamp: Date.parse(ABOUT.createdAt),
     actions: [
-      { action: 'open', title: BUILT_TEXTS.it.actions.open },
-      { action: 'review', title: BUILT_TEXTS.it.actions.review },
+      { action: 'open', title: PUSH_TEXTS.it.actions.open },
+      { action: 'review', title: PUSH_TEXTS.it.actions.review },
     ],
     data: {
       open: '/submissions?status=PENDING_APPROVAL',
@@ -103,7 +103,7 @@ test.each([
 ])('%s is told in general words', async (_what, data) => {
   const world = worldIn('closed')
   await showPushNotification(data, world)
-  const { title, body } = BUILT_TEXTS.en.general
+  const { title, body } = PUSH_TEXTS.en.general
   expect(world.registration.showNotification).toHaveBeenCalledWith(title, expect.objectContaining({ body }))
   expect(world.navigator.setAppBadge).not.toHaveBeenCalled()
 })
@@ -128,8 +128,10 @@ test('after a sign-out nothing of what arrives is told', async () => {
   expect(JSON.stringify(world.registration.showNotification.mock.calls)).not.toContain('Paper Boats')
 })
 
-test('something is shown even where the texts are lost', async () => {
-  const world = { ...worldIn('closed'), file: () => Promise.reject(new Error('not cached')) }
-  await showPushNotification(pushed(wellFormed('USER_RELEASEDENIED')), world)
-  expect(world.registration.showNotification).toHaveBeenCalledWith('Liner', expect.anything())
+test('when the stored language is none of Liner’s, then English is shown', async () => {
+  await record('language', 'xx')
+  const { registration, ...world } = worldIn('closed')
+  await showPushNotification(null, { ...world, registration })
+  const { title, body } = PUSH_TEXTS.en.general
+  expect(registration.showNotification).toHaveBeenCalledWith(title, expect.objectContaining({ body }))
 })

@@ -1,17 +1,36 @@
-import { parsePushMessage, parsePushTexts } from '#src/contract/worker/push.ts'
+import { someone, takedown, text } from '#locales/en/notifications.json'
+import { message as english } from '#locales/en/push.json'
+import { parsePushMessage } from '#src/contract/worker/push.ts'
+import type { Language } from '#src/domain/interface-languages.ts'
 import { type PushTexts, buildPushNotification } from '#src/domain/notification/push-message.ts'
 import { isDeviceRegistered, readLanguage, writeUnread } from '#sw/subscription.ts'
 import { isMessageAcknowledged, type Windows } from '#sw/windows.ts'
 
 const ICON = '/icons/icon-192.png'
 
-/** Used where the texts cannot be read: a browser takes the permission from an app that shows nothing. */
-const NO_TEXTS: PushTexts = {
-  general: { title: 'Liner', body: '' },
-  actions: { open: 'Liner', review: 'Liner' },
-  someone: '',
-  text: {},
-  takedown: {},
+// Part of the worker, which shows messages while no page is open and often without a network. Vite reads these calls while
+// it builds, and takes only the key that each names.
+const messages = import.meta.glob<Pick<PushTexts, 'general' | 'actions'>>('/locales/*/push.json', {
+  eager: true,
+  import: 'message',
+})
+const texts = import.meta.glob<PushTexts['text']>('/locales/*/notifications.json', { eager: true, import: 'text' })
+const takedowns = import.meta.glob<PushTexts['takedown']>('/locales/*/notifications.json', {
+  eager: true,
+  import: 'takedown',
+})
+const senders = import.meta.glob<string>('/locales/*/notifications.json', { eager: true, import: 'someone' })
+
+/** What a language lacks is shown in English. */
+const textsIn = (language: Language): PushTexts => {
+  const notifications = `/locales/${language}/notifications.json`
+  return {
+    ...english,
+    ...messages[`/locales/${language}/push.json`],
+    text: texts[notifications] ?? text,
+    takedown: takedowns[notifications] ?? takedown,
+    someone: senders[notifications] ?? someone,
+  }
 }
 
 type Data = { json: () => unknown } | null
@@ -19,8 +38,6 @@ type Surroundings = {
   registration: { showNotification: (title: string, options: NotificationOptions) => Promise<void> }
   clients: Pick<Windows, 'matchAll'>
   navigator: { setAppBadge?: (count?: number) => Promise<void> }
-  /** The answer of the precache to the address of a file. */
-  file: (path: string) => Promise<Response>
 }
 
 const readData = (data: Data): unknown => {
@@ -32,25 +49,15 @@ const readData = (data: Data): unknown => {
   }
 }
 
-const textsIn = async (language: string, file: Surroundings['file']): Promise<PushTexts> => {
-  try {
-    const answer = await file(`/push-texts/${language}.json`)
-    return parsePushTexts(await answer.json()) ?? NO_TEXTS
-  } catch {
-    // Neither in the precache nor on the network.
-    return NO_TEXTS
-  }
-}
-
-/** Shows a toast where somebody looks at a page that acknowledges it, and a notification of the system otherwise. */
+/** Shows a toast where a visible page acknowledges it, and a notification of the system otherwise. */
 export const showPushNotification = async (
   data: Data,
-  { registration, clients, navigator, file }: Surroundings,
+  { registration, clients, navigator }: Surroundings,
 ): Promise<void> => {
   // After a sign-out nothing of a message is shown.
   const message = (await isDeviceRegistered()) ? parsePushMessage(readData(data)) : null
-  const texts = await textsIn(await readLanguage(), file)
-  const { title, targets, ...options } = buildPushNotification(message, texts, Date.now())
+  const shownTexts = textsIn(await readLanguage())
+  const { title, targets, ...options } = buildPushNotification(message, shownTexts, Date.now())
   if (message?.unread !== undefined) {
     const unread = Number(message.unread)
     await writeUnread(unread)

@@ -1,5 +1,6 @@
 import { isRefreshDue, parseDeviceRecord, type DeviceRecord, PUSH_STORE } from '#src/contract/worker/push.ts'
 import { postToAllWindows, type Windows } from '#sw/windows.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#src/domain/interface-languages.ts'
 import { createStore, get, set } from 'idb-keyval'
 import { withTimeout } from '#src/platform/with-timeout.ts'
 
@@ -9,10 +10,14 @@ const ANSWER_MS = 1500
 const soon = <T>(wanted: Promise<T>): Promise<T | undefined> => withTimeout(ANSWER_MS, wanted).catch(() => undefined)
 const read = (key: string): Promise<unknown> => soon(get<unknown>(key, store))
 
-/** Whether somebody is signed in here who wants push messages. */
+/** Whether this browser belongs to a signed-in user who wants push messages. */
 export const isDeviceRegistered = async (): Promise<boolean> => typeof (await read('token')) === 'string'
 
-export const readLanguage = async (): Promise<string> => ((await read('language')) === 'it' ? 'it' : 'en')
+/** The language that the page showed last. */
+export const readLanguage = async (): Promise<Language> => {
+  const language = await read('language')
+  return isLanguage(language) ? language : DEFAULT_LANGUAGE
+}
 
 export const readRecord = async (): Promise<DeviceRecord | null> => parseDeviceRecord(await read('subscription'))
 

@@ -12,14 +12,11 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuildFile[] }
 const precache = createPrecache(self.__WB_MANIFEST)
 for (const route of precache.routes) registerRoute(route)
 const { clients, navigator, registration } = self
-// One after the other: of notifications that belong together, the one of the last message stays.
+// One after the other: of several notifications with the same tag, the last one stays.
 let shown = Promise.resolve()
-const showPush = (event: ExtendableEvent, data: { json: () => unknown } | null) => {
-  const file = (path: string) => precache.answer(event, path)
+const showPush = (data: { json: () => unknown } | null) => {
   // Whatever became of one message, the next is shown.
-  shown = shown
-    .then(() => showPushNotification(data, { registration, clients, navigator, file }))
-    .catch(() => undefined)
+  shown = shown.then(() => showPushNotification(data, { registration, clients, navigator })).catch(() => undefined)
   return Promise.all([shown, checkSubscription(self)])
 }
 
@@ -42,9 +39,9 @@ self.addEventListener('message', (event) => {
   // A constant of the build: in production nobody but a push service delivers.
   if (import.meta.env.MODE !== 'emulated') return
   const delivered = parseEmulatedPush(event.data)
-  if (delivered !== null) event.waitUntil(showPush(event, delivered))
+  if (delivered !== null) event.waitUntil(showPush(delivered))
 })
-self.addEventListener('push', (event) => event.waitUntil(showPush(event, event.data)))
+self.addEventListener('push', (event) => event.waitUntil(showPush(event.data)))
 self.addEventListener('sync', (event) => {
   if (event instanceof ExtendableEvent) event.waitUntil(postToAllWindows(clients, { type: 'SYNC' }))
 })

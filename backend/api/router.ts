@@ -2,10 +2,10 @@ import { type AnyTRPCProcedure, initTRPC, type TRPCError } from '@trpc/server'
 import { contract } from '#src/contract/router.ts'
 import type { AnyProcedure, ErrorShape } from '#src/contract/procedure.ts'
 import { z } from '#src/contract/zod.ts'
-import { runTask } from '#backend/api/after-commit.ts'
 import type { Context, Handlers, Request, Task } from '#backend/context.ts'
 import type { Database } from '#backend/database.ts'
 import { CommittedRefusal, RefusalDetails } from '#backend/refusal.ts'
+import { noteSeen } from '#backend/session.ts'
 import { KeyTaken } from '#backend/tables/table.ts'
 import type { ReadTables } from '#backend/tables/tables.ts'
 import { refusalOfTaken } from '#backend/unique-keys.ts'
@@ -53,6 +53,26 @@ const admitted = t.middleware(({ ctx, path, next }) => {
  * parses is checked where `Handlers` is, and cannot be said of all procedures at once.
  */
 type Handle = { handle(input: unknown, context: Context): unknown }['handle']
+
+/** A page makes many calls at once: when a user was last seen is written once for them. */
+const noting = new WeakMap<Database, Map<string, Promise<void>>>()
+
+const noteOnce = (database: Database, userId: string, now: Date): Promise<void> => {
+  const pending = noting.get(database) ?? new Map<string, Promise<void>>()
+  noting.set(database, pending)
+  const before = pending.get(userId)
+  if (before !== undefined) return before
+  const noted = database.write((tables) => noteSeen({ tables, now }, userId)).finally(() => pending.delete(userId))
+  pending.set(userId, noted)
+  return noted
+}
+
+/** Runs what a call left to be done after its commit. */
+const runTask = (task: Task, database: Database, { ports, now }: Request): Promise<void> => {
+  if (task.kind === 'PUSH') return ports.push.send(task.token, task.data)
+  if (task.kind === 'MAIL') return ports.mail.send(task.message)
+  return noteOnce(database, task.userId, now)
+}
 
 /** A refusal that counts is an answer to the database: only what was thrown is undone. */
 const settle = async (answer: () => unknown): Promise<unknown> => {

@@ -132,6 +132,30 @@ test.describe('when the server is silent', { tag: '@desktop' }, () => {
     await expect(dialog.getByRole('button', { name: 'Approve' })).toBeEnabled()
   })
 
+  test('a decision that arrived although nobody answered counts as made when it is repeated', async ({
+    page,
+    server,
+    errors,
+  }) => {
+    await page.clock.install()
+    await signIn(page, 'admin@liner.test', '/submissions')
+    server.set('submissions.changeStatus', { kind: 'late', ms: 20_000 })
+    await page.getByRole('button', { name: 'Approve' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Approve' }).click()
+    await expect(dialog.getByText(common('working'))).toBeVisible()
+    await expect.poll(() => callsOf(server, 'submissions.changeStatus')).toBe(1)
+    await page.clock.fastForward(10_000)
+    await expect(page.getByText(errorTexts('code.TIMEOUT'))).toBeVisible()
+    server.heal()
+    await dialog.getByRole('button', { name: 'Approve' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByText(/was approved/).first()).toBeVisible()
+    await expect(page.getByText(errorTexts('code.PRECONDITION_FAILED'))).toHaveCount(0)
+    expect(callsOf(server, 'submissions.changeStatus')).toBe(2)
+    expect(errors.splice(0).filter((error) => !error.includes('412'))).toEqual([])
+  })
+
   test('signing out ends the session here at once', async ({ page, server }) => {
     await signIn(page, 'member@liner.test', '/people')
     await expect(page.locator('[data-row-link]').first()).toBeVisible()

@@ -13,6 +13,7 @@ setOutboxUploads({
       signal: new AbortController().signal,
       onHashed: nothing,
       onProgress: nothing,
+      onSilent: nothing,
       onSent: nothing,
     }),
   errorCode: uploadErrorCode,

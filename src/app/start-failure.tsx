@@ -1,25 +1,38 @@
+import type shell from '#locales/en/shell.json'
+import { LANGUAGES } from '#src/domain/interface-languages.ts'
+
+type StartTexts = (typeof shell)['start']
+
+// Part of the page, in every language: it has these where the files of texts do not come.
+const texts = import.meta.glob<StartTexts>('./*/shell.json', { base: '/locales', eager: true, import: 'start' })
+
+const InEachLanguage = ({ text }: { text: keyof StartTexts }) =>
+  LANGUAGES.map((language) => (
+    <p key={language} lang={language}>
+      {texts[`./${language}/shell.json`]?.[text]}
+    </p>
+  ))
+
 const Reload = () => (
   <button type="button" onClick={() => window.location.reload()}>
-    Try again · Riprova
+    {LANGUAGES.map((language) => texts[`./${language}/shell.json`]?.retry).join(' · ')}
   </button>
 )
 
-/** Shown while the texts do not come, so it carries its own words, in both languages. */
+/** Shown while the files of texts do not come. */
 export const StartDelayed = () => (
   <main>
     <h1>Liner</h1>
-    <p lang="en">Liner isn’t answering. There may be no connection. We’re still trying.</p>
-    <p lang="it">Liner non risponde. Forse non c’è connessione. Stiamo ancora provando.</p>
+    <InEachLanguage text="late" />
     <Reload />
   </main>
 )
 
-/** Shown when not even the texts could be had. */
+/** Shown where the page cannot start without what did not come. */
 export const StartFailure = ({ error }: { error: unknown }) => (
   <main>
     <h1>Liner</h1>
-    <p lang="en">Liner could not start. Check the connection, then try again.</p>
-    <p lang="it">Liner non si è avviato. Controlla la connessione e riprova.</p>
+    <InEachLanguage text="failed" />
     <Reload />
     <pre>{String(error)}</pre>
   </main>

@@ -1,5 +1,9 @@
 import i18next from 'i18next'
-import { LANGUAGE_COOKIE, LANGUAGE_PARAM, type Language } from '#src/i18n/languages.ts'
+import type { Language } from '#src/domain/interface-languages.ts'
+
+/** Where somebody else may say which language is shown first. */
+export const LANGUAGE_PARAM = 'lng'
+export const LANGUAGE_COOKIE = 'i18next'
 
 /** A cookie is deleted only under the domain it was set for, which no page can read. */
 const deleteCookie = (name: string) => {
@@ -15,9 +19,15 @@ const deleteParam = (name: string) => {
   history.replaceState(history.state, '', url)
 }
 
-/** Shows the language, and keeps it: what would count for more at the next start (spec 1, section 1) goes. */
+/** Shows the language and stores the choice. What would outrank it at the next start (spec 1, section 1) is deleted. */
 export const chooseLanguage = async (language: Language): Promise<void> => {
   deleteCookie(LANGUAGE_COOKIE)
   deleteParam(LANGUAGE_PARAM)
   await i18next.changeLanguage(language)
+}
+
+/** A language by its own name, with a capital as at the beginning of a line. */
+export const languageName = (language: Language): string => {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
+  return `${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)}`
 }

@@ -1,9 +1,23 @@
-import 'dayjs/locale/it'
 import dayjs from 'dayjs'
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => index)
+const registered = new Map<string, string>()
+
+/** The name of dayjs's locale for a language, made of what the browser knows of it: a new language brings no file. */
+export const dayjsLocale = (language: string): string => {
+  const before = registered.get(language)
+  if (before !== undefined) return before
+  const month = new Intl.DateTimeFormat(language, { month: 'short' })
+  const monthsShort = MONTHS.map((index) => month.format(dayjs().date(1).month(index).toDate()))
+  const name = `liner-${language}`
+  dayjs.locale(name, { monthsShort }, true)
+  registered.set(language, name)
+  return name
+}
 
 /** A day as every screen writes it: DD MMM YYYY. */
 export const formatDay = (value: string, language: string): string =>
-  dayjs(value).locale(language).format('DD MMM YYYY')
+  dayjs(value).locale(dayjsLocale(language)).format('DD MMM YYYY')
 
 const SECOND_MS = 1000
 const pad = (value: number) => String(value).padStart(2, '0')

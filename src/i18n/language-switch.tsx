@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { chooseLanguage } from '#src/i18n/choose-language.ts'
-import { LANGUAGES } from '#src/i18n/languages.ts'
+import { chooseLanguage, languageName } from '#src/i18n/choose-language.ts'
+import { LANGUAGES } from '#src/domain/interface-languages.ts'
 import classes from '#src/i18n/language-switch.module.css'
 
-const NAMES = { en: 'English', it: 'Italiano' }
-
-/** Each language by its own name, so that whoever landed in the wrong one finds the way out. */
+/** Each language by its own name: a person who is shown the wrong one can still read theirs. */
 export const LanguageSwitch = () => {
   const { t, i18n } = useTranslation('common')
   return (
@@ -18,7 +16,7 @@ export const LanguageSwitch = () => {
           aria-pressed={i18n.resolvedLanguage === language}
           onClick={() => void chooseLanguage(language)}
         >
-          {NAMES[language]}
+          {languageName(language)}
         </button>
       ))}
     </div>

@@ -1,53 +1,42 @@
 import dayjs from 'dayjs'
-import 'dayjs/locale/it'
 import relativeTime from 'dayjs/plugin/relativeTime'
 import updateLocale from 'dayjs/plugin/updateLocale'
+import { dayjsLocale } from '#src/i18n/format.ts'
 
 dayjs.extend(relativeTime)
 dayjs.extend(updateLocale)
 
-// The plugin's own thresholds are the spec's; only "a minute" is to be shown as "1 minute".
-/** A single second is no plural: only the plugin's seconds have one text for every number. */
-const seconds = (one: string, other: string) => (count: number) => (count === 1 ? one : `${count} ${other}`)
-const ENGLISH = {
-  future: 'in %s',
-  past: '%s ago',
-  s: seconds('1 second', 'seconds'),
-  m: '1 minute',
-  mm: '%d minutes',
-  h: '1 hour',
-  hh: '%d hours',
-  d: '1 day',
-  dd: '%d days',
-  M: '1 month',
-  MM: '%d months',
-  y: '1 year',
-  yy: '%d years',
+/** The plugin's steps, whose thresholds are the spec's. The browser puts the number and its unit into words. */
+const UNITS: Record<string, Intl.RelativeTimeFormatUnit> = {
+  s: 'second',
+  m: 'minute',
+  h: 'hour',
+  d: 'day',
+  M: 'month',
+  y: 'year',
 }
-const ITALIAN = {
-  future: 'tra %s',
-  past: '%s fa',
-  s: seconds('1 secondo', 'secondi'),
-  m: '1 minuto',
-  mm: '%d minuti',
-  h: '1 ora',
-  hh: '%d ore',
-  d: '1 giorno',
-  dd: '%d giorni',
-  M: '1 mese',
-  MM: '%d mesi',
-  y: '1 anno',
-  yy: '%d anni',
+const worded = new Set<string>()
+
+const localeWithAges = (language: string): string => {
+  const locale = dayjsLocale(language)
+  if (worded.has(locale)) return locale
+  const age = new Intl.RelativeTimeFormat(language)
+  // The plugin has a step for one of a unit, such as `m`, and one for several, such as `mm`; of seconds it has one.
+  const steps = Object.entries(UNITS).flatMap(([step, unit]) => [
+    [step, (count: number) => age.format(step === 's' ? -count : -1, unit)],
+    [`${step}${step}`, (count: number) => age.format(-count, unit)],
+  ])
+  dayjs.updateLocale(locale, { relativeTime: { ...Object.fromEntries(steps), past: '%s', future: '%s' } })
+  worded.add(locale)
+  return locale
 }
-dayjs.updateLocale('en', { relativeTime: ENGLISH })
-dayjs.updateLocale('it', { relativeTime: ITALIAN })
 
 /** How long ago it happened, in the person's language; never in the future, whatever the clocks say. */
 export const timeAgo = (instant: string, now: Date, language: string): string =>
   dayjs(Math.min(Date.parse(instant), now.getTime()))
-    .locale(language)
+    .locale(localeWithAges(language))
     .from(now)
 
-/** The moment itself, for whoever asks more closely. */
+/** The exact moment, beside an age. */
 export const exactTime = (instant: string, language: string): string =>
-  new Date(instant).toLocaleString(language, { dateStyle: 'long', timeStyle: 'short' })
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(dayjs(instant).toDate())

@@ -2,7 +2,8 @@ import { TEXT_LIMITS } from '#src/i18n/text-limits.ts'
 import i18next, { type BackendModule, type ReadCallback } from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
-import { LANGUAGE_COOKIE, LANGUAGE_PARAM, LANGUAGES } from '#src/i18n/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/domain/interface-languages.ts'
+import { LANGUAGE_COOKIE, LANGUAGE_PARAM } from '#src/i18n/choose-language.ts'
 import { isolateBidi } from '#src/i18n/isolate-bidi.ts'
 
 const addresses = import.meta.glob<string>('./*/*.json', {
@@ -59,7 +60,7 @@ export const startI18n = async (namespaces: readonly string[]) => {
     .use(LanguageDetector)
     .use(initReactI18next)
     .init({
-      fallbackLng: 'en',
+      fallbackLng: DEFAULT_LANGUAGE,
       supportedLngs: LANGUAGES,
       nonExplicitSupportedLngs: true,
       load: 'languageOnly',

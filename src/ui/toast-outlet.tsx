@@ -10,7 +10,7 @@ const MAX_HEIGHT = 320
 
 export const presentToast = (toast: Toast) => {
   notifications.clean()
-  const id = crypto.randomUUID()
+  const id = toast.id ?? crypto.randomUUID()
   const urgent = toast.kind === 'error' || toast.kind === 'destructive'
   notifications.show({
     id,
@@ -20,6 +20,8 @@ export const presentToast = (toast: Toast) => {
     renderNotification: () => <ToastCard toast={toast} onDismiss={() => notifications.hide(id)} />,
   } satisfies NotificationData)
 }
+
+export const dismissToast = (id: string) => void notifications.hide(id)
 
 export const ToastOutlet = () => (
   <Notifications

@@ -9,8 +9,8 @@ import type { Window } from '#sw/windows.ts'
 export type Situation = 'foreground' | 'background' | 'closed'
 export const SITUATIONS: readonly Situation[] = ['foreground', 'background', 'closed']
 
-/** The texts as the build lays them beside the worker. */
-export const BUILT_TEXTS = {
+/** The texts that the worker shows. */
+export const PUSH_TEXTS = {
   en: { ...englishPush.message, ...english },
   it: { ...italianPush.message, ...italian },
 }
@@ -36,6 +36,5 @@ export const worldIn = (situation: Situation) => {
       showNotification: vi.fn<(title: string, options: NotificationOptions) => Promise<void>>(async () => undefined),
     },
     navigator: { setAppBadge: vi.fn<(count?: number) => Promise<void>>(async () => undefined) },
-    file: async (path: string) => Response.json(path.endsWith('/it.json') ? BUILT_TEXTS.it : BUILT_TEXTS.en),
   }
 }

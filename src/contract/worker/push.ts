@@ -1,5 +1,5 @@
 import { NOTIFICATION_TYPES } from '#src/domain/notification/type.ts'
-import type { PushMessage, PushTexts } from '#src/domain/notification/push-message.ts'
+import type { PushMessage } from '#src/domain/notification/push-message.ts'
 import { z } from '#src/contract/zod.ts'
 
 /** Where a browser says which device it is: the page writes it, the worker reads it. */
@@ -35,17 +35,6 @@ const pushMessage = z.object({
 
 /** What a push message says; null when it is malformed or of a type nobody knows. */
 export const parsePushMessage = (raw: unknown): PushMessage | null => pushMessage.safeParse(raw).data?.data ?? null
-
-// A record would say the same, and cost the worker half a kilobyte.
-const textsByType = z.catchall(z.object({}), z.string())
-const pushTexts = z.object({
-  general: z.object({ title: z.string(), body: z.string() }),
-  actions: z.object({ open: z.string(), review: z.string() }),
-  someone: z.string(),
-  text: textsByType,
-  takedown: textsByType,
-})
-export const parsePushTexts = (raw: unknown): PushTexts | null => pushTexts.safeParse(raw).data ?? null
 
 /** Recorded by the page, and read by the worker, which may be of another version. */
 const deviceRecord = z.object({ endpoint: z.nullable(z.string()), refreshedAt: z.number() })

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#src/domain/interface-languages.ts'
 import { GENRES, subgenresOf } from '#src/domain/metadata/genres.ts'
 import { LANGUAGE_CODES, NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 import type { ReleaseFormat } from '#src/domain/release/format.ts'
@@ -33,7 +34,7 @@ const namesOfLanguages = () => {
     ['instrumental', NO_LANGUAGE],
     ['strumentale', NO_LANGUAGE],
   ])
-  for (const language of ['en', 'it']) {
+  for (const language of LANGUAGES) {
     const shown = new Intl.DisplayNames(language, { type: 'language' })
     for (const code of LANGUAGE_CODES) names.set(searchText(shown.of(code) ?? code), code)
   }
@@ -42,7 +43,7 @@ const namesOfLanguages = () => {
 }
 let languageNames: ReadonlyMap<string, string> | undefined
 
-/** A language by its code or its name in English or Italian. */
+/** A language by its code, or by its name in any language of Liner. */
 export const readLanguage: CellReader<string> = (text) => {
   languageNames ??= namesOfLanguages()
   return languageNames.get(searchText(text))

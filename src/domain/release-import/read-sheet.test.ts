@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { matchHeaders } from '#src/domain/release-import/match-headers.ts'
 import { linesOf, readSheet } from '#src/domain/release-import/read-sheet.ts'
-import en from '#locales/en/import.json' with { type: 'json' }
-import it from '#locales/it/import.json' with { type: 'json' }
+import { readFileSync } from 'node:fs'
+import type texts from '#locales/en/import.json'
+import { LANGUAGES } from '#src/domain/interface-languages.ts'
+import { readFormat, readLanguage, readYesNo } from '#src/domain/release-import/cell-readers.ts'
 import { IMPORT_FIELDS } from '#src/domain/release-import/columns.ts'
+
+const textsIn = (language: string): typeof texts => JSON.parse(readFileSync(`locales/${language}/import.json`, 'utf8'))
 
 const faultOf = (text: string) => {
   const read = readSheet(text)
@@ -33,9 +37,9 @@ test('rows become lines that know their place in the file', () => {
   ])
 })
 
-test.each([
-  ['English', en],
-  ['Italian', it],
-])('the template is recognised in %s', (_language, { field }) => {
+test.each(LANGUAGES)('the template in %s is recognised, and its examples are read', (language) => {
+  const { field, example } = textsIn(language)
   expect(matchHeaders(IMPORT_FIELDS.map((one) => field[one]))).toEqual(IMPORT_FIELDS)
+  const read = [readFormat(example.format), readLanguage(example.language), readYesNo(example.explicit)]
+  expect(read).not.toContain(undefined)
 })

@@ -8,7 +8,7 @@ import {
 } from '#src/domain/submission/rejection-reason.ts'
 import { Button, Textarea } from '@mantine/core'
 import { getHotkeyHandler } from '@mantine/hooks'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Submission } from '#src/contract/submissions.ts'
 import { canRetryDelivery } from '#src/domain/submission/delivery.ts'
@@ -22,7 +22,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import classes from '#src/features/submissions/decision.module.css'
 import { useMutation } from '@tanstack/react-query'
 import { api, client } from '#src/api/client.ts'
-import { apiError } from '#src/api/errors.ts'
+import { apiError, isUnreachable } from '#src/api/errors.ts'
 
 type SubmissionDecision = {
   submissionId: string
@@ -34,14 +34,37 @@ type SubmissionDecision = {
 const isTooLate = (error: unknown) => apiError(error)?.code === 'PRECONDITION_FAILED'
 const refreshSubmissions = () => queryClient.invalidateQueries({ queryKey: api.submissions.pathKey() })
 
-/** Sends a decision. `onDecided` is called at once, while what the decision changed is still being fetched. */
-const useDecideSubmission = (onDecided: (decision: SubmissionDecision) => void, onTooLate: () => void) =>
-  useMutation({
+/** Whether the submission is as the decision would make it: a refused repetition of one that arrived. */
+const isDecidedAs = async ({ submissionId, status, reason }: SubmissionDecision, releaseId: string) => {
+  const { submissions } = await client.releases.get.query({ releaseId })
+  const current = submissions.find(({ id }) => id === submissionId)
+  return current?.status === status && (current.reason ?? '') === (reason ?? '')
+}
+
+/**
+ * Sends a decision. `onDecided` goes on at once, while what the decision changed is still being fetched again. A decision
+ * that nobody answered may have arrived: when the same is refused the next time, the submission is read to tell.
+ */
+const useDecideSubmission = (
+  releaseId: string,
+  onDecided: (decision: SubmissionDecision) => void,
+  onTooLate: () => void,
+) => {
+  const unanswered = useRef<string | null>(null)
+  return useMutation({
     mutationKey: api.submissions.changeStatus.mutationKey(),
     mutationFn: async (decision: SubmissionDecision) => {
-      const decided = await client.submissions.changeStatus.mutate(decision)
+      const key = JSON.stringify(decision)
+      try {
+        await client.submissions.changeStatus.mutate(decision)
+      } catch (error) {
+        const code = apiError(error)?.code
+        const isRepeated = unanswered.current === key && code === 'PRECONDITION_FAILED'
+        if (isUnreachable(error) || code === 'CLIENT_CLOSED_REQUEST') unanswered.current = key
+        if (!isRepeated || !(await isDecidedAs(decision, releaseId))) throw error
+      }
+      unanswered.current = null
       onDecided(decision)
-      return decided
     },
     // A decision is never queued: when the network is back, somebody else may have decided.
     networkMode: 'always',
@@ -51,6 +74,7 @@ const useDecideSubmission = (onDecided: (decision: SubmissionDecision) => void, 
       return refreshSubmissions()
     },
   })
+}
 
 /** Retries a failed delivery. `onRetried` is called at once, while what changed is still being fetched. */
 const useRetryDelivery = (onRetried: () => void) =>
@@ -138,12 +162,16 @@ export const Decision = ({ submission, onDecided }: Props) => {
   const close = () => setAsking(null)
   const named = { title: submission.release.title, store }
   const isTakedown = submission.status === 'PENDING_TAKEDOWN'
-  const decide = useDecideSubmission(({ status }) => {
-    close()
-    onDecided(
-      isTakedown && status === 'REJECTED' ? t('takedownRefused', named) : t('decided', { context: status, ...named }),
-    )
-  }, close)
+  const decide = useDecideSubmission(
+    submission.release.id,
+    ({ status }) => {
+      close()
+      onDecided(
+        isTakedown && status === 'REJECTED' ? t('takedownRefused', named) : t('decided', { context: status, ...named }),
+      )
+    },
+    close,
+  )
   const retry = useRetryDelivery(() => onDecided(t('retried', named)))
 
   const variant = isTakedown ? 'takedown' : 'approval'

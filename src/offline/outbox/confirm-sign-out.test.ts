@@ -5,7 +5,8 @@ import { added, type Outcome } from '#src/offline/outbox/queue/queue.ts'
 
 const deliver = vi.fn<() => Promise<Outcome>>()
 vi.mock('#src/offline/outbox/sending/deliver-change.ts', () => ({ deliver }))
-vi.mock('#src/ui/toast.tsx', () => ({ showToast: async () => undefined }))
+const hideToast = vi.fn<(id: string) => Promise<void>>()
+vi.mock('#src/ui/toast.tsx', () => ({ showToast: async () => undefined, hideToast }))
 vi.mock('#src/app/mutation-effects.ts', () => ({ refreshAfter: async () => undefined }))
 
 let world: Awaited<ReturnType<typeof signedIn>>
@@ -28,6 +29,7 @@ const left = async () => (await world.readQueue()).changes.map(({ id }) => id)
 beforeEach(async () => {
   world = await signedIn()
   deliver.mockReset()
+  hideToast.mockReset()
   vi.stubGlobal('fetch', async () => Response.json([{ result: { data: false } }]))
 })
 
@@ -89,4 +91,6 @@ test('when they are discarded, then only the user’s own go, with the files tha
   await discardOwnChanges()
   expect(await left()).toEqual(['theirs'])
   expect(await pendingFileIdsAmong([own, shared])).toEqual([shared])
+  // The toast that a change is stored on this device would be wrong now.
+  expect(hideToast).toHaveBeenCalledExactlyOnceWith(world.QUEUED_TOAST)
 })

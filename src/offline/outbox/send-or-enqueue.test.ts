@@ -7,7 +7,9 @@ import { LABEL_ID, signedIn } from '#src/offline/outbox/testing/signed-in.ts'
 
 vi.mock('#src/offline/outbox/sending/start-sending.ts', () => ({ startSending: async () => undefined }))
 vi.mock('#src/offline/outbox/sending/background-sync.ts', () => ({ requestBackgroundSync: async () => undefined }))
-vi.mock('#src/ui/toast.tsx', () => ({ showToast: async () => undefined }))
+const showToast = vi.fn<(toast: { id?: string }) => Promise<void>>()
+const preloadToasts = vi.fn<() => Promise<void>>()
+vi.mock('#src/ui/toast.tsx', () => ({ showToast, preloadToasts, hideToast: async () => undefined }))
 
 const RENAMED = { labelId: LABEL_ID, revision: 3, name: 'Lanterna Blu' }
 const NO_NETWORK = TRPCClientError.from(new Error('Failed to fetch'))
@@ -44,6 +46,8 @@ beforeEach(async () => {
   world = await signedIn()
   send.mockReset()
   send.mockResolvedValue({ saved: true })
+  showToast.mockReset()
+  preloadToasts.mockReset()
 })
 
 test('with a network the server answers, and nothing waits', async () => {
@@ -60,6 +64,24 @@ test('without one the change waits, and what it will say is shown', async () => 
   expect(await waiting()).toMatchObject([
     { path: 'labels.update', input: RENAMED, uncertain: false, title: 'Lanterna Blu' },
   ])
+})
+
+test('when a change is queued, then a toast says so', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  await ask()
+  await vi.waitFor(() => expect(showToast).toHaveBeenCalledOnce())
+})
+
+test('when a change is discarded before its toast is loaded, then the toast is not shown', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  let load = () => {}
+  preloadToasts.mockReturnValue(new Promise((resolve) => (load = resolve)))
+  await ask()
+  await world.decide((queue) => ({ ...queue, changes: [] }))
+  load()
+  await vi.waitFor(() => expect(preloadToasts).toHaveBeenCalledOnce())
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(showToast).not.toHaveBeenCalled()
 })
 
 test('where nobody answers it waits as one that may stand already', async () => {

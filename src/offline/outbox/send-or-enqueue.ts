@@ -6,14 +6,21 @@ import { startSending } from '#src/offline/outbox/sending/start-sending.ts'
 import { requestBackgroundSync } from '#src/offline/outbox/sending/background-sync.ts'
 import { type Change, optimisticAnswer, changedInput } from '#src/offline/outbox/optimistic/optimistic-answer.ts'
 import { outboxFlag } from '#src/offline/outbox/queue/outbox-flag.ts'
-import { changeQueue, currentOwner, readQueue, organizationNameOf } from '#src/offline/outbox/queue/shared-queue.ts'
+import {
+  QUEUED_TOAST,
+  changeQueue,
+  currentOwner,
+  readQueue,
+  organizationNameOf,
+  sharedQueue,
+} from '#src/offline/outbox/queue/shared-queue.ts'
 import { showQueue } from '#src/offline/outbox/optimistic/query-overlay.ts'
 import { z } from '#src/contract/zod.ts'
 import { withUploadedFileIds, added, EMPTY, isOf, type Owner } from '#src/offline/outbox/queue/queue.ts'
 import { idsIn, isCreate, entitiesOf } from '#src/offline/outbox/queue/change.ts'
 import { hasPendingFiles, pendingFileIdsAmong } from '#src/offline/outbox/files/pending-files.ts'
 import { reportStorageFailure } from '#src/offline/storage/storage-health.ts'
-import { showToast } from '#src/ui/toast.tsx'
+import { preloadToasts, showToast } from '#src/ui/toast.tsx'
 import { cachedEntities } from '#src/offline/outbox/optimistic/cached-entities.ts'
 
 /** What the person calls that which is changed. */
@@ -33,9 +40,12 @@ let unansweredAt = Number.NEGATIVE_INFINITY
 
 const object = z.record(z.string(), z.unknown())
 
-const showQueuedToast = async () => {
-  await i18next.loadNamespaces('outbox')
+/** Unless the change was discarded, or sent, before its toast could be shown. */
+const showQueuedToast = async (changeId: string) => {
+  await Promise.all([i18next.loadNamespaces('outbox'), preloadToasts()])
+  if (sharedQueue.getState().changes.every(({ id }) => id !== changeId)) return
   await showToast({
+    id: QUEUED_TOAST,
     kind: 'info',
     title: i18next.t('outbox:waiting.title'),
     message: i18next.t('outbox:waiting.message'),
@@ -81,7 +91,7 @@ const wait = async (change: Change, owner: Owner, uncertain: boolean) => {
   await showQueue()
   await startSending()
   void requestBackgroundSync()
-  void showQueuedToast()
+  void showQueuedToast(made.id)
   return markOptimistic(likely)
 }
 

@@ -1,11 +1,13 @@
 import i18next from 'i18next'
+import { DEFAULT_LANGUAGE, isLanguage, manifestPath } from '#src/domain/interface-languages.ts'
 
-const MANIFEST = { en: '/manifest.webmanifest', it: '/manifest.it.webmanifest' }
-
-/** An app that is installed takes the names of its shortcuts from the manifest that the page links. */
+/** Links the manifest of the language shown: an installed app takes the names of its shortcuts from it. */
 export const syncManifestLanguage = () => {
   const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')
-  const show = () => link?.setAttribute('href', i18next.resolvedLanguage === 'it' ? MANIFEST.it : MANIFEST.en)
+  const show = () => {
+    const language = i18next.resolvedLanguage
+    link?.setAttribute('href', manifestPath(isLanguage(language) ? language : DEFAULT_LANGUAGE))
+  }
   show()
   i18next.on('languageChanged', show)
 }

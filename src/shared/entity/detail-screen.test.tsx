@@ -16,6 +16,7 @@ beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en', resources: { en:
 
 const ANSWERED = {
   error: null,
+  errorUpdateCount: 0,
   fetchStatus: 'idle',
   refetch: vi.fn(),
   dataUpdatedAt: 0,

@@ -52,7 +52,7 @@ export const EditButton = () => {
 type Props<E, I, V> = {
   /** Its list: names its texts, and is shown after a deletion. */
   area: ListArea
-  query: Pick<UseQueryResult<E, unknown>, 'data' | 'error' | 'fetchStatus' | 'refetch'> & Aged
+  query: Pick<UseQueryResult<E, unknown>, 'data' | 'error' | 'errorUpdateCount' | 'fetchStatus' | 'refetch'> & Aged
   /** Its title; with `image`, even null, a picture is shown beside it. */
   headingOf: (entity: E) => { title: string; image?: string | null }
   Overview: ComponentType<{ entity: E; onRemoved: () => void }>

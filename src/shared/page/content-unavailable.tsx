@@ -1,5 +1,5 @@
-import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
-import { type ComponentProps, Suspense } from 'react'
+import { type Query, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { type ComponentProps, Suspense, useState } from 'react'
 import { isUnreachable } from '#src/api/errors.ts'
 import { abortReads } from '#src/api/timeout-link.ts'
 import type { ContentUnavailablePanel } from '#src/shared/page/content-unavailable-panel.tsx'
@@ -7,14 +7,17 @@ import { lazyPart } from '#src/ui/lazy-part.ts'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
 import { useIsSlow } from '#src/api/use-is-slow.ts'
 
-type Loading = Pick<UseQueryResult<unknown, unknown>, 'data' | 'error' | 'fetchStatus'>
+type Loading = Pick<UseQueryResult<unknown, unknown>, 'data' | 'error' | 'errorUpdateCount' | 'fetchStatus'>
 
-/** Why there is no data: the query failed, there is no network, or it is slow. Null in all other cases. */
-export const useLoadProblem = ({ data, error, fetchStatus }: Loading): 'failed' | 'late' | null => {
+/**
+ * Why there is nothing to show: the last try failed, there is no network, or it takes too long. Null while neither is so.
+ * A failure stays on screen while the query is fetched again in the background, which clears its error.
+ */
+export const useLoadProblem = ({ data, error, errorUpdateCount, fetchStatus }: Loading): 'failed' | 'late' | null => {
   const isMissing = data === undefined
   const isLate = useIsSlow(isMissing && fetchStatus === 'fetching')
   if (!isMissing) return null
-  if (fetchStatus === 'paused' || (error !== null && fetchStatus === 'idle')) return 'failed'
+  if (fetchStatus === 'paused' || (error !== null && fetchStatus === 'idle') || errorUpdateCount > 0) return 'failed'
   return isLate ? 'late' : null
 }
 
@@ -38,15 +41,20 @@ const LazyPanel = lazyPart(
 /** Replaces content that could not be fetched and is not stored on this device. */
 export const ContentUnavailable = (props: Props) => {
   const queryClient = useQueryClient()
+  const [lastError, setLastError] = useState(props.error)
+  if (props.error !== null && props.error !== lastError) setLastError(props.error)
   const retry = async () => {
+    const missing = { predicate: ({ state }: Query) => state.data === undefined }
     // Requests pending on a dead connection would only be waited for again.
-    await queryClient.cancelQueries({ predicate: ({ state }) => state.data === undefined })
+    await queryClient.cancelQueries(missing)
     abortReads()
+    // Loads as if for the first time: a person who asks for it sees that something happens.
+    for (const query of queryClient.getQueryCache().findAll(missing)) query.reset()
     props.onRetry()
   }
   return (
     <Suspense>
-      <LazyPanel {...props} onRetry={() => void retry()} />
+      <LazyPanel {...props} error={lastError} onRetry={() => void retry()} />
     </Suspense>
   )
 }

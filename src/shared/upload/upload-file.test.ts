@@ -8,13 +8,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const put = (service: Service) => {
+const put = (service: Service, onSilent = () => {}) => {
   uploadBrowser(service, happyApi)
   return putFile({
     file: new Blob(['bytes']),
     url: 'https://uploads.test/put/1',
     headers: {},
     onProgress: () => undefined,
+    onSilent,
     signal: new AbortController().signal,
   })
 }
@@ -36,5 +37,19 @@ test.each([
   expect(vi.getTimerCount()).toBe(1)
   await vi.advanceTimersByTimeAsync(1)
   expect(vi.getTimerCount()).toBe(0)
+  expect(await failure).toEqual(new UploadFailure('NETWORK'))
+})
+
+test('when nothing moves for 5 s, then the upload is called silent before it ends', async () => {
+  const onSilent = vi.fn<() => void>()
+  const failure = put(({ body, progress }) => {
+    setTimeout(() => progress(body.size), 4000)
+    return silence()
+  }, onSilent).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(8999)
+  expect(onSilent).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(onSilent).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(15_000)
   expect(await failure).toEqual(new UploadFailure('NETWORK'))
 })

@@ -17,6 +17,8 @@ export const sha256Of = async (file: Blob, options?: MediaWorkerOptions): Promis
 
 /** Without progress or a response for this long, the upload fails as offline. */
 const STALLED_MS = 20_000
+/** Nothing moved for this long: the person is told, and the upload goes on. */
+const SILENT_MS = 5000
 
 export class UploadFailure extends Error {
   override readonly name = 'UploadFailure'
@@ -39,11 +41,12 @@ type Put = {
   url: string
   headers: Record<string, string>
   onProgress: (loaded: number) => void
+  onSilent: () => void
   signal: AbortSignal
 }
 
 /** Sends the bytes; XMLHttpRequest, because fetch reports no upload progress. */
-export const putFile = ({ file, url, headers, onProgress, signal }: Put): Promise<void> =>
+export const putFile = ({ file, url, headers, onProgress, onSilent, signal }: Put): Promise<void> =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted()
     const request = new XMLHttpRequest()
@@ -61,9 +64,12 @@ export const putFile = ({ file, url, headers, onProgress, signal }: Put): Promis
     const watch = () => {
       clearTimeout(stalled)
       stalled = setTimeout(() => {
-        request.abort()
-        fail(new UploadFailure('NETWORK'))
-      }, STALLED_MS)
+        stalled = setTimeout(() => {
+          request.abort()
+          fail(new UploadFailure('NETWORK'))
+        }, STALLED_MS - SILENT_MS)
+        onSilent()
+      }, SILENT_MS)
     }
 
     request.upload.addEventListener('progress', ({ loaded }) => {
@@ -96,6 +102,7 @@ type UploadFileOptions = {
   signal: AbortSignal
   onHashed: () => void
   onProgress: (loaded: number) => void
+  onSilent: () => void
   onSent: () => void
   /** The context of background calls, whose errors change nothing on screen. */
   context?: Record<string, unknown>
@@ -138,7 +145,14 @@ export const uploadFile = async ({
   const { name: fileName, type: mimeType, size: bytes } = file
   const { create, complete } = context === undefined ? calls : callsInBackground(context)
   const upload = await create({ fileName, mimeType, bytes, sha256, purpose })
-  await putFile({ file, url: upload.url, headers: upload.headers, onProgress: on.onProgress, signal })
+  await putFile({
+    file,
+    url: upload.url,
+    headers: upload.headers,
+    onProgress: on.onProgress,
+    onSilent: on.onSilent,
+    signal,
+  })
   on.onSent()
   const { fileId, url } = await complete({ uploadId: upload.uploadId })
   return { fileId, url }

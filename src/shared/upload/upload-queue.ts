@@ -49,18 +49,30 @@ const send = async (key: string, job: Job) => {
   const onProgress = (loaded: number) => {
     meter = updateUploadSpeed(meter, loaded, performance.now())
     const { bytesPerSecond } = meter
-    change(key, { loaded, bytesPerSecond, secondsLeft: secondsLeft(bytesPerSecond, loaded, file.size) })
+    change(key, {
+      loaded,
+      bytesPerSecond,
+      isSilent: false,
+      secondsLeft: secondsLeft(bytesPerSecond, loaded, file.size),
+    })
   }
-  const onSent = () => change(key, { state: 'CHECKING', loaded: file.size, secondsLeft: null })
+  const onSilent = () => change(key, { isSilent: true, bytesPerSecond: null, secondsLeft: null })
+  const onSent = () => change(key, { isSilent: false, state: 'CHECKING', loaded: file.size, secondsLeft: null })
 
   change(key, { state: 'HASHING' })
   try {
-    const on = { onHashed, onProgress, onSent }
+    const on = { onHashed, onProgress, onSilent, onSent }
     const result = (await deferred(job)) ?? (await uploadFile({ file, purpose, signal: running.signal, ...on }))
     change(key, { state: 'DONE', result })
     if (job.running === running) jobs.delete(key)
   } catch (error) {
-    change(key, { state: 'FAILED', error: { code: uploadErrorCode(error) }, bytesPerSecond: null, secondsLeft: null })
+    change(key, {
+      state: 'FAILED',
+      isSilent: false,
+      error: { code: uploadErrorCode(error) },
+      bytesPerSecond: null,
+      secondsLeft: null,
+    })
   }
   if (job.running === running) job.running = null
   startNext()
@@ -84,6 +96,7 @@ const enqueue = (key: string, { file, purpose }: Job) => {
     loaded: 0,
     bytesPerSecond: null,
     secondsLeft: null,
+    isSilent: false,
     error: null,
     result: null,
   })

@@ -32,6 +32,7 @@ const upload: Upload = {
   loaded: 430,
   bytesPerSecond: 1_200_000,
   secondsLeft: 12,
+  isSilent: false,
   error: null,
   result: null,
 }
@@ -41,6 +42,7 @@ describe('an upload in words', () => {
     ['en', {}, '43% · 1.2 MB/s · 12 sec left'],
     ['it', {}, '43% · 1,2 MB/s · ancora 12 s'],
     ['en', { bytesPerSecond: null, secondsLeft: null }, '43%'],
+    ['en', { loaded: 1000, bytesPerSecond: null, secondsLeft: null, isSilent: true }, `100% · ${en.silent}`],
     ['it', { state: 'QUEUED' }, 'In attesa del suo turno'],
   ] as const)('in %s: %j', (language, change, words) => {
     expect(plain(uploadStatusText({ ...upload, ...change }, texts(language), language))).toBe(words)
@@ -57,6 +59,12 @@ describe('an upload in words', () => {
       'one.wav: 75% uploaded',
       'one.wav: 100% uploaded',
     ])
+  })
+
+  test('a silent upload is read aloud as such', () => {
+    expect(uploadAnnouncement({ ...upload, loaded: 1000, isSilent: true }, texts('en'), 'en')).toBe(
+      'one.wav: the server isn’t answering',
+    )
   })
 
   test.each([

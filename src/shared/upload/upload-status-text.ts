@@ -56,20 +56,22 @@ const ANNOUNCED_EVERY_PERCENT = 25
 
 /** The line under the bar: `43% · 1.2 MB/s · 12 sec left`, or the state. */
 export const uploadStatusText = (upload: Upload, t: TFunction<'uploads'>, language: string): string => {
-  const { state, loaded, bytes, bytesPerSecond, secondsLeft } = upload
+  const { state, loaded, bytes, bytesPerSecond, secondsLeft, isSilent } = upload
   if (state !== 'UPLOADING') return t(`state.${state}`)
   const pace = bytesPerSecond === null ? [] : [formatUploadSpeed(bytesPerSecond, language)]
   const left = secondsLeft === null ? [] : [t('left', { time: formatTimeLeft(secondsLeft, language) })]
-  return [formatPercent(percentOf(loaded, bytes), language), ...pace, ...left].join(' · ')
+  const silence = isSilent ? [t('silent')] : []
+  return [formatPercent(percentOf(loaded, bytes), language), ...pace, ...left, ...silence].join(' · ')
 }
 
 /** The announcement for screen readers: each change of state, and every 25 percent. */
 export const uploadAnnouncement = (
-  { state, fileName, loaded, bytes }: Upload,
+  { state, fileName, loaded, bytes, isSilent }: Upload,
   t: TFunction<'uploads'>,
   language: string,
 ): string => {
   const step = Math.floor(percentOf(loaded, bytes) / ANNOUNCED_EVERY_PERCENT) * ANNOUNCED_EVERY_PERCENT
+  if (state === 'UPLOADING' && isSilent) return t('announcement.silent', { fileName })
   if (state === 'UPLOADING' && step > 0)
     return t('announcement.progress', { fileName, percent: formatPercent(step, language) })
   return t('announcement.state', { fileName, state: t(`state.${state}`) })

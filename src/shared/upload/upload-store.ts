@@ -12,6 +12,8 @@ export type Upload = {
   loaded: number
   bytesPerSecond: number | null
   secondsLeft: number | null
+  /** Whether neither a byte nor an answer has come for a while. */
+  isSilent: boolean
   error: UploadError | null
   result: UploadedFile | null
 }

@@ -11,6 +11,7 @@ const upload = async (state: UploadState) => {
     loaded: 0,
     bytesPerSecond: null,
     secondsLeft: null,
+    isSilent: false,
     error: null,
     result: null,
   })

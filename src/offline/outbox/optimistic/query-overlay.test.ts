@@ -8,7 +8,7 @@ vi.mock('#src/offline/outbox/sending/background-sync.ts', () => ({
   requestBackgroundSync: async () => undefined,
   onBackgroundSync: () => undefined,
 }))
-vi.mock('#src/ui/toast.tsx', () => ({ showToast: async () => undefined }))
+vi.mock('#src/ui/toast.tsx', () => ({ showToast: async () => undefined, hideToast: async () => undefined }))
 
 const MADE = '00000000-0000-4000-8000-000000000077'
 const SOUTH = '00000000-0000-4000-8000-00000000000c'

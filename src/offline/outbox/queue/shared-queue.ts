@@ -6,6 +6,7 @@ import { indexedDbQueue } from '#src/offline/outbox/queue/queue-store.ts'
 import type { SignedIn } from '#src/offline/outbox/sending/send-loop.ts'
 import { session } from '#src/auth/session/session.ts'
 import { createStore } from 'zustand/vanilla'
+import { hideToast } from '#src/ui/toast.tsx'
 
 /** What one of the user's own organizations is called; empty where that was never read. */
 export const organizationNameOf = (organizationId: string | null): string => {
@@ -62,13 +63,19 @@ export const isDiscarded = (id: string) => discardedIds.has(id)
 /** Whether the last that waited was sent. */
 export const lastWasSent = createStore<boolean>(() => true)
 
+/** The toast that says that a change is stored on this device until it can be sent. */
+export const QUEUED_TOAST = 'queued'
+
 /** What the person decides about the queue. */
-export const decide = (next: (queue: Queue) => Queue): Promise<Queue> =>
-  changeQueue((before) => {
+export const decide = async (next: (queue: Queue) => Queue): Promise<Queue> => {
+  const queue = await changeQueue((before) => {
     const after = next(before)
     for (const { id } of before.changes) if (after.changes.every((change) => change.id !== id)) discardedIds.add(id)
     return after
   })
+  if (ownChanges(queue).length === 0) void hideToast(QUEUED_TOAST)
+  return queue
+}
 
 export const readQueue = (): Promise<Queue> => changeQueue((queue) => queue)
 

@@ -7,7 +7,7 @@ const deliver = vi.fn<(change: { id: string }, by: object) => Promise<Outcome>>(
 const showToast = vi.fn<(toast: object) => Promise<void>>(async () => undefined)
 const refreshAfter = vi.fn<(path: string) => Promise<void>>(async () => undefined)
 vi.mock('#src/offline/outbox/sending/deliver-change.ts', () => ({ deliver }))
-vi.mock('#src/ui/toast.tsx', () => ({ showToast }))
+vi.mock('#src/ui/toast.tsx', () => ({ showToast, hideToast: async () => undefined }))
 
 let world: Awaited<ReturnType<typeof signedIn>>
 const change = (id: string, userId = ANNA) => ({

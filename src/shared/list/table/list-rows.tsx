@@ -18,7 +18,7 @@ type Page<Row> = { rows: Row[]; count: number }
 /** The part of a query that a list needs. */
 export type ListQuery<Row> = Pick<
   UseQueryResult<Page<Row>, unknown>,
-  'data' | 'error' | 'isPlaceholderData' | 'fetchStatus' | 'refetch'
+  'data' | 'error' | 'errorUpdateCount' | 'isPlaceholderData' | 'fetchStatus' | 'refetch'
 > &
   Aged
 
