@@ -1,4 +1,5 @@
 import type { EntityStatus } from '#src/domain/access/activation.ts'
+import { DEPENDENTS_MAX } from '#src/domain/limits.ts'
 import { changed } from '#backend/changes.ts'
 import type { WriteContext } from '#backend/context.ts'
 import { notFound, refusal } from '#backend/refusal.ts'
@@ -6,7 +7,6 @@ import type { Row } from '#backend/tables/define-table.ts'
 import type { Filter } from '#backend/tables/filter.ts'
 import type { ReadTable, Table } from '#backend/tables/table.ts'
 
-const NAMED_MAX = 5
 const DONE = { ok: true } as const
 
 /** All the rows a call names, once each; one that the caller may not see spoils the whole call. */
@@ -48,7 +48,7 @@ export const refuseDependents = async <R extends Dependent>(
 ): Promise<void> => {
   const [first] = await table.where(depends, 1)
   if (first === undefined) return
-  const shown = await table.where({ all: [depends, sees] }, NAMED_MAX)
+  const shown = await table.where({ all: [depends, sees] }, DEPENDENTS_MAX)
   throw refusal('PRECONDITION_FAILED', code, { dependents: shown.map(named) })
 }
 

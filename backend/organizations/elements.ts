@@ -1,3 +1,4 @@
+import { SEARCH_RESULTS_MAX } from '#src/domain/limits.ts'
 import type { ScopedKind } from '#src/domain/membership/scope.ts'
 import type { Context } from '#backend/context.ts'
 import { foundBy } from '#backend/listing.ts'
@@ -5,7 +6,7 @@ import { imageUrl } from '#backend/references.ts'
 import type { OrganizationRow } from '#backend/tables/organizations.ts'
 
 type Element = { id: string; name: string; file: string | null }
-const FIRST = { page: 1, perPage: 20 }
+const FIRST = { page: 1, perPage: SEARCH_RESULTS_MAX }
 const BY_NAME = { by: 'name', direction: 'asc', isAlphabetical: true } as const
 const BY_TITLE = { by: 'title', direction: 'asc', isAlphabetical: true } as const
 

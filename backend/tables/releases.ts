@@ -1,11 +1,11 @@
 import { releaseInput } from '#src/contract/releases.ts'
 import { z } from '#src/contract/zod.ts'
+import { EAN_LENGTH } from '#src/domain/limits.ts'
 import { normalizeBarcode } from '#src/domain/identifiers/barcode.ts'
 import { owned } from '#backend/tables/columns.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
 
 const { shape } = releaseInput
-const EAN_LENGTH = 13
 
 /** What makes two barcodes the same: a UPC-A is an EAN-13 without its leading zero. Null when there is none. */
 export const barcodeKey = (barcode: string | null): string | null =>
