@@ -62,7 +62,7 @@ export const submissions: Handlers['submissions'] = {
     const made: SubmissionRow[] = []
     for (const storeId of new Set(storeIds)) {
       if ((await tables.stores.get(storeId)) === undefined) throw badField('storeIds', 'NOT_FOUND')
-      const own = { releaseId, storeId, createdBy: caller.user.id, status: 'PENDING_APPROVAL' as const }
+      const own = { releaseId, storeId, createdBy: caller.user.id }
       const row = { ...table.defaults, ...newRow(context), ...own }
       await checkUnique(tables.submissions, table, row, undefined)
       made.push(await tables.submissions.put(row))

@@ -8,7 +8,9 @@ export const codes = defineTable(
     code: z.string(),
     sentAt: z.string(),
     expiresAt: z.string(),
+    tries: z.int(),
+    used: z.boolean(),
   },
-  { tries: z._default(z.int(), 0), used: z._default(z.boolean(), false) },
+  { tries: 0, used: false },
 )
 export type CodeRow = RowOf<typeof codes>

@@ -12,11 +12,14 @@ export const invitations = defineTable(
     status: z.enum(['PENDING', 'ACCEPTED', 'REJECTED', 'REVOKED']),
     /** The last time; missing on one stored before it could be sent again. */
     sentAt: z.optional(z.string()),
+    inviterId: someone,
+    role: memberRole,
+    scope: scope,
   },
   {
-    inviterId: z._default(someone, null),
-    role: z._default(memberRole, 'OTHER'),
-    scope: z._default(scope, FULL_SCOPE),
+    inviterId: null,
+    role: 'OTHER',
+    scope: FULL_SCOPE,
   },
   {
     keys: { email: { of: ({ email }) => email.toLowerCase() } },

@@ -4,8 +4,8 @@ import { memberRole, permissions, scope } from '#backend/tables/columns.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
 
 export const memberships = defineTable(
-  { userId: z.string(), organizationId: z.string(), permissions },
-  { role: z._default(memberRole, 'OTHER'), scope: z._default(scope, FULL_SCOPE) },
+  { userId: z.string(), organizationId: z.string(), permissions, role: memberRole, scope },
+  { role: 'OTHER', scope: FULL_SCOPE },
   {
     keys: {
       member: {

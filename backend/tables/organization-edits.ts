@@ -7,11 +7,17 @@ const change = z.object({ field: z.string(), hidden: z.boolean(), before: someon
 
 /** One thing that happened to an organization, or to somebody who works for it. */
 export const organizationEdits = defineTable(
-  { organizationId: z.string(), event: z.enum(ORGANIZATION_EVENTS) },
   {
-    userId: z._default(someone, null),
-    subject: z._default(someone, null),
-    changes: z._default(z.array(change), []),
+    organizationId: z.string(),
+    event: z.enum(ORGANIZATION_EVENTS),
+    userId: someone,
+    subject: someone,
+    changes: z.array(change),
+  },
+  {
+    userId: null,
+    subject: null,
+    changes: [],
   },
   { indexes: ['organizationId'], refers: { organizationId: 'organizations' } },
 )

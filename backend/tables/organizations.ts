@@ -1,31 +1,28 @@
 import { organizationInput } from '#src/contract/organizations.ts'
-import { z } from '#src/contract/zod.ts'
 import { nameKey } from '#src/domain/text/compare.ts'
 import { status } from '#backend/tables/columns.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
 
-const { shape } = organizationInput
-
 export const organizations = defineTable(
-  { name: shape.name },
+  { ...organizationInput.shape, status },
   {
-    imageFileId: z._default(shape.imageFileId, null),
-    address: z._default(shape.address, null),
-    city: z._default(shape.city, null),
-    province: z._default(shape.province, null),
-    postalCode: z._default(shape.postalCode, null),
-    country: z._default(shape.country, null),
-    website: z._default(shape.website, null),
-    email: z._default(shape.email, null),
-    phone: z._default(shape.phone, null),
-    fax: z._default(shape.fax, null),
-    vatNumber: z._default(shape.vatNumber, null),
-    taxCode: z._default(shape.taxCode, null),
-    legalRepresentative: z._default(shape.legalRepresentative, null),
-    bankName: z._default(shape.bankName, null),
-    iban: z._default(shape.iban, null),
-    swiftCode: z._default(shape.swiftCode, null),
-    status: z._default(status, 'ACTIVE'),
+    imageFileId: null,
+    address: null,
+    city: null,
+    province: null,
+    postalCode: null,
+    country: null,
+    website: null,
+    email: null,
+    phone: null,
+    fax: null,
+    vatNumber: null,
+    taxCode: null,
+    legalRepresentative: null,
+    bankName: null,
+    iban: null,
+    swiftCode: null,
+    status: 'ACTIVE',
   },
   {
     keys: {

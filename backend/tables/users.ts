@@ -22,12 +22,16 @@ export const users = defineTable(
     referralCode: z.optional(z.string()),
     lastSeenAt: z.optional(z.string()),
     passwordTries: z.optional(z.object({ count: z.int(), lastAt: z.string() })),
+    avatarFileId: someone,
+    role: z.enum(USER_ROLES),
+    status: status,
+    completed: z.boolean(),
   },
   {
-    avatarFileId: z._default(someone, null),
-    role: z._default(z.enum(USER_ROLES), 'MEMBER'),
-    status: z._default(status, 'ACTIVE'),
-    completed: z._default(z.boolean(), false),
+    avatarFileId: null,
+    role: 'MEMBER',
+    status: 'ACTIVE',
+    completed: false,
   },
   {
     keys: {

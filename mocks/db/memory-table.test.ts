@@ -7,8 +7,8 @@ import { KeyTaken, type Sort } from '#backend/tables/table.ts'
 import { createMemoryTable } from '#mocks/db/memory-table.ts'
 
 const declared = defineTable(
-  { name: z.nullable(z.string()), owner: z.string(), artists: z.array(z.string()) },
-  { shade: z._default(z.nullable(z.string()), null) },
+  { name: z.nullable(z.string()), owner: z.string(), artists: z.array(z.string()), shade: z.nullable(z.string()) },
+  { shade: null },
   {
     keys: { name: { of: ({ name }) => name?.toLowerCase() ?? null, unique: { code: 'TAKEN' } } },
     indexes: ['owner'],

@@ -1,107 +1,66 @@
 import { type OfflineEntity, offlineEntityOf } from '#src/offline/outbox/queue/offline-entities.ts'
 import { api } from '#src/api/client.ts'
-import { artistDetail } from '#src/contract/artists.ts'
-import { assetDetail } from '#src/contract/assets.ts'
-import { label } from '#src/contract/labels.ts'
+import { type ArtistDetail, artistDetail } from '#src/contract/artists.ts'
+import { type AssetDetail, assetDetail } from '#src/contract/assets.ts'
+import { type Label, label } from '#src/contract/labels.ts'
+import { NEW_ARTIST, NEW_ASSET, NEW_LABEL, NEW_RELEASE } from '#src/contract/new-entities.ts'
 import { person } from '#src/contract/people.ts'
-import { releaseDetail } from '#src/contract/releases.ts'
+import { type ReleaseDetail, releaseDetail } from '#src/contract/releases.ts'
+import type { entity } from '#src/contract/shared-schemas.ts'
 import type { z } from '#src/contract/zod.ts'
-import { NO_LABEL_DEFAULTS } from '#src/domain/label/defaults.ts'
+import { isPublished, releaseStatusOf } from '#src/domain/submission/flow.ts'
 
 type EntityDefaults = {
   output: z.ZodMiniType<{ id: string; revision: number }>
   keyOf: (id: string) => readonly unknown[]
-  /** What the server gives to a new one that says no more. */
+  /** What the API answers of a new one that was created with no more than it needs. */
   defaults: object
 }
-
-const LINE = { year: null, text: '' }
-const GENRES = { genre: null, subgenre: null, alternateGenre: null, alternateSubgenre: null }
+/** All that is answered but the fields that each creation sends or makes; one that is missing does not compile. */
+type Answered<Entity, Sent extends keyof Entity> = Omit<Entity, keyof typeof entity | 'organization' | Sent>
 
 const ENTITY_DEFAULTS: Record<OfflineEntity, EntityDefaults> = {
   artists: {
     output: artistDetail,
     keyOf: (artistId) => api.artists.get.queryKey({ artistId }),
-    defaults: {
-      image: null,
-      country: null,
-      status: 'ACTIVE',
-      label: null,
-      releasesCount: 0,
-      personName: null,
-      imageFileId: null,
-      description: null,
-      bookingAgent: null,
-      contactEmail: null,
-      contactPhone: null,
-      channels: [],
-    },
+    defaults: { ...NEW_ARTIST, image: null, label: null, releasesCount: 0 } satisfies Answered<ArtistDetail, 'name'>,
   },
   assets: {
     output: assetDetail,
     keyOf: (assetId) => api.assets.get.queryKey({ assetId }),
     defaults: {
-      ...GENRES,
-      version: null,
+      ...NEW_ASSET,
       artists: [],
-      composer: [],
-      lyricist: [],
-      isrc: null,
-      explicit: null,
-      language: null,
-      metadataLanguage: null,
-      lyrics: null,
-      catalogTier: null,
-      copyright: LINE,
-      previewStart: null,
-      previewLength: null,
       media: null,
       dolbyAtmos: null,
       releasesCount: 0,
       releases: [],
       labels: [],
-    },
+    } satisfies Answered<AssetDetail, 'title' | 'format'>,
   },
   labels: {
     output: label,
     keyOf: (labelId) => api.labels.get.queryKey({ labelId }),
-    defaults: { isrcPrefix: null, defaults: NO_LABEL_DEFAULTS, status: 'ACTIVE', releasesCount: 0 },
+    defaults: { ...NEW_LABEL, releasesCount: 0 } satisfies Answered<Label, 'name'>,
   },
-  people: { output: person, keyOf: (personId) => api.people.get.queryKey({ personId }), defaults: {} },
+  people: {
+    output: person,
+    keyOf: (personId) => api.people.get.queryKey({ personId }),
+    defaults: {},
+  },
   releases: {
     output: releaseDetail,
     keyOf: (releaseId) => api.releases.get.queryKey({ releaseId }),
     defaults: {
-      ...GENRES,
-      version: null,
-      barcode: null,
-      catalogNumber: null,
-      releaseDate: null,
-      consumerReleaseDate: null,
-      consumerReleaseTime: null,
-      preOrderDate: null,
-      alreadyReleased: false,
-      explicit: null,
-      defaultLanguage: null,
-      recordingYear: null,
-      recordingLocation: null,
-      monetization: false,
-      songMonetization: false,
-      assetsRightsClaim: 'NONE',
-      manageAssetsSeparately: false,
-      copyrightC: LINE,
-      copyrightP: LINE,
-      territories: [],
-      distributionProviders: [],
-      tracklist: [],
+      ...NEW_RELEASE,
       artists: [],
       label: null,
       cover: null,
-      status: 'PENDING',
-      published: false,
+      status: releaseStatusOf([]),
+      published: isPublished([]),
       tracks: [],
       submissions: [],
-    },
+    } satisfies Answered<ReleaseDetail, 'title' | 'format'>,
   },
 }
 
