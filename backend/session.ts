@@ -1,7 +1,7 @@
 import type { Context, WriteContext } from '#backend/context.ts'
-import { newRow } from '#backend/changes.ts'
+import { newRow } from '#backend/rows.ts'
 import { refusal } from '#backend/refusal.ts'
-import type { MembershipRow } from '#backend/tables/memberships.ts'
+import type { MembershipRow } from '#backend/tables/organizations.ts'
 import type { UserRow } from '#backend/tables/users.ts'
 
 const TOKEN_LIFETIME_MS = 12 * 60 * 60_000

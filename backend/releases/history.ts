@@ -1,11 +1,10 @@
 import type { ReleaseHistory } from '#src/contract/releases.ts'
 import { EDIT_PAUSE_MINUTES, MINUTE_MS } from '#src/domain/limits.ts'
 import { latestEventOf } from '#src/domain/release/history.ts'
-import { changed, newRow } from '#backend/changes.ts'
+import { changed, newRow } from '#backend/rows.ts'
 import type { Context, WriteContext } from '#backend/context.ts'
 import type { Caller } from '#backend/session.ts'
-import type { EditRow } from '#backend/tables/edits.ts'
-import type { ReleaseRow } from '#backend/tables/releases.ts'
+import type { EditRow, ReleaseRow } from '#backend/tables/releases.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
 
 const ALWAYS = new Set(['revision', 'updatedAt'])

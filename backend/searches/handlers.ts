@@ -1,7 +1,7 @@
 import { SEARCH_RESULTS_MAX } from '#src/domain/limits.ts'
 import { need, seesArtist, seesAsset, seesLabel, seesOrganization, seesPerson, seesRelease } from '#backend/access.ts'
 import type { Handlers } from '#backend/context.ts'
-import { foundBy } from '#backend/listing.ts'
+import { foundBy } from '#backend/rows.ts'
 import { imageUrl } from '#backend/references.ts'
 import { signedIn } from '#backend/session.ts'
 

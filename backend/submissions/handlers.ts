@@ -1,20 +1,23 @@
 import { canRetryDelivery } from '#src/domain/submission/delivery.ts'
 import type { SubmissionStatus } from '#src/domain/submission/status.ts'
 import { canTransition } from '#src/domain/submission/flow.ts'
-import { need, needSuperAdmin, seesRelease } from '#backend/access.ts'
-import { changed, given, newRow } from '#backend/changes.ts'
+import { need, needSuperAdmin, seesRelease, visible } from '#backend/access.ts'
+import { changed, given, newRow, foundBy, sortOf, checkUnique } from '#backend/rows.ts'
 import type { Context, Handlers, WriteContext } from '#backend/context.ts'
-import { foundBy, sortOf } from '#backend/listing.ts'
 import { notifyOrganizationOf, notifySuperAdmins } from '#backend/notifications/notify.ts'
-import { visible } from '#backend/ownership.ts'
 import { badField, notFound, refusal } from '#backend/refusal.ts'
 import { signedIn } from '#backend/session.ts'
 import { checkSubmittable, decisionOf, mayDecide } from '#backend/submissions/rules.ts'
-import { submissionView } from '#backend/submissions/view.ts'
-import { EVERY, type Filter } from '#backend/tables/filter.ts'
+import { EVERY, type Filter } from '#backend/tables/table.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import { type SubmissionRow, submissions as table } from '#backend/tables/submissions.ts'
-import { checkUnique } from '#backend/unique-keys.ts'
+import type { Submission } from '#src/contract/submissions.ts'
+import { releaseView } from '#backend/releases/view.ts'
+
+const submissionView = async (context: Context, row: SubmissionRow, release: ReleaseRow): Promise<Submission> => {
+  const { releaseId: _, createdBy: __, ...fields } = row
+  return { ...fields, release: { ...(await releaseView(context, release)), labelId: release.labelId } }
+}
 
 type Decided = { release: ReleaseRow; from: SubmissionStatus; to: SubmissionStatus; senderId: string }
 
@@ -119,5 +122,14 @@ export const submissions: Handlers['submissions'] = {
       await context.tables.submissions.remove(row.id)
     }
     return { ok: true }
+  },
+}
+
+/** The stores that a release can be submitted to; the contract calls them by the name of their distributor. */
+export const fuga: Handlers['fuga'] = {
+  digitalServiceProviders: async (_, context) => {
+    await signedIn(context)
+    const stores = await context.tables.stores.where(EVERY)
+    return stores.map(({ id, name }) => ({ id, name })).toSorted((a, b) => a.name.localeCompare(b.name))
   },
 }

@@ -4,6 +4,15 @@ import { EAN_LENGTH } from '#src/domain/limits.ts'
 import { normalizeBarcode } from '#src/domain/identifiers/barcode.ts'
 import { owned } from '#backend/tables/columns.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
+import { z } from '#src/contract/zod.ts'
+
+/** One sitting of one person over a release: which fields they changed. */
+export const edits = defineTable(
+  { releaseId: z.string(), userId: z.string(), fields: z.array(z.string()) },
+  {},
+  { indexes: ['releaseId'], refers: { releaseId: 'releases', userId: 'users' } },
+)
+export type EditRow = RowOf<typeof edits>
 
 /** What makes two barcodes the same: a UPC-A is an EAN-13 without its leading zero. Null when there is none. */
 export const barcodeKey = (barcode: string | null): string | null =>

@@ -5,6 +5,9 @@ import { isLiveSubmission } from '#src/domain/submission/flow.ts'
 import { someone } from '#backend/tables/columns.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
 
+export const stores = defineTable({ name: z.string() }, {}, { sorts: { name: ({ name }) => name } })
+export type StoreRow = RowOf<typeof stores>
+
 export const submissions = defineTable(
   {
     releaseId: z.string(),

@@ -1,6 +1,6 @@
 import { UPLOAD_BYTES_MAX, type UploadPurpose } from '#src/domain/media/upload-purpose.ts'
 import { need } from '#backend/access.ts'
-import { changed, newRow } from '#backend/changes.ts'
+import { changed, newRow } from '#backend/rows.ts'
 import type { Handlers } from '#backend/context.ts'
 import { notFound, refusal } from '#backend/refusal.ts'
 import { type Caller, signedIn } from '#backend/session.ts'

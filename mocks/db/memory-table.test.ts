@@ -2,8 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from '#src/contract/zod.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
-import { type Filter, EVERY, NONE } from '#backend/tables/filter.ts'
-import { KeyTaken, type Sort } from '#backend/tables/table.ts'
+import { type Filter, EVERY, NONE, KeyTaken, type Sort } from '#backend/tables/table.ts'
 import { createMemoryTable } from '#mocks/db/memory-table.ts'
 
 const declared = defineTable(
