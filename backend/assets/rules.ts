@@ -14,10 +14,8 @@ const pictureProblems = ({ format, media }: AssetRow) =>
   format === 'VIDEO' && media?.video !== undefined ? videoPictureProblems(media.video, 'media') : []
 
 const isOnPublishedRelease = async ({ tables }: Context, { id }: AssetRow): Promise<boolean> => {
-  const releases = await tables.releases.where({ tracks: [id] })
-  for (const { id: releaseId } of releases)
-    if (isPublished(await tables.submissions.where({ is: { releaseId } }))) return true
-  return false
+  const releaseId = (await tables.releases.where({ tracks: [id] })).map((release) => release.id)
+  return isPublished(await tables.submissions.where({ in: { releaseId } }))
 }
 
 /** No two recordings share an ISRC, and one that went to a store keeps it. */

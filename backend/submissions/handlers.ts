@@ -2,7 +2,7 @@ import { canRetryDelivery } from '#src/domain/submission/delivery.ts'
 import type { SubmissionStatus } from '#src/domain/submission/status.ts'
 import { canTransition } from '#src/domain/submission/flow.ts'
 import { need, needSuperAdmin, seesRelease, visible } from '#backend/access.ts'
-import { changed, given, newRow, foundBy, sortOf, checkUnique } from '#backend/rows.ts'
+import { changed, checkUnique, foundBy, given, newRow, removeRows, sortOf, visibleRows } from '#backend/rows.ts'
 import type { Context, Handlers, WriteContext } from '#backend/context.ts'
 import { notifyOrganizationOf, notifySuperAdmins } from '#backend/notifications/notify.ts'
 import { badField, notFound, refusal } from '#backend/refusal.ts'
@@ -28,13 +28,23 @@ const notifyDecision = async (context: WriteContext, { release, from, to, sender
   await notifyOrganizationOf(context, release, { type, senderId, ...about })
 }
 
-/** A submission with its release; nobody learns of one that is not there. */
-const submitted = async ({ tables }: Context, id: string): Promise<{ row: SubmissionRow; release: ReleaseRow }> => {
-  const row = await tables.submissions.get(id)
-  const release = row === undefined ? undefined : await tables.releases.get(row.releaseId)
-  if (row === undefined || release === undefined) throw notFound()
-  return { row, release }
+type Submitted = { row: SubmissionRow; release: ReleaseRow }
+
+const releaseOf = async ({ tables }: Context, { releaseId }: SubmissionRow): Promise<ReleaseRow> => {
+  const release = await tables.releases.get(releaseId)
+  if (release === undefined) throw notFound()
+  return release
 }
+
+/** A submission with its release. */
+const submitted = async (context: Context, id: string): Promise<Submitted> => {
+  const row = await context.tables.submissions.get(id)
+  if (row === undefined) throw notFound()
+  return { row, release: await releaseOf(context, row) }
+}
+
+const allSubmitted = (context: Context, ids: readonly string[]): Promise<Submitted[]> =>
+  Promise.all([...new Set(ids)].map((id) => submitted(context, id)))
 
 /** Found by what its release is found by, or named by its id. */
 const foundWith = (search: string | undefined): Filter<SubmissionRow> =>
@@ -50,10 +60,7 @@ export const submissions: Handlers['submissions'] = {
     }
     const shown = { is: given({ status, delivery }), of: { releases: release }, all: [foundWith(search)] }
     const page = await context.tables.submissions.page(shown, input, sortOf(table, input))
-    const items = page.rows.map(async ({ id }) => {
-      const { row, release } = await submitted(context, id)
-      return submissionView(context, row, release)
-    })
+    const items = page.rows.map(async (row) => submissionView(context, row, await releaseOf(context, row)))
     return { items: await Promise.all(items), totalItems: page.count }
   },
   create: async ({ releaseId, storeIds }, context) => {
@@ -62,11 +69,11 @@ export const submissions: Handlers['submissions'] = {
     const { tables } = context
     const release = await visible(tables.releases, releaseId, seesRelease(caller))
     await checkSubmittable(context, release)
+    const wanted = [...new Set(storeIds)]
+    if ((await tables.stores.count({ ids: wanted })) < wanted.length) throw badField('storeIds', 'NOT_FOUND')
     const made: SubmissionRow[] = []
-    for (const storeId of new Set(storeIds)) {
-      if ((await tables.stores.get(storeId)) === undefined) throw badField('storeIds', 'NOT_FOUND')
-      const own = { releaseId, storeId, createdBy: caller.user.id }
-      const row = { ...table.defaults, ...newRow(context), ...own }
+    for (const storeId of wanted) {
+      const row = { ...table.defaults, ...newRow(context), releaseId, storeId, createdBy: caller.user.id }
       await checkUnique(tables.submissions, table, row, undefined)
       made.push(await tables.submissions.put(row))
     }
@@ -87,11 +94,13 @@ export const submissions: Handlers['submissions'] = {
   requestTakedown: async ({ submissionIds }, context) => {
     const caller = await signedIn(context)
     need(caller, 'MANAGE_RELEASE')
-    const requested: { row: SubmissionRow; release: ReleaseRow }[] = []
-    for (const id of new Set(submissionIds)) {
-      const { row, release } = await submitted(context, id)
-      await visible(context.tables.releases, release.id, seesRelease(caller))
-      if (!canTransition(row.status, 'PENDING_TAKEDOWN', caller.user.role)) throw refusal('PRECONDITION_FAILED')
+    const before = await allSubmitted(context, submissionIds)
+    const releaseIds = before.map(({ release }) => release.id)
+    await visibleRows(context.tables.releases, releaseIds, seesRelease(caller))
+    if (before.some(({ row }) => !canTransition(row.status, 'PENDING_TAKEDOWN', caller.user.role)))
+      throw refusal('PRECONDITION_FAILED')
+    const requested: Submitted[] = []
+    for (const { row, release } of before) {
       const request = changed(context, row, { status: 'PENDING_TAKEDOWN' })
       requested.push({ row: await context.tables.submissions.put(request), release })
     }
@@ -117,11 +126,8 @@ export const submissions: Handlers['submissions'] = {
   },
   permanentlyDelete: async ({ submissionIds }, context) => {
     needSuperAdmin(await signedIn(context))
-    for (const id of new Set(submissionIds)) {
-      const { row } = await submitted(context, id)
-      await context.tables.submissions.remove(row.id)
-    }
-    return { ok: true }
+    const rows = (await allSubmitted(context, submissionIds)).map(({ row }) => row)
+    return removeRows(context.tables.submissions, rows)
   },
 }
 
