@@ -19,8 +19,11 @@ type Effect = {
   failure?: 'screen'
   refresh?: readonly (keyof Contract | 'counts')[]
 }
-type Effects = { [E in keyof Contract]?: { [P in MutationsOf<E>]?: Effect } }
+/** A line for each mutation of the contract: one that is missing does not compile. */
+type Effects = { [E in keyof Contract as MutationsOf<E> extends never ? never : E]: { [P in MutationsOf<E>]: Effect } }
 
+/** Refreshes nothing, and a toast shows a failure. */
+const plain = {} as const
 const screen = { failure: 'screen' } as const
 /** What somebody changes of themselves: their screens say what went wrong. */
 const oneself = { ...screen, refresh: ['auth'] } as const
@@ -39,6 +42,8 @@ const changes = (entity: keyof Contract, naming: readonly (keyof Contract)[]) =>
 const effects: Effects = {
   auth: {
     signIn: screen,
+    googleSignIn: plain,
+    facebookSignIn: plain,
     signUp: screen,
     sendOtp: screen,
     verifyOtp: screen,
@@ -86,7 +91,7 @@ const effects: Effects = {
     retryDelivery: { refresh: ['submissions', 'releases', 'counts'] },
     permanentlyDelete: { success: 'submissionsDeleted', refresh: ['submissions', 'releases', 'counts'] },
   },
-  notifications: { setAsRead: screen },
+  notifications: { setAsRead: screen, addDeviceToken: plain, removeDeviceToken: plain, updatePreferences: plain },
 }
 
 const REFRESH_MS = 2500
