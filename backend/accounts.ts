@@ -1,4 +1,4 @@
-import { newRow } from '#backend/changes.ts'
+import { newRow } from '#backend/rows.ts'
 import type { Context, WriteContext } from '#backend/context.ts'
 import { type UserRow, users } from '#backend/tables/users.ts'
 import { PASSWORD_STRONG } from '#src/domain/limits.ts'

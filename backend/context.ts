@@ -3,14 +3,14 @@ import type { HandlersOf } from '#src/contract/procedure.ts'
 import type { MailMessage, Ports } from '#backend/ports.ts'
 import type { ReadTables, Tables } from '#backend/tables/tables.ts'
 
-/** What is done once a call has been committed: nothing of it happens when the call fails. */
+/** What is done after a call is committed; nothing of it happens when the call fails. */
 export type Task =
   | { kind: 'PUSH'; token: string; data: Record<string, string> }
   | { kind: 'MAIL'; message: MailMessage }
   | { kind: 'NOTE_SEEN'; userId: string }
 
-/** Who asks, when and from where. */
-export type Request = {
+/** What a call comes with: its host's ports, its time, its origin and its credentials. */
+export type CallEnvironment = {
   ports: Ports
   now: Date
   origin: string
@@ -18,7 +18,7 @@ export type Request = {
   organizationId: string | null
 }
 /** What a query works with. */
-export type Context = Request & { tables: ReadTables; afterCommit: (task: Task) => void }
+export type Context = CallEnvironment & { tables: ReadTables; afterCommit: (task: Task) => void }
 /** What a mutation works with. */
 export type WriteContext = Context & { tables: Tables }
 
@@ -26,7 +26,7 @@ type Queries = HandlersOf<typeof contract, Context>
 type Mutations = HandlersOf<typeof contract, WriteContext>
 type Areas = typeof contract
 
-/** Who answers each procedure of the contract: one that is missing or misnamed does not compile, nor a query that writes. */
+/** A handler for each procedure of the contract: one that is missing or misnamed does not compile, nor a query that writes. */
 export type Handlers = {
   [Area in keyof Areas]: {
     [Call in keyof Areas[Area]]: Areas[Area][Call] extends { kind: 'query' }

@@ -3,7 +3,7 @@ import type { SubmissionStatus } from '#src/domain/submission/status.ts'
 import { may, membershipOf, seesArtist, seesAsset, seesLabel, seesPerson, seesRelease } from '#backend/access.ts'
 import type { Context } from '#backend/context.ts'
 import type { Caller } from '#backend/session.ts'
-import { EVERY } from '#backend/tables/filter.ts'
+import { EVERY } from '#backend/tables/table.ts'
 
 const count = async (allowed: boolean, counted: () => number | Promise<number>): Promise<number> =>
   allowed ? counted() : 0

@@ -1,8 +1,8 @@
 import { SESSION_HOURS } from '#src/domain/limits.ts'
 import type { Context, WriteContext } from '#backend/context.ts'
-import { newRow } from '#backend/changes.ts'
+import { newRow } from '#backend/rows.ts'
 import { refusal } from '#backend/refusal.ts'
-import type { MembershipRow } from '#backend/tables/memberships.ts'
+import type { MembershipRow } from '#backend/tables/organizations.ts'
 import type { UserRow } from '#backend/tables/users.ts'
 
 const TOKEN_LIFETIME_MS = SESSION_HOURS * 60 * 60_000

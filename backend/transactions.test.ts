@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contract } from '#src/contract/router.ts'
-import { newRow } from '#backend/changes.ts'
+import { newRow } from '#backend/rows.ts'
 import { KeyTaken } from '#backend/tables/table.ts'
 import { labels } from '#backend/tables/labels.ts'
 import { releases } from '#backend/tables/releases.ts'

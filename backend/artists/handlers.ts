@@ -1,11 +1,18 @@
-import { inOrganizationShown, may, need, seesArtist } from '#backend/access.ts'
+import { inOrganizationShown, may, need, seesArtist, organizationOfNew, sentBefore, visible } from '#backend/access.ts'
 import { checkArtist, refuseCreditedArtists, tidyArtist } from '#backend/artists/rules.ts'
 import { artistView } from '#backend/artists/view.ts'
-import { removeRows, setStatus, visibleRows } from '#backend/bulk.ts'
-import { changed, checkRevision, given, newRow } from '#backend/changes.ts'
+import {
+  removeRows,
+  setStatus,
+  visibleRows,
+  foundBy,
+  sortOf,
+  changed,
+  checkRevision,
+  given,
+  newRow,
+} from '#backend/rows.ts'
 import type { Context, Handlers, WriteContext } from '#backend/context.ts'
-import { foundBy, sortOf } from '#backend/listing.ts'
-import { organizationOfNew, sentBefore, visible } from '#backend/ownership.ts'
 import { refusal } from '#backend/refusal.ts'
 import { type Caller, signedIn } from '#backend/session.ts'
 import { type ArtistRow, artists as table } from '#backend/tables/artists.ts'

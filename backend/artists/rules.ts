@@ -1,11 +1,9 @@
 import { normalizeSpotifyLink } from '#src/domain/artist/channels.ts'
-import { seesAsset, seesRelease } from '#backend/access.ts'
-import { refuseDependents } from '#backend/bulk.ts'
+import { seesAsset, seesRelease, checkFile, checkLabel } from '#backend/access.ts'
+import { refuseDependents, checkUnique } from '#backend/rows.ts'
 import type { Context } from '#backend/context.ts'
-import { checkFile, checkLabel } from '#backend/ownership.ts'
 import type { Caller } from '#backend/session.ts'
 import { type ArtistRow, artists } from '#backend/tables/artists.ts'
-import { checkUnique } from '#backend/unique-keys.ts'
 
 /** As it is stored: a link to Spotify without its tracking parameters. */
 export const tidyArtist = (row: ArtistRow): ArtistRow => ({

@@ -1,14 +1,29 @@
-import { inOrganizationShown, need, seesAsset, seesRelease } from '#backend/access.ts'
+import {
+  inOrganizationShown,
+  need,
+  seesAsset,
+  seesRelease,
+  organizationOfNew,
+  sentBefore,
+  visible,
+} from '#backend/access.ts'
 import { checkAsset } from '#backend/assets/rules.ts'
 import { assetDetailView, assetView } from '#backend/assets/view.ts'
-import { refuseDependents, removeRows, visibleRows } from '#backend/bulk.ts'
-import { changed, checkRevision, given, newRow } from '#backend/changes.ts'
+import {
+  refuseDependents,
+  removeRows,
+  visibleRows,
+  foundBy,
+  sortOf,
+  changed,
+  checkRevision,
+  given,
+  newRow,
+} from '#backend/rows.ts'
 import type { Context, Handlers, WriteContext } from '#backend/context.ts'
-import { foundBy, sortOf } from '#backend/listing.ts'
-import { organizationOfNew, sentBefore, visible } from '#backend/ownership.ts'
 import { type Caller, signedIn } from '#backend/session.ts'
 import { type AssetRow, assets as table } from '#backend/tables/assets.ts'
-import type { Filter } from '#backend/tables/filter.ts'
+import type { Filter } from '#backend/tables/table.ts'
 
 const managing = async (context: Context) => {
   const caller = await signedIn(context)

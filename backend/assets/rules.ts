@@ -2,11 +2,11 @@ import { assetProblems } from '#src/domain/asset/check.ts'
 import { isPublished } from '#src/domain/submission/flow.ts'
 import { videoPictureProblems } from '#src/domain/media/video.ts'
 import type { Context } from '#backend/context.ts'
-import { checkArtists, checkFile } from '#backend/ownership.ts'
+import { checkArtists, checkFile } from '#backend/access.ts'
 import { refusal } from '#backend/refusal.ts'
 import type { Caller } from '#backend/session.ts'
 import { type AssetRow, assets } from '#backend/tables/assets.ts'
-import { checkUnique } from '#backend/unique-keys.ts'
+import { checkUnique } from '#backend/rows.ts'
 
 const isrcKey = (row: AssetRow): string | null => assets.about.keys?.['isrc']?.of(row) ?? null
 
@@ -14,10 +14,8 @@ const pictureProblems = ({ format, media }: AssetRow) =>
   format === 'VIDEO' && media?.video !== undefined ? videoPictureProblems(media.video, 'media') : []
 
 const isOnPublishedRelease = async ({ tables }: Context, { id }: AssetRow): Promise<boolean> => {
-  const releases = await tables.releases.where({ tracks: [id] })
-  for (const { id: releaseId } of releases)
-    if (isPublished(await tables.submissions.where({ is: { releaseId } }))) return true
-  return false
+  const releaseId = (await tables.releases.where({ tracks: [id] })).map((release) => release.id)
+  return isPublished(await tables.submissions.where({ in: { releaseId } }))
 }
 
 /** No two recordings share an ISRC, and one that went to a store keeps it. */

@@ -1,10 +1,10 @@
 import type { CodeType } from '#src/contract/auth.ts'
 import { CODE_LIFETIME_MINUTES, CODE_TRIES } from '#src/domain/limits.ts'
 import { resendWait } from '#src/domain/auth/one-time-code.ts'
-import { changed, newRow } from '#backend/changes.ts'
+import { changed, newRow } from '#backend/rows.ts'
 import type { WriteContext } from '#backend/context.ts'
 import { CommittedRefusal, refusal } from '#backend/refusal.ts'
-import { type CodeRow, codes } from '#backend/tables/codes.ts'
+import { type CodeRow, codes } from '#backend/tables/users.ts'
 
 const LIFETIME_MS = CODE_LIFETIME_MINUTES * 60_000
 

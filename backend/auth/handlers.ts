@@ -1,6 +1,6 @@
 import { membershipOf } from '#backend/access.ts'
-import { changed } from '#backend/changes.ts'
-import { forgetDevice } from '#backend/notifications/devices.ts'
+import { changed } from '#backend/rows.ts'
+import { forgetDevice } from '#backend/notifications/notify.ts'
 import { checkCode, sendCode, useUp } from '#backend/auth/codes.ts'
 import { checkCurrentPassword, checkPassword, isPassword, newUser, userWithEmail } from '#backend/accounts.ts'
 import { countResources } from '#backend/resource-counts.ts'

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '#src/contract/auth.ts'
 import { newUser, userWithEmail } from '#backend/accounts.ts'
-import { changed } from '#backend/changes.ts'
+import { changed } from '#backend/rows.ts'
 import type { Context, WriteContext } from '#backend/context.ts'
 import type { SocialProfile } from '#backend/ports.ts'
 import { refusal } from '#backend/refusal.ts'

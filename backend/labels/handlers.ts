@@ -1,13 +1,30 @@
-import { inOrganizationShown, need, seesLabel } from '#backend/access.ts'
-import { removeRows, setStatus, visibleRows } from '#backend/bulk.ts'
-import { changed, checkRevision, given, newRow } from '#backend/changes.ts'
+import { inOrganizationShown, need, seesLabel, organizationOfNew, sentBefore, visible } from '#backend/access.ts'
+import {
+  removeRows,
+  setStatus,
+  visibleRows,
+  foundBy,
+  sortOf,
+  changed,
+  checkRevision,
+  given,
+  newRow,
+} from '#backend/rows.ts'
 import type { Context, Handlers, WriteContext } from '#backend/context.ts'
 import { checkLabelRow, refuseLabelsInUse } from '#backend/labels/rules.ts'
-import { labelView } from '#backend/labels/view.ts'
-import { foundBy, sortOf } from '#backend/listing.ts'
-import { organizationOfNew, sentBefore, visible } from '#backend/ownership.ts'
 import { signedIn } from '#backend/session.ts'
 import { type LabelRow, labels as table } from '#backend/tables/labels.ts'
+import type { Label } from '#src/contract/labels.ts'
+import { organizationReference } from '#backend/references.ts'
+
+export const labelView = async (context: Context, row: LabelRow): Promise<Label> => {
+  const { organizationId, createdBy: _, ...fields } = row
+  return {
+    ...fields,
+    organization: await organizationReference(context, organizationId),
+    releasesCount: await context.tables.releases.count({ is: { labelId: row.id } }),
+  }
+}
 
 const managing = async (context: Context) => {
   const caller = await signedIn(context)

@@ -1,10 +1,9 @@
 import { seesArtist, seesRelease } from '#backend/access.ts'
-import { refuseDependents } from '#backend/bulk.ts'
+import { refuseDependents, checkUnique } from '#backend/rows.ts'
 import type { Context } from '#backend/context.ts'
 import { badField } from '#backend/refusal.ts'
 import type { Caller } from '#backend/session.ts'
 import { type LabelRow, labels } from '#backend/tables/labels.ts'
-import { checkUnique } from '#backend/unique-keys.ts'
 
 export const checkLabelRow = async (
   { tables }: Context,

@@ -1,11 +1,11 @@
 import { preferencesOf, mandatoryReason } from '#src/domain/notification/preference.ts'
-import { changed, given, newRow } from '#backend/changes.ts'
+import { changed, given, newRow } from '#backend/rows.ts'
 import type { Handlers } from '#backend/context.ts'
-import { forgetDevice } from '#backend/notifications/devices.ts'
+import { forgetDevice } from '#backend/notifications/notify.ts'
 import { notificationView } from '#backend/notifications/view.ts'
 import { notFound, refusal } from '#backend/refusal.ts'
 import { signedIn } from '#backend/session.ts'
-import type { Filter } from '#backend/tables/filter.ts'
+import type { Filter } from '#backend/tables/table.ts'
 import type { NotificationRow } from '#backend/tables/notifications.ts'
 
 /** What the next page starts after, among the newest first. */

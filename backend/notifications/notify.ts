@@ -1,12 +1,39 @@
 import { isNotificationEnabled } from '#src/domain/notification/preference.ts'
 import { seesRelease } from '#backend/access.ts'
-import { newRow } from '#backend/changes.ts'
-import type { WriteContext } from '#backend/context.ts'
-import { pushNotification } from '#backend/notifications/devices.ts'
+import { newRow } from '#backend/rows.ts'
+import type { WriteContext, Context } from '#backend/context.ts'
 import type { Row } from '#backend/tables/define-table.ts'
 import { type NotificationRow, notifications } from '#backend/tables/notifications.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import type { UserRow } from '#backend/tables/users.ts'
+import { notificationView } from '#backend/notifications/view.ts'
+
+/** A notification as a data message: its values are texts, and empty ones are left out. */
+const dataOf = async (context: Context, row: NotificationRow): Promise<Record<string, string>> => {
+  const { release, organization, sender } = await notificationView(context, row)
+  const unread = await context.tables.notifications.count({ is: { userId: row.userId, read: false } })
+  const values = {
+    type: row.type,
+    createdAt: row.createdAt,
+    service: row.service,
+    releaseId: row.releaseId,
+    release: release?.title,
+    organizationId: organization?.id,
+    organization: organization?.name,
+    sender: sender === null ? null : `${sender.firstName} ${sender.lastName}`.trim(),
+    serviceURL: row.serviceURL,
+    unread: String(unread),
+  }
+  return Object.fromEntries(Object.entries(values).flatMap(([key, value]) => (value == null ? [] : [[key, value]])))
+}
+
+/** After the commit, the notification is also pushed to each device of its user. */
+const pushNotification = async (context: Context, row: NotificationRow): Promise<void> => {
+  const devices = await context.tables.devices.where({ is: { userId: row.userId } })
+  if (devices.length === 0) return
+  const data = await dataOf(context, row)
+  for (const { id } of devices) context.afterCommit({ kind: 'PUSH', token: id, data })
+}
 
 type News = Pick<NotificationRow, 'type'> & Partial<Omit<NotificationRow, keyof Row | 'userId' | 'read'>>
 
@@ -43,4 +70,10 @@ export const notifyOrganizationOf = async (context: WriteContext, release: Relea
     }),
   )
   await notify(context, people.flat(), { ...news, releaseId: release.id, organizationId })
+}
+
+/** Ends push messages to a device of this user; the device of another user stays. */
+export const forgetDevice = async ({ tables }: WriteContext, userId: string, token: string): Promise<void> => {
+  const device = await tables.devices.get(token)
+  if (device?.userId === userId) await tables.devices.remove(token)
 }

@@ -1,11 +1,9 @@
 import { fieldChanges } from '#src/domain/organization/history.ts'
 import { FULL_SCOPE } from '#src/domain/membership/scope.ts'
 import { PERMISSIONS } from '#src/domain/access/permission.ts'
-import { need, seesOrganization } from '#backend/access.ts'
-import { setStatus, visibleRows } from '#backend/bulk.ts'
-import { changed, checkRevision, given, newRow } from '#backend/changes.ts'
+import { need, seesOrganization, visible } from '#backend/access.ts'
+import { setStatus, visibleRows, foundBy, sortOf, changed, checkRevision, given, newRow } from '#backend/rows.ts'
 import type { Context, Handlers } from '#backend/context.ts'
-import { foundBy, sortOf } from '#backend/listing.ts'
 import { noteEvent } from '#backend/organizations/history.ts'
 import { sentInvitations } from '#backend/organizations/invitations.ts'
 import { members } from '#backend/organizations/members.ts'
@@ -18,10 +16,9 @@ import {
   saveOrganization,
 } from '#backend/organizations/rules.ts'
 import { organizationDetailView, organizationOption, organizationView } from '#backend/organizations/view.ts'
-import { visible } from '#backend/ownership.ts'
 import { refusal } from '#backend/refusal.ts'
 import { signedIn } from '#backend/session.ts'
-import { EVERY } from '#backend/tables/filter.ts'
+import { EVERY } from '#backend/tables/table.ts'
 import { organizations as table } from '#backend/tables/organizations.ts'
 
 const managing = async (context: Context) => {

@@ -1,8 +1,7 @@
 import type { OrganizationHistory } from '#src/contract/members.ts'
 import type { Context, WriteContext } from '#backend/context.ts'
-import { newRow } from '#backend/changes.ts'
-import { type OrganizationEditRow, organizationEdits } from '#backend/tables/organization-edits.ts'
-import type { OrganizationRow } from '#backend/tables/organizations.ts'
+import { newRow } from '#backend/rows.ts'
+import { type OrganizationEditRow, organizationEdits, type OrganizationRow } from '#backend/tables/organizations.ts'
 import { nameOfUser } from '#backend/references.ts'
 import type { Caller } from '#backend/session.ts'
 

@@ -1,6 +1,6 @@
 import type { Context, Handlers, WriteContext } from '#backend/context.ts'
-import { changed, newRow } from '#backend/changes.ts'
-import type { InvitationRow } from '#backend/tables/invitations.ts'
+import { changed, newRow } from '#backend/rows.ts'
+import type { InvitationRow } from '#backend/tables/organizations.ts'
 import { isOpen, sentOf } from '#backend/organizations/received-invitations.ts'
 import { managerOf, membersOf, grantOf } from '#backend/organizations/member-rules.ts'
 import { notifyUser } from '#backend/notifications/notify.ts'

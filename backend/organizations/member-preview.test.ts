@@ -3,7 +3,7 @@ import { ARTIST, MEMBERSHIP, ORGANIZATION, testId } from '#mocks/testing/test-id
 import { refused, useApi } from '#mocks/testing/use-api.ts'
 import { FULL_SCOPE } from '#src/domain/membership/scope.ts'
 import { PERMISSIONS } from '#src/domain/access/permission.ts'
-import { EVERY } from '#backend/tables/filter.ts'
+import { EVERY } from '#backend/tables/table.ts'
 
 const api = useApi()
 const organizationId = ORGANIZATION.first

@@ -1,6 +1,6 @@
 import type { Context } from '#backend/context.ts'
-import { newRow } from '#backend/changes.ts'
-import type { MembershipRow } from '#backend/tables/memberships.ts'
+import { newRow } from '#backend/rows.ts'
+import type { MembershipRow } from '#backend/tables/organizations.ts'
 import { managerOf } from '#backend/organizations/member-rules.ts'
 import { notFound } from '#backend/refusal.ts'
 import { countResources } from '#backend/resource-counts.ts'

@@ -1,15 +1,13 @@
 import type { MemberInput } from '#src/contract/members.ts'
 import { leavesNoManager } from '#src/domain/membership/managers.ts'
 import type { MemberScope, Scope } from '#src/domain/membership/scope.ts'
-import { seesOrganization } from '#backend/access.ts'
+import { seesOrganization, visible } from '#backend/access.ts'
 import type { Context } from '#backend/context.ts'
 import { needManages } from '#backend/organizations/rules.ts'
-import { visible } from '#backend/ownership.ts'
 import { badField, refusal } from '#backend/refusal.ts'
 import { type Caller, signedIn } from '#backend/session.ts'
-import type { Filter } from '#backend/tables/filter.ts'
-import type { MembershipRow } from '#backend/tables/memberships.ts'
-import type { OrganizationRow } from '#backend/tables/organizations.ts'
+import type { Filter } from '#backend/tables/table.ts'
+import type { MembershipRow, OrganizationRow } from '#backend/tables/organizations.ts'
 
 /** Whoever manages this organization, whichever of theirs they have chosen; others do not learn of it. */
 export const managerOf = async (

@@ -1,7 +1,6 @@
 import type { Member, SentInvitation } from '#src/contract/members.ts'
 import type { Context } from '#backend/context.ts'
-import type { InvitationRow } from '#backend/tables/invitations.ts'
-import type { MembershipRow } from '#backend/tables/memberships.ts'
+import type { InvitationRow, MembershipRow } from '#backend/tables/organizations.ts'
 import { sentOf } from '#backend/organizations/received-invitations.ts'
 import { imageUrl, nameOfUser } from '#backend/references.ts'
 import { expiryOf, invitationStatusAt } from '#src/domain/membership/invitation.ts'

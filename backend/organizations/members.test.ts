@@ -3,7 +3,7 @@ import type { MemberInput } from '#src/contract/members.ts'
 import { PLACE } from '#mocks/testing/place.ts'
 import { ARTIST, LABEL, MEMBERSHIP, ORGANIZATION, RELEASE, testId } from '#mocks/testing/test-ids.ts'
 import { refused, useApi } from '#mocks/testing/use-api.ts'
-import { EVERY } from '#backend/tables/filter.ts'
+import { EVERY } from '#backend/tables/table.ts'
 
 const api = useApi()
 const own = { organizationId: ORGANIZATION.first }

@@ -1,12 +1,15 @@
-import { inOrganizationShown, need, seesPerson } from '#backend/access.ts'
-import { removeRows, visibleRows } from '#backend/bulk.ts'
-import { changed, checkRevision, given, newRow } from '#backend/changes.ts'
+import { inOrganizationShown, need, seesPerson, organizationOfNew, sentBefore, visible } from '#backend/access.ts'
+import { removeRows, visibleRows, foundBy, sortOf, changed, checkRevision, given, newRow } from '#backend/rows.ts'
 import type { Context, Handlers } from '#backend/context.ts'
-import { foundBy, sortOf } from '#backend/listing.ts'
-import { organizationOfNew, sentBefore, visible } from '#backend/ownership.ts'
-import { personView } from '#backend/people/view.ts'
 import { signedIn } from '#backend/session.ts'
-import { people as table } from '#backend/tables/people.ts'
+import { people as table, type PersonRow } from '#backend/tables/people.ts'
+import type { Person } from '#src/contract/people.ts'
+import { organizationReference } from '#backend/references.ts'
+
+export const personView = async (context: Context, row: PersonRow): Promise<Person> => {
+  const { organizationId, createdBy: _, ...fields } = row
+  return { ...fields, organization: await organizationReference(context, organizationId) }
+}
 
 const managing = async (context: Context) => {
   const caller = await signedIn(context)

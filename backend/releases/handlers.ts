@@ -1,14 +1,11 @@
-import { inOrganizationShown, need, seesRelease } from '#backend/access.ts'
-import { visibleRows } from '#backend/bulk.ts'
-import { changed, checkRevision, given, newRow } from '#backend/changes.ts'
+import { inOrganizationShown, need, seesRelease, organizationOfNew, sentBefore, visible } from '#backend/access.ts'
+import { visibleRows, foundBy, sortOf, changed, checkRevision, given, newRow } from '#backend/rows.ts'
 import type { Context, Handlers, WriteContext } from '#backend/context.ts'
-import { foundBy, sortOf } from '#backend/listing.ts'
-import { organizationOfNew, sentBefore, visible } from '#backend/ownership.ts'
 import { noteEdit, releaseHistoryView } from '#backend/releases/history.ts'
 import { checkRelease, hasStatus, removeReleases, tidyRelease } from '#backend/releases/rules.ts'
 import { releaseDetailView, releaseView } from '#backend/releases/view.ts'
 import { type Caller, signedIn } from '#backend/session.ts'
-import type { Filter } from '#backend/tables/filter.ts'
+import type { Filter } from '#backend/tables/table.ts'
 import { type ReleaseRow, releases as table } from '#backend/tables/releases.ts'
 
 const managing = async (context: Context) => {

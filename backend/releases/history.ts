@@ -1,14 +1,12 @@
 import type { ReleaseHistory } from '#src/contract/releases.ts'
+import { EDIT_PAUSE_MINUTES, MINUTE_MS } from '#src/domain/limits.ts'
 import { latestEventOf } from '#src/domain/release/history.ts'
-import { changed, newRow } from '#backend/changes.ts'
+import { changed, newRow } from '#backend/rows.ts'
 import type { Context, WriteContext } from '#backend/context.ts'
 import type { Caller } from '#backend/session.ts'
-import type { EditRow } from '#backend/tables/edits.ts'
-import type { ReleaseRow } from '#backend/tables/releases.ts'
+import type { EditRow, ReleaseRow } from '#backend/tables/releases.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
 
-/** A form saves as one types: what the same person changes without leaving it is one edit. */
-const SITTING_MS = 10 * 60_000
 const ALWAYS = new Set(['revision', 'updatedAt'])
 
 const differing = (before: ReleaseRow, row: ReleaseRow): string[] => {
@@ -20,8 +18,8 @@ const differing = (before: ReleaseRow, row: ReleaseRow): string[] => {
     .filter((field) => !ALWAYS.has(field))
 }
 
-const isSameSitting = (last: EditRow, { user }: Caller, now: Date): boolean =>
-  last.userId === user.id && now.getTime() - Date.parse(last.updatedAt) < SITTING_MS
+const continuesEdit = (last: EditRow, { user }: Caller, now: Date): boolean =>
+  last.userId === user.id && now.getTime() - Date.parse(last.updatedAt) < EDIT_PAUSE_MINUTES * MINUTE_MS
 
 /** Notes down which fields somebody changed; a save that changed nothing is no edit. */
 export const noteEdit = async (context: WriteContext, caller: Caller, before: ReleaseRow, row: ReleaseRow) => {
@@ -30,7 +28,7 @@ export const noteEdit = async (context: WriteContext, caller: Caller, before: Re
   const { edits } = context.tables
   const earlier = await edits.where({ is: { releaseId: row.id } })
   const [last] = earlier.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
-  if (last !== undefined && isSameSitting(last, caller, context.now))
+  if (last !== undefined && continuesEdit(last, caller, context.now))
     await edits.put(changed(context, last, { fields: [...new Set([...last.fields, ...fields])] }))
   else await edits.put({ ...newRow(context), releaseId: row.id, userId: caller.user.id, fields })
 }

@@ -1,14 +1,12 @@
 import type { ReleaseStatus } from '#src/domain/submission/status.ts'
 import { isInStore, isPublished } from '#src/domain/submission/flow.ts'
-import { seesAsset, seesRelease } from '#backend/access.ts'
-import { refuseDependents, removeRows, removeWhere } from '#backend/bulk.ts'
+import { seesAsset, seesRelease, checkArtists, checkFile, checkLabel } from '#backend/access.ts'
+import { refuseDependents, removeRows, removeWhere, checkUnique } from '#backend/rows.ts'
 import type { Context, WriteContext } from '#backend/context.ts'
-import { checkArtists, checkFile, checkLabel } from '#backend/ownership.ts'
 import { badField, refusal } from '#backend/refusal.ts'
 import type { Caller } from '#backend/session.ts'
-import { EVERY, type Filter } from '#backend/tables/filter.ts'
+import { EVERY, type Filter } from '#backend/tables/table.ts'
 import { barcodeKey, type ReleaseRow, releases } from '#backend/tables/releases.ts'
-import { checkUnique } from '#backend/unique-keys.ts'
 
 type Check = (context: Context, caller: Caller, row: ReleaseRow, before: ReleaseRow | undefined) => Promise<void>
 

@@ -1,20 +1,23 @@
 import { canRetryDelivery } from '#src/domain/submission/delivery.ts'
 import type { SubmissionStatus } from '#src/domain/submission/status.ts'
 import { canTransition } from '#src/domain/submission/flow.ts'
-import { need, needSuperAdmin, seesRelease } from '#backend/access.ts'
-import { changed, given, newRow } from '#backend/changes.ts'
+import { need, needSuperAdmin, seesRelease, visible } from '#backend/access.ts'
+import { changed, checkUnique, foundBy, given, newRow, removeRows, sortOf, visibleRows } from '#backend/rows.ts'
 import type { Context, Handlers, WriteContext } from '#backend/context.ts'
-import { foundBy, sortOf } from '#backend/listing.ts'
 import { notifyOrganizationOf, notifySuperAdmins } from '#backend/notifications/notify.ts'
-import { visible } from '#backend/ownership.ts'
 import { badField, notFound, refusal } from '#backend/refusal.ts'
 import { signedIn } from '#backend/session.ts'
 import { checkSubmittable, decisionOf, mayDecide } from '#backend/submissions/rules.ts'
-import { submissionView } from '#backend/submissions/view.ts'
-import { EVERY, type Filter } from '#backend/tables/filter.ts'
+import { EVERY, type Filter } from '#backend/tables/table.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import { type SubmissionRow, submissions as table } from '#backend/tables/submissions.ts'
-import { checkUnique } from '#backend/unique-keys.ts'
+import type { Submission } from '#src/contract/submissions.ts'
+import { releaseView } from '#backend/releases/view.ts'
+
+const submissionView = async (context: Context, row: SubmissionRow, release: ReleaseRow): Promise<Submission> => {
+  const { releaseId: _, createdBy: __, ...fields } = row
+  return { ...fields, release: { ...(await releaseView(context, release)), labelId: release.labelId } }
+}
 
 type Decided = { release: ReleaseRow; from: SubmissionStatus; to: SubmissionStatus; senderId: string }
 
@@ -25,13 +28,23 @@ const notifyDecision = async (context: WriteContext, { release, from, to, sender
   await notifyOrganizationOf(context, release, { type, senderId, ...about })
 }
 
-/** A submission with its release; nobody learns of one that is not there. */
-const submitted = async ({ tables }: Context, id: string): Promise<{ row: SubmissionRow; release: ReleaseRow }> => {
-  const row = await tables.submissions.get(id)
-  const release = row === undefined ? undefined : await tables.releases.get(row.releaseId)
-  if (row === undefined || release === undefined) throw notFound()
-  return { row, release }
+type Submitted = { row: SubmissionRow; release: ReleaseRow }
+
+const releaseOf = async ({ tables }: Context, { releaseId }: SubmissionRow): Promise<ReleaseRow> => {
+  const release = await tables.releases.get(releaseId)
+  if (release === undefined) throw notFound()
+  return release
 }
+
+/** A submission with its release. */
+const submitted = async (context: Context, id: string): Promise<Submitted> => {
+  const row = await context.tables.submissions.get(id)
+  if (row === undefined) throw notFound()
+  return { row, release: await releaseOf(context, row) }
+}
+
+const allSubmitted = (context: Context, ids: readonly string[]): Promise<Submitted[]> =>
+  Promise.all([...new Set(ids)].map((id) => submitted(context, id)))
 
 /** Found by what its release is found by, or named by its id. */
 const foundWith = (search: string | undefined): Filter<SubmissionRow> =>
@@ -47,10 +60,7 @@ export const submissions: Handlers['submissions'] = {
     }
     const shown = { is: given({ status, delivery }), of: { releases: release }, all: [foundWith(search)] }
     const page = await context.tables.submissions.page(shown, input, sortOf(table, input))
-    const items = page.rows.map(async ({ id }) => {
-      const { row, release } = await submitted(context, id)
-      return submissionView(context, row, release)
-    })
+    const items = page.rows.map(async (row) => submissionView(context, row, await releaseOf(context, row)))
     return { items: await Promise.all(items), totalItems: page.count }
   },
   create: async ({ releaseId, storeIds }, context) => {
@@ -59,11 +69,11 @@ export const submissions: Handlers['submissions'] = {
     const { tables } = context
     const release = await visible(tables.releases, releaseId, seesRelease(caller))
     await checkSubmittable(context, release)
+    const wanted = [...new Set(storeIds)]
+    if ((await tables.stores.count({ ids: wanted })) < wanted.length) throw badField('storeIds', 'NOT_FOUND')
     const made: SubmissionRow[] = []
-    for (const storeId of new Set(storeIds)) {
-      if ((await tables.stores.get(storeId)) === undefined) throw badField('storeIds', 'NOT_FOUND')
-      const own = { releaseId, storeId, createdBy: caller.user.id, status: 'PENDING_APPROVAL' as const }
-      const row = { ...table.defaults, ...newRow(context), ...own }
+    for (const storeId of wanted) {
+      const row = { ...table.defaults, ...newRow(context), releaseId, storeId, createdBy: caller.user.id }
       await checkUnique(tables.submissions, table, row, undefined)
       made.push(await tables.submissions.put(row))
     }
@@ -84,11 +94,13 @@ export const submissions: Handlers['submissions'] = {
   requestTakedown: async ({ submissionIds }, context) => {
     const caller = await signedIn(context)
     need(caller, 'MANAGE_RELEASE')
-    const requested: { row: SubmissionRow; release: ReleaseRow }[] = []
-    for (const id of new Set(submissionIds)) {
-      const { row, release } = await submitted(context, id)
-      await visible(context.tables.releases, release.id, seesRelease(caller))
-      if (!canTransition(row.status, 'PENDING_TAKEDOWN', caller.user.role)) throw refusal('PRECONDITION_FAILED')
+    const before = await allSubmitted(context, submissionIds)
+    const releaseIds = before.map(({ release }) => release.id)
+    await visibleRows(context.tables.releases, releaseIds, seesRelease(caller))
+    if (before.some(({ row }) => !canTransition(row.status, 'PENDING_TAKEDOWN', caller.user.role)))
+      throw refusal('PRECONDITION_FAILED')
+    const requested: Submitted[] = []
+    for (const { row, release } of before) {
       const request = changed(context, row, { status: 'PENDING_TAKEDOWN' })
       requested.push({ row: await context.tables.submissions.put(request), release })
     }
@@ -114,10 +126,16 @@ export const submissions: Handlers['submissions'] = {
   },
   permanentlyDelete: async ({ submissionIds }, context) => {
     needSuperAdmin(await signedIn(context))
-    for (const id of new Set(submissionIds)) {
-      const { row } = await submitted(context, id)
-      await context.tables.submissions.remove(row.id)
-    }
-    return { ok: true }
+    const rows = (await allSubmitted(context, submissionIds)).map(({ row }) => row)
+    return removeRows(context.tables.submissions, rows)
+  },
+}
+
+/** The stores that a release can be submitted to; the contract calls them by the name of their distributor. */
+export const fuga: Handlers['fuga'] = {
+  digitalServiceProviders: async (_, context) => {
+    await signedIn(context)
+    const stores = await context.tables.stores.where(EVERY)
+    return stores.map(({ id, name }) => ({ id, name })).toSorted((a, b) => a.name.localeCompare(b.name))
   },
 }

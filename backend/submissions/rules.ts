@@ -1,4 +1,5 @@
 import { writeDistributionError } from '#src/domain/submission/distribution-error.ts'
+import { MINUTE_MS } from '#src/domain/limits.ts'
 import { hasErrors } from '#src/domain/problem.ts'
 import { type CheckedRelease, releaseProblems } from '#src/domain/release/check.ts'
 import type { SubmissionStatus } from '#src/domain/submission/status.ts'
@@ -10,7 +11,7 @@ import type { ReleaseRow } from '#backend/tables/releases.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
 
 /** West of everybody it is still yesterday: a day is in the past once it is over everywhere. */
-const LAST_TIME_ZONE_MS = 12 * 60 * 60_000
+const LAST_TIME_ZONE_MS = 12 * 60 * MINUTE_MS
 const earliestToday = (now: Date): string => new Date(now.getTime() - LAST_TIME_ZONE_MS).toISOString().slice(0, 10)
 
 const checkedRelease = async (context: Context, row: ReleaseRow): Promise<CheckedRelease> => {

@@ -1,19 +1,13 @@
 import { artistDetail, artistInput } from '#src/contract/artists.ts'
-import { z } from '#src/contract/zod.ts'
+import { NEW_ARTIST } from '#src/contract/new-entities.ts'
 import { nameKey } from '#src/domain/text/compare.ts'
-import { nullByDefault, owned, status } from '#backend/tables/columns.ts'
+import { owned, status } from '#backend/tables/columns.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
 
-const { name, channels: _, ...nullables } = artistInput.shape
-
 export const artists = defineTable(
-  { ...owned, name },
-  {
-    ...nullByDefault(nullables),
-    // An artist that was created by name alone, from a picker, has no links yet.
-    channels: z._default(artistDetail.shape.channels, []),
-    status: z._default(status, 'ACTIVE'),
-  },
+  // The link to Spotify is only required of channels that a person gives.
+  { ...owned, ...artistInput.shape, channels: artistDetail.shape.channels, status },
+  NEW_ARTIST,
   {
     keys: {
       name: {

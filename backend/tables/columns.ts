@@ -12,11 +12,3 @@ export const memberRole = z.enum(MEMBER_ROLES)
 
 const elements = z.union([z.literal('ALL'), z.array(z.string())])
 export const scope = z.object({ artists: elements, labels: elements, releases: elements })
-
-type Nullables = Readonly<Record<string, z.ZodMiniNullable>>
-
-/** Columns that are null until somebody fills them in. */
-export function nullByDefault<S extends Nullables>(shape: S): { [F in keyof S]: z.ZodMiniDefault<S[F]> }
-export function nullByDefault(shape: Nullables) {
-  return Object.fromEntries(Object.entries(shape).map(([field, schema]) => [field, z._default(schema, null)]))
-}

@@ -40,19 +40,25 @@ type About<R> = {
   search?: Search<R>
   sorts?: Sorts<R>
 }
-type ColumnsOf<C extends Shape, D extends Shape> = z.ZodMiniObject<typeof base & C & D>
+type ColumnsOf<C extends Shape> = z.ZodMiniObject<typeof base & C>
+type Columns<C extends Shape> = z.output<ColumnsOf<C>>
+
+const withDefaults = (defaults: object) =>
+  z.transform((stored: unknown) =>
+    typeof stored === 'object' && stored !== null ? { ...defaults, ...stored } : stored,
+  )
 
 /**
- * Declares a table: its columns with their schemas, and what else there is to know of it. `defaults` are the columns
- * that a row may come without: it was stored before they were declared, or nobody has filled them in yet.
+ * Declares a table: its columns with their schemas, and what else there is to know of it. `defaults` are the values of
+ * columns that a row may come without, because it was stored before they were declared or nobody has filled them in yet.
  */
-export const defineTable = <C extends Shape, D extends Shape>(
+export const defineTable = <C extends Shape, K extends keyof Columns<C>>(
   columns: C,
-  defaults: D,
-  about: About<z.output<ColumnsOf<C, D>>> = {},
+  defaults: Pick<Columns<C>, K>,
+  about: About<Columns<C>> = {},
 ) => ({
-  schema: z.object({ ...base, ...columns, ...defaults }),
-  defaults: z.object(defaults).parse({}),
+  schema: z.pipe(withDefaults(defaults), z.object({ ...base, ...columns })),
+  defaults,
   about,
 })
 

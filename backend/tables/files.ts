@@ -18,11 +18,14 @@ export const files = defineTable(
     bytes: z.int(),
     sha256: z.string(),
     purpose: z.enum(UPLOAD_PURPOSES),
+    createdBy: someone,
+    complete: z.boolean(),
+    drawing: z.nullable(drawing),
   },
   {
-    createdBy: z._default(someone, null),
-    complete: z._default(z.boolean(), false),
-    drawing: z._default(z.nullable(drawing), null),
+    createdBy: null,
+    complete: false,
+    drawing: null,
   },
 )
 export type FileRow = RowOf<typeof files>

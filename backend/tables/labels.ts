@@ -1,17 +1,13 @@
 import { labelDefaults } from '#src/contract/labels.ts'
+import { NEW_LABEL } from '#src/contract/new-entities.ts'
 import { z } from '#src/contract/zod.ts'
-import { NO_LABEL_DEFAULTS } from '#src/domain/label/defaults.ts'
 import { nameKey } from '#src/domain/text/compare.ts'
 import { owned, status } from '#backend/tables/columns.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
 
 export const labels = defineTable(
-  { ...owned, name: z.string() },
-  {
-    isrcPrefix: z._default(z.nullable(z.string()), null),
-    status: z._default(status, 'ACTIVE'),
-    defaults: z._default(labelDefaults, NO_LABEL_DEFAULTS),
-  },
+  { ...owned, name: z.string(), isrcPrefix: z.nullable(z.string()), status, defaults: labelDefaults },
+  NEW_LABEL,
   {
     keys: {
       name: {

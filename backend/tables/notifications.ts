@@ -9,13 +9,18 @@ export const notifications = defineTable(
     type: z.enum(NOTIFICATION_TYPES),
     /** What it is about, where the type alone does not say. */
     service: z.nullish(z.enum(NOTIFICATION_SERVICES)),
+    read: z.boolean(),
+    senderId: someone,
+    releaseId: someone,
+    organizationId: someone,
+    serviceURL: z.nullable(z.string()),
   },
   {
-    read: z._default(z.boolean(), false),
-    senderId: z._default(someone, null),
-    releaseId: z._default(someone, null),
-    organizationId: z._default(someone, null),
-    serviceURL: z._default(z.nullable(z.string()), null),
+    read: false,
+    senderId: null,
+    releaseId: null,
+    organizationId: null,
+    serviceURL: null,
   },
   {
     indexes: ['userId', 'releaseId', 'organizationId'],

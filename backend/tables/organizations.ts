@@ -1,31 +1,31 @@
 import { organizationInput } from '#src/contract/organizations.ts'
-import { z } from '#src/contract/zod.ts'
 import { nameKey } from '#src/domain/text/compare.ts'
-import { status } from '#backend/tables/columns.ts'
+import { status, memberRole, permissions, scope, someone } from '#backend/tables/columns.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
-
-const { shape } = organizationInput
+import { z } from '#src/contract/zod.ts'
+import { FULL_SCOPE } from '#src/domain/membership/scope.ts'
+import { ORGANIZATION_EVENTS } from '#src/domain/organization/history.ts'
 
 export const organizations = defineTable(
-  { name: shape.name },
+  { ...organizationInput.shape, status },
   {
-    imageFileId: z._default(shape.imageFileId, null),
-    address: z._default(shape.address, null),
-    city: z._default(shape.city, null),
-    province: z._default(shape.province, null),
-    postalCode: z._default(shape.postalCode, null),
-    country: z._default(shape.country, null),
-    website: z._default(shape.website, null),
-    email: z._default(shape.email, null),
-    phone: z._default(shape.phone, null),
-    fax: z._default(shape.fax, null),
-    vatNumber: z._default(shape.vatNumber, null),
-    taxCode: z._default(shape.taxCode, null),
-    legalRepresentative: z._default(shape.legalRepresentative, null),
-    bankName: z._default(shape.bankName, null),
-    iban: z._default(shape.iban, null),
-    swiftCode: z._default(shape.swiftCode, null),
-    status: z._default(status, 'ACTIVE'),
+    imageFileId: null,
+    address: null,
+    city: null,
+    province: null,
+    postalCode: null,
+    country: null,
+    website: null,
+    email: null,
+    phone: null,
+    fax: null,
+    vatNumber: null,
+    taxCode: null,
+    legalRepresentative: null,
+    bankName: null,
+    iban: null,
+    swiftCode: null,
+    status: 'ACTIVE',
   },
   {
     keys: {
@@ -41,3 +41,65 @@ export const organizations = defineTable(
   },
 )
 export type OrganizationRow = RowOf<typeof organizations>
+
+export const memberships = defineTable(
+  { userId: z.string(), organizationId: z.string(), permissions, role: memberRole, scope },
+  { role: 'OTHER', scope: FULL_SCOPE },
+  {
+    keys: {
+      member: {
+        of: ({ userId, organizationId }) => `${organizationId} ${userId}`,
+        unique: { code: 'ALREADY_MEMBER' },
+      },
+    },
+    indexes: ['userId', 'organizationId'],
+    refers: { userId: 'users', organizationId: 'organizations' },
+  },
+)
+export type MembershipRow = RowOf<typeof memberships>
+
+const change = z.object({ field: z.string(), hidden: z.boolean(), before: someone, after: someone })
+
+/** One event in the history of an organization or of one of its members. */
+export const organizationEdits = defineTable(
+  {
+    organizationId: z.string(),
+    event: z.enum(ORGANIZATION_EVENTS),
+    userId: someone,
+    subject: someone,
+    changes: z.array(change),
+  },
+  {
+    userId: null,
+    subject: null,
+    changes: [],
+  },
+  { indexes: ['organizationId'], refers: { organizationId: 'organizations' } },
+)
+export type OrganizationEditRow = RowOf<typeof organizationEdits>
+
+/** An invitation to become a member, with the permissions that the member would have. */
+export const invitations = defineTable(
+  {
+    email: z.string(),
+    organizationId: z.string(),
+    permissions,
+    status: z.enum(['PENDING', 'ACCEPTED', 'REJECTED', 'REVOKED']),
+    /** The last time it was sent; missing on rows that were stored before an invitation could be sent again. */
+    sentAt: z.optional(z.string()),
+    inviterId: someone,
+    role: memberRole,
+    scope,
+  },
+  {
+    inviterId: null,
+    role: 'OTHER',
+    scope: FULL_SCOPE,
+  },
+  {
+    keys: { email: { of: ({ email }) => email.toLowerCase() } },
+    indexes: ['organizationId'],
+    refers: { organizationId: 'organizations' },
+  },
+)
+export type InvitationRow = RowOf<typeof invitations>

@@ -1,16 +1,23 @@
+import { NEW_SUBMISSION } from '#src/contract/new-entities.ts'
 import { z } from '#src/contract/zod.ts'
 import { DELIVERY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
 import { isLiveSubmission } from '#src/domain/submission/flow.ts'
 import { someone } from '#backend/tables/columns.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
 
+export const stores = defineTable({ name: z.string() }, {}, { sorts: { name: ({ name }) => name } })
+export type StoreRow = RowOf<typeof stores>
+
 export const submissions = defineTable(
-  { releaseId: z.string(), storeId: z.string(), status: z.enum(SUBMISSION_STATUSES) },
   {
-    createdBy: z._default(someone, null),
-    delivery: z._default(z.nullable(z.enum(DELIVERY_STATUSES)), null),
-    reason: z._default(z.nullable(z.string()), null),
+    releaseId: z.string(),
+    storeId: z.string(),
+    status: z.enum(SUBMISSION_STATUSES),
+    createdBy: someone,
+    delivery: z.nullable(z.enum(DELIVERY_STATUSES)),
+    reason: z.nullable(z.string()),
   },
+  { ...NEW_SUBMISSION, createdBy: null },
   {
     keys: {
       live: {

@@ -10,24 +10,28 @@ export const users = defineTable(
     firstName: z.string(),
     lastName: z.string(),
     email: z.string(),
-    /** As the passwords port hashes it; empty for whoever has none. */
+    /** As the passwords port hashes it; empty where there is none. */
     password: z.string(),
     kind: z.optional(z.enum(REGISTRATION_KINDS)),
     phone: z.optional(z.string()),
     googleId: z.optional(someone),
     facebookId: z.optional(someone),
-    /** What this person chose to be told, where they chose. */
+    /** What this person chose, where it differs from the usual. */
     notificationPreferences: z.optional(z.array(notificationPreference)),
-    /** The code somebody else invited this person with. */
+    /** The referral code that this person signed up with. */
     referralCode: z.optional(z.string()),
     lastSeenAt: z.optional(z.string()),
     passwordTries: z.optional(z.object({ count: z.int(), lastAt: z.string() })),
+    avatarFileId: someone,
+    role: z.enum(USER_ROLES),
+    status,
+    completed: z.boolean(),
   },
   {
-    avatarFileId: z._default(someone, null),
-    role: z._default(z.enum(USER_ROLES), 'MEMBER'),
-    status: z._default(status, 'ACTIVE'),
-    completed: z._default(z.boolean(), false),
+    avatarFileId: null,
+    role: 'MEMBER',
+    status: 'ACTIVE',
+    completed: false,
   },
   {
     keys: {
@@ -53,3 +57,27 @@ export const users = defineTable(
   },
 )
 export type UserRow = RowOf<typeof users>
+
+/** The last one-time code sent to an address for one purpose; its id is made of both. */
+export const codes = defineTable(
+  {
+    /** As the codes port hashes it. */
+    code: z.string(),
+    sentAt: z.string(),
+    expiresAt: z.string(),
+    tries: z.int(),
+    used: z.boolean(),
+  },
+  { tries: 0, used: false },
+)
+export type CodeRow = RowOf<typeof codes>
+
+/** Devices that receive push messages; the id of one is its push token. */
+export const devices = defineTable({ userId: z.string() }, {}, { indexes: ['userId'], refers: { userId: 'users' } })
+
+/** Open sessions. */
+export const tokens = defineTable(
+  { userId: z.string(), expiresAt: z.string() },
+  {},
+  { indexes: ['userId'], refers: { userId: 'users' } },
+)

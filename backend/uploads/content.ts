@@ -1,3 +1,4 @@
+import { MEBIBYTE } from '#src/domain/limits.ts'
 import { audioProblems } from '#src/domain/media/audio.ts'
 import { coverProblems } from '#src/domain/media/image.ts'
 import { atmosProblems } from '#src/domain/media/dolby-atmos.ts'
@@ -8,7 +9,7 @@ import { wavChunks, readWavHeader } from '#src/domain/media/wav.ts'
 import type { StoredBytes } from '#backend/ports.ts'
 
 /** Notes and pictures may stand before what a header is read for. */
-const HEAD_BYTES = 1024 * 1024
+const HEAD_BYTES = MEBIBYTE
 const CORRUPT = 'FILE_CORRUPT'
 
 type Check = (head: Uint8Array, bytes: number, chunks: readonly string[]) => string | null

@@ -1,22 +1,11 @@
-import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
+import { UPLOAD_BYTES_MAX, type UploadPurpose } from '#src/domain/media/upload-purpose.ts'
 import { need } from '#backend/access.ts'
-import { changed, newRow } from '#backend/changes.ts'
+import { changed, newRow } from '#backend/rows.ts'
 import type { Handlers } from '#backend/context.ts'
 import { notFound, refusal } from '#backend/refusal.ts'
 import { type Caller, signedIn } from '#backend/session.ts'
 import { files as table } from '#backend/tables/files.ts'
 import { contentProblem } from '#backend/uploads/content.ts'
-
-const IMAGE_BYTES_MAX = 4 * 1024 * 1024
-const MEDIA_BYTES_MAX = 1024 ** 3
-const LIMITS: Record<UploadPurpose, number> = {
-  COVER: IMAGE_BYTES_MAX,
-  AVATAR: IMAGE_BYTES_MAX,
-  DOCUMENT: IMAGE_BYTES_MAX,
-  AUDIO: MEDIA_BYTES_MAX,
-  VIDEO: MEDIA_BYTES_MAX,
-  DOLBY_ATMOS: MEDIA_BYTES_MAX,
-}
 
 /** Pictures of oneself and documents are everybody's; the rest is for those who manage what it is for. */
 const needPurpose = (caller: Caller, purpose: UploadPurpose) => {
@@ -29,7 +18,7 @@ export const uploads: Handlers['uploads'] = {
     const caller = await signedIn(context)
     needPurpose(caller, purpose)
     if (bytes === 0) throw refusal('BAD_REQUEST', 'ZERO_BYTE_FILE')
-    if (bytes > LIMITS[purpose]) throw refusal('PAYLOAD_TOO_LARGE')
+    if (bytes > UPLOAD_BYTES_MAX[purpose]) throw refusal('PAYLOAD_TOO_LARGE')
     const facts = { fileName, mimeType, bytes, sha256, purpose, createdBy: caller.user.id }
     const { id } = await context.tables.files.put({ ...table.defaults, ...newRow(context), ...facts })
     return { uploadId: id, url: context.ports.files.place(id, context.origin), headers: { 'content-type': mimeType } }

@@ -1,5 +1,5 @@
 import { outranks } from '#src/domain/access/activation.ts'
-import { removeRows, removeWhere } from '#backend/bulk.ts'
+import { removeRows, removeWhere } from '#backend/rows.ts'
 import type { Context, WriteContext } from '#backend/context.ts'
 import { refuseLastManagers } from '#backend/organizations/member-rules.ts'
 import { notAuthorized, refusal } from '#backend/refusal.ts'

@@ -9,7 +9,7 @@ import type { Tables } from '#backend/tables/tables.ts'
 import { smallCatalogue } from '#mocks/testing/small-catalogue.ts'
 import { LABEL, STORE } from '#mocks/testing/test-ids.ts'
 import { testRow } from '#mocks/testing/test-row.ts'
-import { EVERY } from '#backend/tables/filter.ts'
+import { EVERY } from '#backend/tables/table.ts'
 
 const MORNING = new Date('2026-03-10T08:00:00Z')
 const EVENING = new Date('2026-03-10T20:00:00Z')

@@ -6,7 +6,7 @@ import { queueLock } from '#mocks/db/lock.ts'
 import { smallCatalogue } from '#mocks/testing/small-catalogue.ts'
 import { STORE } from '#mocks/testing/test-ids.ts'
 import { testRow } from '#mocks/testing/test-row.ts'
-import { EVERY } from '#backend/tables/filter.ts'
+import { EVERY } from '#backend/tables/table.ts'
 
 const MORNING = new Date('2026-03-10T08:00:00Z')
 const EVENING = new Date('2026-03-10T20:00:00Z')

@@ -1,4 +1,4 @@
-import type { Filter } from '#backend/tables/filter.ts'
+import type { Filter } from '#backend/tables/table.ts'
 import type { ArtistWords } from '#mocks/db/artist-words.ts'
 import type { AnyRow, Lookups } from '#mocks/db/lookups.ts'
 import { EVERY_ROW, everyPart, FEW, type Match, somePart } from '#mocks/db/match.ts'

@@ -2,13 +2,12 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from '#src/contract/zod.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
-import { type Filter, EVERY, NONE } from '#backend/tables/filter.ts'
-import { KeyTaken, type Sort } from '#backend/tables/table.ts'
+import { type Filter, EVERY, NONE, KeyTaken, type Sort } from '#backend/tables/table.ts'
 import { createMemoryTable } from '#mocks/db/memory-table.ts'
 
 const declared = defineTable(
-  { name: z.nullable(z.string()), owner: z.string(), artists: z.array(z.string()) },
-  { shade: z._default(z.nullable(z.string()), null) },
+  { name: z.nullable(z.string()), owner: z.string(), artists: z.array(z.string()), shade: z.nullable(z.string()) },
+  { shade: null },
   {
     keys: { name: { of: ({ name }) => name?.toLowerCase() ?? null, unique: { code: 'TAKEN' } } },
     indexes: ['owner'],

@@ -1,7 +1,6 @@
 import type { Declared } from '#backend/tables/define-table.ts'
 import { batched } from '#backend/tables/batched.ts'
-import type { Filter } from '#backend/tables/filter.ts'
-import { KeyTaken, type Paging, type Sort, type Table } from '#backend/tables/table.ts'
+import { type Filter, KeyTaken, type Paging, type Sort, type Table } from '#backend/tables/table.ts'
 import { firstFew } from '#mocks/db/insert.ts'
 import type { ArtistWords } from '#mocks/db/artist-words.ts'
 import { type Related, unrelated } from '#mocks/db/found.ts'

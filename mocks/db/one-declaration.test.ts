@@ -9,7 +9,7 @@ import { testRow } from '#mocks/testing/test-row.ts'
 
 const NOW = new Date('2026-03-10T08:00:00Z')
 const earlier = defineTable({ name: z.string() }, {})
-const later = defineTable({ name: z.string() }, { colour: z._default(z.enum(['RED', 'BLUE']), 'BLUE') })
+const later = defineTable({ name: z.string(), colour: z.enum(['RED', 'BLUE']) }, { colour: 'BLUE' })
 const others = {
   table: () => {
     throw new Error('There is no other table')

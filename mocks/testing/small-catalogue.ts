@@ -1,7 +1,8 @@
+import { DAY_MS, MINUTE_MS } from '#src/domain/limits.ts'
 import { inferMemberRole } from '#src/domain/membership/role.ts'
 import { FULL_SCOPE } from '#src/domain/membership/scope.ts'
 import { PERMISSIONS, type Permission } from '#src/domain/access/permission.ts'
-import type { MembershipRow } from '#backend/tables/memberships.ts'
+import type { MembershipRow } from '#backend/tables/organizations.ts'
 import { type Catalogue, tables } from '#backend/tables/tables.ts'
 import type { UserRow } from '#backend/tables/users.ts'
 import { smallHouses } from '#mocks/testing/small-houses.ts'
@@ -22,7 +23,6 @@ import {
 } from '#mocks/testing/test-ids.ts'
 import { testRow } from '#mocks/testing/test-row.ts'
 
-const MINUTES = 60_000
 const users = (now: Date): UserRow[] => {
   const user = (id: string, name: string, more: Partial<UserRow> = {}): UserRow => ({
     ...tables.users.defaults,
@@ -79,9 +79,9 @@ const artists = (now: Date): Catalogue['artists'] => {
     labelId: LABEL.own,
   })
   return [
-    artist(ARTIST.anna, 'Anna Però', ORGANIZATION.first, 3 * MINUTES),
-    artist(ARTIST.zoe, 'Zoë Night', ORGANIZATION.first, 2 * MINUTES),
-    artist(ARTIST.outOfScope, 'Bruno Other', ORGANIZATION.first, MINUTES),
+    artist(ARTIST.anna, 'Anna Però', ORGANIZATION.first, 3 * MINUTE_MS),
+    artist(ARTIST.zoe, 'Zoë Night', ORGANIZATION.first, 2 * MINUTE_MS),
+    artist(ARTIST.outOfScope, 'Bruno Other', ORGANIZATION.first, MINUTE_MS),
     { ...artist(ARTIST.foreign, 'Foreign Anna', ORGANIZATION.foreign, 0), labelId: LABEL.foreign },
   ]
 }
@@ -130,8 +130,7 @@ const release = (id: string, now: Date, organizationId: string): Catalogue['rele
 })
 
 const READY_IN_DAYS = 60
-const inDays = (now: Date, days: number) =>
-  new Date(now.getTime() + days * 24 * 60 * MINUTES).toISOString().slice(0, 10)
+const inDays = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
 
 const ready = (now: Date): Catalogue['releases'][number] => ({
   ...release(RELEASE.ready, now, ORGANIZATION.first),
@@ -201,7 +200,7 @@ export const smallCatalogue = (now: Date): Catalogue => ({
   invitations: [
     {
       ...tables.invitations.defaults,
-      ...testRow(INVITATION, now, 2 * MINUTES),
+      ...testRow(INVITATION, now, 2 * MINUTE_MS),
       email: 'outsider@liner.test',
       organizationId: ORGANIZATION.first,
       inviterId: USER.member,

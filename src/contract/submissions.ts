@@ -2,8 +2,10 @@ import { REASON_MAX } from '#src/domain/limits.ts'
 import { DELIVERY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
 import { release, releaseSubmission } from '#src/contract/releases.ts'
 import { mutation, query } from '#src/contract/procedure.ts'
-import { done, entity, id, ids, listInput, text } from '#src/contract/shared-schemas.ts'
+import { done, entity, id, ids, listInput, text, nothing, reference } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
+
+export const fuga = { digitalServiceProviders: query(nothing, z.array(reference)) }
 
 export const submission = z.extend(releaseSubmission, {
   ...entity,

@@ -31,6 +31,27 @@ test.each(files)('%s types no limit that limits.ts has', (file) => {
   expect(TYPED.flatMap((pattern) => text.match(pattern) ?? [])).toEqual([])
 })
 
+// What a limit is called here, it is called nowhere else: nothing declares a second one of that name.
+const DECLARED = new RegExp(`\\bconst (?:${Object.keys(limits).join('|')})\\b`)
+const others = globSync(['src/**/*.{ts,tsx}', 'backend/**/*.ts', 'mocks/**/*.ts', 'sw/**/*.ts']).filter(
+  (file) => file !== 'src/domain/limits.ts',
+)
+// A number with a name in the backend is a limit: it stands in `limits.ts`, where screens and texts find it too.
+const NAMED = /\bconst [A-Z][A-Z_]*(?:: number)? = [\d(][^\n]*/g
+const BACKEND_FACTS = new Set(['const LAST_TIME_ZONE_MS = 12 * 60 * MINUTE_MS'])
+const backendFiles = globSync('backend/**/*.ts').filter((file) => !/\.test\.ts$|\/auth\/|\/session\.ts$/.test(file))
+
+test('no file declares a limit of limits.ts again', () => {
+  const again = others.filter((file) => DECLARED.test(readFileSync(file, 'utf8')))
+  expect(others.length).toBeGreaterThan(500)
+  expect(again).toEqual([])
+})
+
+test.each(backendFiles)('%s names no number that is a limit', (file) => {
+  const named = readFileSync(file, 'utf8').match(NAMED) ?? []
+  expect(named.filter((one) => !BACKEND_FACTS.has(one))).toEqual([])
+})
+
 test('every limit is a number above nothing', () => {
   for (const [name, limit] of Object.entries(limits)) expect([name, limit > 0]).toEqual([name, true])
 })

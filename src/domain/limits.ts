@@ -7,6 +7,7 @@
 export const MEBIBYTE = 1024 ** 2
 export const GIBIBYTE = 1024 ** 3
 export const DAY_MS = 24 * 60 * 60_000
+export const MINUTE_MS = 60_000
 
 // Texts, in characters
 export const TEXT_MAX = 255
@@ -128,6 +129,10 @@ export const PITCH_DAYS = 7
 /** Share of the tracks that a pre-order may give at once, and from how many tracks on (spec 2, sections 8 and 9). */
 export const INSTANT_SHARE = 0.5
 export const INSTANT_MIN_TRACKS = 4
+
+// History of a release
+/** Saves of one person with shorter pauses than this are one entry, because a form saves while it is typed in. */
+export const EDIT_PAUSE_MINUTES = 10
 
 // Invitations (decision 016)
 export const INVITATION_DAYS = 14

@@ -3,10 +3,10 @@ import { phoneOf } from '#mocks/db/seed/phone-numbers.ts'
 import { createRandom, type Random, seedOf } from '#mocks/db/seed/random.ts'
 import type { Roster, RosterArtist } from '#mocks/db/seed/roster.ts'
 import type { Channel } from '#src/domain/artist/channels.ts'
+import { SPOTIFY_ID_LENGTH } from '#src/domain/limits.ts'
 import { searchText } from '#src/domain/text/compare.ts'
 
 const BASE_62 = [...'0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ']
-const SPOTIFY_ID_LENGTH = 22
 
 const AGENTS = [
   'Fila Zero Booking',

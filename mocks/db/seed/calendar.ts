@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from '#src/domain/limits.ts'
+
 const FRIDAY = 5
 
 /** Days around the moment the catalogue is made: negative ones lie behind it. */

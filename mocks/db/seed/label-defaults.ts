@@ -1,5 +1,5 @@
 import type { LabelRow } from '#backend/tables/labels.ts'
-import type { StoreRow } from '#backend/tables/stores.ts'
+import type { StoreRow } from '#backend/tables/submissions.ts'
 import { TERRITORY_PRESETS } from '#src/domain/metadata/territories.ts'
 
 const SHOWN = { label: 'Mareggiata', house: 'Lanterna Dischi' }

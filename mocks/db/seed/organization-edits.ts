@@ -1,5 +1,5 @@
 import { tables } from '#backend/tables/tables.ts'
-import type { OrganizationEditRow } from '#backend/tables/organization-edits.ts'
+import type { OrganizationEditRow } from '#backend/tables/organizations.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import type { Home } from '#mocks/db/seed/homes.ts'
 import { rowOf } from '#mocks/db/seed/row.ts'

@@ -1,4 +1,4 @@
-import type { MembershipRow } from '#backend/tables/memberships.ts'
+import type { MembershipRow } from '#backend/tables/organizations.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
 import type { UserRow } from '#backend/tables/users.ts'

@@ -1,3 +1,4 @@
+import { SESSION_HOURS } from '#src/domain/limits.ts'
 import { type Catalogue, tables } from '#backend/tables/tables.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import { ACCOUNTS, userIdOf } from '#mocks/db/seed/users.ts'
@@ -7,12 +8,10 @@ import { rowOf } from '#mocks/db/seed/row.ts'
 /** The token of a session that an account has open from the start: for scripts and tests that do not type. */
 export const demoToken = (email: string): string => uuidOf(`token/${email}`)
 
-const LASTS_DAYS = 0.5
-
 export const seedSessions = (calendar: Calendar): Catalogue['tokens'] =>
   ACCOUNTS.filter(({ status }) => status === undefined).map(({ email }) => ({
     ...tables.tokens.defaults,
     ...rowOf(calendar, `token/${email}`, 0),
     userId: userIdOf(email),
-    expiresAt: calendar.instant(LASTS_DAYS),
+    expiresAt: calendar.instant(SESSION_HOURS / 24),
   }))

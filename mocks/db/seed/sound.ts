@@ -1,4 +1,5 @@
 import type { Random } from '#mocks/db/seed/random.ts'
+import { ALBUM_MIN_TRACKS, EP_MAX_SECONDS, EP_MAX_TRACKS } from '#src/domain/limits.ts'
 import type { ReleaseFormat } from '#src/domain/release/format.ts'
 
 /** Shortest and longest usual track of a genre, in seconds. */
@@ -15,9 +16,6 @@ const LENGTHS: Readonly<Record<string, Lengths>> = {
   Punk: [94, 193],
   Techno: [308, 441],
 }
-/** Four of the longest are still an EP. */
-const EP_SECONDS = 1800
-const EP_TRACKS = 6
 const LONG_EP: Lengths = [612, 848]
 /** Genres in which two long pieces are an EP. */
 const DRAWN_OUT = new Set(['Electronic', 'Techno', 'Jazz'])
@@ -29,10 +27,10 @@ export const lengthsOf = (random: Random, format: ReleaseFormat, genre: string):
   const usual = LENGTHS[genre] ?? USUAL
   const several = (count: number, lengths = usual) => Array.from({ length: count }, () => lengthOf(random, lengths))
   if (format === 'VIDEO') return several(1, USUAL)
-  if (format === 'ALBUM') return several(random.int(7, 12))
+  if (format === 'ALBUM') return several(random.int(ALBUM_MIN_TRACKS, 12))
   if (format === 'SINGLE') return several(random.pick([1, 1, 1, 2, 2, 3]))
   if (DRAWN_OUT.has(genre) && random.chance(0.4)) return several(2, LONG_EP)
-  return several(random.int(4, Math.min(EP_TRACKS, Math.floor(EP_SECONDS / usual[1]))))
+  return several(random.int(4, Math.min(EP_MAX_TRACKS, Math.floor(EP_MAX_SECONDS / usual[1]))))
 }
 
 type Recorded = {

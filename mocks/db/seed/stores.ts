@@ -1,5 +1,5 @@
 import { tables } from '#backend/tables/tables.ts'
-import type { StoreRow } from '#backend/tables/stores.ts'
+import type { StoreRow } from '#backend/tables/submissions.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import { rowOf } from '#mocks/db/seed/row.ts'
 

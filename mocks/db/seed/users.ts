@@ -1,5 +1,5 @@
 import { tables } from '#backend/tables/tables.ts'
-import type { MembershipRow } from '#backend/tables/memberships.ts'
+import type { MembershipRow } from '#backend/tables/organizations.ts'
 import type { UserRow } from '#backend/tables/users.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type Account, type Place } from '#mocks/db/seed/accounts.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'

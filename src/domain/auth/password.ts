@@ -1,4 +1,4 @@
-import { PASSWORD_MIN, PASSWORD_TRIES, PASSWORD_WAIT_MINUTES } from '#src/domain/limits.ts'
+import { MINUTE_MS, PASSWORD_MIN, PASSWORD_TRIES, PASSWORD_WAIT_MINUTES } from '#src/domain/limits.ts'
 
 /** The rules of the interface (spec 1, section 5), in the order they are shown. */
 export const PASSWORD_RULES = ['length', 'uppercase', 'lowercase', 'number', 'special'] as const
@@ -39,7 +39,7 @@ export const readPasswordError = (message: string): PasswordRefusal =>
 export type PasswordTries = { count: number; lastAt: string }
 
 const isPast = ({ lastAt }: PasswordTries, now: Date) =>
-  now.getTime() - Date.parse(lastAt) >= PASSWORD_WAIT_MINUTES * 60_000
+  now.getTime() - Date.parse(lastAt) >= PASSWORD_WAIT_MINUTES * MINUTE_MS
 
 /** Whoever found an open device could try one word after another (api.md: five tries, then TOO_MANY_REQUESTS). */
 export const isLockedOut = (tries: PasswordTries | undefined, now: Date): boolean =>

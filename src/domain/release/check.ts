@@ -1,4 +1,4 @@
-import { VARIOUS_MIN_MINUTES } from '#src/domain/limits.ts'
+import { MINUTE_MS, VARIOUS_MIN_MINUTES } from '#src/domain/limits.ts'
 import { artistProblems, type Credited, isVarious } from '#src/domain/artist/credits.ts'
 import { isValidBarcode } from '#src/domain/identifiers/barcode.ts'
 import { copyrightProblems, recordingProblems } from '#src/domain/metadata/copyright.ts'
@@ -59,7 +59,7 @@ const artistsAndLabel = ({ artists, labelId, tracks }: CheckedRelease): Problem[
   return [
     ...artistProblems(artists, 'artists', false),
     ...when(
-      various && tracks.length > 0 && length < VARIOUS_MIN_MINUTES * 60_000,
+      various && tracks.length > 0 && length < VARIOUS_MIN_MINUTES * MINUTE_MS,
       error('VARIOUS_TOO_SHORT', 'artists', { minutes: VARIOUS_MIN_MINUTES }),
     ),
     ...when(labelId === null, error('LABEL_MISSING', 'labelId')),

@@ -1,4 +1,4 @@
-import { CSV_BYTES_MAX, IMPORT_LINES_MAX } from '#src/domain/limits.ts'
+import { CSV_BYTES_MAX, IMPORT_LINES_MAX, MEBIBYTE } from '#src/domain/limits.ts'
 import { Button, Textarea } from '@mantine/core'
 import { type ClipboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -30,16 +30,14 @@ const readImportFile = async (file: File): Promise<ReadFile> => {
   return decoded.ok ? readSheet(decoded.text) : { ok: false, fault: { code: decoded.code } }
 }
 
-const MEGABYTE = 1024 * 1024
-
-/** Why a sheet could not be read, and what to do. */
+/** Why a sheet was not read, and what to do. */
 const useFileErrorText = () => {
   const { t } = useTranslation('import')
   return (fault: FileFault): string => {
     if (fault.code === 'TOO_LARGE')
       return t('fault.TOO_LARGE', {
-        megabytes: Math.ceil(fault.bytes / MEGABYTE),
-        maximum: CSV_BYTES_MAX / MEGABYTE,
+        megabytes: Math.ceil(fault.bytes / MEBIBYTE),
+        maximum: CSV_BYTES_MAX / MEBIBYTE,
       })
     if (fault.code === 'TOO_MANY_LINES')
       return t('fault.TOO_MANY_LINES', { count: fault.count, maximum: IMPORT_LINES_MAX })
@@ -82,7 +80,7 @@ export const SourceStep = () => {
         onFiles={([file]) => void takeFile(file)}
       />
       <p className={classes.hint}>
-        {t('source.limits', { lines: IMPORT_LINES_MAX, megabytes: CSV_BYTES_MAX / MEGABYTE })}
+        {t('source.limits', { lines: IMPORT_LINES_MAX, megabytes: CSV_BYTES_MAX / MEBIBYTE })}
       </p>
       <div role="alert" className={classes.fault}>
         {fault !== null && (

@@ -1,82 +1,66 @@
 import { type OfflineEntity, offlineEntityOf } from '#src/offline/outbox/queue/offline-entities.ts'
 import { api } from '#src/api/client.ts'
-import { artistDetail } from '#src/contract/artists.ts'
-import { assetDetail } from '#src/contract/assets.ts'
-import { label } from '#src/contract/labels.ts'
+import { type ArtistDetail, artistDetail } from '#src/contract/artists.ts'
+import { type AssetDetail, assetDetail } from '#src/contract/assets.ts'
+import { type Label, label } from '#src/contract/labels.ts'
+import { NEW_ARTIST, NEW_ASSET, NEW_LABEL, NEW_RELEASE } from '#src/contract/new-entities.ts'
 import { person } from '#src/contract/people.ts'
-import { releaseDetail } from '#src/contract/releases.ts'
-import { z } from '#src/contract/zod.ts'
-import { NO_LABEL_DEFAULTS } from '#src/domain/label/defaults.ts'
+import { type ReleaseDetail, releaseDetail } from '#src/contract/releases.ts'
+import type { entity } from '#src/contract/shared-schemas.ts'
+import type { z } from '#src/contract/zod.ts'
+import { isPublished, releaseStatusOf } from '#src/domain/submission/flow.ts'
 
 type EntityDefaults = {
   output: z.ZodMiniType<{ id: string; revision: number }>
   keyOf: (id: string) => readonly unknown[]
-  /** The values that the server gives to a new entity without them. */
+  /** What the API answers of a new one that was created with no more than it needs. */
   defaults: object
 }
-
-/** A nullable field of a new entity is null. */
-const nullsOf = ({ shape }: z.ZodMiniObject): object =>
-  Object.fromEntries(
-    Object.entries(shape)
-      .filter(([, schema]) => z.safeParse(schema, null).success)
-      .map(([field]) => [field, null]),
-  )
-
-const LINE = { year: null, text: '' }
+/** All that is answered but the fields that each creation sends or makes; one that is missing does not compile. */
+type Answered<Entity, Sent extends keyof Entity> = Omit<Entity, keyof typeof entity | 'organization' | Sent>
 
 const ENTITY_DEFAULTS: Record<OfflineEntity, EntityDefaults> = {
   artists: {
     output: artistDetail,
     keyOf: (artistId) => api.artists.get.queryKey({ artistId }),
-    defaults: {
-      ...nullsOf(artistDetail),
-      status: 'ACTIVE',
-      releasesCount: 0,
-      channels: [],
-    },
+    defaults: { ...NEW_ARTIST, image: null, label: null, releasesCount: 0 } satisfies Answered<ArtistDetail, 'name'>,
   },
   assets: {
     output: assetDetail,
     keyOf: (assetId) => api.assets.get.queryKey({ assetId }),
     defaults: {
-      ...nullsOf(assetDetail),
+      ...NEW_ASSET,
       artists: [],
-      composer: [],
-      lyricist: [],
-      copyright: LINE,
+      media: null,
+      dolbyAtmos: null,
       releasesCount: 0,
       releases: [],
       labels: [],
-    },
+    } satisfies Answered<AssetDetail, 'title' | 'format'>,
   },
   labels: {
     output: label,
     keyOf: (labelId) => api.labels.get.queryKey({ labelId }),
-    defaults: { ...nullsOf(label), defaults: NO_LABEL_DEFAULTS, status: 'ACTIVE', releasesCount: 0 },
+    defaults: { ...NEW_LABEL, releasesCount: 0 } satisfies Answered<Label, 'name'>,
   },
-  people: { output: person, keyOf: (personId) => api.people.get.queryKey({ personId }), defaults: nullsOf(person) },
+  people: {
+    output: person,
+    keyOf: (personId) => api.people.get.queryKey({ personId }),
+    defaults: {},
+  },
   releases: {
     output: releaseDetail,
     keyOf: (releaseId) => api.releases.get.queryKey({ releaseId }),
     defaults: {
-      ...nullsOf(releaseDetail),
-      alreadyReleased: false,
-      monetization: false,
-      songMonetization: false,
-      assetsRightsClaim: 'NONE',
-      manageAssetsSeparately: false,
-      copyrightC: LINE,
-      copyrightP: LINE,
-      territories: [],
-      distributionProviders: [],
-      tracklist: [],
+      ...NEW_RELEASE,
       artists: [],
-      status: 'PENDING',
-      published: false,
+      label: null,
+      cover: null,
+      status: releaseStatusOf([]),
+      published: isPublished([]),
       tracks: [],
       submissions: [],
-    },
+    } satisfies Answered<ReleaseDetail, 'title' | 'format'>,
   },
 }
 

@@ -2,6 +2,7 @@ import { type OfflineEffect, offlineEffectOf } from '#src/api/offline-mutations.
 import { queryClient } from '#src/api/query-client.ts'
 import { entityDefaultsOf } from '#src/offline/outbox/optimistic/entity-defaults.ts'
 import { cachedEntities, type CachedEntities } from '#src/offline/outbox/optimistic/cached-entities.ts'
+import { NEW_SUBMISSION } from '#src/contract/new-entities.ts'
 import { z } from '#src/contract/zod.ts'
 import { withoutUnchangedFields } from '#src/offline/outbox/queue/edit-conflict.ts'
 import { entitiesOf, fieldsOf, isUpdate, revisionOf } from '#src/offline/outbox/queue/change.ts'
@@ -102,7 +103,7 @@ const storeIds = z.array(z.string())
 const submitted = async (change: Change): Promise<OptimisticAnswer | null> => {
   if (z.looseObject({ submissions: z.array(z.unknown()) }).safeParse(shownNow(change)).data === undefined) return null
   const now = new Date().toISOString()
-  const blank = { status: 'PENDING_APPROVAL', delivery: null, reason: null, createdAt: now, updatedAt: now }
+  const blank = { ...NEW_SUBMISSION, createdAt: now, updatedAt: now }
   const made = storeIds.parse(change.input.storeIds).map((storeId) => ({ ...blank, id: crypto.randomUUID(), storeId }))
   return { answer: made, optimistic: { submissions: made } }
 }

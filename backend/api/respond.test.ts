@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { handlers } from '#backend/api/handlers.ts'
+import { handlers, createRouter } from '#backend/api/respond.ts'
 import { ORGANIZATION } from '#mocks/testing/test-ids.ts'
 import { useApi } from '#mocks/testing/use-api.ts'
-import { createRouter } from '#backend/api/router.ts'
 
 const api = useApi()
 const URL_BASE = 'https://liner.test/api/trpc'
@@ -54,6 +53,6 @@ describe('the protocol', () => {
     const { list: _, ...incomplete } = handlers.releases
     const broken = { ...handlers, releases: incomplete }
     // @ts-expect-error a procedure is missing
-    expect(() => createRouter(broken)).toThrow('Nobody answers releases.list')
+    expect(() => createRouter(broken)).toThrow('No handler for releases.list')
   })
 })
