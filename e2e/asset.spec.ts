@@ -22,7 +22,7 @@ const openNew = async (page: Page, language = 'en', format = 'TRACK') => {
 test.beforeEach(async ({ page }) => signIn(page, 'member@liner.test'))
 
 test(
-  'an asset says everything of itself, with its masters, and its page shows all of it',
+  'when an asset is created with all fields and both masters, then its page shows all of them',
   { tag: ['@desktop', '@catalogue-2.2.2'] },
   async ({ page }) => {
     await openNew(page)
@@ -59,7 +59,7 @@ test(
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paper Boats')
     const said = page.locator('main')
-    for (const words of [
+    for (const text of [
       'Live',
       'Front',
       'Vela Nera (Main)',
@@ -77,7 +77,7 @@ test(
       '7 seconds',
       'No release has it yet.',
     ])
-      await expect(said.getByText(words).first()).toBeVisible()
+      await expect(said.getByText(text).first()).toBeVisible()
     await expectAccessible(page)
 
     await page.getByRole('button', { name: 'Edit' }).click()
@@ -91,7 +91,7 @@ test(
 )
 
 test(
-  'what is wrong is told at its field while it is typed, up to the edge, and not sent',
+  'when a value is invalid, then its field says so while it is typed, and nothing is sent',
   { tag: '@desktop' },
   async ({ page }) => {
     await openNew(page)
@@ -111,15 +111,15 @@ test(
     await page.getByLabel('Copyright year').fill('1899')
     await page.getByRole('button', { name: 'Create asset' }).click()
     await expect(page.getByText('Choose the artist whose recording this is.')).toBeVisible()
-    const told = [
+    const messages = [
       problem('ALTERNATE_GENRE_SAME'),
       problem('LYRICS_ON_INSTRUMENTAL'),
       problem('COPYRIGHT_YEAR_WRONG', { minimum: 1900, maximum: THIS_YEAR }),
     ]
-    for (const words of told) await expect(page.getByText(words)).toBeVisible()
+    for (const message of messages) await expect(page.getByText(message)).toBeVisible()
     await expectAccessible(page)
 
-    // Mended at the other field: nothing stands at this one any more.
+    // Fixed in the other field: this one shows no message any more.
     await length.fill('6')
     await expect(page.getByText(/The preview would go on/)).toHaveCount(0)
     await start.fill('soon')
@@ -130,7 +130,7 @@ test(
 )
 
 test(
-  'a Dolby Atmos master that is none is not sent, and can be done without',
+  'when a Dolby Atmos master is invalid, then it is not uploaded, and the asset can be saved without it',
   { tag: '@desktop' },
   async ({ page }) => {
     await openNew(page)
@@ -144,7 +144,7 @@ test(
 )
 
 test(
-  'a video is told its size and its pictures before it is sent',
+  'when a video’s resolution or frame rate is wrong, then its field says so before the upload',
   { tag: ['@desktop', '@catalogue-2.1.4', '@catalogue-5.27'] },
   async ({ page }) => {
     await openNew(page, 'en', 'VIDEO')
@@ -169,7 +169,7 @@ test(
 )
 
 test(
-  'in Italian nothing of it is English, on the narrowest phone neither too wide',
+  'when the language is Italian on the narrowest phone, then nothing is English or too wide',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })

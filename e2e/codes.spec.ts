@@ -27,7 +27,7 @@ const open = async (page: Page, language: Language) => {
 
 for (const language of LANGUAGES) {
   test(
-    `a code can be sent again after its wait, and one that is spoiled says so (${language})`,
+    `when a code is wrong too often, then the page says so; after a wait another can be sent (${language})`,
     { tag: [screenOf(language), '@access-2.4.7', '@access-5.3', '@catalogue-5.2', '@catalogue-8.14'] },
     async ({ page, errors }) => {
       await page.clock.install()
@@ -57,7 +57,7 @@ for (const language of LANGUAGES) {
   )
 
   test(
-    `a code that is ten minutes old says so, and another one is good (${language})`,
+    `when a code is ten minutes old, then the page says so, and a new code works (${language})`,
     { tag: screenOf(language) },
     async ({ page, errors }) => {
       await page.clock.install()
@@ -79,7 +79,7 @@ for (const language of LANGUAGES) {
   )
 
   test(
-    `the network goes between the steps of a sign-up, and nothing typed is lost (${language})`,
+    `when the network fails between the steps of a sign-up, then nothing typed is lost (${language})`,
     { tag: screenOf(language) },
     async ({ page, context, errors }) => {
       const { t, said, email, code, password, send, confirm } = await open(page, language)

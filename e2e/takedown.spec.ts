@@ -7,12 +7,12 @@ const STORES = ['Spotify', 'Amazon Music', 'TIDAL', 'Qobuz']
 const LIVE = 'Slow Bloom'
 const FAILED = 'Ballata del mattino'
 
-const signInAnew = async (page: Page, email: string) => {
+const signInAgain = async (page: Page, email: string) => {
   await page.evaluate(() => localStorage.removeItem('user-session'))
   await signIn(page, email)
 }
 
-/** The overview of one of the member's releases, found as a member finds it. */
+/** Opens the overview of one of the member's releases from the list. */
 const openRelease = async (page: Page, title: string, language: Language = 'en') => {
   await page.goto(`/releases?search=${encodeURIComponent(title)}&lng=${language}`)
   const link = page.getByRole('link', { name: title }).first()
@@ -32,7 +32,7 @@ const openQueue = async (page: Page, query: string, language: Language = 'en') =
 
 for (const language of LANGUAGES)
   test(
-    `a member asks for takedowns, one is confirmed and one refused (${language})`,
+    `when a member requests takedowns, then a reviewer confirms one and refuses one (${language})`,
     { tag: [screenOf(language), '@catalogue-4.3', '@catalogue-4.4'] },
     async ({ page }) => {
       test.setTimeout(180_000)
@@ -64,15 +64,15 @@ for (const language of LANGUAGES)
       for (const store of STORES) await expect(row(store)).toContainText(said('submission.PENDING_TAKEDOWN'))
       await expect(stores.getByRole('button')).toHaveCount(0)
 
-      await signInAnew(page, 'admin@liner.test')
-      const told = textsOf(language, 'notifications')('takedown.ADMIN_SUBMISSIONRECEIVED', {
+      await signInAgain(page, 'admin@liner.test')
+      const notification = textsOf(language, 'notifications')('takedown.ADMIN_SUBMISSIONRECEIVED', {
         sender: 'MEMBER',
         release: LIVE,
       })
       await page.goto(`/notifications?lng=${language}`)
       await page
         .getByRole('link')
-        .filter({ hasText: told.replace('MEMBER', '').trim() })
+        .filter({ hasText: notification.replace('MEMBER', '').trim() })
         .first()
         .click()
       await expect(page).toHaveURL(/status=PENDING_TAKEDOWN/)
@@ -82,7 +82,7 @@ for (const language of LANGUAGES)
       const confirming = page.getByRole('dialog', { name: queueSaid('takedown.yesTitle') })
       await expect(confirming).toContainText(queueSaid('takedown.yesLead', { title: LIVE, store: 'TIDAL' }))
       await confirming.getByRole('button', { name: queueSaid('takedown.yes') }).click()
-      // A phone shows no queue beside it: that the question is gone says that it was answered.
+      // A phone shows no queue beside the submission: the closed dialog shows that it was decided.
       await expect(confirming).toHaveCount(0)
       await expect(queue.getByRole('button', { name: `${LIVE}, TIDAL` })).toHaveCount(0)
 
@@ -98,7 +98,7 @@ for (const language of LANGUAGES)
       await expect(refusing).toHaveCount(0)
       await expect(queue.getByRole('button', { name: `${LIVE}, Spotify` })).toHaveCount(0)
 
-      await signInAnew(page, 'member@liner.test')
+      await signInAgain(page, 'member@liner.test')
       await openRelease(page, LIVE, language)
       await expect(row('TIDAL')).toContainText(said('submission.TAKEN_DOWN'))
       await expect(row('Spotify')).toContainText(said('submission.TAKEDOWN_REFUSED'))
@@ -110,7 +110,7 @@ for (const language of LANGUAGES)
 
 for (const language of LANGUAGES)
   test(
-    `a failed delivery is said in words and tried again (${language})`,
+    `when a delivery fails, then the reason is readable and a retry works (${language})`,
     { tag: screenOf(language) },
     async ({ page }) => {
       const said = textsOf(language, 'submissions')
@@ -125,7 +125,7 @@ for (const language of LANGUAGES)
       )
       await expectAccessible(page)
 
-      await signInAnew(page, 'admin@liner.test')
+      await signInAgain(page, 'admin@liner.test')
       const queue = await openQueue(page, `status=APPROVED&delivery=ERROR&search=${FAILED}`, language)
       const failed = queue.getByRole('button', { name: `${FAILED}, Spotify` })
       await failed.click()
@@ -143,7 +143,7 @@ for (const language of LANGUAGES)
   )
 
 test(
-  'submissions are selected across pages and deleted for good, and the last page falls back',
+  'when submissions selected across pages are deleted, then the last page falls back',
   { tag: ['@desktop', '@catalogue-2.5.6', '@catalogue-2.5.8', '@catalogue-4.14'] },
   async ({ page }) => {
     await signIn(page, 'admin@liner.test')
@@ -189,9 +189,9 @@ test(
   },
 )
 
-test('the sidebar leads to what is in delivery and to what failed', { tag: '@desktop' }, async ({ page }) => {
+test('the sidebar links to deliveries in progress and to failed ones', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'admin@liner.test')
-  for (const [entry, delivery, words] of [
+  for (const [entry, delivery, text] of [
     ['Pending', 'PENDING', 'In delivery'],
     ['Errors', 'ERROR', 'Delivery failed'],
   ] as const) {
@@ -200,21 +200,25 @@ test('the sidebar leads to what is in delivery and to what failed', { tag: '@des
     await expect(page).toHaveURL(new RegExp(`/submissions\\?status=APPROVED&delivery=${delivery}`))
     const rows = page.getByRole('region', { name: 'Queue' }).locator('[data-row]')
     await expect(rows).toHaveCount(5)
-    await expect(rows.filter({ hasText: words })).toHaveCount(5)
+    await expect(rows.filter({ hasText: text })).toHaveCount(5)
   }
 })
 
-test('what cannot be done is said in a toast, and the queue is read again', { tag: '@desktop' }, async ({ page }) => {
-  await signIn(page, 'admin@liner.test')
-  await page.addInitScript(() =>
-    localStorage.setItem(
-      'liner-emulation',
-      JSON.stringify({ latency: 'none', refuses: { 'submissions.retryDelivery': 'PRECONDITION_FAILED' } }),
-    ),
-  )
-  const queue = await openQueue(page, `status=APPROVED&delivery=ERROR&search=${FAILED}`)
-  await queue.getByRole('button', { name: `${FAILED}, Spotify` }).click()
-  await page.getByRole('button', { name: 'Retry delivery' }).click()
-  await expect(page.getByText(textsOf('en', 'errors')('code.PRECONDITION_FAILED'))).toBeVisible()
-  await expect(page.getByRole('article', { name: FAILED })).toBeVisible()
-})
+test(
+  'when a decision is no longer possible, then a toast says so and the queue is refreshed',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'admin@liner.test')
+    await page.addInitScript(() =>
+      localStorage.setItem(
+        'liner-emulation',
+        JSON.stringify({ latency: 'none', refuses: { 'submissions.retryDelivery': 'PRECONDITION_FAILED' } }),
+      ),
+    )
+    const queue = await openQueue(page, `status=APPROVED&delivery=ERROR&search=${FAILED}`)
+    await queue.getByRole('button', { name: `${FAILED}, Spotify` }).click()
+    await page.getByRole('button', { name: 'Retry delivery' }).click()
+    await expect(page.getByText(textsOf('en', 'errors')('code.PRECONDITION_FAILED'))).toBeVisible()
+    await expect(page.getByRole('article', { name: FAILED })).toBeVisible()
+  },
+)

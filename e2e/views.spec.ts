@@ -14,7 +14,7 @@ const noSideways = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
 test(
-  'filters are set in a panel, shown above the list and taken away one by one',
+  'when filters are set in the panel, then they show above the list and can be removed one by one',
   { tag: ['@desktop', '@catalogue-2.6.8'] },
   async ({ page }) => {
     if (isPhone(page)) await page.setViewportSize({ width: 320, height: 640 })
@@ -50,7 +50,7 @@ test(
   },
 )
 
-test('the way back closes the filters', { tag: '@desktop' }, async ({ page }) => {
+test('when Back is pressed, then the filters close', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'member@liner.test', '/labels')
   await page.goto('/artists')
   await open(page, 'Filters')
@@ -61,7 +61,7 @@ test('the way back closes the filters', { tag: '@desktop' }, async ({ page }) =>
   await expect(page).toHaveURL('/artists')
 })
 
-test('with other filters nothing is taken any more', { tag: '@desktop' }, async ({ page }) => {
+test('when the filters change, then the selection is cleared', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'member@liner.test', '/releases')
   await rows(page).first().getByRole('checkbox').check()
   await expect(page.getByRole('region', { name: said('bulk.label') })).toBeVisible()
@@ -72,7 +72,7 @@ test('with other filters nothing is taken any more', { tag: '@desktop' }, async 
   await expect(page.getByRole('region', { name: said('bulk.label') })).toHaveCount(0)
 })
 
-test('a page is as long as one likes, and still holds the first row shown', { tag: '@desktop' }, async ({ page }) => {
+test('when the page size changes, then the first visible row stays', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'member@liner.test', '/releases?page=2')
   await expect(rows(page)).toHaveCount(10)
   const first = (await rows(page).first().getByRole('link').first().textContent()) ?? ''
@@ -91,12 +91,12 @@ test('a page is as long as one likes, and still holds the first row shown', { ta
 })
 
 test(
-  'columns are chosen and put in order, with the keyboard, and the sheet follows',
+  'when columns are chosen and reordered by keyboard, then the export follows',
   { tag: '@desktop' },
   async ({ page }) => {
     await signIn(page, 'member@liner.test', '/releases')
     await rows(page).first().waitFor()
-    // A card has none.
+    // Cards have no columns.
     if (isPhone(page)) return expect(page.getByRole('button', { name: 'Columns' })).toHaveCount(0)
     const headers = page.getByRole('columnheader')
     await open(page, 'Columns')
@@ -130,7 +130,7 @@ test(
   },
 )
 
-test('a view is saved, applied, renamed, replaced, deleted and brought back', { tag: '@desktop' }, async ({ page }) => {
+test('a view is saved, applied, renamed, updated, deleted and restored', { tag: '@desktop' }, async ({ page }) => {
   const hostile = '<img src=x onerror=alert(1)>'
   await signIn(page, 'member@liner.test', '/releases?format=SINGLE&sortBy=title&sortDir=asc&perPage=5')
   await open(page, 'Views')
@@ -171,7 +171,7 @@ test('a view is saved, applied, renamed, replaced, deleted and brought back', { 
   await expect(views.getByRole('button', { name: /^Singles/ })).toBeVisible()
 })
 
-test('views stay with who saved them, through a damaged store', { tag: '@desktop' }, async ({ page }) => {
+test('when the store is damaged, then each user still has their own views', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'member@liner.test')
   const userKey = () => page.evaluate(() => Object.keys(localStorage).find((name) => name.startsWith('liner-views/')))
   await page.goto('/artists')

@@ -1,4 +1,4 @@
-"""A WebKitGTK browser for WebKitWebDriver that keeps what pages store, which MiniBrowser's automation does not."""
+"""A WebKitGTK browser for WebKitWebDriver with persistent storage, which MiniBrowser's automation lacks."""
 
 import sys
 
@@ -10,7 +10,7 @@ from gi.repository import Gtk, WebKit2
 
 profile, width, height = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
 
-# Pages are told that the person wants no motion.
+# Sets prefers-reduced-motion.
 Gtk.Settings.get_default().set_property("gtk-enable-animations", False)
 
 data = WebKit2.WebsiteDataManager(base_data_directory=f"{profile}/data", base_cache_directory=f"{profile}/cache")
@@ -19,7 +19,7 @@ context.set_automation_allowed(True)
 
 
 def create_web_view(_session):
-    # A page that was left keeps neither a lock nor a transaction that the next one waits for.
+    # A cached page would hold transactions that block the next page (docs/engines.md).
     settings = WebKit2.Settings(enable_page_cache=False)
     view = WebKit2.WebView(web_context=context, settings=settings, is_controlled_by_automation=True)
     view.connect("web-process-terminated", lambda _view, reason: print("The page ended:", reason, file=sys.stderr))

@@ -6,13 +6,13 @@ import { textsOf } from '../fixtures/texts.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-// Without a connection the browser itself logs each request that fails: that is what is told here.
+// Offline, the browser logs each failed request.
 test.afterEach(({ errors }) => {
   const others = errors.filter((text) => !text.startsWith('Failed to load resource'))
   errors.splice(0, errors.length, ...others)
 })
 
-/** The worker has all of the app before the network goes. */
+/** Waits until the worker has precached the app. */
 const openReady = async (page: Page, path: string) => {
   await signIn(page, 'member@liner.test', path)
   await page.evaluate(() => navigator.serviceWorker.ready)
@@ -26,7 +26,7 @@ const makePerson = async (page: Page, name: string, language: 'en' | 'it') => {
 }
 
 test(
-  'a person made offline stands in the list after a cold start, is seen from the other organization, and is sent to its own',
+  'when a person is created offline, then a cold start and the other organization show it, and it is sent to its own',
   { tag: '@desktop' },
   async ({ page, context, server }) => {
     const outbox = textsOf('en', 'outbox')
@@ -71,7 +71,7 @@ test(
 )
 
 test(
-  'a release saved offline says that it waits, and that it is saved once it was sent',
+  'when a release is saved offline, then it says that it waits, and after sending that it is saved',
   { tag: '@desktop' },
   async ({ page, context }) => {
     const releases = textsOf('en', 'releases')
@@ -91,7 +91,7 @@ test(
 )
 
 test(
-  'signing out with a change waiting asks; kept, it is sent when its user signs in again (it)',
+  'when a user signs out with a queued change and leaves it on the device, then their next sign-in sends it (it)',
   { tag: '@phone' },
   async ({ page, context, server }) => {
     const outbox = textsOf('it', 'outbox')
@@ -116,7 +116,7 @@ test(
     await expect(waiting).toHaveCount(0)
     expect(created()).toEqual([])
     await page.evaluate(() => localStorage.removeItem('user-session'))
-    // The server may have been told of the sign-out by then: that session is over, and this is another one.
+    // The sign-out may have reached the server: this is a new session.
     await typeSignIn(page, 'member@liner.test')
     await page.goto('/people')
     await expect(page.getByText('Ada Lovelace')).toBeVisible()
@@ -124,17 +124,21 @@ test(
   },
 )
 
-test('an organization that was chosen without a network opens cold', { tag: '@desktop' }, async ({ page, context }) => {
-  const rows = page.locator('[data-row]')
-  await openReady(page, '/people')
-  await expect(rows.first()).toBeVisible()
-  await chooseOrganization(page, 'Halyard')
-  await expect(page.getByRole('button', { name: 'Organization: Halyard' })).toBeVisible()
-  await expect(rows.first()).toBeVisible()
-  await context.setOffline(true)
-  await chooseOrganization(page, 'Lanterna')
-  await expect(page.getByRole('button', { name: 'Organization: Lanterna' })).toBeVisible()
-  await makePerson(page, 'Ada Lovelace', 'en')
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible()
-})
+test(
+  'when an organization was chosen offline, then a cold start opens it',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    const rows = page.locator('[data-row]')
+    await openReady(page, '/people')
+    await expect(rows.first()).toBeVisible()
+    await chooseOrganization(page, 'Halyard')
+    await expect(page.getByRole('button', { name: 'Organization: Halyard' })).toBeVisible()
+    await expect(rows.first()).toBeVisible()
+    await context.setOffline(true)
+    await chooseOrganization(page, 'Lanterna')
+    await expect(page.getByRole('button', { name: 'Organization: Lanterna' })).toBeVisible()
+    await makePerson(page, 'Ada Lovelace', 'en')
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible()
+  },
+)

@@ -12,7 +12,7 @@ const neverOpen = () => {
   Object.defineProperty(IDBFactory.prototype, 'open', { value: () => ({}) })
 }
 
-/** Every database opens, and then no request and no transaction in it ends. */
+/** Every database opens, but no request or transaction in it ends. */
 const neverEnd = () => {
   const own = Object.getOwnPropertyDescriptor(IDBRequest.prototype, 'onsuccess')
   Object.defineProperty(IDBRequest.prototype, 'onsuccess', {
@@ -24,7 +24,7 @@ const neverEnd = () => {
     Object.defineProperty(IDBTransaction.prototype, name, { set() {} })
 }
 
-/** Everything else that a browser may lack, or leave without an answer. */
+/** Everything else that a browser may lack or never answer. */
 const nothingElse = () => {
   const never = () => new Promise<never>(() => undefined)
   Reflect.deleteProperty(window, 'BroadcastChannel')
@@ -40,7 +40,7 @@ const nothingElse = () => {
 
 const goTo = (page: Page, area: string) => page.getByRole('link', { name: new RegExp(`^${area}`) }).click()
 
-/** A person's way through Liner, each step of it within three seconds. */
+/** A walk through Liner, each step within three seconds. */
 const workAsAlways = async (page: Page) => {
   await page.goto('/login?lng=en')
   await page.getByLabel('E-mail').fill('member@liner.test')
@@ -76,7 +76,7 @@ for (const [what, hang] of [
   ['databases that open and never answer', neverEnd],
 ] as const)
   test(
-    `with ${what}, every step of the work takes less than three seconds, and the person is told`,
+    `when the browser has ${what}, then every step takes less than three seconds, and a banner says so`,
     { tag: '@desktop' },
     async ({ page }) => {
       await page.addInitScript(hang)
@@ -87,7 +87,7 @@ for (const [what, hang] of [
   )
 
 test(
-  'without channels, locks, caches and a worker that answer, every step of the work takes less than three seconds',
+  'when channels, locks, caches and the worker never answer, then every step takes less than three seconds',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.addInitScript(nothingElse)
