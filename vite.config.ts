@@ -6,10 +6,10 @@ import { chunksOf, fileNames, preloadedFiles, workerFileNames } from './config/c
 import { italianManifest, manifestIn } from './config/manifest.ts'
 import { buildManifest } from './config/build-manifest.ts'
 import { componentStyles } from './config/component-styles.ts'
-import { plainPreview } from './config/plain-preview.ts'
 import { pushTexts } from './config/push-texts.ts'
-import { contentSecurityPolicy } from './config/security-headers.ts'
-import { splash } from './config/splash.ts'
+import { securityHeaders } from './config/security-headers.ts'
+import { splashLinks } from './config/splash.ts'
+import { uncompressedPreview } from './config/uncompressed-preview.ts'
 
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -22,22 +22,22 @@ export default defineConfig(({ mode }) => ({
     }),
     react(),
     componentStyles(),
-    pushTexts(),
-    contentSecurityPolicy(),
-    buildManifest(),
-    plainPreview(),
-    splash(),
+    securityHeaders(),
+    splashLinks(),
     italianManifest(),
+    pushTexts(),
+    buildManifest(),
+    uncompressedPreview(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
       filename: 'sw.ts',
       injectRegister: null,
       manifest: manifestIn('en'),
-      // The browser fetches the signs of an installed app itself; a message shows the one that is fetched in advance.
+      // Of the icons, only the one that notifications show is precached.
       includeManifestIcons: false,
       injectManifest: {
-        // All files of the build: config/on-demand.ts says which of them are not precached.
+        // The worker leaves out what config/on-demand.ts puts into folders of its own.
         globPatterns: [
           'index.html',
           'manifest*.webmanifest',

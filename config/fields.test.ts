@@ -8,15 +8,15 @@ import { assetDraft, assetFields } from '#src/features/assets/asset-form-values.
 import { releaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { entityDefaultsOf } from '#src/offline/outbox/optimistic/entity-defaults.ts'
 
-/** Fields that are called otherwise in a form than in the contract. */
+/** Fields with another name in the form than in the contract. */
 const IN_FORM: Readonly<Record<string, string>> = { labelId: 'label', channels: 'links' }
-/** What a person sees of a field that bears another name. */
+/** Fields that a page shows under another name. */
 const SHOWN: Readonly<Record<string, string>> = { labelId: 'label', imageFileId: 'image', media: 'master' }
 
 const namesIn = (pattern: string) => {
   const files = globSync(pattern, { exclude: (name) => name.includes('.test.') })
-  const words = new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/\w+/g) ?? []))
-  return (field: string) => words.has(field) || words.has(IN_FORM[field] ?? '') || words.has(SHOWN[field] ?? '')
+  const names = new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/\w+/g) ?? []))
+  return (field: string) => names.has(field) || names.has(IN_FORM[field] ?? '') || names.has(SHOWN[field] ?? '')
 }
 const labelled = (labels: object) => (field: string) =>
   [field, IN_FORM[field], SHOWN[field]].some((name) => name !== undefined && Object.hasOwn(labels, name))
@@ -36,8 +36,8 @@ describe.each([
       label: labelled({ ...entities.field, links: entities.channel }),
       optimistic: inAnswer({ name: '', ...entityDefaultsOf('artists.create')?.defaults }),
     },
-    // Other people's e-mail does not stay on a device.
-    left: ['draft contactEmail'],
+    // No device stores other people's e-mail addresses.
+    omitted: ['draft contactEmail'],
   },
   {
     entity: 'asset',
@@ -51,8 +51,8 @@ describe.each([
       label: labelled(entities.field),
       optimistic: inAnswer({ title: '', format: '', ...entityDefaultsOf('assets.create')?.defaults }),
     },
-    // A sheet lists what identifies a recording, not all that is said of it.
-    left: [
+    // An export lists what identifies an asset, not all of its fields.
+    omitted: [
       'sheet explicit',
       'sheet metadataLanguage',
       'sheet lyrics',
@@ -74,14 +74,14 @@ describe.each([
       label: labelled(releases.field),
       optimistic: inAnswer({ title: '', format: '', ...entityDefaultsOf('releases.create')?.defaults }),
     },
-    // A review is about the music: its stores are where it is asked for.
-    left: ['review alreadyReleased', 'review distributionProviders', 'review manageAssetsSeparately'],
+    // A review shows the music; the submission names the store.
+    omitted: ['review alreadyReleased', 'review distributionProviders', 'review manageAssetsSeparately'],
   },
-])('$entity', ({ fields, places, left }) => {
-  test('every field has its input, its label and whatever else shows it, or is left out on purpose', () => {
+])('$entity', ({ fields, places, omitted }) => {
+  test('every field has an input, a label and its other uses, or is omitted on purpose', () => {
     const missing = Object.entries(places).flatMap(([place, has]) =>
       fields.filter((field) => !has(field)).map((field) => `${place} ${field}`),
     )
-    expect(missing).toEqual(left)
+    expect(missing).toEqual(omitted)
   })
 })

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import type { ManifestOptions } from 'vite-plugin-pwa'
 import english from '../locales/en/device.json' with { type: 'json' }
 import italian from '../locales/it/device.json' with { type: 'json' }
-import { GROUND } from './colors.ts'
+import { BACKGROUND } from './colors.ts'
 import { SHARE_PATH, SHARED_FIELD } from '../src/contract/worker/share-target.ts'
 
 const icon = (src: string, sizes: string, purpose: 'any' | 'maskable') => ({ src, sizes, type: 'image/png', purpose })
@@ -20,14 +20,14 @@ const MASTERS = { 'audio/wav': ['.wav'], 'audio/x-wav': ['.wav'], 'audio/flac': 
 const PICTURES = { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] }
 const accept = { ...MASTERS, ...PICTURES }
 
-/** Read by browsers that know of it; the others keep to the colours of the day. */
+/** Colours for the dark scheme; browsers that do not support this use the light ones. */
 type Schemes = { user_preferences: { color_scheme: { dark: { theme_color: string; background_color: string } } } }
 
 type Manifest = Partial<ManifestOptions> & Schemes
 
 const TEXTS = { en: english.manifest, it: italian.manifest }
 
-/** The manifest in one language. The id says that it is the same app in each. */
+/** The manifest in one language. All languages share one id, so they are one app. */
 export const manifestIn = (language: 'en' | 'it'): Manifest => ({
   id: '/',
   name: 'Liner',
@@ -39,19 +39,19 @@ export const manifestIn = (language: 'en' | 'it'): Manifest => ({
   scope: '/',
   display: 'standalone',
   display_override: ['standalone', 'minimal-ui'],
-  background_color: GROUND.light,
-  theme_color: GROUND.light,
-  user_preferences: { color_scheme: { dark: { background_color: GROUND.dark, theme_color: GROUND.dark } } },
+  background_color: BACKGROUND.light,
+  theme_color: BACKGROUND.light,
+  user_preferences: { color_scheme: { dark: { background_color: BACKGROUND.dark, theme_color: BACKGROUND.dark } } },
   categories: ['music', 'business', 'productivity'],
   prefer_related_applications: false,
-  // A launch opens a window of its own where it can: none is taken from under somebody's work.
+  // A launch opens a new window where it can: navigating an open one would lose unsaved work.
   launch_handler: { client_mode: ['navigate-new', 'auto'] },
   icons: [
     icon('/icons/icon-192.png', '192x192', 'any'),
     icon('/icons/icon-512.png', '512x512', 'any'),
     icon('/icons/maskable-512.png', '512x512', 'maskable'),
   ],
-  // Drawn by scripts/pictures.mjs, from the emulated build.
+  // scripts/pictures.mjs takes these from the emulated build.
   screenshots: [
     screenshot('phone-releases', TEXTS[language].screenshots.phoneReleases, 'narrow'),
     screenshot('phone-new-release', TEXTS[language].screenshots.phoneNewRelease, 'narrow'),
@@ -72,7 +72,7 @@ export const manifestIn = (language: 'en' | 'it'): Manifest => ({
   file_handlers: [{ action: SHARE_PATH, accept }],
 })
 
-/** Beside the English manifest, which the page links at first; `src/pwa/install/manifest-language.ts` changes the link. */
+/** The page links the English manifest at first; `src/pwa/install/manifest-language.ts` changes the link. */
 export const italianManifest = (): Plugin => ({
   name: 'liner-italian-manifest',
   apply: 'build',

@@ -8,7 +8,7 @@ const read = (language: string, name: string) => {
   return texts !== null && typeof texts === 'object' ? texts : {}
 }
 
-/** What the worker says, one file a language, under a name that it knows without being told. */
+/** Writes the texts of push notifications, one file per language. The worker knows their names. */
 export const pushTexts = (): Plugin => ({
   name: 'liner-push-texts',
   apply: 'build',
