@@ -1,5 +1,6 @@
 """A WebKitGTK browser for WebKitWebDriver with persistent storage, which MiniBrowser's automation lacks."""
 
+import faulthandler
 import sys
 
 import gi
@@ -7,6 +8,9 @@ import gi
 gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import Gtk, WebKit2
+
+# A crash of this process looks like `invalid session id` to the test (docs/engines.md).
+faulthandler.enable()
 
 profile, width, height = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
 
@@ -39,3 +43,4 @@ def automation_started(_context, session):
 
 context.connect("automation-started", automation_started)
 Gtk.main()
+print("The browser ended.", file=sys.stderr)
