@@ -11,10 +11,10 @@ const THIS_YEAR = new Date().getFullYear()
 
 const master = (page: Page) => page.getByRole('group', { name: 'Master' })
 const spatial = (page: Page) => page.getByRole('group', { name: 'Dolby Atmos' })
-const give = (page: Page, group: 'Master' | 'Dolby Atmos', name: string, buffer: Buffer) =>
+const chooseMaster = (page: Page, group: 'Master' | 'Dolby Atmos', name: string, buffer: Buffer) =>
   page.getByRole('group', { name: group }).locator('input[type=file]').first().setInputFiles(masterFile(name, buffer))
 
-const openNew = async (page: Page, language = 'en', format = 'TRACK') => {
+const openNewAsset = async (page: Page, language = 'en', format = 'TRACK') => {
   await page.goto(`/assets/new?format=${format}&title=Paper+Boats&lng=${language}`)
   await page.locator('form').waitFor()
 }
@@ -25,11 +25,11 @@ test(
   'when an asset is created with all fields and both masters, then its page shows all of them',
   { tag: ['@desktop', '@catalogue-2.2.2'] },
   async ({ page }) => {
-    await openNew(page)
-    await give(page, 'Master', 'paper-boats.wav', wav({ seconds: SECONDS }))
+    await openNewAsset(page)
+    await chooseMaster(page, 'Master', 'paper-boats.wav', wav({ seconds: SECONDS }))
     await expect(master(page).getByText('0:08')).toBeVisible()
     await expect(master(page).getByText('2 channels')).toBeVisible()
-    await give(page, 'Dolby Atmos', 'paper-boats-atmos.wav', atmos({ seconds: SECONDS }))
+    await chooseMaster(page, 'Dolby Atmos', 'paper-boats-atmos.wav', atmos({ seconds: SECONDS }))
     await expect(spatial(page).getByText('4 channels')).toBeVisible()
 
     await page.getByRole('combobox', { name: 'Artists' }).fill('Vela')
@@ -58,7 +58,7 @@ test(
     await page.getByRole('button', { name: 'Create asset' }).click()
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paper Boats')
-    const said = page.locator('main')
+    const main = page.locator('main')
     for (const text of [
       'Live',
       'Front',
@@ -77,7 +77,7 @@ test(
       '7 seconds',
       'No release has it yet.',
     ])
-      await expect(said.getByText(text).first()).toBeVisible()
+      await expect(main.getByText(text).first()).toBeVisible()
     await expectAccessible(page)
 
     await page.getByRole('button', { name: 'Edit' }).click()
@@ -94,8 +94,8 @@ test(
   'when a value is invalid, then its field says so while it is typed, and nothing is sent',
   { tag: '@desktop' },
   async ({ page }) => {
-    await openNew(page)
-    await give(page, 'Master', 'paper-boats.wav', wav({ seconds: SECONDS }))
+    await openNewAsset(page)
+    await chooseMaster(page, 'Master', 'paper-boats.wav', wav({ seconds: SECONDS }))
     await expect(master(page).getByText('2 channels')).toBeVisible()
     const [start, length] = [page.getByLabel('Preview start'), page.getByLabel('Preview length')]
     await start.fill('2')
@@ -133,12 +133,12 @@ test(
   'when a Dolby Atmos master is invalid, then it is not uploaded, and the asset can be saved without it',
   { tag: '@desktop' },
   async ({ page }) => {
-    await openNew(page)
-    await give(page, 'Dolby Atmos', 'plain.wav', atmos({ seconds: 6, adm: false }))
+    await openNewAsset(page)
+    await chooseMaster(page, 'Dolby Atmos', 'plain.wav', atmos({ seconds: 6, adm: false }))
     await expect(spatial(page).getByText(problem('ATMOS_NOT_ADM'))).toBeVisible()
     await spatial(page).getByRole('button', { name: 'Do without this file' }).click()
-    await give(page, 'Master', 'paper-boats.wav', wav({ seconds: SECONDS }))
-    await give(page, 'Dolby Atmos', 'other.wav', atmos({ seconds: 6 }))
+    await chooseMaster(page, 'Master', 'paper-boats.wav', wav({ seconds: SECONDS }))
+    await chooseMaster(page, 'Dolby Atmos', 'other.wav', atmos({ seconds: 6 }))
     await expect(spatial(page).getByText(problem('ATMOS_LENGTH_DIFFERS'))).toBeVisible()
   },
 )
@@ -147,7 +147,7 @@ test(
   'when a video’s resolution or frame rate is wrong, then its field says so before the upload',
   { tag: ['@desktop', '@catalogue-2.1.4', '@catalogue-5.27'] },
   async ({ page }) => {
-    await openNew(page, 'en', 'VIDEO')
+    await openNewAsset(page, 'en', 'VIDEO')
     const video = page.getByRole('group', { name: 'Video' })
     const film = (buffer: Buffer) =>
       video.locator('input[type=file]').first().setInputFiles({ name: 'boats.mp4', mimeType: 'video/mp4', buffer })
@@ -173,7 +173,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    await openNew(page, 'it')
+    await openNewAsset(page, 'it')
     const english = textsOf('en', 'entities')
     const texts = await page.locator('main').innerText()
     for (const field of [

@@ -13,7 +13,7 @@ const startingWith = (text: string) => new RegExp(`^${text.replaceAll(/[.*+?^${}
 for (const language of LANGUAGES)
   test.describe(`in ${language}`, { tag: screenOf(language) }, () => {
     const t = textsOf(language, 'entities')
-    const said = textsOf(language, 'errors')
+    const errorText = textsOf(language, 'errors')
     const fieldOf = (page: Page, name: string) => page.getByRole('textbox', { name: t(`field.${name}`) }).first()
     /** Types invalid values, presses the button, and expects each message at its field and the value unchanged. */
     const refuse = async (page: Page, action: string, bad: readonly (readonly [string, string, string])[]) => {
@@ -47,7 +47,7 @@ for (const language of LANGUAGES)
       ])
       await expectAccessible(page)
       for (const name of ['website', 'email', 'phone', 'iban', 'swiftCode']) await fieldOf(page, name).fill('')
-      await refuse(page, 'save', [['name', 'halyard music', said('code.DUPLICATE_ORGANIZATION_NAME')]])
+      await refuse(page, 'save', [['name', 'halyard music', errorText('code.DUPLICATE_ORGANIZATION_NAME')]])
     })
 
     test('when a label’s fields are invalid, then each says so and keeps its value', async ({ page }) => {
@@ -59,12 +59,12 @@ for (const language of LANGUAGES)
       await expect(page.getByText(t('rule.ISRC_PREFIX_INVALID'))).toBeVisible()
       await expect(page.getByText(hint)).toBeVisible()
       await fieldOf(page, 'isrcPrefix').fill('')
-      await refuse(page, 'label.create', [['name', 'LANTERNA', said('code.DUPLICATE_LABEL_NAME')]])
+      await refuse(page, 'label.create', [['name', 'LANTERNA', errorText('code.DUPLICATE_LABEL_NAME')]])
       await page.goto('/labels')
       await page.getByRole('link', { name: 'Lanterna', exact: true }).click()
       await page.getByRole('button', { name: t('delete.action') }).click()
       await page.getByRole('button', { name: t('delete.confirm') }).click()
-      await expect(page.getByRole('dialog').getByRole('alert')).toContainText(said('code.LABEL_HAS_RELEASES'))
+      await expect(page.getByRole('dialog').getByRole('alert')).toContainText(errorText('code.LABEL_HAS_RELEASES'))
     })
 
     test('when an artist’s fields are invalid, then each says so and keeps its value', async ({ page }) => {
@@ -82,12 +82,12 @@ for (const language of LANGUAGES)
       await website.fill('')
       for (const name of ['description', 'contactEmail', 'contactPhone']) await fieldOf(page, name).fill('')
       await fieldOf(page, 'spotify').fill(SPOTIFY)
-      await refuse(page, 'artist.create', [['name', 'vela nera', said('code.DUPLICATE_ARTIST_NAME')]])
+      await refuse(page, 'artist.create', [['name', 'vela nera', errorText('code.DUPLICATE_ARTIST_NAME')]])
       await page.goto('/artists?search=vela+nera')
       await page.getByRole('link', { name: 'Vela Nera', exact: true }).click()
       await page.getByRole('button', { name: t('delete.action') }).click()
       await page.getByRole('button', { name: t('delete.confirm') }).click()
-      await expect(page.getByRole('dialog').getByRole('alert')).toContainText(said('code.ARTIST_HAS_RELEASES'))
+      await expect(page.getByRole('dialog').getByRole('alert')).toContainText(errorText('code.ARTIST_HAS_RELEASES'))
     })
 
     test('when a person’s and a user’s fields are invalid, then each says so and keeps its value', async ({ page }) => {
@@ -117,7 +117,9 @@ for (const language of LANGUAGES)
       await page.getByRole('button', { name: t('asset.create') }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Low Tide' })).toBeVisible()
       await make('aa6q72000099')
-      await expect(fieldOf(page, 'isrc')).toHaveAccessibleDescription(startingWith(said('code.DUPLICATE_ISRC_CODE')))
+      await expect(fieldOf(page, 'isrc')).toHaveAccessibleDescription(
+        startingWith(errorText('code.DUPLICATE_ISRC_CODE')),
+      )
     })
 
     test('when a release’s fields are invalid, then each says so and keeps its value', async ({ page }) => {
@@ -148,6 +150,6 @@ for (const language of LANGUAGES)
       await expect(page.getByText(releases('draft.saved'))).toBeVisible()
       await openNewRelease(page, 'copyright', language)
       await save()
-      await expect(page.getByText(said('code.DUPLICATE_UPC_CODE')).first()).toBeVisible()
+      await expect(page.getByText(errorText('code.DUPLICATE_UPC_CODE')).first()).toBeVisible()
     })
   })

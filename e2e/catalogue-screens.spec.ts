@@ -197,18 +197,18 @@ test(
 test.describe('when an id is copied', { tag: '@desktop' }, () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
   test('then a toast says whether it worked', { tag: ['@catalogue-2.2.4', '@access-8.7'] }, async ({ page }) => {
-    const said = textsOf('en', 'common')
+    const common = textsOf('en', 'common')
     await signIn(page, MEMBER, '/labels')
     await page.getByRole('link', { name: 'Lanterna', exact: true }).click()
     await page.getByRole('button', { name: 'Copy the ID' }).click()
-    await expect(page.getByText(said('copy.success.title'), { exact: true })).toBeVisible()
+    await expect(page.getByText(common('copy.success.title'), { exact: true })).toBeVisible()
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id)
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
     })
     await page.getByRole('button', { name: 'Copy the ID' }).click()
-    await expect(page.getByText(said('copy.error.title'), { exact: true })).toBeVisible()
+    await expect(page.getByText(common('copy.error.title'), { exact: true })).toBeVisible()
   })
 })
 

@@ -7,15 +7,15 @@ import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 
 const IMAGE = '<img src=x onerror=alert(1)>'
 const SCRIPT = '"><script>alert(2)</script>'
-const TURNED = '\u202Egnp.evil<b>'
+const RIGHT_TO_LEFT = '\u202Egnp.evil<b>'
 /** A name that could change the direction of the text around it is isolated. */
-const isolated = (name: string) => (name === TURNED ? `\u2068${name}\u2069` : name)
+const isolated = (name: string) => (name === RIGHT_TO_LEFT ? `\u2068${name}\u2069` : name)
 
 /** They share one form: each is tested in one language. */
-const MADE = [
+const HOSTILE_ENTITIES = [
   { area: 'labels', create: 'label.create', name: IMAGE, language: 'en' },
   { area: 'people', create: 'person.create', name: SCRIPT, language: 'it' },
-  { area: 'artists', create: 'artist.create', name: TURNED, language: 'en' },
+  { area: 'artists', create: 'artist.create', name: RIGHT_TO_LEFT, language: 'en' },
 ]
 
 /** Expects the name as text, without any effect. */
@@ -30,18 +30,18 @@ const expectInert = async (page: Page) => {
 for (const language of LANGUAGES) {
   const t = textsOf(language, 'entities')
   const lists = textsOf(language, 'lists')
-  const noDialog = (page: Page) =>
+  const failOnDialog = (page: Page) =>
     page.on('dialog', (dialog) => {
       if (dialog.type() !== 'beforeunload') throw new Error(`a name ran: ${dialog.message()}`)
       void dialog.accept()
     })
 
-  for (const { area, create, name } of MADE.filter((entity) => entity.language === language))
+  for (const { area, create, name } of HOSTILE_ENTITIES.filter((entity) => entity.language === language))
     test(
       `when a name is markup, then it is shown as text everywhere (${area}, ${language})`,
       { tag: '@desktop' },
       async ({ page, context }) => {
-        noDialog(page)
+        failOnDialog(page)
         await signIn(page, 'member@liner.test', `/${area}/new?lng=${language}`)
         const field = page.getByRole('textbox', { name: t('field.name') }).first()
         await field.fill('x'.repeat(10_000))
@@ -78,7 +78,7 @@ for (const language of LANGUAGES) {
         }
 
         const other = await context.newPage()
-        noDialog(other)
+        failOnDialog(other)
         for (const tab of [page, other]) await tab.goto(`${address}?edit=true`)
         await other
           .getByRole('textbox', { name: t('field.name') })
@@ -103,7 +103,7 @@ for (const language of LANGUAGES) {
     { tag: screenOf(language) },
     async ({ page }) => {
       test.setTimeout(150_000)
-      noDialog(page)
+      failOnDialog(page)
       await signIn(page, 'admin@liner.test', `/organizations?search=Lanterna&lng=${language}`)
       await page.getByRole('link', { name: 'Lanterna Dischi', exact: true }).click()
       await page.getByRole('button', { name: t('edit') }).click()
@@ -147,7 +147,7 @@ for (const language of LANGUAGES) {
     { tag: screenOf(language) },
     async ({ page }) => {
       const releases = textsOf(language, 'releases')
-      noDialog(page)
+      failOnDialog(page)
       await signIn(
         page,
         'member@liner.test',

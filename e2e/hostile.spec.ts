@@ -16,7 +16,7 @@ const expectIntact = async (page: Page, why?: string) => {
 type Tried = { value: string; typed: string; after: string; invalid: boolean; message: string }
 
 /** Types each value into a field and submits the form, as fast as the page allows. */
-const tryAll = async (page: Page, field: string, button: string): Promise<Tried[]> => {
+const submitEach = async (page: Page, field: string, button: string): Promise<Tried[]> => {
   await page.getByLabel(field).first().waitFor()
   return page.evaluate(
     async ([values, label, action]) => {
@@ -65,20 +65,20 @@ const fill = async (page: Page, values: Record<string, string>) => {
 const isAddress = (value: string) => /^[\w.%+-]+@label\.com$/i.test(value.trim())
 const isFilled = (value: string) => value.trim() !== ''
 
-const toCode = async (page: Page) => {
+const goToCode = async (page: Page) => {
   await page.goto('/signup')
   await fill(page, { 'E-mail': 'ada@new.test' })
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Confirm e-mail' }).click()
   await page.getByLabel('Code').waitFor()
 }
-const toPassword = async (page: Page) => {
-  await toCode(page)
+const goToPassword = async (page: Page) => {
+  await goToCode(page)
   await fill(page, { Code: '123456' })
   await page.getByRole('button', { name: 'Confirm code' }).click()
   await page.getByLabel('Repeat password').waitFor()
 }
-const toRegistration = (page: Page) => signIn(page, 'newcomer@liner.test')
+const goToRegistration = (page: Page) => signIn(page, 'newcomer@liner.test')
 
 const FORMS: Form[] = [
   {
@@ -114,16 +114,22 @@ const FORMS: Form[] = [
     takes: isAddress,
     open: async (page) => void (await page.goto('/forgot-password')),
   },
-  { name: 'the code', field: 'Code', button: 'Confirm code', open: toCode },
-  { name: 'the new password', field: 'New password', button: 'Set password', open: toPassword, takes: isFilled },
-  { name: 'the repeated password', field: 'Repeat password', button: 'Set password', open: toPassword },
-  { name: 'a first name', field: 'First name', button: 'Complete registration', open: toRegistration, takes: isFilled },
-  { name: 'a last name', field: 'Last name', button: 'Complete registration', open: toRegistration, takes: isFilled },
+  { name: 'the code', field: 'Code', button: 'Confirm code', open: goToCode },
+  { name: 'the new password', field: 'New password', button: 'Set password', open: goToPassword, takes: isFilled },
+  { name: 'the repeated password', field: 'Repeat password', button: 'Set password', open: goToPassword },
+  {
+    name: 'a first name',
+    field: 'First name',
+    button: 'Complete registration',
+    open: goToRegistration,
+    takes: isFilled,
+  },
+  { name: 'a last name', field: 'Last name', button: 'Complete registration', open: goToRegistration, takes: isFilled },
   {
     name: 'a telephone number',
     field: 'Phone (optional)',
     button: 'Complete registration',
-    open: toRegistration,
+    open: goToRegistration,
     takes: () => true,
   },
 ]
@@ -135,7 +141,7 @@ for (const { name, field, button, open, takes = () => false } of FORMS)
     async ({ page, errors }) => {
       expect(HOSTILE_VALUES).toHaveLength(200)
       await open(page)
-      const tried = await tryAll(page, field, button)
+      const tried = await submitEach(page, field, button)
       expect(tried).toHaveLength(200)
       for (const { value, typed, after, invalid, message } of tried) {
         expect(after, value).toBe(typed)

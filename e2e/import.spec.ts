@@ -29,7 +29,7 @@ const pickLargeFile = (input: Node, megabytes: number) => {
 }
 const setEmulation = (page: Page, settings: { latency: 'demo' | 'none'; offline?: boolean }) =>
   page.evaluate((value) => localStorage.setItem('liner-emulation', value), JSON.stringify(settings))
-const found = async (page: Page, title: string) => {
+const expectRelease = async (page: Page, title: string) => {
   await page.goto(`/releases?search=${encodeURIComponent(title)}`)
   await expect(page.getByRole('link', { name: title })).toHaveCount(1)
 }
@@ -88,7 +88,7 @@ for (const language of LANGUAGES) {
       await button(page, 'lines.import_other', { count: 2 }).dblclick()
       await expect(page.getByText(t('done.title_other', { count: 5 }))).toBeVisible()
       await expect(page.getByText(t('done.all'))).toBeVisible()
-      for (const title of ['Kelp Forest', 'Tin Roof', 'Salt Roads', 'Long Way Down']) await found(page, title)
+      for (const title of ['Kelp Forest', 'Tin Roof', 'Salt Roads', 'Long Way Down']) await expectRelease(page, title)
     })
 
     test('when the API refuses a line, then its cell says why, and the corrected line is imported', async ({
@@ -132,7 +132,7 @@ for (const language of LANGUAGES) {
         .click()
       await expect(page.getByText(t('done.all'))).toBeVisible()
       await expect(page.getByText(t('done.title_other', { count: 3 }))).toBeVisible()
-      for (const title of ['Kelp Forest', 'Tin Roof', 'Quiet Harbour']) await found(page, title)
+      for (const title of ['Kelp Forest', 'Tin Roof', 'Quiet Harbour']) await expectRelease(page, title)
       await page.goto('/assets?search=Slack+Water')
       await expect(page.getByText('Slack Water', { exact: true })).toHaveCount(1)
     })

@@ -36,13 +36,13 @@ test(
     await signIn(page, ADMIN, '/notifications')
     const first = links(page).first()
     await expect(first).toBeVisible()
-    const [text, place] = [await first.textContent(), await first.boundingBox()]
+    const [text, bounds] = [await first.textContent(), await first.boundingBox()]
     await registerAnotherUser(page)
     await sendPushFromWorker(page)
     const newer = page.getByRole('button', { name: en('newer_one', { count: 1 }) })
     await expect(newer).toBeVisible()
     expect(await first.textContent()).toBe(text)
-    expect(await first.boundingBox()).toEqual(place)
+    expect(await first.boundingBox()).toEqual(bounds)
     await newer.click()
     await expect(first).toContainText('Nora Prova')
     await expect(first).toContainText(/seconds? ago/)

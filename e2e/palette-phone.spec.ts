@@ -13,9 +13,9 @@ test(
     const finder = page.getByRole('dialog', { name: textsOf('en', 'palette')('label') })
     await expect(finder.getByRole('combobox')).toBeFocused()
     // After the opening animation.
-    const place = async () =>
+    const bounds = async () =>
       Object.values((await finder.boundingBox()) ?? {}).map((side) => Math.abs(Math.round(side)))
-    await expect.poll(place).toEqual([0, 0, 320, 640])
+    await expect.poll(bounds).toEqual([0, 0, 320, 640])
     const small = await finder
       .getByRole('option')
       .evaluateAll((all) => all.filter((one) => one.clientHeight < 44).length)

@@ -94,7 +94,7 @@ test(
   async ({ page }) => {
     await signIn(page, 'member@liner.test')
     const finder = await openByKeys(page)
-    const take = async (typed: string) => {
+    const runAction = async (typed: string) => {
       await openByKeys(page)
       await page.keyboard.type(typed)
       await page.keyboard.press('Enter')
@@ -102,20 +102,20 @@ test(
     }
     await page.keyboard.press('Control+k')
     await expect(finder).toHaveCount(0)
-    await take('dark')
+    await runAction('dark')
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
-    await take('halyard')
+    await runAction('halyard')
     await expect(page.getByText(/^\d+ artists?$/)).toBeVisible()
     await openMenu(page)
     await expect(page.getByRole('button', { name: 'Organization: Halyard Music' })).toBeVisible()
     if (isNarrow(page)) await page.keyboard.press('Escape')
-    await take('create')
+    await runAction('create')
     await expect(page.getByRole('dialog', { name: 'New release' }).getByLabel('Title')).toBeFocused()
     await page.keyboard.press('Control+k')
     await expect(finder).toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await take('italiano')
+    await runAction('italiano')
     await expect(page.getByRole('heading', { level: 1, name: 'Artisti' })).toBeVisible()
     const italian = textsOf('it', 'palette')
     await openByKeys(page, italian)

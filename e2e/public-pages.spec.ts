@@ -27,8 +27,8 @@ for (const language of LANGUAGES)
       await expect(terms).not.toBeChecked()
 
       await page.getByRole('button', { name: t('signUp.action') }).click()
-      const said = page.getByText(t('error.terms'))
-      for (const message of [page.getByText(t('error.email')), said]) {
+      const termsError = page.getByText(t('error.terms'))
+      for (const message of [page.getByText(t('error.email')), termsError]) {
         await expect(message).toBeVisible()
         const look = await message.evaluate((element) => {
           const framed = element.closest('p') ?? element
@@ -43,7 +43,7 @@ for (const language of LANGUAGES)
       await email.fill('ada@new.test')
       await expect(page.getByText(t('error.email'))).toHaveCount(0)
       await terms.check()
-      await expect(said).toHaveCount(0)
+      await expect(termsError).toHaveCount(0)
       await page.getByRole('link', { name: t('signIn.action') }).click()
       await expect(page).toHaveURL(/\/login/)
     },

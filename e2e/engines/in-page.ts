@@ -117,12 +117,6 @@ export class InPage {
     return (target === undefined ? document.body : this.find(target)).innerText
   }
 
-  count(target: Target): number {
-    const { queryAllByRole } = TestingLibraryDom
-    const { role, name } = target
-    return queryAllByRole(document.body, role, name === undefined ? {} : { name }).length
-  }
-
   address(): string {
     return location.href
   }

@@ -102,13 +102,6 @@ export class User {
     await this.until('the text', text, () => this.call('text', ...(within === undefined ? [] : [within])))
   }
 
-  async hasLeft(text: string, within?: Target): Promise<void> {
-    await retry(async () => {
-      const seen = String(await this.call('text', ...(within === undefined ? [] : [within])))
-      if (seen.includes(text)) throw new Error(`“${text}” is still there`)
-    })
-  }
-
   /** The page's address without its origin. */
   async address(): Promise<string> {
     return String(await this.call('address')).replace(this.origin, '')

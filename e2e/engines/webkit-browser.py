@@ -9,7 +9,7 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import Gtk, WebKit2
 
-# A crash of this process looks like `invalid session id` to the test (docs/engines.md).
+# A crash of this process or of the page's shows in the test only as `invalid session id` (docs/engines.md).
 faulthandler.enable()
 
 profile, width, height = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])

@@ -39,7 +39,7 @@ const CASES: [string, Fault, string[]][] = [
 const NOT_HERE = new RegExp([common('error.lateTitle'), common('error.awayTitle')].join('|'))
 
 /** The shell says that there is no answer, the page offers what it has; none points to support. */
-const expectSaid = async (page: Page, path: string) => {
+const expectBanner = async (page: Page, path: string) => {
   await expect(page.getByText(shell('silent')), path).toBeVisible()
   await expect(page.getByText(common('error.message')), path).toHaveCount(0)
   if (path === '/artists') return expect(page.getByText(/^As of \d\d:\d\d$/), path).toBeVisible()
@@ -69,7 +69,7 @@ for (const [what, fault, paths] of CASES)
         await expect(page.getByRole('main'), path).toBeVisible()
         await expect(page).toHaveURL((url) => routeOf(url) === path)
         await page.clock.fastForward(2600)
-        await expectSaid(page, path)
+        await expectBanner(page, path)
       }
       expect(errors.splice(0).filter((error) => !error.includes('/api/'))).toEqual([])
     },

@@ -13,11 +13,11 @@ test.afterEach(({ errors }) => {
 })
 
 /** Waits until the worker has precached the app. */
-const openReady = async (page: Page, path: string) => {
+const openWithWorker = async (page: Page, path: string) => {
   await signIn(page, 'member@liner.test', path)
   await page.evaluate(() => navigator.serviceWorker.ready)
 }
-const makePerson = async (page: Page, name: string, language: 'en' | 'it') => {
+const createPerson = async (page: Page, name: string, language: 'en' | 'it') => {
   const entities = textsOf(language, 'entities')
   await page.goto(`/people/new?lng=${language}`)
   await page.getByLabel(entities('field.name')).fill(name)
@@ -33,12 +33,12 @@ test(
     const lists = textsOf('en', 'lists')
     const waiting = page.getByText(outbox('banner.waiting_one', { count: 1 }))
     const row = page.locator('[data-row]').filter({ hasText: 'Ada Lovelace' })
-    await openReady(page, '/people')
+    await openWithWorker(page, '/people')
     await expect(page.locator('[data-row]').first()).toBeVisible()
     const home = server.calls.findLast(({ procedures }) => procedures.includes('people.list'))?.organizationId
 
     await context.setOffline(true)
-    await makePerson(page, 'Ada Lovelace', 'en')
+    await createPerson(page, 'Ada Lovelace', 'en')
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible()
     await page.goto('/people')
@@ -75,7 +75,7 @@ test(
   { tag: '@desktop' },
   async ({ page, context }) => {
     const releases = textsOf('en', 'releases')
-    await openReady(page, '/releases')
+    await openWithWorker(page, '/releases')
     await page.locator('[data-row-link]').first().click()
     await expect(page.getByText(releases('draft.saved'))).toBeVisible()
     await context.setOffline(true)
@@ -98,9 +98,9 @@ test(
     const waiting = page.getByText(outbox('banner.waiting_one', { count: 1 }))
     const question = page.getByRole('dialog', { name: outbox('signOut.title_one', { count: 1 }) })
     const created = () => server.calls.filter(({ procedures }) => procedures.includes('people.create'))
-    await openReady(page, '/people?lng=it')
+    await openWithWorker(page, '/people?lng=it')
     await context.setOffline(true)
-    await makePerson(page, 'Ada Lovelace', 'it')
+    await createPerson(page, 'Ada Lovelace', 'it')
     await openMenu(page)
     await page.getByRole('button', { name: textsOf('it', 'shell')('signOut') }).click()
     await expect(question.getByRole('button', { name: outbox('signOut.send') })).toBeDisabled()
@@ -129,7 +129,7 @@ test(
   { tag: '@desktop' },
   async ({ page, context }) => {
     const rows = page.locator('[data-row]')
-    await openReady(page, '/people')
+    await openWithWorker(page, '/people')
     await expect(rows.first()).toBeVisible()
     await chooseOrganization(page, 'Halyard')
     await expect(page.getByRole('button', { name: 'Organization: Halyard' })).toBeVisible()
@@ -137,7 +137,7 @@ test(
     await context.setOffline(true)
     await chooseOrganization(page, 'Lanterna')
     await expect(page.getByRole('button', { name: 'Organization: Lanterna' })).toBeVisible()
-    await makePerson(page, 'Ada Lovelace', 'en')
+    await createPerson(page, 'Ada Lovelace', 'en')
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible()
   },

@@ -8,12 +8,12 @@ const device = textsOf('en', 'device')
 const soon = { timeout: 3000 }
 
 /** No database ever opens. */
-const neverOpen = () => {
+const hangOpening = () => {
   Object.defineProperty(IDBFactory.prototype, 'open', { value: () => ({}) })
 }
 
 /** Every database opens, but no request or transaction in it ends. */
-const neverEnd = () => {
+const hangRequests = () => {
   const own = Object.getOwnPropertyDescriptor(IDBRequest.prototype, 'onsuccess')
   Object.defineProperty(IDBRequest.prototype, 'onsuccess', {
     set(this: IDBRequest, listener: unknown) {
@@ -25,7 +25,7 @@ const neverEnd = () => {
 }
 
 /** Everything else that a browser may lack or never answer. */
-const nothingElse = () => {
+const hangOtherApis = () => {
   const never = () => new Promise<never>(() => undefined)
   Reflect.deleteProperty(window, 'BroadcastChannel')
   for (const name of ['request', 'query']) Object.defineProperty(LockManager.prototype, name, { value: never })
@@ -41,7 +41,7 @@ const nothingElse = () => {
 const goTo = (page: Page, area: string) => page.getByRole('link', { name: new RegExp(`^${area}`) }).click()
 
 /** A walk through Liner, each step within three seconds. */
-const workAsAlways = async (page: Page) => {
+const walkThrough = async (page: Page) => {
   await page.goto('/login?lng=en')
   await page.getByLabel('E-mail').fill('member@liner.test')
   await page.getByLabel('Password').fill(PASSWORD)
@@ -72,15 +72,15 @@ const signOut = async (page: Page) => {
 }
 
 for (const [what, hang] of [
-  ['no database that opens', neverOpen],
-  ['databases that open and never answer', neverEnd],
+  ['no database that opens', hangOpening],
+  ['databases that open and never answer', hangRequests],
 ] as const)
   test(
     `when the browser has ${what}, then every step takes less than three seconds, and a banner says so`,
     { tag: '@desktop' },
     async ({ page }) => {
       await page.addInitScript(hang)
-      await workAsAlways(page)
+      await walkThrough(page)
       await expect(page.getByText(device('storage.silent'))).toBeVisible()
       await signOut(page)
     },
@@ -90,8 +90,8 @@ test(
   'when channels, locks, caches and the worker never answer, then every step takes less than three seconds',
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.addInitScript(nothingElse)
-    await workAsAlways(page)
+    await page.addInitScript(hangOtherApis)
+    await walkThrough(page)
     await expect(page.getByText(device('storage.silent'))).toHaveCount(0)
     await signOut(page)
   },

@@ -26,7 +26,7 @@ const age = (page: Page) =>
     .first()
 
 /** Waits until the previous page is gone. */
-const arrive = async (page: Page, path: string) => {
+const navigateTo = async (page: Page, path: string) => {
   const before = (await heading(page).textContent()) ?? ''
   await navigateWithoutReload(page, path)
   await expect(heading(page)).not.toHaveText(before)
@@ -36,18 +36,18 @@ const arrive = async (page: Page, path: string) => {
 const visit = async (page: Page, role: 'admin' | 'member'): Promise<string[]> => {
   const opened: string[] = []
   for (const list of LISTS) {
-    if (list !== 'artists' || !page.url().endsWith('/artists')) await arrive(page, `/${list}`)
+    if (list !== 'artists' || !page.url().endsWith('/artists')) await navigateTo(page, `/${list}`)
     const first = page.locator('[data-row-link]').first()
     const path = (await first.getAttribute('href')) ?? ''
-    await arrive(page, path)
+    await navigateTo(page, path)
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
     await expect(page.getByRole('button', { name: /^(Edit|Save)$/ })).toBeVisible()
     opened.push(path)
   }
-  await arrive(page, '/notifications')
+  await navigateTo(page, '/notifications')
   await expect(page.getByRole('main').locator('time').first()).toBeVisible()
   for (const path of [...OTHERS, ...(role === 'admin' ? ['/submissions'] : [])]) {
-    await arrive(page, path)
+    await navigateTo(page, path)
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
   }
   if (role === 'admin') await expect(page.getByRole('main').getByRole('table')).toBeVisible()
@@ -68,7 +68,7 @@ for (const role of ['member', 'admin'] as const)
       await cold.goto('/notifications')
       await expect(age(cold), '/notifications').toBeVisible()
       for (const path of [...LISTS.map((list) => `/${list}`), ...opened]) {
-        await arrive(cold, path)
+        await navigateTo(cold, path)
         await expect(age(cold), path).toBeVisible()
         await expect(heading(cold), path).not.toBeEmpty()
       }

@@ -8,7 +8,7 @@ const device = textsOf('en', 'device')
 const releases = textsOf('en', 'releases')
 
 /** Without reloading: the emulated server loses what it cannot store. */
-const beginRelease = async (page: Page) => {
+const createRelease = async (page: Page) => {
   await openMenu(page)
   await page
     .getByRole('button', { name: shell('newRelease.action') })
@@ -33,7 +33,7 @@ test(
     await typeSignIn(page, 'member@liner.test')
     await expect(page.getByText(device('storage.none'))).toBeVisible()
     await expect(page.getByText('Lia Montaldi')).toBeVisible()
-    await beginRelease(page)
+    await createRelease(page)
     await page.getByLabel('Title').fill('Half a Title')
     await expect(page.getByText(releases('draft.full'))).toBeVisible()
   },

@@ -8,7 +8,7 @@ import { navigateWithoutReload } from '../fixtures/navigate.ts'
 const shell = textsOf('en', 'shell')
 const entities = textsOf('en', 'entities')
 
-const lookForUpdate = (page: Page) =>
+const checkForUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
     await registration.update()
@@ -35,14 +35,14 @@ test.describe('with a service worker', { tag: '@desktop' }, () => {
     host,
   }) => {
     await signIn(page, 'member@liner.test')
-    await lookForUpdate(page)
+    await checkForUpdate(page)
     const other = await context.newPage()
     await other.goto('/organizations')
     await other.getByRole('link', { name: 'Lanterna Dischi' }).click()
     await other.getByRole('button', { name: 'Edit', exact: true }).click()
     await other.getByLabel('IBAN').fill('IT60')
     host.deploy()
-    await lookForUpdate(page)
+    await checkForUpdate(page)
     await expect(other.getByText(shell('update.message'))).toBeVisible()
     await page.getByRole('button', { name: shell('update.action') }).click()
     await expect(page.getByText(shell('update.held'))).toBeVisible()
@@ -63,7 +63,7 @@ test.describe('with a service worker', { tag: '@desktop' }, () => {
     await page.evaluate(() => navigator.serviceWorker.ready)
     for (const screen of screens) await openScreen(page, screen)
     host.deployChanged()
-    await lookForUpdate(page)
+    await checkForUpdate(page)
     const before = await startedAt(page)
     await page.getByRole('button', { name: shell('update.action') }).click()
     await expect.poll(() => startedAt(page).catch(() => before)).toBeGreaterThan(before)
