@@ -24,9 +24,9 @@ module.exports = {
       path: 'node_modules/',
       pathNot: 'node_modules/(zod|dayjs|@trpc/server)/',
     }),
-    // How texts compare is no word of the product.
+    // Comparing texts is not specific to the product.
     only('ui-knows-nothing-of-the-product', '^src/ui/', '^src/i18n/', '^src/domain/text/'),
-    // Each stands on those before it: api, auth, offline, pwa, shared.
+    // Each of these layers imports only those before it: api, auth, offline, pwa, shared.
     only('api', '^src/api/', `^src/(${BASE})/`),
     only('auth', '^src/auth/', `^src/(${BASE}|api)/`),
     only('offline', '^src/offline/', `^src/(${BASE}|api|auth)/`),

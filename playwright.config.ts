@@ -8,7 +8,7 @@ export default defineConfig({
   testIgnore: '**/e2e/engines/**',
   outputDir: 'test-results/end-to-end',
   fullyParallel: true,
-  // Stories wait for timers and answers a third of their time: two processors serve three of them.
+  // Tests wait for a third of their time: two processors can run three.
   workers: 3,
   retries: 0,
   forbidOnly: true,
@@ -19,15 +19,15 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',
     actionTimeout: 15_000,
-    // A trace costs half as much again as the test itself: `npx playwright test --trace on` makes one.
+    // A trace takes half as much time again: `npx playwright test --trace on` makes one.
     screenshot: 'only-on-failure',
     launchOptions: ENGINE,
-    // Fetching everything ahead costs a second: the stories that are about the worker allow it.
+    // Precaching takes a second: only tests about the service worker allow it.
     serviceWorkers: 'block',
     reducedMotion: 'reduce',
   },
-  // Rules, hostile input, keys and what fields ask are the same on every screen, and a run has twenty minutes: a story
-  // that bears the tag of one screen is told on that one only, the others on both.
+  // A test with the tag of a screen runs on that screen only, the others on both: rules, hostile input and shortcuts are
+  // the same on every screen, and a whole run should take twenty minutes.
   projects: [
     {
       name: 'phone',

@@ -7,10 +7,10 @@ import { manifestIn, translatedManifests } from './config/manifest.ts'
 import { buildManifest } from './config/build-manifest.ts'
 import { componentStyles } from './config/component-styles.ts'
 import { noScript } from './config/no-script.ts'
-import { plainPreview } from './config/plain-preview.ts'
-import { contentSecurityPolicy } from './config/security-headers.ts'
-import { splash } from './config/splash.ts'
+import { securityHeaders } from './config/security-headers.ts'
+import { splashLinks } from './config/splash.ts'
 import { DEFAULT_LANGUAGE } from './src/domain/interface-languages.ts'
+import { uncompressedPreview } from './config/uncompressed-preview.ts'
 
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -23,22 +23,22 @@ export default defineConfig(({ mode }) => ({
     }),
     react(),
     componentStyles(),
-    contentSecurityPolicy(),
-    buildManifest(),
-    noScript(),
-    plainPreview(),
-    splash(),
+    securityHeaders(),
+    splashLinks(),
     translatedManifests(),
+    noScript(),
+    buildManifest(),
+    uncompressedPreview(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
       filename: 'sw.ts',
       injectRegister: null,
       manifest: manifestIn(DEFAULT_LANGUAGE),
-      // The browser fetches the signs of an installed app itself; a message shows the one that is fetched in advance.
+      // Of the icons, only the one that notifications show is precached.
       includeManifestIcons: false,
       injectManifest: {
-        // All files of the build: config/on-demand.ts says which of them are not precached.
+        // The worker leaves out what config/on-demand.ts puts into folders of its own.
         globPatterns: [
           'index.html',
           'manifest*.webmanifest',

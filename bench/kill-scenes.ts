@@ -1,7 +1,7 @@
 import { masterFile, wav } from '../e2e/fixtures/wav.ts'
-import { asked } from '../e2e/fixtures/server.ts'
-import { storedIn } from '../e2e/fixtures/stores.ts'
-import { lostOf, typeOn } from '../e2e/fixtures/typing.ts'
+import { queryApi } from '../e2e/fixtures/query-api.ts'
+import { readRecord } from '../e2e/fixtures/indexed-db.ts'
+import { lostTyping, typeUntil } from '../e2e/fixtures/typing.ts'
 import { releaseDetail } from '#src/contract/releases.ts'
 import { isFresh, kill, pause, saveButton, saved, type Scene, titleField } from './endured.ts'
 
@@ -11,7 +11,7 @@ const MARKER = 'liner-outbox'
 export const standing = async ({ tab, releaseId }: Scene) => {
   // Before the page has started nobody stands in for the server.
   await titleField(tab.page()).or(tab.page().locator('#step-title')).first().waitFor()
-  return releaseDetail.safeParse(await asked(tab.page(), 'releases.get', { releaseId })).data
+  return releaseDetail.safeParse(await queryApi(tab.page(), 'releases.get', { releaseId })).data
 }
 
 const saveAll = async (scene: Scene) => {
@@ -25,7 +25,7 @@ export const whileTyping = async (scene: Scene) => {
   const { tab, random, endured, title } = scene
   let isOver = false
   await titleField(tab.page()).waitFor()
-  const typing = typeOn(
+  const typing = typeUntil(
     titleField(tab.page()),
     () => random.int(10, 120),
     () => isOver,
@@ -34,7 +34,7 @@ export const whileTyping = async (scene: Scene) => {
   const diedAt = await kill(scene)
   isOver = true
   const found = await titleField(tab.page()).inputValue()
-  const missing = lostOf(await typing, found, diedAt)
+  const missing = lostTyping(await typing, found, diedAt)
   endured.typing.push(missing)
   if (missing > 1000) endured.lost.push(`${title}: ${missing} ms of typing, found “${found}”`)
 }
@@ -114,7 +114,7 @@ export const whileWaiting = async (scene: Scene) => {
   )
   if (!isGone) {
     const place = { database: 'liner-outbox', store: 'queue', key: 'queue' }
-    endured.lost.push(`${title}: still waits: ${JSON.stringify(await storedIn(tab.page(), place))}`)
+    endured.lost.push(`${title}: still waits: ${JSON.stringify(await readRecord(tab.page(), place))}`)
   }
   const after = await standing(scene)
   if (after?.title !== offline) endured.lost.push(`${title}: sent, and “${after?.title}” stands`)

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { createRandom, seedOf, uuidOf } from '#mocks/db/seed/random.ts'
 import { z } from '#src/contract/zod.ts'
-import { asked } from '../e2e/fixtures/server.ts'
+import { queryApi } from '../e2e/fixtures/query-api.ts'
 import { openTab } from '../e2e/fixtures/tab.ts'
 import type { Endured, Scene } from './endured.ts'
 import { standing, whileSaving, whileTyping, whileUploading, whileWaiting } from './kill-scenes.ts'
@@ -13,7 +13,7 @@ const SEED = process.env.SEED ?? 'endurance'
 const counted = z.object({ count: z.int() })
 
 const countOf = async ({ tab, title }: Scene, area: string) =>
-  counted.parse(await asked(tab.page(), `${area}.list`, { page: 1, perPage: 100, search: title })).count
+  counted.parse(await queryApi(tab.page(), `${area}.list`, { page: 1, perPage: 100, search: title })).count
 
 /** What should be there once, and how often it is. */
 const countAll = async (scene: Scene) => {

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-/** What a chunk of the build is made of, and which chunks and styles come with it. */
+/** A chunk of the build: its modules, and the chunks and styles that load with it. */
 export type ChunkRecord = { file: string; isEntry: boolean; modules: string[]; imports: string[]; css: string[] }
 
-/** Lists the chunks of a build beside its folder, for `scripts/bundle.mjs`; hosts would serve a list that lies within. */
+/** Writes a list of the chunks for `scripts/bundle.mjs`, beside the published folder so that no host serves it. */
 export const buildManifest = (): Plugin => ({
   name: 'liner-build-manifest',
   apply: 'build',

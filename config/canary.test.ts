@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const SAID = 'the canary sings'
+const MESSAGE = 'the canary sings'
 const REPORTER = `${import.meta.dirname}/plain-reporter.ts`
 
 const RUNNERS = {
@@ -19,12 +19,12 @@ const RUNNERS = {
   },
 }
 
-/** On an old Node a runner swallows failures: a run that cannot fail proves nothing. */
+/** On an old Node a runner swallows failures, and a run that cannot fail proves nothing. */
 test.each(Object.entries(RUNNERS))(
   'when a test fails in %s, then the run fails and prints its message',
   async (_, { file, imports, args }) => {
     const folder = await mkdtemp(join(process.cwd(), 'config', 'canary-'))
-    const failing = `import { expect, test } from '${imports}'\ntest('fails', () => expect('${SAID}').toBe(''))\n`
+    const failing = `import { expect, test } from '${imports}'\ntest('fails', () => expect('${MESSAGE}').toBe(''))\n`
     await writeFile(join(folder, file), failing)
     await writeFile(
       join(folder, 'playwright.config.ts'),
@@ -37,7 +37,7 @@ test.each(Object.entries(RUNNERS))(
         )
       })
       expect(result.failed).toBe(true)
-      expect(result.output).toContain(SAID)
+      expect(result.output).toContain(MESSAGE)
     } finally {
       await rm(folder, { recursive: true })
     }

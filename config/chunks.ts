@@ -1,15 +1,15 @@
 import { onDemandFolder } from './on-demand.ts'
 
 /**
- * What a stranger's first screen, a member's, and the page beside its screens (`background`) share. In one of their chunks,
- * it would bring that one along with the others: `scripts/bundle.mjs` weighs them together.
+ * What the sign-in page, the lists and the background tasks share. In the chunk of one of them, it would load that chunk
+ * with the others; `scripts/bundle.mjs` limits their sizes.
  */
 const COMMON =
   /\/(zustand\/|useMutation\.|CloseButton\.|Icon(Bell|Download|CloudOff|CircleCheck|CircleX|Trash|X)\.|use-online\.|use-callback-ref\.|use-merged-ref\.|get-env\.|language-switch\.|error-text\.|banners?\.|browser-storage\.|modal-dialog\.|use-has-unread\.)/
 
 const start = { name: 'start', tags: ['$initial' as const] }
 
-/** A chunk takes the modules it names and what they import, except what a chunk above it has. */
+/** A chunk takes the modules that match and what they import, except what an earlier chunk has. */
 const screens = [
   { name: 'common', test: COMMON },
   { name: 'lists', test: /\/routes\/_member(\.|\/(?!releases)\w+\/index\.)/ },
@@ -20,7 +20,7 @@ const screens = [
   { name: 'entity', test: /\/routes\/_member\/(?!releases)\w+\/(new|\$)/ },
 ]
 
-/** The emulated API needs nearly every rule and every shape. In the chunks of screens, they would bring the screens along. */
+/** The emulated API imports nearly every rule and schema. In the chunks of screens, they would load the screens too. */
 const rules = { name: 'rules', test: /\/src\/(contract|domain|platform)\// }
 
 export const chunksOf = (mode: string) => (mode === 'emulated' ? [start, rules, ...screens] : [start, ...screens])
@@ -36,12 +36,12 @@ export const fileNames = {
   assetFileNames: ({ originalFileNames }: Asset) => `assets/${onDemandFolder(originalFileNames)}[name]-[hash][extname]`,
 }
 
-/** A worker is an entry of its own. */
+/** A web worker is an entry, so its file name needs the on-demand folder as well. */
 export const workerFileNames = { ...fileNames, entryFileNames: scriptFileName }
 
 /**
- * What the page itself names is fetched ahead; what an import brings along is not. WebKit hands a preload that failed to
- * every later import of that file, even after a reload: without a network for a moment, a screen would stay broken.
+ * Only the HTML preloads files. WebKit reuses a failed preload for every later import of that file, even after a reload:
+ * a short network failure would break a screen for good.
  */
 export const preloadedFiles = (_file: string, files: string[], { hostType }: { hostType: 'html' | 'js' }): string[] =>
   hostType === 'html' ? files : []

@@ -1,2 +1,2 @@
-/** The ground of every screen in the light and in the dark, for what is drawn before the styles are there. */
-export const GROUND = { light: '#faf8f4', dark: '#141210' } as const
+/** The background of every screen, for what shows before the styles load: the manifest and the splash screens. */
+export const BACKGROUND = { light: '#faf8f4', dark: '#141210' } as const

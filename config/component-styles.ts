@@ -4,8 +4,8 @@ const COMPONENT = /@mantine\/core\/esm\/.*\/(\w+)\.module\.mjs$/
 const ALL = '/node_modules/@mantine/core/styles.layer.css'
 
 /**
- * The styles of a Mantine component come along with it, in the chunk that needs them. Developers get them all at once:
- * there the components are bundled before a plugin sees them.
+ * Each Mantine component imports its own styles, into the chunk that uses it. During development the whole sheet is
+ * linked, because Vite bundles the components before a plugin sees them.
  */
 export const componentStyles = (): Plugin => ({
   name: 'component-styles',

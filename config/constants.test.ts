@@ -53,20 +53,20 @@ test.each([
   ['seconds of an EP (catalogue-9.10)', EP_MAX_SECONDS, 30 * MINUTE],
   ['pixels that a video is wide (catalogue-9.11)', VIDEO_WIDTH_MIN, 320],
   ['pixels that a video is high (catalogue-9.11)', VIDEO_HEIGHT_MIN, 100],
-  ['pictures a second (catalogue-9.11)', VIDEO_FRAME_RATE_MIN, 15],
-  ['bits a second in HD (catalogue-9.12)', VIDEO_HD_BIT_RATE_MIN, 80_000_000],
-  ['part of the tracks given at once (catalogue-9.14)', INSTANT_SHARE, 0.5],
+  ['frames per second (catalogue-9.11)', VIDEO_FRAME_RATE_MIN, 15],
+  ['bits per second in HD (catalogue-9.12)', VIDEO_HD_BIT_RATE_MIN, 80_000_000],
+  ['share of instant gratification tracks (catalogue-9.14)', INSTANT_SHARE, 0.5],
   ['seconds of music by various artists (catalogue-9.15)', VARIOUS_MIN_MINUTES * MINUTE, 25 * MINUTE],
   ['digits of a barcode, with its check digit (catalogue-9.16)', generateBarcode(Math.random).length, 12 + 1],
   ['page numbers on a phone (catalogue-9.17)', NUMBERS_ON_A_PHONE, 3],
   ['page numbers elsewhere (catalogue-9.17)', NUMBERS, 5],
   ['milliseconds before a multi-select searches (catalogue-9.18)', PICK_DELAY_MS, 500],
   ['pixels that its list is high (catalogue-9.19)', MAX_HEIGHT, 240],
-])('%s', (_name, built, asked) => {
-  expect(built).toBe(asked)
+])('%s', (_name, actual, specified) => {
+  expect(actual).toBe(specified)
 })
 
-test('a date is DD MMM YYYY, with the month in the words of the language (catalogue-9.4)', () => {
+test('a date is DD MMM YYYY, with the month in the chosen language (catalogue-9.4)', () => {
   expect(formatDay('2026-03-09T10:00:00Z', 'en')).toBe('09 Mar 2026')
   expect(formatDay('2026-03-09T10:00:00Z', 'it')).toBe('09 mar 2026')
 })

@@ -12,7 +12,7 @@ const sourcesOf = (policy: string, directive: string) =>
     ?.split(' ')
     .slice(1)
 
-test('when nothing is configured, everything comes from the page’s own origin', () => {
+test('when nothing is configured, then only the page’s own origin is allowed', () => {
   expect(metaPolicy({}).replaceAll(/'[^']*'|blob:|data:/g, '')).not.toMatch(/https?:/)
   expect(sourcesOf(metaPolicy({}), 'default-src')).toEqual(["'none'"])
   expect(sourcesOf(metaPolicy({}), 'frame-src')).toBeUndefined()
@@ -71,12 +71,12 @@ describe.each([
       },
     ],
     ['Firebase that lacks a variable', { ...firebase('x'), VITE_FIREBASE_APP_ID: '' }, { 'connect-src': ["'self'"] }],
-  ])('lets in %s', (_what, variables, expected) => {
+  ])('allows %s', (_what, variables, expected) => {
     for (const [directive, sources] of Object.entries(expected))
       expect({ [directive]: sourcesOf(policyOf(variables), directive) }).toEqual({ [directive]: sources })
   })
 
-  test('lets in the scripts of the providers and no other', () => {
+  test('allows the scripts of the providers and no others', () => {
     const scripts = sourcesOf(policyOf({ VITE_GOOGLE_CLIENT_ID: 'x', VITE_FACEBOOK_APP_ID: 'x' }), 'script-src')
     expect(scripts?.filter((source) => source.startsWith('http'))).toEqual([
       'https://accounts.google.com/gsi/client',
@@ -84,7 +84,7 @@ describe.each([
     ])
   })
 
-  test('lets the page alone create the policy of trusted types', () => {
+  test('allows only the trusted-types policy of the page', () => {
     expect(sourcesOf(policyOf({}), 'trusted-types')).toEqual(['default'])
     expect(sourcesOf(policyOf({}), 'require-trusted-types-for')).toEqual(["'script'"])
   })
@@ -99,13 +99,13 @@ describe.each([
     'https://files.example;',
     'https:',
     '*',
-  ])('is not written with “%s” for an origin', (value) => {
+  ])('when “%s” is configured as an origin, then it throws', (value) => {
     expect(() => policyOf({ VITE_FILES_ORIGIN: value })).toThrow('VITE_FILES_ORIGIN')
     expect(() => policyOf({ VITE_UPLOADS_ORIGIN: value })).toThrow('VITE_UPLOADS_ORIGIN')
   })
 })
 
-test('only the header may say who frames the page, and that workers run WebAssembly', () => {
+test('only the header restricts frames and allows WebAssembly', () => {
   expect(headerPolicy({})).toContain("'wasm-unsafe-eval'")
   expect(headerPolicy({})).toContain("frame-ancestors 'none'")
   expect(metaPolicy({})).not.toMatch(/wasm|frame-ancestors/)

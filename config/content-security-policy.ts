@@ -6,7 +6,7 @@ type Sources = Record<string, string[]>
 
 const FIREBASE = ['API_KEY', 'APP_ID', 'PROJECT_ID', 'SENDER_ID', 'VAPID_KEY'].map((name) => `VITE_FIREBASE_${name}`)
 const FACEBOOK = 'https://www.facebook.com'
-// A host name has nothing in it that could end a source or a directive.
+// A host name contains nothing that could end a source or a directive.
 const ORIGIN = /^(https:\/\/[a-z0-9.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/
 
 const readOrigins = (variables: BuildVariables, name: string): string[] => {
@@ -19,7 +19,7 @@ const readOrigins = (variables: BuildVariables, name: string): string[] => {
   return origins
 }
 
-/** Which sources each part of a build's configuration needs, beside the page's own origin. */
+/** The sources that each configured service needs besides the page's own origin. */
 const neededSources = (variables: BuildVariables): Sources[] => {
   const isSet = (name: string) => (variables[name] ?? '') !== ''
   const files = readOrigins(variables, 'VITE_FILES_ORIGIN')
@@ -27,7 +27,7 @@ const neededSources = (variables: BuildVariables): Sources[] => {
   return [
     { 'img-src': files, 'media-src': files, 'connect-src': files },
     { 'connect-src': uploads },
-    // As Google documents it for its identity services.
+    // As documented by Google Identity Services.
     isSet('VITE_GOOGLE_CLIENT_ID')
       ? {
           'script-src': [GOOGLE_SCRIPT],
@@ -59,7 +59,7 @@ const OWN_SOURCES: Sources = {
   'manifest-src': ["'self'"],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
-  // The policy named `default` is the page's own (`src/app/trusted-types.ts`); nobody else may create one.
+  // The policy named `default` is the page's own (`src/app/trusted-types.ts`); no other may be created.
   'trusted-types': ['default'],
   'require-trusted-types-for': ["'script'"],
 }
@@ -78,12 +78,12 @@ const sourcesOf = (variables: BuildVariables, own: Sources): Sources => {
   )
 }
 
-/** The policy as a page states it itself. Throws where a variable names no origin. */
+/** The policy for the meta tag. Throws when a variable is not an origin. */
 export const metaPolicy = (variables: BuildVariables): string => write(sourcesOf(variables, OWN_SOURCES))
 
 /**
- * The policy as a host's header. A page obeys this one and its own; a worker obeys only this one, and the one that
- * probes media is WebAssembly.
+ * The policy for the header. A page obeys header and meta tag. A worker obeys only the header, and the one that probes
+ * media runs WebAssembly.
  */
 export const headerPolicy = (variables: BuildVariables): string => {
   const own = { ...OWN_SOURCES, 'script-src': ["'self'", "'wasm-unsafe-eval'"], 'frame-ancestors': ["'none'"] }

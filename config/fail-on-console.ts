@@ -1,12 +1,12 @@
 import { afterEach } from 'vitest'
 
-const said: unknown[][] = []
-const listen = (...words: unknown[]) => void said.push(words)
-console.error = listen
-console.warn = listen
+const logged: unknown[][] = []
+const record = (...args: unknown[]) => void logged.push(args)
+console.error = record
+console.warn = record
 
-/** A test that prints an error or a warning has found something: it fails. */
+/** A test that logs an error or a warning fails. */
 afterEach(() => {
-  const printed = said.splice(0)
-  if (printed.length > 0) throw new Error(`printed as an error or a warning: ${JSON.stringify(printed)}`)
+  const entries = logged.splice(0)
+  if (entries.length > 0) throw new Error(`logged an error or a warning: ${JSON.stringify(entries)}`)
 })

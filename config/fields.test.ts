@@ -21,8 +21,8 @@ const SHOWN: Readonly<Record<string, string>> = { labelId: 'label', imageFileId:
 
 const namesIn = (pattern: string) => {
   const files = globSync(pattern, { exclude: (name) => name.includes('.test.') })
-  const words = new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/\w+/g) ?? []))
-  return (field: string) => words.has(field) || words.has(IN_FORM[field] ?? '') || words.has(SHOWN[field] ?? '')
+  const names = new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/\w+/g) ?? []))
+  return (field: string) => names.has(field) || names.has(IN_FORM[field] ?? '') || names.has(SHOWN[field] ?? '')
 }
 /** The names that inputs are drawn under, not those that only a schema mentions. */
 const inputsIn = (pattern: string) => {

@@ -1,7 +1,7 @@
 export type Import = { from: string; to: string }
 export type FolderCycle = { folders: string[]; imports: Import[] }
 
-/** The folders whose parts may not need each other: the folders in them, and the files that lie loose beside these. */
+/** The folders whose parts (subfolders and single files) may not import each other in a cycle. */
 const DIVIDED = ['src', 'src/shared', 'src/offline', 'src/auth', 'src/pwa', 'src/domain', 'backend']
 
 const partOf = (folder: string, path: string): string | null =>
@@ -18,7 +18,7 @@ const importsBetween = (folder: string, imports: readonly Import[]) => {
   return between
 }
 
-/** All that a part needs, directly or not. */
+/** All parts that a part imports, directly or not. */
 const neededBy = (part: string, between: ReadonlyMap<string, ReadonlySet<string>>) => {
   const needed = new Set<string>()
   const queue = [part]
@@ -47,6 +47,6 @@ const cyclesWithin = (folder: string, imports: readonly Import[]): FolderCycle[]
   }))
 }
 
-/** The groups of folders in which each needs every other, with the imports that make it so. */
+/** The groups of folders in which each imports every other, directly or not, with the imports that cause it. */
 export const findFolderCycles = (imports: readonly Import[]): FolderCycle[] =>
   DIVIDED.flatMap((folder) => cyclesWithin(folder, imports))

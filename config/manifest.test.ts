@@ -12,11 +12,11 @@ const sizeOf = (path: string) => {
   return `${header?.width}x${header?.height}`
 }
 
-test.each(pictures.map(({ src, sizes: said }) => [src, said]))('%s is %s, as the manifest says', (src, said) => {
-  expect(sizeOf(src)).toBe(said)
+test.each(pictures.map(({ src, sizes }) => [src, sizes]))('%s is %s, as in the manifest', (src, sizes) => {
+  expect(sizeOf(src)).toBe(sizes)
 })
 
-test('every splash picture is on disk in its size, in light and dark, and there is no other', () => {
+test('every splash picture exists in its size, in light and dark, and there are no others', () => {
   for (const { file, width, height } of splashPictures) expect(sizeOf(`/splash/${file}`)).toBe(`${width}x${height}`)
   expect(readdirSync('public/splash').toSorted()).toEqual(splashPictures.map(({ file }) => file).toSorted())
   const filesIn = (wanted: 'light' | 'dark') =>
@@ -24,7 +24,7 @@ test('every splash picture is on disk in its size, in light and dark, and there 
   expect(filesIn('dark')).toEqual(filesIn('light'))
 })
 
-test('every iPhone and iPad has its splash picture, and each picture a screen of its own', () => {
+test('every iPhone and iPad has a splash picture, and no two pictures are for one screen', () => {
   const files = new Set(splashPictures.map(({ file }) => file))
   const withoutPicture = AllAppleDeviceNames.filter((device) => {
     const { width, height } = appleSplashScreenSizes[device]
@@ -48,7 +48,7 @@ test('the manifests of the languages differ only in their texts', () => {
   expect(italian.shortcuts?.map(({ name }) => name)).toEqual(['Nuova release', 'Coda di revisione', 'Notifiche'])
 })
 
-test('the shortcuts lead to addresses that there are', () => {
+test('the shortcuts lead to existing routes', () => {
   const routes = readFileSync('src/app/route-tree.gen.ts', 'utf8')
   for (const { url } of manifest.shortcuts ?? []) expect(routes).toContain(`'${url.split('?')[0]}'`)
 })

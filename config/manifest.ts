@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import type { ManifestOptions } from 'vite-plugin-pwa'
 import type device from '../locales/en/device.json'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES, manifestPath } from '../src/domain/interface-languages.ts'
-import { GROUND } from './colors.ts'
+import { BACKGROUND } from './colors.ts'
 import { SHARE_PATH, SHARED_FIELD } from '../src/contract/worker/share-target.ts'
 
 const icon = (src: string, sizes: string, purpose: 'any' | 'maskable') => ({ src, sizes, type: 'image/png', purpose })
@@ -21,7 +21,7 @@ const MASTERS = { 'audio/wav': ['.wav'], 'audio/x-wav': ['.wav'], 'audio/flac': 
 const PICTURES = { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] }
 const accept = { ...MASTERS, ...PICTURES }
 
-/** Read by browsers that know of it; the others keep to the colours of the day. */
+/** Colours for the dark scheme; browsers that do not support this use the light ones. */
 type Schemes = { user_preferences: { color_scheme: { dark: { theme_color: string; background_color: string } } } }
 
 type Manifest = Partial<ManifestOptions> & Schemes
@@ -43,9 +43,9 @@ export const manifestIn = (language: Language): Manifest => {
     scope: '/',
     display: 'standalone',
     display_override: ['standalone', 'minimal-ui'],
-    background_color: GROUND.light,
-    theme_color: GROUND.light,
-    user_preferences: { color_scheme: { dark: { background_color: GROUND.dark, theme_color: GROUND.dark } } },
+    background_color: BACKGROUND.light,
+    theme_color: BACKGROUND.light,
+    user_preferences: { color_scheme: { dark: { background_color: BACKGROUND.dark, theme_color: BACKGROUND.dark } } },
     categories: ['music', 'business', 'productivity'],
     prefer_related_applications: false,
     // A launch opens a window of its own where it can: none is taken from under somebody's work.

@@ -6,7 +6,7 @@ type Progress = { left: number; failed: number; ms: number }
 
 const print = (text: string) => void process.stdout.write(`${stripVTControlCharacters(text)}\n`)
 
-/** One line for each file of stories once all of them were told, and the message of each failure as it happens. */
+/** Prints one line per spec file when all its tests have run, and each failure as it happens. */
 export default class PlainReporter implements Reporter {
   private readonly files = new Map<string, Progress>()
   private config: FullConfig | null = null

@@ -4,7 +4,7 @@ import { type BuildVariables, headerPolicy, metaPolicy } from './content-securit
 
 const FILE = '_headers'
 
-const securityHeaders = (variables: BuildVariables) => ({
+const headersFor = (variables: BuildVariables) => ({
   'Content-Security-Policy': headerPolicy(variables),
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
@@ -16,7 +16,7 @@ const securityHeaders = (variables: BuildVariables) => ({
 const section = (path: string, headers: Record<string, string>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
 
-/** What every answer of a host carries, as a build wrote it down: the first section of its file of headers. */
+/** The headers for every path: the first section of the `_headers` file of a build. */
 export const readSecurityHeaders = (folder: string): Record<string, string> => {
   const [all = ''] = readFileSync(`${folder}/${FILE}`, 'utf8').split('\n\n')
   const pairs = all.split('\n').slice(1)
@@ -31,13 +31,13 @@ export const readSecurityHeaders = (folder: string): Record<string, string> => {
 }
 
 /**
- * The policy as a meta tag, so that any static host serves it, and as the file of headers that most hosts read; the
- * preview server sends what that file says.
+ * Adds the content security policy as a meta tag, for hosts that send no headers, and writes the `_headers` file that
+ * many hosts read. The preview server sends the headers of that file.
  */
-export const contentSecurityPolicy = (): Plugin => {
+export const securityHeaders = (): Plugin => {
   let variables: BuildVariables = {}
   return {
-    name: 'content-security-policy',
+    name: 'liner-security-headers',
     configResolved: ({ env }) => {
       variables = env
     },
@@ -56,7 +56,7 @@ export const contentSecurityPolicy = (): Plugin => {
         type: 'asset',
         fileName: FILE,
         source: [
-          section('/*', securityHeaders(variables)),
+          section('/*', headersFor(variables)),
           section('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
           section('/sw.js', { 'Cache-Control': 'no-cache' }),
         ].join('\n'),

@@ -10,7 +10,7 @@ const pictureOf = ({ width, height, ratio }: Size, scheme: (typeof SCHEMES)[numb
     ...size,
     scheme,
     file: `${size.width}x${size.height}${scheme === 'dark' ? '-dark' : ''}.png`,
-    // A device has the same width and height however it is held.
+    // device-width and device-height do not change with the orientation.
     media: [
       `(device-width:${width}px)`,
       `(device-height:${height}px)`,
@@ -21,7 +21,7 @@ const pictureOf = ({ width, height, ratio }: Size, scheme: (typeof SCHEMES)[numb
   }
 }
 
-/** One picture for each screen of an iPhone or iPad, in both schemes. The home screen of an iPad turns with it. */
+/** One picture per iPhone and iPad screen and colour scheme; for iPads also in landscape. */
 export const splashPictures = sizes.flatMap((size) =>
   SCHEMES.flatMap((scheme) => (size.turns ? [false, true] : [false]).map((turned) => pictureOf(size, scheme, turned))),
 )

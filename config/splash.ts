@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 import { splashPictures } from './splash-pictures.ts'
 
-/** Links what iOS shows while Liner opens: it knows no other way than one picture for each screen. */
-export const splash = (): Plugin => ({
+/** Links the splash screens of iOS, which supports only one picture per screen. */
+export const splashLinks = (): Plugin => ({
   name: 'liner-splash',
   apply: 'build',
   transformIndexHtml: () =>

@@ -21,11 +21,11 @@ const valueOf = (rule: Rule, property: string): string => {
 }
 const mediaOf = ({ parent }: Rule): string => (parent?.type === 'atrule' ? (parent.toString().split('{')[0] ?? '') : '')
 
-/** Shares of a dialog's height where no rule says how high the dialog is: WebKit takes them for 0. */
-const sharesOfNothing = (css: string): string[] => {
+/** Percentage heights in a dialog without a height of its own: WebKit computes them as 0. */
+const unresolvedHeights = (css: string): string[] => {
   const rules = rulesIn(css)
   const dialogs = rules.flatMap(({ selector }) => BACKDROP.exec(selector)?.[1] ?? [])
-  const saysHeight = (selector: string, media: string) =>
+  const hasHeight = (selector: string, media: string) =>
     rules.some(
       (rule) => rule.selector === selector && mediaOf(rule) === media && /^[\d.]+/.test(valueOf(rule, 'height')),
     )
@@ -34,12 +34,12 @@ const sharesOfNothing = (css: string): string[] => {
     .filter((rule) => {
       const [first = ''] = rule.selector.split(' ')
       const around = dialogs.some((dialog) => first.startsWith(dialog)) ? [first] : dialogs
-      return around.some((dialog) => !saysHeight(dialog, mediaOf(rule)))
+      return around.some((dialog) => !hasHeight(dialog, mediaOf(rule)))
     })
     .map(({ selector }) => selector)
 }
 
-/** Rows of a table that something is to be placed against: WebKit places it against the page. */
+/** Positioned table rows: WebKit positions their children against the page. */
 const positionedRows = (css: string, rowClasses: readonly string[]): string[] =>
   rulesIn(css)
     .filter(({ selectors }) => selectors.some((selector) => ROW.test(selector) || rowClasses.includes(selector)))
@@ -47,30 +47,30 @@ const positionedRows = (css: string, rowClasses: readonly string[]): string[] =>
     .map(({ selector }) => selector)
 
 const SHEETS = globSync('src/**/*.module.css')
-/** The component of a stylesheet lies beside it, under the same name or under that of a part of it. */
+/** The component of a stylesheet is beside it, not always under the same name. */
 const rowClassesOf = (sheet: string): string[] =>
   globSync(`${sheet.slice(0, sheet.lastIndexOf('/'))}/*.tsx`)
     .map((path) => readFileSync(path, 'utf8'))
     .filter((code) => code.includes(`#${sheet}`))
     .flatMap((code) => [...code.matchAll(ROW_CLASS)].map(([, name]) => `.${name}`))
 
-test.each(SHEETS)('%s shows in WebKit what it shows in Chromium', (sheet) => {
+test.each(SHEETS)('%s looks the same in WebKit and Chromium', (sheet) => {
   const css = readFileSync(sheet, 'utf8')
-  expect(sharesOfNothing(css)).toEqual([])
+  expect(unresolvedHeights(css)).toEqual([])
   expect(positionedRows(css, rowClassesOf(sheet))).toEqual([])
 })
 
-test('the share of a height that only its content gives is found', () => {
+test('a percentage of a height that comes from the content is found', () => {
   const dialog = '.box { max-height: 9px } .box::backdrop { opacity: 1 } .content { height: 100% }'
-  expect(sharesOfNothing(dialog)).toEqual(['.content'])
-  expect(sharesOfNothing(`${dialog} .box { height: 100dvh }`)).toEqual([])
+  expect(unresolvedHeights(dialog)).toEqual(['.content'])
+  expect(unresolvedHeights(`${dialog} .box { height: 100dvh }`)).toEqual([])
   expect(
-    sharesOfNothing('.box::backdrop {} .box[data-full] { height: 9px } .box[data-full] p { height: 100% }'),
+    unresolvedHeights('.box::backdrop {} .box[data-full] { height: 9px } .box[data-full] p { height: 100% }'),
   ).toEqual([])
-  expect(sharesOfNothing('.box { height: 9px } .box::backdrop {} @media print { p { height: 100% } }')).toEqual(['p'])
+  expect(unresolvedHeights('.box { height: 9px } .box::backdrop {} @media print { p { height: 100% } }')).toEqual(['p'])
 })
 
-test('a positioned row is found, by its name and by its class', () => {
+test('a positioned row is found by its tag and by its class', () => {
   expect(positionedRows('.table tr:hover { position: relative }', [])).toEqual(['.table tr:hover'])
   expect(positionedRows('.row { position: relative }', ['.row'])).toEqual(['.row'])
   expect(positionedRows('.row { position: relative; display: grid } tr td { position: relative }', ['.row'])).toEqual(

@@ -11,10 +11,10 @@ const THIS_YEAR = new Date().getFullYear()
 
 const master = (page: Page) => page.getByRole('group', { name: 'Master' })
 const spatial = (page: Page) => page.getByRole('group', { name: 'Dolby Atmos' })
-const give = (page: Page, group: 'Master' | 'Dolby Atmos', name: string, buffer: Buffer) =>
+const chooseMaster = (page: Page, group: 'Master' | 'Dolby Atmos', name: string, buffer: Buffer) =>
   page.getByRole('group', { name: group }).locator('input[type=file]').first().setInputFiles(masterFile(name, buffer))
 
-const openNew = async (page: Page, language = 'en', format = 'TRACK') => {
+const openNewAsset = async (page: Page, language = 'en', format = 'TRACK') => {
   await page.goto(`/assets/new?format=${format}&title=Paper+Boats&lng=${language}`)
   await page.locator('form').waitFor()
 }
@@ -22,14 +22,14 @@ const openNew = async (page: Page, language = 'en', format = 'TRACK') => {
 test.beforeEach(async ({ page }) => signIn(page, 'member@liner.test'))
 
 test(
-  'an asset says everything of itself, with its masters, and its page shows all of it',
+  'when an asset is created with all fields and both masters, then its page shows all of them',
   { tag: ['@desktop', '@catalogue-2.2.2'] },
   async ({ page }) => {
-    await openNew(page)
-    await give(page, 'Master', 'paper-boats.wav', wav({ seconds: SECONDS }))
+    await openNewAsset(page)
+    await chooseMaster(page, 'Master', 'paper-boats.wav', wav({ seconds: SECONDS }))
     await expect(master(page).getByText('0:08')).toBeVisible()
     await expect(master(page).getByText('2 channels')).toBeVisible()
-    await give(page, 'Dolby Atmos', 'paper-boats-atmos.wav', atmos({ seconds: SECONDS }))
+    await chooseMaster(page, 'Dolby Atmos', 'paper-boats-atmos.wav', atmos({ seconds: SECONDS }))
     await expect(spatial(page).getByText('4 channels')).toBeVisible()
 
     await page.getByRole('combobox', { name: 'Artists' }).fill('Vela')
@@ -58,8 +58,8 @@ test(
     await page.getByRole('button', { name: 'Create asset' }).click()
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paper Boats')
-    const said = page.locator('main')
-    for (const words of [
+    const main = page.locator('main')
+    for (const text of [
       'Live',
       'Front',
       'Vela Nera (Main)',
@@ -77,7 +77,7 @@ test(
       '7 seconds',
       'No release has it yet.',
     ])
-      await expect(said.getByText(words).first()).toBeVisible()
+      await expect(main.getByText(text).first()).toBeVisible()
     await expectAccessible(page)
 
     await page.getByRole('button', { name: 'Edit' }).click()
@@ -91,11 +91,11 @@ test(
 )
 
 test(
-  'what is wrong is told at its field while it is typed, up to the edge, and not sent',
+  'when a value is invalid, then its field says so while it is typed, and nothing is sent',
   { tag: '@desktop' },
   async ({ page }) => {
-    await openNew(page)
-    await give(page, 'Master', 'paper-boats.wav', wav({ seconds: SECONDS }))
+    await openNewAsset(page)
+    await chooseMaster(page, 'Master', 'paper-boats.wav', wav({ seconds: SECONDS }))
     await expect(master(page).getByText('2 channels')).toBeVisible()
     const [start, length] = [page.getByLabel('Preview start'), page.getByLabel('Preview length')]
     await start.fill('2')
@@ -111,15 +111,15 @@ test(
     await page.getByLabel('Copyright year').fill('1899')
     await page.getByRole('button', { name: 'Create asset' }).click()
     await expect(page.getByText('Choose the artist whose recording this is.')).toBeVisible()
-    const told = [
+    const messages = [
       problem('ALTERNATE_GENRE_SAME'),
       problem('LYRICS_ON_INSTRUMENTAL'),
       problem('COPYRIGHT_YEAR_WRONG', { minimum: 1900, maximum: THIS_YEAR }),
     ]
-    for (const words of told) await expect(page.getByText(words)).toBeVisible()
+    for (const message of messages) await expect(page.getByText(message)).toBeVisible()
     await expectAccessible(page)
 
-    // Mended at the other field: nothing stands at this one any more.
+    // Fixed in the other field: this one shows no message any more.
     await length.fill('6')
     await expect(page.getByText(/The preview would go on/)).toHaveCount(0)
     await start.fill('soon')
@@ -130,24 +130,24 @@ test(
 )
 
 test(
-  'a Dolby Atmos master that is none is not sent, and can be done without',
+  'when a Dolby Atmos master is invalid, then it is not uploaded, and the asset can be saved without it',
   { tag: '@desktop' },
   async ({ page }) => {
-    await openNew(page)
-    await give(page, 'Dolby Atmos', 'plain.wav', atmos({ seconds: 6, adm: false }))
+    await openNewAsset(page)
+    await chooseMaster(page, 'Dolby Atmos', 'plain.wav', atmos({ seconds: 6, adm: false }))
     await expect(spatial(page).getByText(problem('ATMOS_NOT_ADM'))).toBeVisible()
     await spatial(page).getByRole('button', { name: 'Do without this file' }).click()
-    await give(page, 'Master', 'paper-boats.wav', wav({ seconds: SECONDS }))
-    await give(page, 'Dolby Atmos', 'other.wav', atmos({ seconds: 6 }))
+    await chooseMaster(page, 'Master', 'paper-boats.wav', wav({ seconds: SECONDS }))
+    await chooseMaster(page, 'Dolby Atmos', 'other.wav', atmos({ seconds: 6 }))
     await expect(spatial(page).getByText(problem('ATMOS_LENGTH_DIFFERS'))).toBeVisible()
   },
 )
 
 test(
-  'a video is told its size and its pictures before it is sent',
+  'when a video’s resolution or frame rate is wrong, then its field says so before the upload',
   { tag: ['@desktop', '@catalogue-2.1.4', '@catalogue-5.27'] },
   async ({ page }) => {
-    await openNew(page, 'en', 'VIDEO')
+    await openNewAsset(page, 'en', 'VIDEO')
     const video = page.getByRole('group', { name: 'Video' })
     const film = (buffer: Buffer) =>
       video.locator('input[type=file]').first().setInputFiles({ name: 'boats.mp4', mimeType: 'video/mp4', buffer })
@@ -169,11 +169,11 @@ test(
 )
 
 test(
-  'in Italian nothing of it is English, on the narrowest phone neither too wide',
+  'when the language is Italian on the narrowest phone, then nothing is English or too wide',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    await openNew(page, 'it')
+    await openNewAsset(page, 'it')
     const english = textsOf('en', 'entities')
     const texts = await page.locator('main').innerText()
     for (const field of [

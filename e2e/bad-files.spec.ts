@@ -12,14 +12,16 @@ const LANGUAGES = [
   ['it', it],
 ] as const
 
-// The tracer fetches what a broken picture shows, which the page's policy forbids.
+// A trace fetches the source of a broken picture, which the page's policy forbids.
 test.use({ trace: 'off' })
 
 for (const [language, problems] of LANGUAGES) {
   test.describe(`in ${language}`, { tag: screenOf(language) }, () => {
     test.beforeEach(async ({ page }) => signIn(page, 'member@liner.test'))
 
-    test('a cover that will not do is told so before anything is sent, and stays picked', async ({ page }) => {
+    test('when a cover is invalid, then the reason shows before any upload, and the cover stays selected', async ({
+      page,
+    }) => {
       await openNewRelease(page, 'cover', language)
       const sent: string[] = []
       page.on('request', (request) => sent.push(request.url()))
@@ -44,7 +46,7 @@ for (const [language, problems] of LANGUAGES) {
       await expect(page.getByText(problems.COVER_TOO_HEAVY.slice(0, 12))).toHaveCount(0)
     })
 
-    test('a master that will not do is told so at its track, and can be chosen again', async ({ page }) => {
+    test('when a master is invalid, then its track says so, and another one can be chosen', async ({ page }) => {
       await openNewRelease(page, 'tracks', language)
       const whole = wav({ seconds: 31 })
       await page
@@ -67,7 +69,7 @@ for (const [language, problems] of LANGUAGES) {
       await expect(tracks.nth(0).getByText(problems.AUDIO_EMPTY)).toHaveCount(0)
     })
 
-    test('a date in the past is told so at its field and keeps what was typed', async ({ page }) => {
+    test('when a date is in the past, then its field says so and the typed date stays', async ({ page }) => {
       await openNewRelease(page, 'distribution', language)
       const date = page.locator('#field-consumerReleaseDate')
       await date.fill('2020-01-31')

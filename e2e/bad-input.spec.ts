@@ -7,15 +7,15 @@ const LONG = 'x'.repeat(10_000)
 const SPOTIFY = 'spotify:artist:0OdUWJ0sBjDrqHygGUXeCF'
 const YEAR = new Date().getFullYear()
 
-/** What is wrong comes first, then what the field is for. */
-const beginningWith = (text: string) => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`)
+/** A field's description starts with its problem, then explains the field. */
+const startingWith = (text: string) => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`)
 
 for (const language of LANGUAGES)
   test.describe(`in ${language}`, { tag: screenOf(language) }, () => {
     const t = textsOf(language, 'entities')
-    const said = textsOf(language, 'errors')
+    const errorText = textsOf(language, 'errors')
     const fieldOf = (page: Page, name: string) => page.getByRole('textbox', { name: t(`field.${name}`) }).first()
-    /** Types bad values, presses, and finds each message at its field with what was typed still there. */
+    /** Types invalid values, presses the button, and expects each message at its field and the value unchanged. */
     const refuse = async (page: Page, action: string, bad: readonly (readonly [string, string, string])[]) => {
       for (const [name, value] of bad) await fieldOf(page, name).fill(value)
       await page.getByRole('button', { name: t(action) }).click()
@@ -33,7 +33,7 @@ for (const language of LANGUAGES)
       errors.length = 0
     })
 
-    test('an organization', async ({ page }) => {
+    test('when an organization’s fields are invalid, then each says so and keeps its value', async ({ page }) => {
       await page.goto(`/organizations?lng=${language}`)
       await page.getByRole('link', { name: 'Lanterna Dischi', exact: true }).click()
       await page.getByRole('button', { name: t('edit') }).click()
@@ -47,10 +47,10 @@ for (const language of LANGUAGES)
       ])
       await expectAccessible(page)
       for (const name of ['website', 'email', 'phone', 'iban', 'swiftCode']) await fieldOf(page, name).fill('')
-      await refuse(page, 'save', [['name', 'halyard music', said('code.DUPLICATE_ORGANIZATION_NAME')]])
+      await refuse(page, 'save', [['name', 'halyard music', errorText('code.DUPLICATE_ORGANIZATION_NAME')]])
     })
 
-    test('a label', async ({ page }) => {
+    test('when a label’s fields are invalid, then each says so and keeps its value', async ({ page }) => {
       await page.goto(`/labels/new?lng=${language}`)
       const hint = t('hint.isrcPrefix')
       await refuse(page, 'label.create', [['name', ' ', t('invalid.required')]])
@@ -59,15 +59,15 @@ for (const language of LANGUAGES)
       await expect(page.getByText(t('rule.ISRC_PREFIX_INVALID'))).toBeVisible()
       await expect(page.getByText(hint)).toBeVisible()
       await fieldOf(page, 'isrcPrefix').fill('')
-      await refuse(page, 'label.create', [['name', 'LANTERNA', said('code.DUPLICATE_LABEL_NAME')]])
+      await refuse(page, 'label.create', [['name', 'LANTERNA', errorText('code.DUPLICATE_LABEL_NAME')]])
       await page.goto('/labels')
       await page.getByRole('link', { name: 'Lanterna', exact: true }).click()
       await page.getByRole('button', { name: t('delete.action') }).click()
       await page.getByRole('button', { name: t('delete.confirm') }).click()
-      await expect(page.getByRole('dialog').getByRole('alert')).toContainText(said('code.LABEL_HAS_RELEASES'))
+      await expect(page.getByRole('dialog').getByRole('alert')).toContainText(errorText('code.LABEL_HAS_RELEASES'))
     })
 
-    test('an artist', async ({ page }) => {
+    test('when an artist’s fields are invalid, then each says so and keeps its value', async ({ page }) => {
       await page.goto(`/artists/new?lng=${language}`)
       const website = page.getByLabel(t('channel.WEBSITE'))
       await website.fill('javascript:alert(1)')
@@ -82,15 +82,15 @@ for (const language of LANGUAGES)
       await website.fill('')
       for (const name of ['description', 'contactEmail', 'contactPhone']) await fieldOf(page, name).fill('')
       await fieldOf(page, 'spotify').fill(SPOTIFY)
-      await refuse(page, 'artist.create', [['name', 'vela nera', said('code.DUPLICATE_ARTIST_NAME')]])
+      await refuse(page, 'artist.create', [['name', 'vela nera', errorText('code.DUPLICATE_ARTIST_NAME')]])
       await page.goto('/artists?search=vela+nera')
       await page.getByRole('link', { name: 'Vela Nera', exact: true }).click()
       await page.getByRole('button', { name: t('delete.action') }).click()
       await page.getByRole('button', { name: t('delete.confirm') }).click()
-      await expect(page.getByRole('dialog').getByRole('alert')).toContainText(said('code.ARTIST_HAS_RELEASES'))
+      await expect(page.getByRole('dialog').getByRole('alert')).toContainText(errorText('code.ARTIST_HAS_RELEASES'))
     })
 
-    test('a person and a user', async ({ page }) => {
+    test('when a person’s and a user’s fields are invalid, then each says so and keeps its value', async ({ page }) => {
       await page.goto(`/people/new?lng=${language}`)
       await refuse(page, 'person.create', [['name', '\t', t('invalid.required')]])
       await refuse(page, 'person.create', [['name', LONG, t('invalid.tooLong')]])
@@ -103,7 +103,7 @@ for (const language of LANGUAGES)
       ])
     })
 
-    test('a recording', async ({ page }) => {
+    test('when an asset’s fields are invalid, then each says so and keeps its value', async ({ page }) => {
       const make = async (isrc: string) => {
         await page.goto(`/assets/new?format=TRACK&title=Low+Tide&lng=${language}`)
         await page.getByRole('combobox', { name: t('field.artists') }).fill('vela')
@@ -112,15 +112,17 @@ for (const language of LANGUAGES)
         await page.getByRole('button', { name: t('asset.create') }).click()
       }
       await make('AA-6Q7-20-0004')
-      await expect(fieldOf(page, 'isrc')).toHaveAccessibleDescription(beginningWith(t('rule.ISRC_INVALID')))
+      await expect(fieldOf(page, 'isrc')).toHaveAccessibleDescription(startingWith(t('rule.ISRC_INVALID')))
       await fieldOf(page, 'isrc').fill('AA-6Q7-20-00099')
       await page.getByRole('button', { name: t('asset.create') }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Low Tide' })).toBeVisible()
       await make('aa6q72000099')
-      await expect(fieldOf(page, 'isrc')).toHaveAccessibleDescription(beginningWith(said('code.DUPLICATE_ISRC_CODE')))
+      await expect(fieldOf(page, 'isrc')).toHaveAccessibleDescription(
+        startingWith(errorText('code.DUPLICATE_ISRC_CODE')),
+      )
     })
 
-    test('a release', async ({ page }) => {
+    test('when a release’s fields are invalid, then each says so and keeps its value', async ({ page }) => {
       const problems = textsOf(language, 'problems')
       const releases = textsOf(language, 'releases')
       await openNewRelease(page, 'copyright', language)
@@ -148,6 +150,6 @@ for (const language of LANGUAGES)
       await expect(page.getByText(releases('draft.saved'))).toBeVisible()
       await openNewRelease(page, 'copyright', language)
       await save()
-      await expect(page.getByText(said('code.DUPLICATE_UPC_CODE')).first()).toBeVisible()
+      await expect(page.getByText(errorText('code.DUPLICATE_UPC_CODE')).first()).toBeVisible()
     })
   })

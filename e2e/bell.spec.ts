@@ -1,7 +1,7 @@
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 
 test(
-  'the bell opens what happened, forgets the dot and leads to the release',
+  'when the bell is opened, then it lists notifications, loses its dot and links to the release',
   { tag: ['@access-4.10', '@access-2.6.8'] },
   async ({ page, isMobile }) => {
     await signIn(page, 'member@liner.test')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { emulate } from './fixtures/picker.ts'
+import { setEmulation } from './fixtures/emulation.ts'
 import { expect, signIn, test } from './fixtures/test.ts'
 import { textsOf } from './fixtures/texts.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
@@ -11,7 +11,7 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
 const rows = (page: Page) => page.locator('[data-row]')
 
 test(
-  'a row of the assets says what it is and leads where it says',
+  'a row of the assets list shows its facts and links to the asset',
   { tag: ['@desktop', '@catalogue-2.4.5', '@catalogue-2.4.6', '@catalogue-6.1', '@catalogue-9.4'] },
   async ({ page }) => {
     await signIn(page, ADMIN, '/assets')
@@ -36,7 +36,7 @@ test(
 )
 
 test(
-  'who sees one organization has neither its column nor its filter',
+  'when a user sees one organization, then lists have no organization column or filter',
   { tag: ['@desktop', '@catalogue-2.4.2', '@catalogue-2.4.6'] },
   async ({ page }) => {
     await signIn(page, MEMBER, '/assets')
@@ -49,7 +49,7 @@ test(
 )
 
 test(
-  'where tracks are picked there is nothing but picking',
+  'when a track is picked from the assets, then the picker offers no other action',
   { tag: ['@desktop', '@catalogue-2.4.7', '@catalogue-2.4.8'] },
   async ({ page }) => {
     await signIn(page, MEMBER)
@@ -68,7 +68,7 @@ test(
 )
 
 test(
-  'the queue begins with what waits, says all of a submission, and leads to its organization',
+  'the review queue starts with pending submissions, shows all of one, and links to its organization',
   { tag: ['@desktop', '@catalogue-2.5.2', '@catalogue-2.5.4', '@catalogue-2.5.7', '@catalogue-6.1'] },
   async ({ page }) => {
     await signIn(page, ADMIN, '/submissions')
@@ -101,7 +101,7 @@ test(
 )
 
 test(
-  'an overview has facts, pictures, lists and a table',
+  'an overview shows facts, pictures, lists and a table',
   { tag: ['@desktop', '@catalogue-2.2.2'] },
   async ({ page }) => {
     await signIn(page, MEMBER, '/artists')
@@ -117,31 +117,35 @@ test(
   },
 )
 
-test('what is decided is not decided again', { tag: ['@desktop', '@catalogue-4.6'] }, async ({ page }) => {
-  await signIn(page, ADMIN)
-  const queue = page.getByRole('region', { name: 'Queue' })
-  for (const [status, choices] of [
-    ['PENDING_APPROVAL', 2],
-    ['APPROVED', 0],
-    ['REJECTED', 0],
-    ['TAKEN_DOWN', 0],
-  ] as const) {
-    await page.goto(`/submissions?status=${status}`)
-    await queue.locator('[data-row]').first().getByRole('button').click()
-    await expect(page.getByRole('article')).toBeVisible()
-    await expect(page.getByRole('button', { name: /^(Approve|Reject|Take down|Refuse)/ })).toHaveCount(choices)
-  }
-})
+test(
+  'when a submission is decided, then it cannot be decided again',
+  { tag: ['@desktop', '@catalogue-4.6'] },
+  async ({ page }) => {
+    await signIn(page, ADMIN)
+    const queue = page.getByRole('region', { name: 'Queue' })
+    for (const [status, choices] of [
+      ['PENDING_APPROVAL', 2],
+      ['APPROVED', 0],
+      ['REJECTED', 0],
+      ['TAKEN_DOWN', 0],
+    ] as const) {
+      await page.goto(`/submissions?status=${status}`)
+      await queue.locator('[data-row]').first().getByRole('button').click()
+      await expect(page.getByRole('article')).toBeVisible()
+      await expect(page.getByRole('button', { name: /^(Approve|Reject|Take down|Refuse)/ })).toHaveCount(choices)
+    }
+  },
+)
 
 test(
-  'rows on their way have their shape, and pages are turned from first to last',
+  'when rows load, then skeletons show, and the pagination leads from the first page to the last',
   { tag: ['@desktop', '@catalogue-2.6.2', '@catalogue-2.6.3'] },
   async ({ page }) => {
     await signIn(page, MEMBER)
     await expect(page.getByRole('link', { name: 'Vela Nera', exact: true })).toBeVisible()
     await page.evaluate(() => {
       localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'demo' }))
-      // They stand for less time than it takes to look.
+      // The skeletons disappear faster than a test can look.
       new MutationObserver(() => {
         const shapes = document.querySelectorAll('main [aria-busy="true"] [data-shape]').length
         if (shapes > 0) document.documentElement.dataset.shapes = String(shapes)
@@ -166,7 +170,7 @@ test(
 )
 
 test(
-  'several are switched off and on at once, and one that is deleted on its page leads to the list',
+  'when several labels are selected, then they are toggled at once; when one is deleted on its page, then the list opens',
   { tag: ['@desktop', '@catalogue-4.8', '@catalogue-4.12', '@catalogue-2.6.9'] },
   async ({ page }) => {
     await signIn(page, MEMBER, '/labels')
@@ -190,26 +194,26 @@ test(
   },
 )
 
-test.describe('an id is copied', { tag: '@desktop' }, () => {
+test.describe('when an id is copied', { tag: '@desktop' }, () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
-  test('and a toast says whether that worked', { tag: ['@catalogue-2.2.4', '@access-8.7'] }, async ({ page }) => {
-    const said = textsOf('en', 'common')
+  test('then a toast says whether it worked', { tag: ['@catalogue-2.2.4', '@access-8.7'] }, async ({ page }) => {
+    const common = textsOf('en', 'common')
     await signIn(page, MEMBER, '/labels')
     await page.getByRole('link', { name: 'Lanterna', exact: true }).click()
     await page.getByRole('button', { name: 'Copy the ID' }).click()
-    await expect(page.getByText(said('copy.success.title'), { exact: true })).toBeVisible()
+    await expect(page.getByText(common('copy.success.title'), { exact: true })).toBeVisible()
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id)
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
     })
     await page.getByRole('button', { name: 'Copy the ID' }).click()
-    await expect(page.getByText(said('copy.error.title'), { exact: true })).toBeVisible()
+    await expect(page.getByText(common('copy.error.title'), { exact: true })).toBeVisible()
   })
 })
 
 test(
-  'a code that could not be sent again says so',
+  'when a code cannot be sent again, then the page says so',
   { tag: ['@desktop', '@catalogue-8.14'] },
   async ({ page, errors }) => {
     await page.clock.install()
@@ -218,7 +222,7 @@ test(
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Confirm e-mail' }).click()
     await page.getByLabel('Code').waitFor()
-    await emulate(page, { refuses: { 'auth.sendOtp': 'INTERNAL_SERVER_ERROR' } })
+    await setEmulation(page, { refuses: { 'auth.sendOtp': 'INTERNAL_SERVER_ERROR' } })
     await page.clock.fastForward(31_000)
     await page.getByRole('button', { name: 'Send another code' }).click()
     await expect(page.getByText(textsOf('en', 'errors')('code.INTERNAL_SERVER_ERROR'))).toBeVisible()
@@ -226,9 +230,9 @@ test(
   },
 )
 
-test.describe('who speaks neither language', { tag: '@desktop' }, () => {
+test.describe('when the browser’s language is neither English nor Italian', { tag: '@desktop' }, () => {
   test.use({ locale: 'fr-FR' })
-  test('is answered in English', { tag: '@catalogue-8.18' }, async ({ page }) => {
+  test('then the interface is in English', { tag: '@catalogue-8.18' }, async ({ page }) => {
     await page.goto('/login')
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')

@@ -4,7 +4,7 @@ import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 
 for (const {
   area,
-  told = area,
+  title: testTitle = area,
   heading,
   account = 'member',
   create,
@@ -16,7 +16,7 @@ for (const {
   deletes,
 } of ENTITIES)
   test(
-    `${told}: list, make, look, change, switch off and on, delete`,
+    `${testTitle}: list, create, open, edit, toggle, delete`,
     {
       tag: [
         '@access-2.1.2',
@@ -76,7 +76,7 @@ for (const {
       await expect(field).toHaveValue('Changed')
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(title).toContainText('Changed')
-      // A workspace says that all is saved, a form is gone.
+      // A workspace says that all is saved; a form closes.
       await (saved === undefined ? expect(field).toHaveCount(0) : expect(page.getByText(saved)).toBeVisible())
       await page.reload()
       await expect(title).toContainText('Changed')
@@ -109,7 +109,10 @@ for (const {
     },
   )
 
-test('what others depend on stays, and says what holds it; the rest goes', async ({ page, errors }) => {
+test('when some of the selected entities have dependents, then they stay and name them, and the rest is deleted', async ({
+  page,
+  errors,
+}) => {
   await signIn(page, 'member@liner.test', '/labels/new')
   await page.getByLabel('Name').fill('Nothing Yet')
   await page.getByRole('button', { name: 'Create label' }).click()
@@ -129,7 +132,7 @@ test('what others depend on stays, and says what holds it; the rest goes', async
   errors.length = 0
 })
 
-test('two edits of one label meet: both are shown, and the person says which stands', async ({
+test('when two edits of one label conflict, then both are shown and the user chooses', async ({
   page,
   context,
   errors,

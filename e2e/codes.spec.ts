@@ -4,11 +4,11 @@ import { type Language, LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts
 
 const NEW = 'ada@new.test'
 
-const signingUp = (page: Page, language: Language) => {
+const signUpForm = (page: Page, language: Language) => {
   const t = textsOf(language, 'access')
   return {
     t,
-    said: textsOf(language, 'errors'),
+    errorText: textsOf(language, 'errors'),
     email: page.getByLabel(t('field.email')),
     code: page.getByLabel(t('field.code')),
     password: page.getByRole('textbox', { name: t('field.newPassword') }),
@@ -18,7 +18,7 @@ const signingUp = (page: Page, language: Language) => {
   }
 }
 const open = async (page: Page, language: Language) => {
-  const screen = signingUp(page, language)
+  const screen = signUpForm(page, language)
   await page.goto(`/signup?lng=${language}`)
   await screen.email.fill(NEW)
   await page.getByRole('checkbox').check()
@@ -27,7 +27,7 @@ const open = async (page: Page, language: Language) => {
 
 for (const language of LANGUAGES) {
   test(
-    `a code can be sent again after its wait, and one that is spoiled says so (${language})`,
+    `when a code is wrong too often, then the page says so; after a wait another can be sent (${language})`,
     { tag: [screenOf(language), '@access-2.4.7', '@access-5.3', '@catalogue-5.2', '@catalogue-8.14'] },
     async ({ page, errors }) => {
       await page.clock.install()
@@ -57,17 +57,17 @@ for (const language of LANGUAGES) {
   )
 
   test(
-    `a code that is ten minutes old says so, and another one is good (${language})`,
+    `when a code is ten minutes old, then the page says so, and a new code works (${language})`,
     { tag: screenOf(language) },
     async ({ page, errors }) => {
       await page.clock.install()
-      const { t, said, code, password, send, confirm } = await open(page, language)
+      const { t, errorText, code, password, send, confirm } = await open(page, language)
       await send()
       await expect(code).toBeVisible()
       await page.clock.fastForward(10 * 60_000)
       await code.fill('123456')
       await confirm()
-      await expect(page.getByText(said('code.REQUEST_EXPIRED'))).toBeVisible()
+      await expect(page.getByText(errorText('code.REQUEST_EXPIRED'))).toBeVisible()
       await expect(code).toHaveValue('123456')
       await page.getByRole('button', { name: t('code.resend') }).click()
       await expect(page.getByText(t('code.sent'))).toBeVisible()
@@ -79,12 +79,12 @@ for (const language of LANGUAGES) {
   )
 
   test(
-    `the network goes between the steps of a sign-up, and nothing typed is lost (${language})`,
+    `when the network fails between the steps of a sign-up, then nothing typed is lost (${language})`,
     { tag: screenOf(language) },
     async ({ page, context, errors }) => {
-      const { t, said, email, code, password, send, confirm } = await open(page, language)
+      const { t, errorText, email, code, password, send, confirm } = await open(page, language)
       const set = () => page.getByRole('button', { name: t('newPassword.action') }).click()
-      const offline = page.getByRole('alert').filter({ hasText: said('network') })
+      const offline = page.getByRole('alert').filter({ hasText: errorText('network') })
       const withoutNetwork = async (act: () => Promise<void>) => {
         await context.setOffline(true)
         await act()

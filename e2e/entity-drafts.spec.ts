@@ -1,4 +1,4 @@
-import { isInDraft } from './fixtures/stores.ts'
+import { isInDraft } from './fixtures/indexed-db.ts'
 import { expect, expectAccessible, signIn, test, typeSignIn } from './fixtures/test.ts'
 import { picture } from './fixtures/picture.ts'
 import { LANGUAGES, textsOf } from './fixtures/texts.ts'
@@ -12,7 +12,7 @@ const NEW = [
 for (const language of LANGUAGES)
   for (const { area, add } of NEW)
     test(
-      `what was typed into a new form comes back, and goes when it is discarded (${area}, ${language})`,
+      `when a new form is opened again, then its draft is restored until it is discarded (${area}, ${language})`,
       { tag: '@desktop' },
       async ({ page }) => {
         const t = textsOf(language, 'entities')
@@ -45,7 +45,7 @@ for (const language of LANGUAGES)
     )
 
 test(
-  'the bank’s part of an organization is never kept, and the line says so',
+  'when an organization’s bank data is edited, then no draft stores it, and the notice says so',
   { tag: '@desktop' },
   async ({ page }) => {
     await signIn(page, 'member@liner.test', '/organizations')
@@ -57,8 +57,8 @@ test(
     await iban.fill('DE89 3704 0044 0532 0130 00')
     await page.getByLabel('Tax code').fill('SECRETTAXCODE')
     await page.evaluate(() => dispatchEvent(new Event('pagehide')))
-    const kept = await page.evaluate(() => JSON.stringify(localStorage))
-    expect(kept).not.toContain('SECRETTAXCODE')
+    const stored = await page.evaluate(() => JSON.stringify(localStorage))
+    expect(stored).not.toContain('SECRETTAXCODE')
     page.once('dialog', (dialog) => void dialog.accept())
     await page.reload()
     await expect(page.getByLabel('City')).toHaveValue('Camogli')
@@ -80,7 +80,7 @@ test(
 )
 
 test(
-  'a draft that others overtook leads to both versions when it is saved',
+  'when an entity changed after its draft, then saving shows both versions',
   { tag: '@desktop' },
   async ({ page, context, errors }) => {
     await signIn(page, 'member@liner.test', '/labels')
@@ -110,7 +110,7 @@ test(
 )
 
 test(
-  'a picked image comes back with the draft; whoever signs out leaves nothing behind',
+  'when a draft is restored, then so is its picked image; when the user signs out, then both are deleted',
   { tag: '@desktop' },
   async ({ page }) => {
     await signIn(page, 'member@liner.test', '/artists/new')

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 
-test.describe('a part of the app that cannot be had', () => {
-  // The worker would have it: this is the visit before there is one.
+test.describe('when a chunk cannot be loaded', () => {
+  // A worker would have the chunk: this is a visit before it is installed.
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
   for (const language of LANGUAGES)
     test(
-      `says what happened, can be tried again and tells the details (${language})`,
+      `then the page says so, offers a retry and shows details (${language})`,
       { tag: [screenOf(language), '@access-8.7'] },
       async ({ page, errors }) => {
         const t = textsOf(language, 'common')
@@ -17,7 +17,7 @@ test.describe('a part of the app that cannot be had', () => {
         let starts = 0
         page.on('domcontentloaded', () => starts++)
         await page.goto(`/labels?lng=${language}`)
-        // The page starts anew once, in case another build is there by now.
+        // The page reloads once, in case another build is deployed by now.
         await expect.poll(() => starts).toBe(2)
         const panel = page.getByRole('alert').filter({ has: page.getByRole('heading') })
         await expect(panel.getByRole('heading', { name: t('error.title') })).toBeVisible()
@@ -36,16 +36,16 @@ test.describe('a part of the app that cannot be had', () => {
     )
 })
 
-/** As when the server has forgotten it. */
+/** Replaces the token with one that the server does not know. */
 const endSession = (page: Page) =>
   page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('user-session') ?? '{}')
-    kept.state.jwt = 'ended'
-    localStorage.setItem('user-session', JSON.stringify(kept))
+    const session = JSON.parse(localStorage.getItem('user-session') ?? '{}')
+    session.state.jwt = 'ended'
+    localStorage.setItem('user-session', JSON.stringify(session))
   })
 
 test(
-  'a session that ended, found at the sign-in, leaves its address as it is',
+  'when the session has expired before the sign-in page opens, then its address stays as it is',
   { tag: '@desktop' },
   async ({ page, errors }) => {
     await signIn(page, 'member@liner.test')
@@ -59,7 +59,7 @@ test(
 )
 
 test(
-  'a session that ended elsewhere is left once, and leads back to where one was',
+  'when the session ends elsewhere, then the sign-in page opens once and leads back',
   { tag: ['@desktop', '@access-4.5', '@access-8.5'] },
   async ({ page, errors }) => {
     await signIn(page, 'member@liner.test')

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test'
 import { HOSTILE_PATHS, HOSTILE_VALUES } from './fixtures/hostile.ts'
-import { wander } from './fixtures/wander.ts'
+import { navigateWithoutReload } from './fixtures/navigate.ts'
 import { expect, PASSWORD, signIn, test } from './fixtures/test.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
 const ONE_IN = 10
 
-/** The page still stands, on our origin, with its title. */
-const expectStanding = async (page: Page, why?: string) => {
+/** Expects the page to work: on our origin, with its title. */
+const expectIntact = async (page: Page, why?: string) => {
   expect(new URL(page.url()).origin, why).toBe('http://localhost:' + new URL(page.url()).port)
   await expect(page.getByRole('heading', { level: 1 }), why).toBeVisible()
 }
 
 type Tried = { value: string; typed: string; after: string; invalid: boolean; message: string }
 
-/** Types each value into a field and sends the form, as fast as the page takes it. */
-const tryAll = async (page: Page, field: string, button: string): Promise<Tried[]> => {
+/** Types each value into a field and submits the form, as fast as the page allows. */
+const submitEach = async (page: Page, field: string, button: string): Promise<Tried[]> => {
   await page.getByLabel(field).first().waitFor()
   return page.evaluate(
     async ([values, label, action]) => {
@@ -41,9 +41,9 @@ const tryAll = async (page: Page, field: string, button: string): Promise<Tried[
         await settled()
         const invalid = input.getAttribute('aria-invalid') === 'true'
         const described = (input.getAttribute('aria-describedby') ?? '').split(' ')
-        const words = described.map((id) => document.getElementById(id)?.innerText ?? '').join(' ')
+        const descriptions = described.map((id) => document.getElementById(id)?.innerText ?? '').join(' ')
         const alerts = [...document.querySelectorAll<HTMLElement>('[role="alert"]')].map(({ innerText }) => innerText)
-        tried.push({ value, typed, after: input.value, invalid, message: `${words} ${alerts.join(' ')}`.trim() })
+        tried.push({ value, typed, after: input.value, invalid, message: `${descriptions} ${alerts.join(' ')}`.trim() })
       }
       return tried
     },
@@ -56,7 +56,7 @@ type Form = {
   field: string
   button: string
   open: (page: Page) => Promise<void>
-  /** Which values this field may well take. */
+  /** The values that this field may accept. */
   takes?: (value: string) => boolean
 }
 const fill = async (page: Page, values: Record<string, string>) => {
@@ -65,20 +65,20 @@ const fill = async (page: Page, values: Record<string, string>) => {
 const isAddress = (value: string) => /^[\w.%+-]+@label\.com$/i.test(value.trim())
 const isFilled = (value: string) => value.trim() !== ''
 
-const toCode = async (page: Page) => {
+const goToCode = async (page: Page) => {
   await page.goto('/signup')
   await fill(page, { 'E-mail': 'ada@new.test' })
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Confirm e-mail' }).click()
   await page.getByLabel('Code').waitFor()
 }
-const toPassword = async (page: Page) => {
-  await toCode(page)
+const goToPassword = async (page: Page) => {
+  await goToCode(page)
   await fill(page, { Code: '123456' })
   await page.getByRole('button', { name: 'Confirm code' }).click()
   await page.getByLabel('Repeat password').waitFor()
 }
-const toRegistration = (page: Page) => signIn(page, 'newcomer@liner.test')
+const goToRegistration = (page: Page) => signIn(page, 'newcomer@liner.test')
 
 const FORMS: Form[] = [
   {
@@ -88,7 +88,7 @@ const FORMS: Form[] = [
     takes: isAddress,
     open: async (page) => {
       await page.goto('/signup')
-      // Without the terms even a good address goes nowhere.
+      // Without the terms even a valid address is refused.
     },
   },
   {
@@ -114,43 +114,49 @@ const FORMS: Form[] = [
     takes: isAddress,
     open: async (page) => void (await page.goto('/forgot-password')),
   },
-  { name: 'the code', field: 'Code', button: 'Confirm code', open: toCode },
-  { name: 'the new password', field: 'New password', button: 'Set password', open: toPassword, takes: isFilled },
-  { name: 'the repeated password', field: 'Repeat password', button: 'Set password', open: toPassword },
-  { name: 'a first name', field: 'First name', button: 'Complete registration', open: toRegistration, takes: isFilled },
-  { name: 'a last name', field: 'Last name', button: 'Complete registration', open: toRegistration, takes: isFilled },
+  { name: 'the code', field: 'Code', button: 'Confirm code', open: goToCode },
+  { name: 'the new password', field: 'New password', button: 'Set password', open: goToPassword, takes: isFilled },
+  { name: 'the repeated password', field: 'Repeat password', button: 'Set password', open: goToPassword },
+  {
+    name: 'a first name',
+    field: 'First name',
+    button: 'Complete registration',
+    open: goToRegistration,
+    takes: isFilled,
+  },
+  { name: 'a last name', field: 'Last name', button: 'Complete registration', open: goToRegistration, takes: isFilled },
   {
     name: 'a telephone number',
     field: 'Phone (optional)',
     button: 'Complete registration',
-    open: toRegistration,
+    open: goToRegistration,
     takes: () => true,
   },
 ]
 
 for (const { name, field, button, open, takes = () => false } of FORMS)
   test(
-    `two hundred hostile values for ${name} are told what is wrong with them, and stay as typed`,
+    `when two hundred hostile values are typed into ${name}, then each is refused with a reason and stays as typed`,
     { tag: '@desktop' },
     async ({ page, errors }) => {
       expect(HOSTILE_VALUES).toHaveLength(200)
       await open(page)
-      const tried = await tryAll(page, field, button)
+      const tried = await submitEach(page, field, button)
       expect(tried).toHaveLength(200)
       for (const { value, typed, after, invalid, message } of tried) {
         expect(after, value).toBe(typed)
         if (takes(value) || takes(typed)) continue
         expect(invalid || message !== '', `${JSON.stringify(value.slice(0, 40))} is refused`).toBe(true)
-        expect(message, `${JSON.stringify(value.slice(0, 40))} is told why`).not.toBe('')
+        expect(message, `${JSON.stringify(value.slice(0, 40))} gets a reason`).not.toBe('')
       }
-      await expectStanding(page)
+      await expectIntact(page)
       expect(errors.filter((error) => !/status of (400|429)/.test(error))).toEqual([])
       errors.length = 0
     },
   )
 
 test(
-  'hostile names of an organization and an artist are taken as they are, and shown as text',
+  'when an organization and an artist have hostile names, then these are saved and shown as text',
   { tag: '@desktop' },
   async ({ page, errors }) => {
     const names = HOSTILE_VALUES.map((value) => value.trim())
@@ -171,7 +177,7 @@ test(
 )
 
 test(
-  'a hundred hostile invitations lead to the sign-up, without what cannot be a code',
+  'when an invite link is hostile, then it leads to the sign-up, without a code that cannot be one',
   { tag: '@desktop' },
   async ({ page }) => {
     expect(HOSTILE_PATHS).toHaveLength(100)
@@ -180,10 +186,10 @@ test(
       for (const entry of ['/invite/', '/signup?code=']) {
         const address = `${entry}${encodeURIComponent(path)}`
         if (index % ONE_IN === 0) await page.goto(address)
-        else await wander(page, address)
-        await expectStanding(page, path)
-        const kept = await page.evaluate(() => localStorage.getItem('user-session') ?? '{}')
-        expect(JSON.parse(kept).state?.inviteCode ?? null, path).toBeNull()
+        else await navigateWithoutReload(page, address)
+        await expectIntact(page, path)
+        const session = await page.evaluate(() => localStorage.getItem('user-session') ?? '{}')
+        expect(JSON.parse(session).state?.inviteCode ?? null, path).toBeNull()
       }
   },
 )
@@ -191,18 +197,18 @@ test(
 const QUARTER = HOSTILE_PATHS.length / 4
 for (const quarter of [0, 1, 2, 3])
   test(
-    `a hundred hostile ways back from the sign-in end inside, ${quarter + 1} of 4`,
+    `when the redirect after the sign-in is hostile, then it ends inside the app, ${quarter + 1} of 4`,
     { tag: '@desktop' },
     async ({ page }) => {
       await page.goto('/login')
       for (const [index, path] of HOSTILE_PATHS.slice(quarter * QUARTER, (quarter + 1) * QUARTER).entries()) {
         const address = `/login?redirect=${encodeURIComponent(path)}`
         if (index % ONE_IN === 0) await page.goto(address)
-        else await wander(page, address)
+        else await navigateWithoutReload(page, address)
         await fill(page, { 'E-mail': 'viewer@liner.test', Password: PASSWORD })
         await page.getByRole('button', { name: 'Sign in' }).click()
         await expect(page, path).not.toHaveURL(/\/login/)
-        await expectStanding(page, path)
+        await expectIntact(page, path)
         await page.evaluate(() => {
           localStorage.removeItem('user-session')
           dispatchEvent(new StorageEvent('storage', { key: 'user-session' }))

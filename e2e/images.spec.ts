@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => signIn(page, 'member@liner.test'))
 
 for (const language of LANGUAGES)
   test(
-    `an artist’s image is checked, sent, shown, and taken away again (${language})`,
+    `an artist’s image is checked, uploaded, shown and removed (${language})`,
     { tag: screenOf(language) },
     async ({ page }) => {
       const [uploads, problems, entities] = ['uploads', 'problems', 'entities'].map((name) => textsOf(language, name))
@@ -68,7 +68,7 @@ for (const language of LANGUAGES)
   )
 
 test(
-  'the image of an organization is dropped on its place, and shown in the list and the choice',
+  'when an image is dropped on an organization, then the list and the organization menu show it',
   { tag: '@desktop' },
   async ({ page, isMobile }) => {
     await page.goto('/organizations')
@@ -97,7 +97,7 @@ test(
 )
 
 test(
-  'an image that is not sent is said so at its field, and goes again',
+  'when an image upload fails, then its field says so and a retry works',
   { tag: '@desktop' },
   async ({ page, context, errors }) => {
     await page.goto('/artists/new')

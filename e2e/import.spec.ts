@@ -5,7 +5,7 @@ import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 
 const MEMBER = 'member@liner.test'
 const FIELDS = ['releaseTitle', 'format', 'releaseArtists', 'label', 'trackTitle', 'isrc', 'composer']
-/** Four good lines in three releases, then an artist who is a formula and an ISRC that is none. */
+/** Four valid lines in three releases, then an artist that is a formula and an invalid ISRC. */
 const ROWS = [
   ['Kelp Forest', 'Single', 'Nina Calvera', 'Lanterna', 'Kelp Forest', '', 'Anna Ferrante'],
   ['Kelp Forest', 'Single', 'Nina Calvera', 'Lanterna', 'Slack Water', '', 'Anna Ferrante; Luca Bellandi'],
@@ -19,7 +19,7 @@ const csv = (content: string | Buffer, name = 'sheet.csv') => ({
   mimeType: 'text/csv',
   buffer: Buffer.from(content),
 })
-/** Made in the page: on its way there it would take longer than the test. */
+/** Creates the file in the page: sending it there would take longer than the test. */
 const pickLargeFile = (input: Node, megabytes: number) => {
   if (!(input instanceof HTMLInputElement)) return
   const picked = new DataTransfer()
@@ -27,9 +27,9 @@ const pickLargeFile = (input: Node, megabytes: number) => {
   input.files = picked.files
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }
-const emulate = (page: Page, settings: { latency: 'demo' | 'none'; offline?: boolean }) =>
+const setEmulation = (page: Page, settings: { latency: 'demo' | 'none'; offline?: boolean }) =>
   page.evaluate((value) => localStorage.setItem('liner-emulation', value), JSON.stringify(settings))
-const found = async (page: Page, title: string) => {
+const expectRelease = async (page: Page, title: string) => {
   await page.goto(`/releases?search=${encodeURIComponent(title)}`)
   await expect(page.getByRole('link', { name: title })).toHaveCount(1)
 }
@@ -53,7 +53,9 @@ for (const language of LANGUAGES) {
   }
 
   test.describe(`in ${language}`, { tag: screenOf(language) }, () => {
-    test('what is right goes in, what is wrong stays with its reason until it is mended', async ({ page }) => {
+    test('when some lines are invalid, then the valid ones are imported and the others show why until they are fixed', async ({
+      page,
+    }) => {
       await open(page)
       await expectAccessible(page)
       await paste(page, ROWS)
@@ -86,10 +88,12 @@ for (const language of LANGUAGES) {
       await button(page, 'lines.import_other', { count: 2 }).dblclick()
       await expect(page.getByText(t('done.title_other', { count: 5 }))).toBeVisible()
       await expect(page.getByText(t('done.all'))).toBeVisible()
-      for (const title of ['Kelp Forest', 'Tin Roof', 'Salt Roads', 'Long Way Down']) await found(page, title)
+      for (const title of ['Kelp Forest', 'Tin Roof', 'Salt Roads', 'Long Way Down']) await expectRelease(page, title)
     })
 
-    test('what the API refuses stands at its cell, and goes in once it is mended', async ({ page }) => {
+    test('when the API refuses a line, then its cell says why, and the corrected line is imported', async ({
+      page,
+    }) => {
       await open(page)
       const [, , tinRoof = []] = ROWS
       await paste(page, [tinRoof])
@@ -105,33 +109,35 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(t('done.all'))).toBeVisible()
     })
 
-    test('stopped, or cut off, it goes on where it was and makes nothing twice', async ({ page }) => {
+    test('when an import is stopped or loses the network, then it resumes and creates nothing twice', async ({
+      page,
+    }) => {
       await open(page)
       await paste(page, ROWS.slice(0, 4))
-      await emulate(page, { latency: 'demo' })
+      await setEmulation(page, { latency: 'demo' })
       await button(page, 'lines.import_other', { count: 3 }).click()
       await expect(page.getByRole('progressbar', { name: t('sending.name') })).toBeVisible()
       await button(page, 'sending.cancel').click()
       await expect(page.getByText(t('sending.cancelled'))).toBeVisible()
-      await emulate(page, { latency: 'none', offline: true })
+      await setEmulation(page, { latency: 'none', offline: true })
       await page
         .getByRole('button', { name: t('lines.importNone') })
         .first()
         .click()
       await expect(page.getByText(t('sending.offline'))).toBeVisible()
-      await emulate(page, { latency: 'none' })
+      await setEmulation(page, { latency: 'none' })
       await page
         .getByRole('button', { name: t('lines.importNone') })
         .first()
         .click()
       await expect(page.getByText(t('done.all'))).toBeVisible()
       await expect(page.getByText(t('done.title_other', { count: 3 }))).toBeVisible()
-      for (const title of ['Kelp Forest', 'Tin Roof', 'Quiet Harbour']) await found(page, title)
+      for (const title of ['Kelp Forest', 'Tin Roof', 'Quiet Harbour']) await expectRelease(page, title)
       await page.goto('/assets?search=Slack+Water')
       await expect(page.getByText('Slack Water', { exact: true })).toHaveCount(1)
     })
 
-    test('a sheet that cannot be read is told why, and what to do', async ({ page }) => {
+    test('when a sheet cannot be read, then the page says why and what to do', async ({ page }) => {
       await open(page)
       const refused: [Buffer | string, string][] = [
         ['a,b\n1,"2\n3,4', t('fault.QUOTE_NOT_CLOSED', { line: 2, column: 3 })],
@@ -151,7 +157,9 @@ for (const language of LANGUAGES) {
       await expectAccessible(page)
     })
 
-    test('the template is read back, and a column can stand for something else', async ({ page }) => {
+    test('when the template is uploaded, then its columns are recognised and can be mapped otherwise', async ({
+      page,
+    }) => {
       await open(page)
       const downloading = page.waitForEvent('download')
       await button(page, 'source.template').click()
@@ -169,7 +177,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('nothing scrolls sideways but the sheet itself', { tag: '@desktop' }, async ({ page }) => {
+test('when the sheet is wide, then only the sheet scrolls sideways', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await signIn(page, MEMBER, '/releases/import?lng=it')
   const t = textsOf('it', 'import')
@@ -187,7 +195,7 @@ test('nothing scrolls sideways but the sheet itself', { tag: '@desktop' }, async
 })
 
 test(
-  'who may not make tracks is told so, and who may not manage releases is led home',
+  'when a user lacks a permission, then the import says so or redirects home',
   { tag: '@desktop' },
   async ({ page }) => {
     await signIn(page, 'artist@liner.test', '/releases/import')

@@ -13,7 +13,7 @@ const rows = (page: Page, name: string) =>
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pagination' })
 const openFilters = (page: Page) => page.getByRole('button', { name: /^Filters/ }).click()
 
-test('a page, a reload and the way back show the same', { tag: '@desktop' }, async ({ page }) => {
+test('when a list is reloaded or returned to, then it shows the same page', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, MEMBER, '/releases')
   await expect(rows(page, 'Releases')).toHaveCount(10)
   expect(new URL(page.url()).search).toBe('')
@@ -36,7 +36,7 @@ test('a page, a reload and the way back show the same', { tag: '@desktop' }, asy
 })
 
 test(
-  'as many numbers as there is room for',
+  'the pagination shows as many numbers as fit',
   { tag: ['@desktop', '@catalogue-2.6.4', '@catalogue-9.1', '@catalogue-9.17'] },
   async ({ page }) => {
     await signIn(page, ADMIN, '/assets')
@@ -45,21 +45,25 @@ test(
   },
 )
 
-test('a page past the end gives the last one', { tag: ['@desktop', '@catalogue-4.14'] }, async ({ page }) => {
-  await signIn(page, MEMBER, '/artists?page=99')
-  await expect(page).toHaveURL('/artists?page=2')
-  await expect(rows(page, 'Artists').first()).toBeVisible()
-})
+test(
+  'when the page is past the end, then the last page shows',
+  { tag: ['@desktop', '@catalogue-4.14'] },
+  async ({ page }) => {
+    await signIn(page, MEMBER, '/artists?page=99')
+    await expect(page).toHaveURL('/artists?page=2')
+    await expect(rows(page, 'Artists').first()).toBeVisible()
+  },
+)
 
 test(
-  'a search waits a second, or goes at once with Enter',
+  'when a search is typed, then it runs after a second, or at once with Enter',
   { tag: ['@desktop', '@catalogue-5.28', '@catalogue-2.6.1'] },
   async ({ page }) => {
     await signIn(page, MEMBER, '/releases?page=2')
     await expect(rows(page, 'Releases').first()).toBeVisible()
     const box = page.getByRole('searchbox')
     await page.clock.install()
-    // Otherwise the clock goes on by itself while the test looks.
+    // Otherwise the clock continues during the checks.
     await page.clock.pauseAt(Date.now() + 60_000)
     await box.fill('vento')
     await page.clock.runFor(900)
@@ -87,7 +91,7 @@ test(
 )
 
 test(
-  'filters stand in the address and can be taken away',
+  'when filters are set, then they are in the address and can be removed',
   { tag: ['@desktop', '@catalogue-2.4.1', '@catalogue-2.4.2', '@catalogue-6.1'] },
   async ({ page }) => {
     await signIn(page, ADMIN, '/assets?page=3')
@@ -112,39 +116,43 @@ test(
   },
 )
 
-test('a header puts the table in order, and the keys walk through it', { tag: '@desktop' }, async ({ page }) => {
-  // A card has neither headers nor keys: a phone on its side, or with a keyboard, has the table.
-  if (isPhone(page)) await page.setViewportSize({ width: 844, height: 390 })
-  await signIn(page, MEMBER, '/releases?page=2')
-  const header = page.getByRole('columnheader', { name: 'Release', exact: true })
-  const titles = list(page, 'Releases').locator('[data-row-link]')
-  await header.getByRole('button').click()
-  await expect(page).toHaveURL('/releases?sortBy=title&sortDir=asc')
-  await expect(header).toHaveAttribute('aria-sort', 'ascending')
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  const up = await titles.allTextContents()
-  expect(up).toEqual(up.toSorted(new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare))
-  await header.getByRole('button').click()
-  await expect(header).toHaveAttribute('aria-sort', 'descending')
-  await expect(titles.first()).not.toHaveText(up[0] ?? '')
+test(
+  'when a column header is pressed, then the table is sorted; arrow keys move through it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    // Cards have neither headers nor keys; only the table has.
+    if (isPhone(page)) await page.setViewportSize({ width: 844, height: 390 })
+    await signIn(page, MEMBER, '/releases?page=2')
+    const header = page.getByRole('columnheader', { name: 'Release', exact: true })
+    const titles = list(page, 'Releases').locator('[data-row-link]')
+    await header.getByRole('button').click()
+    await expect(page).toHaveURL('/releases?sortBy=title&sortDir=asc')
+    await expect(header).toHaveAttribute('aria-sort', 'ascending')
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    const up = await titles.allTextContents()
+    expect(up).toEqual(up.toSorted(new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare))
+    await header.getByRole('button').click()
+    await expect(header).toHaveAttribute('aria-sort', 'descending')
+    await expect(titles.first()).not.toHaveText(up[0] ?? '')
 
-  await page.keyboard.press('/')
-  await expect(page.getByRole('searchbox')).toBeFocused()
-  await page.keyboard.type('jk')
-  await expect(page.getByRole('searchbox')).toHaveValue('jk')
-  await page.getByRole('searchbox').fill('')
-  await header.getByRole('button').focus()
-  await page.keyboard.press('j')
-  await page.keyboard.press('j')
-  await expect(rows(page, 'Releases').nth(1)).toBeFocused()
-  await page.keyboard.press('k')
-  await expect(rows(page, 'Releases').first()).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/releases\/[0-9a-f-]{36}/)
-})
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox')).toBeFocused()
+    await page.keyboard.type('jk')
+    await expect(page.getByRole('searchbox')).toHaveValue('jk')
+    await page.getByRole('searchbox').fill('')
+    await header.getByRole('button').focus()
+    await page.keyboard.press('j')
+    await page.keyboard.press('j')
+    await expect(rows(page, 'Releases').nth(1)).toBeFocused()
+    await page.keyboard.press('k')
+    await expect(rows(page, 'Releases').first()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/releases\/[0-9a-f-]{36}/)
+  },
+)
 
 test(
-  'only who sees more than one organization is told whose a row is',
+  'when a user sees several organizations, then rows name theirs',
   { tag: ['@desktop', '@catalogue-6.1'] },
   async ({ page, browser }) => {
     const whose = (of: Page) => rows(of, 'Labels').filter({ hasText: 'Lanterna Dischi' })
@@ -161,44 +169,44 @@ test(
   },
 )
 
-test('an existing track is picked once', { tag: ['@desktop', '@catalogue-2.4.8'] }, async ({ page }) => {
-  await signIn(page, MEMBER, '/releases/new?format=ALBUM&title=Again&step=tracks')
-  const open = () => page.getByRole('button', { name: 'Pick existing tracks' }).click()
-  await open()
-  const dialog = page.getByRole('dialog')
-  const boxes = dialog.getByRole('checkbox')
-  await expect(boxes).toHaveCount(8)
-  await expect(dialog.getByRole('button', { name: 'Add 0 tracks' })).toBeDisabled()
-  const name = (await boxes.first().getAttribute('aria-label')) ?? ''
-  await boxes.first().check()
-  await dialog.getByRole('button', { name: 'Next page' }).click()
-  await expect(dialog.getByRole('checkbox', { name }).first()).toBeHidden()
-  await dialog.locator('[data-row]').first().click()
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Add 2 tracks' }).click()
-  await expect(dialog).toBeHidden()
-  await open()
-  await expect(boxes.first()).toBeChecked()
-  await expect(boxes.first()).toBeDisabled()
-})
-
 test(
-  'nobody takes themselves to be switched off or deleted, nor does the box for the whole page',
-  { tag: '@desktop' },
+  'when an existing track is picked, then it cannot be picked again',
+  { tag: ['@desktop', '@catalogue-2.4.8'] },
   async ({ page }) => {
-    await signIn(page, ADMIN, '/users?search=admin%40liner.test')
-    await expect(page.getByRole('checkbox', { name: /is not yours to change$/ })).toBeDisabled()
-    await page.goto('/users')
-    await expect(rows(page, 'Users').first()).toBeVisible()
-    const [all, locked] = [rows(page, 'Users'), page.getByRole('checkbox', { name: /is not yours to change$/ })]
-    await page.getByRole('checkbox', { name: 'Choose all on this page' }).check()
-    const taken = (await all.count()) - (await locked.count())
-    await expect(page.getByRole('region', { name: 'What is chosen' }).getByRole('status')).toHaveText(`${taken} chosen`)
+    await signIn(page, MEMBER, '/releases/new?format=ALBUM&title=Again&step=tracks')
+    const open = () => page.getByRole('button', { name: 'Pick existing tracks' }).click()
+    await open()
+    const dialog = page.getByRole('dialog')
+    const boxes = dialog.getByRole('checkbox')
+    await expect(boxes).toHaveCount(8)
+    await expect(dialog.getByRole('button', { name: 'Add 0 tracks' })).toBeDisabled()
+    const name = (await boxes.first().getAttribute('aria-label')) ?? ''
+    await boxes.first().check()
+    await dialog.getByRole('button', { name: 'Next page' }).click()
+    await expect(dialog.getByRole('checkbox', { name }).first()).toBeHidden()
+    await dialog.locator('[data-row]').first().click()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Add 2 tracks' }).click()
+    await expect(dialog).toBeHidden()
+    await open()
+    await expect(boxes.first()).toBeChecked()
+    await expect(boxes.first()).toBeDisabled()
   },
 )
 
+test('when all users of a page are selected, then the current user is not', { tag: '@desktop' }, async ({ page }) => {
+  await signIn(page, ADMIN, '/users?search=admin%40liner.test')
+  await expect(page.getByRole('checkbox', { name: /is not yours to change$/ })).toBeDisabled()
+  await page.goto('/users')
+  await expect(rows(page, 'Users').first()).toBeVisible()
+  const [all, locked] = [rows(page, 'Users'), page.getByRole('checkbox', { name: /is not yours to change$/ })]
+  await page.getByRole('checkbox', { name: 'Choose all on this page' }).check()
+  const taken = (await all.count()) - (await locked.count())
+  await expect(page.getByRole('region', { name: 'What is chosen' }).getByRole('status')).toHaveText(`${taken} chosen`)
+})
+
 for (const name of LISTS)
-  test(`${name} can be used by everybody`, { tag: '@desktop' }, async ({ page }) => {
+  test(`${name} is accessible`, { tag: '@desktop' }, async ({ page }) => {
     await signIn(page, ADMIN, `/${name}`)
     await expect(page.locator('[data-row]').first()).toBeVisible()
     await expectAccessible(page)

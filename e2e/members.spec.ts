@@ -13,8 +13,8 @@ const signInAgain = async (page: Page, email: string) => {
   await signIn(page, email)
 }
 
-/** What a manager leaves to the artist meanwhile, from another device: without a page of theirs. */
-const leaveToArtist = async (page: Page, permissions: string[]) =>
+/** Changes the artist's permissions through the API, as a manager on another device. */
+const setArtistPermissions = async (page: Page, permissions: string[]) =>
   page.evaluate(
     async ([password, given]) => {
       const ask = async (path: string, token: string, json?: unknown, query = '') => {
@@ -46,7 +46,7 @@ for (const language of LANGUAGES) {
   const entities = textsOf(language, 'entities')
 
   test(
-    `somebody is invited: every field is asked for, and nothing is lost without a network (${language})`,
+    `when a member is invited, then every field is required, and an offline attempt loses nothing (${language})`,
     {
       tag: [screenOf(language), '@catalogue-5.25', '@catalogue-6.9'],
     },
@@ -94,7 +94,7 @@ for (const language of LANGUAGES) {
 }
 
 test(
-  'the invited is told and joins, and whoever invited them is told of it',
+  'when an invited user accepts, then both users are notified',
   { tag: ['@desktop', '@catalogue-6.9'] },
   async ({ page }) => {
     await signIn(page, 'member@liner.test')
@@ -119,7 +119,7 @@ test(
 )
 
 test(
-  'a member is changed, removed and told of in the history, the bank’s fields without their values',
+  'when members and bank fields change, then the history lists it, without the bank’s values',
   {
     tag: ['@desktop', '@catalogue-3.15'],
   },
@@ -148,34 +148,34 @@ test(
   },
 )
 
+test('when one manager is left, then they cannot leave', { tag: ['@desktop', '@catalogue-6.9'] }, async ({ page }) => {
+  await signIn(page, 'member@liner.test')
+  await openMembers(page)
+  await page.getByRole('button', { name: 'Remove: Carlo Emanuele Parodi' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Nobody else manages this organization: name another manager first.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Leave' })).toHaveCount(0)
+})
+
 test(
-  'whoever else manages it gone, the last manager is told to stay',
+  'when a member leaves, then another organization opens',
   { tag: ['@desktop', '@catalogue-6.9'] },
   async ({ page }) => {
     await signIn(page, 'member@liner.test')
     await openMembers(page)
-    await page.getByRole('button', { name: 'Remove: Carlo Emanuele Parodi' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-    await expect(page.getByText('Nobody else manages this organization: name another manager first.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Leave' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Leave' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
+    await expect(page.getByText('Maren Ashdown').first()).toBeVisible()
   },
 )
 
-test('one leaves, and goes on in another organization', { tag: ['@desktop', '@catalogue-6.9'] }, async ({ page }) => {
-  await signIn(page, 'member@liner.test')
-  await openMembers(page)
-  await page.getByRole('button', { name: 'Leave' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
-  await expect(page.getByText('Maren Ashdown').first()).toBeVisible()
-})
-
 test(
-  'what is taken away is gone from an open tab at its next call, without a storm of errors',
+  'when permissions are revoked, then an open tab loses them at its next call, with one error',
   { tag: '@desktop' },
   async ({ page, errors }) => {
     await signIn(page, 'artist@liner.test')
     await expect(page).toHaveURL(/\/releases/)
-    await leaveToArtist(page, ['MANAGE_ARTIST', 'MANAGE_LABEL'])
+    await setArtistPermissions(page, ['MANAGE_ARTIST', 'MANAGE_LABEL'])
     await page.getByRole('searchbox').first().fill('vela')
     await expect(page).toHaveURL(/\/artists/)
     await expect(page.getByText('You can’t do that here')).toHaveCount(1)
@@ -190,7 +190,7 @@ test(
 )
 
 test(
-  'an organization is made with all its fields, each as its country writes it',
+  'when an organization is created with all fields, then each is formatted as in its country',
   { tag: '@desktop' },
   async ({ page }) => {
     await signIn(page, 'invited@liner.test')

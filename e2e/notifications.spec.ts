@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { emulate } from './fixtures/picker.ts'
+import { setEmulation } from './fixtures/emulation.ts'
 import { isNarrow } from './fixtures/shell.ts'
 import { expect, expectAccessible, PASSWORD, signIn, test } from './fixtures/test.ts'
 import { LANGUAGES, textsOf } from './fixtures/texts.ts'
@@ -9,8 +9,8 @@ const en = textsOf('en', 'notifications')
 const links = (page: Page) => page.locator('main').getByRole('listitem').getByRole('link')
 const dots = (page: Page) => page.getByRole('img', { name: en('unread') })
 
-/** Somebody else completes their registration, of which the administrators are told. */
-const somebodySignsUp = (page: Page) =>
+/** Another user completes their registration, which notifies the administrators. */
+const registerAnotherUser = (page: Page) =>
   page.evaluate(async (password) => {
     const call = async (procedure: string, input: unknown, token = '') => {
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
@@ -22,37 +22,41 @@ const somebodySignsUp = (page: Page) =>
     await call('users.completeRegistration', person, result.data.token)
   }, PASSWORD)
 
-/** What the worker says to a page that is looked at, when a push message arrives. */
-const workerSays = (page: Page) =>
+/** Sends the page what the worker sends to a visible page for a push message. */
+const sendPushFromWorker = (page: Page) =>
   page.evaluate(() => {
     const data = { type: 'PUSH', title: 'Liner', body: 'News', target: '/users' }
     navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data }))
   })
 
-test('what happens while the list is read waits above it, and moves nothing', { tag: '@desktop' }, async ({ page }) => {
-  await signIn(page, ADMIN, '/notifications')
-  const first = links(page).first()
-  await expect(first).toBeVisible()
-  const [words, place] = [await first.textContent(), await first.boundingBox()]
-  await somebodySignsUp(page)
-  await workerSays(page)
-  const newer = page.getByRole('button', { name: en('newer_one', { count: 1 }) })
-  await expect(newer).toBeVisible()
-  expect(await first.textContent()).toBe(words)
-  expect(await first.boundingBox()).toEqual(place)
-  await newer.click()
-  await expect(first).toContainText('Nora Prova')
-  await expect(first).toContainText(/seconds? ago/)
-  await expect(newer).toHaveCount(0)
-  await expect(links(page).nth(1)).toContainText(words?.slice(0, 20) ?? '-')
-})
+test(
+  'when a notification arrives while the list is open, then it waits above the list and nothing moves',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, ADMIN, '/notifications')
+    const first = links(page).first()
+    await expect(first).toBeVisible()
+    const [text, bounds] = [await first.textContent(), await first.boundingBox()]
+    await registerAnotherUser(page)
+    await sendPushFromWorker(page)
+    const newer = page.getByRole('button', { name: en('newer_one', { count: 1 }) })
+    await expect(newer).toBeVisible()
+    expect(await first.textContent()).toBe(text)
+    expect(await first.boundingBox()).toEqual(bounds)
+    await newer.click()
+    await expect(first).toContainText('Nora Prova')
+    await expect(first).toContainText(/seconds? ago/)
+    await expect(newer).toHaveCount(0)
+    await expect(links(page).nth(1)).toContainText(text?.slice(0, 20) ?? '-')
+  },
+)
 
 test(
-  'the list has ten, its end fetches ten more, and what is unread stays so until it is closed',
+  'when the end of the list is reached, then ten more load; unread ones stay marked until it is closed',
   { tag: ['@desktop', '@access-2.7.4', '@access-4.14', '@access-4.10'] },
   async ({ page }) => {
     await signIn(page, ADMIN, '/notifications')
-    // Where there is room for more than ten, the end is in view from the start.
+    // On a screen with room for more than ten, the end is visible from the start.
     if (isNarrow(page)) await expect(links(page)).toHaveCount(10)
     await expect(dots(page).nth(9)).toBeVisible()
     await expectAccessible(page)
@@ -67,7 +71,7 @@ test(
 )
 
 test(
-  'the bell differs while something is unread; only small screens ask notifications.has',
+  'when something is unread, then the bell shows it; only small screens call notifications.has',
   { tag: ['@desktop', '@access-2.7.2', '@access-2.7.7', '@access-2.7.1'] },
   async ({ page }) => {
     await page.clock.install()
@@ -80,7 +84,7 @@ test(
     await signIn(page, ADMIN)
     if (isNarrow(page)) {
       await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
-      await emulate(page)
+      await setEmulation(page)
       await page.getByRole('button', { name: 'Menu', exact: true }).click()
       await page.getByRole('link', { name: 'Notifications' }).click()
       return expect(page).toHaveURL(/\/notifications/)
@@ -90,46 +94,54 @@ test(
     await bell.click()
     await expect(bell).toHaveAccessibleDescription('')
     await expect(dots(page)).toHaveCount(5)
-    await somebodySignsUp(page)
+    await registerAnotherUser(page)
     await page.clock.fastForward(16_000)
     await expect(page.getByRole('button', { name: en('newer_one', { count: 1 }) })).toBeVisible()
     await expect(bell).toHaveAccessibleDescription('There are unread notifications')
   },
 )
 
-test('a kind of news that is switched off is not listed, and some cannot be', { tag: '@desktop' }, async ({ page }) => {
-  await page.setViewportSize({ width: isNarrow(page) ? 320 : 1440, height: 800 })
-  await signIn(page, ADMIN, '/profile')
-  const choice = page.getByRole('checkbox', {
-    name: `${en('preferences.type.ADMIN_NEWUSER')}: ${en('preferences.channel.inApp')}`,
-  })
-  await choice.click()
-  await expect(choice).not.toBeChecked()
-  await expect(page.getByText(en('preferences.saved'))).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  await expectAccessible(page)
-  await somebodySignsUp(page)
-  await page.goto('/notifications')
-  await expect(links(page).nth(9)).toBeVisible()
-  await expect(page.getByText(/seconds? ago/)).toHaveCount(0)
-})
+test(
+  'when a type is switched off, then it is not listed; some types cannot be switched off',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: isNarrow(page) ? 320 : 1440, height: 800 })
+    await signIn(page, ADMIN, '/profile')
+    const choice = page.getByRole('checkbox', {
+      name: `${en('preferences.type.ADMIN_NEWUSER')}: ${en('preferences.channel.inApp')}`,
+    })
+    await choice.click()
+    await expect(choice).not.toBeChecked()
+    await expect(page.getByText(en('preferences.saved'))).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectAccessible(page)
+    await registerAnotherUser(page)
+    await page.goto('/notifications')
+    await expect(links(page).nth(9)).toBeVisible()
+    await expect(page.getByText(/seconds? ago/)).toHaveCount(0)
+  },
+)
 
-test('nothing has happened, and it is said', { tag: ['@desktop', '@access-2.7.6'] }, async ({ page }) => {
-  await signIn(page, 'luca.traverso@lanterna.test')
-  for (const language of LANGUAGES) {
-    const t = textsOf(language, 'notifications')
-    await page.goto(`/notifications?lng=${language}`)
-    await expect(page.getByRole('heading', { name: t('empty.title') })).toBeVisible()
-  }
-})
+test(
+  'when there are no notifications, then the list says so',
+  { tag: ['@desktop', '@access-2.7.6'] },
+  async ({ page }) => {
+    await signIn(page, 'luca.traverso@lanterna.test')
+    for (const language of LANGUAGES) {
+      const t = textsOf(language, 'notifications')
+      await page.goto(`/notifications?lng=${language}`)
+      await expect(page.getByRole('heading', { name: t('empty.title') })).toBeVisible()
+    }
+  },
+)
 
-// A phone has the page instead: this file is told on a desktop only (playwright.config.ts).
+// A phone opens the page instead of the popover.
 test.describe('on a desktop', { tag: '@desktop' }, () => {
   test(
-    'the popover has five, the way to all, and keeps what is unread until it is closed',
+    'when the bell opens, then it shows five notifications and a link to all; unread ones stay marked until it closes',
     { tag: ['@access-2.7.1', '@access-2.7.3', '@access-2.7.5', '@access-4.10'] },
     async ({ page, context }) => {
-      // In the first hours of a day all that the demo tells of is of the day before.
+      // In the first hours of a day all notifications of the seed are of the day before.
       await context.clock.setFixedTime(new Date().setUTCHours(12, 0, 0, 0))
       await signIn(page, ADMIN)
       const other = await context.newPage()
@@ -146,7 +158,7 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
       expect(width).toBeLessThanOrEqual(660)
       expect(height).toBeLessThanOrEqual(650)
       await expect(panel.getByRole('link', { name: en('seeAll') })).toBeVisible()
-      // What was seen here is no news in the other tab.
+      // Notifications read here are read in the other tab.
       await expect(bellOf(other)).toHaveAccessibleDescription('')
       await expect(dots(page)).toHaveCount(5)
       await page.keyboard.press('Escape')
@@ -160,16 +172,16 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     },
   )
 
-  test('what cannot be had can be asked for again, and without a network its age is said', async ({
+  test('when notifications cannot be loaded, then a retry is offered; offline, their age shows', async ({
     page,
     context,
   }) => {
     await signIn(page, ADMIN)
-    await emulate(page, { refuses: { 'notifications.get': 'PRECONDITION_FAILED' } })
+    await setEmulation(page, { refuses: { 'notifications.get': 'PRECONDITION_FAILED' } })
     await page.getByRole('button', { name: 'Notifications' }).click()
     const panel = page.getByRole('dialog', { name: 'Notifications' })
     await expect(panel.getByRole('alert')).toBeVisible()
-    await emulate(page)
+    await setEmulation(page)
     await panel.getByRole('button', { name: 'Try again' }).click()
     await expect(panel.getByRole('listitem')).toHaveCount(5)
     await context.setOffline(true)
@@ -177,7 +189,7 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
   })
 })
 
-test('whoever asks for help is found among the users', { tag: '@desktop' }, async ({ page }) => {
+test('when a user asks for help, then the notification leads to that user', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, ADMIN, '/notifications')
   const request = links(page).filter({ hasText: 'asks for help' })
   await expect(request).toHaveAttribute('href', /^\/support\?search=/)

@@ -1,4 +1,4 @@
-import { isKept } from './fixtures/stores.ts'
+import { isPersisted } from './fixtures/indexed-db.ts'
 import { expect, signIn, test } from './fixtures/test.ts'
 import { storedMasterFile, wav } from './fixtures/wav.ts'
 import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
@@ -7,7 +7,7 @@ import { openNewRelease } from './fixtures/workspace.ts'
 test.use({ serviceWorkers: 'allow' })
 
 test(
-  'after one visit the app opens without a network, says so, and keeps what is typed',
+  'when the app opens offline after one visit, then it says so and stores what is typed',
   { tag: '@desktop' },
   async ({ page, context }) => {
     await signIn(page, 'member@liner.test')
@@ -31,27 +31,23 @@ test(
   },
 )
 
-test(
-  'a screen that is not fetched in advance opens without a network once it was seen',
-  { tag: '@desktop' },
-  async ({ page, context }) => {
-    await signIn(page, 'admin@liner.test')
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    await page.goto('/submissions')
-    const queue = page.getByRole('table')
-    await expect(queue).toContainText('Lanterna Dischi')
-    await expect.poll(() => isKept(page, 'submissions.list')).toBe(true)
-    await context.setOffline(true)
-    await page.reload()
-    await expect(page.getByText(/You are offline/).first()).toBeVisible()
-    await expect(queue).toContainText('Lanterna Dischi')
-  },
-)
+test('when a screen on demand was visited, then it opens offline', { tag: '@desktop' }, async ({ page, context }) => {
+  await signIn(page, 'admin@liner.test')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.goto('/submissions')
+  const queue = page.getByRole('table')
+  await expect(queue).toContainText('Lanterna Dischi')
+  await expect.poll(() => isPersisted(page, 'submissions.list')).toBe(true)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(/You are offline/).first()).toBeVisible()
+  await expect(queue).toContainText('Lanterna Dischi')
+})
 
 for (const language of LANGUAGES) {
   const t = textsOf(language, 'uploads')
   test(
-    `the network goes in the middle of an upload: it says so, and goes on when it is back (${language})`,
+    `when the network fails during an upload, then the upload says so and resumes (${language})`,
     { tag: screenOf(language) },
     async ({ page, context }, info) => {
       await signIn(page, 'member@liner.test')

@@ -4,7 +4,7 @@ import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 
 for (const language of LANGUAGES)
   test(
-    `one of several organizations is found by a few letters, and chosen by key (${language})`,
+    `an organization is found by a few letters and chosen by keyboard (${language})`,
     { tag: [screenOf(language), '@access-2.6.3', '@access-3.7', '@access-6.2'] },
     async ({ page }) => {
       const t = textsOf(language, 'shell')
@@ -33,13 +33,17 @@ for (const language of LANGUAGES)
     },
   )
 
-test('with one organization there is nothing to choose', { tag: ['@desktop', '@access-6.3'] }, async ({ page }) => {
-  await signIn(page, 'artist@liner.test')
-  await openMenu(page)
-  await expect(page.getByRole('button', { name: /^Organization: / })).toBeDisabled()
-})
+test(
+  'when a user has one organization, then there is no organization menu',
+  { tag: ['@desktop', '@access-6.3'] },
+  async ({ page }) => {
+    await signIn(page, 'artist@liner.test')
+    await openMenu(page)
+    await expect(page.getByRole('button', { name: /^Organization: / })).toBeDisabled()
+  },
+)
 
-test('a choice outlives the visit', { tag: '@desktop' }, async ({ page }) => {
+test('when an organization is chosen, then the next visit opens it', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'member@liner.test')
   await expect(page.getByText('Vela Nera').first()).toBeVisible()
   await chooseOrganization(page, 'Halyard Music')
@@ -49,7 +53,7 @@ test('a choice outlives the visit', { tag: '@desktop' }, async ({ page }) => {
 })
 
 test(
-  'who belongs nowhere has a way out, a profile and news, and no menu',
+  'when a user has no organization, then they have sign-out, profile and notifications, and no menu',
   {
     tag: [
       '@desktop',
@@ -81,21 +85,29 @@ test(
   },
 )
 
-test('an invitation is accepted, and one works there', { tag: ['@desktop', '@catalogue-4.9'] }, async ({ page }) => {
-  await signIn(page, 'invited@liner.test')
-  await expect(page.getByText('by Marta Olcese')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Accept: Lanterna Dischi' }).click()
-  await expect(page).toHaveURL(/\/releases/)
-  await expect(page.getByText(/33 releases/)).toBeVisible()
-})
+test(
+  'when an invitation is accepted, then its organization opens',
+  { tag: ['@desktop', '@catalogue-4.9'] },
+  async ({ page }) => {
+    await signIn(page, 'invited@liner.test')
+    await expect(page.getByText('by Marta Olcese')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Accept: Lanterna Dischi' }).click()
+    await expect(page).toHaveURL(/\/releases/)
+    await expect(page.getByText(/33 releases/)).toBeVisible()
+  },
+)
 
-test('an invitation is declined, and is gone', { tag: ['@desktop', '@catalogue-4.9'] }, async ({ page }) => {
-  await signIn(page, 'invited@liner.test')
-  await page.getByRole('button', { name: 'Decline: Lanterna Dischi' }).click()
-  await expect(page.getByText('by Marta Olcese')).toHaveCount(0)
-  await expect(page.getByLabel('Name of the organization')).toBeVisible()
-  await page.reload()
-  await expect(page.getByLabel('Name of the organization')).toBeVisible()
-  await expect(page.getByText('by Marta Olcese')).toHaveCount(0)
-})
+test(
+  'when an invitation is declined, then it disappears',
+  { tag: ['@desktop', '@catalogue-4.9'] },
+  async ({ page }) => {
+    await signIn(page, 'invited@liner.test')
+    await page.getByRole('button', { name: 'Decline: Lanterna Dischi' }).click()
+    await expect(page.getByText('by Marta Olcese')).toHaveCount(0)
+    await expect(page.getByLabel('Name of the organization')).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('Name of the organization')).toBeVisible()
+    await expect(page.getByText('by Marta Olcese')).toHaveCount(0)
+  },
+)

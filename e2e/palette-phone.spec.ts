@@ -3,7 +3,7 @@ import { expect, signIn, test } from './fixtures/test.ts'
 import { textsOf } from './fixtures/texts.ts'
 
 test(
-  'the palette of a phone fills the screen, opens from the menu and closes by the way back',
+  'when the palette opens from the menu of a phone, then it fills the screen, and Back closes it',
   { tag: '@phone' },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
@@ -12,10 +12,10 @@ test(
     await page.getByRole('button', { name: 'Find anything' }).click()
     const finder = page.getByRole('dialog', { name: textsOf('en', 'palette')('label') })
     await expect(finder.getByRole('combobox')).toBeFocused()
-    // Once it has risen.
-    const place = async () =>
+    // After the opening animation.
+    const bounds = async () =>
       Object.values((await finder.boundingBox()) ?? {}).map((side) => Math.abs(Math.round(side)))
-    await expect.poll(place).toEqual([0, 0, 320, 640])
+    await expect.poll(bounds).toEqual([0, 0, 320, 640])
     const small = await finder
       .getByRole('option')
       .evaluateAll((all) => all.filter((one) => one.clientHeight < 44).length)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { setEmulation } from './fixtures/emulation.ts'
 import { isNarrow, openMenu } from './fixtures/shell.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
@@ -6,20 +7,18 @@ import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 const inEnglish = textsOf('en', 'palette')
 const finderOf = (page: Page, t = inEnglish) => page.getByRole('dialog', { name: t('label') })
 
-const standing = (page: Page) => page.locator('#content').getByRole('heading', { level: 1 }).waitFor()
-/** By its keys, once the screen behind it stands. */
+const waitForPage = (page: Page) => page.locator('#content').getByRole('heading', { level: 1 }).waitFor()
+/** Opens the palette by its shortcut, once the page is ready. */
 const openByKeys = async (page: Page, t = inEnglish) => {
-  await standing(page)
+  await waitForPage(page)
   await page.keyboard.press('Control+k')
   const finder = finderOf(page, t)
   await expect(finder.getByRole('combobox')).toBeFocused()
   return finder
 }
-const emulate = (page: Page, settings: Record<string, unknown>) =>
-  page.evaluate((all) => localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'none', ...all })), settings)
 
 test(
-  'with the keyboard alone a release is found and opened, and is offered first the next time',
+  'when a release is found and opened by keyboard, then it is offered first the next time',
   { tag: '@desktop' },
   async ({ page }) => {
     await signIn(page, 'member@liner.test')
@@ -43,18 +42,22 @@ test(
   },
 )
 
-test('what was typed since is not chosen from: older results are dimmed', { tag: '@desktop' }, async ({ page }) => {
-  await signIn(page, 'member@liner.test')
-  const finder = await openByKeys(page)
-  await page.keyboard.type('luci del')
-  const release = finder.getByRole('option', { name: /^Le luci del porto/ }).first()
-  await expect(release).toBeEnabled()
-  await page.keyboard.type(' nothing like it')
-  await expect(release).toBeDisabled()
-  await page.keyboard.press('Enter')
-  await expect(finder.getByText(inEnglish('message.nothing.next'))).toBeVisible()
-  await expect(finder.getByRole('option')).toHaveCount(0)
-})
+test(
+  'when the text changed since the last results, then these are dimmed and cannot be chosen',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'member@liner.test')
+    const finder = await openByKeys(page)
+    await page.keyboard.type('luci del')
+    const release = finder.getByRole('option', { name: /^Le luci del porto/ }).first()
+    await expect(release).toBeEnabled()
+    await page.keyboard.type(' nothing like it')
+    await expect(release).toBeDisabled()
+    await page.keyboard.press('Enter')
+    await expect(finder.getByText(inEnglish('message.nothing.next'))).toBeVisible()
+    await expect(finder.getByRole('option')).toHaveCount(0)
+  },
+)
 
 type Reach = { areas: string[]; finds: string[]; newRelease: number }
 const CATALOG = ['Organizations', 'Users', 'Releases', 'Artists', 'Labels', 'Assets', 'People']
@@ -64,7 +67,7 @@ const REACH: Record<string, Reach> = {
   viewer: { areas: [], finds: [], newRelease: 0 },
 }
 for (const [account, { areas, finds, newRelease }] of Object.entries(REACH))
-  test(`${account} is offered what they may enter and do, and no more`, { tag: '@desktop' }, async ({ page }) => {
+  test(`${account} is offered only what their permissions allow`, { tag: '@desktop' }, async ({ page }) => {
     await signIn(page, `${account}@liner.test`)
     const finder = await openByKeys(page)
     const pages = finder.getByRole('group', { name: inEnglish('group.pages') }).getByRole('option')
@@ -72,7 +75,7 @@ for (const [account, { areas, finds, newRelease }] of Object.entries(REACH))
     await expect(pages).toHaveText(all.map((name) => new RegExp(`^${name}`)))
     await expect(finder.getByRole('option', { name: 'New release' })).toHaveCount(newRelease)
     await expect(finder.getByRole('option', { name: 'Log out' })).toHaveCount(1)
-    // To ask for what one may not see would be refused, and would be told as a failure.
+    // A search without permission would be refused and shown as an error.
     await page.keyboard.type('m')
     if (finds.length === 0) await expect(finder.getByText(inEnglish('message.failed.what'))).toHaveCount(0)
     for (const name of finds) await expect(finder.getByRole('group', { name, exact: true })).toBeVisible()
@@ -86,12 +89,12 @@ for (const [account, { areas, finds, newRelease }] of Object.entries(REACH))
   })
 
 test(
-  'what can be done from anywhere is done: colours, language, organization, new release, the way out',
+  'the palette changes colours, language and organization, creates a release and signs out',
   { tag: '@desktop' },
   async ({ page }) => {
     await signIn(page, 'member@liner.test')
     const finder = await openByKeys(page)
-    const take = async (typed: string) => {
+    const runAction = async (typed: string) => {
       await openByKeys(page)
       await page.keyboard.type(typed)
       await page.keyboard.press('Enter')
@@ -99,20 +102,20 @@ test(
     }
     await page.keyboard.press('Control+k')
     await expect(finder).toHaveCount(0)
-    await take('dark')
+    await runAction('dark')
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
-    await take('halyard')
+    await runAction('halyard')
     await expect(page.getByText(/^\d+ artists?$/)).toBeVisible()
     await openMenu(page)
     await expect(page.getByRole('button', { name: 'Organization: Halyard Music' })).toBeVisible()
     if (isNarrow(page)) await page.keyboard.press('Escape')
-    await take('create')
+    await runAction('create')
     await expect(page.getByRole('dialog', { name: 'New release' }).getByLabel('Title')).toBeFocused()
     await page.keyboard.press('Control+k')
     await expect(finder).toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await take('italiano')
+    await runAction('italiano')
     await expect(page.getByRole('heading', { level: 1, name: 'Artisti' })).toBeVisible()
     const italian = textsOf('it', 'palette')
     await openByKeys(page, italian)
@@ -124,31 +127,35 @@ test(
   },
 )
 
-test('Escape gives the focus back to where it was, also to a row of a list', { tag: '@desktop' }, async ({ page }) => {
-  await signIn(page, 'member@liner.test')
-  await page.locator('[data-row]').first().waitFor()
-  await page.keyboard.press('j')
-  await page.keyboard.press('j')
-  const row = page.locator('[data-row]').nth(1)
-  await expect(row).toBeFocused()
-  const finder = await openByKeys(page)
-  await page.keyboard.type('j')
-  await expect(finder.getByRole('combobox')).toHaveValue('j')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('k')
-  await page.keyboard.press('Escape')
-  await expect(finder).toHaveCount(0)
-  await expect(row).toBeFocused()
-  await page.getByRole('button', { name: 'Find anything' }).press('Enter')
-  await expect(finder.getByRole('combobox')).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Find anything' })).toBeFocused()
-})
+test(
+  'when Escape is pressed, then the focus returns, also to a row of a list',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'member@liner.test')
+    await page.locator('[data-row]').first().waitFor()
+    await page.keyboard.press('j')
+    await page.keyboard.press('j')
+    const row = page.locator('[data-row]').nth(1)
+    await expect(row).toBeFocused()
+    const finder = await openByKeys(page)
+    await page.keyboard.type('j')
+    await expect(finder.getByRole('combobox')).toHaveValue('j')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('k')
+    await page.keyboard.press('Escape')
+    await expect(finder).toHaveCount(0)
+    await expect(row).toBeFocused()
+    await page.getByRole('button', { name: 'Find anything' }).press('Enter')
+    await expect(finder.getByRole('combobox')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Find anything' })).toBeFocused()
+  },
+)
 
 for (const language of LANGUAGES) {
   const t = textsOf(language, 'palette')
   test(
-    `nothing found, no network and a failure each say so and what is next (${language})`,
+    `when nothing is found, the network is gone or the search fails, then the palette says so and what to do (${language})`,
     { tag: screenOf(language) },
     async ({ page, context, errors }) => {
       await signIn(page, 'member@liner.test', `/artists?lng=${language}`)
@@ -157,12 +164,12 @@ for (const language of LANGUAGES) {
       await page.keyboard.type('zzzzz')
       await expect(finder.getByText(t('message.nothing.what', { text: 'zzzzz' }))).toBeVisible()
       await expectAccessible(page)
-      await emulate(page, { refuses: { 'searches.artists': 'INTERNAL_SERVER_ERROR' } })
+      await setEmulation(page, { refuses: { 'searches.artists': 'INTERNAL_SERVER_ERROR' } })
       await finder.getByRole('combobox').fill('lu')
       await expect(finder.getByText(t('message.failed.what'))).toBeVisible()
       await expect(finder.getByRole('option').first()).toBeVisible()
       await expectAccessible(page)
-      await emulate(page, {})
+      await setEmulation(page)
       await finder.getByRole('button', { name: textsOf(language, 'common')('tryAgain') }).click()
       await expect(finder.getByText(t('message.failed.what'))).toHaveCount(0)
       await expect(finder.getByRole('combobox')).toBeFocused()
@@ -176,7 +183,7 @@ for (const language of LANGUAGES) {
   )
 }
 
-test('hostile texts and names are shown as text', { tag: '@desktop' }, async ({ page }) => {
+test('when texts and names are hostile, then they are shown as text', { tag: '@desktop' }, async ({ page }) => {
   const name = '<img src=x onerror=alert(1)>'
   await signIn(page, 'viewer@liner.test', '/organizations/new')
   await page.getByLabel('Name of the organization').fill(name)
@@ -195,7 +202,7 @@ test('hostile texts and names are shown as text', { tag: '@desktop' }, async ({ 
 })
 
 test(
-  'what was chosen last belongs to one person, and is not believed when it was tampered with',
+  'recent choices belong to one user; when they were tampered with, then they are ignored',
   { tag: '@desktop' },
   async ({ page }) => {
     await signIn(page, 'viewer@liner.test')

@@ -11,7 +11,7 @@ const boundsOf = async (page: Page, selector: string) =>
 
 for (const language of LANGUAGES)
   test(
-    `the list stays within a small screen, told in words (${language})`,
+    `when the screen is small, then the list stays within it (${language})`,
     { tag: [screenOf(language), '@catalogue-9.19'] },
     async ({ page }) => {
       const t = textsOf(language, 'common')

@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test'
-import { activeOption, emulate } from './fixtures/picker.ts'
+import { setEmulation } from './fixtures/emulation.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
 
 const box = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 const options = (page: Page) => page.getByRole('listbox').getByRole('option')
+
+/** The option that the arrow keys reached. */
+const activeOption = async (page: Page) => {
+  const id = await page.locator('input[role=combobox]:focus').getAttribute('aria-activedescendant')
+  return id === null ? null : page.locator(`[id="${id}"]`).textContent()
+}
 
 const openNewAsset = async (page: Page, language = 'en') => {
   await page.goto(`/assets/new?format=TRACK&title=Ebb&lng=${language}`)
@@ -12,7 +18,7 @@ const openNewAsset = async (page: Page, language = 'en') => {
 }
 
 test(
-  'with the keys alone one is found, chosen, taken away, and offered first the next time',
+  'when an option is chosen by keyboard, then it can be removed and is offered first the next time',
   { tag: '@desktop' },
   async ({ page }) => {
     await signIn(page, 'member@liner.test')
@@ -57,7 +63,7 @@ test(
   },
 )
 
-test('pasted names are offered, found exactly, and none is offered twice', { tag: '@desktop' }, async ({ page }) => {
+test('when names are pasted, then exact matches are offered, each once', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'member@liner.test')
   await openNewRelease(page, 'artists')
   const artists = box(page, 'Artists')
@@ -79,43 +85,47 @@ test('pasted names are offered, found exactly, and none is offered twice', { tag
   await expect(page.getByText('All that was found is chosen already').last()).toBeVisible()
 })
 
-test('whoever is not there yet is made where they were missed, once', { tag: '@desktop' }, async ({ page, errors }) => {
-  await signIn(page, 'artist@liner.test')
-  await openNewRelease(page, 'artists')
-  const artists = box(page, 'Artists')
-  const add = page.getByRole('option', { name: /^New artist/ })
-  // Beyond what this person may see, and still there.
-  await artists.fill('Tommaso Arvigo')
-  await artists.press('Enter')
-  await expect(add).toHaveText('New artist “Tommaso Arvigo”')
-  await artists.press('ArrowUp')
-  await artists.press('Enter')
-  await expect(page.getByRole('alert').filter({ hasText: 'There is already an artist of this name.' })).toBeVisible()
-  await expect(artists).toHaveValue('Tommaso Arvigo')
-  errors.length = 0
+test(
+  'when an artist does not exist, then it is created in place, once',
+  { tag: '@desktop' },
+  async ({ page, errors }) => {
+    await signIn(page, 'artist@liner.test')
+    await openNewRelease(page, 'artists')
+    const artists = box(page, 'Artists')
+    const add = page.getByRole('option', { name: /^New artist/ })
+    // It exists, outside of this user's scope.
+    await artists.fill('Tommaso Arvigo')
+    await artists.press('Enter')
+    await expect(add).toHaveText('New artist “Tommaso Arvigo”')
+    await artists.press('ArrowUp')
+    await artists.press('Enter')
+    await expect(page.getByRole('alert').filter({ hasText: 'There is already an artist of this name.' })).toBeVisible()
+    await expect(artists).toHaveValue('Tommaso Arvigo')
+    errors.length = 0
 
-  await artists.fill('Zoë Unheard')
-  await add.click()
-  await expect(page.getByRole('list', { name: 'Chosen artists' })).toContainText('Zoë Unheard')
-  await expect(page.getByText('It can be chosen from now on.')).toBeVisible()
-  await artists.fill('zoë unheard')
-  await artists.press('Enter')
-  await expect(page.getByText('All that was found is chosen already').last()).toBeVisible()
-  await expect(add).toHaveCount(0)
-})
+    await artists.fill('Zoë Unheard')
+    await add.click()
+    await expect(page.getByRole('list', { name: 'Chosen artists' })).toContainText('Zoë Unheard')
+    await expect(page.getByText('It can be chosen from now on.')).toBeVisible()
+    await artists.fill('zoë unheard')
+    await artists.press('Enter')
+    await expect(page.getByText('All that was found is chosen already').last()).toBeVisible()
+    await expect(add).toHaveCount(0)
+  },
+)
 
 test(
-  'a search that fails can be tried again, and what is gone is not offered any more',
+  'when a search fails, then it can be retried; deleted entities are no longer offered',
   { tag: '@desktop' },
   async ({ page, errors }) => {
     await signIn(page, 'member@liner.test')
     await openNewRelease(page, 'artists')
-    await emulate(page, { refuses: { 'searches.labels': 'INTERNAL_SERVER_ERROR' } })
+    await setEmulation(page, { refuses: { 'searches.labels': 'INTERNAL_SERVER_ERROR' } })
     const label = box(page, 'Label')
     await label.fill('vico')
     await label.press('Enter')
     await expect(page.getByText('The search did not work.').last()).toBeVisible()
-    await emulate(page)
+    await setEmulation(page)
     await label.press('ArrowDown')
     expect(await activeOption(page)).toBe('Try again')
     await label.press('Enter')
@@ -124,10 +134,10 @@ test(
     errors.length = 0
 
     await page.evaluate(() => {
-      const kept = localStorage.getItem('recent-choices') ?? ''
+      const stored = localStorage.getItem('recent-choices') ?? ''
       localStorage.setItem(
         'recent-choices',
-        kept.replace(
+        stored.replace(
           /"id":"[^"]+","name":"Vico Dritto"/,
           '"id":"00000000-0000-4000-8000-000000000000","name":"Long Gone"',
         ),
@@ -141,20 +151,20 @@ test(
   },
 )
 
-test('what one person chose last goes with them', { tag: '@desktop' }, async ({ page }) => {
+test('when a user signs out, then their recent choices are deleted', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'member@liner.test', '/artists/new')
   await box(page, 'Label').click()
   await options(page).first().click()
-  const kept = () => page.evaluate(() => localStorage.getItem('recent-choices'))
-  expect(await kept()).toContain('Lanterna')
+  const recent = () => page.evaluate(() => localStorage.getItem('recent-choices'))
+  expect(await recent()).toContain('Lanterna')
   await page.goto('/profile')
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/login/)
-  await expect.poll(kept).toBeNull()
+  await expect.poll(recent).toBeNull()
 })
 
 test(
-  'several are chosen, walked through and taken away, by key and by touch @access-5.8',
+  'several options are chosen, navigated and removed by keyboard and touch @access-5.8',
   { tag: '@desktop' },
   async ({ page, isMobile }) => {
     await signIn(page, 'member@liner.test')
@@ -187,7 +197,7 @@ test(
 )
 
 test(
-  'people are offered where names are written, and any other name stays as it is',
+  'when names are typed, then people are suggested, and any other name stays as typed',
   { tag: '@desktop' },
   async ({ page }) => {
     await signIn(page, 'member@liner.test')
@@ -210,7 +220,7 @@ test(
 )
 
 test(
-  'letters typed into a closed list choose what begins with them, accents aside',
+  'when letters are typed into a closed select, then the matching option is selected, ignoring accents',
   { tag: '@desktop' },
   async ({ page }) => {
     await signIn(page, 'member@liner.test', '/artists/new')

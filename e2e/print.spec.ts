@@ -18,11 +18,11 @@ const PRINTED = [
 ] as const
 
 for (const [area, name, section] of PRINTED)
-  test(`the page of one of the ${area} fits the sheet it is printed on`, { tag: '@desktop' }, async ({ page }) => {
+  test(`when one of the ${area} is printed, then its page fits the sheet`, { tag: '@desktop' }, async ({ page }) => {
     await signIn(page, 'member@liner.test')
     await openFirst(page, area, name)
     await expect(page.getByRole('heading', { level: 2, name: section, exact: true })).toBeVisible()
-    // Everything that is still on its way would be printed as well.
+    // Loading skeletons would be printed as well.
     await page.waitForLoadState('networkidle')
     await page.emulateMedia({ media: 'print', colorScheme: 'light' })
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden()

@@ -16,7 +16,7 @@ const messages = textsOf('en', 'errors')
 const problems = textsOf('en', 'problems')
 const t = textsOf('en', 'profile')
 
-/** What is refused on purpose is logged by the browser as well. */
+/** The browser also logs the refusals that a test causes. */
 const expectOnly = (errors: string[], wanted: RegExp) => {
   expect(errors.filter((error) => !wanted.test(error))).toEqual([])
   errors.length = 0
@@ -28,35 +28,35 @@ const open = async (page: Page, email: string, search = '') => {
 
 for (const language of LANGUAGES)
   test(
-    `the profile says who one is, where one works, and whom one invited (${language})`,
+    `the profile shows the user, their organizations and their referrals (${language})`,
     { tag: [screenOf(language), '@catalogue-2.7.1', '@catalogue-2.7.2', '@catalogue-2.1.6'] },
     async ({ page }) => {
-      const words = textsOf(language, 'profile')
+      const t = textsOf(language, 'profile')
       await open(page, 'member@liner.test', `?lng=${language}`)
       const main = page.getByRole('main')
       for (const title of ['password.title', 'linked.title', 'organizations', 'details.title', 'team.title'])
-        await expect(main.getByRole('heading', { name: words(title), exact: true })).toBeVisible()
+        await expect(main.getByRole('heading', { name: t(title), exact: true })).toBeVisible()
       await expect(main.getByText('Via dei Fanali')).toBeVisible()
       await expect(main.getByText('Carlo Emanuele Parodi')).toBeVisible()
-      await expect(main.getByText(words('referral.count_one', { count: 1 }))).toBeVisible()
-      await main.getByRole('button', { name: words('referral.qr') }).click()
+      await expect(main.getByText(t('referral.count_one', { count: 1 }))).toBeVisible()
+      await main.getByRole('button', { name: t('referral.qr') }).click()
       await expect(page.getByRole('img', { name: /\/invite\/[0-9A-F]{10}$/ })).toBeVisible()
       await page.keyboard.press('Escape')
       await expectAccessible(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      await expect(main.getByRole('link', { name: words('team.manage') })).toHaveAttribute(
+      await expect(main.getByRole('link', { name: t('team.manage') })).toHaveAttribute(
         'href',
         /\/organizations\/[\da-f-]{36}$/,
       )
-      await main.getByRole('button', { name: words('workIn', { name: 'Halyard Music' }) }).click()
-      await expect(main.getByRole('button', { name: words('workIn', { name: 'Lanterna Dischi' }) })).toBeVisible()
-      await expect(main.getByText(words('details.lead', { name: 'Halyard Music' }))).toBeVisible()
-      await main.getByRole('button', { name: words('signOut') }).click()
+      await main.getByRole('button', { name: t('workIn', { name: 'Halyard Music' }) }).click()
+      await expect(main.getByRole('button', { name: t('workIn', { name: 'Lanterna Dischi' }) })).toBeVisible()
+      await expect(main.getByText(t('details.lead', { name: 'Halyard Music' }))).toBeVisible()
+      await main.getByRole('button', { name: t('signOut') }).click()
       await expect(page).toHaveURL(/login/)
     },
   )
 
-test('a heavy picture is cut to a square, with keys too, and is shown beside a name that is markup', async ({
+test('when a large picture is picked, then it is cropped to a square, also by keyboard, and shown beside a hostile name', async ({
   page,
 }, testInfo) => {
   await open(page, 'member@liner.test', '?edit=true')
@@ -102,7 +102,11 @@ test('a heavy picture is cut to a square, with keys too, and is shown beside a n
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512)
 })
 
-test('what was typed is still there without a network, and after a reload', async ({ page, context, errors }) => {
+test('when the page is reloaded or offline, then the typed values are still there', async ({
+  page,
+  context,
+  errors,
+}) => {
   await open(page, 'artist@liner.test', '?edit=true')
   const lastName = page.getByLabel(entities('field.lastName'))
   await lastName.fill('Calvera Rossi')
@@ -118,7 +122,7 @@ test('what was typed is still there without a network, and after a reload', asyn
 })
 
 test(
-  'a password is changed by whoever knows it, and nothing typed is lost on the way',
+  'when the current password is right, then the password changes; a refusal loses nothing typed',
   { tag: ['@catalogue-5.7', '@catalogue-5.6'] },
   async ({ page, context, errors }) => {
     await open(page, 'viewer@liner.test')
@@ -149,7 +153,7 @@ test(
 )
 
 test(
-  'an account elsewhere is linked unless it is somebody else’s, and unlinked again',
+  'when a provider’s account is not another user’s, then it can be linked and unlinked',
   { tag: ['@catalogue-3.14', '@catalogue-8.16'] },
   async ({ page, context, errors }) => {
     await open(page, 'label@liner.test')
@@ -178,7 +182,7 @@ test(
 )
 
 test(
-  'whoever came through an account elsewhere sets a password before letting go of it',
+  'when a user signed up with a provider, then they must set a password before unlinking it',
   { tag: '@catalogue-8.16' },
   async ({ page }) => {
     await page.goto('/login')
@@ -203,7 +207,7 @@ test(
 )
 
 test(
-  'an invitation is accepted from the profile; what one has joined can be left, what one alone manages cannot',
+  'when an invitation is accepted, then its organization can be left; a sole manager cannot leave theirs',
   { tag: '@catalogue-2.7.3' },
   async ({ page, context, errors }) => {
     await open(page, 'invited@liner.test')

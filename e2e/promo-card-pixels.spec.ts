@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './fixtures/test.ts'
 
-/** Whoever looks at it: what is asked for stands in the address. */
+/** The address holds all choices, so every user sees the same card. */
 const ASKED = 'platform=TIDAL&news=OUT_NOW&accent=%231e78c8&link=https%3A%2F%2Fditto.fm%2Ffathom'
 const DESK = { width: 1440, height: 900, deviceScaleFactor: 1, mobile: false }
 const PHONE = { width: 360, height: 740, deviceScaleFactor: 3, mobile: true }
 
-/** The hash of every pixel of the card that is on the screen. */
+/** A hash of all pixels of the visible card. */
 const hashOf = (page: Page) =>
   page.locator('canvas').evaluate(async (canvas: HTMLCanvasElement) => {
     const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data
@@ -26,7 +26,7 @@ const hashesOn = async (page: Page, address: string) => {
   return hashes
 }
 
-test('the same card is the same to the pixel on every screen', { tag: '@desktop' }, async ({ page, context }) => {
+test('a card has the same pixels on every screen', { tag: '@desktop' }, async ({ page, context }) => {
   const devices = await context.newCDPSession(page)
   await devices.send('Emulation.setDeviceMetricsOverride', DESK)
   await signIn(page, 'member@liner.test', '/promo-card')

@@ -9,7 +9,7 @@ const IHDR_HEIGHT = 20
 const LINK = 'https://ditto.fm/fathom'
 
 const cardOf = (page: Page) => page.locator('canvas')
-/** Its colour at a place, as its own pixels say. */
+/** The card's colour at a point. */
 const pixel = (page: Page, x: number, y: number) =>
   cardOf(page).evaluate(
     (canvas: HTMLCanvasElement, [x = 0, y = 0]) => canvas.getContext('2d')?.getImageData(x, y, 1, 1).data.join(' '),
@@ -34,7 +34,7 @@ const downloadCard = async (page: Page, button = 'Download') => {
 for (const language of LANGUAGES) {
   const t = textsOf(language, 'promo')
   test(
-    `from the menu to a picture of a release: found, dressed, downloaded (${language})`,
+    `a card is opened from the menu, designed and downloaded (${language})`,
     { tag: [screenOf(language), '@access-2.1.6', '@catalogue-2.1.9', '@catalogue-2.8.1', '@catalogue-2.8.2'] },
     async ({ page }) => {
       await signIn(page, 'member@liner.test', `/releases?lng=${language}`)
@@ -61,7 +61,7 @@ for (const language of LANGUAGES) {
   )
 }
 
-test('from the release itself, in the cover’s own colours or another; what was chosen is offered again', async ({
+test('when a card is opened from its release, then it has the cover’s colours or another, and remembers the choices', async ({
   page,
 }) => {
   await signIn(page, 'member@liner.test', '/promo-card')
@@ -77,7 +77,7 @@ test('from the release itself, in the cover’s own colours or another; what was
   await expect.poll(() => pixel(page, 4, 4)).not.toBe(before)
   await page.getByLabel('Another colour').fill('#757575')
   await expect(page).toHaveURL(/accent=%23757575/)
-  // Neither ink nor paper is read on that grey: the ground gives way.
+  // Neither dark nor light text is readable on that grey: the background changes.
   await expect.poll(() => pixel(page, 4, 4)).not.toBe('117 117 117 255')
   await page.getByRole('button', { name: /Clear/ }).click()
   await expect(page.getByText('Choose a release')).toBeVisible()
@@ -85,7 +85,7 @@ test('from the release itself, in the cover’s own colours or another; what was
   await expect(page.getByRole('option').first()).toContainText('Fathom')
 })
 
-test('a link that leads nowhere good is refused, and the card stays without a code', async ({ page }) => {
+test('when a link is invalid, then it is refused, and the card has no code', async ({ page }) => {
   await signIn(page, 'member@liner.test', '/promo-card')
   await expect(page.getByRole('region', { name: 'Newest releases' }).getByRole('button')).toHaveCount(6)
   await expectAccessible(page)
@@ -103,13 +103,15 @@ test('a link that leads nowhere good is refused, and the card stays without a co
   await expect(page.getByText('Choose a release')).toBeVisible()
 })
 
-test('whoever has no releases is told so, and keeps their place', async ({ page }) => {
+test('when a user has no releases, then the page says so and stays open', async ({ page }) => {
   await signIn(page, 'viewer@liner.test', '/promo-card')
   await expect(page.getByText('Your releases are not open to you')).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Release' })).toHaveCount(0)
 })
 
-test('shared from a phone with the picture itself; a sheet that is closed again is no failure', async ({ page }) => {
+test('when a card is shared from a phone, then the picture is sent; closing the share sheet is no error', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const shared: unknown[] = []
     Object.assign(window, { shared })
@@ -133,9 +135,9 @@ test('shared from a phone with the picture itself; a sheet that is closed again 
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test.describe('once it was visited', () => {
+test.describe('when the page was visited before', () => {
   test.use({ serviceWorkers: 'allow' })
-  test('the card of a release that was seen is dressed and downloaded without a connection', async ({
+  test('then the card of a visited release can be designed and downloaded offline', async ({
     page,
     context,
     errors,
@@ -148,7 +150,7 @@ test.describe('once it was visited', () => {
     await page.reload()
     await page.getByRole('radio', { name: 'Square' }).check()
     expect(await downloadCard(page)).toEqual({ name: 'Fathom – Spotify.png', size: [1080, 1080] })
-    // What was kept is asked for again, in vain: that is told by the banner.
+    // The refetch fails, and the banner says so.
     expect(errors.filter((error) => error !== 'Failed to fetch')).toEqual([])
     errors.length = 0
   })

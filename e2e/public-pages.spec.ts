@@ -3,7 +3,7 @@ import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 
 for (const language of LANGUAGES)
   test(
-    `the first step of a sign-up has all there is to ask, and nothing gets lost in reading the terms (${language})`,
+    `when the terms are read during a sign-up, then nothing typed is lost (${language})`,
     { tag: [screenOf(language), '@access-2.4.3', '@access-2.6.13', '@access-5.2', '@access-5.7'] },
     async ({ page }) => {
       const t = textsOf(language, 'access')
@@ -27,8 +27,8 @@ for (const language of LANGUAGES)
       await expect(terms).not.toBeChecked()
 
       await page.getByRole('button', { name: t('signUp.action') }).click()
-      const said = page.getByText(t('error.terms'))
-      for (const message of [page.getByText(t('error.email')), said]) {
+      const termsError = page.getByText(t('error.terms'))
+      for (const message of [page.getByText(t('error.email')), termsError]) {
         await expect(message).toBeVisible()
         const look = await message.evaluate((element) => {
           const framed = element.closest('p') ?? element
@@ -43,14 +43,14 @@ for (const language of LANGUAGES)
       await email.fill('ada@new.test')
       await expect(page.getByText(t('error.email'))).toHaveCount(0)
       await terms.check()
-      await expect(said).toHaveCount(0)
+      await expect(termsError).toHaveCount(0)
       await page.getByRole('link', { name: t('signIn.action') }).click()
       await expect(page).toHaveURL(/\/login/)
     },
   )
 
 test(
-  'while a call is running nothing else can be pressed',
+  'when a call is running, then nothing else can be pressed',
   { tag: ['@desktop', '@access-2.4.11'] },
   async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'demo' })))
@@ -71,7 +71,7 @@ test(
   },
 )
 
-test('a password can be shown, pasted, and kept by whoever keeps passwords', { tag: '@desktop' }, async ({ page }) => {
+test('a password can be shown, pasted and saved by a password manager', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/login')
   const password = page.getByLabel('Password')
   await expect(password).toHaveAttribute('autocomplete', 'current-password')
@@ -90,7 +90,7 @@ test('a password can be shown, pasted, and kept by whoever keeps passwords', { t
 })
 
 test(
-  'a code that could not be sent is told in a toast, and logged',
+  'when a code cannot be sent, then a toast says so, and the console logs it',
   { tag: ['@desktop', '@access-8.2'] },
   async ({ page, errors }) => {
     await page.goto('/signup')
@@ -108,9 +108,9 @@ test(
   },
 )
 
-test.describe('what a stranger waits for', { tag: '@desktop' }, () => {
-  test('the sign-in needs none of the catalogue’s code', async ({ page, errors }) => {
-    // As `config/chunks.ts` names what the screens behind the sign-in are made of.
+test.describe('before the sign-in', { tag: '@desktop' }, () => {
+  test('when the catalogue’s chunks cannot be loaded, then the sign-in page still works', async ({ page, errors }) => {
+    // The chunks of `config/chunks.ts` that only screens behind the sign-in need.
     const ofTheCatalogue = /\/(lists|releases|shared|entity|import|workspace|submissions)-[^/]*\.js$/
     await page.route(ofTheCatalogue, (route) => route.abort())
     await page.goto('/login')
@@ -143,7 +143,7 @@ test.describe('what a stranger waits for', { tag: '@desktop' }, () => {
 })
 
 test(
-  'a click on a language holds at the next load, whatever the address or a cookie says',
+  'when a language is clicked, then the next load uses it, whatever the address or a cookie says',
   { tag: '@desktop' },
   async ({ page, context }) => {
     await context.addCookies([{ name: 'i18next', value: 'it', domain: 'localhost', path: '/' }])

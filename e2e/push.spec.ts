@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { WHOLE_BROWSER } from './fixtures/browser.ts'
-import { storedIn } from './fixtures/stores.ts'
+import { readRecord } from './fixtures/indexed-db.ts'
 import { expect, expectAccessible, signIn, test, typeSignIn } from './fixtures/test.ts'
 import { textsOf } from './fixtures/texts.ts'
 import { workerOf } from './fixtures/worker.ts'
@@ -34,7 +34,7 @@ const shown = (page: Page) =>
   })
 
 test(
-  'refused permission: no token, no error, and the way back is told',
+  'when the permission is refused, then there is no token and no error, and the page says how to allow it',
   { tag: ['@desktop', '@access-8.6'] },
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -44,37 +44,37 @@ test(
     await expect(page.getByText(push('blocked'))).toBeVisible()
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    expect(await storedIn(page, TOKEN)).toBeUndefined()
+    expect(await readRecord(page, TOKEN)).toBeUndefined()
     await expect(page.getByRole('alert')).toHaveCount(0)
   },
 )
 
-test.describe('with permission', { tag: '@desktop' }, () => {
+test.describe('when the permission is granted', { tag: '@desktop' }, () => {
   test.use({ permissions: ['notifications'] })
 
-  test('a device is registered with the real client, turned off, on again, and forgotten at the sign-out', async ({
+  test('then a device is registered with the real client, turned off and on, and removed at the sign-out', async ({
     page,
   }) => {
     await signIn(page, 'member@liner.test')
     await subscribed(page)
-    const token = await storedIn(page, TOKEN)
+    const token = await readRecord(page, TOKEN)
     expect(token).toEqual(expect.any(String))
     const key = `devices/${String(token)}`
-    const known = () => storedIn(page, { database: 'liner-emulation', store: 'changes', key })
+    const known = () => readRecord(page, { database: 'liner-emulation', store: 'changes', key })
     expect(await known()).toMatchObject({ row: { id: token } })
     await page.getByRole('button', { name: push('turnOff') }).click()
     await expect(page.getByText(push('off'))).toBeVisible()
     await expect.poll(known).not.toMatchObject({ row: { id: token } })
     await page.getByRole('button', { name: push('turnOn') }).click()
     await expect(page.getByText(push('on'))).toBeVisible()
-    const installation = () => storedIn(page, INSTALLATION)
+    const installation = () => readRecord(page, INSTALLATION)
     expect(await installation()).toMatchObject({ fid: expect.any(String), registrationStatus: 2 })
     await page.getByRole('button', { name: 'Log out' }).first().click()
     await expect(page).toHaveURL(/\/login$/)
     await expect.poll(installation).toBeUndefined()
   })
 
-  test('a message to whoever looks at the page is a toast that leads there', async ({ page, context }) => {
+  test('then a message to a visible page is a toast that leads to its target', async ({ page, context }) => {
     await signIn(page, 'member@liner.test')
     await subscribed(page)
     const { deliver } = await workerOf(context, page)
@@ -85,11 +85,11 @@ test.describe('with permission', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(/\/organizations$/)
   })
 
-  test('while nobody looks, the system shows one notification a release', async ({ page, context }) => {
+  test('then a message to a hidden page is a system notification, one per release', async ({ page, context }) => {
     await signIn(page, 'member@liner.test')
     await subscribed(page)
     const { deliver } = await workerOf(context, page)
-    // A page that was just left may still count as looked at; the same news again changes nothing.
+    // A page left a moment ago may still count as visible; the same message again changes nothing.
     await expect(async () => {
       await page.goto('about:blank')
       await deliver({ data: DENIED })
@@ -103,31 +103,31 @@ test.describe('with permission', { tag: '@desktop' }, () => {
     }).toPass({ timeout: 30_000 })
   })
 
-  // Fifty times, at any moment: `npm run bench -- endurance`.
-  test('a worker that is stopped fails no navigation, and what arrives is told', async ({ page, context }) => {
+  // `npm run bench -- endurance` repeats this fifty times, at random moments.
+  test('then a stopped worker fails no navigation and still shows messages', async ({ page, context }) => {
     await signIn(page, 'member@liner.test')
     await subscribed(page)
-    const { deliver, stop, shown: told } = await workerOf(context, page)
+    const { deliver, stop, shown: notified } = await workerOf(context, page)
     for (const release of ['Paper Boats', 'Tin Boats', 'Glass Boats']) {
       await stop()
       const telling = deliver({ data: { ...DENIED, release } })
       const [answer] = await Promise.all([page.goto('/terms', { waitUntil: 'commit' }), telling])
       expect(answer?.ok()).toBe(true)
       const toast = page.getByText(release, { exact: true })
-      await expect.poll(async () => told.has(release) || (await toast.count()) > 0).toBe(true)
+      await expect.poll(async () => notified.has(release) || (await toast.count()) > 0).toBe(true)
     }
   })
 
-  test('after eight days away the device is registered anew', async ({ page }) => {
+  test('then the device is registered again after eight days', async ({ page }) => {
     await page.clock.install()
     await signIn(page, 'member@liner.test')
     await subscribed(page)
     const refreshedAt = async () => {
-      const kept = await storedIn(page, { database: 'liner-push', store: 'device', key: 'subscription' })
-      return typeof kept === 'object' && kept !== null && 'refreshedAt' in kept ? Number(kept.refreshedAt) : 0
+      const stored = await readRecord(page, { database: 'liner-push', store: 'device', key: 'subscription' })
+      return typeof stored === 'object' && stored !== null && 'refreshedAt' in stored ? Number(stored.refreshedAt) : 0
     }
     const before = await refreshedAt()
-    // The session has ended by then, and is opened anew.
+    // The session has expired by then.
     await page.clock.setSystemTime(Date.now() + EIGHT_DAYS)
     await typeSignIn(page, 'member@liner.test')
     await expect.poll(refreshedAt).toBeGreaterThanOrEqual(before + EIGHT_DAYS)

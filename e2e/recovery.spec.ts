@@ -26,7 +26,7 @@ const recovery = (page: Page, language: Language) => {
 
 for (const language of LANGUAGES) {
   test(
-    `a forgotten password is set anew, and ends signed in (${language})`,
+    `when a forgotten password is reset, then the user is signed in (${language})`,
     { tag: [screenOf(language), '@access-2.4.6', '@access-2.4.9', '@access-4.3', '@access-8.4'] },
     async ({ page, errors }) => {
       const { t, email, code, send, confirm, set } = recovery(page, language)
@@ -58,10 +58,10 @@ for (const language of LANGUAGES) {
   )
 
   test(
-    `a code that another tab has used says so, and the password stays typed (${language})`,
+    `when another tab has used the code, then the page says so, and the typed password stays (${language})`,
     { tag: screenOf(language) },
     async ({ page, context, errors }) => {
-      // As on another device, it does not follow the other one in: it listens before the app does, and lets nothing pass.
+      // Like another device, this tab must not follow the sign-in: it stops `storage` events before the app sees them.
       await page.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation()))
       const other = await context.newPage()
       const tabs = [recovery(page, language), recovery(other, language)] as const

@@ -16,13 +16,15 @@ const find = async (page: Page, label: string, text: string) => {
   await page.getByRole('option', { name: text, exact: true }).click()
 }
 
-// The schemes of every new screen are looked at one after the other.
+// Every new screen is checked in both colour schemes.
 test.describe.configure({ timeout: 240_000 })
 
-test.describe('by a member', { tag: '@desktop' }, () => {
+test.describe('as a member', { tag: '@desktop' }, () => {
   test.beforeEach(({ page }) => signIn(page, 'member@liner.test'))
 
-  test('every field of a release is filled in, checked, read in the overview and kept', async ({ page }) => {
+  test('when every field of a release is filled in, then each is checked, shown in the overview and saved', async ({
+    page,
+  }) => {
     await openNewRelease(page, 'basics')
     await page.getByRole('combobox', { name: 'Genre', exact: true }).selectOption('Pop')
     await page.getByLabel('Alternative genre').selectOption('Pop')
@@ -59,7 +61,7 @@ test.describe('by a member', { tag: '@desktop' }, () => {
     await expect(page.getByText('At most half of the tracks')).toBeHidden()
 
     await step(page, 'Overview')
-    const told = async () => {
+    const expectProblems = async () => {
       await expect(fact(page, 'Alternative genre')).toHaveText('Rock')
       await expect(fact(page, 'Alternative subgenre')).toHaveText('Indie Rock')
       await expect(fact(page, 'Recording year')).toHaveText('1999')
@@ -69,11 +71,11 @@ test.describe('by a member', { tag: '@desktop' }, () => {
       await expect(fact(page, 'Assets rights claim')).toHaveText('Monetize')
       await expect(fact(page, 'Manage assets separately')).toHaveText('Yes')
     }
-    await told()
+    await expectProblems()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('All changes saved')).toBeVisible()
     await page.reload()
-    await told()
+    await expectProblems()
 
     await page.getByRole('heading', { name: 'History' }).click()
     const history = page.getByRole('list', { name: 'History' })
@@ -90,7 +92,7 @@ test.describe('by a member', { tag: '@desktop' }, () => {
     await expectAccessible(page)
   })
 
-  test('a release is begun as a copy of another one, and given up again', async ({ page }) => {
+  test('a copy of a release is created and discarded', async ({ page }) => {
     await page.goto('/releases?lng=en&status=APPROVED')
     await page.locator('[data-row-link]').last().click()
     await expect(page).toHaveURL(/\/releases\/[0-9a-f-]{36}/)
@@ -111,7 +113,7 @@ test.describe('by a member', { tag: '@desktop' }, () => {
     await expect(page.getByRole('heading', { name: 'Releases' })).toBeVisible()
   })
 
-  test('a copy is saved with the tracks and the cover of the other one', async ({ page }) => {
+  test('when a copy is saved, then it has the tracks and the cover of the original', async ({ page }) => {
     await page.goto('/releases?lng=en&status=APPROVED')
     await page.locator('[data-row-link]').last().click()
     await expect(page).toHaveURL(/\/releases\/[0-9a-f-]{36}/)
@@ -127,7 +129,7 @@ test.describe('by a member', { tag: '@desktop' }, () => {
     await expect(page.locator('article ol > li').first()).toBeVisible()
   })
 
-  test('the label that is chosen begins what nobody filled in, and is taken back', async ({ page }) => {
+  test('when a label is chosen, then its defaults fill the empty fields, and can be undone', async ({ page }) => {
     await openNewRelease(page, 'copyright')
     await page.getByLabel('P line owner').fill('Sorbi')
     await step(page, 'Artists and label')
@@ -148,7 +150,7 @@ test.describe('by a member', { tag: '@desktop' }, () => {
     await expect(page.getByRole('combobox', { name: 'Genre', exact: true })).toHaveValue('')
   })
 
-  test('a label says what its releases begin with', async ({ page }) => {
+  test('a label has defaults for its releases', async ({ page }) => {
     await page.goto('/labels/new?lng=en')
     await page.getByLabel('Name').fill('Scogliera')
     await page.getByLabel('C line owner').fill('Scogliera Srl')
@@ -169,7 +171,7 @@ test.describe('by a member', { tag: '@desktop' }, () => {
     await expectAccessible(page)
   })
 
-  test('the credits of a track are copied, and taken back', async ({ page }) => {
+  test('when the credits of a track are copied, then they can be undone', async ({ page }) => {
     await openNewRelease(page, 'tracks')
     const files = ['Ebb', 'Flow', 'Drift'].map((name) => masterFile(`${name}.wav`, wav({ seconds: 6 })))
     await page.locator('input[type=file]').first().setInputFiles(files)
@@ -202,7 +204,7 @@ test('a reviewer opens the history of a release', { tag: '@desktop' }, async ({ 
   await expect(page.getByRole('list', { name: 'History' }).getByText('Created')).toBeVisible()
 })
 
-test('none of it is in English for an Italian', { tag: '@desktop' }, async ({ page }) => {
+test('when the language is Italian, then no text is in English', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'member@liner.test')
   await openNewRelease(page, 'distribution', 'it')
   const english =

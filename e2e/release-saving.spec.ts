@@ -5,7 +5,7 @@ import { openNewRelease } from './fixtures/workspace.ts'
 const t = textsOf('en', 'releases')
 const VERSION = 'Recorded live in the harbour of Genoa, at night, with the ships answering'
 
-test('when somebody types on while a new release is saved, then every letter and the cursor stay', async ({ page }) => {
+test('when the user types while a new release is saved, then every letter and the cursor stay', async ({ page }) => {
   await signIn(page, 'member@liner.test')
   await page.evaluate(() => sessionStorage.setItem('latency-of-story', 'demo'))
   await openNewRelease(page, 'basics')

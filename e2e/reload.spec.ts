@@ -8,7 +8,7 @@ for (const language of LANGUAGES) {
   const t = textsOf(language, 'releases')
 
   test(
-    `the page is loaded again at every step, and nothing is lost (${language})`,
+    `when the page is reloaded at any step, then nothing is lost (${language})`,
     { tag: screenOf(language) },
     async ({ page }) => {
       await signIn(page, 'member@liner.test')

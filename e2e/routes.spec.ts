@@ -1,8 +1,8 @@
 import { routeOf } from './fixtures/shell.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
-import { wander } from './fixtures/wander.ts'
+import { navigateWithoutReload } from './fixtures/navigate.ts'
 
-/** Where one ends up, by account: nobody, admin, member, artist, label, viewer, invited, newcomer. */
+/** Where each account lands: nobody, admin, member, artist, label, viewer, invited, newcomer. */
 const ACCOUNTS = ['admin', 'member', 'artist', 'label', 'viewer', 'invited', 'newcomer'] as const
 type Account = (typeof ACCOUNTS)[number]
 const HOME: Record<Account, string> = {
@@ -14,7 +14,7 @@ const HOME: Record<Account, string> = {
   invited: '/organizations/new',
   newcomer: '/registration',
 }
-/** Nobody's: whoever may open the page is told that it is not there. */
+/** An id that does not exist: users who may open the page see that it was not found. */
 const ID = '00000000-0000-4000-8000-000000000000'
 const NEEDS: Record<string, readonly Account[]> = {
   '/organizations': ['admin', 'member'],
@@ -53,15 +53,15 @@ const NEEDS: Record<string, readonly Account[]> = {
   '/support': [],
 }
 const PUBLIC = ['/terms-and-conditions', '/privacy-policy']
-/** Every account at every route, in every spelling, is tried in `src/auth/viewer/viewer.test.ts`: here each takes its third. */
+/** `src/auth/viewer/viewer.test.ts` tries every account, route and spelling; here each account tries a third. */
 const THIRD = 3
-/** Most are led to as by the browser's own way back, some by loading the page. */
+/** Most routes are opened like Back would, some by loading the page. */
 const ONE_IN = 4
 const pathOf = (url: URL) => url.pathname
 
 for (const account of ACCOUNTS)
   test(
-    `${account} ends up where the rules say`,
+    `${account} lands where the guards lead`,
     {
       tag: [
         '@desktop',
@@ -104,8 +104,8 @@ for (const account of ACCOUNTS)
       const mine = Object.entries(NEEDS).filter((_, index) => index % THIRD === ACCOUNTS.indexOf(account) % THIRD)
       for (const [index, [path, allowed]] of mine.entries()) {
         if (index % ONE_IN === 0) await page.goto(path)
-        else await wander(page, path)
-        // Whoever is led away from here is on the way by then.
+        else await navigateWithoutReload(page, path)
+        // A redirect has started by then.
         await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
         const expected = allowed.includes(account) ? path : HOME[account]
         await expect(page, `${account} at ${path}`).toHaveURL((url) => routeOf(url) === expected)
@@ -121,7 +121,7 @@ for (const account of ACCOUNTS)
   )
 
 test(
-  'what is not there yet renders nothing',
+  'when a page does not exist yet, then it renders nothing',
   { tag: ['@desktop', '@access-2.1.16', '@catalogue-2.1.7'] },
   async ({ page }) => {
     await signIn(page, 'member@liner.test')
@@ -133,7 +133,7 @@ test(
   },
 )
 
-test('a spinner stands there while the user is loading', { tag: ['@desktop', '@access-2.3.4'] }, async ({ page }) => {
+test('when the user is loading, then a spinner shows', { tag: ['@desktop', '@access-2.3.4'] }, async ({ page }) => {
   await signIn(page, 'member@liner.test')
   await page.evaluate(() => sessionStorage.setItem('latency-of-story', 'demo'))
   await page.evaluate(() => indexedDB.deleteDatabase('liner-queries'))
@@ -143,7 +143,7 @@ test('a spinner stands there while the user is loading', { tag: ['@desktop', '@a
 })
 
 test(
-  'nobody gets in without signing in, and everybody comes back to where they were going',
+  'when a signed-out user opens a page, then the sign-in leads back to it',
   { tag: ['@desktop', '@access-2.2.1', '@access-2.3.1', '@access-2.1.13', '@catalogue-2.1.8'] },
   async ({ page }) => {
     for (const path of Object.keys(NEEDS).filter((each) => !['/login', '/signup', '/forgot-password'].includes(each))) {

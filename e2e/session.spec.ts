@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { WHOLE_BROWSER } from './fixtures/browser.ts'
 import { chooseOrganization, openMenu } from './fixtures/shell.ts'
-import { storedIn, storeIn } from './fixtures/stores.ts'
+import { readRecord, writeRecord } from './fixtures/indexed-db.ts'
 import { expect, expectAccessible, PASSWORD, signIn, test, typeSignIn } from './fixtures/test.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
 
-// A notification is shown, and taken away at the sign-out.
+// For a notification that the sign-out closes.
 test.use({ launchOptions: WHOLE_BROWSER })
 
 const DEVICE = { database: 'liner-push', store: 'device', key: 'token' }
@@ -16,7 +16,7 @@ const signOut = async (page: Page) => {
   await expect(page).toHaveURL(/\/login/)
 }
 
-/** The server ends the session, and this page does not know it yet. */
+/** Ends the session on the server; the page does not know it yet. */
 const endOnServer = (page: Page) =>
   page.evaluate(async () => {
     const { jwt } = JSON.parse(localStorage.getItem('user-session') ?? '{}').state
@@ -25,7 +25,7 @@ const endOnServer = (page: Page) =>
   })
 
 test(
-  'one tab signs out, and every other follows within a second',
+  'when one tab signs out, then every other follows within a second',
   { tag: ['@desktop', '@access-3.1', '@access-4.1'] },
   async ({ page, context }) => {
     await signIn(page, 'member@liner.test', '/profile')
@@ -57,33 +57,33 @@ test(
     expect(await following).toBeLessThan(1000)
     await expect(other.getByText('33 releases')).toHaveCount(0)
     expect(await other.evaluate(() => localStorage.getItem('user-session'))).not.toContain('"jwt":"')
-    // Whoever comes next is not led to where this person was.
+    // The next user is not redirected to where this user was.
     for (const tab of [page, other]) await expect(tab).toHaveURL(/\/login$/)
   },
 )
 
 test(
-  'a session that was tampered with, or is of another shape, is not used, and no copy of it is kept',
+  'when a stored session is invalid, then it is ignored, and no copy of it remains',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/login')
-    for (const kept of [
+    for (const stored of [
       '{"state":{"jwt":["x"],"organizationId":1}}',
       '{"jwt":"an older shape"}',
       '{"state":{"jwt":"x","organizationId":"../..","inviteCode":null}}',
       '{"state":{"jwt":"tokèn","organizationId":null,"inviteCode":null}}',
       'nonsense',
     ]) {
-      await page.evaluate((value) => localStorage.setItem('user-session', value), kept)
+      await page.evaluate((value) => localStorage.setItem('user-session', value), stored)
       await page.goto('/releases')
       await expect(page).toHaveURL(/\/login/)
-      expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain(kept)
+      expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain(stored)
     }
   },
 )
 
 test(
-  'a session that ends under an unsaved form leads back to it, and to nobody else’s',
+  'when a session ends with an unsaved form, then the sign-in leads the same user back to it, and nobody else',
   { tag: ['@desktop', '@access-4.5', '@access-8.5'] },
   async ({ page, errors }) => {
     await signIn(page, 'member@liner.test')
@@ -115,11 +115,11 @@ test(
   },
 )
 
-test.describe('what the browser holds for somebody', { tag: '@desktop' }, () => {
+test.describe('when a device has a push token', { tag: '@desktop' }, () => {
   test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
 
   test(
-    'is told to the server at the sign-in, and gone after the sign-out',
+    'then the sign-in sends it to the server, and the sign-out deletes it',
     { tag: ['@access-4.12', '@catalogue-7.12'] },
     async ({ page }) => {
       await page.addInitScript(() => {
@@ -128,11 +128,11 @@ test.describe('what the browser holds for somebody', { tag: '@desktop' }, () => 
         })
       })
       await page.goto('/login')
-      await storeIn(page, { ...DEVICE, value: 'device-token' })
-      await storeIn(page, { ...DEVICE, key: 'subscription', value: { endpoint: null, refreshedAt: Date.now() } })
+      await writeRecord(page, { ...DEVICE, value: 'device-token' })
+      await writeRecord(page, { ...DEVICE, key: 'subscription', value: { endpoint: null, refreshedAt: Date.now() } })
       await typeSignIn(page, 'member@liner.test')
       const registered = () =>
-        storedIn(page, { database: 'liner-emulation', store: 'changes', key: 'devices/device-token' })
+        readRecord(page, { database: 'liner-emulation', store: 'changes', key: 'devices/device-token' })
       await expect.poll(registered).toMatchObject({ row: { id: 'device-token', userId: expect.any(String) } })
       await expect(page.getByText('Vela Nera').first()).toBeVisible()
       const left = () =>
@@ -160,15 +160,15 @@ test.describe('what the browser holds for somebody', { tag: '@desktop' }, () => 
 })
 
 test(
-  'an organization that is not one’s own gives way to the first of one’s own',
+  'when the chosen organization is not the user’s, then their first one is chosen',
   { tag: ['@desktop', '@access-4.8', '@catalogue-4.16'] },
   async ({ page }) => {
     await signIn(page, 'member@liner.test')
     await expect(page.getByText('Vela Nera').first()).toBeVisible()
     await page.evaluate(() => {
-      const kept = JSON.parse(localStorage.getItem('user-session') ?? '{}')
-      kept.state.organizationId = '00000000-0000-4000-8000-00000000dead'
-      localStorage.setItem('user-session', JSON.stringify(kept))
+      const session = JSON.parse(localStorage.getItem('user-session') ?? '{}')
+      session.state.organizationId = '00000000-0000-4000-8000-00000000dead'
+      localStorage.setItem('user-session', JSON.stringify(session))
     })
     await page.reload()
     await expect(page.getByText('Vela Nera').first()).toBeVisible()
@@ -178,13 +178,13 @@ test(
 )
 
 test(
-  'after a switch no row of the old organization is shown, with ten calls still in flight',
+  'when the organization is switched with ten calls in flight, then no row of the old one shows',
   { tag: '@desktop' },
   async ({ page }) => {
     await signIn(page, 'member@liner.test')
     await expect(page.getByText('Vela Nera').first()).toBeVisible()
     await page.evaluate(() => localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'demo' })))
-    // Each asks for its list, beside the counters, the permissions and the bell.
+    // Each requests its list, the counters, the permissions and the notifications.
     for (const area of ['Organizations', 'Users', 'Releases', 'Assets', 'Labels', 'People', 'Artists']) {
       await openMenu(page)
       await page.getByRole('link', { name: new RegExp(`^${area}`) }).click()
@@ -194,7 +194,7 @@ test(
       const content = document.querySelector('main')
       const seen: string[] = []
       Object.assign(window, { seen })
-      // The rows of before go with the next paint; whatever comes after that is looked at.
+      // The old rows disappear with the next paint; every later row is checked.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           if (content === null) return
@@ -212,7 +212,7 @@ test(
 )
 
 test(
-  'a call that is refused moves nobody to another organization, and what is said of it is true',
+  'when a call is refused, then the organization stays, and the message is right',
   { tag: '@desktop' },
   async ({ page, errors }) => {
     await signIn(page, 'member@liner.test')

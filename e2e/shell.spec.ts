@@ -8,7 +8,7 @@ const startRelease = async (page: Page) => {
   return page.getByRole('dialog', { name: 'New release' })
 }
 
-test('the menu leads to the areas and says how much is in each', async ({ page }) => {
+test('the menu links to the areas and shows their counts', async ({ page }) => {
   await signIn(page, 'member@liner.test')
   await openMenu(page)
   await expectAccessible(page)
@@ -22,7 +22,7 @@ test('the menu leads to the areas and says how much is in each', async ({ page }
 })
 
 test(
-  'a super administrator has the queue and no organization to choose',
+  'when the user is a super administrator, then they have the queue and no organization menu',
   { tag: ['@access-2.1.18', '@access-6.1', '@catalogue-2.5.3'] },
   async ({ page }) => {
     await signIn(page, 'admin@liner.test')
@@ -35,7 +35,7 @@ test(
 )
 
 test(
-  'the dialog of a new release wants a title, forgets it when closed, gives the focus back and its words on',
+  'the dialog of a new release requires a title, forgets it when closed, restores the focus and passes the title on',
   {
     tag: [
       '@access-2.1.10',
@@ -71,19 +71,23 @@ test(
   },
 )
 
-test('language and colours are chosen, and stay', { tag: ['@catalogue-8.18'] }, async ({ page }) => {
-  await signIn(page, 'member@liner.test')
-  await openMenu(page)
-  await page.getByRole('button', { name: 'Dark' }).click()
-  await page.getByRole('button', { name: 'Italiano' }).click()
-  await expect(page.getByRole('heading', { name: 'Artisti' })).toBeAttached()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Artisti' })).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'it')
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
-})
+test(
+  'when language and colours are chosen, then a reload keeps them',
+  { tag: ['@catalogue-8.18'] },
+  async ({ page }) => {
+    await signIn(page, 'member@liner.test')
+    await openMenu(page)
+    await page.getByRole('button', { name: 'Dark' }).click()
+    await page.getByRole('button', { name: 'Italiano' }).click()
+    await expect(page.getByRole('heading', { name: 'Artisti' })).toBeAttached()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Artisti' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'it')
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  },
+)
 
-test('another organization is chosen, and what is shown is its own', async ({ page }) => {
+test('when another organization is chosen, then its data shows', async ({ page }) => {
   await signIn(page, 'member@liner.test')
   const rows = page.getByRole('main').getByText('Vela Nera')
   await expect(rows.first()).toBeVisible()
@@ -91,7 +95,7 @@ test('another organization is chosen, and what is shown is its own', async ({ pa
   await expect(rows).toHaveCount(0)
 })
 
-test('who uses the keyboard can pass over the menu', async ({ page }) => {
+test('when the keyboard is used, then the menu can be skipped', async ({ page }) => {
   await signIn(page, 'member@liner.test')
   await expect(page.getByRole('heading', { name: 'Artists' })).toBeVisible()
   await page.keyboard.press('Tab')
@@ -100,10 +104,10 @@ test('who uses the keyboard can pass over the menu', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('without a network the page says so, and stops saying so', async ({ page, context }) => {
+test('when the network is lost and returns, then the banner shows and disappears', async ({ page, context }) => {
   await signIn(page, 'member@liner.test')
   await expect(page.getByRole('heading', { name: 'Artists' })).toBeVisible()
-  // What is still on its way would fail, and be logged.
+  // Pending requests would fail and be logged.
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(page.getByText('You are offline.')).toBeVisible()
@@ -111,7 +115,7 @@ test('without a network the page says so, and stops saying so', async ({ page, c
   await expect(page.getByText('You are offline.')).toHaveCount(0)
 })
 
-test('nothing is wider than the narrowest phone', async ({ page }) => {
+test('when the phone is the narrowest, then nothing is wider', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await signIn(page, 'member@liner.test')
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -120,7 +124,7 @@ test('nothing is wider than the narrowest phone', async ({ page }) => {
 })
 
 test(
-  'a page has its title, its way back and, where the menu is not beside it, a button with a dot for what is unread',
+  'a page has its title, a back link and, without a sidebar, a menu button with a dot for unread notifications',
   { tag: ['@access-2.6.1', '@access-2.6.10', '@access-2.6.11', '@access-2.6.12'] },
   async ({ page }) => {
     await signIn(page, 'member@liner.test', '/releases')

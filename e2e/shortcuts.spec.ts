@@ -3,16 +3,16 @@ import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 
 const inEnglish = textsOf('en', 'palette')
-const standing = (page: Page) => page.locator('#content').getByRole('heading', { level: 1 }).waitFor()
+const waitForPage = (page: Page) => page.locator('#content').getByRole('heading', { level: 1 }).waitFor()
 
 for (const language of LANGUAGES) {
   const t = textsOf(language, 'palette')
   test(
-    `? lists the keys of the screen, unless something is typed (${language})`,
+    `when ? is pressed outside of a field, then the shortcuts are listed (${language})`,
     { tag: screenOf(language) },
     async ({ page }) => {
       await signIn(page, 'admin@liner.test', `/artists?lng=${language}`)
-      await standing(page)
+      await waitForPage(page)
       await page.keyboard.press('?')
       const keys = page.getByRole('dialog', { name: t('keys.title') })
       await expect(keys.getByRole('heading', { level: 3 })).toHaveText([
@@ -28,7 +28,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('searchbox')).toHaveValue('?')
       await expect(keys).toHaveCount(0)
       await page.goto('/submissions')
-      await standing(page)
+      await waitForPage(page)
       await page.keyboard.press('?')
       await expect(keys.getByText(t('keys.does.approve'))).toBeVisible()
       await page.keyboard.press('a')
@@ -42,9 +42,9 @@ test.describe('on a Mac', { tag: '@desktop' }, () => {
   test.use({
     userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
   })
-  test('⌘ does what Ctrl does elsewhere', async ({ page }) => {
+  test('⌘ works like Ctrl elsewhere', async ({ page }) => {
     await signIn(page, 'member@liner.test')
-    await standing(page)
+    await waitForPage(page)
     const finder = page.getByRole('dialog', { name: inEnglish('label') })
     await page.keyboard.press('Meta+k')
     await expect(finder).toBeVisible()

@@ -17,7 +17,7 @@ const MENUS = {
 
 for (const [account, entries] of Object.entries(MENUS))
   test(
-    `the menu of ${account} holds what they may enter, and no more`,
+    `the menu of ${account} shows only what their permissions allow`,
     {
       tag: [
         '@desktop',
@@ -50,7 +50,7 @@ for (const [account, entries] of Object.entries(MENUS))
   )
 
 test(
-  'beside the menu stand who one is, what is to come, the bell and the version',
+  'the sidebar shows the user, upcoming features, the bell and the version',
   {
     tag: [
       '@desktop',
@@ -79,7 +79,7 @@ test(
 )
 
 test(
-  'a picture that does not load gives way to the initials of the first two words',
+  'when a picture does not load, then the initials of the first two words show',
   { tag: ['@desktop', '@access-2.6.14', '@access-8.8', '@catalogue-8.17'] },
   async ({ page }) => {
     await signIn(page, 'member@liner.test')

@@ -12,10 +12,10 @@ const LANGUAGES = [
 
 for (const [language, texts, errors] of LANGUAGES)
   test(
-    `what is wrong at the sign-in is told where it is, and nothing typed is lost (${language})`,
+    `when a sign-in fails, then the fields say why, and nothing typed is lost (${language})`,
     { tag: screenOf(language) },
     async ({ page }) => {
-      // The refused sign-in is an answer of the API with an error status: the browser itself logs it.
+      // The browser logs the error status of the refused sign-in.
       await page.goto(`/login?lng=${language}`)
       const email = page.getByLabel(texts.field.email)
       const password = page.getByLabel(texts.field.password)

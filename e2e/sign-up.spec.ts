@@ -8,7 +8,7 @@ for (const language of LANGUAGES) {
   const t = textsOf(language, 'access')
 
   test(
-    `a stranger is invited, signs up, says who they are, makes an organization and lands (${language})`,
+    `an invited user signs up, registers and creates an organization (${language})`,
     {
       tag: [
         screenOf(language),
@@ -109,7 +109,7 @@ for (const language of LANGUAGES) {
       await page.getByRole('button', { name: t('organization.artistAction') }).click()
       await expect(page).toHaveURL(/\/artists/)
       await expect(page.getByText('Ada Bruzzone').first()).toBeVisible()
-      // Whoever gave the code away is not forgotten.
+      // The referrer is recorded.
       await page.evaluate(() => localStorage.removeItem('user-session'))
       await signIn(page, 'admin@liner.test', '/notifications?lng=en')
       const news = textsOf('en', 'notifications')('text.ADMIN_NEWUSERTHROUGHREFERRAL', { sender: 'Ada Bruzzone' })

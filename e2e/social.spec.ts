@@ -15,7 +15,7 @@ const PROVIDERS = [
 
 for (const { name, failed, notGranted } of PROVIDERS)
   test(
-    `${name} says no in every way, then yes`,
+    `when ${name} fails in any way, then the page says so; when it succeeds, then the user is signed in`,
     { tag: ['@desktop', '@access-2.4.11', '@access-4.4', '@access-8.3', '@catalogue-8.15'] },
     async ({ page, errors }) => {
       await page.goto('/login')
@@ -45,7 +45,7 @@ for (const { name, failed, notGranted } of PROVIDERS)
   )
 
 test(
-  'whoever comes through a provider for the first time registers',
+  'when a user signs in with a provider for the first time, then they register',
   { tag: ['@desktop', '@access-2.4.10', '@access-4.4'] },
   async ({ page }) => {
     await page.goto('/signup')

@@ -7,72 +7,72 @@ const STORES = ['Spotify', 'Amazon Music', 'TIDAL', 'Qobuz']
 const LIVE = 'Slow Bloom'
 const FAILED = 'Ballata del mattino'
 
-const signInAnew = async (page: Page, email: string) => {
+const signInAgain = async (page: Page, email: string) => {
   await page.evaluate(() => localStorage.removeItem('user-session'))
   await signIn(page, email)
 }
 
-/** The overview of one of the member's releases, found as a member finds it. */
+/** Opens the overview of one of the member's releases from the list. */
 const openRelease = async (page: Page, title: string, language: Language = 'en') => {
   await page.goto(`/releases?search=${encodeURIComponent(title)}&lng=${language}`)
   const link = page.getByRole('link', { name: title }).first()
   const path = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname
   await page.goto(`${path}?step=overview&lng=${language}`)
-  const said = textsOf(language, 'releases')
-  return page.getByRole('region', { name: said('submission.title'), exact: true })
+  const texts = textsOf(language, 'releases')
+  return page.getByRole('region', { name: texts('submission.title'), exact: true })
 }
 
 const openQueue = async (page: Page, query: string, language: Language = 'en') => {
   await page.goto(`/submissions?${query}&lng=${language}`)
-  const said = textsOf(language, 'submissions')
-  const queue = page.getByRole('region', { name: said('queue') })
+  const texts = textsOf(language, 'submissions')
+  const queue = page.getByRole('region', { name: texts('queue') })
   await expect(queue.locator('[data-row]').first()).toBeVisible()
   return queue
 }
 
 for (const language of LANGUAGES)
   test(
-    `a member asks for takedowns, one is confirmed and one refused (${language})`,
+    `when a member requests takedowns, then a reviewer confirms one and refuses one (${language})`,
     { tag: [screenOf(language), '@catalogue-4.3', '@catalogue-4.4'] },
     async ({ page }) => {
       test.setTimeout(180_000)
-      const said = textsOf(language, 'releases')
+      const texts = textsOf(language, 'releases')
       const queueSaid = textsOf(language, 'submissions')
       await signIn(page, 'member@liner.test')
       const stores = await openRelease(page, LIVE, language)
       const row = (store: string) => stores.getByRole('listitem').filter({ hasText: store })
-      for (const store of STORES) await expect(row(store)).toContainText(said('submission.LIVE'))
-      await expect(row('TIDAL')).toContainText(said('submission.delivery.PROCESSED'))
+      for (const store of STORES) await expect(row(store)).toContainText(texts('submission.LIVE'))
+      await expect(row('TIDAL')).toContainText(texts('submission.delivery.PROCESSED'))
       await expectAccessible(page)
 
       await row('TIDAL')
-        .getByRole('button', { name: said('submission.takedown.named', { store: 'TIDAL' }) })
+        .getByRole('button', { name: texts('submission.takedown.named', { store: 'TIDAL' }) })
         .click()
-      const asking = page.getByRole('dialog', { name: said('submission.takedown.title') })
-      await expect(asking).toContainText(LIVE)
-      await expect(asking).toContainText('TIDAL')
-      await expect(asking).not.toContainText('Spotify')
+      const dialog = page.getByRole('dialog', { name: texts('submission.takedown.title') })
+      await expect(dialog).toContainText(LIVE)
+      await expect(dialog).toContainText('TIDAL')
+      await expect(dialog).not.toContainText('Spotify')
       await expectAccessible(page)
-      await asking.getByRole('button', { name: said('submission.takedown.confirm') }).click()
-      await expect(row('TIDAL')).toContainText(said('submission.PENDING_TAKEDOWN'))
-      await expect(page.getByText(said('submission.takedown.requested', { stores: 'TIDAL' }))).toBeFocused()
+      await dialog.getByRole('button', { name: texts('submission.takedown.confirm') }).click()
+      await expect(row('TIDAL')).toContainText(texts('submission.PENDING_TAKEDOWN'))
+      await expect(page.getByText(texts('submission.takedown.requested', { stores: 'TIDAL' }))).toBeFocused()
 
-      await stores.getByRole('button', { name: said('submission.takedown.all') }).click()
-      for (const store of STORES.filter((name) => name !== 'TIDAL')) await expect(asking).toContainText(store)
-      await expect(asking).not.toContainText('TIDAL')
-      await asking.getByRole('button', { name: said('submission.takedown.confirm') }).click()
-      for (const store of STORES) await expect(row(store)).toContainText(said('submission.PENDING_TAKEDOWN'))
+      await stores.getByRole('button', { name: texts('submission.takedown.all') }).click()
+      for (const store of STORES.filter((name) => name !== 'TIDAL')) await expect(dialog).toContainText(store)
+      await expect(dialog).not.toContainText('TIDAL')
+      await dialog.getByRole('button', { name: texts('submission.takedown.confirm') }).click()
+      for (const store of STORES) await expect(row(store)).toContainText(texts('submission.PENDING_TAKEDOWN'))
       await expect(stores.getByRole('button')).toHaveCount(0)
 
-      await signInAnew(page, 'admin@liner.test')
-      const told = textsOf(language, 'notifications')('takedown.ADMIN_SUBMISSIONRECEIVED', {
+      await signInAgain(page, 'admin@liner.test')
+      const notification = textsOf(language, 'notifications')('takedown.ADMIN_SUBMISSIONRECEIVED', {
         sender: 'MEMBER',
         release: LIVE,
       })
       await page.goto(`/notifications?lng=${language}`)
       await page
         .getByRole('link')
-        .filter({ hasText: told.replace('MEMBER', '').trim() })
+        .filter({ hasText: notification.replace('MEMBER', '').trim() })
         .first()
         .click()
       await expect(page).toHaveURL(/status=PENDING_TAKEDOWN/)
@@ -82,7 +82,7 @@ for (const language of LANGUAGES)
       const confirming = page.getByRole('dialog', { name: queueSaid('takedown.yesTitle') })
       await expect(confirming).toContainText(queueSaid('takedown.yesLead', { title: LIVE, store: 'TIDAL' }))
       await confirming.getByRole('button', { name: queueSaid('takedown.yes') }).click()
-      // A phone shows no queue beside it: that the question is gone says that it was answered.
+      // A phone shows no queue beside the submission: the closed dialog shows that it was decided.
       await expect(confirming).toHaveCount(0)
       await expect(queue.getByRole('button', { name: `${LIVE}, TIDAL` })).toHaveCount(0)
 
@@ -98,22 +98,22 @@ for (const language of LANGUAGES)
       await expect(refusing).toHaveCount(0)
       await expect(queue.getByRole('button', { name: `${LIVE}, Spotify` })).toHaveCount(0)
 
-      await signInAnew(page, 'member@liner.test')
+      await signInAgain(page, 'member@liner.test')
       await openRelease(page, LIVE, language)
-      await expect(row('TIDAL')).toContainText(said('submission.TAKEN_DOWN'))
-      await expect(row('Spotify')).toContainText(said('submission.TAKEDOWN_REFUSED'))
+      await expect(row('TIDAL')).toContainText(texts('submission.TAKEN_DOWN'))
+      await expect(row('Spotify')).toContainText(texts('submission.TAKEDOWN_REFUSED'))
       await expect(row('Spotify')).toContainText('The campaign runs until June.')
-      await expect(row('Qobuz')).toContainText(said('submission.PENDING_TAKEDOWN'))
+      await expect(row('Qobuz')).toContainText(texts('submission.PENDING_TAKEDOWN'))
       await expectAccessible(page)
     },
   )
 
 for (const language of LANGUAGES)
   test(
-    `a failed delivery is said in words and tried again (${language})`,
+    `when a delivery fails, then the reason is readable and a retry works (${language})`,
     { tag: screenOf(language) },
     async ({ page }) => {
-      const said = textsOf(language, 'submissions')
+      const texts = textsOf(language, 'submissions')
       const errors = textsOf(language, 'errors')
       const damaged = errors('service.CHECKSUM_MISMATCH', { value: 3 })
       await signIn(page, 'member@liner.test')
@@ -125,17 +125,17 @@ for (const language of LANGUAGES)
       )
       await expectAccessible(page)
 
-      await signInAnew(page, 'admin@liner.test')
+      await signInAgain(page, 'admin@liner.test')
       const queue = await openQueue(page, `status=APPROVED&delivery=ERROR&search=${FAILED}`, language)
       const failed = queue.getByRole('button', { name: `${FAILED}, Spotify` })
       await failed.click()
       const detail = page.getByRole('article', { name: FAILED })
-      await expect(detail.getByRole('region', { name: said('deliveryFailed', { store: 'Spotify' }) })).toContainText(
+      await expect(detail.getByRole('region', { name: texts('deliveryFailed', { store: 'Spotify' }) })).toContainText(
         damaged,
       )
       await expectAccessible(page)
-      await detail.getByRole('button', { name: said('retry') }).click()
-      await expect(page.getByText(said('retried', { title: FAILED, store: 'Spotify' }))).toBeVisible()
+      await detail.getByRole('button', { name: texts('retry') }).click()
+      await expect(page.getByText(texts('retried', { title: FAILED, store: 'Spotify' }))).toBeVisible()
       await expect(failed).toHaveCount(0)
       await openQueue(page, `status=APPROVED&delivery=PENDING&search=${FAILED}`, language)
       await expect(queue.getByRole('button', { name: `${FAILED}, Spotify` })).toBeVisible()
@@ -143,7 +143,7 @@ for (const language of LANGUAGES)
   )
 
 test(
-  'submissions are selected across pages and deleted for good, and the last page falls back',
+  'when submissions selected across pages are deleted, then the last page falls back',
   { tag: ['@desktop', '@catalogue-2.5.6', '@catalogue-2.5.8', '@catalogue-4.14'] },
   async ({ page }) => {
     await signIn(page, 'admin@liner.test')
@@ -189,9 +189,9 @@ test(
   },
 )
 
-test('the sidebar leads to what is in delivery and to what failed', { tag: '@desktop' }, async ({ page }) => {
+test('the sidebar links to deliveries in progress and to failed ones', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'admin@liner.test')
-  for (const [entry, delivery, words] of [
+  for (const [entry, delivery, text] of [
     ['Pending', 'PENDING', 'In delivery'],
     ['Errors', 'ERROR', 'Delivery failed'],
   ] as const) {
@@ -200,21 +200,25 @@ test('the sidebar leads to what is in delivery and to what failed', { tag: '@des
     await expect(page).toHaveURL(new RegExp(`/submissions\\?status=APPROVED&delivery=${delivery}`))
     const rows = page.getByRole('region', { name: 'Queue' }).locator('[data-row]')
     await expect(rows).toHaveCount(5)
-    await expect(rows.filter({ hasText: words })).toHaveCount(5)
+    await expect(rows.filter({ hasText: text })).toHaveCount(5)
   }
 })
 
-test('what cannot be done is said in a toast, and the queue is read again', { tag: '@desktop' }, async ({ page }) => {
-  await signIn(page, 'admin@liner.test')
-  await page.addInitScript(() =>
-    localStorage.setItem(
-      'liner-emulation',
-      JSON.stringify({ latency: 'none', refuses: { 'submissions.retryDelivery': 'PRECONDITION_FAILED' } }),
-    ),
-  )
-  const queue = await openQueue(page, `status=APPROVED&delivery=ERROR&search=${FAILED}`)
-  await queue.getByRole('button', { name: `${FAILED}, Spotify` }).click()
-  await page.getByRole('button', { name: 'Retry delivery' }).click()
-  await expect(page.getByText(textsOf('en', 'errors')('code.PRECONDITION_FAILED'))).toBeVisible()
-  await expect(page.getByRole('article', { name: FAILED })).toBeVisible()
-})
+test(
+  'when a decision is no longer possible, then a toast says so and the queue is refreshed',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'admin@liner.test')
+    await page.addInitScript(() =>
+      localStorage.setItem(
+        'liner-emulation',
+        JSON.stringify({ latency: 'none', refuses: { 'submissions.retryDelivery': 'PRECONDITION_FAILED' } }),
+      ),
+    )
+    const queue = await openQueue(page, `status=APPROVED&delivery=ERROR&search=${FAILED}`)
+    await queue.getByRole('button', { name: `${FAILED}, Spotify` }).click()
+    await page.getByRole('button', { name: 'Retry delivery' }).click()
+    await expect(page.getByText(textsOf('en', 'errors')('code.PRECONDITION_FAILED'))).toBeVisible()
+    await expect(page.getByRole('article', { name: FAILED })).toBeVisible()
+  },
+)

@@ -2,7 +2,7 @@ import { expect, signIn, test } from './fixtures/test.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
 
 test(
-  'what was done is said at the bottom right, one word at a time, and goes by itself or by a swipe',
+  'toasts show at the bottom right, one at a time, and close by themselves or by a swipe',
   { tag: '@desktop' },
   async ({ page }) => {
     await signIn(page, 'member@liner.test')

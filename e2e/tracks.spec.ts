@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test(
-  'tracks change places by mouse, by touch and by key, and stay there',
+  'tracks are reordered by mouse, touch and keyboard, and stay in order',
   { tag: '@desktop' },
   async ({ page, isMobile }) => {
     await page
@@ -25,11 +25,11 @@ test(
     if (isMobile) await page.getByRole('button', { name: 'Move Drift up' }).tap()
     else {
       for (const name of NAMES) await tracks.getByRole('button', { name, exact: true }).click()
-      // What is told of a master that has been read moves what stands below it.
+      // The details of a master that was read move the tracks below it.
       await expect(tracks.getByText('0:06')).toHaveCount(3)
       await page.getByRole('button', { name: 'Move Drift: drag' }).hover()
       await page.mouse.down()
-      // A drag begins with the next frame: what is let go before falls nowhere.
+      // A drag starts with the next frame: a drop before that has no target.
       await expect(async () => {
         await tracks.nth(0).hover()
         await tracks.nth(1).hover()
@@ -52,7 +52,7 @@ test(
 )
 
 test(
-  'an asset that is there already is picked instead of a file, and taken off again',
+  'when an existing asset is picked instead of a file, then it can be removed again',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.getByRole('button', { name: 'Pick existing' }).click()

@@ -6,7 +6,7 @@ import { openNewRelease } from './fixtures/workspace.ts'
 for (const language of LANGUAGES) {
   const t = textsOf(language, 'releases')
   test(
-    `two tabs edit one release: both versions are shown, and the person says which stands (${language})`,
+    `when two tabs edit one release, then both versions are shown and the user chooses (${language})`,
     { tag: screenOf(language) },
     async ({ page, context }) => {
       await signIn(page, 'member@liner.test')
@@ -40,7 +40,7 @@ for (const language of LANGUAGES) {
 }
 
 test(
-  'when another organization is chosen and then this one again, then what was typed is there again',
+  'when another organization is chosen and then this one again, then the typed values are restored',
   { tag: '@desktop' },
   async ({ page }) => {
     const t = textsOf('en', 'releases')
@@ -60,7 +60,7 @@ test(
 )
 
 test(
-  'when another tab chooses another organization, then what was typed waits where it was typed',
+  'when another tab chooses another organization, then the typed values stay in a draft of this one',
   { tag: '@desktop' },
   async ({ page, context }) => {
     await signIn(page, 'member@liner.test', '/people/new')

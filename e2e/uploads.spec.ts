@@ -3,7 +3,7 @@ import { picture } from './fixtures/picture.ts'
 import { storedMasterFile, wav } from './fixtures/wav.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
 
-/** As over a good line: an upload takes its time. */
+/** A realistic latency, so that uploads take time. */
 const slowly = { latency: 'demo' }
 
 test.beforeEach(async ({ page }) => {
@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test(
-  'a master says how far it is, can be cancelled, and goes again without being picked again',
+  'when a master is uploaded, then its progress shows, and it can be cancelled and restarted without picking it again',
   { tag: '@desktop' },
   async ({ page }, info) => {
     await openNewRelease(page, 'tracks')
@@ -44,7 +44,7 @@ test(
 )
 
 test(
-  'a cover is dropped, says how far it is, and can be cancelled and sent again',
+  'when a cover is dropped, then its progress shows, and it can be cancelled and restarted',
   { tag: '@desktop' },
   async ({ page, isMobile }) => {
     await openNewRelease(page, 'cover')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 import { textsOf } from './fixtures/texts.ts'
 
-const said = textsOf('en', 'lists')
+const lists = textsOf('en', 'lists')
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
 const rows = (page: Page) => page.locator('[data-row]')
 const panel = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
@@ -10,11 +10,11 @@ const open = async (page: Page, name: string) => {
   await page.getByRole('button', { name: new RegExp(`^${name}( \\(\\d+\\))?$`) }).click()
   await expect(panel(page, name)).toBeVisible()
 }
-const noSideways = async (page: Page) =>
+const expectNoSidewaysScroll = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
 test(
-  'filters are set in a panel, shown above the list and taken away one by one',
+  'when filters are set in the panel, then they show above the list and can be removed one by one',
   { tag: ['@desktop', '@catalogue-2.6.8'] },
   async ({ page }) => {
     if (isPhone(page)) await page.setViewportSize({ width: 320, height: 640 })
@@ -36,11 +36,11 @@ test(
     await expect(filters).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeFocused()
 
-    const chips = page.getByRole('list', { name: said('filter.inUse') })
+    const chips = page.getByRole('list', { name: lists('filter.inUse') })
     await expect(chips).toContainText('Format: Single')
     await expectAccessible(page)
-    await noSideways(page)
-    await chips.getByRole('button', { name: said('filter.remove', { label: 'Format', value: 'Single' }) }).click()
+    await expectNoSidewaysScroll(page)
+    await chips.getByRole('button', { name: lists('filter.remove', { label: 'Format', value: 'Single' }) }).click()
     await expect(page).not.toHaveURL(/format=/)
     await expect(chips.getByRole('button').first()).toBeFocused()
     await chips.getByRole('button', { name: 'Clear all' }).click()
@@ -50,7 +50,7 @@ test(
   },
 )
 
-test('the way back closes the filters', { tag: '@desktop' }, async ({ page }) => {
+test('when Back is pressed, then the filters close', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'member@liner.test', '/labels')
   await page.goto('/artists')
   await open(page, 'Filters')
@@ -61,22 +61,22 @@ test('the way back closes the filters', { tag: '@desktop' }, async ({ page }) =>
   await expect(page).toHaveURL('/artists')
 })
 
-test('with other filters nothing is taken any more', { tag: '@desktop' }, async ({ page }) => {
+test('when the filters change, then the selection is cleared', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'member@liner.test', '/releases')
   await rows(page).first().getByRole('checkbox').check()
-  await expect(page.getByRole('region', { name: said('bulk.label') })).toBeVisible()
+  await expect(page.getByRole('region', { name: lists('bulk.label') })).toBeVisible()
   await open(page, 'Filters')
   await panel(page, 'Filters').getByLabel('Status').selectOption({ label: 'Approved' })
-  await page.getByRole('button', { name: said('filter.show') }).click()
+  await page.getByRole('button', { name: lists('filter.show') }).click()
   await expect(rows(page).getByRole('checkbox').first()).not.toBeChecked()
-  await expect(page.getByRole('region', { name: said('bulk.label') })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: lists('bulk.label') })).toHaveCount(0)
 })
 
-test('a page is as long as one likes, and still holds the first row shown', { tag: '@desktop' }, async ({ page }) => {
+test('when the page size changes, then the first visible row stays', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'member@liner.test', '/releases?page=2')
   await expect(rows(page)).toHaveCount(10)
   const first = (await rows(page).first().getByRole('link').first().textContent()) ?? ''
-  const size = page.getByLabel(said('pagination.rows'))
+  const size = page.getByLabel(lists('pagination.rows'))
   await size.selectOption('5')
   await expect(page).toHaveURL('/releases?page=3&perPage=5')
   await expect(rows(page)).toHaveCount(5)
@@ -91,12 +91,12 @@ test('a page is as long as one likes, and still holds the first row shown', { ta
 })
 
 test(
-  'columns are chosen and put in order, with the keyboard, and the sheet follows',
+  'when columns are chosen and reordered by keyboard, then the export follows',
   { tag: '@desktop' },
   async ({ page }) => {
     await signIn(page, 'member@liner.test', '/releases')
     await rows(page).first().waitFor()
-    // A card has none.
+    // Cards have no columns.
     if (isPhone(page)) return expect(page.getByRole('button', { name: 'Columns' })).toHaveCount(0)
     const headers = page.getByRole('columnheader')
     await open(page, 'Columns')
@@ -104,7 +104,7 @@ test(
     await expect(columns.getByRole('checkbox', { name: 'Release Always shown' })).toBeDisabled()
     await columns.getByRole('checkbox', { name: 'Barcode' }).uncheck()
     await columns.getByRole('checkbox', { name: 'Artist' }).uncheck()
-    const up = columns.getByRole('button', { name: said('columns.up', { name: 'Status' }) })
+    const up = columns.getByRole('button', { name: lists('columns.up', { name: 'Status' }) })
     await up.focus()
     for (const _ of [1, 2, 3]) await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/releases?columns=release.status.label.format.releaseDate')
@@ -116,7 +116,7 @@ test(
     await expect(headers.filter({ hasText: /\w/ })).toHaveText(['Release', 'Status', 'Label', 'Format', 'Release date'])
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: said('export') }).click(),
+      page.getByRole('button', { name: lists('export') }).click(),
     ])
     const stream = await download.createReadStream()
     const content = (await stream.toArray()).join('')
@@ -125,12 +125,12 @@ test(
     await page.goto('/releases?columns=nothing.status.__proto__.status')
     await expect(headers.filter({ hasText: /\w/ })).toHaveText(['Release', 'Status'])
     await open(page, 'Columns')
-    await page.getByRole('button', { name: said('columns.reset') }).click()
+    await page.getByRole('button', { name: lists('columns.reset') }).click()
     await expect(page).toHaveURL('/releases')
   },
 )
 
-test('a view is saved, applied, renamed, replaced, deleted and brought back', { tag: '@desktop' }, async ({ page }) => {
+test('a view is saved, applied, renamed, updated, deleted and restored', { tag: '@desktop' }, async ({ page }) => {
   const hostile = '<img src=x onerror=alert(1)>'
   await signIn(page, 'member@liner.test', '/releases?format=SINGLE&sortBy=title&sortDir=asc&perPage=5')
   await open(page, 'Views')
@@ -138,22 +138,22 @@ test('a view is saved, applied, renamed, replaced, deleted and brought back', { 
   const save = async (name: string) => {
     await views.getByRole('textbox').fill(name)
     await views
-      .getByRole('button', { name: said('views.save') })
+      .getByRole('button', { name: lists('views.save') })
       .last()
       .click()
   }
   await save('\u200B ')
-  await expect(views.getByText(said('views.problem.required'))).toBeVisible()
+  await expect(views.getByText(lists('views.problem.required'))).toBeVisible()
   await save(hostile)
   await expect(views.getByRole('status')).toContainText(hostile)
   await save(hostile.toUpperCase())
-  await expect(views.getByText(said('views.problem.taken'))).toBeVisible()
+  await expect(views.getByText(lists('views.problem.taken'))).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
 
   await page.goto('/releases')
   await open(page, 'Views')
-  await views.getByRole('button', { name: said('views.rename', { name: hostile }) }).click()
+  await views.getByRole('button', { name: lists('views.rename', { name: hostile }) }).click()
   await views.getByRole('textbox').first().fill('Singles')
   await page.keyboard.press('Enter')
   await views.getByRole('button', { name: 'Singles', exact: true }).click()
@@ -162,38 +162,38 @@ test('a view is saved, applied, renamed, replaced, deleted and brought back', { 
 
   await page.goto('/releases?status=APPROVED')
   await open(page, 'Views')
-  await views.getByRole('button', { name: said('views.update', { name: 'Singles' }) }).click()
+  await views.getByRole('button', { name: lists('views.update', { name: 'Singles' }) }).click()
   await expect(views.getByRole('button', { name: /^Singles/ })).toHaveAttribute('aria-current', 'true')
-  await views.getByRole('button', { name: said('views.delete', { name: 'Singles' }) }).click()
+  await views.getByRole('button', { name: lists('views.delete', { name: 'Singles' }) }).click()
   await expect(views).toHaveCount(0)
   await page.getByRole('button', { name: textsOf('en', 'entities')('undo') }).click()
   await open(page, 'Views')
   await expect(views.getByRole('button', { name: /^Singles/ })).toBeVisible()
 })
 
-test('views stay with who saved them, through a damaged store', { tag: '@desktop' }, async ({ page }) => {
+test('when the store is damaged, then each user still has their own views', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'member@liner.test')
   const userKey = () => page.evaluate(() => Object.keys(localStorage).find((name) => name.startsWith('liner-views/')))
   await page.goto('/artists')
   await open(page, 'Views')
   const views = panel(page, 'Views')
   await views.getByRole('textbox').fill('Mine')
-  await views.getByRole('button', { name: said('views.save') }).click()
+  await views.getByRole('button', { name: lists('views.save') }).click()
   await expect(views.getByRole('button', { name: /^Mine/ })).toBeVisible()
   await page.goto('/labels')
   await open(page, 'Views')
-  await expect(views.getByText(said('views.empty'))).toBeVisible()
+  await expect(views.getByText(lists('views.empty'))).toBeVisible()
   await page.goto('/profile')
   await page.getByRole('main').getByRole('button', { name: 'Work here: Halyard Music' }).click()
   await expect(page.getByRole('main').getByRole('button', { name: 'Work here: Lanterna Dischi' })).toBeVisible()
   await page.goto('/artists')
   await open(page, 'Views')
-  await expect(views.getByText(said('views.empty'))).toBeVisible()
+  await expect(views.getByText(lists('views.empty'))).toBeVisible()
   await page.evaluate((name) => localStorage.setItem(name ?? '', '{"state":[{"id":7}]}'), await userKey())
   await page.goto('/profile')
   await page.getByRole('main').getByRole('button', { name: 'Work here: Lanterna Dischi' }).click()
   await expect(page.getByRole('main').getByRole('button', { name: 'Work here: Halyard Music' })).toBeVisible()
   await page.goto('/artists')
   await open(page, 'Views')
-  await expect(views.getByText(said('views.empty'))).toBeVisible()
+  await expect(views.getByText(lists('views.empty'))).toBeVisible()
 })

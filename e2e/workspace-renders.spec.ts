@@ -1,5 +1,5 @@
 import { expect, signIn, test } from './fixtures/test.ts'
-import { recordRenders, rendersOf } from './fixtures/renders.ts'
+import { recordRenders, renderedDuring } from './fixtures/renders.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
 
 const fieldsIn = (ids: readonly string[]) => ids.filter((id) => /^field-\w+$/.test(id))
@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 test('when a title is typed, then no other field of the step is rendered', async ({ page }) => {
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
   await title.fill('Nott')
-  const ids = await rendersOf(page, () => title.press('e'))
+  const ids = await renderedDuring(page, () => title.press('e'))
   expect(fieldsIn(ids).filter((id) => id !== 'field-title')).toEqual([])
   await expect(page.getByRole('heading', { level: 1, name: 'Notte' })).toBeVisible()
 })

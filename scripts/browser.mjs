@@ -10,17 +10,17 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-const playwrights = () => {
+const playwrightChromium = () => {
   const { chromium } = createRequire(`${ROOT}package.json`)('@playwright/test')
   return chromium.executablePath()
 }
-const found = () =>
-  [process.env.CHROMIUM_PATH ?? '', playwrights(), ...SYSTEM].find((path) => path !== '' && existsSync(path))
+const findBrowser = () =>
+  [process.env.CHROMIUM_PATH ?? '', playwrightChromium(), ...SYSTEM].find((path) => path !== '' && existsSync(path))
 
-/** A Chromium for the end-to-end tests: Playwright's, the system's, or Debian's, which root can have installed. */
+/** Finds a Chromium for the end-to-end tests, Playwright's or the system's; installs one if there is none. */
 export const browser = async () => {
-  const there = found()
-  if (there !== undefined) return there
+  const existing = findBrowser()
+  if (existing !== undefined) return existing
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log("Installing Debian's Chromium…")
     await run('apt-get', ['update', '-qq'])
@@ -29,7 +29,7 @@ export const browser = async () => {
       env: { DEBIAN_FRONTEND: 'noninteractive' },
     })
   } else await run('npx', ['playwright', 'install', 'chromium'])
-  const installed = found()
+  const installed = findBrowser()
   if (installed === undefined)
     throw new Error(
       'No Chromium was found or could be installed: install Chromium or Chrome, or name one in CHROMIUM_PATH.',

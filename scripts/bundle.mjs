@@ -13,7 +13,7 @@ const chunks = JSON.parse(readFileSync(`${ROOT}dist/production.manifest.json`, '
 const brotli = (file) => brotliCompressSync(readFileSync(`${PRODUCTION}${file}`)).length
 const total = (files) => [...files].reduce((sum, file) => sum + brotli(file), 0)
 
-/** Some chunks with everything they import at once; what they import on demand is not fetched with them. */
+/** The chunks with everything they import statically. */
 const closure = (some, all = new Set()) => {
   for (const chunk of some) {
     if (all.has(chunk)) continue
@@ -26,11 +26,11 @@ const closure = (some, all = new Set()) => {
   return all
 }
 const styles = (some) => new Set([...some].flatMap(({ css }) => css))
-const holding = (isWanted) => chunks.filter(({ modules }) => modules.some(isWanted))
+const chunksWith = (isWanted) => chunks.filter(({ modules }) => modules.some(isWanted))
 const isScreen = (module) => module.includes('/src/routes/') && module.includes('?tsr-split=')
-/** The chunks that the screen of a route is in. A route that is not found would weigh nothing. */
+/** The chunks with a route's screen. Throws when there are none, because a size of 0 would pass. */
 const screen = (name) => {
-  const found = holding((module) => isScreen(module) && module.includes(`/src/routes/${name}.tsx?`))
+  const found = chunksWith((module) => isScreen(module) && module.includes(`/src/routes/${name}.tsx?`))
   if (found.length === 0) throw new Error(`No chunk holds the screen of ${name}.`)
   return found
 }
@@ -38,35 +38,35 @@ const screen = (name) => {
 const entry = closure(chunks.filter(({ isEntry }) => isEntry))
 const login = closure([...entry, ...screen('_public/login')])
 const list = closure([...entry, ...screen('_member'), ...screen('_member/artists/index')])
-const background = closure(holding((module) => module.endsWith('/src/app/background-tasks.ts')))
-const endsIn = (path) => (module) => module.endsWith(path)
-/** What `/login` fetches once it is painted, whether it is needed or not. */
-const stranger = closure([
+const background = closure(chunksWith((module) => module.endsWith('/src/app/background-tasks.ts')))
+const isFile = (path) => (module) => module.endsWith(path)
+/** What `/login` loads, with all that it loads after the first paint. */
+const signIn = closure([
   ...login,
   ...background,
-  ...['connection-banner.tsx', 'toast-outlet.tsx'].flatMap((file) => holding(endsIn(`/${file}`))),
+  ...['connection-banner.tsx', 'toast-outlet.tsx'].flatMap((file) => chunksWith(isFile(`/${file}`))),
 ])
-const ofScreens = [...closure(holding(isScreen))].filter((chunk) => !entry.has(chunk))
+const screenChunks = [...closure(chunksWith(isScreen))].filter((chunk) => !entry.has(chunk))
 const script = (some) => total([...some].map(({ file }) => file))
 const worker = readFileSync(`${PRODUCTION}sw.js`, 'utf8')
 const files = [...worker.matchAll(/url:"([^"]+)"|"url":"([^"]+)"/g)].map(([, bare, quoted]) => bare ?? quoted)
 const precached = files.filter((file) => onDemandGroup(`/${file}`) === null)
 const raw = precached.reduce((sum, file) => sum + readFileSync(`${PRODUCTION}${file}`).length, 0)
 
-/** What it weighs, what it may weigh today, and what it should weigh: today's figure may only go down. */
-const FIGURES = [
+/** Name, size, limit and aim. A limit may only go down. */
+const SIZES = [
   ['JS until /login is painted', script(login), 180, 170],
   ['JS until the first list is painted', script(list), 184, 175],
-  ['/login with what follows it', script(new Set([...login, ...background])), 188, 176],
+  ['/login with its background tasks', script(new Set([...login, ...background])), 188, 176],
   ['CSS until the first list', total(styles(list)), 13, 13],
   ['HTML and CSS together', total(styles(list)) + brotli('index.html'), 18, 18],
-  ["a route's own chunk, the largest", Math.max(...ofScreens.map(({ file }) => brotli(file))), 30, 30],
+  ["a route's own chunk, the largest", Math.max(...screenChunks.map(({ file }) => brotli(file))), 30, 30],
   ['the worker (gzip)', gzipSync(worker).length, 25, 25],
   ['the precache (raw)', raw, 3000, 3000],
 ]
 
 let failed = false
-for (const [what, bytes, limit, target] of FIGURES) {
+for (const [what, bytes, limit, target] of SIZES) {
   const over = bytes > limit * KILOBYTE
   failed ||= over
   console.log(
@@ -80,17 +80,17 @@ if (process.argv.includes('--parts'))
   for (const { file } of [...list].sort((a, b) => brotli(b.file) - brotli(a.file)))
     console.log(`  ${(brotli(file) / KILOBYTE).toFixed(1).padStart(7)} ${file}`)
 
-/** Refused to somebody who has just typed the password, a chunk of the catalogue would start the page anew. */
-const ofMembers = [...stranger].filter((chunk) =>
-  holding((module) => isScreen(module) && module.includes('/src/routes/_member')).includes(chunk),
+/** A failed chunk of a member's screen would reload the sign-in page and lose the typed password. */
+const memberChunks = [...signIn].filter((chunk) =>
+  chunksWith((module) => isScreen(module) && module.includes('/src/routes/_member')).includes(chunk),
 )
-if (ofMembers.length > 0) {
+if (memberChunks.length > 0) {
   failed = true
-  console.log(`✗ the sign-in fetches ${ofMembers.map(({ file }) => file).join(', ')}`)
+  console.log(`✗ the sign-in fetches ${memberChunks.map(({ file }) => file).join(', ')}`)
 }
 
-/** Chunks that import each other run before what they need is there: the page would not start. */
-const circleIn = (folder) => {
+/** Chunks that import each other run before their imports are ready: the page would not start. */
+const findCycle = (folder) => {
   const files = readdirSync(`${folder}assets`, { recursive: true })
     .map(String)
     .filter((file) => file.endsWith('.js'))
@@ -108,35 +108,35 @@ const circleIn = (folder) => {
     if (done.has(file)) return null
     done.add(file)
     for (const next of imports.get(file) ?? []) {
-      const circle = search(next, [...path, file])
-      if (circle !== null) return circle
+      const cycle = search(next, [...path, file])
+      if (cycle !== null) return cycle
     }
     return null
   }
   for (const file of imports.keys()) {
-    const circle = search(file, [])
-    if (circle !== null) return circle
+    const cycle = search(file, [])
+    if (cycle !== null) return cycle
   }
   return null
 }
 for (const folder of [PRODUCTION, EMULATED].filter((each) => existsSync(each))) {
-  const circle = circleIn(folder)
-  if (circle === null) continue
+  const cycle = findCycle(folder)
+  if (cycle === null) continue
   failed = true
-  console.log(`✗ chunks in a circle: ${circle.join(' → ')}`)
+  console.log(`✗ chunks in a cycle: ${cycle.join(' → ')}`)
 }
 
-const holds = (folder) =>
+const hasEmulation = (folder) =>
   readdirSync(`${folder}assets`, { recursive: true })
     .filter((file) => String(file).endsWith('.js'))
     .some((file) => readFileSync(`${folder}assets/${String(file)}`, 'utf8').includes(MARKER))
-const delivers = (folder) => readFileSync(`${folder}sw.js`, 'utf8').includes(WORKER_MARKER)
-if (holds(PRODUCTION) || delivers(PRODUCTION)) {
+const hasEmulatedPush = (folder) => readFileSync(`${folder}sw.js`, 'utf8').includes(WORKER_MARKER)
+if (hasEmulation(PRODUCTION) || hasEmulatedPush(PRODUCTION)) {
   failed = true
-  console.error('✗ the production build holds the emulated API')
+  console.error('✗ the production build contains the emulated API')
 }
-if (!existsSync(EMULATED) || !holds(EMULATED) || !delivers(EMULATED)) {
+if (!existsSync(EMULATED) || !hasEmulation(EMULATED) || !hasEmulatedPush(EMULATED)) {
   failed = true
-  console.error('✗ the emulated build does not hold the emulated API, so its absence elsewhere proves nothing')
+  console.error('✗ the emulated build does not contain the emulated API, so its absence elsewhere proves nothing')
 }
 process.exit(failed ? 1 : 0)

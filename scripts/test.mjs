@@ -28,10 +28,10 @@ const unit = async () => {
   return { passed: numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed }
 }
 
-/** The stories of one configuration of Playwright. */
-const stories = async (path, args, env) => {
+/** The tests of one Playwright configuration. A skipped test counts as failed. */
+const playwright = async (path, args, env) => {
   const { code } = await tool('@playwright/test/cli.js', ['test', ...args], {
-    // Whole, because a configuration in another folder would start from there.
+    // An absolute path: a relative one would start at the configuration's folder.
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: `${ROOT}${path}` },
   })
   const { expected, unexpected, flaky, skipped } = report(path).stats
@@ -39,7 +39,7 @@ const stories = async (path, args, env) => {
   return { passed: expected, flaky, failed: failed === 0 && code !== 0 ? 1 : failed }
 }
 
-/** A port that is free: on a fixed one, a server that an interrupted run left behind would fail this one. */
+/** A fixed port may be taken by the server of an interrupted run. */
 const freePort = () =>
   new Promise((resolve) => {
     const server = createServer().listen(0, () => {
@@ -50,7 +50,7 @@ const freePort = () =>
 
 const endToEnd = async () => {
   const env = { CHROMIUM_PATH: await browser(), PORT: process.env.PORT ?? String(await freePort()) }
-  const { passed, flaky, failed } = await stories(PLAYWRIGHT_REPORT, [], env)
+  const { passed, flaky, failed } = await playwright(PLAYWRIGHT_REPORT, [], env)
   return { passed, failed: failed + flaky }
 }
 
@@ -58,7 +58,7 @@ const otherEngines = async () => {
   const found = await engines()
   if (found.length === 0) return { passed: 0, failed: 0 }
   const projects = found.flatMap((engine) => ['--project', `${engine} *`])
-  const { passed, flaky, failed } = await stories(ENGINES_REPORT, ['--config', 'e2e/engines', ...projects], {})
+  const { passed, flaky, failed } = await playwright(ENGINES_REPORT, ['--config', 'e2e/engines', ...projects], {})
   if (flaky > 0) console.log(`engines: ${flaky} passed at the second try (docs/engines.md)`)
   return { passed: passed + flaky, failed }
 }
@@ -79,7 +79,7 @@ const STEPS = [
   ['engines', otherEngines],
 ]
 
-/** Steps that are asked for together. */
+/** Names for several steps. */
 const GROUPS = {
   check: ['format', 'lint', 'types', 'worker types', 'boundaries', 'dead code', 'unit'],
   'end to end': ['production build', 'emulated build', 'end to end'],

@@ -1,6 +1,6 @@
 import { spawn, type StdioOptions } from 'node:child_process'
 
-/** Starts a process that does not outlive this one, whatever goes wrong. */
+/** Starts a process that ends with this one, even after an error. */
 export const startChild = (command: string, args: readonly string[], stdio: StdioOptions, env = {}) => {
   const child = spawn(command, args, { stdio, env: { ...process.env, ...env } })
   const end = () => child.kill('SIGKILL')

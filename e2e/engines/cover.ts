@@ -17,7 +17,7 @@ header.writeUInt32BE(SIDE, 0)
 header.writeUInt32BE(SIDE, 4)
 header.set([8, RGB], 8)
 
-/** A cover as large as stores want it, of one colour: a PNG made without a browser. */
+/** A cover of the size that stores require, in one colour: a PNG made without a browser. */
 export const COVER = Buffer.concat([
   Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
   chunk('IHDR', header),

@@ -93,7 +93,7 @@ export const startFirefox = async ({ profile, width, height }: Options): Promise
   }
 
   return {
-    // The page may be on its way to somewhere else.
+    // Another navigation may still be running.
     goto: async (url) => void (await retry(() => send('browsingContext.navigate', { context, url, wait: 'complete' }))),
     reload: async () => void (await send('browsingContext.reload', { context, wait: 'complete' })),
     evaluate: async (source, args) => {

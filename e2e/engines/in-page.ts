@@ -4,42 +4,42 @@ declare global {
   var TestingLibraryDom: typeof dom
 }
 
-/** How a person would name something: by its role and name, or by its label; within something else, if need be. */
+/** What a user refers to: by role and name or by label, optionally within another target. */
 export type Target = {
   role: 'label' | dom.ByRoleMatcher
   name?: string | undefined
   exact?: boolean | undefined
-  /** Which one of several; else the first. */
+  /** The index among several; the first by default. */
   at?: number | undefined
   within?: Target | undefined
 }
 
 /**
- * What happens inside the page. The text of this class is sent there: it uses nothing from outside but Testing
+ * Runs inside the page. The source text of this class is sent there, so it may use nothing from outside but Testing
  * Library's queries, which are sent before it.
  */
 export class InPage {
-  /** Whether the press that was aimed last arrived, and where. */
+  /** Whether the last press arrived, and on its target. */
   private press: 'awaited' | 'landed' | 'missed' = 'awaited'
   private watching = new AbortController()
 
   find({ role, name, exact, at = 0, within }: Target): HTMLElement {
     const { queryAllByLabelText, queryAllByRole } = TestingLibraryDom
     const scope = within === undefined ? document.body : this.find(within)
-    const is = (said: string) =>
-      name === undefined || (exact === true ? said === name : said.toLowerCase().includes(name.toLowerCase()))
+    const matches = (text: string) =>
+      name === undefined || (exact === true ? text === name : text.toLowerCase().includes(name.toLowerCase()))
     const found =
       role === 'label'
-        ? queryAllByLabelText(scope, (said) => is(said.trim()))
-        : queryAllByRole(scope, role, name === undefined ? {} : { name: is })
+        ? queryAllByLabelText(scope, (text) => matches(text.trim()))
+        : queryAllByRole(scope, role, name === undefined ? {} : { name: matches })
     const element = found.at(at)
     if (element === undefined) throw new Error(`There is no ${role} “${name}”`)
     return element
   }
 
   /**
-   * The point at which a person would press something; fails while it moves, is off, or lies under something else. The
-   * page may still move before the press arrives: then the press does nothing, and `pressed` says so.
+   * The point where a user would press the target. Throws while it moves, is disabled or is covered. The page may still
+   * move before the press arrives: then the press does nothing, and `pressed` returns `missed`.
    */
   aim(target: Target): { x: number; y: number } {
     const element = this.find(target)
@@ -49,7 +49,7 @@ export class InPage {
     const { left, top, width, height } = element.getBoundingClientRect()
     const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)]
     const hit = document.elementFromPoint(x, y)
-    // The link of a row lies over its cells.
+    // A row's link covers its cells.
     const around = element.matches('td') ? element.parentElement : element
     const isMeant = (found: Element) => around?.contains(found) === true || found.closest('label')?.control === element
     if (hit === null || !isMeant(hit))
@@ -73,14 +73,14 @@ export class InPage {
       addEventListener(type, judge, { capture: true, signal: this.watching.signal })
   }
 
-  /** How the press went that was aimed last. */
+  /** Whether the last press landed on its target. */
   pressed(): 'landed' | 'missed' {
     if (this.press === 'awaited') throw new Error('The press did not arrive')
     this.watching.abort()
     return this.press
   }
 
-  /** Writes a value at once where typing it depends on the engine: choices and dates. */
+  /** Sets a value at once, for selects and dates: typing them differs between engines. */
   set(target: Target, value: string): void {
     const element = this.find(target)
     const kind = element instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement
@@ -89,13 +89,13 @@ export class InPage {
       if (option === undefined) throw new Error(`“${target.name}” does not offer “${value}”`)
       value = option.value
     }
-    // React hears of it only where the value is set past its own property.
+    // React notices only a value set through the prototype's setter.
     Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(element, value)
     element.dispatchEvent(new Event('input', { bubbles: true }))
     element.dispatchEvent(new Event('change', { bubbles: true }))
   }
 
-  /** Makes ready for typing: what is typed takes the place of what is there. */
+  /** Focuses a field and selects its text, so that typing replaces it. */
   select(target: Target): void {
     const element = this.find(target)
     element.focus()
@@ -115,12 +115,6 @@ export class InPage {
 
   text(target?: Target): string {
     return (target === undefined ? document.body : this.find(target)).innerText
-  }
-
-  count(target: Target): number {
-    const { queryAllByRole } = TestingLibraryDom
-    const { role, name } = target
-    return queryAllByRole(document.body, role, name === undefined ? {} : { name }).length
   }
 
   address(): string {

@@ -9,7 +9,7 @@ export default defineConfig<Options>({
   outputDir: '../../test-results/engines',
   fullyParallel: true,
   workers: 2,
-  // What is not settled yet stands in docs/engines.md: the second try is said.
+  // WebKitGTK's driver sometimes loses its session (docs/engines.md). scripts/test.mjs reports every second try.
   retries: 1,
   forbidOnly: true,
   timeout: 180_000,

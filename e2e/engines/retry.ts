@@ -1,7 +1,7 @@
 const EVERY_MS = 100
 const FOR_MS = 30_000
 
-/** Tries again and again until it succeeds, and fails with the last error. */
+/** Repeats the attempt until it succeeds or the time is up, then throws the last error. */
 export const retry = async <T>(attempt: () => Promise<T>, duration = FOR_MS): Promise<T> => {
   const end = Date.now() + duration
   for (;;) {

@@ -14,11 +14,11 @@ const LIBRARY = readFileSync(
 const INSTALL = `() => { ${LIBRARY}; globalThis.inPage = new (${InPage.toString()})() }`
 const CALL = `(method, ...args) => globalThis.inPage[method](...args)`
 const PRESSED = `() => globalThis.inPage?.pressed() ?? 'landed'`
-/** How long a press that was performed may be on its way. */
-const ARRIVES_MS = 5000
+/** How long a performed press may take to arrive in the page. */
+const PRESS_ARRIVES_MS = 5000
 const point = z.object({ x: z.number(), y: z.number() })
 
-/** What a person does and sees, in any engine. Everything waits until it can be done. */
+/** What a user does and sees, in any engine. Every action waits until it is possible. */
 export class User {
   private readonly driver: Driver
   private readonly origin: string
@@ -53,13 +53,13 @@ export class User {
           { type: 'pointerUp', button: 0 },
         ],
       })
-      // A press that began another page leaves nobody who could tell.
-      const landed = await retry(() => this.driver.evaluate(PRESSED, []), ARRIVES_MS)
+      // A press that opened another page has no `inPage` left to ask: it landed.
+      const landed = await retry(() => this.driver.evaluate(PRESSED, []), PRESS_ARRIVES_MS)
       if (landed === 'missed') throw new Error(`“${name}” moved before it was pressed`)
     })
   }
 
-  /** Until the service worker answers for this page. */
+  /** Waits until the service worker controls this page. */
   async isControlled(): Promise<void> {
     const state = () => this.driver.evaluate('() => navigator.serviceWorker.controller?.state', [])
     await this.until('the state of the worker', 'activated', state)
@@ -102,14 +102,7 @@ export class User {
     await this.until('the text', text, () => this.call('text', ...(within === undefined ? [] : [within])))
   }
 
-  async hasLeft(text: string, within?: Target): Promise<void> {
-    await retry(async () => {
-      const seen = String(await this.call('text', ...(within === undefined ? [] : [within])))
-      if (seen.includes(text)) throw new Error(`“${text}” is still there`)
-    })
-  }
-
-  /** Where the page is, without its origin. */
+  /** The page's address without its origin. */
   async address(): Promise<string> {
     return String(await this.call('address')).replace(this.origin, '')
   }
@@ -121,8 +114,8 @@ export class User {
   private async until(what: string, wanted: string | RegExp, read: () => Promise<unknown>): Promise<void> {
     await retry(async () => {
       const seen = String(await read())
-      const holds = typeof wanted === 'string' ? seen.includes(wanted) : wanted.test(seen)
-      if (!holds) throw new Error(`Expected ${String(wanted)} in ${what}, but there is: ${seen}`)
+      const isMatch = typeof wanted === 'string' ? seen.includes(wanted) : wanted.test(seen)
+      if (!isMatch) throw new Error(`Expected ${String(wanted)} in ${what}, but there is: ${seen}`)
     })
   }
 

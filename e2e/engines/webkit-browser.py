@@ -1,5 +1,6 @@
-"""A WebKitGTK browser for WebKitWebDriver that keeps what pages store, which MiniBrowser's automation does not."""
+"""A WebKitGTK browser for WebKitWebDriver with persistent storage, which MiniBrowser's automation lacks."""
 
+import faulthandler
 import sys
 
 import gi
@@ -8,9 +9,12 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import Gtk, WebKit2
 
+# A crash of this process or of the page's shows in the test only as `invalid session id` (docs/engines.md).
+faulthandler.enable()
+
 profile, width, height = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
 
-# Pages are told that the person wants no motion.
+# Sets prefers-reduced-motion.
 Gtk.Settings.get_default().set_property("gtk-enable-animations", False)
 
 data = WebKit2.WebsiteDataManager(base_data_directory=f"{profile}/data", base_cache_directory=f"{profile}/cache")
@@ -19,7 +23,7 @@ context.set_automation_allowed(True)
 
 
 def create_web_view(_session):
-    # A page that was left keeps neither a lock nor a transaction that the next one waits for.
+    # A cached page would hold transactions that block the next page (docs/engines.md).
     settings = WebKit2.Settings(enable_page_cache=False)
     view = WebKit2.WebView(web_context=context, settings=settings, is_controlled_by_automation=True)
     view.connect("web-process-terminated", lambda _view, reason: print("The page ended:", reason, file=sys.stderr))
@@ -39,3 +43,4 @@ def automation_started(_context, session):
 
 context.connect("automation-started", automation_started)
 Gtk.main()
+print("The browser ended.", file=sys.stderr)

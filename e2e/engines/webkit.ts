@@ -6,7 +6,7 @@ import { startChild } from './child.ts'
 import type { Driver } from './driver.ts'
 import { retry } from './retry.ts'
 
-/** Debian's own Python: another one does not know GTK. */
+/** Debian's own Python: only it has the GTK bindings. */
 const PYTHON = '/usr/bin/python3'
 const BROWSER = `${import.meta.dirname}/webkit-browser.py`
 const answer = z.object({ value: z.unknown() })
@@ -22,7 +22,7 @@ const freePort = async (): Promise<number> => {
   return address.port
 }
 
-/** A screen that nobody sees: WebKitGTK has no headless mode. */
+/** A virtual display: WebKitGTK has no headless mode. */
 const startDisplay = async () => {
   const args = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
   const server = startChild('Xvfb', args, ['ignore', 'pipe', 'ignore'])
@@ -79,7 +79,7 @@ export const startWebKit = async ({ profile, width, height }: Options): Promise<
     close: async () => {
       await request('DELETE', `/session/${sessionId}`).catch(() => null)
       driver.kill()
-      // The browser ends with its display.
+      // The browser ends when its display does.
       server.kill()
       await Promise.all([driver.ended, server.ended])
     },

@@ -3,7 +3,7 @@ import { expect, signIn, test } from '../fixtures/production.ts'
 import { openNewRelease } from '../fixtures/workspace.ts'
 
 test(
-  'a cover that was on its way when the page was reloaded at another step becomes the release’s',
+  'when the page is reloaded at another step during a cover upload, then the release gets the cover',
   { tag: '@desktop' },
   async ({ page, server }) => {
     await signIn(page, 'member@liner.test', '/artists')

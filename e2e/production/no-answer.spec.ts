@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import type { Fault } from '../fixtures/production-server.ts'
 import { expect, signIn, test } from '../fixtures/production.ts'
-import { keptAnswers } from '../fixtures/stores.ts'
+import { persistedQueries } from '../fixtures/indexed-db.ts'
 import { routeOf } from '../fixtures/shell.ts'
 import { textsOf } from '../fixtures/texts.ts'
-import { wander } from '../fixtures/wander.ts'
+import { navigateWithoutReload } from '../fixtures/navigate.ts'
 
 const common = textsOf('en', 'common')
 const shell = textsOf('en', 'shell')
 const ID = '00000000-0000-4000-8000-000000000000'
 const AREAS = ['artists', 'releases', 'labels', 'assets', 'people', 'organizations', 'users'] as const
-/** Nothing of these is kept on the device but the first. */
+/** Only the first of these is persisted. */
 const READING = [
   '/artists',
   ...AREAS.slice(1).map((area) => `/${area}`),
@@ -18,7 +18,7 @@ const READING = [
   '/submissions',
   '/notifications',
 ]
-/** These can be used without an answer. */
+/** These pages work without an answer. */
 const USABLE = [
   ...AREAS.slice(0, 6).map((area) => `/${area}/new`),
   '/profile',
@@ -38,8 +38,8 @@ const CASES: [string, Fault, string[]][] = [
 ]
 const NOT_HERE = new RegExp([common('error.lateTitle'), common('error.awayTitle')].join('|'))
 
-/** Every address says in the shell that nobody answers, and in its place what there is instead; none sends to support. */
-const expectSaid = async (page: Page, path: string) => {
+/** The shell says that there is no answer, the page offers what it has; none points to support. */
+const expectBanner = async (page: Page, path: string) => {
   await expect(page.getByText(shell('silent')), path).toBeVisible()
   await expect(page.getByText(common('error.message')), path).toHaveCount(0)
   if (path === '/artists') return expect(page.getByText(/^As of \d\d:\d\d$/), path).toBeVisible()
@@ -54,29 +54,29 @@ const expectSaid = async (page: Page, path: string) => {
 
 for (const [what, fault, paths] of CASES)
   test(
-    `when the server ${what}, every address says within 3 s that there is no connection`,
+    `when the server ${what}, then every page says within 3 s that there is no connection`,
     { tag: '@desktop' },
     async ({ page, server, errors }) => {
       await page.clock.install()
       await signIn(page, 'admin@liner.test', '/artists')
       await expect(page.locator('[data-row-link]').first()).toBeVisible()
       for (const query of ['auth.user', 'artists.list'])
-        await expect.poll(() => keptAnswers(page, query), query).not.toEqual([])
+        await expect.poll(() => persistedQueries(page, query), query).not.toEqual([])
       server.set('*', fault)
       await page.reload()
       for (const path of paths) {
-        await wander(page, path)
+        await navigateWithoutReload(page, path)
         await expect(page.getByRole('main'), path).toBeVisible()
         await expect(page).toHaveURL((url) => routeOf(url) === path)
         await page.clock.fastForward(2600)
-        await expectSaid(page, path)
+        await expectBanner(page, path)
       }
       expect(errors.splice(0).filter((error) => !error.includes('/api/'))).toEqual([])
     },
   )
 
 test(
-  'when nothing is kept and the server is silent, the start says so and can be tried again',
+  'when nothing is persisted and the server is silent, then the start says so and offers a retry',
   { tag: '@desktop' },
   async ({ page, server, errors }) => {
     await page.clock.install()
@@ -91,13 +91,13 @@ test(
     server.heal()
     await page.getByRole('button', { name: common('tryAgain') }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Labels' })).toBeVisible()
-    // The boundary of the route reports what it caught.
+    // The route's error boundary logs the error.
     expect(errors.splice(0).filter((error) => !error.startsWith('TRPCClientError: TIMEOUT'))).toEqual([])
   },
 )
 
 test(
-  'a page for strangers says that there is no connection before anything is pressed',
+  'when the server is silent, then a public page says so before anything is pressed',
   { tag: '@desktop' },
   async ({ page, context, errors }) => {
     const host = '**/manifest.webmanifest'
@@ -105,9 +105,9 @@ test(
     await context.route(host, (route) => route.abort())
     for (const path of ['/login', '/signup', '/forgot-password', '/terms-and-conditions', '/privacy-policy']) {
       await page.goto(`${path}?lng=en`)
-      const asked = page.waitForEvent('requestfailed')
+      const failed = page.waitForEvent('requestfailed')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await asked
+      await failed
       await page.clock.fastForward(2600)
       await expect(page.getByText(shell('silent')), path).toBeVisible()
     }

@@ -6,7 +6,7 @@ import { textsOf } from '../fixtures/texts.ts'
 import { masterFile, wav } from '../fixtures/wav.ts'
 import { openNewRelease } from '../fixtures/workspace.ts'
 
-// One worker, and so one build for all of them.
+// One Playwright worker, so one build for all tests.
 test.describe.configure({ mode: 'default' })
 
 const MEMBER = 'member@liner.test'
@@ -20,7 +20,7 @@ const widthOf = (page: Page, selector: string) =>
     .evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))
 
 test(
-  'files of another origin are sent, shown, played, kept and drawn',
+  'when files are on another origin, then they are uploaded, shown, played, pinned and drawn',
   { tag: '@desktop' },
   async ({ page, services, violations }) => {
     const { files, uploads } = services
@@ -50,7 +50,7 @@ test(
     await expect(page.locator(`[data-row] img[src^="${files.origin}"]`).first()).toBeVisible()
     await expect.poll(() => widthOf(page, '[data-row] img')).toBeGreaterThan(0)
 
-    // The list has shown the cover without asking to read it, and the browser keeps that answer.
+    // The list showed the cover without CORS, and the browser cached that response.
     await page.getByRole('link', { name: 'Paper Boats' }).first().click()
     await page.getByRole('button', { name: lists('kept.action') }).click()
     await expect(page.getByText(lists('kept.done.message'))).toBeVisible()
@@ -64,7 +64,7 @@ test(
   },
 )
 
-/** What the provider's own client does as far as a policy can keep it from it, as read in both in 2026. */
+/** What the providers' clients do that a policy can block, as read in both in 2026. */
 const GOOGLE_CLIENT = `
   const sheet = document.createElement('link')
   sheet.rel = 'stylesheet'
@@ -108,7 +108,7 @@ const FACEBOOK_CLIENT = `
 const TOKEN = socialToken(MEMBER)
 
 test(
-  'a person comes in through Google and through Facebook',
+  'a user signs in with Google and with Facebook',
   { tag: '@desktop' },
   async ({ page, context, violations, errors }) => {
     const script = (body: string) => ({ contentType: 'text/javascript', body })
@@ -137,7 +137,7 @@ test(
       await page.getByRole('button', { name: 'Log out' }).click()
       await expect(page).toHaveURL(/login/)
     }
-    // Facebook styles dialogs that sign-in never opens. Letting one inline sheet in would let all of them in.
+    // Facebook styles dialogs that sign-in never opens. Allowing one inline sheet would allow all.
     expect([...new Set(violations)]).toEqual(['style-src-elem inline'])
     expect(errors.filter((error) => !error.includes('inline style'))).toEqual([])
     errors.length = 0

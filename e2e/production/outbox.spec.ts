@@ -6,18 +6,18 @@ import { textsOf } from '../fixtures/texts.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-// Without a connection the browser itself logs each request that fails: that is what is told here.
+// Offline, the browser logs each failed request.
 test.afterEach(({ errors }) => {
   const others = errors.filter((text) => !text.startsWith('Failed to load resource'))
   errors.splice(0, errors.length, ...others)
 })
 
-/** The worker has all of the app before the network goes. */
-const openReady = async (page: Page, path: string) => {
+/** Waits until the worker has precached the app. */
+const openWithWorker = async (page: Page, path: string) => {
   await signIn(page, 'member@liner.test', path)
   await page.evaluate(() => navigator.serviceWorker.ready)
 }
-const makePerson = async (page: Page, name: string, language: 'en' | 'it') => {
+const createPerson = async (page: Page, name: string, language: 'en' | 'it') => {
   const entities = textsOf(language, 'entities')
   await page.goto(`/people/new?lng=${language}`)
   await page.getByLabel(entities('field.name')).fill(name)
@@ -26,19 +26,19 @@ const makePerson = async (page: Page, name: string, language: 'en' | 'it') => {
 }
 
 test(
-  'a person made offline stands in the list after a cold start, is seen from the other organization, and is sent to its own',
+  'when a person is created offline, then a cold start and the other organization show it, and it is sent to its own',
   { tag: '@desktop' },
   async ({ page, context, server }) => {
     const outbox = textsOf('en', 'outbox')
     const lists = textsOf('en', 'lists')
     const waiting = page.getByText(outbox('banner.waiting_one', { count: 1 }))
     const row = page.locator('[data-row]').filter({ hasText: 'Ada Lovelace' })
-    await openReady(page, '/people')
+    await openWithWorker(page, '/people')
     await expect(page.locator('[data-row]').first()).toBeVisible()
     const home = server.calls.findLast(({ procedures }) => procedures.includes('people.list'))?.organizationId
 
     await context.setOffline(true)
-    await makePerson(page, 'Ada Lovelace', 'en')
+    await createPerson(page, 'Ada Lovelace', 'en')
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible()
     await page.goto('/people')
@@ -71,11 +71,11 @@ test(
 )
 
 test(
-  'a release saved offline says that it waits, and that it is saved once it was sent',
+  'when a release is saved offline, then it says that it waits, and after sending that it is saved',
   { tag: '@desktop' },
   async ({ page, context }) => {
     const releases = textsOf('en', 'releases')
-    await openReady(page, '/releases')
+    await openWithWorker(page, '/releases')
     await page.locator('[data-row-link]').first().click()
     await expect(page.getByText(releases('draft.saved'))).toBeVisible()
     await context.setOffline(true)
@@ -91,16 +91,16 @@ test(
 )
 
 test(
-  'signing out with a change waiting asks; kept, it is sent when its user signs in again (it)',
+  'when a user signs out with a queued change and leaves it on the device, then their next sign-in sends it (it)',
   { tag: '@phone' },
   async ({ page, context, server }) => {
     const outbox = textsOf('it', 'outbox')
     const waiting = page.getByText(outbox('banner.waiting_one', { count: 1 }))
     const question = page.getByRole('dialog', { name: outbox('signOut.title_one', { count: 1 }) })
     const created = () => server.calls.filter(({ procedures }) => procedures.includes('people.create'))
-    await openReady(page, '/people?lng=it')
+    await openWithWorker(page, '/people?lng=it')
     await context.setOffline(true)
-    await makePerson(page, 'Ada Lovelace', 'it')
+    await createPerson(page, 'Ada Lovelace', 'it')
     await openMenu(page)
     await page.getByRole('button', { name: textsOf('it', 'shell')('signOut') }).click()
     await expect(question.getByRole('button', { name: outbox('signOut.send') })).toBeDisabled()
@@ -116,7 +116,7 @@ test(
     await expect(waiting).toHaveCount(0)
     expect(created()).toEqual([])
     await page.evaluate(() => localStorage.removeItem('user-session'))
-    // The server may have been told of the sign-out by then: that session is over, and this is another one.
+    // The sign-out may have reached the server: this is a new session.
     await typeSignIn(page, 'member@liner.test')
     await page.goto('/people')
     await expect(page.getByText('Ada Lovelace')).toBeVisible()
@@ -124,17 +124,21 @@ test(
   },
 )
 
-test('an organization that was chosen without a network opens cold', { tag: '@desktop' }, async ({ page, context }) => {
-  const rows = page.locator('[data-row]')
-  await openReady(page, '/people')
-  await expect(rows.first()).toBeVisible()
-  await chooseOrganization(page, 'Halyard')
-  await expect(page.getByRole('button', { name: 'Organization: Halyard' })).toBeVisible()
-  await expect(rows.first()).toBeVisible()
-  await context.setOffline(true)
-  await chooseOrganization(page, 'Lanterna')
-  await expect(page.getByRole('button', { name: 'Organization: Lanterna' })).toBeVisible()
-  await makePerson(page, 'Ada Lovelace', 'en')
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible()
-})
+test(
+  'when an organization was chosen offline, then a cold start opens it',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    const rows = page.locator('[data-row]')
+    await openWithWorker(page, '/people')
+    await expect(rows.first()).toBeVisible()
+    await chooseOrganization(page, 'Halyard')
+    await expect(page.getByRole('button', { name: 'Organization: Halyard' })).toBeVisible()
+    await expect(rows.first()).toBeVisible()
+    await context.setOffline(true)
+    await chooseOrganization(page, 'Lanterna')
+    await expect(page.getByRole('button', { name: 'Organization: Lanterna' })).toBeVisible()
+    await createPerson(page, 'Ada Lovelace', 'en')
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible()
+  },
+)

@@ -6,7 +6,7 @@ import { PASSWORD } from '../fixtures/test.ts'
 const ENDED = 'Your session has ended. Sign in again to continue.'
 const tokenIn = (page: Page) =>
   page.evaluate((): unknown => JSON.parse(localStorage.getItem('user-session') ?? '{}').state?.jwt)
-/** The server ends the session, and no page knows it yet. */
+/** Ends the session on the server; no page knows it yet. */
 const endOnServer = async (page: Page) => {
   const headers = { authorization: `Bearer ${String(await tokenIn(page))}`, 'content-type': 'application/json' }
   await page.request.post('/api/trpc/auth.signOut', { headers, data: {} })
@@ -17,7 +17,7 @@ const only401 = (errors: string[]) => {
 }
 
 test(
-  'a session that the server ends is left in every tab, and every tab follows who signs in again',
+  'when the server ends a session, then every tab shows the sign-in page and follows the next sign-in',
   { tag: '@desktop' },
   async ({ page, context, errors }) => {
     await signIn(page, 'member@liner.test', '/people?search=a')
@@ -52,21 +52,21 @@ test(
 )
 
 test(
-  'a 401 that arrives late does not end the session of who signed in meanwhile',
+  'when a 401 arrives late, then it does not end a newer session',
   { tag: '@desktop' },
   async ({ page, context, server, errors }) => {
     await signIn(page, 'member@liner.test', '/profile?edit=true')
     const other = await context.newPage()
     await other.goto('/privacy-policy')
-    const asked = () => server.calls.flatMap(({ procedures }) => procedures)
-    // What the page asks for by itself has been answered by then.
-    await expect.poll(asked).toEqual(expect.arrayContaining(['notifications.get', 'auth.resourcesCount']))
+    const called = () => server.calls.flatMap(({ procedures }) => procedures)
+    // The page's own requests are answered by then.
+    await expect.poll(called).toEqual(expect.arrayContaining(['notifications.get', 'auth.resourcesCount']))
     await endOnServer(page)
     server.set('users.updateProfile', { kind: 'late', ms: 3000 })
     const refused = page.waitForResponse((answer) => answer.url().includes('updateProfile') && answer.status() === 401)
     await page.getByLabel('First name').fill('Ada')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect.poll(asked).toContain('users.updateProfile')
+    await expect.poll(called).toContain('users.updateProfile')
     server.heal()
     const token = demoToken('admin@liner.test')
     await other.evaluate(
@@ -85,10 +85,14 @@ test(
   },
 )
 
-test('a path that cannot be decoded leads home, as any unknown one', { tag: '@desktop' }, async ({ page }) => {
-  await signIn(page, 'artist@liner.test', '/%E0%A4%A')
-  await expect(page).toHaveURL(/\/releases$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible()
-  await page.goto('/artists/%E0%A4%A?search=%E0')
-  await expect(page).toHaveURL(/\/releases$/)
-})
+test(
+  'when a path cannot be decoded, then it leads home like any unknown path',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'artist@liner.test', '/%E0%A4%A')
+    await expect(page).toHaveURL(/\/releases$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible()
+    await page.goto('/artists/%E0%A4%A?search=%E0')
+    await expect(page).toHaveURL(/\/releases$/)
+  },
+)

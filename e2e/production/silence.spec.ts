@@ -15,7 +15,7 @@ const cancelOverlay = (page: Page) => page.getByRole('status').getByRole('button
 const callsOf = ({ calls }: ProductionServer, procedure: string) =>
   calls.filter(({ procedures }) => procedures.includes(procedure)).length
 
-/** A new person, typed in but not created, and a clock that the story moves. */
+/** Types a new person without creating it, with a clock that the test controls. */
 const typePerson = async (page: Page) => {
   await page.clock.install()
   await signIn(page, 'member@liner.test', '/people/new')
@@ -23,7 +23,7 @@ const typePerson = async (page: Page) => {
 }
 
 test.describe('when the server is silent', { tag: '@desktop' }, () => {
-  test('the overlay is left with Escape, nothing typed is lost, and no second person is made', async ({
+  test('then Escape closes the overlay, nothing typed is lost, and no second person is created', async ({
     page,
     server,
   }) => {
@@ -40,13 +40,13 @@ test.describe('when the server is silent', { tag: '@desktop' }, () => {
     await expect(page.getByLabel('Name')).toHaveValue(NAME)
     await expect(page.getByRole('alert').filter({ hasText: errorTexts('code.CLIENT_CLOSED_REQUEST') })).toBeVisible()
 
-    // It goes to the outbox when nobody answers in time, and stands once when the server is back.
+    // Without an answer in time it is queued, and created once when the server is back.
     await create(page).click()
     await expect.poll(() => callsOf(server, 'people.create')).toBe(2)
     await page.clock.fastForward(10_000)
     await expect(page.getByText(outbox('waiting.title'))).toBeVisible()
     server.heal()
-    // The outbox has tried once more meanwhile: its try ends as well.
+    // The outbox has retried meanwhile: that attempt must end as well.
     await page.clock.fastForward(10_000)
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await expect(page.getByText(outbox('landed.message'))).toBeVisible()
@@ -54,7 +54,7 @@ test.describe('when the server is silent', { tag: '@desktop' }, () => {
     await expect(page.locator('[data-row-link]')).toHaveCount(1)
   })
 
-  test('losing the network ends the wait at once, and the change stands here', async ({
+  test('then losing the network ends the call at once, and the change is queued', async ({
     page,
     context,
     server,
@@ -70,12 +70,12 @@ test.describe('when the server is silent', { tag: '@desktop' }, () => {
     await context.setOffline(true)
     await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible({ timeout: 3000 })
     await expect(cancelOverlay(page)).toHaveCount(0)
-    // Without a worker, the texts of what waits are out of reach as well: some of them are still being asked for.
+    // Without a worker, the outbox's texts cannot be loaded either.
     await page.close()
     errors.length = 0
   })
 
-  test('a change that arrived although it was stopped is not asked about when it is saved again', async ({
+  test('then a cancelled change that arrived causes no conflict when it is saved again', async ({
     page,
     server,
     errors,
@@ -92,11 +92,11 @@ test.describe('when the server is silent', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible()
     expect(callsOf(server, 'people.update')).toBe(2)
-    // The second one was refused, as the first one had arrived.
+    // The second call was refused, because the first one had arrived.
     expect(errors.splice(0).filter((error) => !error.includes('409'))).toEqual([])
   })
 
-  test('what may not wait says within 10 s that nobody answered', async ({ page, server }) => {
+  test('then a change that cannot be queued fails within 10 s', async ({ page, server }) => {
     await page.clock.install()
     await page.goto('/login?lng=en')
     server.set('auth.signIn', SILENT)
@@ -110,7 +110,7 @@ test.describe('when the server is silent', { tag: '@desktop' }, () => {
     await expect(page.getByLabel('E-mail')).toHaveValue('member@liner.test')
   })
 
-  test('a decision can be left in its dialog, and says where it was pressed that nobody answered', async ({
+  test('then a decision can be cancelled in its dialog, and the dialog says that there was no answer', async ({
     page,
     server,
   }) => {
@@ -156,7 +156,7 @@ test.describe('when the server is silent', { tag: '@desktop' }, () => {
     expect(errors.splice(0).filter((error) => !error.includes('412'))).toEqual([])
   })
 
-  test('signing out ends the session here at once', async ({ page, server }) => {
+  test('then signing out ends the session in the browser at once', async ({ page, server }) => {
     await signIn(page, 'member@liner.test', '/people')
     await expect(page.locator('[data-row-link]').first()).toBeVisible()
     const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user-session') ?? '{}').state.jwt)
@@ -167,7 +167,7 @@ test.describe('when the server is silent', { tag: '@desktop' }, () => {
     expect(server.calls.find(({ procedures }) => procedures.includes('auth.signOut'))?.token).toBe(token)
   })
 
-  test('a list says so within 3 s, offers what is kept, and can be tried again', async ({ page, server }) => {
+  test('then a list says so within 3 s, offers offline data and a retry', async ({ page, server }) => {
     await page.clock.install()
     await signIn(page, 'member@liner.test', '/people')
     await expect(page.locator('[data-row-link]').first()).toBeVisible()

@@ -8,12 +8,12 @@ const device = textsOf('en', 'device')
 const soon = { timeout: 3000 }
 
 /** No database ever opens. */
-const neverOpen = () => {
+const hangOpening = () => {
   Object.defineProperty(IDBFactory.prototype, 'open', { value: () => ({}) })
 }
 
-/** Every database opens, and then no request and no transaction in it ends. */
-const neverEnd = () => {
+/** Every database opens, but no request or transaction in it ends. */
+const hangRequests = () => {
   const own = Object.getOwnPropertyDescriptor(IDBRequest.prototype, 'onsuccess')
   Object.defineProperty(IDBRequest.prototype, 'onsuccess', {
     set(this: IDBRequest, listener: unknown) {
@@ -24,8 +24,8 @@ const neverEnd = () => {
     Object.defineProperty(IDBTransaction.prototype, name, { set() {} })
 }
 
-/** Everything else that a browser may lack, or leave without an answer. */
-const nothingElse = () => {
+/** Everything else that a browser may lack or never answer. */
+const hangOtherApis = () => {
   const never = () => new Promise<never>(() => undefined)
   Reflect.deleteProperty(window, 'BroadcastChannel')
   for (const name of ['request', 'query']) Object.defineProperty(LockManager.prototype, name, { value: never })
@@ -40,8 +40,8 @@ const nothingElse = () => {
 
 const goTo = (page: Page, area: string) => page.getByRole('link', { name: new RegExp(`^${area}`) }).click()
 
-/** A person's way through Liner, each step of it within three seconds. */
-const workAsAlways = async (page: Page) => {
+/** A walk through Liner, each step within three seconds. */
+const walkThrough = async (page: Page) => {
   await page.goto('/login?lng=en')
   await page.getByLabel('E-mail').fill('member@liner.test')
   await page.getByLabel('Password').fill(PASSWORD)
@@ -72,26 +72,26 @@ const signOut = async (page: Page) => {
 }
 
 for (const [what, hang] of [
-  ['no database that opens', neverOpen],
-  ['databases that open and never answer', neverEnd],
+  ['no database that opens', hangOpening],
+  ['databases that open and never answer', hangRequests],
 ] as const)
   test(
-    `with ${what}, every step of the work takes less than three seconds, and the person is told`,
+    `when the browser has ${what}, then every step takes less than three seconds, and a banner says so`,
     { tag: '@desktop' },
     async ({ page }) => {
       await page.addInitScript(hang)
-      await workAsAlways(page)
+      await walkThrough(page)
       await expect(page.getByText(device('storage.silent'))).toBeVisible()
       await signOut(page)
     },
   )
 
 test(
-  'without channels, locks, caches and a worker that answer, every step of the work takes less than three seconds',
+  'when channels, locks, caches and the worker never answer, then every step takes less than three seconds',
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.addInitScript(nothingElse)
-    await workAsAlways(page)
+    await page.addInitScript(hangOtherApis)
+    await walkThrough(page)
     await expect(page.getByText(device('storage.silent'))).toHaveCount(0)
     await signOut(page)
   },

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { leaveRoom, watchRoom } from '../fixtures/room.ts'
-import { asked } from '../fixtures/server.ts'
+import { setQuota, simulateQuota } from '../fixtures/storage-quota.ts'
+import { queryApi } from '../fixtures/query-api.ts'
 import { openTab } from '../fixtures/tab.ts'
 import { expect, signIn, test, typeSignIn } from '../fixtures/test.ts'
 import { textsOf } from '../fixtures/texts.ts'
-import { lostOf, typeOn } from '../fixtures/typing.ts'
+import { lostTyping, typeUntil } from '../fixtures/typing.ts'
 
-// The same again and again: `npm run bench -- endurance`.
+// `npm run bench -- endurance` repeats this many times.
 test.use({ serviceWorkers: 'allow' })
 
 const outbox = textsOf('en', 'outbox')
@@ -18,7 +18,7 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 
 test(
-  'tabs that die while somebody types, has saved, and while a change waits: nothing is lost or doubled',
+  'when tabs die while the user types, after saving and with a queued change, then nothing is lost or sent twice',
   { tag: '@desktop' },
   async ({ page, context }) => {
     await signIn(page, 'member@liner.test', '/profile')
@@ -26,14 +26,14 @@ test(
     const tab = await openTab(context, `/releases/new?format=SINGLE&title=Paper+Boats&step=basics&id=${RELEASE}`)
     await title(tab.page()).waitFor()
     const dying = Date.now() + 1200
-    const typed = await typeOn(
+    const typed = await typeUntil(
       title(tab.page()),
       () => 40,
       () => Date.now() > dying,
     )
     const diedAt = Date.now()
     await tab.die()
-    expect(lostOf(typed, await title(tab.page()).inputValue(), diedAt)).toBeLessThanOrEqual(1000)
+    expect(lostTyping(typed, await title(tab.page()).inputValue(), diedAt)).toBeLessThanOrEqual(1000)
 
     await title(tab.page()).fill('Tin Boats')
     await save(tab.page())
@@ -52,8 +52,8 @@ test(
     await expect(title(tab.page())).toHaveValue('Glass Boats')
     await context.setOffline(false)
     await expect(tab.page().getByText(outbox('landed.message'))).toBeVisible()
-    const standing = await asked(tab.page(), 'releases.get', { releaseId: RELEASE })
-    expect(standing).toMatchObject({ title: 'Glass Boats', revision: 2 })
+    const saved = await queryApi(tab.page(), 'releases.get', { releaseId: RELEASE })
+    expect(saved).toMatchObject({ title: 'Glass Boats', revision: 2 })
   },
 )
 
@@ -72,35 +72,35 @@ const rename = async (page: Page, name: string) => {
 }
 
 test(
-  'without room Liner works with a connection, says so, and takes nothing in that it could not keep',
+  'when the disk is full, then Liner works online, says so, and queues nothing that it cannot store',
   { tag: '@desktop' },
   async ({ page, context }) => {
-    await watchRoom(page)
+    await simulateQuota(page)
     await signIn(page, 'member@liner.test')
     await page.evaluate(() => navigator.serviceWorker.ready)
-    // A label of its own each: what was kept of the first one could not be written anew.
-    for (const [room, name] of [
+    // A label for each: the first one's persisted data can no longer be updated.
+    for (const [quota, name] of [
       ['NONE', 'Lanterna'],
-      ['NONE_IN_THE_END', 'Mareggiata'],
+      ['NONE_AT_COMMIT', 'Mareggiata'],
     ] as const) {
       await openLabel(page, name)
-      await leaveRoom(page, room)
+      await setQuota(page, quota)
       await page.reload()
       await expect(page.getByText(device('storage.full'))).toBeVisible()
       await context.setOffline(true)
-      await rename(page, `Lanterna ${room}`)
+      await rename(page, `Lanterna ${quota}`)
       await expect(page.getByRole('alert')).toBeVisible()
       await expect(page.getByText(outbox('banner.waiting_one', { count: 1 }))).toHaveCount(0)
       await context.setOffline(false)
       await expect(page.getByText('You are offline.')).toHaveCount(0)
       await save(page)
-      await expect(page.getByRole('heading', { name: `Lanterna ${room}` })).toBeVisible()
+      await expect(page.getByRole('heading', { name: `Lanterna ${quota}` })).toBeVisible()
     }
   },
 )
 
 test(
-  'eight days offline, with the clock: what waits is sent for the same person only, and nothing is lost',
+  'when the device is offline for eight days, then queued changes are sent for the same user only, and nothing is lost',
   { tag: '@desktop' },
   async ({ page, context }) => {
     await page.clock.install()
@@ -125,6 +125,6 @@ test(
 
     await typeSignIn(page, 'member@liner.test')
     await expect(page.getByText(outbox('landed.message'))).toBeVisible()
-    expect(await asked(page, 'labels.get', { labelId })).toMatchObject({ name: 'Lanterna Blu', revision: 2 })
+    expect(await queryApi(page, 'labels.get', { labelId })).toMatchObject({ name: 'Lanterna Blu', revision: 2 })
   },
 )

@@ -5,7 +5,7 @@ test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' }
 
 const device = textsOf('it', 'device')
 
-test('on an iPhone who comes back is shown in pictures how to install, after something was saved', async ({ page }) => {
+test('when a user returns on an iPhone and saves something, then pictures show how to install', async ({ page }) => {
   await signIn(page, 'member@liner.test')
   await page.evaluate(() => localStorage.setItem('install-offer', JSON.stringify({ visits: 2, answered: false })))
   await page.goto('/people?lng=it')

@@ -5,25 +5,21 @@ import { textsOf } from '../fixtures/texts.ts'
 
 const device = textsOf('it', 'device')
 
-test(
-  'the browser finds nothing that keeps Liner from being installed',
-  { tag: '@desktop' },
-  async ({ baseURL }, info) => {
-    // Nothing can be installed from a window that forgets: this one has a profile.
-    const context = await chromium.launchPersistentContext(info.outputPath('profile'), {
-      ...WHOLE_BROWSER,
-      serviceWorkers: 'allow',
-    })
-    const page = await context.newPage()
-    await page.goto(`${baseURL}/login`)
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    const session = await context.newCDPSession(page)
-    expect((await session.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
-    expect((await session.send('Page.getAppManifest')).errors).toEqual([])
+test('the browser reports Liner as installable', { tag: '@desktop' }, async ({ baseURL }, info) => {
+  // An incognito window cannot install anything, so this one has a profile.
+  const context = await chromium.launchPersistentContext(info.outputPath('profile'), {
+    ...WHOLE_BROWSER,
+    serviceWorkers: 'allow',
+  })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/login`)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const session = await context.newCDPSession(page)
+  expect((await session.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
+  expect((await session.send('Page.getAppManifest')).errors).toEqual([])
 
-    await page.getByRole('button', { name: 'Italiano' }).click()
-    const shortcuts = async () => (await session.send('Page.getAppManifest')).data
-    await expect.poll(shortcuts).toContain(device('manifest.shortcuts.reviewQueue'))
-    await context.close()
-  },
-)
+  await page.getByRole('button', { name: 'Italiano' }).click()
+  const shortcuts = async () => (await session.send('Page.getAppManifest')).data
+  await expect.poll(shortcuts).toContain(device('manifest.shortcuts.reviewQueue'))
+  await context.close()
+})

@@ -19,7 +19,7 @@ const rename = async (page: Page, name: string, save: string) => {
 }
 
 test(
-  'what is changed without a network waits in sight, and goes by itself',
+  'when a change is made offline, then it is shown as queued and sent by itself',
   { tag: '@desktop' },
   async ({ page, context }) => {
     await openLabel(page)
@@ -40,7 +40,7 @@ test(
 )
 
 test(
-  'two edits that meet after a flight are compared, and what is chosen stands (it)',
+  'when an offline edit conflicts, then both versions are compared, and the choice is saved (it)',
   { tag: '@phone' },
   async ({ page, context }) => {
     const t = textsOf('it', 'outbox')

@@ -14,7 +14,7 @@ const make = async (page: Page, label: string, name: string) => {
 }
 
 test(
-  'a release is made in a plane, cover and tracks included, submitted, and found submitted after landing',
+  'when a release with cover and tracks is created and submitted offline, then it is submitted once online',
   { tag: '@phone' },
   async ({ page, context }) => {
     await signIn(page, 'member@liner.test')

@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test'
 import { keptAnswers } from '../fixtures/stores.ts'
 import { expect, signIn, test } from '../fixtures/test.ts'
 import { textsOf } from '../fixtures/texts.ts'
-import { wander } from '../fixtures/wander.ts'
+import { navigateWithoutReload } from '../fixtures/navigate.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 const t = textsOf('en', 'lists')
 const entities = textsOf('en', 'entities')
 const LISTS = ['artists', 'releases', 'labels', 'assets', 'people', 'organizations', 'users'] as const
-/** Nobody's, and never opened. */
+/** Does not exist, so it was never opened. */
 const ID = '00000000-0000-4000-8000-000000000000'
-/** Forms need nothing but the page itself. */
+/** Forms need no data. */
 const FORMS = ['releases', 'artists', 'labels', 'assets', 'people', 'organizations'].map((area) => `/${area}/new`)
-/** These show nothing of the catalogue; each has its heading. */
+/** These pages show no catalogue data, only their heading. */
 const OTHERS = ['/profile', '/share', '/promo-card']
 const LEADING = ['/', '/login', '/registration', '/nowhere']
-/** Not there yet: they render nothing (spec 1, section 2.1). */
+/** Not built yet: they render nothing (spec 1, section 2.1). */
 const EMPTY = ['/royalties', '/analytics', '/artisthub']
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
@@ -26,29 +26,29 @@ const age = (page: Page) =>
     .getByText(/^As of \d\d:\d\d$/)
     .first()
 
-/** What is still shown of the page before is not taken for the next one. */
-const arrive = async (page: Page, path: string) => {
+/** Waits until the previous page is gone. */
+const navigateTo = async (page: Page, path: string) => {
   const before = (await heading(page).textContent()) ?? ''
-  await wander(page, path)
+  await navigateWithoutReload(page, path)
   await expect(heading(page)).not.toHaveText(before)
 }
 
-/** What somebody reads while there is a network; answers where the first of each list leads. */
+/** Opens the lists while online; returns the first link of each. */
 const visit = async (page: Page, role: 'admin' | 'member'): Promise<string[]> => {
   const opened: string[] = []
   for (const list of LISTS) {
-    if (list !== 'artists' || !page.url().endsWith('/artists')) await arrive(page, `/${list}`)
+    if (list !== 'artists' || !page.url().endsWith('/artists')) await navigateTo(page, `/${list}`)
     const first = page.locator('[data-row-link]').first()
     const path = (await first.getAttribute('href')) ?? ''
-    await arrive(page, path)
+    await navigateTo(page, path)
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
     await expect(page.getByRole('button', { name: /^(Edit|Save)$/ })).toBeVisible()
     opened.push(path)
   }
-  await arrive(page, '/notifications')
+  await navigateTo(page, '/notifications')
   await expect(page.getByRole('main').locator('time').first()).toBeVisible()
   for (const path of [...OTHERS, ...(role === 'admin' ? ['/submissions'] : [])]) {
-    await arrive(page, path)
+    await navigateTo(page, path)
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
   }
   if (role === 'admin') {
@@ -60,7 +60,7 @@ const visit = async (page: Page, role: 'admin' | 'member'): Promise<string[]> =>
 
 for (const role of ['member', 'admin'] as const)
   test(
-    `cold and offline, every address shows what was read and how old it is, or says that it never was: ${role}`,
+    `when the app starts offline, then every page shows its data and age, or says that it was never read: ${role}`,
     { tag: '@desktop' },
     async ({ page, context, errors }) => {
       await signIn(page, `${role}@liner.test`)
@@ -72,12 +72,12 @@ for (const role of ['member', 'admin'] as const)
       await cold.goto('/notifications')
       await expect(age(cold), '/notifications').toBeVisible()
       for (const path of [...LISTS.map((list) => `/${list}`), ...opened]) {
-        await arrive(cold, path)
+        await navigateTo(cold, path)
         await expect(age(cold), path).toBeVisible()
         await expect(heading(cold), path).not.toBeEmpty()
       }
       for (const list of LISTS) {
-        await wander(cold, `/${list}/${ID}`)
+        await navigateWithoutReload(cold, `/${list}/${ID}`)
         await expect(cold.getByText(entities('offline.message')), list).toBeVisible()
         await expect(
           cold
@@ -85,26 +85,26 @@ for (const role of ['member', 'admin'] as const)
             .getByRole('link')
             .first(),
         ).toBeVisible()
-        await wander(cold, `/${list}?page=7`)
+        await navigateWithoutReload(cold, `/${list}?page=7`)
         await expect(cold.getByText(t('offline.message')), list).toBeVisible()
       }
       for (const path of [...FORMS, ...OTHERS, ...LEADING]) {
-        await wander(cold, path)
+        await navigateWithoutReload(cold, path)
         await expect(heading(cold), path).not.toBeEmpty()
       }
-      // A page whose very code was never fetched.
-      await wander(cold, '/releases/import')
+      // A page whose code was never fetched.
+      await navigateWithoutReload(cold, '/releases/import')
       await expect(cold.getByText(entities('offline.message'))).toBeVisible()
       await expect(cold.getByRole('navigation', { name: t('kept.here') })).toBeVisible()
       expect(errors.splice(0).filter((error) => !/import-[\w-]+\.(js|css)/.test(error))).toEqual([])
       for (const path of EMPTY) {
-        await wander(cold, path)
+        await navigateWithoutReload(cold, path)
         await expect(cold.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
       }
-      await wander(cold, '/submissions')
+      await navigateWithoutReload(cold, '/submissions')
       if (role === 'admin') await expect(age(cold)).toBeVisible()
       else await expect(heading(cold)).toHaveText('Artists')
-      // Loaded anew, as from the home screen.
+      // Loaded again, like from the home screen.
       for (const path of [opened[1] ?? '', `/releases/${ID}`, '/submissions']) {
         await cold.goto(path)
         await expect(heading(cold), path).not.toBeEmpty()

@@ -7,8 +7,8 @@ const shell = textsOf('en', 'shell')
 const device = textsOf('en', 'device')
 const releases = textsOf('en', 'releases')
 
-/** Without leaving the page: the emulated server forgets what it could not keep. */
-const beginRelease = async (page: Page) => {
+/** Without reloading: the emulated server loses what it cannot store. */
+const createRelease = async (page: Page) => {
   await openMenu(page)
   await page
     .getByRole('button', { name: shell('newRelease.action') })
@@ -19,7 +19,7 @@ const beginRelease = async (page: Page) => {
 }
 
 test(
-  'a browser that refuses all its storage: people sign in, browse and begin a release, and are told',
+  'when the browser refuses all storage, then users can sign in, browse and create a release, and a banner says so',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -33,18 +33,18 @@ test(
     await typeSignIn(page, 'member@liner.test')
     await expect(page.getByText(device('storage.none'))).toBeVisible()
     await expect(page.getByText('Lia Montaldi')).toBeVisible()
-    await beginRelease(page)
+    await createRelease(page)
     await page.getByLabel('Title').fill('Half a Title')
     await expect(page.getByText(releases('draft.full'))).toBeVisible()
   },
 )
 
 test(
-  'a database that never answers, as some browsers have it after an update: people browse, and are told',
+  'when a database never answers, as in some browsers after an update, then users can browse, and a banner says so',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.addInitScript(() => {
-      // The emulated server has its own in the same browser, and goes on without.
+      // The emulated server's own database in this browser fails too; it works without.
       Object.defineProperty(IDBFactory.prototype, 'open', { value: () => ({}) })
     })
     await signIn(page, 'member@liner.test', '/labels')
@@ -53,19 +53,23 @@ test(
   },
 )
 
-test('a database that is corrupt: people browse, and are told', { tag: '@desktop' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    const open = indexedDB.open.bind(indexedDB)
-    IDBFactory.prototype.open = (name: string, version?: number) => {
-      const request = open(name, version)
-      if (name.startsWith('liner-emulation')) return request
-      const error = new DOMException('Internal error opening backing store for indexedDB.open.', 'UnknownError')
-      request.addEventListener('success', (event) => request.onerror?.(event))
-      return Object.defineProperties(request, { onsuccess: { value: null, writable: true }, error: { value: error } })
-    }
-  })
-  await signIn(page, 'member@liner.test', '/labels')
-  await page.getByRole('link', { name: 'Lanterna' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Lanterna' })).toBeVisible()
-  await expect(page.getByText(device('storage.none'))).toBeVisible()
-})
+test(
+  'when a database is corrupt, then users can browse, and a banner says so',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const open = indexedDB.open.bind(indexedDB)
+      IDBFactory.prototype.open = (name: string, version?: number) => {
+        const request = open(name, version)
+        if (name.startsWith('liner-emulation')) return request
+        const error = new DOMException('Internal error opening backing store for indexedDB.open.', 'UnknownError')
+        request.addEventListener('success', (event) => request.onerror?.(event))
+        return Object.defineProperties(request, { onsuccess: { value: null, writable: true }, error: { value: error } })
+      }
+    })
+    await signIn(page, 'member@liner.test', '/labels')
+    await page.getByRole('link', { name: 'Lanterna' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Lanterna' })).toBeVisible()
+    await expect(page.getByText(device('storage.none'))).toBeVisible()
+  },
+)

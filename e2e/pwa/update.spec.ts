@@ -3,12 +3,12 @@ import { expect, test } from '../fixtures/deploys.ts'
 import { openMenu } from '../fixtures/shell.ts'
 import { signIn } from '../fixtures/test.ts'
 import { textsOf } from '../fixtures/texts.ts'
-import { wander } from '../fixtures/wander.ts'
+import { navigateWithoutReload } from '../fixtures/navigate.ts'
 
 const shell = textsOf('en', 'shell')
 const entities = textsOf('en', 'entities')
 
-const lookForUpdate = (page: Page) =>
+const checkForUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
     await registration.update()
@@ -17,32 +17,32 @@ const startedAt = (page: Page) => page.evaluate(() => performance.timeOrigin)
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** The screen itself: in the place of one that cannot be fetched stands a heading as well, with a message below it. */
+/** The screen itself, not the error panel, which has the same heading with a message below it. */
 const openScreen = async (page: Page, path: string) => {
   const before = (await heading(page).textContent()) ?? ''
-  await wander(page, path)
+  await navigateWithoutReload(page, path)
   await expect(heading(page)).not.toHaveText(before)
   await expect(heading(page)).not.toBeEmpty()
   await expect(page.getByText(entities('offline.message'))).toHaveCount(0)
 }
 
-test.describe('with a worker', { tag: '@desktop' }, () => {
+test.describe('with a service worker', { tag: '@desktop' }, () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('all tabs move to a new version together, and none over work that would be lost', async ({
+  test('when a new version is accepted, then all tabs reload together, none over unsaved work', async ({
     page,
     context,
     host,
   }) => {
     await signIn(page, 'member@liner.test')
-    await lookForUpdate(page)
+    await checkForUpdate(page)
     const other = await context.newPage()
     await other.goto('/organizations')
     await other.getByRole('link', { name: 'Lanterna Dischi' }).click()
     await other.getByRole('button', { name: 'Edit', exact: true }).click()
     await other.getByLabel('IBAN').fill('IT60')
     host.deploy()
-    await lookForUpdate(page)
+    await checkForUpdate(page)
     await expect(other.getByText(shell('update.message'))).toBeVisible()
     await page.getByRole('button', { name: shell('update.action') }).click()
     await expect(page.getByText(shell('update.held'))).toBeVisible()
@@ -57,13 +57,13 @@ test.describe('with a worker', { tag: '@desktop' }, () => {
     await expect(page.getByText(shell('update.held'))).toHaveCount(0)
   })
 
-  test('after an update, what was opened before opens without a network', async ({ page, context, host }) => {
+  test('when the app was updated, then visited screens still open offline', async ({ page, context, host }) => {
     const screens = ['/profile', '/promo-card', '/releases/import', '/submissions']
     await signIn(page, 'admin@liner.test')
     await page.evaluate(() => navigator.serviceWorker.ready)
     for (const screen of screens) await openScreen(page, screen)
     host.deployChanged()
-    await lookForUpdate(page)
+    await checkForUpdate(page)
     const before = await startedAt(page)
     await page.getByRole('button', { name: shell('update.action') }).click()
     await expect.poll(() => startedAt(page).catch(() => before)).toBeGreaterThan(before)
@@ -76,7 +76,7 @@ test.describe('with a worker', { tag: '@desktop' }, () => {
     for (const screen of screens) await openScreen(cold, screen)
   })
 
-  test('a precache that was deleted is complete again after the next visit', async ({ page, context }) => {
+  test('when the precache was deleted, then the next visit completes it', async ({ page, context }) => {
     const cachedFiles = () =>
       page.evaluate(async () => {
         const caches = await window.caches.keys()
@@ -99,19 +99,19 @@ test.describe('with a worker', { tag: '@desktop' }, () => {
 })
 
 test(
-  'a part that a deploy did away with brings one new start, and no loop',
+  'when a deploy removed a chunk, then the page reloads once, without a loop',
   { tag: '@desktop' },
   async ({ page, host, errors }) => {
     await signIn(page, 'member@liner.test')
-    host.gone = /\/assets\/profile-[^/]*\.js$/
-    const before = host.starts.length
+    host.removed = /\/assets\/profile-[^/]*\.js$/
+    const before = host.shellPaths.length
     await openMenu(page)
     await page.locator('a[href="/profile"]').click()
-    // The host is asked for before the page starts anew.
-    await expect.poll(() => host.starts.length - before).toBe(1)
+    // The page probes the host before it reloads.
+    await expect.poll(() => host.shellPaths.length - before).toBe(1)
     await expect(page.getByRole('alert')).toBeVisible()
-    expect(host.starts.length - before).toBe(1)
-    // What could not be had is said once in the console, by the browser itself.
+    expect(host.shellPaths.length - before).toBe(1)
+    // The browser logs the missing file once.
     errors.splice(0)
   },
 )

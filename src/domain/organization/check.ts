@@ -15,7 +15,7 @@ const FIELDS: readonly Field[] = ['postalCode', 'phone', 'fax', 'vatNumber', 'ta
 
 export type CountryBound = Record<Field | 'country', string | null>
 
-/** What of an organization is not written as its country writes it (issue 6); what is left empty is not judged. */
+/** The fields of an organization that are not formatted as in its country. Empty fields are not checked. */
 export const organizationProblems = (organization: CountryBound): { field: Field; code: string }[] =>
   FIELDS.flatMap((field) => {
     const value = organization[field]

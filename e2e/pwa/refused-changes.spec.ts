@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { emulate } from '../fixtures/picker.ts'
-import { asked } from '../fixtures/server.ts'
+import { setEmulation } from '../fixtures/emulation.ts'
+import { queryApi } from '../fixtures/query-api.ts'
 import { chooseOrganization } from '../fixtures/shell.ts'
 import { expect, signIn, test } from '../fixtures/test.ts'
 import { textsOf } from '../fixtures/texts.ts'
@@ -16,7 +16,7 @@ const rename = async (page: Page, name: string) => {
 const show = (page: Page) => page.getByRole('button', { name: outbox('banner.show') }).click()
 
 test(
-  'what is refused is set aside: tried again, mended, or given up, which is not called sent',
+  'when a queued change is refused, then it is set aside to retry, fix or discard, and never called sent',
   { tag: '@desktop' },
   async ({ page, context }) => {
     await signIn(page, 'member@liner.test', '/labels')
@@ -27,7 +27,7 @@ test(
     const panel = page.getByRole('dialog', { name: outbox('title') })
     const needsHelp = page.getByText(outbox('banner.failed_one', { count: 1 }))
     const setAside = async (name: string) => {
-      await emulate(page, { refuses: { 'labels.update': 'BAD_REQUEST' } })
+      await setEmulation(page, { refuses: { 'labels.update': 'BAD_REQUEST' } })
       await context.setOffline(true)
       await rename(page, name)
       await expect(page.getByText(outbox('banner.waiting_one', { count: 1 }))).toBeVisible()
@@ -40,14 +40,14 @@ test(
     const retry = panel.getByRole('button', { name: outbox('retry') })
     const before = await retry.elementHandle()
     await retry.click()
-    // The button goes while the change is sent; the one that comes with the answer is another.
+    // The button disappears while the change is sent; the answer brings another one.
     await page.waitForFunction((button) => !button?.isConnected, before)
     await expect(retry).toBeVisible()
-    await emulate(page)
+    await setEmulation(page)
     await panel.getByRole('link', { name: outbox('correct') }).click()
     await rename(page, 'Lanterna Verde')
     await expect(page.getByText(outbox('landed.message')).first()).toBeVisible()
-    expect(await asked(page, 'labels.get', { labelId })).toMatchObject({ name: 'Lanterna Verde', revision: 2 })
+    expect(await queryApi(page, 'labels.get', { labelId })).toMatchObject({ name: 'Lanterna Verde', revision: 2 })
 
     await page.getByRole('button', { name: 'Edit', exact: true }).click()
     await setAside('Lanterna Rossa')
@@ -59,23 +59,27 @@ test(
   },
 )
 
-test('what is refused in another organization is fixed there', { tag: '@desktop' }, async ({ page, context }) => {
-  await signIn(page, 'member@liner.test', '/labels')
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.getByRole('link', { name: 'Lanterna' }).first().click()
-  await page.getByRole('button', { name: 'Edit', exact: true }).click()
-  await emulate(page, { refuses: { 'labels.update': 'BAD_REQUEST' } })
-  await context.setOffline(true)
-  await rename(page, 'Lanterna Blu')
-  await expect(page.getByText(outbox('banner.waiting_one', { count: 1 }))).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByText(outbox('banner.failed_one', { count: 1 }))).toBeVisible()
-  await chooseOrganization(page, 'Halyard')
-  await show(page)
-  await page.getByRole('link', { name: outbox('switchAndCorrect', { organization: 'Lanterna Dischi' }) }).click()
-  await expect(page.getByRole('button', { name: 'Organization: Lanterna Dischi' })).toBeVisible()
-  await emulate(page)
-  await rename(page, 'Lanterna Verde')
-  await expect(page.getByText(outbox('landed.message')).first()).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Lanterna Verde' })).toBeVisible()
-})
+test(
+  'when a change is refused in another organization, then it is fixed there',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await signIn(page, 'member@liner.test', '/labels')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.getByRole('link', { name: 'Lanterna' }).first().click()
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    await setEmulation(page, { refuses: { 'labels.update': 'BAD_REQUEST' } })
+    await context.setOffline(true)
+    await rename(page, 'Lanterna Blu')
+    await expect(page.getByText(outbox('banner.waiting_one', { count: 1 }))).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText(outbox('banner.failed_one', { count: 1 }))).toBeVisible()
+    await chooseOrganization(page, 'Halyard')
+    await show(page)
+    await page.getByRole('link', { name: outbox('switchAndCorrect', { organization: 'Lanterna Dischi' }) }).click()
+    await expect(page.getByRole('button', { name: 'Organization: Lanterna Dischi' })).toBeVisible()
+    await setEmulation(page)
+    await rename(page, 'Lanterna Verde')
+    await expect(page.getByText(outbox('landed.message')).first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Lanterna Verde' })).toBeVisible()
+  },
+)

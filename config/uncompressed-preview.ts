@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
-/** Over the loopback, compressing every file and reading it again takes longer than sending it as it is. */
-export const plainPreview = (): Plugin => ({
-  name: 'plain-preview',
+/** On localhost, compressing a file takes longer than sending it uncompressed. */
+export const uncompressedPreview = (): Plugin => ({
+  name: 'uncompressed-preview',
   configurePreviewServer: ({ middlewares }) => {
     middlewares.use((request, _response, next) => {
       delete request.headers['accept-encoding']

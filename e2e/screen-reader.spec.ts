@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures/test.ts'
 
 test(
-  'a sign-up as a screen reader tells it',
+  'a sign-up with a screen reader',
   { tag: ['@desktop', '@access-2.4.1', '@access-5.7'] },
   async ({ page, errors }) => {
     const form = page.getByRole('form')
@@ -103,7 +103,7 @@ test(
     await expect(confirmation).toHaveAccessibleDescription('This field is required')
     await confirmation.fill('Liner-2026')
     await confirmation.press('Enter')
-    // The server asks for more than the interface, and says so at the field.
+    // The server requires more than the interface, and the field says so.
     await expect(password).toHaveAccessibleDescription(/Too weak: use at least 12 characters\./)
     await expect(password).toBeFocused()
     expect(errors.filter((error) => !error.includes('400'))).toEqual([])

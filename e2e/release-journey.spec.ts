@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test, typeSignIn } from './fixtures/test.ts'
 import { coverFile, picture } from './fixtures/picture.ts'
-import { asked } from './fixtures/server.ts'
+import { queryApi } from './fixtures/query-api.ts'
 import { masterFile, wav } from './fixtures/wav.ts'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
@@ -100,9 +100,9 @@ test(
     await expect(page.getByText('Pending approval')).toHaveCount(2)
     const release = new URL(page.url()).pathname
     const releaseId = release.split('/').at(-1)
-    // Until it is sent it waits on this phone, for the same person.
+    // Until it is sent, the change waits on this phone for the same user.
     await expect
-      .poll(async () => JSON.stringify(await asked(page, 'releases.get', { releaseId })))
+      .poll(async () => JSON.stringify(await queryApi(page, 'releases.get', { releaseId })))
       .toContain('"PENDING_APPROVAL"')
 
     const reviewer = await page.context().newPage()
@@ -115,7 +115,7 @@ test(
     await expect(reviewer).toHaveURL(/\/submissions/)
     const queue = reviewer.getByRole('region', { name: 'Queue' })
     const waiting = queue.getByRole('button', { name: /^Paper Boats,/ })
-    // The address changes at once, the screen when its rows are there.
+    // The address changes at once, the screen once its rows have loaded.
     await expect(queue).toBeVisible()
     await reviewer.getByRole('searchbox').fill('Paper Boats')
     await reviewer.getByRole('searchbox').press('Enter')

@@ -18,7 +18,7 @@ const pick = async (user: User, name: string, text: string, option: string) => {
   await user.type({ role: 'combobox', name, at: -1 }, text)
   await user.click('option', option, { exact: true })
 }
-const comeAs = async (user: User, email: string, path: string) => {
+const openAs = async (user: User, email: string, path: string) => {
   const session = { state: { organizationId: null, jwt: demoToken(email), inviteCode: null }, version: 0 }
   await user.store('user-session', session)
   await user.goto(path)
@@ -31,18 +31,18 @@ test('a release goes from a draft to the stores', async ({ user, network, size }
     return info.outputPath(name)
   }
 
-  await test.step('open a screen whose part did not load at first', async () => {
-    network.host.gone = /forgot-password-/
+  await test.step('open a screen whose chunk failed to load', async () => {
+    network.host.removed = /forgot-password-/
     await user.goto('/login?lng=en')
     await user.sees('Welcome back')
     network.cut()
     await user.click('link', 'Forgotten password?')
     await user.sees('Try again')
-    network.host.gone = null
+    network.host.removed = null
     await network.restore()
     await user.click('button', 'Try again')
     await user.click('link', 'Sign in')
-    // Both screens ask for an e-mail address.
+    // Both screens have an e-mail field.
     await user.isAt(/\/login/)
     await user.sees('Welcome back')
   })
@@ -63,7 +63,7 @@ test('a release goes from a draft to the stores', async ({ user, network, size }
     await user.goto('/artists')
   })
 
-  await test.step('begin', async () => {
+  await test.step('create a release', async () => {
     if (isPhone) await user.click('button', 'Menu')
     await user.click('button', 'New release')
     const dialog: Target = { role: 'dialog', name: 'New release' }
@@ -111,7 +111,7 @@ test('a release goes from a draft to the stores', async ({ user, network, size }
     await user.sees(/Low Tide[^]*Paper Boats/, TRACKLIST)
   })
 
-  await test.step('start offline, with the draft and what was read', async () => {
+  await test.step('start offline with the draft and persisted lists', async () => {
     await user.isControlled()
     await user.store('liner-emulation', { latency: 'none', offline: true })
     const draft = await user.address()
@@ -146,7 +146,7 @@ test('a release goes from a draft to the stores', async ({ user, network, size }
   })
 
   await test.step('review', async () => {
-    await comeAs(user, 'admin@liner.test', '/submissions?search=Paper+Boats')
+    await openAs(user, 'admin@liner.test', '/submissions?search=Paper+Boats')
     const queue: Target = { role: 'region', name: 'Queue' }
     await user.click('button', 'Paper Boats, Spotify', { within: queue })
     await user.click('button', 'Approve')

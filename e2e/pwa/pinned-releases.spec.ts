@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'allow' })
 const t = textsOf('en', 'lists')
 
 test(
-  'a release is kept offline, opens cold with its cover, and is taken back',
+  'when a release is pinned, then it opens offline with its cover, and can be unpinned',
   { tag: '@desktop' },
   async ({ page, context }) => {
     await signIn(page, 'member@liner.test', '/releases')
@@ -45,7 +45,7 @@ test(
   },
 )
 
-test('clearing what is kept says what is lost (it)', { tag: '@phone' }, async ({ page }) => {
+test('when offline data is cleared, then the dialog names what is lost (it)', { tag: '@phone' }, async ({ page }) => {
   const italian = textsOf('it', 'outbox')
   const lists = textsOf('it', 'lists')
   await signIn(page, 'member@liner.test', '/releases?lng=it')

@@ -1,4 +1,4 @@
-import { isInDraft, isKept, keepAgain, keptAnswers } from './fixtures/stores.ts'
+import { isInDraft, isPersisted, restorePersistedQueries, persistedQueries } from './fixtures/indexed-db.ts'
 import { expect, signIn, test } from './fixtures/test.ts'
 import { textsOf } from './fixtures/texts.ts'
 
@@ -6,23 +6,23 @@ const t = textsOf('en', 'releases')
 const entities = textsOf('en', 'entities')
 
 test(
-  'a workspace that opens with what this device kept goes on from what stands',
+  'when a workspace opens with a persisted query, then it continues with the server’s data',
   { tag: '@desktop' },
   async ({ page }) => {
     await signIn(page, 'member@liner.test', '/releases/new?format=SINGLE&title=Paper+Boats&step=basics')
     await page.getByRole('button', { name: t('save') }).click()
     await expect(page).toHaveURL(/\/releases\/[0-9a-f-]{36}/)
     await expect(page.getByText(t('draft.saved'))).toBeVisible()
-    await expect.poll(() => keptAnswers(page, 'releases.get')).not.toEqual([])
-    const old = await keptAnswers(page, 'releases.get')
+    await expect.poll(() => persistedQueries(page, 'releases.get')).not.toEqual([])
+    const old = await persistedQueries(page, 'releases.get')
 
     await page.getByLabel(t('field.version')).fill('Live')
     await page.getByRole('button', { name: t('save') }).click()
     await expect(page.getByText(t('draft.saved'))).toBeVisible()
-    expect(JSON.stringify(await keptAnswers(page, 'releases.get'))).toContain('"Live"')
+    expect(JSON.stringify(await persistedQueries(page, 'releases.get'))).toContain('"Live"')
     expect(await isInDraft(page, 'Live')).toBe(false)
 
-    await keepAgain(page, old)
+    await restorePersistedQueries(page, old)
     await page.reload()
     await expect(page.getByLabel(t('field.version'))).toHaveValue('Live')
     await page.getByLabel(t('field.title')).fill('Paper Ships')
@@ -32,26 +32,30 @@ test(
   },
 )
 
-test('a form that opens with what this device kept goes on from what stands', { tag: '@desktop' }, async ({ page }) => {
-  await signIn(page, 'member@liner.test', '/labels/new')
-  const name = page.getByRole('textbox', { name: entities('field.name') }).first()
-  await name.fill('Faro')
-  await page.getByRole('button', { name: entities('label.create') }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Faro' })).toBeVisible()
-  await expect.poll(() => keptAnswers(page, 'labels.get')).not.toEqual([])
-  const old = await keptAnswers(page, 'labels.get')
+test(
+  'when a form opens with a persisted query, then it continues with the server’s data',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'member@liner.test', '/labels/new')
+    const name = page.getByRole('textbox', { name: entities('field.name') }).first()
+    await name.fill('Faro')
+    await page.getByRole('button', { name: entities('label.create') }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Faro' })).toBeVisible()
+    await expect.poll(() => persistedQueries(page, 'labels.get')).not.toEqual([])
+    const old = await persistedQueries(page, 'labels.get')
 
-  await page.getByRole('button', { name: entities('edit') }).click()
-  await name.fill('Faro Nuovo')
-  await page.getByRole('button', { name: entities('save') }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Faro Nuovo' })).toBeVisible()
-  await keepAgain(page, old)
-  await page.goto(`${page.url()}?edit=true`)
-  await expect(name).toHaveValue('Faro Nuovo')
-  await name.fill('Faro Vecchio')
-  await page.getByRole('button', { name: entities('save') }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Faro Vecchio' })).toBeVisible()
-})
+    await page.getByRole('button', { name: entities('edit') }).click()
+    await name.fill('Faro Nuovo')
+    await page.getByRole('button', { name: entities('save') }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Faro Nuovo' })).toBeVisible()
+    await restorePersistedQueries(page, old)
+    await page.goto(`${page.url()}?edit=true`)
+    await expect(name).toHaveValue('Faro Nuovo')
+    await name.fill('Faro Vecchio')
+    await page.getByRole('button', { name: entities('save') }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Faro Vecchio' })).toBeVisible()
+  },
+)
 
 test(
   'when the API answers before the draft of a form is open, then the form is based on the answer',
@@ -61,13 +65,13 @@ test(
     const name = page.getByRole('textbox', { name: entities('field.name') }).first()
     await name.fill('Faro')
     await page.getByRole('button', { name: entities('label.create') }).click()
-    await expect.poll(() => keptAnswers(page, 'labels.get')).not.toEqual([])
-    const old = await keptAnswers(page, 'labels.get')
+    await expect.poll(() => persistedQueries(page, 'labels.get')).not.toEqual([])
+    const old = await persistedQueries(page, 'labels.get')
     await page.getByRole('button', { name: entities('edit') }).click()
     await name.fill('Faro Nuovo')
     await page.getByRole('button', { name: entities('save') }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Faro Nuovo' })).toBeVisible()
-    await keepAgain(page, old)
+    await restorePersistedQueries(page, old)
     await page.addInitScript(() => {
       localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'demo' }))
       const isReleased = new Promise<void>((resolve) => window.addEventListener('draft-may-open', () => resolve()))
@@ -83,11 +87,11 @@ test(
   },
 )
 
-test('a release that is pointed at is read ahead', { tag: '@desktop' }, async ({ page }) => {
+test('when the pointer rests on a release, then it is prefetched', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'member@liner.test', '/releases')
   const link = page.locator('[data-row] [data-row-link]').first()
   await expect(link).toBeVisible()
-  expect(await isKept(page, 'releases.get')).toBe(false)
+  expect(await isPersisted(page, 'releases.get')).toBe(false)
   await link.hover()
-  await expect.poll(() => isKept(page, 'releases.get')).toBe(true)
+  await expect.poll(() => isPersisted(page, 'releases.get')).toBe(true)
 })
