@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { keptAnswers } from '../fixtures/stores.ts'
+import { persistedQueries } from '../fixtures/indexed-db.ts'
 import { expect, signIn, test } from '../fixtures/test.ts'
 import { textsOf } from '../fixtures/texts.ts'
 import { navigateWithoutReload } from '../fixtures/navigate.ts'
@@ -53,7 +53,7 @@ const visit = async (page: Page, role: 'admin' | 'member'): Promise<string[]> =>
   }
   if (role === 'admin') {
     await expect(page.getByRole('main').getByRole('table')).toBeVisible()
-    await expect.poll(() => keptAnswers(page, 'submissions.list')).not.toEqual([])
+    await expect.poll(() => persistedQueries(page, 'submissions.list')).not.toEqual([])
   }
   return opened
 }

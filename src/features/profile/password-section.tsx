@@ -9,7 +9,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import { apiError } from '#src/api/errors.ts'
 import { PasswordField, requiredText, useFieldError } from '#src/auth/credentials/credential-fields.tsx'
-import { newPasswordFields, PasswordRules, passwordsMatch, usePasswordError } from '#src/auth/credentials/new-password.tsx'
+import {
+  newPasswordFields,
+  PasswordRules,
+  passwordsMatch,
+  usePasswordError,
+} from '#src/auth/credentials/new-password.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/features/profile/profile.module.css'
 import { useMutation } from '@tanstack/react-query'

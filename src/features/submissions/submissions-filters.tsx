@@ -5,7 +5,7 @@ import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import { filtersOf, QUEUE_VIEWS, viewOf } from '#src/features/submissions/submissions-query.ts'
 import type { Queue } from '#src/features/submissions/use-queue.ts'
 import { SearchBox } from '#src/shared/list/search-box.tsx'
-import { useEntityName, useOrganizationSearch } from '#src/shared/picker/entity-searches.ts'
+import { useEntityName, OrganizationSearch } from '#src/shared/picker/entity-searches.ts'
 import { useIsPhone } from '#src/ui/breakpoints.ts'
 import { IconFilter } from '#src/ui/icons.ts'
 import { SearchSelect } from '#src/ui/search-select.tsx'
@@ -54,7 +54,7 @@ const OrganizationFilter = ({ value, onChange }: OrganizationFilterProps) => {
         // The address has only the id; the name is loaded.
         value={value === undefined ? null : (named ?? { id: value, name: '…' })}
         onChange={(option) => onChange(option?.id)}
-        useOptions={useOrganizationSearch}
+        renderSearch={(search) => <OrganizationSearch {...search} />}
       />
     </div>
   )

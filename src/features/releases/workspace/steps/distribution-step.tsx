@@ -1,7 +1,7 @@
 import { useFormContext, useWatch, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { SwitchField, ChoiceField } from '#src/features/releases/workspace/fields/choice-field.tsx'
-import { TextField } from '#src/features/releases/workspace/fields/text-field.tsx'
+import { TextField, useFieldMessages } from '#src/features/releases/workspace/fields/text-field.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import classes from '#src/features/releases/workspace/form/form-layout.module.css'
 import { RIGHTS_CLAIMS } from '#src/domain/release/monetization.ts'
@@ -11,7 +11,6 @@ import { COUNTRY_CODES, TERRITORY_PRESETS, WORLD } from '#src/domain/metadata/te
 import { countryOptions } from '#src/i18n/country-options.ts'
 import { useQuery } from '@tanstack/react-query'
 import { storesQuery } from '#src/shared/release/release-queries.ts'
-import { useFieldMessages } from '#src/features/releases/workspace/fields/text-field.tsx'
 import { fieldId } from '#src/features/releases/workspace/workspace-search-params.ts'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
 
