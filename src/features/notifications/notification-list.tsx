@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient, useMutation } from '@tanstack/react-query'
 import { useMergedRef } from '@mantine/hooks'
-import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DataAge } from '#src/offline/query-persistence/data-age.tsx'
 import { ContentUnavailable, useLoadProblem } from '#src/shared/page/content-unavailable.tsx'
@@ -37,13 +37,13 @@ const notifyOtherTabs = () => {
 const useMarkAsRead = (limit: number, isLoaded: boolean) => {
   const queryClient = useQueryClient()
   const isRequested = useRef(false)
-  const isMarked = useRef(false)
+  const [isMarked, setMarked] = useState(false)
   const { mutate } = useMutation(
     api.notifications.setAsRead.mutationOptions({
       meta: { quiet: true },
       trpc: SKIP_OUTBOX,
       onSuccess: async () => {
-        isMarked.current = true
+        setMarked(true)
         // An answer that is on its way still says that there are unread ones.
         await queryClient.cancelQueries({ queryKey: UNREAD })
         queryClient.setQueryData(UNREAD, false)
@@ -62,9 +62,9 @@ const useMarkAsRead = (limit: number, isLoaded: boolean) => {
       const { queryKey } = notificationsQuery(limit)
       // The list is as old as it was.
       const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt
-      if (isMarked.current) queryClient.setQueryData(queryKey, (data) => data && allRead(data), { updatedAt })
+      if (isMarked) queryClient.setQueryData(queryKey, (data) => data && allRead(data), { updatedAt })
     },
-    [limit, queryClient],
+    [isMarked, limit, queryClient],
   )
   return { markAsRead: mutate, untilClosed }
 }

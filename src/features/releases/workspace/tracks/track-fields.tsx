@@ -27,13 +27,15 @@ type NamesProps = {
 
 /** Several names in one line, separated by commas, which is quick on a phone. The text stays as it was typed. */
 const NamesField = ({ name, field, label, hint, required = false }: NamesProps) => {
-  const { field: input } = useController<ReleaseForm, typeof name>({ name })
+  const {
+    field: { ref, ...input },
+  } = useController<ReleaseForm, typeof name>({ name })
   const [typed, setTyped] = useState(() => input.value.join(', '))
   const { error, description } = useFieldMessages(field, name)
   const text = namesOf(typed).join() === input.value.join() ? typed : input.value.join(', ')
   return (
     <NamesInput
-      ref={input.ref}
+      ref={ref}
       id={fieldId(field)}
       label={label}
       required={required}
@@ -56,11 +58,13 @@ type SecondsProps = { name: FieldPathByValue<ReleaseForm, string>; field: string
 
 /** Whole seconds: only digits can be typed. */
 const SecondsField = ({ name, field, label, hint }: SecondsProps) => {
-  const { field: input } = useController<ReleaseForm, typeof name>({ name })
+  const {
+    field: { ref, ...input },
+  } = useController<ReleaseForm, typeof name>({ name })
   const { error, description } = useFieldMessages(field, name)
   return (
     <TextInput
-      ref={input.ref}
+      ref={ref}
       id={fieldId(field)}
       label={label}
       inputMode="numeric"
