@@ -1,3 +1,4 @@
+import { formatList } from '#src/i18n/names.ts'
 import '#src/features/promo-card/card-font.css'
 import dayjs from 'dayjs'
 import { useQuery } from '@tanstack/react-query'
@@ -93,7 +94,7 @@ type TextOptions = { release: Release; news: CardNews; platform: Platform; host:
 /** The texts of a card, in the user's language. */
 const useCardText = () => {
   const { t, i18n } = useTranslation('promo')
-  const listed = (names: readonly string[]) => new Intl.ListFormat(i18n.language).format(names.map(cardText))
+  const listed = (names: readonly string[]) => formatList(names.map(cardText), i18n.language)
   return ({ release, news, platform: key, host }: TextOptions) => {
     const primary = release.artists.filter(({ type }) => isPrimaryRole(type)).map(({ name }) => name)
     const featured = release.artists.filter(({ type }) => !isPrimaryRole(type)).map(({ name }) => name)

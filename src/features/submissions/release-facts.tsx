@@ -1,3 +1,4 @@
+import { countryList, formatList, languageName } from '#src/i18n/names.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dash } from '#src/shared/list/table/cells.tsx'
@@ -18,22 +19,21 @@ const useReleaseFactText = () => {
   const language = i18n.resolvedLanguage ?? 'en'
   return {
     parts: (...parts: Part[]) => parts.filter(Boolean).join(' · '),
-    territories: (codes: readonly string[]) => {
-      const names = new Intl.DisplayNames(language, { type: 'region' })
-      if (codes.includes(WORLD)) return t('world')
-      return new Intl.ListFormat(language).format(codes.map((code) => names.of(code) ?? code))
-    },
+    territories: (codes: readonly string[]) => (codes.includes(WORLD) ? t('world') : countryList(codes, language)),
     language: (code: string | null) => {
       if (code === null) return null
       if (code === NO_LANGUAGE) return t('instrumental')
-      return new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code
+      return languageName(code, language)
     },
     day: (value: string | null) => (value === null ? null : formatDay(value, language)),
     explicit: (value: boolean | null) => (value === null ? null : t(value ? 'explicit.yes' : 'explicit.no')),
     instant: ({ tracklist, tracks }: ReleaseDetail) => {
       const marked = tracklist.filter(({ instantGratification }) => instantGratification === true)
       const ids = new Set(marked.map(({ assetId }) => assetId))
-      return new Intl.ListFormat(language).format(tracks.filter(({ id }) => ids.has(id)).map(({ title }) => title))
+      return formatList(
+        tracks.filter(({ id }) => ids.has(id)).map(({ title }) => title),
+        language,
+      )
     },
     monetization: ({ monetization, songMonetization }: ReleaseDetail) => {
       if (monetization) return t(songMonetization ? 'monetized.all' : 'monetized.release')

@@ -1,3 +1,4 @@
+import { formatList } from '#src/i18n/names.ts'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
 import { LinesStep, focusHeading } from '#src/features/releases/import/lines-step.tsx'
@@ -29,7 +30,6 @@ const ColumnsStep = () => {
     return header === undefined || header === '' ? t('columns.column', { number: index + 1 }) : header
   }
   const cellOf = (index: number) => unescapeFormula(example?.cells[index]?.trim() ?? '') || t('columns.empty')
-  const list = new Intl.ListFormat(i18n.resolvedLanguage)
   return (
     <section className={classes.columns} aria-labelledby="columns-title">
       <h2 id="columns-title" ref={focusHeading} tabIndex={-1}>
@@ -72,7 +72,10 @@ const ColumnsStep = () => {
         {missing.length > 0 &&
           t('columns.needed', {
             count: missing.length,
-            fields: list.format(missing.map((field) => t(`field.${field}`))),
+            fields: formatList(
+              missing.map((field) => t(`field.${field}`)),
+              i18n.language,
+            ),
           })}
       </p>
       <div className={classes.actions}>

@@ -1,3 +1,4 @@
+import { formatList } from '#src/i18n/names.ts'
 import { Alert } from '@mantine/core'
 import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
@@ -74,7 +75,10 @@ export const DraftState = ({ opened }: { opened: OpenedReleaseDraft }) => {
 /** Names what a copy does not take over from its release. */
 export const DuplicateNotice = ({ title, leftOut }: { title: string; leftOut: readonly MergedField[] }) => {
   const { t, i18n } = useTranslation('releases')
-  const fields = new Intl.ListFormat(i18n.language).format(leftOut.map((field) => t(`field.${field}`)))
+  const fields = formatList(
+    leftOut.map((field) => t(`field.${field}`)),
+    i18n.language,
+  )
   return (
     <Alert role="status" color="gray" title={t('duplicate.title', { title: title || t('untitled') })}>
       {leftOut.length === 0 ? t('duplicate.whole') : t('duplicate.leftOut', { fields })} {t('duplicate.lead')}

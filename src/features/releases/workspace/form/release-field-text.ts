@@ -1,3 +1,4 @@
+import { countryList, formatList, languageName } from '#src/i18n/names.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '#src/i18n/format.ts'
@@ -18,16 +19,14 @@ type SpelledField = {
 export const useReleaseFieldText = () => {
   const { t, i18n } = useTranslation('releases')
   const stores = useQuery(storesQuery).data ?? []
-  const list = (parts: readonly string[]) => new Intl.ListFormat(i18n.language).format(parts)
+  const list = (parts: readonly string[]) => formatList(parts, i18n.language)
   const day = (value: string) => (value === '' ? '' : formatDay(value, i18n.language))
-  const nameOf = (codes: readonly string[]) => {
-    const names = new Intl.DisplayNames(i18n.language, { type: 'region' })
-    return list(codes.map((code) => (code === WORLD ? t('territories.world') : (names.of(code) ?? code))))
-  }
-  const nameOfLanguage = (code: string) => {
+  const territoriesText = (codes: readonly string[]) =>
+    codes.includes(WORLD) ? t('territories.world') : countryList(codes, i18n.language)
+  const languageText = (code: string) => {
     if (code === '') return ''
     if (code === NO_LANGUAGE) return t('noLinguisticContent')
-    return new Intl.DisplayNames(i18n.language, { type: 'language' }).of(code) ?? code
+    return languageName(code, i18n.language)
   }
 
   const textOf: Record<SpelledField, (form: ReleaseForm) => string> &
@@ -37,10 +36,10 @@ export const useReleaseFieldText = () => {
     cover: ({ cover }) => (cover === null ? '' : t('conflict.picture')),
     preOrderDate: ({ preOrderDate }) => day(preOrderDate),
     assetsRightsClaim: ({ assetsRightsClaim }) => t(`claim.${assetsRightsClaim}`),
-    defaultLanguage: ({ defaultLanguage }) => nameOfLanguage(defaultLanguage),
+    defaultLanguage: ({ defaultLanguage }) => languageText(defaultLanguage),
     releaseDate: ({ releaseDate }) => day(releaseDate),
     consumerReleaseDate: ({ consumerReleaseDate }) => day(consumerReleaseDate),
-    territories: ({ territories }) => nameOf(territories),
+    territories: ({ territories }) => territoriesText(territories),
     distributionProviders: ({ distributionProviders }) =>
       list(stores.filter(({ id }) => distributionProviders.includes(id)).map(({ name }) => name)),
     tracks: ({ tracks }) => tracks.map(({ title }, index) => `${index + 1}. ${title}`).join(' · '),

@@ -1,3 +1,4 @@
+import { formatList } from '#src/i18n/names.ts'
 import { Alert, Button } from '@mantine/core'
 import { useQuery, useMutation } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -75,7 +76,7 @@ export const OverviewStep = () => {
         <p id="submit-to" className={classes.submitTo}>
           {names.length === 0
             ? t('overview.nothingToSubmit')
-            : t('overview.submitTo', { count: names.length, stores: new Intl.ListFormat(i18n.language).format(names) })}
+            : t('overview.submitTo', { count: names.length, stores: formatList(names, i18n.language) })}
         </p>
         <Button
           size="md"

@@ -1,3 +1,4 @@
+import { formatList } from '#src/i18n/names.ts'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Cover } from '#src/shared/media/cover.tsx'
@@ -59,7 +60,7 @@ export const ReleasePreview = () => {
       <Cover url={cover?.url || stored} title={title} size="fill" />
       <div className={classes.text}>
         <h2>{title === '' ? t('untitled') : title}</h2>
-        <p>{new Intl.ListFormat(i18n.language).format(primary)}</p>
+        <p>{formatList(primary, i18n.language)}</p>
         <p className={classes.small}>
           {[
             t(`format.${format}`),

@@ -1,3 +1,4 @@
+import { formatList } from '#src/i18n/names.ts'
 import { Button } from '@mantine/core'
 import dayjs from 'dayjs'
 import { useState } from 'react'
@@ -82,7 +83,10 @@ export const SubmissionList = ({ release }: { release: ReleaseDetail }) => {
   const latest = latestPerStore(release.submissions)
   const live = latest.filter(({ status }) => canTransition(status, 'PENDING_TAKEDOWN', 'MEMBER'))
   const namesOf = (submissions: readonly ReleaseSubmission[]) =>
-    new Intl.ListFormat(i18n.language).format(submissions.map(({ storeId }) => nameOf(storeId)))
+    formatList(
+      submissions.map(({ storeId }) => nameOf(storeId)),
+      i18n.language,
+    )
   const today = dayjs().format('YYYY-MM-DD')
 
   return (

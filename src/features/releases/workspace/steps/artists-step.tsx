@@ -1,3 +1,4 @@
+import { formatList } from '#src/i18n/names.ts'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { LabelSearch } from '#src/shared/picker/entity-searches.ts'
@@ -16,8 +17,9 @@ type Props = { prefilled: { name: string; fields: (keyof LabelPrefill)[] } | nul
 /** Names the fields that were prefilled from the label. */
 const LabelPrefillNotice = ({ prefilled, onUndo }: Props) => {
   const { t, i18n } = useTranslation('releases')
-  const fields = new Intl.ListFormat(i18n.language).format(
+  const fields = formatList(
     (prefilled?.fields ?? []).map((field) => t(`field.${field}`)),
+    i18n.language,
   )
   return (
     <div className={classes.prefilled}>
