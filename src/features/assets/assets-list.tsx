@@ -41,9 +41,9 @@ const Details = ({ asset: { id, title, version, format } }: { asset: Asset }) =>
 
 /** Links to the artists, for users who may open them. A card has none: they are too close together for a finger. */
 const Artists = ({ asset }: { asset: Asset }) => {
-  const mayRead = useQuery(permissionsQuery).data?.includes('MANAGE_ARTIST') === true
+  const canOpen = useQuery(permissionsQuery).data?.includes('MANAGE_ARTIST') === true
   const isPhone = useIsPhone()
-  if (isPhone || !mayRead || asset.artists.length === 0) return <TextOrDash value={artistsOf(asset)} />
+  if (isPhone || !canOpen || asset.artists.length === 0) return <TextOrDash value={artistsOf(asset)} />
   return asset.artists.map(({ artistId, type, name }, at) => (
     <Fragment key={`${artistId} ${type}`}>
       {at > 0 && ', '}

@@ -20,6 +20,7 @@ import { api } from '#src/api/client.ts'
 import { SKIP_OUTBOX } from '#src/api/outbox-link.ts'
 import { NOTIFICATIONS_READ_CHANNEL } from '#src/shared/page/use-has-unread.ts'
 import { openTabChannel } from '#src/platform/tab-channel.ts'
+import { PageHeader } from '#src/shared/page/page-header.tsx'
 
 const UNREAD = api.notifications.has.queryKey()
 
@@ -135,5 +136,19 @@ export const NotificationList = ({ limit, seeAll, onOpen }: Props) => {
       )}
       {(hasNextPage || all.length > limit) && seeAll}
     </div>
+  )
+}
+
+const PAGE_LIMIT = 10
+
+export const NotificationsPage = () => {
+  const { t } = useTranslation('notifications')
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <div className={classes.page}>
+        <NotificationList limit={PAGE_LIMIT} />
+      </div>
+    </>
   )
 }

@@ -23,7 +23,7 @@ type PersonFields = z.output<typeof personInput>
 const valuesOf = (entity?: Person): PersonFields => ({ name: entity?.name ?? '' })
 const readCurrent = currentReader(person, valuesOf)
 
-export const PersonForm = ({ entity, ...props }: EntityFormProps<Person, PersonFields, PersonFields>) => {
+const PersonForm = ({ entity, ...props }: EntityFormProps<Person, PersonFields, PersonFields>) => {
   const { t } = useTranslation('entities')
   const form = useForm({ resolver: zodResolver(personInput), defaultValues: valuesOf(entity) })
   const title = t(entity === undefined ? 'person.create' : 'save')

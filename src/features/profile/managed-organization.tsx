@@ -14,8 +14,7 @@ import type { OrganizationDetail } from '#src/contract/organizations.ts'
 const addressOf = ({ address, postalCode, city, province }: OrganizationDetail) =>
   [address, [postalCode, city, province].filter(Boolean).join(' ')].filter(Boolean).join('\n')
 
-/** The details of the current organization, for its managers. */
-export const OrganizationDetails = ({ organizationId }: { organizationId: string }) => {
+const OrganizationDetails = ({ organizationId }: { organizationId: string }) => {
   const { t } = useTranslation(['profile', 'entities'])
   const query = useQuery(api.organizations.get.queryOptions({ organizationId }, { meta: { offline: true } }))
   const { data } = query
@@ -56,7 +55,7 @@ const AVATAR = 32
 const SHOWN = 5
 
 /** The first members of the current organization. Its own page has all of them, with invitations. */
-export const Team = ({ organizationId }: { organizationId: string }) => {
+const Team = ({ organizationId }: { organizationId: string }) => {
   const { t } = useTranslation('profile')
   const query = useQuery(api.organizations.members.queryOptions({ organizationId }, { meta: { offline: true } }))
   const { data } = query
@@ -87,3 +86,11 @@ export const Team = ({ organizationId }: { organizationId: string }) => {
     </ProfileSection>
   )
 }
+
+/** The sections about the current organization, for its managers. */
+export const ManagedOrganization = (props: { organizationId: string }) => (
+  <>
+    <OrganizationDetails {...props} />
+    <Team {...props} />
+  </>
+)

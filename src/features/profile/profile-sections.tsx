@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
 import { LinkedAccounts } from '#src/features/profile/linked-accounts.tsx'
-import { OrganizationDetails, Team } from '#src/features/profile/managed-organization.tsx'
+import { ManagedOrganization } from '#src/features/profile/managed-organization.tsx'
 import { Organizations } from '#src/features/profile/organizations.tsx'
 import { PasswordSection } from '#src/features/profile/password-section.tsx'
 import { Referral } from '#src/features/profile/referral.tsx'
@@ -137,12 +137,7 @@ export const ProfileSections = ({ user }: { user: CurrentUser }) => {
       <PasswordSection user={user} />
       <LinkedAccounts user={user} />
       {isMember && <Organizations isManager={isManager} />}
-      {isManager && current !== null && (
-        <>
-          <OrganizationDetails organizationId={current} />
-          <Team organizationId={current} />
-        </>
-      )}
+      {isManager && current !== null && <ManagedOrganization organizationId={current} />}
       <Referral />
       <Appearance />
       <InstallSection />

@@ -29,7 +29,7 @@ const valuesOf = ({ firstName, lastName }: UserFields): UserFields => ({ firstNa
 const readCurrent = currentReader(userDetail, valuesOf)
 
 /** Of another user, only the name can be changed. */
-export const UserForm = ({ entity, ...props }: EntityFormProps<UserDetail, UserFields, UserFields>) => {
+const UserForm = ({ entity, ...props }: EntityFormProps<UserDetail, UserFields, UserFields>) => {
   const { t } = useTranslation('entities')
   const defaultValues = valuesOf(entity ?? { firstName: '', lastName: '' })
   const form = useForm({ resolver: zodResolver(userInput), defaultValues })
@@ -45,12 +45,12 @@ export const UserForm = ({ entity, ...props }: EntityFormProps<UserDetail, UserF
 /** A user's data, organizations and permissions. */
 const UserOverview = ({ entity: user, onRemoved }: { entity: UserDetail; onRemoved: () => void }) => {
   const { t } = useTranslation(['entities', 'lists', 'members'])
-  const text = usePermissionLabels()
+  const permissionText = usePermissionLabels()
   const change = useBulkActions({ toggle: api.users.toggle, remove: api.users.permanentlyDelete }, (userIds) => ({
     userIds,
   }))
   const { data: permissions = [] } = useQuery(permissionsQuery)
-  const managesOrganizations = permissions.includes('MANAGE_ORGANIZATION')
+  const canManageOrganizations = permissions.includes('MANAGE_ORGANIZATION')
   const me = useCurrentUser()
   const canManage = canDeactivateUser(me, user)
   return (
@@ -73,10 +73,10 @@ const UserOverview = ({ entity: user, onRemoved }: { entity: UserDetail; onRemov
           <p>{t('entities:user.noOrganizations')}</p>
         ) : (
           <Facts>
-            {user.places.map(({ organization, role, permissions: given }) => (
+            {user.places.map(({ organization, role, permissions: memberPermissions }) => (
               <Fact key={organization.id} name={organization.name}>
-                {t(`members:role.${role}`)}: {text(given)}
-                {managesOrganizations && (
+                {t(`members:role.${role}`)}: {permissionText(memberPermissions)}
+                {canManageOrganizations && (
                   <>
                     <br />
                     <Link
