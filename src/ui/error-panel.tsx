@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import dayjs from 'dayjs'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CopyButton } from '#src/ui/copy-button.tsx'
@@ -8,7 +9,7 @@ import classes from '#src/ui/error-panel.module.css'
 const detailsOf = (error: unknown) =>
   [
     location.href,
-    new Date().toISOString(),
+    dayjs().toISOString(),
     navigator.userAgent,
     error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error),
   ].join('\n')

@@ -10,8 +10,8 @@ import { userDraft } from '#src/features/users/user-screen.tsx'
 const NEVER = ['iban', 'swiftCode', 'taxCode', 'legalRepresentative', 'email', 'contactEmail']
 const ALL = { artistDraft, assetDraft, labelDraft, organizationDraft, personDraft, userDraft }
 
-describe('what is kept of a form', () => {
-  test('is what was changed', () => {
+describe('the draft of a form', () => {
+  test('it holds the changed fields', () => {
     const saved = { name: 'Lanterna', isrcPrefix: '' }
     expect(changedFields({ name: 'Lanterna', isrcPrefix: 'IT' }, saved, labelDraft)).toEqual({
       isChanged: true,
@@ -21,7 +21,7 @@ describe('what is kept of a form', () => {
     expect(changedFields(saved, saved, labelDraft).isChanged).toBe(false)
   })
 
-  test.each(Object.entries(ALL))('never holds what is somebody’s own secret: %s', (_, fields) => {
+  test.each(Object.entries(ALL))('it never holds private data: %s', (_, fields) => {
     const typed = Object.fromEntries(NEVER.map((name) => [name, 'secret']))
     const { values, leftOut } = changedFields<object>(typed, {}, fields)
     expect(values).toEqual({})
@@ -32,7 +32,7 @@ describe('what is kept of a form', () => {
     ['another shape', { id: 'a', revision: 1, values: { name: 7 }, leftOut: [] }],
     ['no revision', { id: 'a', values: {}, leftOut: [] }],
     ['words', 'nonsense'],
-  ])('is not read from %s', (_, found) => {
+  ])('it is not restored from %s', (_, found) => {
     expect(formDraftSchema(labelDraft).safeParse(found).success).toBe(false)
   })
 })

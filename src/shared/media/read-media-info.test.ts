@@ -47,7 +47,7 @@ const probe = async (bytes: Uint8Array) => {
   return readMediaInfo(result)
 }
 
-describe('what is read from a master', () => {
+describe('the facts of a master', () => {
   test.each([
     [wav(6), { container: 'WAV', durationMs: 6000, sampleRate: 44_100, bitDepth: 16, channels: 2, truncated: false }],
     [
@@ -79,7 +79,7 @@ describe('what is read from a master', () => {
     },
   )
 
-  test('a video tells its picture too, and its length where nothing is heard', () => {
+  test('when a video has no sound, then its picture and length are read', () => {
     const general = { '@type': 'General', Format: 'MPEG-4', OverallBitRate: 900_000 }
     const picture = { '@type': 'Video', Width: 1280, Height: 720, FrameRate: 23.976, Duration: 61.5 }
     const film = { container: 'MPEG-4', durationMs: 61_500, sampleRate: 0 }

@@ -12,12 +12,12 @@ import { z } from '#src/contract/zod.ts'
 
 const search = listSearchParams(['name', 'status'])
 
-describe('the state of a list in the address', () => {
-  test('is the default where the address says nothing', () => {
+describe('the list state in the address', () => {
+  test('when the address is empty, then it is the default', () => {
     expect(search.parse({})).toEqual(LIST_DEFAULTS)
   })
 
-  test('is what the address says', () => {
+  test('when the address is valid, then it is what the address contains', () => {
     const state = { page: 3, perPage: 20, search: 'sea', sortBy: 'name', sortDir: 'asc', columns: 'name.status' }
     expect(search.parse(state)).toEqual(state)
   })
@@ -37,7 +37,7 @@ describe('the state of a list in the address', () => {
     expect(search.parse(address)).toEqual(LIST_DEFAULTS)
   })
 
-  test('reads the numbers that an address has as text', () => {
+  test('when numbers come as text, then they are parsed', () => {
     expect(search.parse({ page: '3', perPage: '20', search: '5901234123457' })).toMatchObject({
       page: 3,
       perPage: 20,
@@ -45,11 +45,11 @@ describe('the state of a list in the address', () => {
     })
   })
 
-  test('cuts a search at what the API takes', () => {
+  test('when a search is too long, then it is cut to the limit of the API', () => {
     expect(search.parse({ search: 'a'.repeat(500) }).search).toHaveLength(200)
   })
 
-  test('is never refused, whatever the address holds', () => {
+  test('any address is accepted', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('page', 'perPage', 'search', 'sortBy', 'sortDir', 'columns'), fc.anything()),
@@ -60,19 +60,19 @@ describe('the state of a list in the address', () => {
     )
   })
 
-  test('has pages of the length that is the list’s own', () => {
+  test('when a list has its own page size, then that is the default', () => {
     expect(listSearchParams([], 5).parse({ perPage: 'many' }).perPage).toBe(5)
   })
 
-  test('knows the filters of a list, and none that makes no sense', () => {
+  test('when a filter is invalid, then it is dropped', () => {
     const filters = z.object({ kind: kindFilter(['EP', 'ALBUM']), labelId: idFilter })
     expect(filters.parse({ kind: 'EP', labelId: 'x' })).toEqual({ kind: 'EP', labelId: undefined })
     expect(filters.parse({ kind: 'LP' })).toEqual({ kind: undefined })
   })
 })
 
-describe('what the API is asked for', () => {
-  test('has no search where nothing was typed', () => {
+describe('the input of the API', () => {
+  test('when nothing is typed, then there is no search', () => {
     expect(pageInput({ ...LIST_DEFAULTS, search: '  ' })).toEqual({
       page: 1,
       perPage: 10,
@@ -81,18 +81,18 @@ describe('what the API is asked for', () => {
     })
   })
 
-  test('has the search without the blanks around it', () => {
+  test('when a search has spaces around it, then they are trimmed', () => {
     expect(pageInput({ ...LIST_DEFAULTS, search: ' sea ' }, 5)).toMatchObject({ perPage: 5, search: 'sea' })
   })
 
-  test('has the filters, and nothing of how it is laid out', () => {
+  test('it has the filters, but not the layout', () => {
     const state = { ...LIST_DEFAULTS, columns: 'name', perPage: 20 as const, status: 'ACTIVE' }
     expect(pageInput(state)).toMatchObject({ perPage: 20, status: 'ACTIVE' })
     expect(pageInput(state)).not.toHaveProperty('columns')
   })
 })
 
-describe('a header pressed', () => {
+describe('when a header is pressed', () => {
   test.each([
     ['another column', { sortBy: 'createdAt', sortDir: 'desc' as const }, 'asc'],
     ['the same column', { sortBy: 'name', sortDir: 'asc' as const }, 'desc'],

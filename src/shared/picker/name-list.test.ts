@@ -12,7 +12,7 @@ test.each([
   expect(namesOf(text)).toEqual(names)
 })
 
-test('what is named is named again by what is said of it', () => {
+test('names are the same after a round trip', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(namesOf(namesOf(text).join(', '))).toEqual(namesOf(text))
@@ -40,7 +40,7 @@ test.each([
   expect(withNameAt(text, caret, 'Eva')).toBe(changed)
 })
 
-test('only the name at the caret gives way', () => {
+test('only the name at the caret is replaced', () => {
   const name = fc.stringMatching(/^[a-z]{1,6}$/)
   fc.assert(
     fc.property(fc.array(name, { minLength: 1, maxLength: 5 }), fc.nat(), (names, at) => {

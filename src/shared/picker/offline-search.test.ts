@@ -10,23 +10,23 @@ afterEach(() => vi.unstubAllGlobals())
 
 const KEPT = { artists: [{ id: 'a1', name: 'Sestri Notte', image: null }] }
 
-test('what is kept answers a search that nobody answered', async () => {
+test('when the server is unreachable, then the device answers the search', async () => {
   vi.stubGlobal('navigator', { onLine: true })
   vi.mocked(readPersistedAnswers).mockResolvedValueOnce([KEPT])
   expect(await fallBackToOfflineSearch(timedOut(), 'artists', 'Sestri')).toMatchObject([{ id: 'a1' }])
 })
 
-test('a search that nobody answered has failed where nothing is kept: it did not find nothing', async () => {
+test('when the server is unreachable and the device finds nothing, then the search fails', async () => {
   vi.stubGlobal('navigator', { onLine: true })
   await expect(fallBackToOfflineSearch(timedOut(), 'artists', 'Sestri')).rejects.toThrow('TIMEOUT')
 })
 
-test('offline, what is not kept can be made', async () => {
+test('when the browser is offline and finds nothing, then the result is empty', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   expect(await fallBackToOfflineSearch(timedOut(), 'artists', 'Sestri')).toEqual([])
 })
 
-test('what the server refused is not looked for here', async () => {
+test('when the server refuses, then the device is not searched', async () => {
   const refused = new Error('refused')
   await expect(fallBackToOfflineSearch(refused, 'artists', 'Sestri')).rejects.toBe(refused)
 })

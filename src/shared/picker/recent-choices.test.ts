@@ -19,7 +19,7 @@ const ANNA: Owner = { userId: uuid(1), organizationId: uuid(2) }
 const ELSEWHERE: Owner = { ...ANNA, organizationId: uuid(3) }
 const LUCA: Owner = { ...ANNA, userId: uuid(4) }
 
-test('the last five are kept, the latest first, none twice', () => {
+test('the last five choices are remembered, the latest first, without duplicates', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(9)), (digits) => {
       const area = storage()
@@ -30,7 +30,7 @@ test('the last five are kept, the latest first, none twice', () => {
   )
 })
 
-test('each organization and each kind has its own, and nobody sees what another person chose', () => {
+test('choices are separate by organization, kind and person', () => {
   const area = storage()
   rememberRecent(ANNA, 'artists', [choice(1)], () => area)
   rememberRecent(ELSEWHERE, 'artists', [choice(2)], () => area)
@@ -42,20 +42,23 @@ test('each organization and each kind has its own, and nobody sees what another 
   expect(readRecent(ANNA, 'artists', () => area)).toEqual([])
 })
 
-test('what is gone is forgotten', () => {
+test('when an entity is gone, then its choice is removed', () => {
   const area = storage()
   rememberRecent(ANNA, 'artists', [choice(1), choice(2)], () => area)
   dropRecent(ANNA, 'artists', uuid(2), () => area)
   expect(readRecent(ANNA, 'artists', () => area)).toEqual([choice(1)])
 })
 
-test.each(['', 'no json', '{"state":{"a/b/artists":[{"id":1}]}}', '[]'])('%j in the store is not trusted', (kept) => {
-  const area = storage()
-  area.setItem('recent-choices', kept)
-  expect(readRecent(ANNA, 'artists', () => area)).toEqual([])
-})
+test.each(['', 'no json', '{"state":{"a/b/artists":[{"id":1}]}}', '[]'])(
+  'when the storage contains %j, then it is ignored',
+  (kept) => {
+    const area = storage()
+    area.setItem('recent-choices', kept)
+    expect(readRecent(ANNA, 'artists', () => area)).toEqual([])
+  },
+)
 
-test('a browser that forbids storage remembers nothing, and goes on', () => {
+test('when the browser forbids storage, then there are no recent choices', () => {
   const forbidden = (): Storage => {
     throw new Error('forbidden')
   }

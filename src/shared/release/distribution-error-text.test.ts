@@ -10,23 +10,23 @@ await i18next.init({
   interpolation: { escapeValue: false },
   resources: { en: { errors: en }, it: { errors: it } },
 })
-describe('what the distribution service answered', () => {
+describe('an error of the distribution service', () => {
   test.each([
     ['en', 'a value is missing: label, no territories are chosen, track 1, 3 names no composer'],
     [
       'it',
       'manca un valore: etichetta, non è stato scelto nessun territorio, la traccia 1, 3 non indica un compositore',
     ],
-  ])('is one line of words in %s (catalogue-8.4)', async (language, words) => {
+  ])('it is one line of text in %s (catalogue-8.4)', async (language, words) => {
     await i18next.changeLanguage(language)
     const message = 'VALIDATION:FIELD_REQUIRED(label);TERRITORIES_MISSING;CONTRIBUTOR_COMPOSER_REQUIRED(1,3)'
     expect(distributionErrorText(message)).toBe(words)
     expect(knownDistributionErrorText(message)).toBe(words)
   })
-  test('spells out what nobody has words for', () => {
+  test('when a key has no text, then it is spelled out', () => {
     expect(distributionErrorText('DELIVERY:STORE_ON_FIRE(1)')).toBe('store on fire')
   })
-  test.each(['DELIVERY:', 'The cover is blurred.'])('%j is no answer', (reason) => {
+  test.each(['DELIVERY:', 'The cover is blurred.'])('%j is no such error', (reason) => {
     expect(distributionErrorText(reason)).toBeNull()
   })
 })

@@ -28,7 +28,7 @@ const load = async (service: Service = happyService) => {
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))
 afterEach(() => vi.unstubAllGlobals())
 
-test('a good picture is shown at once and arrives once', async () => {
+test('when a picture is valid, then it is shown at once and uploaded once', async () => {
   const page = await load()
   const picking = page.pickImage(KEY, jpeg(3000))
   expect(page.cover()?.preview).toMatch(/^blob:/)
@@ -51,14 +51,14 @@ test.each([
   expect(page.api).not.toHaveBeenCalled()
 })
 
-test('a better picture takes the place of a refused one', async () => {
+test('when a picture is refused, then another can replace it', async () => {
   const page = await load()
   await page.pickImage(KEY, jpeg(1399))
   await page.pickImage(KEY, jpeg(3000))
   await vi.waitFor(() => expect(page.arrived).toHaveBeenCalledTimes(1))
 })
 
-test('every picture that takes the place of one that arrived arrives as well, once for all who look', async () => {
+test('when an uploaded picture is replaced, then the second is reported too, once for all subscribers', async () => {
   const page = await load()
   page.onUploadFinished(KEY, page.arrived)
   for (const [index, side] of [3000, 1600, 2000].entries()) {
@@ -68,7 +68,7 @@ test('every picture that takes the place of one that arrived arrives as well, on
   }
 })
 
-test('after a reload in the middle the picture is sent again', async () => {
+test('when the page reloads during an upload, then the picture is uploaded again', async () => {
   const first = await load(() => new Promise(() => undefined))
   await first.pickImage(KEY, jpeg(3000))
   await vi.waitFor(() => expect(first.state()).toBe('UPLOADING'))
@@ -77,7 +77,7 @@ test('after a reload in the middle the picture is sent again', async () => {
   await vi.waitFor(() => expect(second.arrived).toHaveBeenCalledTimes(1))
 })
 
-test('after a reload a picture that has arrived is shown, not sent', async () => {
+test('when the page reloads after an upload, then the picture is shown and not uploaded again', async () => {
   const first = await load()
   await first.pickImage(KEY, jpeg(3000))
   await vi.waitFor(() => expect(first.arrived).toHaveBeenCalledTimes(1))
@@ -88,7 +88,7 @@ test('after a reload a picture that has arrived is shown, not sent', async () =>
   expect(second.api).not.toHaveBeenCalled()
 })
 
-test('a picture that arrived, but not in the draft before the page was loaded again, is sent again', async () => {
+test('when the page reloads before the draft has the uploaded id, then the picture is uploaded again', async () => {
   const first = await load()
   await first.pickImage(KEY, jpeg(3000))
   await vi.waitFor(() => expect(first.arrived).toHaveBeenCalledTimes(1))
@@ -98,7 +98,7 @@ test('a picture that arrived, but not in the draft before the page was loaded ag
   await vi.waitFor(() => expect(second.arrived).toHaveBeenCalledTimes(1))
 })
 
-test('a dropped picture is forgotten', async () => {
+test('when a picture is discarded, then nothing of it remains', async () => {
   const page = await load(() => new Promise(() => undefined))
   await page.pickImage(KEY, jpeg(3000))
   await page.discardPickedImage(KEY)

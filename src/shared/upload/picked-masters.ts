@@ -34,6 +34,7 @@ const problemsOf = async (file: File, facts: MasterFacts, purpose: MasterPurpose
 
 /** The facts and problems of a picked file, before it is uploaded. */
 const checkMaster = async (file: File, purpose: MasterPurpose) => {
+  // A file that cannot be probed has no facts, which the rules report as unreadable.
   const facts = await probeMedia(file).catch(() => unreadable(file))
   return { facts, problems: await problemsOf(file, facts, purpose) }
 }

@@ -51,7 +51,7 @@ afterEach(async () => {
 })
 
 describe('an upload', () => {
-  test('goes from its checksum to the stored file', async () => {
+  test('it goes from the checksum to the stored file', async () => {
     const { start, until, uploadOf, uploads, api } = await setUp()
     const seen = new Set<string>()
     uploads.subscribe(({ a }) => a && seen.add(a.state))
@@ -68,7 +68,7 @@ describe('an upload', () => {
     })
   })
 
-  test('two go at once, the others wait in order', async () => {
+  test('two run at once, the others wait in order', async () => {
     const { service, arrived, answer } = gate()
     const { start, states } = await setUp(service)
     for (const key of ['a', 'b', 'c', 'd']) start(key)
@@ -79,7 +79,7 @@ describe('an upload', () => {
     expect(states('a', 'b', 'c', 'd')).toEqual(['DONE', 'UPLOADING', 'UPLOADING', 'QUEUED'])
   })
 
-  test('cancelled, it stops, makes room, and can be tried again', async () => {
+  test('when it is cancelled, then it stops, the next one starts, and it can be retried', async () => {
     const { service, arrived, answer } = gate()
     const { start, until, states, cancelUpload, retryUpload } = await setUp(service)
     for (const key of ['a', 'b', 'c']) start(key)
@@ -96,7 +96,7 @@ describe('an upload', () => {
     await until('a', 'DONE')
   })
 
-  test('another file under the same key takes its place', async () => {
+  test('when another file has the same key, then it replaces the first', async () => {
     const { service, arrived, answer } = gate()
     const { start, until, uploadOf } = await setUp(service)
     start('a', 'first')
@@ -109,7 +109,7 @@ describe('an upload', () => {
     expect(uploadOf('a')?.bytes).toBe('the second'.length)
   })
 
-  test('forgotten, it is gone and stays gone', async () => {
+  test('when it is removed, then it stays removed', async () => {
     const { service, arrived, answer } = gate()
     const { start, uploads, forgetUploads } = await setUp(service)
     start('a')
@@ -121,8 +121,8 @@ describe('an upload', () => {
   })
 })
 
-describe('a network that goes away', () => {
-  test('in the middle: said so, and goes on when it is back', async () => {
+describe('when the network is lost', () => {
+  test('during the upload, then it fails as offline and resumes when the network is back', async () => {
     let network = true
     const service: Service = async ({ body, progress }) => {
       progress(Math.floor(body.size / 2))
@@ -138,7 +138,7 @@ describe('a network that goes away', () => {
     await until('a', 'DONE')
   })
 
-  test('before the API has answered: the same', async () => {
+  test('before the API has answered, then the same happens', async () => {
     let network = false
     const { start, until, uploadOf, retryUpload } = await setUp(happyService, (procedure, input) =>
       network ? happyApi(procedure, input) : 'unreachable',
@@ -152,7 +152,7 @@ describe('a network that goes away', () => {
   })
 })
 
-describe('a refusal', () => {
+describe('when an upload is refused', () => {
   const refusing =
     (refusal: { code: string; message: string; status: number }): Api =>
     (procedure, input) =>
@@ -161,7 +161,7 @@ describe('a refusal', () => {
   test.each([
     [{ code: 'BAD_REQUEST', message: 'CHECKSUM_MISMATCH', status: 400 }, 'CHECKSUM_MISMATCH'],
     [{ code: 'UNAUTHORIZED', message: 'Who are you?', status: 401 }, 'UNAUTHORIZED'],
-  ])('of the check keeps its code: %j', async (refusal, code) => {
+  ])('by the check, then the code is that of the check: %j', async (refusal, code) => {
     const { start, until, uploadOf, goOnline, states } = await setUp(happyService, refusing(refusal))
     start('a')
     await until('a', 'FAILED')
@@ -175,7 +175,7 @@ describe('a refusal', () => {
     [403, 'UPLOAD_REFUSED'],
     [503, 'NETWORK'],
     [507, 'NOT_STORED'],
-  ])('of the service with %i is told as %s', async (status, code) => {
+  ])('by the service with %i, then the code is %s', async (status, code) => {
     const { start, until, uploadOf } = await setUp(async () => status)
     start('a')
     await until('a', 'FAILED')

@@ -4,30 +4,30 @@ import { percentOf, updateUploadSpeed, secondsLeft, startUploadSpeed } from '#sr
 
 const readings = fc.array(fc.record({ loaded: fc.nat(2 ** 31), elapsed: fc.nat(60_000) }), { maxLength: 40 })
 
-describe('the pace of a transfer', () => {
-  test('a steady transfer is told at its true pace', () => {
+describe('the speed of a transfer', () => {
+  test('when a transfer is steady, then the speed is exact', () => {
     let meter = startUploadSpeed(0)
     for (let second = 1; second <= 10; second += 1) meter = updateUploadSpeed(meter, second * 500_000, second * 1000)
     expect(meter.bytesPerSecond).toBeCloseTo(500_000, 5)
   })
 
-  test('a change of pace shows gradually', () => {
+  test('when the speed changes, then it is smoothed', () => {
     const fast = updateUploadSpeed(startUploadSpeed(0), 1_000_000, 1000)
     const slower = updateUploadSpeed(fast, 1_100_000, 2000)
     expect(slower.bytesPerSecond).toBeLessThan(1_000_000)
     expect(slower.bytesPerSecond).toBeGreaterThan(100_000)
   })
 
-  test('readings in quick succession are not taken one by one', () => {
+  test('when readings follow quickly, then they are combined', () => {
     const meter = startUploadSpeed(0)
     expect(updateUploadSpeed(meter, 5000, 20)).toBe(meter)
   })
 
-  test('a connection that is still being made has no pace', () => {
+  test('when no byte is sent yet, then the speed is unknown', () => {
     expect(updateUploadSpeed(startUploadSpeed(0), 0, 3000).bytesPerSecond).toBeNull()
   })
 
-  test('is never negative and never more than the fastest reading', () => {
+  test('it is never negative and never above the fastest reading', () => {
     fc.assert(
       fc.property(readings, (steps) => {
         let meter = startUploadSpeed(0)
@@ -59,7 +59,7 @@ describe('time left', () => {
     expect(secondsLeft(pace, loaded, bytes)).toBe(seconds)
   })
 
-  test('gets shorter the more has gone', () => {
+  test('the more bytes are sent, the shorter it is', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e8 }), fc.nat(1e9), fc.nat(1e9), (pace, one, other) => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)]
@@ -81,7 +81,7 @@ describe('percent', () => {
     expect(percentOf(loaded, bytes)).toBe(percent)
   })
 
-  test('says 100 only when all has gone', () => {
+  test('it is 100 only when all bytes are sent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2 ** 40 }), fc.integer({ min: 0, max: 2 ** 40 }), (bytes, loaded) => {
         expect(percentOf(loaded, bytes) === 100).toBe(loaded >= bytes)

@@ -37,7 +37,7 @@ const upload: Upload = {
   result: null,
 }
 
-describe('an upload in words', () => {
+describe('the text of an upload', () => {
   test.each([
     ['en', {}, '43% · 1.2 MB/s · 12 sec left'],
     ['it', {}, '43% · 1,2 MB/s · ancora 12 s'],
@@ -48,7 +48,7 @@ describe('an upload in words', () => {
     expect(plain(uploadStatusText({ ...upload, ...change }, texts(language), language))).toBe(words)
   })
 
-  test('is read aloud at each quarter, not at each percent', () => {
+  test('it is announced at each quarter, not at each percent', () => {
     const announcements = new Set(
       Array.from({ length: 1001 }, (_, loaded) => uploadAnnouncement({ ...upload, loaded }, texts('en'), 'en')),
     )
@@ -72,12 +72,12 @@ describe('an upload in words', () => {
     ['AUDIO_TRUNCATED', en.error.FILE_REFUSED],
     ['PRECONDITION_FAILED', en.error.UNKNOWN],
     ['toString', en.error.UNKNOWN],
-  ])('why it failed: %s', (code, words) => {
+  ])('the reason of a failure: %s', (code, words) => {
     expect(uploadErrorText(code, texts('en'))).toBe(words)
   })
 })
 
-describe('pace and time in words', () => {
+describe('the text of speed and time', () => {
   test.each([
     [1_234_567, 'en', '1.2 MB/s'],
     [1_234_567, 'it', '1,2 MB/s'],
@@ -97,7 +97,7 @@ describe('pace and time in words', () => {
     expect(plain(formatTimeLeft(seconds, language))).toBe(text)
   })
 
-  test('percent is written as the language writes it', () => {
+  test('percent is formatted for the language', () => {
     expect(plain(formatPercent(43, 'en'))).toBe('43%')
     expect(plain(formatPercent(43, 'it'))).toBe('43%')
   })

@@ -18,23 +18,23 @@ const load = async (service: Service) => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('where nothing was picked there is nothing to wait for', async () => {
+test('when nothing was picked, then there is no wait', async () => {
   expect(await (await load(happyService)).arrived()).toBe(true)
 })
 
-test('a picture that is being looked at and sent is waited for', async () => {
+test('when a picture is being checked and uploaded, then the wait lasts until it is done', async () => {
   const page = await load(happyService)
   void page.pick(jpeg())
   expect(await page.arrived()).toBe(true)
 })
 
-test('a picture that did not arrive is told', async () => {
+test('when an upload failed, then the result is false', async () => {
   const page = await load(async () => 500)
   void page.pick(jpeg())
   expect(await page.arrived()).toBe(false)
 })
 
-test('a picture that is none is never sent, and holds nothing up', async () => {
+test('when the file is no picture, then it is not uploaded and there is no wait', async () => {
   const page = await load(happyService)
   await page.pick(gif())
   expect(page.problems()).toEqual(['IMAGE_UNREADABLE'])

@@ -40,7 +40,7 @@ beforeEach(() => {
   vi.stubGlobal('document', page)
 })
 
-test('the screen stays on from the first byte to the last', async () => {
+test('the screen stays on during an upload', async () => {
   await start()
   expect(held()).toBe(0)
   await upload('HASHING')
@@ -51,7 +51,7 @@ test('the screen stays on from the first byte to the last', async () => {
   expect(locks).toHaveLength(1)
 })
 
-test('what the system took back out of sight is asked for again in sight', async () => {
+test('when the page is visible again, then a released lock is requested again', async () => {
   await start()
   await upload('UPLOADING')
   await vi.waitFor(() => expect(held()).toBe(1))
@@ -63,7 +63,7 @@ test('what the system took back out of sight is asked for again in sight', async
   await vi.waitFor(() => expect(held()).toBe(1))
 })
 
-test('what ended before the system answered holds nothing', async () => {
+test('when an upload ends before the lock is granted, then the lock is released', async () => {
   let answer = (_lock: Lock) => {}
   const lock = new Lock()
   await start(() => new Promise((resolve) => (answer = resolve)))
@@ -73,7 +73,7 @@ test('what ended before the system answered holds nothing', async () => {
   await vi.waitFor(() => expect(lock.released).toBe(true))
 })
 
-test('a refusal, as with a low battery, disturbs nothing', async () => {
+test('when the system refuses, as with a low battery, then the upload goes on', async () => {
   const request = vi.fn(async () => {
     throw new DOMException('low battery', 'NotAllowedError')
   })

@@ -28,7 +28,7 @@ describe('the numbers around a page', () => {
     expect(pageWindow(page, pages, size)).toEqual(numbers)
   })
 
-  test('hold the page, stay within the pages, follow one another and are as many as can be (catalogue-2.6.4)', () => {
+  test('they contain the page, are within the range, consecutive and as many as possible (catalogue-2.6.4)', () => {
     const place = fc
       .integer({ min: 1, max: 500 })
       .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages), fc.constantFrom(3, 5)))
@@ -55,7 +55,7 @@ describe('the page of the first row shown', () => {
     expect(pageOfFirstRow(page, perPage, next)).toBe(expected)
   })
 
-  test('holds that row, whatever the lengths', () => {
+  test('it contains that row for all page sizes', () => {
     const size = fc.constantFrom(5, 10, 20, 50, 100)
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), size, size, (page, perPage, next) => {

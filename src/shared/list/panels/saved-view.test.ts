@@ -13,8 +13,8 @@ import { LIST_DEFAULTS } from '#src/shared/page/search-params.ts'
 const ID = '0b7f5a52-8d0e-4c52-9d0b-3f1f6f3f7a10'
 const view = (name: string) => ({ id: ID, name, search: {} })
 
-describe('what a view keeps', () => {
-  test('is all that stands in the address, but the page', () => {
+describe('the params of a view', () => {
+  test('they are all search params but the page', () => {
     const state = { ...LIST_DEFAULTS, page: 4, status: 'ACTIVE', labelId: undefined }
     expect(viewSearchOf(state)).toEqual({
       perPage: 10,
@@ -26,7 +26,7 @@ describe('what a view keeps', () => {
     })
   })
 
-  test('is the same in any order', () => {
+  test('they are equal in any order', () => {
     const search = fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.integer()))
     fc.assert(
       fc.property(search, (one) => {
@@ -37,24 +37,24 @@ describe('what a view keeps', () => {
   })
 })
 
-describe('what is read', () => {
+describe('a stored view', () => {
   test.each([
     ['no name', { ...view(''), search: {} }],
     ['a name without end', view('x'.repeat(10_000))],
     ['a search that is none', { ...view('A'), search: 'status=ACTIVE' }],
     ['a search with more in it than texts', { ...view('A'), search: { status: { evil: true } } }],
     ['an id that is none', { ...view('A'), id: '../..' }],
-  ])('is no view with %s', (_, found) => {
+  ])('it is invalid with %s', (_, found) => {
     expect(savedView.safeParse(found).success).toBe(false)
   })
 })
 
-describe('a view brought back', () => {
-  test('stands where it stood', () => {
+describe('a restored view', () => {
+  test('it has its former index', () => {
     expect(withRestoredView([view('A'), view('C')], view('B'), 1, 50)?.map(({ name }) => name)).toEqual(['A', 'B', 'C'])
   })
 
-  test('does not come where its name or the last place is taken', () => {
+  test('when its name is taken or the limit reached, then it is not restored', () => {
     expect(withRestoredView([view('b')], view('B'), 0, 50)).toBeNull()
     expect(withRestoredView([view('A')], view('B'), 0, 1)).toBeNull()
   })
@@ -77,7 +77,7 @@ describe('the name of a view', () => {
     expect(viewNameProblem(name, ['Singles', 'Albums'])).toBe(problem)
   })
 
-  test('is free where there is no other', () => {
+  test('when there is no other view, then it is free', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         expect(viewNameProblem(name, [])).not.toBe('taken')
@@ -85,7 +85,7 @@ describe('the name of a view', () => {
     )
   })
 
-  test('is never one that there is', () => {
+  test('it is never the name of another view', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         expect(viewNameProblem(name, [name])).not.toBeNull()

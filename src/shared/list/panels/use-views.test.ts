@@ -22,7 +22,7 @@ const memory = (isFull = false) => {
 describe('the views of a list', () => {
   beforeEach(() => void vi.stubGlobal('localStorage', memory()))
 
-  test('are kept, and whoever follows is told', () => {
+  test('when a view is saved, then it is stored and subscribers are notified', () => {
     const before = viewChanges.getState()
     expect(readViews(place)).toEqual([])
     expect(writeViews(place, [view])).toBe(true)
@@ -35,20 +35,23 @@ describe('the views of a list', () => {
     ['organization', { organizationId: 'o2' }],
     ['organization, where somebody sees them all', { organizationId: null }],
     ['list', { area: 'assets' }],
-  ])('are not those of another %s', (_, other) => {
+  ])('they are separate for another %s', (_, other) => {
     writeViews(place, [view])
     expect(readViews({ ...place, ...other })).toEqual([])
   })
 
-  test.each(['{', 'null', '[]', '{"state":[{"id":1}]}', '{"state":{"__proto__":1}}'])('%s is set aside', (damaged) => {
-    const storage = memory()
-    vi.stubGlobal('localStorage', storage)
-    storage.kept.set('liner-views/u1/o1/releases', damaged)
-    expect(readViews(place)).toEqual([])
-    expect([...storage.kept]).toEqual([['liner-views/u1/o1/releases-set-aside', damaged]])
-  })
+  test.each(['{', 'null', '[]', '{"state":[{"id":1}]}', '{"state":{"__proto__":1}}'])(
+    'when the storage contains %s, then it is set aside',
+    (damaged) => {
+      const storage = memory()
+      vi.stubGlobal('localStorage', storage)
+      storage.kept.set('liner-views/u1/o1/releases', damaged)
+      expect(readViews(place)).toEqual([])
+      expect([...storage.kept]).toEqual([['liner-views/u1/o1/releases-set-aside', damaged]])
+    },
+  )
 
-  test('are not kept where there is no room', () => {
+  test('when there is no room, then saving fails', () => {
     vi.stubGlobal('localStorage', memory(true))
     expect(writeViews(place, [view])).toBe(false)
   })

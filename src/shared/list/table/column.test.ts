@@ -19,33 +19,33 @@ const columns: Column<object>[] = [
 const ids = (some: readonly Column<object>[]) => some.map(({ id }) => id)
 
 describe('the columns of a table', () => {
-  test('are the visible ones in their own order (catalogue-2.6.7)', () => {
+  test('they are the visible ones in their order (catalogue-2.6.7)', () => {
     expect(ids(desktopOrder(columns))).toEqual(['name', 'city', 'added'])
   })
 })
 
-describe('the room a table needs', () => {
+describe('the minimum width of a table', () => {
   const place = (width?: number, spare?: 'first') => ({
     id: 'a',
     desktop: { visible: true, order: 1, ...(width === undefined ? {} : { width }), spare },
   })
-  test('is that of all its columns', () => {
+  test('it is the sum of its columns', () => {
     expect(leastWidth([place(), place(100)])).toBe(304)
   })
 
-  test('is as little as there is where some give way', () => {
+  test('when some columns are spare, then there is none', () => {
     expect(leastWidth([place(), place(100, 'first')])).toBeUndefined()
   })
 })
 
 describe('the card of a phone', () => {
-  test('has the primary fact, then lines by their numbers (catalogue-2.6.7)', () => {
+  test('it has the primary fact, then the lines by number (catalogue-2.6.7)', () => {
     const { primary, lines } = cardOf(columns)
     expect(primary?.id).toBe('name')
     expect(lines.map(ids)).toEqual([['city'], ['added', 'status']])
   })
 
-  test('has no line that nothing stands on', () => {
+  test('it has no empty line', () => {
     expect(cardOf(columns.slice(1, 2)).lines).toEqual([])
   })
 })

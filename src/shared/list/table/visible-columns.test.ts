@@ -25,7 +25,7 @@ const columns: Column<object>[] = [
 ]
 const shown = (choice: string) => desktopOrder(visibleColumns(columns, choice)).map(({ id }) => id)
 
-describe('the columns somebody chose', () => {
+describe('the chosen columns', () => {
   test.each([
     ['', ['name', 'city', 'added']],
     ['added.name', ['added', 'name']],
@@ -39,17 +39,17 @@ describe('the columns somebody chose', () => {
     expect(shown(choice)).toEqual(ids)
   })
 
-  test('are all shown, however narrow it is', () => {
+  test('they are all visible on narrow screens', () => {
     expect(visibleColumns(columns, 'name.added')[0]?.desktop).toMatchObject({ visible: true, spare: undefined })
   })
 
-  test('leave a phone its card', () => {
+  test('they do not change the card of a phone', () => {
     expect(visibleColumns(columns, 'name.city').map(({ mobile }) => mobile)).toEqual(
       columns.map(({ mobile }) => mobile),
     )
   })
 
-  test('always have the title, each column once, whatever the address holds', () => {
+  test('for any address they have the title, and each column once', () => {
     const ids = fc.array(fc.oneof(fc.constantFrom('added', 'name', 'city', 'email', 'role'), fc.string()))
     fc.assert(
       fc.property(ids, (some) => {
@@ -62,11 +62,11 @@ describe('the columns somebody chose', () => {
 })
 
 describe('a choice in the address', () => {
-  test('is nothing when it is the usual one', () => {
+  test('when it is the default, then it is empty', () => {
     expect(columnsParamOf(columns, ['name', 'city', 'added'])).toBe('')
   })
 
-  test('is read as it was written', () => {
+  test('it is parsed as it was written', () => {
     const some = fc.shuffledSubarray(['added', 'city', 'email'])
     fc.assert(
       fc.property(some, (ids) => {
@@ -76,12 +76,12 @@ describe('a choice in the address', () => {
   })
 })
 
-describe('the columns of a sheet', () => {
+describe('the columns of an export', () => {
   const inSheet = (choice: string) => columnsToExport(columns, choice).map(({ id }) => id)
-  test('are all there are while nothing was chosen, what the table shows first', () => {
+  test('when nothing is chosen, then they are all columns, the visible ones first', () => {
     expect(inSheet('')).toEqual(['name', 'city', 'added', 'email', 'role'])
   })
-  test('are those that were chosen, in their order', () => {
+  test('when columns are chosen, then they are those, in their order', () => {
     expect(inSheet('added.name')).toEqual(['added', 'name'])
   })
 })
@@ -99,7 +99,7 @@ describe('a column moved', () => {
     expect(moved(NAMES, id, step)).toEqual(expected)
   })
 
-  test('loses none, and comes back the way it went', () => {
+  test('when it moves there and back, then the order is as before', () => {
     fc.assert(
       fc.property(fc.constantFrom(...NAMES.slice(0, -1)), (id) => {
         expect(moved(moved(NAMES, id, 1), id, -1)).toEqual(NAMES)
@@ -110,7 +110,7 @@ describe('a column moved', () => {
 })
 
 describe('a column shown or hidden', () => {
-  test('goes, and comes back at the end', () => {
+  test('when it is hidden and shown, then it is last', () => {
     expect(toggleColumn(NAMES, 'city')).toEqual(['name', 'status', 'added'])
     expect(toggleColumn(toggleColumn(NAMES, 'city'), 'city')).toEqual(['name', 'status', 'added', 'city'])
   })
