@@ -32,12 +32,12 @@ describe('a draft', () => {
   test('is kept a moment after the last change, and says when', async () => {
     const tab = await testBrowser().open()
     const { draft } = await tab.openDraft(options)
-    const told = vi.fn<() => void>()
-    draft.subscribe(told)
+    const listener = vi.fn<() => void>()
+    draft.subscribe(listener)
     draft.changed({ title: 'Night' })
     draft.changed(typed)
     expect(draft.state().savedAt).toBeNull()
-    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1))
     expect(draft.state().savedAt).toBeGreaterThan(Date.now() - 5000)
   })
 

@@ -7,7 +7,7 @@ import { showToast } from '#src/ui/toast.tsx'
 
 const load = () => import('#src/offline/pinned/pin-release.ts')
 
-/** What says why a release could not be kept. */
+/** The text that says why a release could not be pinned. */
 const reasonOf = (error: unknown) => {
   if (isUnreachable(error) || !navigator.onLine) return 'offline'
   if (error instanceof NewerVersionError) return 'newer'
@@ -15,7 +15,7 @@ const reasonOf = (error: unknown) => {
   return isRefused ? 'full' : 'unknown'
 }
 
-/** Keeps a release on this device, or takes that back; either is told once it is done. */
+/** Pins or unpins a release, and shows a toast once that is done. */
 export const usePinRelease = (releaseId: string) => {
   const { t } = useTranslation('lists')
   const [isBusy, setBusy] = useState(false)

@@ -27,14 +27,14 @@ const lastReload = (): number => {
   try {
     return Number(sessionStorage.getItem(KEY))
   } catch {
-    // Where nothing can be remembered, nothing says that this is not a loop.
+    // Without a storage, nothing would stop a loop of reloads.
     return Number.POSITIVE_INFINITY
   }
 }
 
 const mayReload = () => navigator.onLine && !hasUnsavedWork() && Date.now() - lastReload() >= AGAIN_AFTER_MS
 
-/** The router starts the page anew for a screen's own chunk, once for each, whether there is a host or not. */
+/** The router reloads the page for a missing chunk of a screen, once for each, whether there is a host or not. */
 const keepRouterFromReloading = (error: Error) => {
   try {
     sessionStorage.setItem(`tanstack_router_reload:${error.message}`, '1')
@@ -44,8 +44,8 @@ const keepRouterFromReloading = (error: Error) => {
 }
 
 /**
- * A part of a build that is no longer served: the page starts anew with the build of today, once. Not offline, where a
- * new start brings nothing, and not over work that would be lost; then the part says itself that it could not be shown.
+ * When a part of this build is no longer served, the page reloads once, with the present build. Not offline, where a
+ * reload gains nothing, and not over unsaved work; then an error is shown in place of the part.
  */
 export const watchMissingChunks = (reload: () => void) =>
   window.addEventListener('vite:preloadError', ({ payload }) => {
