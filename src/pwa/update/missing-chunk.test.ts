@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000_000 })
 })
 
-test('a missing part starts the page anew, and missing again right after it does not', async () => {
+test('when a part is missing, then the page reloads; when it is missing again right after, it does not', async () => {
   const storage = start()
   await miss()
   expect(reload).toHaveBeenCalledTimes(1)
@@ -38,7 +38,7 @@ test('a missing part starts the page anew, and missing again right after it does
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('the next deploy may be followed again', async () => {
+test('when a part is missing after the next deploy, then the page reloads again', async () => {
   const storage = start()
   await miss()
   vi.advanceTimersByTime(5 * 60_000)
@@ -47,13 +47,13 @@ test('the next deploy may be followed again', async () => {
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('offline nothing is gained by it', async () => {
+test('when the browser is offline, then the page does not reload', async () => {
   start({ onLine: false })
   await miss()
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('nor over work that would be lost', async () => {
+test('when the tab has unsaved work, then the page does not reload', async () => {
   start()
   const stop = watchUnsavedWork(() => true)
   await miss()
@@ -61,7 +61,7 @@ test('nor over work that would be lost', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('where nothing can be remembered it is never done', async () => {
+test('when there is no session storage, then the page never reloads', async () => {
   start()
   vi.stubGlobal('sessionStorage', {
     getItem: () => {
