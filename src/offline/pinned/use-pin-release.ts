@@ -19,26 +19,26 @@ const reasonOf = (error: unknown) => {
 export const usePinRelease = (releaseId: string) => {
   const { t } = useTranslation('lists')
   const [isBusy, setBusy] = useState(false)
-  const kept = usePinnedReleases().find((each) => each.releaseId === releaseId)
+  const pinned = usePinnedReleases().find((each) => each.releaseId === releaseId)
 
-  const keep = async () => {
+  const pin = async () => {
     const { missing } = await (await load()).pinRelease(releaseId)
     const message = missing === 0 ? t('kept.done.message') : t('kept.done.missing', { count: missing })
     await showToast({ kind: missing === 0 ? 'success' : 'warning', title: t('kept.done.title'), message })
   }
-  const letGo = async (before: PinnedRelease) => {
+  const unpin = async (before: PinnedRelease) => {
     await (await load()).unpinRelease(before)
     await showToast({ kind: 'info', title: t('kept.back.title'), message: t('kept.back.message') })
   }
   const change = async () => {
     setBusy(true)
     try {
-      await (kept === undefined ? keep() : letGo(kept))
+      await (pinned === undefined ? pin() : unpin(pinned))
     } catch (error) {
       await showToast({ kind: 'error', title: t('kept.failed.title'), message: t(`kept.failed.${reasonOf(error)}`) })
     } finally {
       setBusy(false)
     }
   }
-  return { isKept: kept !== undefined, isBusy, change }
+  return { isKept: pinned !== undefined, isBusy, change }
 }
