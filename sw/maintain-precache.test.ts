@@ -15,11 +15,11 @@ const maintain = async ({ tabs = 1, installing = false, waiting = false } = {}) 
   return precache.cleanUp.mock.calls.length === 1
 }
 
-test('the only tab that is open has no use for the files of older builds', async () => {
+test('when only one tab is open, then the files of older builds are deleted', async () => {
   expect(await maintain()).toBe(true)
 })
 
-test('as long as another tab may run an older build, its files stay', async () => {
+test('when another tab may run an older build, then its files stay', async () => {
   expect(await maintain({ tabs: 2 })).toBe(false)
 })
 

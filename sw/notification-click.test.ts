@@ -8,7 +8,7 @@ const TARGETS = { open: '/submissions?status=PENDING_APPROVAL', review: '/releas
 const silent = (world: ReturnType<typeof worldIn>) => world.window.postMessage.mockImplementation(() => undefined)
 afterEach(() => vi.useRealTimers())
 
-test('an open window comes to the front and is told where to go, and no other is opened', async () => {
+test('when a window is open, then it is focused and led to the target, and no other is opened', async () => {
   const { window, clients } = worldIn('background')
   await openNotificationTarget(clicked('', TARGETS), clients)
   expect(window.focus).toHaveBeenCalledOnce()
@@ -45,7 +45,7 @@ test('when the window cannot be navigated either, another is opened', async () =
   expect(world.clients.openWindow).toHaveBeenCalledExactlyOnceWith(TARGETS.open)
 })
 
-test('where the focus is refused, a window is opened, and the open one stays where it is', async () => {
+test('when the focus is refused, then a window is opened, and the open one stays where it is', async () => {
   const { window, clients } = worldIn('background')
   window.focus.mockRejectedValue(new Error('not allowed'))
   await openNotificationTarget(clicked('', TARGETS), clients)
@@ -53,7 +53,7 @@ test('where the focus is refused, a window is opened, and the open one stays whe
   expect(window.postMessage).not.toHaveBeenCalled()
 })
 
-test('where no window may be opened either, the open one goes there', async () => {
+test('when no window may be opened either, then the open one goes there', async () => {
   const { window, clients } = worldIn('background')
   window.focus.mockRejectedValue(new Error('not allowed'))
   clients.openWindow.mockRejectedValue(new Error('not allowed'))
@@ -61,7 +61,7 @@ test('where no window may be opened either, the open one goes there', async () =
   expect(window.postMessage).toHaveBeenCalledOnce()
 })
 
-test('reviewers may go straight to what is to be reviewed', async () => {
+test('when a reviewer chooses to review, then the target is the submission in the queue', async () => {
   const { clients } = worldIn('closed')
   await openNotificationTarget(clicked('review', TARGETS), clients)
   expect(clients.openWindow).toHaveBeenCalledExactlyOnceWith(TARGETS.review)

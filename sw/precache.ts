@@ -54,7 +54,7 @@ const groupOf = (url: string) => onDemandGroup(new URL(url).pathname)
 export const createPrecache = (files: readonly BuildFile[]) => {
   const { href: shell } = new URL(SHELL, location.href)
 
-  /** The shell names the files of its own build. That of another build would ask for files that are not cached. */
+  /** The shell names the files of its own build. That of another build would need files that are not cached. */
   const isShellOfThisBuild = async (response: Response) =>
     [...(await response.clone().text()).matchAll(/\/assets\/[\w.-]+/g)].every(
       ([path]) => controller.getCacheKeyForURL(path) !== undefined,

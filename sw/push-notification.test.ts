@@ -71,7 +71,7 @@ test.each(['//evil.example', '/\\evil.example', '/.//evil.example', '\t/evil.exa
   },
 )
 
-test('is told in the language of the person, with everything a system can show', async () => {
+test('a notification is in the person’s language, with everything a system can show', async () => {
   await record('language', 'it')
   const { registration, navigator, ...world } = worldIn('closed')
   await showPushNotification(pushed(wellFormed('ADMIN_SUBMISSIONRECEIVED')), { ...world, registration, navigator })
@@ -99,7 +99,7 @@ test.each([
   ['what is no JSON', { json: () => JSON.parse('{') }],
   ['a type nobody knows', pushed({ data: { type: 'FROM_THE_FUTURE' } })],
   ['a count that is none', pushed({ data: { type: 'TEST_NOTIFICATION', unread: 'many' } })],
-])('%s is told in general words', async (_what, data) => {
+])('%s is shown as a general notification', async (_what, data) => {
   const world = worldIn('closed')
   await showPushNotification(data, world)
   const { title, body } = PUSH_TEXTS.en.general
@@ -107,7 +107,7 @@ test.each([
   expect(world.navigator.setAppBadge).not.toHaveBeenCalled()
 })
 
-test('a page that does not say that it told it was being left: the system tells it', async () => {
+test('when the page does not acknowledge its toast, then the system shows a notification', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const world = worldIn('foreground')
   world.window.postMessage.mockImplementation(() => undefined)
@@ -120,7 +120,7 @@ test('a page that does not say that it told it was being left: the system tells 
   expect(world.registration.showNotification).toHaveBeenCalledWith('Paper Boats', expect.anything())
 })
 
-test('after a sign-out nothing of what arrives is told', async () => {
+test('when the user has signed out, then a notification shows nothing of the message', async () => {
   await record('token', undefined)
   const world = worldIn('closed')
   await showPushNotification(pushed(wellFormed('USER_RELEASEDENIED')), world)

@@ -16,18 +16,18 @@ const form = (...files: (File | string)[]) => {
 const wav = new File(['RIFF'], 'one.wav', { type: 'audio/wav' })
 const locationOf = async (answer: Promise<Response> | null) => (await answer)?.headers.get('location')
 
-test('what is shared is kept, and the page is asked for in its place', async () => {
+test('shared files are stored, and the answer redirects to their page', async () => {
   expect(await locationOf(answerShareTarget(shared(form(wav, 'text'))))).toBe('https://liner.test/share')
   const kept = await entries<string, { file: File; sharedAt: number }>(store)
   expect(kept.map(([, { file }]) => file.name)).toEqual(['one.wav'])
 })
 
-test('no more are kept of one share than may wait', async () => {
+test('no more files of one share are stored than the limit', async () => {
   await answerShareTarget(shared(form(...Array.from({ length: 30 }, () => wav))))
   expect(await entries(store)).toHaveLength(11)
 })
 
-test('what cannot be read or kept is told', async () => {
+test('when shared files cannot be read or stored, then the page is told by the address', async () => {
   expect(await locationOf(answerShareTarget(shared('no form')))).toBe('https://liner.test/share#lost')
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -49,7 +49,7 @@ test('when one of several files does not fit, then none of them is stored', asyn
   expect(await entries(store)).toHaveLength(before)
 })
 
-test('nothing else is answered', () => {
+test('other requests are not answered', () => {
   expect(answerShareTarget(shared(form(wav), { path: '/api/trpc/share' }))).toBeNull()
   expect(answerShareTarget(shared(form(wav), { mode: 'cors' }))).toBeNull()
   expect(answerShareTarget(new Request('https://liner.test/share'))).toBeNull()

@@ -37,12 +37,12 @@ const storeShared = async (request: Request): Promise<string> => {
     await withTimeout(WRITTEN_MS, writing)
     return SHARE_PATH
   } catch {
-    // No room, or nothing that can be read: the page says so.
+    // No room, or nothing that can be read: the page shows that.
     return `${SHARE_PATH}#${SHARE_FAILED}`
   }
 }
 
-/** Stores what another app shares until the user says what becomes of it, and leads there; null for any other request. */
+/** Stores what another app shares and redirects to the page where it is used; null for any other request. */
 export const answerShareTarget = (request: Request): Promise<Response> | null => {
   const { method, mode, url } = request
   if (method !== 'POST' || mode !== 'navigate' || new URL(url).pathname !== SHARE_PATH) return null

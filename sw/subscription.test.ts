@@ -20,12 +20,12 @@ beforeEach(async () => {
   await set('subscription', { endpoint: 'one', refreshedAt: Date.now() - DAY }, store)
 })
 
-test('a subscription that stands is left alone', async () => {
+test('a valid subscription is not refreshed', async () => {
   expect(await lookedAfter('one')).toEqual([])
   expect(await lookedAfter(null)).toEqual([])
 })
 
-test('is refreshed when its endpoint is another, when the browser says so, and after seven days', async () => {
+test('a subscription is refreshed when its endpoint changed, when the browser says so, and after seven days', async () => {
   expect(await lookedAfter('two')).toEqual([[REFRESH]])
   await set('subscription', { endpoint: 'one', refreshedAt: Date.now() }, store)
   expect(await lookedAfter('one', true)).toEqual([[REFRESH]])
@@ -33,12 +33,12 @@ test('is refreshed when its endpoint is another, when the browser says so, and a
   expect(await lookedAfter('one')).toEqual([[REFRESH]])
 })
 
-test('what no page could carry out is due for the next one', async () => {
+test('when no page is open, then the refresh is due for the next one', async () => {
   await lookedAfter('two')
   expect(await get('subscription', store)).toEqual({ endpoint: 'one', refreshedAt: 0 })
 })
 
-test('where nobody subscribed, nothing is looked after', async () => {
+test('when there is no subscription, then nothing is refreshed', async () => {
   await clear(store)
   expect(await lookedAfter('two', true)).toEqual([])
 })

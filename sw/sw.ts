@@ -24,7 +24,7 @@ self.addEventListener('install', (event) => event.waitUntil(precache.install(eve
 self.addEventListener('activate', (event) => {
   // The first visit is served without a worker: from here on it has one, so that the next may be offline.
   event.waitUntil(self.clients.claim())
-  // Not waited for: until it is active it holds back all that its pages ask for, and this may ask a push service.
+  // Not within `waitUntil`: until it is active, the worker holds back the requests of its pages, and this may take long.
   // A check that fails is made again with the next event.
   checkSubscription(self).catch(() => undefined)
 })

@@ -10,14 +10,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('when the database never answers, then a push message is read as if nothing was kept', async () => {
+test('when the database never answers, then a push message is handled as if nothing was stored', async () => {
   const { isDeviceRegistered, readLanguage, readRecord, writeUnread } = await import('#sw/subscription.ts')
   const work = Promise.all([isDeviceRegistered(), readLanguage(), readRecord(), writeUnread(3)])
   await vi.advanceTimersByTimeAsync(1500)
   expect(await work).toEqual([false, 'en', null, undefined])
 })
 
-test('when the database never answers, then whoever shared a file is told that it is lost', async () => {
+test('when the database never answers, then the page of a shared file says that it is lost', async () => {
   const { answerShareTarget } = await import('#sw/share-target.ts')
   const body = new FormData()
   body.append('files', new File(['RIFF'], 'one.wav', { type: 'audio/wav' }))

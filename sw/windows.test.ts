@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { isMessageAcknowledged, postToAllWindows, type Window } from '#sw/windows.ts'
 
-test('when there is a network again, then every open page hears of it', async () => {
+test('when there is a network again, then every open page is notified', async () => {
   const postMessage = vi.fn()
   const window = {
     visibilityState: 'hidden',

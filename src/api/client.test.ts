@@ -25,7 +25,7 @@ beforeEach(() => {
   asked.length = 0
 })
 
-test('a call carries who asks and for which organization, once there are any (access-6.9)', async () => {
+test('a call carries the token and the organization, once there are any (access-6.9)', async () => {
   session.setState({ jwt: null, organizationId: null })
   await client.auth.permissions.query()
   session.setState({ jwt: 'token', organizationId: null })
@@ -39,7 +39,7 @@ test('a call carries who asks and for which organization, once there are any (ac
   ])
 })
 
-test('calls of one moment travel together, by GET, and never in an address that is too long', async () => {
+test('calls of one moment are batched, by GET, and never in an address that is too long', async () => {
   await Promise.all([client.auth.permissions.query(), client.organizations.own.query()])
   expect(asked.map(({ method, url }) => [method, new URL(url).pathname])).toEqual([
     ['GET', '/api/trpc/auth.permissions,organizations.own'],
@@ -78,7 +78,7 @@ test('calls with credentials of their own share a batch with no other', async ()
   )
 })
 
-test('a write that is tried again goes to the organization it was made for, whichever is chosen by then', async () => {
+test('when a write is retried, then it goes to the organization it was made for, whichever is chosen by then', async () => {
   vi.useFakeTimers()
   session.setState({ jwt: 'token', organizationId: ORGANIZATION })
   vi.stubGlobal('navigator', { onLine: true })

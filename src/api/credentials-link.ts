@@ -2,7 +2,7 @@ import type { Operation, TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
 import type { AppRouter } from '#src/contract/router.ts'
 
-/** Who asks, and for which organization. */
+/** The token and the organization that a call is sent with. */
 export class Credentials {
   readonly jwt: string | null
   readonly organizationId: string | null
@@ -14,7 +14,7 @@ export class Credentials {
 }
 
 let current = () => new Credentials(null, null)
-/** Who is signed in, which this client is told: what is signed in stands above it. */
+/** Sets how the client reads the session, which is a layer above it. */
 export const setCredentials = (read: () => Credentials) => {
   current = read
 }
@@ -22,14 +22,14 @@ export const setCredentials = (read: () => Credentials) => {
 const sentWith = new WeakMap<Operation['context'], Credentials>()
 const refusedWith = new WeakMap<Error, Credentials>()
 
-/** What a call was told to be sent with, or was sent with before it is tried again. */
+/** The credentials that a call was given, or was sent with before a retry. */
 const ownCredentials = ({ context }: Operation): Credentials | undefined =>
   context.credentials instanceof Credentials ? context.credentials : sentWith.get(context)
 
 /** Whether a call has credentials of its own. A batch has one set of headers, so it cannot share one. */
 export const hasOwnCredentials = (op: Operation): boolean => ownCredentials(op) !== undefined
 
-/** The headers of a batch, as of the moment it is first sent: a call that is tried again keeps those it had. */
+/** The headers of a batch, as of the moment it is first sent: a retry has those of the first try. */
 export const credentialHeaders = ({ opList }: { opList: readonly [Operation, ...Operation[]] }) => {
   const { jwt, organizationId } = ownCredentials(opList[0]) ?? current()
   for (const { context } of opList) sentWith.set(context, new Credentials(jwt, organizationId))
@@ -39,7 +39,7 @@ export const credentialHeaders = ({ opList }: { opList: readonly [Operation, ...
   }
 }
 
-/** An answer may arrive when somebody else is signed in: a refusal holds only for the session it was sent with. */
+/** An answer may arrive when another user is signed in: a refusal holds only for the session it was sent with. */
 export const credentialsLink: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) => {

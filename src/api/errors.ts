@@ -14,11 +14,11 @@ export type ApiError = {
   message: string
   fields: Record<string, string>
   current: unknown
-  /** What stands in the way of a deletion: the first few, by name. */
+  /** What prevents a deletion: the first few, by name. */
   dependents: readonly { id: string; name: string }[]
 }
 
-/** What the API said, or null when it could not be reached at all. */
+/** The error that the API answered with; null when it could not be reached. */
 export const apiError = (error: unknown): ApiError | null => {
   if (!(error instanceof TRPCClientError)) return null
   const data = errorData.safeParse(error.data)
@@ -37,13 +37,13 @@ export const isClientError = (error: unknown): boolean => {
 const ended = (code: string, rpcCode: number, httpStatus: number): TRPCClientError<AppRouter> =>
   TRPCClientError.from({ error: { code: rpcCode, message: code, data: { code, httpStatus } } })
 
-/** The call was given up because nobody answered in time. */
+/** The call ended without an answer in time. */
 export const timedOut = () => ended('TIMEOUT', -32_008, 408)
-/** The call was given up by the person who waited for it. */
+/** The person cancelled the call. */
 export const cancelled = () => ended('CLIENT_CLOSED_REQUEST', -32_099, 499)
 /** The network went away during the call. */
 export const disconnected = (): TRPCClientError<AppRouter> => TRPCClientError.from(new Error('the network went away'))
 
-/** Nobody answered: no network, or the server is away or silent. */
+/** No answer: no network, or the server is away or silent. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof TRPCClientError && (apiError(error)?.code ?? 'TIMEOUT') === 'TIMEOUT'

@@ -13,9 +13,9 @@ export type OfflineEffect = 'create' | 'update' | 'setStatus' | 'submit'
 const defineOfflineMutations = <P extends MutationPath>(effects: Record<P, OfflineEffect>) => effects
 
 /**
- * What may wait for a network. Its entity, optimistic answer, label and the page where it is mended are records of the
- * types here: one that is missing does not compile. Everything else says at once that it needs a connection: decisions,
- * deletions, invitations, passwords, and all that holds an account of the bank or somebody's e-mail, which no device keeps.
+ * The mutations that are queued without a network. Their entity, optimistic answer, label and edit page are records of the
+ * types here: a missing one does not compile. Everything else fails at once and needs a connection: decisions,
+ * deletions, invitations, passwords, and all with a bank account or an e-mail of others, which no device stores.
  */
 const OFFLINE_MUTATIONS = defineOfflineMutations({
   'artists.create': 'create',
@@ -36,6 +36,6 @@ export type OfflineMutationPath = keyof typeof OFFLINE_MUTATIONS
 
 export const isOfflineMutation = (path: string): path is OfflineMutationPath => Object.hasOwn(OFFLINE_MUTATIONS, path)
 
-/** Undefined where it may not wait, also for a change that an earlier version let wait. */
+/** Undefined for what is not queued, also for a change that only an earlier version queued. */
 export const offlineEffectOf = (path: string): OfflineEffect | undefined =>
   isOfflineMutation(path) ? OFFLINE_MUTATIONS[path] : undefined

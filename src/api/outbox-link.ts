@@ -11,7 +11,7 @@ export type OutboxCall = {
   /** Sends it now, with this input. */
   send: (input: unknown) => Promise<unknown>
 }
-/** Answers a call that may wait: the server's answer, or what it will most likely be once the change was sent. */
+/** Resolves to the server's answer, or to an optimistic one when the change is queued. */
 type Outbox = { sendOrEnqueue: (call: OutboxCall) => Promise<unknown> }
 
 let load: (() => Promise<Outbox>) | null = null
@@ -20,18 +20,18 @@ export const setOutbox = (loader: () => Promise<Outbox>) => {
 }
 
 const optimisticAnswers = new WeakSet<object>()
-/** Marks an answer that nobody has given yet: its change waits. */
-export const markOptimistic = <T extends object>(guess: T): T => {
-  optimisticAnswers.add(guess)
-  return guess
+/** Marks an answer that is not the server's: its change is queued. */
+export const markOptimistic = <T extends object>(answer: T): T => {
+  optimisticAnswers.add(answer)
+  return answer
 }
 export const isOptimistic = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && optimisticAnswers.has(answer)
 
-/** For calls in the background, which nobody waits for and whose sender sees to what fails. */
+/** For calls in the background, whose caller handles failures. */
 export const SKIP_OUTBOX = { context: { skipsOutbox: true } }
 
-/** What may wait goes by way of the outbox; without it, as when its code cannot be fetched, straight to the server. */
+/** Sends what can be queued through the outbox; without it, as when its code cannot be fetched, straight to the server. */
 export const outboxLink: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) => {

@@ -25,7 +25,7 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: false,
       networkMode: 'offlineFirst',
     },
-    // What may wait is taken by the outbox; the rest says at once that it needs a network, and nothing is left hanging.
+    // The outbox queues what can be queued; the rest fails at once without a network, instead of being paused.
     // The client retries a write within its time limit, which a second row of retries would overrun.
     mutations: { retry: false, networkMode: 'always' },
   },

@@ -1,12 +1,12 @@
 import { createStore } from 'zustand/vanilla'
 
-/** What takes longer than this is said to take long. */
+/** What takes longer than this counts as slow. */
 export const SLOW_MS = 2500
 
-/** Whether something has been asked for so long that the server seems away, although the browser may be online. */
+/** Whether a request has lasted so long that the server seems away, although the browser may be online. */
 export const isServerUnresponsive = createStore<boolean>(() => false)
 
-/** Tells when a server that seemed away answers again. */
+/** Calls the listener when a server that seemed away answers again. */
 export const onServerBack = (listener: () => void) =>
   isServerUnresponsive.subscribe(() => {
     if (!isServerUnresponsive.getState()) listener()
@@ -25,13 +25,13 @@ export const requestStarted = () => {
   timer ??= setTimeout(() => isServerUnresponsive.setState(true), SLOW_MS)
 }
 
-/** `ANSWERED` by the server, with an error too; `FAILED` when nobody answered; `LEFT` when nobody waits any more. */
+/** `ANSWERED` by the server, with an error too; `FAILED` without an answer; `LEFT` when the caller gave up. */
 export const requestEnded = (outcome: 'ANSWERED' | 'FAILED' | 'LEFT') => {
   waiting -= 1
   if (outcome === 'ANSWERED') {
     stop()
     isServerUnresponsive.setState(false)
   }
-  // A caller that gives up says nothing about the server. What failed before does, so its clock runs on.
+  // A caller that gives up proves nothing about the server. An earlier failure does, so its clock runs on.
   if (outcome === 'LEFT' && waiting === 0 && !isServerUnresponsive.getState()) stop()
 }

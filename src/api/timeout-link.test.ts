@@ -61,7 +61,7 @@ describe('when the server never answers', () => {
     expect(fetch.mock.calls[0]?.[1].signal?.aborted).toBe(true)
   })
 
-  test('it is known to be silent before any call has ended', async () => {
+  test('it counts as silent before any call has ended', async () => {
     fetch.mockImplementationOnce(answers)
     await endOf(read())
     void read().catch(() => undefined)
@@ -85,7 +85,7 @@ describe('when the server never answers', () => {
     expect(isUnreachable((await ended).error)).toBe(true)
   })
 
-  test('cancelling ends the writes that are waited for, and no others', async () => {
+  test('cancelling ends the writes of the foreground, and no others', async () => {
     const calls = [endOf(remove()), endOf(remove(SKIP_OUTBOX)), endOf(read())]
     cancelForegroundCalls()
     const [waited, background, reading] = await Promise.all(calls)
@@ -95,7 +95,7 @@ describe('when the server never answers', () => {
     expect([background?.after, reading?.after]).toEqual([10_000, 15_000])
   })
 
-  test('abandoning the reads ends no write', async () => {
+  test('aborting the reads ends no write', async () => {
     const calls = [endOf(read()), endOf(remove())]
     abortReads()
     const [reading, writing] = await Promise.all(calls)

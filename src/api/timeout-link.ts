@@ -16,19 +16,19 @@ type End = (error: TRPCClientError<AppRouter>) => void
 const foreground = new Set<End>()
 const reads = new Set<End>()
 
-/** Ends the calls that a person waits for. What was sent may still arrive. */
+/** Ends the writes that block a screen. What was sent may still arrive. */
 export const cancelForegroundCalls = () => {
   for (const end of foreground) end(cancelled())
 }
 
-/** Ends the reads in flight. A browser holds a new request back while the same address is still being asked for. */
+/** Ends the reads in flight. A browser holds back a request while the same address is being fetched. */
 export const abortReads = () => {
   for (const end of reads) end(disconnected())
 }
 
 /**
  * Gives every call an end: 15 s for a read, 10 s for a write with its retries. Losing the network ends a call at once,
- * and so does the person who waits for it. The clock is a timer of the page, which tests can move.
+ * and so does Cancel. The clock is a timer of the page, which tests can move.
  */
 export const timeoutLink: TRPCLink<AppRouter> =
   () =>
@@ -75,7 +75,7 @@ export const timeoutLink: TRPCLink<AppRouter> =
     })
 
 /**
- * Retries writes inside their time limit. What may wait goes to the outbox at its first unanswered try, and callers in
+ * Retries writes inside their time limit. What can be queued is queued after its first unanswered try, and callers in
  * the background retry by themselves.
  */
 export const writeRetryLink: TRPCLink<AppRouter> = retryLink({

@@ -6,7 +6,7 @@ test.each(['SKIP_WAITING', 'MAINTAIN_PRECACHE'])('when a page asks for %s, then 
   expect(parseFromPage({ type })).toEqual({ type })
 })
 
-test('when anything else is said, then neither side reads anything in it', () => {
+test('when a message is of another shape, then neither side reads it', () => {
   fc.assert(
     fc.property(fc.anything(), (data) => {
       expect([parseFromPage(data), parseFromWorker(data), isAcknowledgement(data)]).toEqual([null, null, false])

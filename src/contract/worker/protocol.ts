@@ -1,12 +1,12 @@
 import { z } from '#src/contract/zod.ts'
 
 /*
- * What a page and the worker say to each other. The two may be of different builds: a name that is taken keeps its
+ * The messages between a page and the worker. The two may be of different builds: a name never changes its
  * meaning, and what cannot be read is ignored.
  */
 
 const fromWorker = z.discriminatedUnion('type', [
-  /** A push message arrived while somebody looks at the page. */
+  /** A push message arrived while the page is visible. */
   z.object({ type: z.literal('PUSH'), title: z.string(), body: z.string(), target: z.string() }),
   /** A notification was clicked. */
   z.object({ type: z.literal('OPEN'), target: z.string() }),
@@ -30,11 +30,11 @@ export const parseEmulatedPush = (raw: unknown): { json: () => unknown } | null 
 
 /** The page's answer to what it has shown or followed, through the port that came with it. */
 export const ACKNOWLEDGED = { type: 'ACKNOWLEDGED' }
-// A page of an earlier build says it in one word.
+// A page of an earlier build sends one word.
 const acknowledgement = z.union([z.object({ type: z.literal('ACKNOWLEDGED') }), z.literal('TOLD')])
 export const isAcknowledgement = (raw: unknown): boolean => acknowledgement.safeParse(raw).success
 
-/** A toast counts as seen after this long: on a page that is being left nobody has read it. */
+/** A toast counts as seen after this long: on a page that is being left it was not read. */
 export const TOAST_SEEN_MS = 1000
 /** How long the worker waits for the page. A push message leaves it time to start its toast and to be seen. */
 export const ACKNOWLEDGE_WITHIN_MS = { PUSH: TOAST_SEEN_MS + 2000, OPEN: 2000 }

@@ -2,7 +2,7 @@ import { NOTIFICATION_TYPES } from '#src/domain/notification/type.ts'
 import type { PushMessage } from '#src/domain/notification/push-message.ts'
 import { z } from '#src/contract/zod.ts'
 
-/** Where a browser says which device it is: the page writes it, the worker reads it. */
+/** The database with the push registration of this browser: the page writes it, the worker reads it. */
 export const PUSH_STORE = { database: 'liner-push', store: 'device' }
 
 export type DeviceRecord = { endpoint: string | null; refreshedAt: number }
@@ -33,7 +33,7 @@ const pushMessage = z.object({
   }),
 })
 
-/** What a push message says; null when it is malformed or of a type nobody knows. */
+/** The data of a push message; null when it is malformed or of an unknown type. */
 export const parsePushMessage = (raw: unknown): PushMessage | null => pushMessage.safeParse(raw).data?.data ?? null
 
 /** Recorded by the page, and read by the worker, which may be of another version. */

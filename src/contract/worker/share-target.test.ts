@@ -15,7 +15,7 @@ test.each([
   expect(sharedFilePurpose({ name, type })).toBe(use)
 })
 
-test('a file waits for a day', () => {
+test('a shared file expires after a day', () => {
   const day = 86_400_000
   expect([0, day, day + 1].map((now) => isSharedFileExpired(0, now))).toEqual([false, false, true])
   expect(isSharedFileExpired(1, 0)).toBe(true)

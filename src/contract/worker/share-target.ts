@@ -1,13 +1,13 @@
-/** Where files wait that another app handed to Liner: the worker writes them, a page reads them. */
+/** The database of files that another app shared: the worker writes them, a page reads them. */
 export const SHARED_STORE = { database: 'liner-shared', store: 'files' }
 /** Of what is written there. A worker and a page may be of different builds. */
 export const SHARED_VERSION = 1
-/** Where they are sent to, and where somebody says what becomes of them. The manifest names the same two. */
+/** The address that files are shared to, and of the page that lists them. The manifest names it with the field below. */
 export const SHARE_PATH = '/share'
-/** Added to the address where the worker could not keep what was shared. */
+/** Added to the address when the worker could not store what was shared. */
 export const SHARE_FAILED = 'lost'
 export const SHARED_FIELD = 'files'
-/** How many wait at most; of more, the newest. */
+/** How many are stored at most; of more, the newest. */
 export const SHARED_MAX = 10
 const WAITS_FOR_MS = 24 * 60 * 60 * 1000
 
@@ -21,6 +21,6 @@ export const sharedFilePurpose = ({ name, type }: Named): 'MASTER' | 'COVER' | n
   return type === 'image/jpeg' || type === 'image/png' || PICTURE_NAME.test(name) ? 'COVER' : null
 }
 
-/** What nobody came for within a day is let go of; so is what claims to come from the future. */
+/** A file expires after a day, and so does one with a time in the future. */
 export const isSharedFileExpired = (sharedAt: number, now: number): boolean =>
   now - sharedAt > WAITS_FOR_MS || sharedAt > now

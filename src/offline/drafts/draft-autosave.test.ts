@@ -13,7 +13,7 @@ const options = {
   describe: ({ title }: { title: string }) => ({ title, fileKeys: [] }),
 }
 
-test('is kept every 600 ms while somebody types without a pause', async () => {
+test('when a person types without a pause, then the draft is stored every 600 ms', async () => {
   vi.stubGlobal('indexedDB', new IDBFactory())
   const tab = await testBrowser().open()
   const { draft } = await tab.openDraft(options)

@@ -6,20 +6,20 @@ import { reportStorageFailure } from '#src/offline/storage/storage-health.ts'
 import { useSyncExternalStore } from 'react'
 
 const PAUSE_MS = 300
-/** Whoever types without a pause loses no more than this with a tab that dies. */
+/** Typing without a pause postpones a write no longer than this: so much is lost with a tab that crashes. */
 const LONGEST_MS = 600
 
-/** When the work was last safe, in milliseconds since the epoch; `failure` when this device would not keep it. */
+/** When the work was last stored, in milliseconds since the epoch; `failure` when this device could not store it. */
 export type DraftState = { savedAt: number | null; failure: 'QUOTA' | 'UNKNOWN' | null }
 
 export type Draft<T> = {
-  /** The values as they stand now; kept 300 ms after the last change, 600 ms after the first, or at once when the page goes away. */
+  /** The present values; stored 300 ms after the last change, 600 ms after the first, or at once when the page is hidden. */
   changed: (values: T) => void
-  /** Keeps what is pending now. */
+  /** Stores pending changes now. */
   flush: () => Promise<void>
   /** The work is saved elsewhere, or unwanted: nothing of it stays. Later changes start a new draft. */
   discard: () => Promise<void>
-  /** The screen is left: keeps what is pending and stops listening. */
+  /** Called when the screen is left: stores pending changes and stops listening. */
   close: () => void
   state: () => DraftState
   subscribe: (listener: () => void) => () => void
@@ -32,7 +32,7 @@ type AutosaveOptions<T> = {
   describe: (values: T) => { title: string; fileKeys: readonly string[] }
 }
 
-/** One tab's draft of one entity, kept while it is typed. */
+/** One tab's draft of one entity, stored while it is edited. */
 export const autosaveDraft = <T>({ target, own, savedAt, describe }: AutosaveOptions<T>): Draft<T> => {
   const listeners = new Set<() => void>()
   const key = draftKey({ ...target, tabId: own })
@@ -115,7 +115,7 @@ export const autosaveDraft = <T>({ target, own, savedAt, describe }: AutosaveOpt
   }
 }
 
-/** When the draft was last safe and whether this device refuses to keep it. */
+/** When the draft was last stored, and whether that fails on this device. */
 export const useDraft = <T>(draft: Draft<T>): DraftState & { discard: () => Promise<void> } => {
   const state = useSyncExternalStore(draft.subscribe, draft.state)
   return { ...state, discard: draft.discard }

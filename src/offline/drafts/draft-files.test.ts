@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a kept file comes back as it was', async () => {
+test('a stored file is read as it was', async () => {
   const { saveDraftFile, readDraftFile } = await load()
   expect(await saveDraftFile('cover', wav())).toEqual({ kept: true })
   const file = await readDraftFile('cover')
@@ -30,7 +30,7 @@ test('a kept file comes back as it was', async () => {
   expect(await file?.text()).toBe('RIFF and so on')
 })
 
-test('a forgotten file and a damaged one are none', async () => {
+test('a deleted file and a damaged one are not read', async () => {
   const { saveDraftFile, readDraftFile, deleteDraftFile } = await load()
   await saveDraftFile('cover', wav())
   await deleteDraftFile('cover')
@@ -45,7 +45,7 @@ test('a forgotten file and a damaged one are none', async () => {
 test.each([
   [new DOMException('full', 'QuotaExceededError'), 'QUOTA'],
   [new DOMException('private', 'InvalidStateError'), 'UNKNOWN'],
-])('a file that cannot be kept is reported: %s', async (error, reason) => {
+])('when a file cannot be stored, then the reason is reported: %s', async (error, reason) => {
   const { saveDraftFile } = await load()
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw error
@@ -53,7 +53,7 @@ test.each([
   expect(await saveDraftFile('cover', wav())).toEqual({ kept: false, reason })
 })
 
-test('files that no draft names are let go of after an hour', async () => {
+test('files that no draft names are deleted after an hour', async () => {
   const { saveDraftFile, deleteOrphanedDraftFiles } = await load()
   await saveDraftFile('named', wav())
   await saveDraftFile('unnamed', wav())

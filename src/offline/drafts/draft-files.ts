@@ -7,10 +7,10 @@ import { namedFiles } from '#src/offline/drafts/draft-store.ts'
 import { tryStorage } from '#src/offline/storage/storage-health.ts'
 
 const files = idbStoreWithTimeout('liner-draft-files', 'files', FILE_TIMEOUT_MS)
-/** A file is kept before the draft that names it is saved. */
+/** A file is stored before the draft that names it. */
 const UNNAMED_FOR_MS = 60 * 60_000
 
-const keptRecord = z.object({
+const fileRecord = z.object({
   blob: storedFile,
   name: z.string(),
   type: z.string(),
@@ -25,7 +25,7 @@ export type FileSaveResult = { kept: true } | { kept: false; reason: 'QUOTA' | '
 export const storageFailureReason = (error: unknown): 'QUOTA' | 'UNKNOWN' =>
   error instanceof DOMException && error.name === 'QuotaExceededError' ? 'QUOTA' : 'UNKNOWN'
 
-/** Keeps a picked file beside the draft, so that a reload need not ask for it again; says when there is no room. */
+/** Stores a picked file beside the draft, so that it survives a reload; reports when there is no room. */
 export const saveDraftFile = async (key: string, file: File): Promise<FileSaveResult> => {
   const { name, type, lastModified } = file
   try {
@@ -40,9 +40,9 @@ export const saveDraftFile = async (key: string, file: File): Promise<FileSaveRe
 
 export type DraftFile = { file: File; fileId: string | null }
 
-const read = async (key: string) => keptRecord.safeParse(await tryStorage(() => get<unknown>(key, files)))
+const read = async (key: string) => fileRecord.safeParse(await tryStorage(() => get<unknown>(key, files)))
 
-/** The kept file with the id it was stored under, or null when there is none or what is there is no file any more. */
+/** A stored file with its id at the upload service; null when there is none, or it cannot be read as a file. */
 export const readDraftFileWithId = async (key: string): Promise<DraftFile | null> => {
   const record = await read(key)
   if (!record.success) return null
@@ -52,7 +52,7 @@ export const readDraftFileWithId = async (key: string): Promise<DraftFile | null
 
 export const readDraftFile = async (key: string): Promise<File | null> => (await readDraftFileWithId(key))?.file ?? null
 
-/** Notes that a kept file has arrived: it is still what shows it here, when its address is no longer good. */
+/** Records that a stored file was uploaded. It is still shown from here when its address has expired. */
 export const markDraftFileUploaded = async (key: string, fileId: string): Promise<void> => {
   const record = await read(key)
   if (record.success) await storeFile(record.data.blob, (blob) => set(key, { ...record.data, blob, fileId }, files))
@@ -62,11 +62,11 @@ export const deleteDraftFile = async (key: string): Promise<void> => {
   await tryStorage(() => del(key, files))
 }
 
-/** Lets go of the files that no draft names. */
+/** Deletes the files that no draft names. */
 export const deleteOrphanedDraftFiles = async (now: number): Promise<void> => {
   const named = await namedFiles()
   for (const [key, value] of await entries<string, unknown>(files)) {
-    const record = keptRecord.safeParse(value)
+    const record = fileRecord.safeParse(value)
     const fresh = record.success && now - record.data.keptAt < UNNAMED_FOR_MS
     if (!named.has(key) && !fresh) await deleteDraftFile(key)
   }

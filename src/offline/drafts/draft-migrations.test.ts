@@ -20,7 +20,7 @@ const database = () => createStore('liner-drafts', 'drafts')
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))
 afterEach(() => vi.unstubAllGlobals())
 
-test('what a newer version of Liner keeps is left as it is, with its files, and said', async () => {
+test('a record of a newer version is not touched, nor are its files, and the storage health says so', async () => {
   const tab = await testBrowser().open()
   const newer = { version: 7, fileKeys: ['newer/cover'], other: typed }
   await set(key(tab), newer, database())
@@ -36,7 +36,7 @@ test('what a newer version of Liner keeps is left as it is, with its files, and 
   expect(storageHealth.getState()).toBe('newer')
 })
 
-test('what an earlier version kept comes along', async () => {
+test('a record of an earlier version is migrated', async () => {
   const tab = await testBrowser().open()
   const place = { userId: 'anna', organizationId: 'north', releaseId: 'night-drive', tabId: 'gone' }
   const first = { version: 1, ...place, title: '', savedAt: 1, fileKeys: [], values: typed }

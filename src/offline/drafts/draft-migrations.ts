@@ -17,7 +17,7 @@ const upgraded = (record: Versioned): unknown => {
 
 export type Found = { state: 'read'; record: DraftRecord } | { state: 'newer' } | { state: 'damaged' }
 
-/** What this build makes of a record, by whichever build it was kept: what a newer one kept is not for it to touch. */
+/** Reads a record of any build; one of a newer build is not touched. */
 export const readRecord = (value: unknown): Found => {
   const found = versioned.safeParse(value).data
   if (found === undefined) return { state: 'damaged' }
@@ -28,5 +28,5 @@ export const readRecord = (value: unknown): Found => {
 
 const naming = z.object({ fileKeys: z.array(z.string()) })
 
-/** The files that a record names, as far as it can be told: in every version under the same name. */
+/** The files that a record names, in whichever version. */
 export const filesNamedBy = (value: unknown): string[] => naming.safeParse(value).data?.fileKeys ?? []

@@ -38,7 +38,7 @@ export type DraftRecord = z.output<typeof draftRecord>
 export const draftKey = ({ userId, organizationId, area, entityId, tabId }: DraftTarget & { tabId: string }) =>
   ['draft', userId, organizationId, area, entityId, tabId].join('/')
 
-/** Where version 1 kept the draft of a release. */
+/** The key of a release's draft in version 1. */
 export const legacyDraftKey = ({
   userId,
   organizationId,

@@ -23,7 +23,7 @@ export const removeDraft = async (key: string) => {
   await tryStorage(() => del(key, drafts))
 }
 
-/** What cannot be read is kept for whoever may repair it, out of the way of what can. */
+/** Moves an unreadable record aside, where it can still be repaired. */
 export const quarantineDraft = async (key: string, found: unknown) => {
   await set(`${SET_ASIDE}${key}`, found, drafts)
   await removeDraft(key)
@@ -31,17 +31,17 @@ export const quarantineDraft = async (key: string, found: unknown) => {
 
 const isAt = (key: string, record: DraftRecord) => [draftKey(record), legacyDraftKey(record)].includes(key)
 
-/** What an earlier version kept goes to where this one looks for it. */
+/** Moves the records of an earlier version to the keys of this one. */
 const moveTo = async (record: DraftRecord, from: string) => {
   await putDraft(record)
   await removeDraft(from)
 }
 
 type Drafts = {
-  kept: StoredDraft[]
+  readable: StoredDraft[]
   /** Keys of what had to be set aside. */
   damaged: string[]
-  /** Keys of what a newer version of Liner keeps, and this one leaves as it is. */
+  /** Keys of records of a newer version of Liner, which this one does not touch. */
   newer: string[]
   /** Whether the database could be read: where it could not, there may be more. */
   isRead: boolean
@@ -49,7 +49,7 @@ type Drafts = {
 
 /** All drafts, each in its newest copy, newest first. */
 export const readDrafts = async (): Promise<Drafts> => {
-  // Without a database there are the last words of pages that went away, or none.
+  // Without a database there are at most the drafts written on `pagehide`.
   const stored = await tryStorage(() => entries<string, unknown>(drafts))
   const found = [...(stored ?? []).filter(([key]) => key.startsWith('draft/')), ...readPagehideDrafts()]
   const newest = new Map<string, DraftRecord>()
@@ -68,16 +68,16 @@ export const readDrafts = async (): Promise<Drafts> => {
     }
   }
   if (newer.length > 0) storageHealth.setState('newer')
-  const kept = [...newest].map(([key, record]) => ({ key, record }))
+  const readable = [...newest].map(([key, record]) => ({ key, record }))
   return {
-    kept: kept.toSorted((a, b) => b.record.savedAt - a.record.savedAt),
+    readable: readable.toSorted((a, b) => b.record.savedAt - a.record.savedAt),
     damaged,
     newer,
     isRead: stored !== undefined,
   }
 }
 
-/** Files that a draft names, also one set aside, as far as it can still be told. */
+/** Files that a draft names, also one that was set aside, as far as it can be read. */
 export const namedFiles = async (): Promise<Set<string>> => {
   const stored = await entries<string, unknown>(drafts)
   return new Set([...stored, ...readPagehideDrafts()].flatMap(([, value]) => filesNamedBy(value)))

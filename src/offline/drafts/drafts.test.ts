@@ -22,22 +22,22 @@ afterEach(() => {
 })
 
 describe('a draft', () => {
-  test('is not there until something was typed', async () => {
+  test('does not exist until something was typed', async () => {
     const tab = await testBrowser().open()
     const { values, damaged, openElsewhere, draft } = await tab.openDraft(options)
     expect({ values, damaged, openElsewhere }).toEqual({ values: null, damaged: false, openElsewhere: false })
     expect(draft.state()).toEqual({ savedAt: null, failure: null })
   })
 
-  test('is kept a moment after the last change, and says when', async () => {
+  test('is stored a moment after the last change, and says when', async () => {
     const tab = await testBrowser().open()
     const { draft } = await tab.openDraft(options)
-    const told = vi.fn<() => void>()
-    draft.subscribe(told)
+    const listener = vi.fn<() => void>()
+    draft.subscribe(listener)
     draft.changed({ title: 'Night' })
     draft.changed(typed)
     expect(draft.state().savedAt).toBeNull()
-    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1))
     expect(draft.state().savedAt).toBeGreaterThan(Date.now() - 5000)
   })
 
@@ -52,7 +52,7 @@ describe('a draft', () => {
     expect(again.draft.state().savedAt).toBe(draft.state().savedAt)
   })
 
-  test('survives a page that goes away before the database has answered', async () => {
+  test('survives a page that is closed before the database has answered', async () => {
     const browser = testBrowser()
     const tab = await browser.open()
     const { draft } = await tab.openDraft(options)
@@ -106,7 +106,7 @@ describe('a draft', () => {
 })
 
 describe('two tabs', () => {
-  test('each has its own draft, and is told of the other', async () => {
+  test('each has its own draft, and knows of the other', async () => {
     const browser = testBrowser()
     const first = await (await browser.open()).openDraft(options)
     first.draft.changed(typed)
@@ -116,7 +116,7 @@ describe('two tabs', () => {
     expect(second.openElsewhere).toBe(true)
   })
 
-  test('what a closed tab left behind is taken over once, the newest of them', async () => {
+  test('when tabs were closed, then the newest of their drafts is taken over, once', async () => {
     const browser = testBrowser()
     const tabs = [await browser.open(), await browser.open()]
     for (const [index, tab] of tabs.entries()) {
@@ -133,7 +133,7 @@ describe('two tabs', () => {
     expect((await (await browser.reload(third)).openDraft(options)).values).toEqual({ title: 'Take 1' })
   })
 
-  test('a duplicated tab is another tab', async () => {
+  test('a duplicated tab has an id of its own', async () => {
     const browser = testBrowser()
     const tab = await browser.open()
     const copy = await browser.duplicate(tab)
@@ -164,7 +164,7 @@ describe('two tabs', () => {
 describe('forms', () => {
   const form = { ...options, area: 'artists' as const, entityId: 'new' }
 
-  test('are not among the releases that are unsaved', async () => {
+  test('are not listed among the unsaved releases', async () => {
     const tab = await testBrowser().open()
     const { draft } = await tab.openDraft(form)
     draft.changed(typed)
@@ -173,7 +173,7 @@ describe('forms', () => {
     expect(await tab.listDrafts(form)).toHaveLength(1)
   })
 
-  test('are gone with whoever signs out; releases wait for them', async () => {
+  test('are deleted at a sign-out; drafts of releases stay', async () => {
     const browser = testBrowser()
     const tab = await browser.open()
     for (const place of [form, options]) {
@@ -195,7 +195,7 @@ describe('what cannot be read', () => {
   test.each([
     ['not a draft at all', 'nonsense'],
     ['a draft of a version that never was', { version: 0, values: typed }],
-  ])('%s is set aside and said so', async (_what, found) => {
+  ])('%s is set aside, and the form says so', async (_what, found) => {
     const tab = await testBrowser().open()
     await set(key(tab), found, database())
     const opened = await tab.openDraft(options)
@@ -203,7 +203,7 @@ describe('what cannot be read', () => {
     expect(await keys(database())).toEqual([`set-aside/${key(tab)}`])
   })
 
-  test('values of another shape are set aside too', async () => {
+  test('values of another shape are set aside', async () => {
     const browser = testBrowser()
     const tab = await browser.open()
     const { draft } = await tab.openDraft(options)
@@ -215,7 +215,7 @@ describe('what cannot be read', () => {
     expect((await tab.openDraft(options)).damaged).toBe(false)
   })
 
-  test('a damaged hot copy does not hide the good one', async () => {
+  test('when the copy written on pagehide is damaged, then the stored draft is read', async () => {
     const browser = testBrowser()
     const tab = await browser.open()
     const { draft } = await tab.openDraft(options)
@@ -227,7 +227,7 @@ describe('what cannot be read', () => {
     expect(browser.localStorage.getItem(`liner-hot-${key(tab)}`)).toBeNull()
   })
 
-  test('a device without room says so, and the draft goes on', async () => {
+  test('when the device has no room, then the draft says so and goes on', async () => {
     const tab = await testBrowser().open()
     const { draft } = await tab.openDraft(options)
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {

@@ -25,14 +25,14 @@ import { openTabIds, tabId } from '#src/offline/drafts/tab-id.ts'
 type Schema<T> = z.ZodMiniType<T>
 export type DraftOptions<T> = DraftTarget & {
   schema: Schema<T>
-  /** What a list of drafts shows, and which kept files the draft needs. */
+  /** What a list of drafts shows, and which stored files the draft needs. */
   describe: (values: T) => { title: string; fileKeys: readonly string[] }
 }
 export type OpenedDraft<T> = {
   draft: Draft<T>
   /** What was typed before and not saved, or null. */
   values: T | null
-  /** Something was kept that could not be read; it is set aside and the form starts from what is saved. */
+  /** A stored draft could not be read: it is set aside, and the form starts from the saved entity. */
   damaged: boolean
   /** Another open tab has unsaved work on the same entity. */
   openElsewhere: boolean
@@ -52,7 +52,7 @@ const takeOverDraft = async (found: StoredDraft, own: string) => {
 }
 
 /**
- * Under which id this tab keeps the draft: its own, unless that would write over what a newer version keeps, or over
+ * The id under which this tab stores the draft: its own, unless that would overwrite what a newer version stored, or
  * what could not be read.
  */
 const ownId = (target: DraftTarget, tab: string, { newer, isRead }: Awaited<ReturnType<typeof readDrafts>>) => {
@@ -63,10 +63,10 @@ const ownId = (target: DraftTarget, tab: string, { newer, isRead }: Awaited<Retu
 const open = async <T>({ schema, describe, ...target }: DraftOptions<T>): Promise<OpenedDraft<T>> => {
   const tab = await tabId()
   const drafts = await readDrafts()
-  const { kept, damaged } = drafts
+  const { readable, damaged } = drafts
   const own = ownId(target, tab, drafts)
   const isOfThisTab = ({ record }: StoredDraft) => record.tabId.startsWith(tab)
-  const here = kept.filter(({ record }) => isOf(target, record) && isOn(target, record))
+  const here = readable.filter(({ record }) => isOf(target, record) && isOn(target, record))
   const others = here.filter((found) => !isOfThisTab(found))
   const living = others.length === 0 ? new Set<string>() : await openTabIds()
   const found = here.find(isOfThisTab) ?? others.find(({ record }) => !living.has(record.tabId))
@@ -90,7 +90,7 @@ const open = async <T>({ schema, describe, ...target }: DraftOptions<T>): Promis
 const inTurn = async <T>(task: () => Promise<T>): Promise<T> =>
   (await hasWebLocks()) ? navigator.locks.request('draft-opening', task) : task()
 
-/** Nobody waits for it, least of all who opens a release: it reads every file that is kept. */
+/** In the background, because it reads every stored file: opening a release must not wait for it. */
 const COLLECT_AFTER_MS = 10_000
 let collecting: ReturnType<typeof setTimeout> | undefined
 const collectLater = () => {
@@ -113,8 +113,8 @@ export type DraftSummary = { key: string; entityId: string; title: string; saved
 
 /** All unsaved work of this person on one kind of entity in this organization, newest first. */
 export const listDrafts = async (owner: DraftOwner & { area: DraftArea }): Promise<DraftSummary[]> => {
-  const [own, living, { kept }] = await Promise.all([tabId(), openTabIds(), readDrafts()])
-  return kept
+  const [own, living, { readable }] = await Promise.all([tabId(), openTabIds(), readDrafts()])
+  return readable
     .filter(({ record }) => isOf(owner, record) && record.area === owner.area)
     .map(({ key, record: { entityId, title, savedAt, tabId: tab } }) => ({
       key,
@@ -128,13 +128,13 @@ export const listDrafts = async (owner: DraftOwner & { area: DraftArea }): Promi
 /** Discards a draft of the list; one that is open in a tab is discarded there. */
 export const discardDraft = (key: string): Promise<void> => removeDraft(key)
 
-/** Whoever signs out leaves no half-filled forms and shared files behind; a release's own draft waits for its writer. */
+/** Part of a sign-out: deletes drafts of forms and shared files. Drafts of releases stay for their author. */
 export const discardFormDrafts = async (): Promise<void> => {
   clearInvitationDrafts()
   // The drafts go whatever becomes of the shared files, which expire within a day.
   await deleteSharedFiles().catch(() => undefined)
-  const { kept } = await readDrafts()
-  for (const { key, record } of kept) {
+  const { readable } = await readDrafts()
+  for (const { key, record } of readable) {
     if (record.area === 'releases') continue
     await Promise.all(record.fileKeys.map(deleteDraftFile))
     await removeDraft(key)

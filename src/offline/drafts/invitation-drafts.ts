@@ -1,7 +1,7 @@
-/** Under which a tab keeps invitations that were not sent yet; what follows says whose and to what. */
+/** Prefix of the keys under which a tab stores unsent invitations; the rest names their author and organization. */
 export const INVITATION_DRAFT_PREFIX = 'invitation/'
 
-/** Whoever signs out leaves nobody's address behind in this tab. */
+/** Part of a sign-out: this tab keeps no e-mail addresses of others. */
 export const clearInvitationDrafts = (): void => {
   for (const name of Object.keys(sessionStorage))
     if (name.startsWith(INVITATION_DRAFT_PREFIX)) sessionStorage.removeItem(name)

@@ -1,6 +1,6 @@
 import { type DraftRecord, draftKey } from '#src/offline/drafts/draft-record.ts'
 
-/** A page that goes away may be cut off while it writes to the database: the last words go here, at once. */
+/** A hidden page may be killed while it writes to the database: the last changes are written here, synchronously. */
 const PREFIX = 'liner-hot-'
 
 const parse = (raw: string | null): unknown => {

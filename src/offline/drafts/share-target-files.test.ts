@@ -16,13 +16,13 @@ const names = async (now: number) => (await sharedFiles(now)).map((shared) => sh
 
 beforeEach(deleteSharedFiles)
 
-test('what waits is shown newest first, and no more of it than may wait', async () => {
+test('shared files are listed newest first, up to the limit', async () => {
   for (let at = 1; at <= 12; at++) await wait(`${at}.wav`, at)
   expect((await names(100)).slice(0, 2)).toEqual(['12.wav', '11.wav'])
   expect(await keys(store)).toHaveLength(10)
 })
 
-test('what is too old, or no file, is let go of, and what a newer worker kept is not', async () => {
+test('expired and unreadable files are deleted, those of a newer worker are not', async () => {
   await wait('old.wav', 0)
   await set('damaged', { file: 'no' }, store)
   await set('newer', { version: 2 }, store)
@@ -31,7 +31,7 @@ test('what is too old, or no file, is let go of, and what a newer worker kept is
   expect(await keys(store)).toEqual(['new.wav', 'newer'])
 })
 
-test('one is found by its key until it is forgotten', async () => {
+test('a shared file is found by its key until it is deleted', async () => {
   await saveSharedFile(file('one.wav'))
   const [shared] = await sharedFiles(Date.now())
   const key = shared?.key ?? ''
@@ -40,7 +40,7 @@ test('one is found by its key until it is forgotten', async () => {
   expect(await sharedFile(key)).toBeNull()
 })
 
-test('where nothing can be read, there is none', async () => {
+test('when the database cannot be read, then there is no file', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
     throw new DOMException('closed', 'InvalidStateError')
   })

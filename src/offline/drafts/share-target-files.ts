@@ -14,12 +14,12 @@ const record = z.object({
 })
 const versioned = z.object({ version: z.int() })
 
-/** What a newer worker keeps is for a newer page. */
+/** What a newer worker stored is for a newer page. */
 const isNewer = (value: unknown) => (versioned.safeParse(value).data?.version ?? 0) > SHARED_VERSION
 
 export type SharedFile = { key: string; file: File }
 
-/** The files that other apps shared and nobody has used yet, newest first; what is too old or no file is let go of. */
+/** The files that other apps shared and that are not used yet, newest first. Deletes what is too old or no file. */
 export const sharedFiles = async (now: number): Promise<SharedFile[]> => {
   const found = await entries<string, unknown>(store)
   const waiting = found.flatMap(([key, value]) => {
@@ -37,13 +37,13 @@ export const sharedFiles = async (now: number): Promise<SharedFile[]> => {
 export const sharedFile = async (key: string): Promise<File | null> =>
   record.safeParse(await tryStorage(() => get<unknown>(key, store))).data?.file ?? null
 
-/** Opened with Liner from the files of the system instead of shared from an app: it waits in the same place. */
+/** Stores a file that was opened with Liner from the system, like one that was shared from an app. */
 export const saveSharedFile = (shared: File): Promise<void> =>
   storeFile(shared, (file) => set(crypto.randomUUID(), { version: SHARED_VERSION, file, sharedAt: Date.now() }, store))
 
 export const deleteSharedFile = (key: string): Promise<void> => del(key, store)
 
-/** Whoever signs out leaves none behind. */
+/** Part of a sign-out. */
 export const deleteSharedFiles = async (): Promise<void> => {
   for (const [key] of await entries<string, unknown>(store)) await deleteSharedFile(key)
 }

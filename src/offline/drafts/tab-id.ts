@@ -1,12 +1,12 @@
 import { hasWebLocks } from '#src/platform/web-locks.ts'
 
 const KEY = 'liner-tab'
-/** A page that reloads lets go of its lock a moment after the new one asks; a duplicated tab never does. */
+/** A page that reloads releases its lock a moment after the new one requests it; a duplicated tab never does. */
 const RELEASE_MS = 400
 
 const lockOf = (tabId: string) => `draft-tab-${tabId}`
 
-/** Takes the lock and keeps it as long as the page lives; false when another tab has it. */
+/** Takes the lock and holds it as long as the page lives; false when another tab has it. */
 const hold = (tabId: string): Promise<boolean> =>
   new Promise((resolve) => {
     const signal = AbortSignal.timeout(RELEASE_MS)

@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.stubGlobal('window', page)
 })
 
-test('leaving asks only while something would be lost', () => {
+test('the browser asks before leaving only while something would be lost', () => {
   let changed = false
   const stop = watchUnsavedWork(() => changed)
   expect([hasUnsavedWork(), leave()]).toEqual([false, false])
@@ -19,7 +19,7 @@ test('leaving asks only while something would be lost', () => {
   expect([hasUnsavedWork(), leave()]).toEqual([false, false])
 })
 
-test('one that has nothing to lose does not speak for the others', () => {
+test('when one watcher has nothing to lose, then the others still count', () => {
   const stopOne = watchUnsavedWork(() => true)
   const stopOther = watchUnsavedWork(() => false)
   stopOther()

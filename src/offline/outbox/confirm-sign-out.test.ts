@@ -33,12 +33,12 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async () => Response.json([{ result: { data: false } }]))
 })
 
-test('when nothing of the user waits, then nobody is asked', async () => {
+test('when the user has no queued changes, then the sign-out asks nothing', async () => {
   await wait('theirs', 'bruno')
   expect(await (await load()).confirmSignOut()).toBe(true)
 })
 
-test('when changes wait, then the answer decides, and they stay', async () => {
+test('when changes are queued, then the answer decides, and they stay', async () => {
   await wait('one')
   const { confirmSignOut, signOutQuestion } = await load()
   for (const mayGoOn of [false, true]) {
@@ -51,7 +51,7 @@ test('when changes wait, then the answer decides, and they stay', async () => {
   expect(await left()).toEqual(['one'])
 })
 
-test('when the session ends while it is asked, then nothing more happens and the changes stay', async () => {
+test('when the session ends during the question, then nothing more happens and the changes stay', async () => {
   await wait('one')
   const { confirmSignOut, signOutQuestion } = await load()
   const confirmed = confirmSignOut()
@@ -62,7 +62,7 @@ test('when the session ends while it is asked, then nothing more happens and the
   expect(await left()).toEqual(['one'])
 })
 
-test('when they are sent now, then it is said whether all of them went', async () => {
+test('when changes are sent now, then the result is whether all of them were sent', async () => {
   const { sendNow } = await import('#src/offline/outbox/confirm-sign-out.ts')
   await wait('one')
   deliver.mockResolvedValueOnce({ kind: 'LATER', sent: true })
@@ -72,7 +72,7 @@ test('when they are sent now, then it is said whether all of them went', async (
   expect(await left()).toEqual([])
 })
 
-test('when one of them is refused, then it is left, and the others went', async () => {
+test('when one of them is refused, then it stays, and the others are sent', async () => {
   const { sendNow } = await import('#src/offline/outbox/confirm-sign-out.ts')
   await wait('one')
   await wait('theirs', 'bruno')
@@ -81,7 +81,7 @@ test('when one of them is refused, then it is left, and the others went', async 
   expect(await left()).toEqual(['one', 'theirs'])
 })
 
-test('when they are discarded, then only the user’s own go, with the files that nobody else needs', async () => {
+test('when changes are discarded, then only the user’s own are, with the files that nothing else needs', async () => {
   const { addPendingFile, pendingFileIdsAmong } = await import('#src/offline/outbox/files/pending-files.ts')
   const { discardOwnChanges } = await import('#src/offline/outbox/confirm-sign-out.ts')
   const file = new File(['RIFF'], 'one.wav')

@@ -13,10 +13,10 @@ import { deletePendingFile, pendingFileIdsAmong } from '#src/offline/outbox/file
 import { type Queue, nextOf, retried } from '#src/offline/outbox/queue/queue.ts'
 import { startSending } from '#src/offline/outbox/sending/start-sending.ts'
 
-/** A server that says nothing for so long is not waited for: the user wants to leave. */
+/** Without progress for so long, the sign-out waits no longer. */
 const SILENCE_MS = 15_000
 
-/** Tries what waits of this user at once, whichever tab sends it; answers whether all of it went. */
+/** Retries the user's queued changes at once, in whichever tab sends. Resolves to whether all were sent. */
 export const sendNow = async (): Promise<boolean> => {
   await startSending()
   await changeQueue(retried)
@@ -42,7 +42,7 @@ export const sendNow = async (): Promise<boolean> => {
 
 const filesOf = ({ changes }: Pick<Queue, 'changes'>) => pendingFileIdsAmong(idsIn(changes.map(({ input }) => input)))
 
-/** Discards all that waits of this user, with the files that nothing else needs. */
+/** Discards the user's queued changes, with the files that nothing else needs. */
 export const discardOwnChanges = async (): Promise<void> => {
   const userId = signedIn()?.userId
   if (userId === undefined) return
@@ -57,7 +57,7 @@ export const discardOwnChanges = async (): Promise<void> => {
 }
 
 type Question = { answer: (mayGoOn: boolean) => void }
-/** Asked while somebody who wants to sign out has changes waiting. */
+/** The open question at a sign-out with queued changes. */
 export const signOutQuestion = createStore<Question | null>(() => null)
 
 const hasChanges = () => ownChanges(sharedQueue.getState()).length > 0
@@ -69,7 +69,7 @@ const ask = () =>
       signOutQuestion.setState(null, true)
       resolve(mayGoOn)
     }
-    // All of it was sent meanwhile, or the session ended by itself, which discards nothing.
+    // All changes were sent meanwhile, or the session ended by itself, which discards nothing.
     const unsubscribe = [
       session.subscribe(({ jwt }) => jwt === null && answer(false)),
       sharedQueue.subscribe(() => !hasChanges() && answer(true)),
@@ -80,7 +80,7 @@ const ask = () =>
     signOutQuestion.setState({ answer }, true)
   })
 
-/** Whether to go on signing out. Where the queue cannot be read all of it stays, so there is nothing to ask. */
+/** Whether to go on with the sign-out. A queue that cannot be read stays as it is, so there is no question. */
 export const confirmSignOut = async (): Promise<boolean> => {
   if ((await readQueue().catch(() => null)) === null || !hasChanges()) return true
   return signOutQuestion.getState() === null && ask()

@@ -50,13 +50,13 @@ beforeEach(async () => {
   preloadToasts.mockReset()
 })
 
-test('with a network the server answers, and nothing waits', async () => {
+test('when there is a network, then the server answers, and nothing is queued', async () => {
   expect(await ask()).toEqual({ saved: true })
   expect(send).toHaveBeenCalledExactlyOnceWith(RENAMED)
   expect(await waiting()).toEqual([])
 })
 
-test('without one the change waits, and what it will say is shown', async () => {
+test('when there is no network, then the change is queued, and its optimistic answer shown', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   expect(await ask()).toMatchObject({ name: 'Lanterna Blu', revision: 4 })
   expect(send).not.toHaveBeenCalled()
@@ -84,13 +84,13 @@ test('when a change is discarded before its toast is loaded, then the toast is n
   expect(showToast).not.toHaveBeenCalled()
 })
 
-test('where nobody answers it waits as one that may stand already', async () => {
+test('when nobody answers, then the change is queued as possibly applied', async () => {
   send.mockRejectedValue(NO_NETWORK)
   expect(await ask()).toMatchObject({ revision: 4 })
   expect(await waiting()).toMatchObject([{ uncertain: true }])
 })
 
-test('when one change of a save is not answered, the next waits without being sent', async () => {
+test('when one change of a save is not answered, then the next is queued without being sent', async () => {
   send.mockRejectedValue(NO_NETWORK)
   await ask({ id: LABEL_ID.replace('1', '7'), name: 'Vela' }, 'people.create')
   await ask()
@@ -98,19 +98,19 @@ test('when one change of a save is not answered, the next waits without being se
   expect(await waiting()).toMatchObject([{ uncertain: true }, { uncertain: false }])
 })
 
-test('a change that was cancelled does not wait', async () => {
+test('when a change is cancelled, then it is not queued', async () => {
   send.mockRejectedValue(CANCELLED)
   expect(await refusal(ask())).toBe(CANCELLED)
   expect(await waiting()).toEqual([])
 })
 
-test('what the server refuses is the screen’s to tell', async () => {
+test('when the server refuses a change, then the screen gets the error, and nothing is queued', async () => {
   send.mockRejectedValue(REFUSED)
   expect(await refusal(ask())).toBe(REFUSED)
   expect(await waiting()).toEqual([])
 })
 
-test('what stands behind something that waits, waits', async () => {
+test('when its entity has queued changes, then a change is queued behind them', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   await ask()
   vi.stubGlobal('navigator', { onLine: true })
@@ -119,7 +119,7 @@ test('what stands behind something that waits, waits', async () => {
   expect(await waiting()).toHaveLength(2)
 })
 
-test('another person’s changes hold nothing up', async () => {
+test('when only another owner has queued changes, then a change is sent', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   await ask()
   vi.stubGlobal('navigator', { onLine: true })
@@ -127,7 +127,7 @@ test('another person’s changes hold nothing up', async () => {
   expect(await ask()).toEqual({ saved: true })
 })
 
-test('what cannot be shown as it will be, or holds somebody’s e-mail, needs a connection', async () => {
+test('a change without an optimistic answer, or with an e-mail address, needs a connection', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   const unknown = { ...RENAMED, labelId: LABEL_ID.replace('1', '9') }
   expect(await refusal(ask(unknown))).toBeInstanceOf(TRPCClientError)
@@ -136,7 +136,7 @@ test('what cannot be shown as it will be, or holds somebody’s e-mail, needs a 
   expect(await waiting()).toEqual([])
 })
 
-test('without any room a change is refused at once, and nothing says that it waits', async () => {
+test('when there is no room, then a change fails at once, and is not queued', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   leaveRoom(0)
   expect(await refusal(ask())).toBeInstanceOf(TRPCClientError)
@@ -145,7 +145,7 @@ test('without any room a change is refused at once, and nothing says that it wai
   expect(await waiting()).toEqual([])
 })
 
-test('with room for 200 KB changes are taken in until it is full, and none that was taken in is lost', async () => {
+test('when there is room for 200 KB, then changes are queued until it is full, and none of them is lost', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   leaveRoom(200_000)
   const outcomes: string[] = []
@@ -166,7 +166,7 @@ test('with room for 200 KB changes are taken in until it is full, and none that 
   expect(taken).toBeLessThan(60)
 })
 
-test('a queue of a newer version is left alone: with a network all goes on', async () => {
+test('when the queue is of a newer version, then it is not touched, and changes are sent', async () => {
   localStorage.setItem('liner-outbox', 'waiting')
   await set('queue', { version: 2 }, createStore('liner-outbox', 'queue'))
   const { outboxFlag } = await import('#src/offline/outbox/queue/outbox-flag.ts')
@@ -175,7 +175,7 @@ test('a queue of a newer version is left alone: with a network all goes on', asy
   expect(await health()).toBe('newer')
 })
 
-test('nobody signed in: straight to the server', async () => {
+test('when nobody is signed in, then a call goes straight to the server', async () => {
   world.session.setState({ jwt: null })
   vi.stubGlobal('navigator', { onLine: false })
   expect(await ask()).toEqual({ saved: true })

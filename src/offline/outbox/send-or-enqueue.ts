@@ -23,10 +23,10 @@ import { reportStorageFailure } from '#src/offline/storage/storage-health.ts'
 import { preloadToasts, showToast } from '#src/ui/toast.tsx'
 import { cachedEntities } from '#src/offline/outbox/optimistic/cached-entities.ts'
 
-/** What the person calls that which is changed. */
+/** The name of what is changed, as the person knows it. */
 export const titleOf = ({ path, input, names }: Change): string => {
-  const said = input.title ?? input.name
-  if (typeof said === 'string') return said
+  const name = input.title ?? input.name
+  if (typeof name === 'string') return name
   const { nameOf, titleOfRelease } = cachedEntities(names)
   return entitiesOf(path, input)
     .map((id) => titleOfRelease(id) || nameOf(id))
@@ -34,7 +34,7 @@ export const titleOf = ({ path, input, names }: Change): string => {
     .join(', ')
 }
 
-/** The calls of one save follow each other at once: after one that nobody answered, the others do not wait for their own time limit. */
+/** The calls of one save follow each other at once: after one without an answer, the others do not wait for their own time limit. */
 const SAME_SAVE_MS = 2000
 let unansweredAt = Number.NEGATIVE_INFINITY
 
@@ -52,25 +52,25 @@ const showQueuedToast = async (changeId: string) => {
   })
 }
 
-/** No device keeps the e-mail of others. */
+/** No device stores the e-mail of others. */
 const isPrivate = ({ contactEmail = null }: Record<string, unknown>) => contactEmail !== null
 
-const needsConnection = () => TRPCClientError.from(new Error('needs a connection'))
+const connectionNeeded = () => TRPCClientError.from(new Error('needs a connection'))
 
-/** What waits, or nothing where that cannot be read: with a connection everything works without it. */
-const whatWaits = () =>
+/** The queue, or an empty one where it cannot be read: with a connection everything works without it. */
+const readQueueOrEmpty = () =>
   readQueue().catch((error: unknown) => {
     reportStorageFailure(error)
     return EMPTY
   })
 
-/** Only what can be shown as it will be, and may be kept, waits; of the rest it is said that it needs a connection. */
-const wait = async (change: Change, owner: Owner, uncertain: boolean) => {
+/** Queues a change with its optimistic answer. Where there is none, or the input is private, it needs a connection. */
+const enqueue = async (change: Change, owner: Owner, uncertain: boolean) => {
   const { path } = change
   const input = changedInput(change)
-  const guess = isPrivate(input) ? null : await optimisticAnswer(change)
-  if (guess === null) throw needsConnection()
-  const { answer: likely, optimistic } = guess
+  const shown = isPrivate(input) ? null : await optimisticAnswer(change)
+  if (shown === null) throw connectionNeeded()
+  const { answer, optimistic } = shown
   const organizationName = organizationNameOf(owner.organizationId)
   const made = {
     id: crypto.randomUUID(),
@@ -84,40 +84,40 @@ const wait = async (change: Change, owner: Owner, uncertain: boolean) => {
   try {
     await changeQueue((queue) => added(queue, { ...owner, ...made, uncertain }))
   } catch (error) {
-    // No room, no database, or one of a newer version: said now, for later nobody would know.
+    // No room, no database, or one of a newer version: the change fails now, because it cannot be queued.
     reportStorageFailure(error)
-    throw needsConnection()
+    throw connectionNeeded()
   }
   await showQueue()
   await startSending()
   void requestBackgroundSync()
   void showQueuedToast(made.id)
-  return markOptimistic(likely)
+  return markOptimistic(answer)
 }
 
-/** Sends what can be sent; what cannot, or stands behind something that waits, waits. */
+/** Sends a change, or queues it: without an answer, or behind queued changes of the same entity. */
 export const sendOrEnqueue = async ({ path, input, names, send }: OutboxCall): Promise<unknown> => {
   const owner = currentOwner()
   const { data } = object.safeParse(input)
   if (owner === null || data === undefined) return send(input)
-  // Where nothing ever waited there is nothing to read: the common case costs no database.
+  // Where nothing was ever queued there is nothing to read: the common case needs no database.
   const isIdle = outboxFlag.getState() === null && !hasPendingFiles()
-  const queue = isIdle ? EMPTY : await whatWaits()
+  const queue = isIdle ? EMPTY : await readQueueOrEmpty()
   const known = object.parse(
     withUploadedFileIds(isCreate(path) ? { id: crypto.randomUUID(), ...data } : data, queue.files),
   )
   const ids = idsIn(known)
   const isBehind = queue.changes.some((each) => isOf(owner, each) && each.entities.some((id) => ids.includes(id)))
   const change = { path, input: known, names, organizationId: owner.organizationId }
-  // Without a database no file can have been promised.
+  // Without a database there are no pending files.
   const isPromised = !isIdle && (await pendingFileIdsAmong(ids).catch(() => [])).length > 0
   const isUnanswered = Date.now() - unansweredAt < SAME_SAVE_MS
-  if (isBehind || !navigator.onLine || isPromised || isUnanswered) return wait(change, owner, false)
+  if (isBehind || !navigator.onLine || isPromised || isUnanswered) return enqueue(change, owner, false)
   try {
     return await send(known)
   } catch (error) {
     if (!isUnreachable(error)) throw error
     unansweredAt = Date.now()
-    return wait(change, owner, true)
+    return enqueue(change, owner, true)
   }
 }

@@ -5,7 +5,7 @@ import { type OfflineList, readOfflineLists } from '#src/offline/query-persisten
 import { usePinnedReleases } from '#src/offline/pinned/pinned-releases.ts'
 import classes from '#src/offline/pinned/available-offline.module.css'
 
-/** What can be read here without a network: the releases that are kept, and the lists that were opened. */
+/** What can be read without a network: the pinned releases, and the lists that were opened. */
 export const AvailableOffline = () => {
   const { t } = useTranslation('lists')
   const heading = useId()

@@ -18,7 +18,7 @@ export const copyPicture = async (address: string): Promise<Blob | null> => {
     pen.drawImage(image, 0, 0, canvas.width, canvas.height)
     return await canvas.convertToBlob({ type: TYPE, quality: QUALITY })
   } catch {
-    // The release is pinned without this picture, and says so.
+    // The release is pinned without this picture, and a toast says so.
     return null
   }
 }

@@ -68,7 +68,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.clearAllMocks())
 
-test('a release is kept with what belongs to it, as far as this person may open it', async () => {
+test('a release is pinned with what belongs to it, as far as this user may see it', async () => {
   expect(await pinRelease('one')).toEqual({ missing: 0 })
   expect(asked).toEqual(['releases.get', 'releases.history', 'artists.get'])
   expect(await readPersistedInputs('releases', 'get')).toEqual([{ releaseId: 'one' }])
@@ -79,19 +79,19 @@ test('a release is kept with what belongs to it, as far as this person may open 
   ])
 })
 
-test('a picture that cannot be read is told of, and the release is kept all the same', async () => {
+test('when a picture cannot be read, then it is counted, and the release is pinned without it', async () => {
   answers.picture.mockResolvedValueOnce(null)
   expect(await pinRelease('one')).toEqual({ missing: 1 })
   expect(pinnedReleases.getState()).toHaveLength(1)
 })
 
-test('without room nothing is said to be kept', async () => {
+test('when there is no room, then the release is not pinned', async () => {
   storageHealth.setState('full')
   await expect(pinRelease('one')).rejects.toMatchObject({ name: 'StorageFullError' })
   expect(pinnedReleases.getState()).toEqual([])
 })
 
-test('taken back, it leaves the pictures that another one needs', async () => {
+test('when a release is unpinned, then the pictures that another one needs stay', async () => {
   await pinRelease('one')
   answers.release.mockReturnValue(release('two', 'other'))
   await pinRelease('two')

@@ -18,7 +18,7 @@ import { savePicture, deletePictures } from '#src/offline/query-persistence/pers
 import { storageHealth } from '#src/offline/storage/storage-health.ts'
 import { session } from '#src/auth/session/session.ts'
 
-/** Reads anew, not from what was kept, and keeps what the screens that show it will ask for. */
+/** Fetches from the server, not from the store, and persists what the screens of the release will query. */
 const readAndPersist = async <T>(queryKey: readonly unknown[], ask: () => Promise<T>): Promise<T> => {
   const [answer, overlay] = await Promise.all([ask(), loadOptimisticOverlay()])
   queryClient.setQueryData(queryKey, overlay === null ? answer : overlay.apply(queryKey, answer))
@@ -32,7 +32,7 @@ const readAround = ({ id: releaseId, tracks, artists, label }: ReleaseDetail, pe
   const readTracks = permissions.includes('MANAGE_ASSET') ? tracks : []
   const labels = label !== null && permissions.includes('MANAGE_LABEL') ? [label] : []
   const { labels: labelCalls, artists: artistCalls, assets, releases } = client
-  // One that is gone by now, or not this person's, is no reason not to keep the others.
+  // One that was deleted, or that this user may not see, does not stop the others.
   return Promise.allSettled<unknown>([
     readAndPersist(api.releases.history.queryKey({ releaseId }), () => releases.history.query({ releaseId })),
     ...labels.map(({ id: labelId }) =>
@@ -59,12 +59,12 @@ const savePictures = async (pictures: Map<string, string>) => {
   return { bytes, missing }
 }
 
-/** Thrown where this browser has no room for more, or keeps nothing. */
+/** Thrown where this browser has no room for more, or stores nothing. */
 export class StorageFullError extends Error {
   override name = 'StorageFullError'
 }
 
-/** Reads all of a release and keeps it on this device; tells how many of its pictures could not be kept. */
+/** Pins a release: reads all of it and stores it on this device. Returns how many pictures could not be stored. */
 export const pinRelease = async (releaseId: string): Promise<{ missing: number }> => {
   const { user, permissions } = await loadViewer()
   const release = await readAndPersist(api.releases.get.queryKey({ releaseId }), () =>
@@ -88,8 +88,8 @@ export const pinRelease = async (releaseId: string): Promise<{ missing: number }
 }
 
 /** Takes it back: what was read stays as any screen that was visited; the pictures go that no other one needs. */
-export const unpinRelease = async (kept: PinnedRelease): Promise<void> => {
-  removePinnedRelease(kept)
-  const needed = new Set(pinnedBy(pinnedReleases.getState(), kept).flatMap(({ pictures }) => pictures))
-  await deletePictures(kept.pictures.filter((picture) => !needed.has(picture)).map(ownedKey))
+export const unpinRelease = async (pinned: PinnedRelease): Promise<void> => {
+  removePinnedRelease(pinned)
+  const needed = new Set(pinnedBy(pinnedReleases.getState(), pinned).flatMap(({ pictures }) => pictures))
+  await deletePictures(pinned.pictures.filter((picture) => !needed.has(picture)).map(ownedKey))
 }

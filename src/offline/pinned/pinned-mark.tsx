@@ -7,7 +7,7 @@ import classes from '#src/offline/pinned/pinned-mark.module.css'
 
 const Mark = ({ releaseId }: { releaseId: string }) => {
   const { t } = useTranslation('lists')
-  if (!usePinnedReleases().some((kept) => kept.releaseId === releaseId)) return null
+  if (!usePinnedReleases().some((pinned) => pinned.releaseId === releaseId)) return null
   return (
     <span className={classes.mark} title={t('kept.mark')}>
       <IconDownload size={14} aria-hidden />
@@ -18,7 +18,7 @@ const Mark = ({ releaseId }: { releaseId: string }) => {
 
 /** Beside the name of a release that opens without a connection. */
 export const PinnedMark = ({ releaseId }: { releaseId: string }) => {
-  const isKept = useStore(pinnedReleases).some((kept) => kept.releaseId === releaseId)
-  // Whose it is is asked of the few that are kept, not of every row.
-  return isKept && <Mark releaseId={releaseId} />
+  const isPinned = useStore(pinnedReleases).some((pinned) => pinned.releaseId === releaseId)
+  // The owner is compared for the few pinned releases, not for every row.
+  return isPinned && <Mark releaseId={releaseId} />
 }

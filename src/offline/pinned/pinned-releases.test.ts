@@ -28,7 +28,7 @@ beforeEach(() => {
   readPinnedReleases()
 })
 
-test('each person has their own in each organization, by title', () => {
+test('each user has pinned releases of their own in each organization, sorted by title', () => {
   addPinnedRelease(kept('2', 'Zitta'))
   addPinnedRelease(kept('1', 'Axis'))
   addPinnedRelease(kept('1', 'Axis', { ...anna, organizationId: 'south' }))
@@ -37,7 +37,7 @@ test('each person has their own in each organization, by title', () => {
   expect(titles({ ...anna, organizationId: 'south' })).toEqual(['Axis'])
 })
 
-test('kept again it stands once, as it was read last; let go of it stands no more', () => {
+test('when a release is pinned again, then it is listed once, as read last; unpinned, it is not listed', () => {
   addPinnedRelease(kept('1', 'Axis'))
   addPinnedRelease(kept('1', 'Axis, and More'))
   expect(titles()).toEqual(['Axis, and More'])
@@ -46,20 +46,20 @@ test('kept again it stands once, as it was read last; let go of it stands no mor
   expect(stored.has(PINNED_RELEASES_KEY)).toBe(false)
 })
 
-test.each(['{"version":1,"releases":[{}]}', 'no record'])('what cannot be read is none: %s', (found) => {
+test.each(['{"version":1,"releases":[{}]}', 'no record'])('an unreadable record counts as none: %s', (found) => {
   stored.set(PINNED_RELEASES_KEY, found)
   readPinnedReleases()
   expect(pinnedReleases.getState()).toEqual([])
 })
 
-test('what a newer version keeps is left as it is', () => {
+test('a record of a newer version is not touched', () => {
   const newer = JSON.stringify({ version: 2, sleeves: [] })
   stored.set(PINNED_RELEASES_KEY, newer)
   expect(() => addPinnedRelease(kept('1', 'Axis'))).toThrow(NewerVersionError)
   expect(stored.get(PINNED_RELEASES_KEY)).toBe(newer)
 })
 
-test('with the person it goes', () => {
+test('pinned releases are deleted with the session', () => {
   addPinnedRelease(kept('1', 'Axis'))
   clearPinnedReleaseList()
   expect([titles(), stored.size]).toEqual([[], 0])

@@ -9,7 +9,7 @@ import { useStore } from 'zustand'
 
 const VERSION = 1
 const pinnedRelease = z.object({
-  /** Whose it is, and where: nobody else is shown it. */
+  /** Who pinned it, in which organization: nobody else is shown it. */
   userId: z.string(),
   organizationId: z.string(),
   releaseId: z.string(),
@@ -38,7 +38,7 @@ const parsed = (): unknown => {
 }
 const read = (): readonly PinnedRelease[] => record.safeParse(parsed()).data?.releases ?? NONE
 
-/** Which releases are kept in this browser, whoever keeps them; follows this tab, and others once they are followed. */
+/** The pinned releases of all users of this browser; follows this tab, and other tabs once it watches them. */
 export const pinnedReleases = createStore<readonly PinnedRelease[]>(() => read())
 export const readPinnedReleases = () => pinnedReleases.setState(read(), true)
 
@@ -49,33 +49,33 @@ const write = (releases: readonly PinnedRelease[]) => {
   readPinnedReleases()
 }
 
-const isOf = (owner: PinOwner) => (kept: PinnedRelease) =>
-  kept.userId === owner.userId && kept.organizationId === owner.organizationId
+const isOf = (owner: PinOwner) => (release: PinnedRelease) =>
+  release.userId === owner.userId && release.organizationId === owner.organizationId
 const isSame = (one: PinnedRelease) => (other: PinnedRelease) => isOf(one)(other) && one.releaseId === other.releaseId
 
 /** The releases of one person in one organization, by title. */
 export const pinnedBy = (releases: readonly PinnedRelease[], owner: PinOwner): PinnedRelease[] =>
   releases.filter(isOf(owner)).toSorted((a, b) => a.title.localeCompare(b.title))
 
-export const addPinnedRelease = (kept: PinnedRelease) => {
-  const isOther = (other: PinnedRelease) => !isSame(kept)(other)
-  write([...read().filter(isOther), kept])
+export const addPinnedRelease = (release: PinnedRelease) => {
+  const isOther = (other: PinnedRelease) => !isSame(release)(other)
+  write([...read().filter(isOther), release])
 }
 
-export const removePinnedRelease = (kept: PinnedRelease) => write(read().filter((other) => !isSame(kept)(other)))
+export const removePinnedRelease = (release: PinnedRelease) => write(read().filter((other) => !isSame(release)(other)))
 
 export const clearPinnedReleaseList = () => {
   localStorage.removeItem(PINNED_RELEASES_KEY)
   readPinnedReleases()
 }
 
-/** Nothing of what was kept stays: neither that it was, nor its pictures. */
+/** Deletes all pinned releases with their pictures. */
 export const clearPinnedReleases = async (): Promise<void> => {
   clearPinnedReleaseList()
   await clearPictures()
 }
 
-/** The releases that this person keeps on this device, of where they work. */
+/** The releases that this user has pinned in the chosen organization. */
 export const usePinnedReleases = (): PinnedRelease[] => {
   const releases = useStore(pinnedReleases)
   const userId = useCurrentUser()?.id ?? ''

@@ -40,13 +40,13 @@ beforeEach(() => {
   letGo.mockReset().mockResolvedValue(undefined)
 })
 
-test('what was read more than an hour ago is read anew, of this organization only', async () => {
+test('releases read more than an hour ago are refreshed, of this organization only', async () => {
   world.kept.push(kept('elsewhere', 5, 'south'))
   await refreshPinnedReleases()
   expect(keep.mock.calls).toEqual([['old']])
 })
 
-test('nobody is signed in, or nobody can be reached: nothing is asked', async () => {
+test('when nobody is signed in, or there is no network, then nothing is fetched', async () => {
   world.jwt = null
   await refreshPinnedReleases()
   Object.assign(world, { jwt: 'token' })
@@ -55,14 +55,14 @@ test('nobody is signed in, or nobody can be reached: nothing is asked', async ()
   expect(keep).not.toHaveBeenCalled()
 })
 
-test('what is gone is let go of, and what merely failed is not', async () => {
+test('when a release is gone, then it is unpinned; when reading it fails, then it stays', async () => {
   world.kept = [kept('gone', 3), kept('failing', 3)]
   keep.mockRejectedValueOnce(GONE).mockRejectedValueOnce(new Error('Failed to fetch'))
   await refreshPinnedReleases()
   expect(letGo.mock.calls).toMatchObject([[{ releaseId: 'gone' }]])
 })
 
-test('whoever goes to another organization meanwhile is not given more of this one', async () => {
+test('when another organization is chosen meanwhile, then no more of this one is refreshed', async () => {
   world.kept = [kept('first', 3), kept('second', 3)]
   keep.mockImplementationOnce(async () => {
     world.organizationId = 'south'
@@ -71,7 +71,7 @@ test('whoever goes to another organization meanwhile is not given more of this o
   expect(keep.mock.calls).toEqual([['first']])
 })
 
-test('another tab is at it: this one leaves it', async () => {
+test('when another tab refreshes, then this one does not', async () => {
   const request = vi.fn(async (_name: string, _options: object, held: (lock: object | null) => Promise<void>) =>
     held(null),
   )

@@ -12,18 +12,18 @@ const readAnew = async (): Promise<void> => {
   const { user } = await loadViewer()
   const owner = { userId: user.id, organizationId: session.getState().organizationId ?? '' }
   const stale = pinnedBy(pinnedReleases.getState(), owner).filter(({ readAt }) => Date.now() - readAt > GOOD_FOR_MS)
-  for (const kept of stale) {
-    // Somebody else works here by now, or the network went: the rest has its turn at the next start.
+  for (const release of stale) {
+    // The session or organization changed, or the network is gone: the others are refreshed at the next start.
     if (session.getState().organizationId !== (owner.organizationId || null) || !navigator.onLine) return
     try {
-      await pinRelease(kept.releaseId)
+      await pinRelease(release.releaseId)
     } catch (error) {
-      if (apiError(error)?.code === 'NOT_FOUND') await unpinRelease(kept)
+      if (apiError(error)?.code === 'NOT_FOUND') await unpinRelease(release)
     }
   }
 }
 
-/** Reads what is kept anew, one release after another, each at most once an hour, and in one tab only. */
+/** Refreshes the pinned releases one after another, each at most once an hour, and in one tab only. */
 export const refreshPinnedReleases = async (): Promise<void> => {
   if (session.getState().jwt === null || !navigator.onLine) return
   if (!(await hasWebLocks())) return readAnew()

@@ -7,7 +7,7 @@ import { showToast } from '#src/ui/toast.tsx'
 
 const load = () => import('#src/offline/pinned/pin-release.ts')
 
-/** What says why a release could not be kept. */
+/** The text that says why a release could not be pinned. */
 const reasonOf = (error: unknown) => {
   if (isUnreachable(error) || !navigator.onLine) return 'offline'
   if (error instanceof NewerVersionError) return 'newer'
@@ -15,30 +15,30 @@ const reasonOf = (error: unknown) => {
   return isRefused ? 'full' : 'unknown'
 }
 
-/** Keeps a release on this device, or takes that back; either is told once it is done. */
+/** Pins or unpins a release, and shows a toast once that is done. */
 export const usePinRelease = (releaseId: string) => {
   const { t } = useTranslation('lists')
   const [isBusy, setBusy] = useState(false)
-  const kept = usePinnedReleases().find((each) => each.releaseId === releaseId)
+  const pinned = usePinnedReleases().find((each) => each.releaseId === releaseId)
 
-  const keep = async () => {
+  const pin = async () => {
     const { missing } = await (await load()).pinRelease(releaseId)
     const message = missing === 0 ? t('kept.done.message') : t('kept.done.missing', { count: missing })
     await showToast({ kind: missing === 0 ? 'success' : 'warning', title: t('kept.done.title'), message })
   }
-  const letGo = async (before: PinnedRelease) => {
+  const unpin = async (before: PinnedRelease) => {
     await (await load()).unpinRelease(before)
     await showToast({ kind: 'info', title: t('kept.back.title'), message: t('kept.back.message') })
   }
   const change = async () => {
     setBusy(true)
     try {
-      await (kept === undefined ? keep() : letGo(kept))
+      await (pinned === undefined ? pin() : unpin(pinned))
     } catch (error) {
       await showToast({ kind: 'error', title: t('kept.failed.title'), message: t(`kept.failed.${reasonOf(error)}`) })
     } finally {
       setBusy(false)
     }
   }
-  return { isKept: kept !== undefined, isBusy, change }
+  return { isKept: pinned !== undefined, isBusy, change }
 }

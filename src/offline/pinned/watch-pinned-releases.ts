@@ -1,6 +1,6 @@
 import { PINNED_RELEASES_KEY } from '#src/offline/query-persistence/query-persister.ts'
 
-/** Quietly: what cannot be read anew now is read at another start, and stays as it was until then. */
+/** In silence: what cannot be refreshed now stays as it is until another start. */
 const refreshPinnedReleases = async () => {
   const fresh = await import('#src/offline/pinned/refresh-pinned-releases.ts')
   await fresh.refreshPinnedReleases().catch(() => undefined)
@@ -12,7 +12,7 @@ const followOtherTab = async ({ key }: StorageEvent) => {
   readPinnedReleases()
 }
 
-/** Releases that are kept offline stay as new as the last start with a network. */
+/** Pinned releases are as new as the last start with a network. */
 export const watchPinnedReleases = () => {
   window.addEventListener('storage', (event) => void followOtherTab(event))
   if (localStorage.getItem(PINNED_RELEASES_KEY) !== null) void refreshPinnedReleases()

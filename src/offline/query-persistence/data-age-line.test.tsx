@@ -33,7 +33,7 @@ test.each([
   expect(drawn(new Date(2026, 5, 29, 16, 0))).toContain(before)
 })
 
-test('it can be asked for again only where that can help', async () => {
+test('a retry is offered only where it can help', async () => {
   await i18next.changeLanguage('en')
   expect(drawn(NOW)).not.toContain('<button')
   expect(drawn(NOW, () => undefined)).toContain(common.tryAgain)

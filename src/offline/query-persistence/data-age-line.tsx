@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** The hour for what is of today; for what is older, how long ago. */
-const useWords = (updatedAt: number) => {
+const useAgeText = (updatedAt: number) => {
   const { t, i18n } = useTranslation('lists')
   const now = useNow()
   if (dayjs(updatedAt).isSame(now, 'day')) return t('age.at', { time: dayjs(updatedAt).format('HH:mm') })
@@ -22,16 +22,16 @@ const useWords = (updatedAt: number) => {
 
 export const DataAgeLine = ({ updatedAt, onRetry }: Props) => {
   const { t, i18n } = useTranslation(['lists', 'common'])
-  const words = useWords(updatedAt)
+  const text = useAgeText(updatedAt)
   return (
-    // Not announced: its words change all the time, and that the network is gone was said already.
+    // Not announced: it changes all the time, and the banner has announced that the network is gone.
     <div className={classes.age}>
       <IconCloudOff size={18} stroke={1.75} aria-hidden />
       <time
         dateTime={new Date(updatedAt).toISOString()}
         title={exactTime(new Date(updatedAt).toISOString(), i18n.language)}
       >
-        {words}
+        {text}
       </time>
       {onRetry !== undefined && (
         <>

@@ -8,13 +8,13 @@ const DataAgeLine = lazyPart(async () => (await import('#src/offline/query-persi
 const isConnected = () => onlineManager.isOnline()
 const follow = (listener: () => void) => onlineManager.subscribe(listener)
 
-/** What tells how old an answer is, and whether a newer one can be had. */
+/** The part of a query that says how old its answer is, and whether a newer one is on its way. */
 export type Aged = Pick<
   UseQueryResult<unknown, unknown>,
   'dataUpdatedAt' | 'isRefetchError' | 'failureCount' | 'fetchStatus' | 'refetch'
 >
 
-/** How old what is shown is, where it cannot be had anew: without a network, or from a server that does not answer. */
+/** Shows the age of data that cannot be refreshed: without a network, or while the server does not answer. */
 export const DataAge = ({ query }: { query: Aged }) => {
   const isOnline = useSyncExternalStore(follow, isConnected, isConnected)
   const { dataUpdatedAt, isRefetchError, failureCount, fetchStatus } = query

@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 
 /**
- * The server's own answer, which one with waiting changes on it carries, so that they can be taken out again. Undefined
+ * The server's own answer, which an answer with queued changes carries, so that they can be undone. Undefined
  * where the server has none, because the entity was made offline.
  */
 export const serverDataOf = (data: unknown): unknown => {
@@ -9,20 +9,20 @@ export const serverDataOf = (data: unknown): unknown => {
   return data.serverData ?? undefined
 }
 
-/** Applies what waits to be sent. */
+/** Applies queued changes. */
 export type OptimisticOverlay = {
   /** To an answer that there is. */
   apply: (queryKey: QueryKey, answer: unknown) => unknown
-  /** To the answer of the server, or in its place where there is none. */
+  /** To the answer of the server, or to nothing where there is none. */
   ask: (queryKey: QueryKey, ask: () => unknown) => Promise<unknown>
 }
 
 let load: (() => Promise<OptimisticOverlay | null>) | null = null
-/** The loader answers null where nothing waits. */
+/** The loader resolves to null where nothing is queued. */
 export const setOptimisticOverlay = (loader: () => Promise<OptimisticOverlay | null>) => {
   load = loader
 }
 
-/** Null where nothing waits, and where the code of the outbox cannot be fetched: then the server's answers stand alone. */
+/** Null where nothing is queued, and where the code of the outbox cannot be fetched: then only the server's answers are shown. */
 export const loadOptimisticOverlay = async (): Promise<OptimisticOverlay | null> =>
   (await load?.().catch(() => null)) ?? null

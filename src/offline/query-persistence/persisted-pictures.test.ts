@@ -20,7 +20,7 @@ beforeEach(async () => {
   await clearPictures()
 })
 
-test('a kept picture is shown from here, whatever address was kept; the others stay as they are', async () => {
+test('when a picture is stored, then it is shown from the store; other pictures keep their address', async () => {
   await savePicture(nameOf('file/one'), picture)
   const found = await withPersistedPictures([cover('one'), cover('two')], nameOf)
   expect(found).toEqual([{ id: 'r', cover: { fileId: 'one', url: 'blob:1' } }, cover('two')])
@@ -31,12 +31,12 @@ test('a kept picture is shown from here, whatever address was kept; the others s
   expect(made).toBe(1)
 })
 
-test('somebody else is shown none of it', async () => {
+test('another user is shown none of the pictures', async () => {
   await savePicture(nameOf('file/one'), picture)
   expect(await withPersistedPictures(cover('one'), (name) => `bruno/north/${name}`)).toEqual(cover('one'))
 })
 
-test('they are counted, let go of one by one, and forgotten together', async () => {
+test('pictures are counted, deleted one by one, and cleared together', async () => {
   for (const name of ['file/one', 'file/two', 'image/vela']) await savePicture(nameOf(name), picture)
   expect(await persistedPictureSize()).toEqual({ count: 3, bytes: 36 })
   await deletePictures([nameOf('file/two')])

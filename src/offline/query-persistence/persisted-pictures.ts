@@ -27,13 +27,13 @@ const addressOf = (picture: string, value: unknown): string | undefined => {
   return address
 }
 
-/** What was kept of an answer, with the pictures that were kept beside it; `nameOf` says under which name each lies. */
+/** A persisted answer with its stored pictures; `nameOf` gives the key of each. */
 export const withPersistedPictures = async (answer: unknown, nameOf: (picture: string) => string): Promise<unknown> => {
   const pictures = [...pictureUrlsIn(answer).keys()]
   if (pictures.length === 0) return answer
   const values = (await tryStorage(() => getMany<unknown>(pictures.map(nameOf), store))) ?? []
-  const kept = new Map(pictures.map((picture, at) => [picture, addressOf(nameOf(picture), values[at])]))
-  return withPictureUrls(answer, (picture, address) => kept.get(picture) ?? address)
+  const stored = new Map(pictures.map((picture, at) => [picture, addressOf(nameOf(picture), values[at])]))
+  return withPictureUrls(answer, (picture, address) => stored.get(picture) ?? address)
 }
 
 /** What they weigh together. */

@@ -5,14 +5,14 @@ import { loadOptimisticOverlay } from '#src/offline/query-persistence/optimistic
 import { z } from '#src/contract/zod.ts'
 import { tryStorage } from '#src/offline/storage/storage-health.ts'
 
-/** All that was kept of an area, such as its lists and its single entities, with what waits to be sent. */
+/** All persisted answers of an area, such as its lists and its single entities, with queued changes applied. */
 export const readPersistedAnswers = async (area: string): Promise<unknown[]> => {
   const mine = ownedKey('')
-  const [kept, overlay] = await Promise.all([
+  const [persisted, overlay] = await Promise.all([
     entries<string, PersistedQuery>(persistedQueryStore),
     loadOptimisticOverlay(),
   ])
-  const answers = kept
+  const answers = persisted
     .filter(([key]) => key.startsWith(mine) && key.includes(`-[["${area}","`))
     .map(([, { queryKey, state }]) => ({ queryKey, data: state.data }))
   if (overlay === null) return answers.map(({ data }) => data)
@@ -33,7 +33,7 @@ const inputOf = (key: string, beginning: string): unknown[] => {
   }
 }
 
-/** What was asked of a procedure, where its answer was kept; the answers themselves are not read for it. */
+/** The inputs of a procedure whose answers are persisted. The answers themselves are not read. */
 export const readPersistedInputs = async (area: string, procedure: string): Promise<unknown[]> => {
   const beginning = `${ownedKey('')}${PERSISTER_KEY_PREFIX}-`
   const mine = `${beginning}[["${area}","${procedure}"]`
@@ -41,11 +41,11 @@ export const readPersistedInputs = async (area: string, procedure: string): Prom
   return found.filter((key) => key.startsWith(mine)).flatMap((key) => inputOf(key, beginning))
 }
 
-/** Who somebody is and where they belong: without it nothing opens. */
+/** The user and their organizations: without them no screen opens. */
 const IDENTITY = /-\[\["(?:auth"|organizations","own")/
 
-/** Lets go of what was only read. */
+/** Deletes persisted answers, except for the user and their organizations. */
 export const clearPersistedAnswers = async (): Promise<void> => {
-  const kept = await entries<string, unknown>(persistedQueryStore)
-  await Promise.all(kept.filter(([key]) => !IDENTITY.test(key)).map(([key]) => del(key, persistedQueryStore)))
+  const persisted = await entries<string, unknown>(persistedQueryStore)
+  await Promise.all(persisted.filter(([key]) => !IDENTITY.test(key)).map(([key]) => del(key, persistedQueryStore)))
 }

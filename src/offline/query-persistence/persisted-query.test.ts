@@ -13,22 +13,22 @@ const persisted = async () => {
   return { queryKey, queryHash: query.queryHash, buster: '', state: query.state }
 }
 
-test('what is kept can be copied into a store, although an attempt has failed since', async () => {
+test('when a later attempt has failed, then the query can still be stored', async () => {
   const query = await persisted()
   expect(() => structuredClone(query.state.error)).toThrow('could not be cloned')
   expect(structuredClone(toPersistedQuery(query)).state).toMatchObject({ data: [{ name: 'Vela Nera' }], error: null })
 })
 
-test('addresses in the memory of a page are not kept', async () => {
+test('addresses in the memory of a page are not persisted', async () => {
   expect(JSON.stringify(toPersistedQuery(await persisted()))).not.toContain('blob:')
 })
 
-test('a query that was forgotten meanwhile stays without data', async () => {
+test('when a query was removed meanwhile, then it is persisted without data', async () => {
   const query = await persisted()
   expect(toPersistedQuery({ ...query, state: { ...query.state, data: undefined } }).state.data).toBeUndefined()
 })
 
-test('what only the bank and the tax office need is left out', async () => {
+test('bank and tax data are left out', async () => {
   const query = await persisted()
   const data = { name: 'Lanterna', iban: 'IT60X0542811101000000123456', swiftCode: null, taxCode: 'X', vatNumber: 'Y' }
   expect(toPersistedQuery({ ...query, state: { ...query.state, data } }).state.data).toEqual({

@@ -2,7 +2,7 @@ import type { PersistedQuery } from '@tanstack/query-persist-client-core'
 import { serverDataOf } from '#src/offline/query-persistence/optimistic-overlay.ts'
 import { withPersistedPictures } from '#src/offline/query-persistence/persisted-pictures.ts'
 
-/** As no draft keeps them either: they are left out, not emptied, so that a screen can tell. */
+/** No draft stores them either. They are left out, not emptied, so that a screen sees the difference. */
 const NEVER_PERSISTED = new Set(['bankName', 'iban', 'swiftCode', 'taxCode', 'legalRepresentative'])
 
 const persistedPart = (key: string, value: unknown): unknown => {
@@ -12,10 +12,10 @@ const persistedPart = (key: string, value: unknown): unknown => {
 }
 const persistedData = (data: unknown): unknown => JSON.parse(JSON.stringify(data, persistedPart))
 
-/** What of a query can lie in a store: its data. An attempt that failed since is not kept: its answer cannot be copied. */
+/** The part of a query that can be stored: its data. The error of a later attempt cannot be copied. */
 export const toPersistedQuery = (query: PersistedQuery): PersistedQuery => {
   const { state } = query
-  // Forgotten before it could be kept, because another organization was chosen, or not known to the server yet.
+  // Removed before it could be stored, because another organization was chosen, or not known to the server yet.
   const answer = serverDataOf(state.data)
   const data = answer === undefined ? undefined : persistedData(answer)
   return { ...query, state: { ...state, data, error: null, fetchFailureCount: 0, fetchFailureReason: null } }

@@ -15,19 +15,19 @@ const release = {
   ],
 }
 
-test('a cover is known by its file, a portrait by whose it is; a master is no picture', () => {
+test('a cover is named by its file, a portrait by its owner; a master is no picture', () => {
   expect([...pictureUrlsIn(release)]).toEqual([
     ['file/f1', 'https://uploads.liner.test/f1'],
     ['image/a1', 'blob:1'],
   ])
 })
 
-test('what has no picture names none', () => {
+test('an answer without pictures names none', () => {
   expect(pictureUrlsIn({ id: 'a2', image: null, cover: null }).size).toBe(0)
   expect(pictureUrlsIn([null, 'text', 3, undefined]).size).toBe(0)
 })
 
-test('addresses are changed and nothing else', () => {
+test('only addresses are replaced', () => {
   const changed = withPictureUrls(release, (picture) => `blob:${picture}`)
   expect(changed).toEqual({
     ...release,

@@ -4,7 +4,7 @@ const fields = z.record(z.string(), z.unknown())
 const file = z.looseObject({ fileId: z.string(), url: z.string() })
 const owner = z.union([z.object({ artistId: z.string() }), z.object({ id: z.string() })])
 
-/** Gives an address for a picture's name, of which it is told the address that stands there. */
+/** Gives an address for a picture's name and its present address. */
 type AddressOf = (picture: string, address: string) => string
 
 const ownerOf = (found: unknown): string | undefined => {
@@ -22,7 +22,7 @@ const pictureIn = (name: string, part: unknown, found: unknown, addressOf: Addre
 
 /**
  * The same answer with other addresses of its pictures: a cover is known by its file, the picture of an artist, label
- * or organization by whose it is, because an answer does not say which file that is (`src/contract`).
+ * or organization by its owner, because an answer does not name that file (`src/contract`).
  */
 export const withPictureUrls = (value: unknown, addressOf: AddressOf): unknown => {
   if (Array.isArray(value)) return value.map((each) => withPictureUrls(each, addressOf))
@@ -37,7 +37,7 @@ export const withPictureUrls = (value: unknown, addressOf: AddressOf): unknown =
 export const pictureUrlsIn = (value: unknown): Map<string, string> => {
   const pictures = new Map<string, string>()
   withPictureUrls(value, (picture, address) => {
-    // The same one may stand elsewhere without an address, as in what was read from here.
+    // The same picture may occur without an address, as in what was restored from here.
     if (address !== '' || !pictures.has(picture)) pictures.set(picture, address)
     return address
   })

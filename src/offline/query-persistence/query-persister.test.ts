@@ -16,7 +16,7 @@ const keep = async () => {
   for (const key of [LIST, USER]) await persistQueryNow(key, client)
 }
 
-test('what a screen was given is found again by its area', async () => {
+test('a persisted answer is found by its area', async () => {
   await keep()
   expect(await readPersistedAnswers('labels')).toEqual([{ labels: [{ id: '1', name: 'Lanterna' }], count: 1 }])
   expect(await readPersistedAnswers('artists')).toEqual([])
@@ -29,7 +29,7 @@ test('who is signed in is kept when the rest is let go of', async () => {
   expect(await readPersistedAnswers('auth')).toEqual([{ id: 'anna' }])
 })
 
-test('what was kept is given back at once, and asked for anew', async () => {
+test('when an answer is persisted, then it is restored at once, and fetched again', async () => {
   await keep()
   const ask = vi.fn(async () => ({ labels: [], count: 0 }))
   const client = new QueryClient({ defaultOptions: { queries: { persister: persistQuery, retry: false } } })

@@ -7,25 +7,25 @@ import { session } from '#src/auth/session/session.ts'
 import { clear, del, entries, get, set } from 'idb-keyval'
 import { idbStoreWithTimeout } from '#src/offline/storage/idb-store-with-timeout.ts'
 
-/** Under which name it stands which releases are kept: without it a start looks for none of their pictures. */
+/** The key that says which releases are pinned. Without it a start looks for none of their pictures. */
 export const PINNED_RELEASES_KEY = 'liner-kept-releases'
 
-/** Raised when answers take another shape: what an earlier build kept is then not given back. */
+/** Raised when answers take another shape. What an earlier build stored is then not restored. */
 const SHAPE = '4'
 const PERSISTED_FOR_MS = 30 * 24 * 60 * 60_000
 export const persistedQueryStore = idbStoreWithTimeout('liner-queries', 'queries')
 
-/** Who one is, and where one may work, is asked before an organization is chosen, and the same in each. */
+/** The user and their organizations are read before an organization is chosen, and are the same in each. */
 const OF_THE_PERSON = /\[\["(?:auth","user|organizations","own)"\]/
 
-/** Kept for one session in one organization: nobody else is ever given it, whatever was left behind. */
+/** Stored for one session in one organization: no other session can restore it, even if it was never deleted. */
 export const ownedKey = (key: string) => {
   const { jwt, organizationId } = session.getState()
   const place = OF_THE_PERSON.test(key) ? '' : (organizationId ?? '')
   return `${jwt ?? ''}/${place}/${key}`
 }
 
-/** What is kept of an answer is decided once it is there, which is after the first screen. */
+/** Loaded with the first answer that is persisted, which is after the first screen. */
 const loadPersistedQuery = () => import('#src/offline/query-persistence/persisted-query.ts')
 
 const persister = experimental_createQueryPersister({
@@ -36,7 +36,7 @@ const persister = experimental_createQueryPersister({
     entries: () => entries(persistedQueryStore),
   },
   serialize: async (query) => (await loadPersistedQuery()).toPersistedQuery(query),
-  // Its pictures are looked for only where a release was kept with them.
+  // Only a pinned release has its pictures stored.
   deserialize: async (query) =>
     localStorage.getItem(PINNED_RELEASES_KEY) === null
       ? query
@@ -50,8 +50,8 @@ const persister = experimental_createQueryPersister({
 type Ask = (context: QueryFunctionContext) => unknown
 
 /**
- * Queries marked with `meta.offline` are kept, and given back when a screen asks before the network has answered. What
- * waits to be sent is applied to either.
+ * Queries marked with `meta.offline` are persisted, and restored when a screen needs them before the network answers. What
+ * is queued is applied to both.
  */
 export const persistQuery = async (ask: Ask, context: QueryFunctionContext, query: Query): Promise<unknown> => {
   // Before anything is read: the persister sets the age of what it gives back in the turn after it.
@@ -65,15 +65,15 @@ export const persistQuery = async (ask: Ask, context: QueryFunctionContext, quer
     context,
     query,
   )
-  // Asked anew by the client, whose failures are the screen's: the persister's own would be nobody's.
+  // Fetched again by the client, so that a failure reaches the screen. The persister would swallow it.
   if (!isAsked) setTimeout(() => void context.client.refetchQueries({ queryKey: query.queryKey, exact: true }))
   return isAsked || overlay === null ? answer : overlay.apply(query.queryKey, answer)
 }
 
-/** Keeps what a screen was given without asking the network for it. */
+/** Persists data that a screen has without having fetched it. */
 export const persistQueryNow = persister.persistQueryByKey
 
-/** What was kept belongs to one person and one organization: forgotten when either changes. */
+/** Deletes the persisted answers of this session and organization, when either changes. */
 export const clearPersistedQueries = () => clear(persistedQueryStore)
 
 /** From here on, what is marked with `meta.offline` is persisted. */

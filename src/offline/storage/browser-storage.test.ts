@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory())
 })
 
-test('a browser with room says nothing', async () => {
+test('when the browser has room, then its storage is well', async () => {
   browser()
   await checkStorage()
   expect(storageHealth.getState()).toBe('well')
@@ -45,7 +45,7 @@ test.each([0, 200_000])('with a quota of %i bytes nothing more fits', async (quo
   expect(storageHealth.getState()).toBe('full')
 })
 
-test('a write that does not fit says so', async () => {
+test('when a write does not fit, then the storage is full', async () => {
   browser()
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(fails('QuotaExceededError'))
   await checkStorage()
@@ -59,7 +59,7 @@ test.each(['SecurityError', 'UnknownError', 'InvalidStateError'])('a database th
   expect(storageHealth.getState()).toBe('none')
 })
 
-test('no database at all, or another storage in the place of the own', async () => {
+test('when there is no database, or a storage was replaced, then the browser stores nothing', async () => {
   browser()
   vi.stubGlobal('indexedDB', undefined)
   await checkStorage()
@@ -70,7 +70,7 @@ test('no database at all, or another storage in the place of the own', async () 
   expect(storageHealth.getState()).toBe('none')
 })
 
-test('what is kept only for later fails nothing', async () => {
+test('when optional data cannot be stored, then nothing else fails', async () => {
   expect(await tryStorage(async () => 'kept')).toBe('kept')
   expect(await tryStorage(async () => fails('QuotaExceededError')())).toBeUndefined()
   expect(storageHealth.getState()).toBe('full')

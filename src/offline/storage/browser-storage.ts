@@ -3,25 +3,25 @@ import { idbStoreWithTimeout, PROBE } from '#src/offline/storage/idb-store-with-
 import { reportStorageFailure, storageHealth } from '#src/offline/storage/storage-health.ts'
 import { withTimeout } from '#src/platform/with-timeout.ts'
 
-let asked = false
+let isRequested = false
 
 /**
- * Asks the browser, once a visit, not to clear what is kept when it runs out of room. Only now that there is something
- * to lose: some browsers ask the person in turn.
+ * Requests, once a visit, that the browser clears nothing when it runs out of room. Only when there is something
+ * to lose: some browsers show a prompt.
  */
 export const requestPersistentStorage = () => {
-  if (asked || !('storage' in navigator) || !('persist' in navigator.storage)) return
-  asked = true
-  // A refusal changes nothing: what is kept stays as long as there is room.
+  if (isRequested || !('storage' in navigator) || !('persist' in navigator.storage)) return
+  isRequested = true
+  // A refusal changes nothing: data stays as long as there is room.
   void navigator.storage
     .persisted()
-    .then((lasting) => lasting || navigator.storage.persist())
+    .then((isPersistent) => isPersistent || navigator.storage.persist())
     .catch(() => undefined)
 }
 
 const ANSWER_MS = 2000
 
-/** How much is stored and how much may be; null where the browser does not say, as WebKitGTK and Safari before 17. */
+/** How much is stored and how much can be; null where the browser has no estimate, as WebKitGTK and Safari before 17. */
 export const estimateStorage = async (): Promise<StorageEstimate | null> => {
   // A page that was not served securely has no `navigator.storage` at all.
   const { storage }: { storage?: Partial<StorageManager> } = navigator
@@ -31,10 +31,10 @@ export const estimateStorage = async (): Promise<StorageEstimate | null> => {
 
 const ROOM_BYTES = 1_000_000
 
-/** Tells early what would else be told by the first work that is not kept. */
+/** Finds out early what the first failed write would show. */
 export const checkStorage = async (): Promise<void> => {
   try {
-    // Another one stands in for what the browser refused.
+    // A storage in memory has replaced the one that the browser refused.
     if (!(localStorage instanceof Storage)) return storageHealth.setState('none')
     const store = idbStoreWithTimeout(PROBE, PROBE)
     await set(PROBE, true, store)

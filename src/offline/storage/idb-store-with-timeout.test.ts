@@ -36,13 +36,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what is kept is found again', async () => {
+test('what is stored is read again', async () => {
   const store = (await setUp()).store('one')
   await set('key', 'value', store)
   expect(await get('key', store)).toBe('value')
 })
 
-test('a database that never opens fails after a second and a half, and every other one at once', async () => {
+test('when a database never opens, then it fails after a second and a half, and every other one at once', async () => {
   const open = silentFactory()
   const { store, fileStore, storageHealth } = await setUp()
   const first = follow(get('key', store('one')))
@@ -59,7 +59,7 @@ test('a database that never opens fails after a second and a half, and every oth
   expect(open).toHaveBeenCalledTimes(2)
 })
 
-test('whoever waits already is let go with the first who gave up', async () => {
+test('when one call times out, then all pending calls fail with it', async () => {
   silentFactory()
   const { store } = await setUp()
   void outcomeOf(get('key', store('one')))
@@ -69,7 +69,7 @@ test('whoever waits already is let go with the first who gave up', async () => {
   expect(second.value).toBe('FAILED')
 })
 
-test('a silent database is tried again after half a minute, in the background, and heals', async () => {
+test('when a database is silent, then it is tried again after half a minute, in the background', async () => {
   silentFactory()
   const { store, storageHealth } = await setUp()
   const one = store('one')
@@ -86,7 +86,7 @@ test('a silent database is tried again after half a minute, in the background, a
   expect(await get('key', one)).toBe('value')
 })
 
-test('requests that never end fail as well, and what was told to have failed is not done after all', async () => {
+test('when a request never ends, then it fails, and is not carried out later', async () => {
   const { store, storageHealth } = await setUp()
   const one = store('one')
   await set('before', 1, one)
@@ -105,7 +105,7 @@ test('requests that never end fail as well, and what was told to have failed is 
   expect(await entries(one)).toEqual([['before', 1]])
 })
 
-test('a file may take longer, once its database is open', async () => {
+test('when its database is open, then a file may take longer', async () => {
   const { fileStore } = await setUp()
   const files = fileStore('files')
   let end = () => {}
@@ -118,7 +118,7 @@ test('a file may take longer, once its database is open', async () => {
   expect(writing.value).toBe('DONE')
 })
 
-test('one that is refused is asked again the next time', async () => {
+test('when a database is refused, then it is opened again the next time', async () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError')
   }

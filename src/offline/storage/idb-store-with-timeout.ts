@@ -14,14 +14,14 @@ export const PROBE = 'liner-probe'
 let triedAt: number | null = null
 const isSilent = () => triedAt !== null
 
-const recover = () => {
+const markAsAnswering = () => {
   triedAt = null
   if (storageHealth.getState() === 'silent') storageHealth.setState('well')
 }
 /** Tried in the background, so that only the first call has waited for it. */
 const retry = () => {
   triedAt = Date.now()
-  del('retry', createStore(PROBE, PROBE)).then(recover, () => undefined)
+  del('retry', createStore(PROBE, PROBE)).then(markAsAnswering, () => undefined)
 }
 const giveUp = () => {
   storageHealth.setState('silent')
@@ -30,7 +30,7 @@ const giveUp = () => {
 
 type Opened = { transaction: IDBTransaction | null; isLate: boolean }
 
-/** What the caller was told has failed must not be done after all. */
+/** A task that was reported as failed must not succeed afterwards. */
 const abort = (opened: Opened) => {
   opened.isLate = true
   try {
@@ -41,7 +41,7 @@ const abort = (opened: Opened) => {
 }
 
 /**
- * A store of this browser that fails where idb-keyval's own would leave everybody waiting: after a moment, and at
+ * A store of this browser that fails where idb-keyval's own would never settle: after a moment, and at
  * once while no database answers. Once it is open, a store of files has up to `limit` to write one.
  */
 export const idbStoreWithTimeout = (database: string, name: string, limit = ANSWER_MS): UseStore => {

@@ -9,7 +9,7 @@ const over = (storage: PropertyDescriptor) => {
   return page.localStorage
 }
 
-test('where the very look is refused, the page remembers for itself', () => {
+test('when the browser refuses all access to a storage, then the page has one in memory', () => {
   const storage = over({
     get: () => {
       throw new DOMException('denied', 'SecurityError')
@@ -22,10 +22,10 @@ test('where the very look is refused, the page remembers for itself', () => {
   expect(storage?.getItem('name')).toBeNull()
 })
 
-test('what is there stays readable where only nothing more fits', () => {
+test('when only nothing more fits, then what is stored stays readable', () => {
   expect(over({ value: { session: 'kept' } })?.getItem('session')).toBe('kept')
 })
 
-test('its own functions are no entries', () => {
+test('the functions of a storage are no entries', () => {
   expect(over({ value: {} })?.getItem('getItem')).toBeNull()
 })

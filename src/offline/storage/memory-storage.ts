@@ -1,4 +1,4 @@
-/** A storage that lives as long as the page. What is kept stands in it as in the browser's own: under its name. */
+/** A storage that lives as long as the page, with its entries as properties, as the browser's own has them. */
 class PageStorage {
   [name: string]: unknown
   getItem(name: string): string | null {
@@ -13,17 +13,20 @@ class PageStorage {
   }
 }
 
-const kept = (name: 'localStorage' | 'sessionStorage') => {
+const readEntries = (name: 'localStorage' | 'sessionStorage') => {
   try {
     return { ...window[name] }
   } catch {
-    // Nothing of it may be read either.
+    // The browser refuses reads too.
     return {}
   }
 }
 
-/** What the browser refuses to keep is kept in memory, beside what can still be read: nobody has to ask twice. */
+/** Replaces storages that the browser does not let Liner write by ones in memory, with what could still be read. */
 export const installMemoryStorage = () => {
   for (const name of ['localStorage', 'sessionStorage'] as const)
-    Object.defineProperty(window, name, { configurable: true, value: Object.assign(new PageStorage(), kept(name)) })
+    Object.defineProperty(window, name, {
+      configurable: true,
+      value: Object.assign(new PageStorage(), readEntries(name)),
+    })
 }

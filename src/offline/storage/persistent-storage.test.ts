@@ -14,17 +14,17 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-test('the browser is asked once', async () => {
+test('persistent storage is requested once', async () => {
   await ask(false)
   expect(persist).toHaveBeenCalledTimes(1)
 })
 
-test('and not where it has agreed before', async () => {
+test('when the storage is persistent already, then nothing is requested', async () => {
   await ask(true)
   expect(persist).not.toHaveBeenCalled()
 })
 
-test('a browser that knows nothing of it is left alone', async () => {
+test('when the browser knows no persistent storage, then nothing is requested', async () => {
   vi.stubGlobal('navigator', {})
   const { requestPersistentStorage } = await import('#src/offline/storage/browser-storage.ts')
   expect(requestPersistentStorage).not.toThrow()

@@ -19,7 +19,7 @@ const Trouble = ({ health }: { health: Exclude<StorageHealth, 'well'> }) => {
   )
 }
 
-/** What cannot be kept is said before somebody relies on it. */
+/** Warns that data cannot be stored, before anybody relies on it. */
 export const StorageBanner = () => {
   const health = useStore(storageHealth)
   return health === 'well' ? null : <Trouble health={health} />

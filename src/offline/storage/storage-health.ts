@@ -2,14 +2,14 @@ import { isTimeout } from '#src/platform/with-timeout.ts'
 import { createStore } from 'zustand/vanilla'
 
 /**
- * `full`: nothing more fits. `none`: this browser keeps nothing for Liner. `silent`: its databases do not answer, and
+ * `full`: nothing more fits. `none`: this browser stores nothing for Liner. `silent`: its databases do not answer, and
  * are tried again now and then. In each case Liner works with a connection.
- * `newer`: a newer version of Liner kept something here, which this one leaves as it is.
+ * `newer`: a newer version of Liner stored something here, which this one does not touch.
  */
 export type StorageHealth = 'well' | 'full' | 'none' | 'silent' | 'newer'
 export const storageHealth = createStore<StorageHealth>(() => 'well')
 
-/** Thrown where a newer version of Liner keeps what this one would write over. */
+/** Thrown where a newer version of Liner stored what this one would overwrite. */
 export class NewerVersionError extends Error {
   override name = 'NewerVersionError'
 }
@@ -20,10 +20,10 @@ const healthAfter = (error: unknown): StorageHealth => {
   return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'none'
 }
 
-/** Told by whoever could not keep something. */
+/** Called wherever a write fails. */
 export const reportStorageFailure = (error: unknown) => storageHealth.setState(healthAfter(error))
 
-/** For what is kept only to be quicker, or readable offline: without it nothing else fails. */
+/** For data stored only for speed, or to be readable offline: a failure here fails nothing else. */
 export const tryStorage = async <T>(task: () => Promise<T>): Promise<T | undefined> => {
   try {
     return await task()

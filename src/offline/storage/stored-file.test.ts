@@ -39,17 +39,17 @@ test('when the browser stores no files, then the files of a draft are kept all t
   expect(kept?.fileId).toBe('at-the-service')
 })
 
-test('and so are those that wait to be sent', async () => {
+test('a pending file is stored and read as it was', async () => {
   const id = await addPendingFile(master(), 'AUDIO')
   expect((await readPendingFile(id))?.file).toMatchObject(asItWas)
 })
 
-test('and the pictures of a release that is kept', async () => {
+test('the picture of a pinned release is stored and read as it was', async () => {
   await savePicture('cover', new Blob(['webp'], { type: 'image/webp' }))
   expect(await persistedPictureSize()).toEqual({ count: 1, bytes: 4 })
 })
 
-test('and what another app shares, with the page or with the worker', async () => {
+test('a shared file is stored and read as it was, by the page and by the worker', async () => {
   await saveSharedFile(master())
   const body = new FormData()
   body.append('files', master())
@@ -63,7 +63,7 @@ test('and what another app shares, with the page or with the worker', async () =
   ])
 })
 
-test('and what the emulated upload service is sent', async () => {
+test('a file sent to the emulated upload service is stored and read as it was', async () => {
   const { blobs } = indexedDbStorage('liner-emulation')
   await blobs.put('a', new Blob(['bytes'], { type: 'audio/wav' }))
   const stored = await blobs.get('a')

@@ -18,7 +18,7 @@ const NO_WORK = /^\[\["(?:auth|notifications|uploads)"/
 
 const installOffer = createStore<boolean>(() => false)
 
-/** Offered where nobody is interrupted: something was just saved, by somebody who came back. */
+/** Offers the installation where it interrupts nothing: after a save, to a returning visitor. */
 export const offerInstall = () => {
   countVisit()
   queryClient.getMutationCache().subscribe(({ mutation, type }) => {
@@ -29,7 +29,7 @@ export const offerInstall = () => {
   window.addEventListener('appinstalled', closeInstallOffer)
 }
 
-/** Whatever the answer, it is asked once. */
+/** Whatever the answer, the offer is made once. */
 const closeInstallOffer = () => {
   rememberAnswer()
   installOffer.setState(false)

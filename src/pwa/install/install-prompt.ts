@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 
-/** The browser's own question, which it asks when it is told to. */
+/** The browser's install prompt, which the page can show once. */
 export type InstallPrompt = Event & {
   prompt: () => Promise<unknown>
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
@@ -8,10 +8,10 @@ export type InstallPrompt = Event & {
 
 const isInstallPrompt = (event: Event): event is InstallPrompt => 'prompt' in event
 
-/** Held back until Liner offers it itself; null where the browser has nothing to ask, or Liner is installed. */
+/** Held back until Liner offers it; null where the browser has none, or Liner is installed. */
 export const installPrompt = createStore<InstallPrompt | null>(() => null)
 
-/** From the start: the browser says it once. */
+/** Called at the very start: the browser fires the event once. */
 export const holdInstallPrompt = () =>
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()

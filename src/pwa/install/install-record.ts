@@ -10,7 +10,7 @@ export const isOfferDue = ({ visits, answered }: InstallRecord): boolean => !ans
 
 type Device = { userAgent: string; maxTouchPoints: number }
 
-/** An iPad says that it is a Mac, but no Mac has a touch screen. */
+/** An iPad has the user agent of a Mac, but no Mac has a touch screen. */
 export const isApplePhone = ({ userAgent, maxTouchPoints }: Device): boolean =>
   /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)
 
@@ -48,7 +48,7 @@ const write = (next: InstallRecord) => {
   }
 }
 
-/** Once for each time somebody comes, however often the page is loaded meanwhile. */
+/** Counts a visit once per session of the tab, however often the page is loaded in it. */
 export const countVisit = () => {
   try {
     if (sessionStorage.getItem(COUNTED) !== null) return

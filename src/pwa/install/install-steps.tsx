@@ -42,7 +42,7 @@ const STEPS = [
   { key: 'home', Picture: Home },
 ] as const
 
-/** Where the browser asks nobody: what to do by hand, in pictures. */
+/** Where the browser has no prompt: how to install by hand, in pictures. */
 export const InstallSteps = () => {
   const { t } = useTranslation('device')
   return (

@@ -38,7 +38,7 @@ describe('the offer', () => {
     expect(isOfferDue(readInstallRecord())).toBe(true)
   })
 
-  test('is never made again after an answer', () => {
+  test('is not repeated after an answer', () => {
     visit()
     visit()
     rememberAnswer()
@@ -46,7 +46,7 @@ describe('the offer', () => {
     expect(isOfferDue(readInstallRecord())).toBe(false)
   })
 
-  test.each(['', 'null', '{"visits":"many"}'])('is not made where what is remembered is %j', (raw) => {
+  test.each(['', 'null', '{"visits":"many"}'])('is not made when the record is %j', (raw) => {
     localStorage.setItem('install-offer', raw)
     expect(isOfferDue(readInstallRecord())).toBe(false)
   })
@@ -64,14 +64,14 @@ describe('the way', () => {
     expect(installMethod()).toBe(byHand ? 'steps' : null)
   })
 
-  test('is none where Liner is installed', () => {
+  test('is none when Liner is installed', () => {
     on(IPHONE, 'standalone')
     expect(installMethod()).toBeNull()
     on({ ...IPHONE, standalone: true })
     expect(installMethod()).toBeNull()
   })
 
-  test('is the browser’s own question, held back until it is wanted, and asked once', async () => {
+  test('is the browser’s own prompt, held back until it is accepted, and shown once', async () => {
     const page = new EventTarget()
     const prompt = vi.fn(async () => undefined)
     const question = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })

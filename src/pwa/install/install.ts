@@ -13,7 +13,7 @@ export const installMethod = (): 'prompt' | 'steps' | null => {
   return isApplePhone(navigator) ? 'steps' : null
 }
 
-/** The browser asks in turn; whatever the answer, its question can be asked once. */
+/** Shows the browser's prompt, which can be shown once. */
 export const install = async (): Promise<void> => {
   const question = installPrompt.getState()
   installPrompt.setState(null, true)

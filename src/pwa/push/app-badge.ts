@@ -11,7 +11,7 @@ const show = async (hasUnread: boolean) => {
   await navigator.clearAppBadge()
 }
 
-/** The sign of the app says what its bell says; with a number where a push message told one. */
+/** Shows on the app's icon what its bell shows, with a count where a push message had one. */
 export const syncAppBadge = () => {
   let shown: unknown
   queryClient.getQueryCache().subscribe(({ query, type }) => {

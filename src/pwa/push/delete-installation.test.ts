@@ -16,7 +16,7 @@ beforeEach(() => {
   firebase.deleteDevice.mockReset().mockResolvedValue(undefined)
 })
 
-test('where Firebase knows nothing of this browser, its client is not even loaded', async () => {
+test('when Firebase knows nothing of this browser, then its client is not even loaded', async () => {
   const { deleteInstallation } = await load()
   await deleteInstallation()
   expect(firebase.deleteDevice).not.toHaveBeenCalled()
@@ -30,7 +30,7 @@ test('an installation is deleted once', async () => {
   expect(await readInstalled()).toBe(false)
 })
 
-test('what fails is tried again the next time, and nobody is told', async () => {
+test('when the deletion fails, then it is retried the next time, in silence', async () => {
   const { deleteInstallation, readInstalled, writeInstalled } = await load()
   await writeInstalled(true)
   firebase.deleteDevice.mockRejectedValueOnce(new Error('app-offline'))
@@ -40,7 +40,7 @@ test('what fails is tried again the next time, and nobody is told', async () => 
   expect(await readInstalled()).toBe(false)
 })
 
-test('what never answers is given up after ten seconds', async () => {
+test('when Firebase never answers, then the deletion ends after ten seconds', async () => {
   const { deleteInstallation, readInstalled, writeInstalled } = await load()
   await writeInstalled(true)
   firebase.deleteDevice.mockReturnValueOnce(new Promise(() => undefined))

@@ -6,7 +6,7 @@ import { firebaseConfiguration } from '#src/pwa/push/push-config.ts'
 const configured = () => {
   if (firebaseConfiguration === null) throw new Error('No Firebase project is configured')
   const { options, vapidKey } = firebaseConfiguration
-  // The same app is given again when it is asked for twice.
+  // Returns the same app when it is called twice.
   const app = initializeApp(options)
   return { app, messaging: getMessaging(app), vapidKey }
 }
@@ -23,7 +23,7 @@ export const registerDevice = async (serviceWorkerRegistration: ServiceWorkerReg
   })
 }
 
-/** Firebase forgets this browser: to it, whoever signs in next uses another device. */
+/** Deletes this browser at Firebase, for which the next user is on another device. */
 export const deleteDevice = async (): Promise<void> => {
   const { app, messaging } = configured()
   // Deleting the installation below ends the registration too.

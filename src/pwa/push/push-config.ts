@@ -12,6 +12,6 @@ export const firebaseConfiguration =
     ? { options: { apiKey, appId, projectId, messagingSenderId }, vapidKey }
     : null
 
-/** Whether this browser can be told anything while Liner is closed. */
+/** Whether this browser can receive push messages. */
 export const isPushSupported = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window

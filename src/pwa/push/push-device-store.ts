@@ -41,13 +41,13 @@ export const writePushLanguage = async (language: string): Promise<void> => {
   await tryStorage(() => set('language', language, store))
 }
 
-/** Whether somebody turned the messages off here, although the browser would show them. */
+/** Whether push was turned off here, although the browser permits it. */
 export const readDeclined = async (): Promise<boolean> => (await read('declined')) === true
 export const writeDeclined = async (declined: boolean): Promise<void> => {
   await tryStorage(() => set('declined', declined, store))
 }
 
-/** How many the last push message said that nobody has seen. */
+/** The count of unread notifications in the last push message. */
 export const readUnread = async (): Promise<number | null> =>
   z
     .int()

@@ -21,7 +21,7 @@ const isWorthAsking = () =>
   Notification.permission === 'default' &&
   localStorage.getItem(ANSWERED) === null
 
-/** Offered where it begins to matter: something was submitted, and its answer will come while nobody looks. */
+/** Offers push after a submission, whose answer will come later. */
 export const offerPushAfterSubmission = () => {
   queryClient.getMutationCache().subscribe(({ mutation, type }) => {
     if (type !== 'updated' || mutation.state.status !== 'success') return
@@ -29,7 +29,7 @@ export const offerPushAfterSubmission = () => {
   })
 }
 
-/** Whatever the answer, it is asked once. */
+/** Whatever the answer, the offer is made once. */
 const closePushOffer = () => {
   localStorage.setItem(ANSWERED, 'true')
   pushOffer.setState(false)
@@ -58,5 +58,5 @@ const Offer = () => {
   )
 }
 
-/** Says what for before the browser asks whether: its question is asked once in a lifetime. */
+/** Explains what push is for before the browser asks for permission, which it does only once. */
 export const PushOfferBanner = () => (useStore(pushOffer) ? <Offer /> : null)

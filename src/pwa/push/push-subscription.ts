@@ -30,11 +30,12 @@ const endpointOf = async (registration: ServiceWorkerRegistration) =>
 
 const register = async (): Promise<string> => {
   const registration = await withTimeout(WORKER_MS, navigator.serviceWorker.ready)
-  const kept = await readDeviceToken()
+  const before = await readDeviceToken()
   const record = await readDeviceRecord()
-  if (kept !== null && record !== null && !isRefreshDue(record, await endpointOf(registration), Date.now())) return kept
-  // Firebase may know this browser as the device of whoever signed out last.
-  if (kept === null) await deleteInstallation()
+  if (before !== null && record !== null && !isRefreshDue(record, await endpointOf(registration), Date.now()))
+    return before
+  // Firebase may know this browser as the device of the last user.
+  if (before === null) await deleteInstallation()
   await writeInstalled(true)
   // Fetched only now that the person has agreed.
   const { registerDevice } = await import('#src/pwa/push/firebase.ts')
@@ -45,7 +46,7 @@ const register = async (): Promise<string> => {
   return token
 }
 
-const standing = async (): Promise<PushState> => {
+const currentState = async (): Promise<PushState> => {
   if (!isPushSupported()) return 'unsupported'
   if (Notification.permission === 'denied') return 'blocked'
   return Notification.permission === 'default' || (await readDeclined()) ? 'off' : 'connecting'
@@ -54,14 +55,14 @@ const standing = async (): Promise<PushState> => {
 let running: Promise<void> | null = null
 
 const carryOut = async (): Promise<void> => {
-  const state = await standing()
+  const state = await currentState()
   pushState.setState(state)
   if (state !== 'connecting') return
   try {
     await client.notifications.addDeviceToken.mutate({ token: await register() }, SKIP_OUTBOX)
     pushState.setState('on')
   } catch {
-    // Nobody waits for it: it is tried again later, and when the next page starts.
+    // In the background: retried later, and when the next page starts.
     pushState.setState('failed')
     setTimeout(() => void subscribeToPush(), AGAIN_MS)
   }
@@ -76,7 +77,7 @@ export const subscribeToPush = async (): Promise<void> => {
   await running
 }
 
-/** Asked for by the person: the browser asks them in turn, unless they have answered before. */
+/** Requests the browser's permission, unless it was answered before, and subscribes. */
 export const turnOn = async (): Promise<void> => {
   if (!isPushSupported()) return
   await writeDeclined(false)
@@ -84,7 +85,7 @@ export const turnOn = async (): Promise<void> => {
   await subscribeToPush()
 }
 
-/** Nothing reaches this browser any more, whether or not the server could be told. */
+/** Nothing reaches this browser any more, whether or not the server knows. */
 export const endSubscription = async (): Promise<void> => {
   await forgetDevice()
   if (!isPushOffered || !isPushSupported()) return

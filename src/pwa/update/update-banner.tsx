@@ -8,7 +8,7 @@ import classes from '#src/ui/banner.module.css'
 
 const MESSAGES = { waiting: 'update.message', held: 'update.held', replaced: 'update.replaced' } as const
 
-/** A new version waits for the person's word, so that no page is taken from under their hands. */
+/** Offers a new version, which takes over only when the person agrees. */
 export const UpdateBanner = () => {
   const { t } = useTranslation('shell')
   const state = useStore(update)

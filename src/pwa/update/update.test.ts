@@ -43,12 +43,12 @@ const browser = (controller: EventTarget | null = new EventTarget()) => {
   return { postMessage, serviceWorker, update, comeBack }
 }
 
-test('a tab follows the version that took over', () => {
+test('when a new version takes over, then a tab reloads', () => {
   followUpdate(reload)
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('a tab with work that would be lost goes on, and says so', () => {
+test('when a tab has unsaved work, then it goes on with the old version, and says so', () => {
   const stop = watchUnsavedWork(() => true)
   followUpdate(reload)
   stop()
@@ -56,7 +56,7 @@ test('a tab with work that would be lost goes on, and says so', () => {
   expect(update.getState()).toBe('replaced')
 })
 
-test('the first worker of all changes nothing, the next one does', async () => {
+test('when the first worker of all takes over, then the page does not reload; with the next one it does', async () => {
   const { serviceWorker } = browser(null)
   await registerServiceWorker(reload)
   serviceWorker.dispatchEvent(new Event('controllerchange'))
@@ -65,7 +65,7 @@ test('the first worker of all changes nothing, the next one does', async () => {
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('what waits is offered, and takes over when it is wanted', async () => {
+test('a waiting version is offered, and takes over when it is accepted', async () => {
   const { postMessage } = browser()
   await registerServiceWorker(reload)
   await vi.waitFor(() => expect(update.getState()).toBe('waiting'))
@@ -73,7 +73,7 @@ test('what waits is offered, and takes over when it is wanted', async () => {
   expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' }, [expect.any(MessagePort)])
 })
 
-test('a page that stays open looks for a new version when somebody comes back, once an hour', async () => {
+test('when an open page becomes visible, then it looks for a new version, once an hour', async () => {
   vi.useFakeTimers()
   const { update: look, comeBack } = browser()
   await registerServiceWorker(reload)
@@ -86,7 +86,7 @@ test('a page that stays open looks for a new version when somebody comes back, o
   vi.useRealTimers()
 })
 
-test('nothing takes over while this tab has work that would be lost', async () => {
+test('when this tab has unsaved work, then no version takes over', async () => {
   const { postMessage } = browser()
   await registerServiceWorker(reload)
   const stop = watchUnsavedWork(() => true)
@@ -96,7 +96,7 @@ test('nothing takes over while this tab has work that would be lost', async () =
   expect(postMessage).not.toHaveBeenCalled()
 })
 
-test('nor while another tab has, which is asked', async () => {
+test('when another tab has unsaved work, then no version takes over', async () => {
   answerUpdateRequests(channel())
   expect(await hasUnsavedWorkInAnyTab(channel())).toBe(false)
   const other = channel()

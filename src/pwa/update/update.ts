@@ -11,7 +11,7 @@ const CHANNEL = 'liner-update'
 const tabMessage = z.enum(['MAY_I', 'NOT_YET'])
 
 /**
- * `waiting`: another version is here and may be taken. `held`: it was asked for, but a tab has work that would be lost.
+ * `waiting`: a new version is installed and offered. `held`: it was accepted, but a tab has unsaved work.
  * `replaced`: it took over, and this tab goes on with the old one until its work is safe.
  */
 export type Update = 'none' | 'waiting' | 'held' | 'replaced'
@@ -19,14 +19,14 @@ export const update = createStore<Update>(() => 'none')
 
 let workbox: Workbox | null = null
 
-/** What the first page fetched before it had a worker is asked for again, so that the worker can cache it. */
+/** Fetches again what the first page fetched before it had a worker, so that the worker can cache it. */
 const cacheLoadedAssets = () => {
   for (const { name } of performance.getEntriesByType('resource'))
-    // What is not cached now is cached when it is next asked for.
+    // What is not cached now is cached when it is next fetched.
     if (name.includes('/assets/')) fetch(name).catch(() => undefined)
 }
 
-/** Nobody loads a page that stays open for weeks: it looks for a new version when somebody comes back to it. */
+/** A page may stay open for weeks without a load: it looks for a new version when it becomes visible. */
 const checkOnReturn = (registered: Workbox) => {
   let checkedAt = Date.now()
   document.addEventListener('visibilitychange', () => {
@@ -65,7 +65,7 @@ export const registerServiceWorker = async (reload: () => void) => {
   checkOnReturn(workbox)
 }
 
-/** Other tabs are asked before the version is taken from under them. */
+/** Answers another tab that asks before it takes an update. */
 export const answerUpdateRequests = (channel = openTabChannel(CHANNEL)) => {
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (tabMessage.safeParse(data).data === 'MAY_I' && hasUnsavedWork()) channel.postMessage('NOT_YET')
@@ -89,7 +89,7 @@ export const hasUnsavedWorkInAnyTab = async (channel = openTabChannel(CHANNEL)):
   })
 }
 
-/** Asked for by the person: the new version takes over in all tabs at once, unless one of them would lose work. */
+/** The new version takes over in all tabs at once, unless one of them would lose work. */
 export const applyUpdate = async () => {
   if (await hasUnsavedWorkInAnyTab()) update.setState('held')
   else workbox?.messageSkipWaiting()

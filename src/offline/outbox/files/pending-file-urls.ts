@@ -15,8 +15,8 @@ export const loadPendingFileUrls = async (inputs: readonly unknown[]): Promise<v
   if (!hasPendingFiles()) return
   const unknown = idsIn(inputs).filter((id) => !urls.has(id))
   for (const id of await pendingFileIdsAmong(unknown)) {
-    const promised = await readPendingFile(id)
-    if (promised !== null) pendingFileUrl(id, promised.file)
+    const pending = await readPendingFile(id)
+    if (pending !== null) pendingFileUrl(id, pending.file)
   }
 }
 

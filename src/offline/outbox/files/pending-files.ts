@@ -6,7 +6,7 @@ import { storeFile } from '#src/platform/indexed-db.ts'
 import { UPLOAD_PURPOSES, type UploadPurpose } from '#src/domain/media/upload-purpose.ts'
 
 const files = idbStoreWithTimeout('liner-outbox-files', 'files', FILE_TIMEOUT_MS)
-const promised = z.object({
+const pendingFile = z.object({
   blob: storedFile,
   name: z.string(),
   type: z.string(),
@@ -14,11 +14,11 @@ const promised = z.object({
   purpose: z.enum(UPLOAD_PURPOSES),
 })
 
-/** Says without a look into the database whether a file was ever promised here. */
+/** Whether a pending file was ever stored here, without a look into the database. */
 const MARKER = 'liner-promised-files'
 export const hasPendingFiles = (): boolean => localStorage.getItem(MARKER) !== null
 
-/** Keeps a file to be sent later, and gives it an id that stands for the one the upload service will give it. */
+/** Stores a file to be uploaded later. Its id is replaced by that of the upload service. */
 export const addPendingFile = async (file: File, purpose: UploadPurpose): Promise<string> => {
   const { name, type, lastModified } = file
   const id = crypto.randomUUID()
@@ -28,13 +28,13 @@ export const addPendingFile = async (file: File, purpose: UploadPurpose): Promis
 }
 
 export const readPendingFile = async (id: string): Promise<{ file: File; purpose: UploadPurpose } | null> => {
-  const { data } = promised.safeParse(await get(id, files))
+  const { data } = pendingFile.safeParse(await get(id, files))
   if (data === undefined) return null
   const { blob, name, type, lastModified, purpose } = data
   return { file: new File([blob], name, { type, lastModified }), purpose }
 }
 
-/** Which of these ids stand for files that have not been sent. */
+/** Which of these ids are those of pending files. */
 export const pendingFileIdsAmong = async (ids: readonly string[]): Promise<string[]> => {
   const there = new Set(await keys<string>(files))
   return [...new Set(ids)].filter((id) => there.has(id))

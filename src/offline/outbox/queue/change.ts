@@ -2,7 +2,7 @@ import { offlineEffectOf } from '#src/api/offline-mutations.ts'
 import { OFFLINE_ENTITIES, offlineEntityOf } from '#src/offline/outbox/queue/offline-entities.ts'
 import { z } from '#src/contract/zod.ts'
 
-/** Why a change will not be sent as it is; `current` is the entity as it stands, where two edits met. */
+/** Why a change will not be sent as it is; `current` is the server's entity, in an edit conflict. */
 export const failure = z.object({
   code: z.string(),
   message: z.string(),
@@ -15,7 +15,7 @@ export const outboxChange = z.object({
   id: z.string(),
   userId: z.string(),
   organizationId: z.nullable(z.string()),
-  /** Known when it was made: elsewhere, and without a network, nobody can be asked for it. */
+  /** Recorded with the change: in another organization, and without a network, it cannot be read. */
   organizationName: z._default(z.string(), ''),
   /** The procedure of the contract, such as `releases.update`, and what it is called with. */
   path: z.string(),
@@ -30,9 +30,9 @@ export const outboxChange = z.object({
   since: z.number(),
   attempts: z.number(),
   notBefore: z.number(),
-  /** It was sent and no answer was heard: it may stand already. */
+  /** It was sent without an answer: the server may have applied it. */
   uncertain: z.boolean(),
-  /** Set aside until the person mends it, tries again or discards it. */
+  /** Set aside until the person edits it, retries or discards it. */
   failure: z.nullable(failure),
 })
 export type OutboxChange = z.output<typeof outboxChange>
@@ -50,7 +50,7 @@ export const idsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(idsIn) : []
 }
 
-/** How the call names what it changes; empty for a call that may not wait any more. */
+/** The field of the input that names what is changed; empty for a call that this version does not queue. */
 const idFieldOf = (path: string): string => {
   const entity = offlineEntityOf(path)
   return entity === undefined ? '' : OFFLINE_ENTITIES[entity]
@@ -62,7 +62,7 @@ export const isUpdate = (path: string) => offlineEffectOf(path) === 'update'
 export const entitiesOf = (path: string, input: Record<string, unknown>): string[] =>
   idsIn(isCreate(path) ? input.id : [input[idFieldOf(path)], input[`${idFieldOf(path)}s`]])
 
-/** What is said of an entity, without which one it is and what the change is based on. */
+/** The fields that a change sets, without the id of the entity and the revision it is based on. */
 export const fieldsOf = ({ path, input }: Pick<OutboxChange, 'path' | 'input'>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(input).filter(([name]) => !['id', 'revision', idFieldOf(path)].includes(name)))
 

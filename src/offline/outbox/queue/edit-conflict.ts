@@ -5,7 +5,7 @@ import { z } from '#src/contract/zod.ts'
 const entity = z.looseObject({ revision: z.int() })
 const record = z.record(z.string(), z.unknown())
 
-/** A sent field among what is shown of the entity: there an id stands with the name or the address it leads to. */
+/** The entity's value of a sent field. Where an id is sent, the entity has an object with the id and a name or address. */
 const shownAs = (name: string, shown: Record<string, unknown>): unknown => {
   if (name in shown) return shown[name]
   if (name.endsWith('FileId')) return idOf(shown[name.slice(0, -'FileId'.length)], 'fileId')
@@ -13,7 +13,7 @@ const shownAs = (name: string, shown: Record<string, unknown>): unknown => {
 }
 const idOf = (value: unknown, name: string): unknown => record.safeParse(value).data?.[name] ?? null
 
-/** Whether what was sent is among what stands: the entity as it is shown says more of the same things. */
+/** Whether the entity has the values that were sent. It may have more. */
 export const isApplied = (sent: unknown, shown: unknown): boolean => {
   if (sent === undefined) return true
   if (typeof sent === 'string') return typeof shown === 'string' && sent.trim() === shown.trim()
@@ -26,7 +26,7 @@ export const isApplied = (sent: unknown, shown: unknown): boolean => {
 
 /**
  * Whether a refused update is our own, that was applied and its answer lost (api.md, Safe repetition): it was sent before,
- * and what stands is what was sent. Where somebody has changed it since, the person is asked: nothing is lost in silence.
+ * and the entity has what was sent. Where another edit came since, the person decides: nothing is lost in silence.
  */
 export const isOwnRepetition = (change: OutboxChange, current: unknown): boolean => {
   if (!isUpdate(change.path) || !change.uncertain) return false
@@ -34,7 +34,7 @@ export const isOwnRepetition = (change: OutboxChange, current: unknown): boolean
   return shown.success && shown.data.revision > revisionOf(change) && isApplied(fieldsOf(change), shown.data)
 }
 
-/** An update without what stands already: what nobody touched cannot meet anybody's edit. */
+/** An update without the fields it does not change, so that these cannot conflict with another edit. */
 export const withoutUnchangedFields = (
   change: Pick<OutboxChange, 'path' | 'input'>,
   shown: Record<string, unknown>,
@@ -47,7 +47,7 @@ export const withoutUnchangedFields = (
   return Object.fromEntries(Object.entries(change.input).filter(([name]) => !same.has(name)))
 }
 
-/** The fields of an update that differ from what stands, where two edits met. */
+/** The fields of a conflicting update that differ from the server's entity. */
 export const conflictingFields = (change: OutboxChange): string[] => {
   const shown = record.safeParse(change.failure?.current).data ?? {}
   return Object.entries(fieldsOf(change))
@@ -55,23 +55,23 @@ export const conflictingFields = (change: OutboxChange): string[] => {
     .map(([name]) => name)
 }
 
-/** What stands of a field, where two edits met. */
+/** The server's value of a field, in an edit conflict. */
 export const serverValueOf = (change: OutboxChange, name: string): unknown =>
   shownAs(name, record.safeParse(change.failure?.current).data ?? {})
 
-/** The comparison is done: what the person did not keep of theirs is left out, the rest goes over what stands now. */
-export const withConflictResolved = (queue: Queue, id: string, kept: readonly string[]): Queue => {
+/** Resolves a conflict: of the update, only the fields in `own` are sent, over the server's present entity. */
+export const withConflictResolved = (queue: Queue, id: string, own: readonly string[]): Queue => {
   const change = queue.changes.find((each) => each.id === id)
   const current = entity.safeParse(change?.failure?.current)
   if (change === undefined || !current.success) return queue
-  const given = new Set(conflictingFields(change).filter((name) => !kept.includes(name)))
-  const isGone = kept.length === 0
+  const dropped = new Set(conflictingFields(change).filter((name) => !own.includes(name)))
+  const isGone = own.length === 0
   const shift = current.data.revision - revisionOf(change) - (isGone ? 1 : 0)
   const index = queue.changes.indexOf(change)
   const trimmed = (each: OutboxChange) =>
     Object.fromEntries(
       Object.entries(each.input).filter(
-        ([name, value]) => !given.has(name) || JSON.stringify(value) !== JSON.stringify(change.input[name]),
+        ([name, value]) => !dropped.has(name) || JSON.stringify(value) !== JSON.stringify(change.input[name]),
       ),
     )
   const next = (each: OutboxChange, at: number): OutboxChange[] => {

@@ -23,7 +23,7 @@ const queue = [
 const shown = (current: string | null) =>
   groupByOrganization(queue.changes, current).map(({ name, changes }) => [name, changes.map(({ id }) => id)])
 
-test('when changes of two organizations wait, then the chosen one comes first, each under its latest name', () => {
+test('when changes of two organizations are queued, then the chosen one comes first, each under its latest name', () => {
   expect(shown('north')).toEqual([
     ['North', ['two', 'four']],
     ['South Records', ['one', 'three']],
@@ -34,6 +34,6 @@ test('when another organization is chosen, then the others stay in the order the
   expect(shown(null).map(([name]) => name)).toEqual(['South Records', 'North'])
 })
 
-test('when nothing waits, then there is no group', () => {
+test('when nothing is queued, then there is no group', () => {
   expect(groupByOrganization([], 'north')).toEqual([])
 })

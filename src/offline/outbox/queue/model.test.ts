@@ -79,7 +79,7 @@ const outcomeOf = async (all: Iterable<Command>) => {
 const sets = (more: fc.Arbitrary<Command>[] = []) =>
   fc.array(fc.oneof(...commands, ...more), { minLength: COMMANDS, maxLength: COMMANDS })
 
-test('whatever dies, is away, or is answered twice or never: every change stands once, in order, and none is lost', () =>
+test('when tabs die and answers are lost or doubled, then every change is applied once, in order', () =>
   fc.assert(
     fc.asyncProperty(sets(), async (all) => {
       const { stands, titles } = await outcomeOf(all)
@@ -88,7 +88,7 @@ test('whatever dies, is away, or is answered twice or never: every change stands
     { numRuns: RUNS },
   ))
 
-test('where others change the same, the person is asked, and what they keep stands last', () => {
+test('when others edit the same entity, then what the person chooses is applied last', () => {
   const meddle = fc
     .constantFrom(0, 1, 2)
     .map((place) => command(`meddle ${place}`, (_model, world) => world.server.meddle(IDS[place] ?? '')))
@@ -107,7 +107,7 @@ test('where others change the same, the person is asked, and what they keep stan
   )
 })
 
-test('a hundred tabs die while they save: what was acknowledged stands, and nothing stands twice', async () => {
+test('when a hundred tabs die while they save, then what was acknowledged is applied once', async () => {
   const world = testWorld()
   const acknowledged: string[] = []
   for (let at = 0; at < 100; at++) {

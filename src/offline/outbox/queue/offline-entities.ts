@@ -38,6 +38,6 @@ const ENTITIES: { [P in OfflineMutationPath]: EntityOf<P> } = {
   'submissions.create': 'releases',
 }
 
-/** What a change is about; undefined where it may not wait any more. */
+/** The kind of entity that a change is about; undefined where this version does not queue it. */
 export const offlineEntityOf = (path: string): OfflineEntity | undefined =>
   isOfflineMutation(path) ? ENTITIES[path] : undefined

@@ -1,13 +1,13 @@
 import { createStore } from 'zustand/vanilla'
 
-/** Says without a look into the database whether anything waits in this browser. */
+/** Whether anything is queued in this browser, without a look into the database. */
 const MARKER = 'liner-outbox'
 
 const read = () => {
   try {
     return localStorage.getItem(MARKER)
   } catch {
-    // Read before anything stands in for a storage that the browser refuses: in such a one nothing waits.
+    // Read before a storage in memory replaces one that the browser refuses: nothing is queued in such a browser.
     return null
   }
 }

@@ -18,7 +18,7 @@ const change = (id: string) => ({
 })
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))
 
-test('tabs that add at once lose nothing of each other', async () => {
+test('when tabs add changes at once, then none is lost', async () => {
   const made = Array.from({ length: 30 }, (_, at) => `change ${at}`)
   const tabs = [indexedDbQueue(), indexedDbQueue(), indexedDbQueue()]
   const addTen = (tab: QueueStore, from: number) =>
@@ -28,7 +28,7 @@ test('tabs that add at once lose nothing of each other', async () => {
   expect(changes.map(({ id }) => id).toSorted()).toEqual(made.toSorted())
 })
 
-test('what cannot be read is kept apart, and the rest goes on', async () => {
+test('when a change cannot be read, then it is stored apart, and the others stay', async () => {
   const store = createStore('liner-outbox', 'queue')
   const queue = indexedDbQueue()
   await queue.change((before) => added(before, change('good')))
@@ -38,7 +38,7 @@ test('what cannot be read is kept apart, and the rest goes on', async () => {
   expect(await get('set-aside', store)).toEqual([{ nonsense: true }])
 })
 
-test('what a newer version keeps is left as it is, and said', async () => {
+test('a queue of a newer version is not touched, and an error says so', async () => {
   const store = createStore('liner-outbox', 'queue')
   const kept = { version: 2, batches: [change('theirs')] }
   await set('queue', kept, store)

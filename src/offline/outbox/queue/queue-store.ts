@@ -20,7 +20,7 @@ const stored = z.object({
 const versioned = z.looseObject({ version: z.number() })
 const isNewer = (found: unknown) => (versioned.safeParse(found).data?.version ?? 0) > VERSION
 
-/** What can be read of what is there; the rest is kept apart for whoever may repair it. */
+/** Reads what can be read; the rest is stored apart, where it can still be repaired. */
 const read = (found: unknown): { queue: Queue; damaged: unknown[] } => {
   if (found === undefined) return { queue: EMPTY, damaged: [] }
   const { data } = stored.safeParse(found)
@@ -34,7 +34,7 @@ const read = (found: unknown): { queue: Queue; damaged: unknown[] } => {
 
 export const indexedDbQueue = (): QueueStore => {
   const store = idbStoreWithTimeout('liner-outbox', 'queue')
-  const keepDamaged = (damaged: unknown[]) =>
+  const storeDamaged = (damaged: unknown[]) =>
     update<unknown[]>(SET_ASIDE, (before = []) => [...before, ...damaged], store)
   return {
     change: async (next) => {
@@ -52,7 +52,7 @@ export const indexedDbQueue = (): QueueStore => {
         },
         store,
       )
-      if (damaged.length > 0) await keepDamaged(damaged)
+      if (damaged.length > 0) await storeDamaged(damaged)
       return queue
     },
   }

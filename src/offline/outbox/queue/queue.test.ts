@@ -47,19 +47,19 @@ const at = (queue: { changes: readonly OutboxChange[] }, place: number): OutboxC
 }
 const names = (queue: { changes: readonly OutboxChange[] }) => queue.changes.map(({ id }) => id)
 
-test('what is named is sent first, and a change is not added twice', () => {
+test('a change is sent after those it names, and is not added twice', () => {
   expect(names(added(three, newLabel))).toEqual(['made', 'renamed', 'release'])
   expect(nextOf(three, 'anna', 0)?.id).toBe('made')
   const without = settled(three, at(three, 0), { kind: 'DONE' }, 0)
   expect(nextOf(without, 'anna', 0)?.id).toBe('renamed')
 })
 
-test('nothing is sent for another person', () => {
+test('changes of another user are not sent', () => {
   expect(nextOf(three, 'bruno', 0)).toBeUndefined()
   expect(nextTime(three, 'bruno')).toBeNull()
 })
 
-test('what one person made in several organizations is sent, each on its own', () => {
+test('changes of one user in several organizations are sent independently', () => {
   const south = {
     ...change('south', 'labels.update', { labelId: RELEASE, revision: 1, name: 'S' }),
     organizationId: 'south',
@@ -68,32 +68,32 @@ test('what one person made in several organizations is sent, each on its own', (
   expect(nextOf(queue, 'anna', 0)).toMatchObject({ id: 'south', organizationId: 'south' })
 })
 
-test('what has failed is set aside, holds up only what needs it, and is tried again when asked', () => {
+test('when a change is refused, then it is set aside, blocks only what needs it, and can be retried', () => {
   const other = change('other', 'labels.toggle', { labelIds: [RELEASE.replace('2', '9')], status: 'INACTIVE' })
   const queue = settled(added(three, other), at(three, 0), refused('BAD_REQUEST'), 0)
   expect(nextOf(queue, 'anna', 0)?.id).toBe('other')
   expect(nextOf(retried(queue, 'made'), 'anna', 0)?.id).toBe('made')
 })
 
-test('mending sends all that was said since in one', () => {
+test('when a refused entity is edited again, then all its changes are sent in one', () => {
   const queue = settled(three, at(three, 0), refused('BAD_REQUEST'), 0)
   const mended = added(queue, change('again', 'labels.update', { labelId: LABEL, revision: 2, name: 'Faro' }))
   expect(names(mended)).toEqual(['made', 'release'])
   expect(at(mended, 0)).toMatchObject({ input: { id: LABEL, name: 'Faro' }, failure: null })
 })
 
-test('what is discarded takes along what was changed on top of it', () => {
+test('when a change is discarded, then those that build on it are too', () => {
   expect(names(discarded(three, 'made'))).toEqual(['release'])
   expect(names(discarded(three, 'release'))).toEqual(['made', 'renamed'])
 })
 
-test('the pauses grow, and end', () => {
+test('the delays of retries grow up to a limit', () => {
   expect([1, 2, 3, 20].map(retryDelayAfter)).toEqual([2000, 4000, 8000, 300_000])
   const later = settled(three, at(three, 0), { kind: 'LATER', sent: true }, 1000)
   expect(at(later, 0)).toMatchObject({ uncertain: true, notBefore: 3000 })
 })
 
-test('files are named by the ids they have by now', () => {
+test('ids of pending files are replaced by those of uploaded files', () => {
   const { files } = arrived(EMPTY, 'promised', { fileId: 'stored', at: 0 })
   expect(withUploadedFileIds({ media: { fileId: 'promised' }, all: ['promised', 1, null] }, files)).toEqual({
     media: { fileId: 'stored' },
@@ -101,7 +101,7 @@ test('files are named by the ids they have by now', () => {
   })
 })
 
-test('what was sent is found in what is shown of it', () => {
+test('sent values are found in the entity', () => {
   const sent = { title: ' Night ', labelId: LABEL, coverFileId: 'f', artists: [{ artistId: 'a', type: 'PRIMARY' }] }
   const shown = {
     title: 'Night',
@@ -114,14 +114,14 @@ test('what was sent is found in what is shown of it', () => {
   expect(isApplied({ ...sent, artists: [] }, shown)).toBe(false)
 })
 
-test('an update whose answer was lost is told from one that met another edit', () => {
+test('an update whose answer was lost is distinguished from a conflicting one', () => {
   const sent = { ...at(three, 1), uncertain: true }
   expect(isOwnRepetition(sent, { revision: 2, name: 'Lanterna Blu' })).toBe(true)
   expect(isOwnRepetition(sent, { revision: 2, name: 'Faro' })).toBe(false)
   expect(isOwnRepetition({ ...sent, uncertain: false }, { revision: 2, name: 'Lanterna Blu' })).toBe(false)
 })
 
-test('only what was touched is sent, and only what differs is compared', () => {
+test('only changed fields are sent, and only different ones are compared', () => {
   const input = { labelId: LABEL, revision: 1, name: 'Lanterna Blu', isrcPrefix: 'IT-ABC' }
   const update = change('both', 'labels.update', input)
   expect(withoutUnchangedFields(update, { name: 'Lanterna', isrcPrefix: 'IT-ABC' })).toEqual({

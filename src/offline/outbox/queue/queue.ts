@@ -12,18 +12,18 @@ import {
 const FIRST_MS = 2000
 const LONGEST_MS = 5 * 60_000
 
-/** How long to wait after so many tries: twice as long each time, and never so long that nobody believes in it any more. */
+/** How long to wait after so many tries: twice as long each time, up to a limit. */
 export const retryDelayAfter = (attempts: number): number =>
   Math.min(FIRST_MS * 2 ** Math.max(0, attempts - 1), LONGEST_MS)
 
-/** All that waits in this browser in the order it was made, and what became of the files that were promised. */
+/** All queued changes of this browser in the order they were made, and the ids of files uploaded for them. */
 export type Queue = { changes: readonly OutboxChange[]; files: Readonly<Record<string, ArrivedFile>> }
 /** A change is sent only by the user who made it, and only to the organization they made it in. */
 export type Owner = Pick<OutboxChange, 'userId' | 'organizationId'>
 export type ArrivedFile = { fileId: string; at: number }
 export const EMPTY: Queue = { changes: [], files: {} }
 
-/** What became of a try. `LATER`: nobody answered, or not now; `sent` tells whether the call itself had left. */
+/** The outcome of a try. `LATER`: no answer, or not now; `sent` is whether the call itself was sent. */
 export type Outcome = { kind: 'DONE' } | { kind: 'LATER'; sent: boolean } | { kind: 'REFUSED'; failure: Failure }
 
 const share = (a: readonly string[], b: readonly string[]) => a.some((id) => b.includes(id))
@@ -42,7 +42,7 @@ const isBefore = (each: OutboxChange, change: OutboxChange) =>
   isOf(change, each) && share(each.entities, change.entities)
 const isEdit = ({ path }: OutboxChange) => isCreate(path) || isUpdate(path)
 
-/** Mending: what is changed again goes in one with all that waits behind what was set aside of it. */
+/** A new edit of a refused entity is sent in one with all changes queued behind the refused one. */
 const mend = (queue: Queue, change: OutboxChange): Queue | null => {
   const isOfIt = (each: OutboxChange) => isEdit(each) && isBefore(each, change)
   const [first, ...later] = queue.changes.filter(isOfIt)
@@ -62,7 +62,7 @@ const mend = (queue: Queue, change: OutboxChange): Queue | null => {
   )
 }
 
-/** A change that waits from now on; one that is in the queue already is not added again. */
+/** Adds a change; one that is in the queue already is not added again. */
 export const added = (queue: Queue, change: NewChange): Queue => {
   if (queue.changes.some(({ id }) => id === change.id)) return queue
   const entities = entitiesOf(change.path, change.input)
@@ -101,7 +101,7 @@ export const nextTime = (queue: Queue, userId: string): number | null => {
   return times.length === 0 ? null : Math.min(...times)
 }
 
-/** Before it is sent it is noted that it may have been: a tab that dies here cannot tell any more. */
+/** Marks a change as possibly sent before it is sent: a tab that dies meanwhile cannot. */
 export const claimed = (queue: Queue, id: string): Queue =>
   replace(queue, id, (change) => ({ ...change, attempts: change.attempts + 1, uncertain: true }))
 
@@ -118,7 +118,7 @@ export const settled = (queue: Queue, before: OutboxChange, outcome: Outcome, no
   }))
 }
 
-/** Tried again at once: one that was set aside, or with no id all that only wait for their time. */
+/** Retries at once: one that was set aside, or without an id all that have a later time. */
 export const retried = (queue: Queue, id?: string): Queue => ({
   ...queue,
   changes: queue.changes.map((change) => {
@@ -141,7 +141,7 @@ export const arrived = (queue: Queue, promisedId: string, file: ArrivedFile): Qu
   files: { ...queue.files, [promisedId]: file },
 })
 
-/** The same, with the ids that files have by now in the place of those they were promised with. */
+/** Replaces the ids of pending files by those that the upload service gave them. */
 export const withUploadedFileIds = (value: unknown, files: Queue['files']): unknown => {
   if (typeof value === 'string') return files[value]?.fileId ?? value
   if (Array.isArray(value)) return value.map((each) => withUploadedFileIds(each, files))

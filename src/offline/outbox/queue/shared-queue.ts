@@ -26,7 +26,7 @@ session.subscribe((now, before) => {
 })
 
 /**
- * Whoever is signed in; null while nobody is known. A user who was read before the token came may be somebody else, and
+ * The signed-in user; null while unknown. A user read before the present token may be another one, and
  * one who was read with it stays known while another organization is read.
  */
 export const signedIn = (): SignedIn | null => {
@@ -38,13 +38,13 @@ export const signedIn = (): SignedIn | null => {
   return known
 }
 
-/** Whoever is signed in, where they work. */
+/** The signed-in user in the chosen organization. */
 export const currentOwner = (): Owner | null => {
   const user = signedIn()
   return user === null ? null : { userId: user.userId, organizationId: session.getState().organizationId }
 }
 
-/** One transaction on the queue; the other tabs hear of it when it made a difference. */
+/** One transaction on the queue; it notifies the other tabs when it made a difference. */
 export const changeQueue = async (next: (queue: Queue) => Queue): Promise<Queue> => {
   let isChanged = false
   const queue = await stored.change((before) => {
@@ -58,15 +58,15 @@ export const changeQueue = async (next: (queue: Queue) => Queue): Promise<Queue>
 }
 
 const discardedIds = new Set<string>()
-/** Whether somebody here gave a change up: it is gone from the queue, and was not sent. */
+/** Whether a change was discarded in this tab: it is gone from the queue, and was not sent. */
 export const isDiscarded = (id: string) => discardedIds.has(id)
-/** Whether the last that waited was sent. */
+/** Whether the last queued change was sent. */
 export const lastWasSent = createStore<boolean>(() => true)
 
-/** The toast that says that a change is stored on this device until it can be sent. */
+/** The id of the toast that says that a change is stored on this device until it can be sent. */
 export const QUEUED_TOAST = 'queued'
 
-/** What the person decides about the queue. */
+/** Changes the queue as the person decided. */
 export const decide = async (next: (queue: Queue) => Queue): Promise<Queue> => {
   const queue = await changeQueue((before) => {
     const after = next(before)
@@ -79,7 +79,7 @@ export const decide = async (next: (queue: Queue) => Queue): Promise<Queue> => {
 
 export const readQueue = (): Promise<Queue> => changeQueue((queue) => queue)
 
-/** What waits of the one who looks at it, in all organizations. */
+/** The queued changes of the signed-in user, in all organizations. */
 export const ownChanges = ({ changes }: Queue) => {
   const user = signedIn()
   return user === null ? [] : changes.filter(({ userId }) => userId === user.userId)

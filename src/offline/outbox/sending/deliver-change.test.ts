@@ -45,12 +45,12 @@ beforeEach(async () => {
   mutation.mockResolvedValue({})
 })
 
-test('what the server takes is done', async () => {
+test('when the server accepts a change, then it is done', async () => {
   expect(await delivered()).toEqual({ kind: 'DONE' })
   expect(mutation.mock.calls[0]?.slice(0, 2)).toEqual(['labels.update', changeOf().input])
 })
 
-test('it goes to the organization it was made in, with the token of whoever made it, wherever they work now', async () => {
+test('a change is sent to the organization it was made in, with the token of its author', async () => {
   const { addPendingFile } = await import('#src/offline/outbox/files/pending-files.ts')
   const media = { fileId: await addPendingFile(new File(['RIFF'], 'one.wav', { type: 'audio/wav' }), 'AUDIO') }
   uploadFile.mockResolvedValue({ fileId: 'stored' })
@@ -62,7 +62,7 @@ test('it goes to the organization it was made in, with the token of whoever made
   expect(mutation.mock.calls[0]?.[2]).toEqual({ context })
 })
 
-test('refused because the user has left that organization, it is set aside, and the chosen one stays', async () => {
+test('when the user has left the organization of a change, then it is set aside, and the chosen one stays', async () => {
   mutation.mockRejectedValue(refused('FORBIDDEN', 'FORBIDDEN'))
   expect(await delivered({ organizationId: SOUTH })).toMatchObject({ kind: 'REFUSED', failure: { code: 'FORBIDDEN' } })
   expect(world.session.getState()).toMatchObject({ jwt: 'token', organizationId: NORTH })
@@ -73,32 +73,32 @@ test.each([
   ['the session ended', refused('UNAUTHORIZED', 'UNAUTHORIZED'), false],
   ['the server broke', refused('INTERNAL_SERVER_ERROR', 'NO'), true],
   ['there were too many', refused('TOO_MANY_REQUESTS', 'NO'), true],
-])('%s: it is tried again later', async (_what, error, sent) => {
+])('%s: the change is retried later', async (_what, error, sent) => {
   mutation.mockRejectedValue(error)
   expect(await delivered()).toEqual({ kind: 'LATER', sent })
 })
 
-test('what is refused is set aside with the reason', async () => {
+test('when a change is refused, then it is set aside with the reason', async () => {
   mutation.mockRejectedValue(refused('BAD_REQUEST', 'DUPLICATE_LABEL_NAME'))
   const failure = { code: 'BAD_REQUEST', message: 'DUPLICATE_LABEL_NAME', fields: {} }
   expect(await delivered()).toMatchObject({ kind: 'REFUSED', failure })
 })
 
-test('refused as overtaken by itself it is done, by others it is not', async () => {
+test('when an update conflicts with itself, then it is done; with others, it is not', async () => {
   const current = { id: LABEL_ID, revision: 4, name: 'Lanterna Blu' }
   mutation.mockRejectedValue(refused('CONFLICT', 'CONFLICT', current))
   expect(await delivered({ uncertain: true })).toEqual({ kind: 'DONE' })
   expect(await delivered()).toMatchObject({ kind: 'REFUSED', failure: { current } })
 })
 
-test('a submission that may have arrived, and is there, is done', async () => {
+test('when a submission may have arrived, and exists, then it is done', async () => {
   mutation.mockRejectedValue(refused('CONFLICT', 'ALREADY_SUBMITTED'))
   const submission = { path: 'submissions.create', input: { releaseId: LABEL_ID, storeIds: [] } }
   expect(await delivered({ ...submission, uncertain: true })).toEqual({ kind: 'DONE' })
   expect(await delivered(submission)).toMatchObject({ kind: 'REFUSED' })
 })
 
-test('a promised file goes first, once, and its id stands in the change', async () => {
+test('a pending file is uploaded first, once, and its id replaced in the change', async () => {
   const { addPendingFile } = await import('#src/offline/outbox/files/pending-files.ts')
   const promised = await addPendingFile(new File(['RIFF'], 'one.wav', { type: 'audio/wav' }), 'AUDIO')
   const withFile = { path: 'assets.update', input: { assetId: LABEL_ID, revision: 1, media: { fileId: promised } } }

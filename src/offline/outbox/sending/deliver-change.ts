@@ -23,20 +23,21 @@ export const setOutboxUploads = (own: Uploads) => {
 }
 
 const calls = getUntypedClient(client)
-/** Not now, whatever the change is: the same call may well succeed later. */
-const PASSING = new Set(['UNAUTHORIZED', 'TIMEOUT', 'TOO_MANY_REQUESTS', 'CLIENT_CLOSED_REQUEST'])
-const isPassing = ({ code }: ApiError) => PASSING.has(code) || /SERVER_ERROR|BAD_GATEWAY|UNAVAILABLE|GATEWAY/.test(code)
-const FILE_LATER = new Set(['NETWORK', 'NOT_STORED', ...PASSING])
+/** Refusals that are not about the change: the same call may succeed later. */
+const TEMPORARY = new Set(['UNAUTHORIZED', 'TIMEOUT', 'TOO_MANY_REQUESTS', 'CLIENT_CLOSED_REQUEST'])
+const isTemporary = ({ code }: ApiError) =>
+  TEMPORARY.has(code) || /SERVER_ERROR|BAD_GATEWAY|UNAVAILABLE|GATEWAY/.test(code)
+const FILE_LATER = new Set(['NETWORK', 'NOT_STORED', ...TEMPORARY])
 
-/** Sends the files that the change names, each once: what arrived is noted before anything else. */
+/** Uploads the pending files that the change names, each once: an arrival is recorded before anything else. */
 const sendFiles = async (change: OutboxChange, context: Record<string, unknown>): Promise<Queue['files']> => {
   let { files } = await changeQueue((queue) => queue)
   const open = idsIn(change.input).filter((id) => files[id] === undefined)
   for (const id of await pendingFileIdsAmong(open)) {
-    const promised = await readPendingFile(id)
-    if (promised === null) continue
+    const pending = await readPendingFile(id)
+    if (pending === null) continue
     if (uploads === null) throw new Error('No uploads')
-    const stored = await uploads.upload({ ...promised, context })
+    const stored = await uploads.upload({ ...pending, context })
     files = (await changeQueue((queue) => arrived(queue, id, { fileId: stored.fileId, at: Date.now() }))).files
     await deletePendingFile(id)
   }
@@ -44,15 +45,15 @@ const sendFiles = async (change: OutboxChange, context: Record<string, unknown>)
 }
 
 const outcomeOf = (change: OutboxChange, error: unknown): Outcome => {
-  const said = apiError(error)
-  if (said === null || isPassing(said)) return { kind: 'LATER', sent: said?.code !== 'UNAUTHORIZED' }
-  if (said.code === 'CONFLICT' && isOwnRepetition(change, said.current)) return { kind: 'DONE' }
-  if (said.message === 'ALREADY_SUBMITTED' && change.uncertain) return { kind: 'DONE' }
-  const { code, message, fields, current } = said
+  const failed = apiError(error)
+  if (failed === null || isTemporary(failed)) return { kind: 'LATER', sent: failed?.code !== 'UNAUTHORIZED' }
+  if (failed.code === 'CONFLICT' && isOwnRepetition(change, failed.current)) return { kind: 'DONE' }
+  if (failed.message === 'ALREADY_SUBMITTED' && change.uncertain) return { kind: 'DONE' }
+  const { code, message, fields, current } = failed
   return { kind: 'REFUSED', failure: { code, message, fields, current } }
 }
 
-/** Sends one change with its files to the organization it was made in, and says what became of it. */
+/** Sends one change with its files to the organization it was made in. Never rejects. */
 export const deliver = async (change: OutboxChange, { jwt }: Pick<SignedIn, 'jwt'>): Promise<Outcome> => {
   const context = { ...SKIP_OUTBOX.context, credentials: new Credentials(jwt, change.organizationId) }
   let files: Queue['files']

@@ -22,7 +22,7 @@ test('a rest ends after its time, or when it is called', async () => {
   expect(await isOver(next)).toBe(true)
 })
 
-test('a call while nobody rests, also after an earlier rest, ends the next one at once and no other', async () => {
+test('when it is called while nothing sleeps, then only the next sleep ends at once', async () => {
   const { rest, call } = createInterruptibleSleep()
   const first = rest(null)
   call()
@@ -32,7 +32,7 @@ test('a call while nobody rests, also after an earlier rest, ends the next one a
   expect(await isOver(rest(null))).toBe(false)
 })
 
-test('what ended early is not ended again by its time', async () => {
+test('when a sleep ended early, then its timer ends no other', async () => {
   const { rest, call } = createInterruptibleSleep()
   const short = rest(1000)
   call()

@@ -1,12 +1,12 @@
 /**
- * A rest that anybody can end. Whoever calls while nobody rests is not forgotten: the next rest is over at once, for
- * what they called about may have come just after it was looked for.
+ * A sleep that can be ended from outside. A call while nothing sleeps counts too: the next sleep ends at once, because
+ * its reason may have arrived just after the sleeper looked for it.
  */
 export const createInterruptibleSleep = () => {
   let isCalled = false
   let end: (() => void) | null = null
   return {
-    /** Waits so many milliseconds, for ever when null, or until it is called. */
+    /** Sleeps so many milliseconds, for ever when null, or until `call`. */
     rest: (milliseconds: number | null) =>
       new Promise<void>((resolve) => {
         const timer = milliseconds === null ? undefined : setTimeout(() => end?.(), milliseconds)

@@ -9,19 +9,19 @@ import {
   settled,
 } from '#src/offline/outbox/queue/queue.ts'
 
-/** Who sends. Their token is the one that a change goes with, even when somebody else signs in meanwhile. */
+/** The user whose changes are sent, with their token, even when another user signs in meanwhile. */
 export type SignedIn = { userId: string; jwt: string }
 
 export type SendLoop = {
   change: (next: (queue: Queue) => Queue) => Promise<Queue>
-  /** Sends one change; it is told whether it may stand already. Never rejects. */
+  /** Sends one change. Never rejects. */
   deliver: (change: OutboxChange, by: SignedIn) => Promise<Outcome>
-  /** Whether the server answers: a browser that says it is online may not be. */
+  /** Whether the server answers: `navigator.onLine` can be wrong. */
   isReachable: () => Promise<boolean>
-  /** Whose changes are sent now; null while nobody is signed in. */
+  /** The user whose changes are sent now; null while nobody is signed in. */
   signedIn: () => SignedIn | null
   now: () => number
-  /** Waits so long, for ever when null, or until there is something new to look at. */
+  /** Waits so many milliseconds, for ever when null, or until something new is queued. */
   rest: (milliseconds: number | null) => Promise<void>
   isOver: () => boolean
 }
@@ -36,7 +36,7 @@ const takeUp = async ({ change, now }: SendLoop, userId: string) => {
   return { taken, queue }
 }
 
-/** Sends what waits, one after the other, for as long as the tab lives. One tab at a time does this. */
+/** Sends queued changes one after another, for as long as the tab lives. One tab at a time does this. */
 export const runSendLoop = async (sender: SendLoop): Promise<void> => {
   const { change, deliver, isReachable, signedIn, now, rest, isOver } = sender
   let silences = 0

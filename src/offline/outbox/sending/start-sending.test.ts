@@ -35,7 +35,7 @@ beforeEach(async () => {
   deliver.mockResolvedValue({ kind: 'DONE' })
 })
 
-test('what waits is sent in its order, read again, and called sent', async () => {
+test('queued changes are sent in their order, refreshed, and announced as sent', async () => {
   await world.changeQueue((queue) => ['one', 'two'].map((id) => change(id)).reduce(added, queue))
   await start()
   await vi.waitFor(() => expect(showToast).toHaveBeenCalledOnce())
@@ -45,7 +45,7 @@ test('what waits is sent in its order, read again, and called sent', async () =>
   expect(await names()).toEqual([])
 })
 
-test('what is another person’s is left where it is, until they are back', async () => {
+test('changes of another user stay queued', async () => {
   await world.changeQueue((queue) => added(queue, change('theirs', 'bruno')))
   await start()
   await new Promise((resolve) => setTimeout(resolve, 50))
@@ -53,7 +53,7 @@ test('what is another person’s is left where it is, until they are back', asyn
   expect(await names()).toEqual(['theirs'])
 })
 
-test('what was made in another organization is sent from wherever the user works, and is not read again here', async () => {
+test('a change of another organization is sent, and not refreshed here', async () => {
   const elsewhere = { ...change('south'), organizationId: LABEL_ID, organizationName: 'South' }
   await world.changeQueue((queue) => [elsewhere, change('one')].reduce(added, queue))
   await start()
@@ -65,7 +65,7 @@ test('what was made in another organization is sent from wherever the user works
   await vi.waitFor(() => expect(refreshAfter).toHaveBeenCalledOnce())
 })
 
-test('without a network nothing is tried, and with one it is, at once', async () => {
+test('when the network is back, then changes are sent at once, and not before', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   await world.changeQueue((queue) => added(queue, change('one')))
   await start()
@@ -76,7 +76,7 @@ test('without a network nothing is tried, and with one it is, at once', async ()
   await vi.waitFor(async () => expect(await names()).toEqual([]))
 })
 
-test('what was given up is not called sent', async () => {
+test('a discarded change is not announced as sent', async () => {
   deliver.mockResolvedValue({ kind: 'REFUSED', failure: { code: 'BAD_REQUEST', message: 'NO', fields: {} } })
   await world.changeQueue((queue) => added(queue, change('one')))
   await start()
@@ -87,7 +87,7 @@ test('what was given up is not called sent', async () => {
   expect(world.lastWasSent.getState()).toBe(false)
 })
 
-test('at a start, what waited for its time is tried at once', async () => {
+test('when the page starts, then changes with a later time are retried at once', async () => {
   const notBefore = Date.now() + 600_000
   await world.changeQueue((queue) => added(queue, change('one')))
   await world.changeQueue(({ changes, ...queue }) => ({
@@ -98,7 +98,7 @@ test('at a start, what waited for its time is tried at once', async () => {
   await vi.waitFor(async () => expect(await names()).toEqual([]))
 })
 
-test('as long as nobody is known nothing is sent, and as soon as somebody is, it is', async () => {
+test('when the user becomes known, then changes are sent, and not before', async () => {
   const { api } = await import('#src/api/client.ts')
   const viewer: readonly unknown[] = api.auth.user.queryKey()
   await world.changeQueue((queue) => added(queue, change('one')))
@@ -110,7 +110,7 @@ test('as long as nobody is known nothing is sent, and as soon as somebody is, it
   await vi.waitFor(async () => expect(await names()).toEqual([]))
 })
 
-test('a queue that cannot be read for a while is sent as soon as it can', async () => {
+test('when a queue can be read again, then it is sent', async () => {
   await world.changeQueue((queue) => added(queue, change('one')))
   const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
     throw new DOMException('Internal error', 'UnknownError')

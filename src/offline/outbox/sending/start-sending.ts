@@ -36,7 +36,7 @@ const PROBE_MS = 10_000
 const READ_AGAIN_MS = 30_000
 let answeredAt = 0
 
-/** Asked of the server itself: a browser in a tunnel says that it is online. */
+/** Asks the server itself, because a browser without an Internet connection may say that it is online. */
 const isReachable = async (): Promise<boolean> => {
   if (!navigator.onLine) return false
   if (Date.now() - answeredAt < REACHABLE_FOR_MS) return true
@@ -50,10 +50,10 @@ const isReachable = async (): Promise<boolean> => {
 
 const { rest, call: wake } = createInterruptibleSleep()
 
-/** There may be a network again, or something new: what only waited for its time is tried at once. */
+/** Called when there may be a network again, or something new is queued: retries at once. */
 const tryNow = () => void changeQueue(retried).then(wake, wake)
 
-/** Before it is known who is signed in, as after a change of organization, nobody's changes are sent. */
+/** No changes are sent before the user is known, as after a change of organization. */
 const followViewer = () => {
   const viewer = hashKey(api.auth.user.queryKey())
   queryClient.getQueryCache().subscribe(({ type, query }) => {
@@ -73,8 +73,8 @@ const showSentToast = async () => {
   })
 }
 
-/** What was sent, from whichever tab, is read again here. */
-const followLanding = () => {
+/** Refreshes here what was sent, from whichever tab. */
+const followSentChanges = () => {
   let before: Queue['changes'] = sharedQueue.getState().changes
   sharedQueue.subscribe(() => {
     const { changes } = sharedQueue.getState()
@@ -119,7 +119,7 @@ const leadOn = async (): Promise<never> => {
 const start = async () => {
   // A queue that cannot be written can still be read.
   await changeQueue(retried).catch(readQueue).catch(reportStorageFailure)
-  followLanding()
+  followSentChanges()
   void showQueue()
   followViewer()
   outboxFlag.subscribe(() => void readQueue().then(wake, wake))
@@ -133,5 +133,5 @@ const start = async () => {
 }
 
 let started: Promise<void> | null = null
-/** Sends what waits, if this tab is the one that does; every tab shows it. */
+/** Sends queued changes, if this tab is the one that sends; every tab shows them. */
 export const startSending = (): Promise<void> => (started ??= start())
