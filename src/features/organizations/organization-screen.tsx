@@ -52,13 +52,13 @@ type Props = { entity: OrganizationDetail; onRemoved: () => void }
 const OrganizationOverview = ({ entity: organization, onRemoved }: Props) => {
   const { t } = useTranslation('entities')
   const names = useFieldLabels()
-  const seesAll = useCurrentUser()?.role === 'SUPERADMIN'
+  const isSuperAdmin = useCurrentUser()?.role === 'SUPERADMIN'
   const { toggle, remove } = useBulkActions(
     { toggle: api.organizations.toggle, remove: api.organizations.permanentlyDelete },
     (organizationIds) => ({ organizationIds }),
   )
   // Bank and tax data are never persisted.
-  const isWhole = 'iban' in organization
+  const isComplete = 'iban' in organization
   return (
     <Overview>
       <Section title={t('organization.address')}>
@@ -83,24 +83,24 @@ const OrganizationOverview = ({ entity: organization, onRemoved }: Props) => {
       <Section title={t('organization.legal')}>
         <Facts>
           <Fact name={names.vatNumber}>{organization.vatNumber}</Fact>
-          {isWhole && (
+          {isComplete && (
             <>
               <Fact name={names.taxCode}>{organization.taxCode}</Fact>
               <Fact name={names.legalRepresentative}>{organization.legalRepresentative}</Fact>
             </>
           )}
         </Facts>
-        {!isWhole && <p>{t('organization.notKept')}</p>}
+        {!isComplete && <p>{t('organization.notPersisted')}</p>}
       </Section>
       <Section title={t('organization.bank')}>
-        {isWhole ? (
+        {isComplete ? (
           <Facts>
             <Fact name={names.bankName}>{organization.bankName}</Fact>
             <Fact name={names.iban}>{organization.iban}</Fact>
             <Fact name={names.swiftCode}>{organization.swiftCode}</Fact>
           </Facts>
         ) : (
-          <p>{t('organization.notKept')}</p>
+          <p>{t('organization.notPersisted')}</p>
         )}
       </Section>
       {organization.isManaged && (
@@ -108,7 +108,7 @@ const OrganizationOverview = ({ entity: organization, onRemoved }: Props) => {
           <MembersSection organization={organization} />
         </Section>
       )}
-      {seesAll && (
+      {isSuperAdmin && (
         <Section title={t('artist.releases')}>
           <EntityReleases filter={{ organizationId: organization.id }} nothing={t('label.noReleases')} />
         </Section>

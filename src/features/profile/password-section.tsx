@@ -27,7 +27,7 @@ import { z } from '#src/contract/zod.ts'
 export const changeForm = z.object({ currentPassword: requiredText, ...newPasswordFields }).check(passwordsMatch)
 export const setForm = z.object({ currentPassword: z.string(), ...newPasswordFields }).check(passwordsMatch)
 
-/** Sends the new password, and tells which field a refusal is about, if any. */
+/** Sends the new password. A refusal can be about the current password, the new one, or neither. */
 const useChangePassword = (onDone: () => void) => {
   const { t } = useTranslation(['profile', 'errors'])
   const change = useMutation(
