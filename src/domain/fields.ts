@@ -139,5 +139,5 @@ const STEPS: Record<Root<ProblemField>, WorkspaceStep> = {
 }
 const STEP_OF: ReadonlyMap<string, WorkspaceStep> = new Map(Object.entries(STEPS))
 
-/** The step on which a field is filled in; a track's fields stand with the tracks. */
+/** The step on which a field is filled in; a track's fields belong to the tracks. */
 export const stepOf = (field: ProblemField): WorkspaceStep => STEP_OF.get(field.split('.')[0] ?? '') ?? 'basics'

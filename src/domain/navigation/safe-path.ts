@@ -16,7 +16,7 @@ export const isDecodable = (path: string): boolean => decoded(path) !== null
 const isInside = (value: string) =>
   value.startsWith('/') && !/^\/[/\\]/.test(value) && !value.includes('\\') && !hasControl(value)
 
-/** A path of this app that may be opened although somebody else supplied it, or null: never another origin. */
+/** A path of this app that is safe to open although it comes from outside, or null: never another origin. */
 export const safePath = (value: string): string | null => {
   if (!isInside(value) || !isInside(decoded(value) ?? '')) return null
   const url = new URL(value, ORIGIN)

@@ -1,6 +1,6 @@
 import type { ProblemField } from '#src/domain/fields.ts'
 
-/** What reviewers most often send a release back for; each is said in the person's language. */
+/** What reviewers most often send a release back for; each is shown in the person's language. */
 export const REJECTION_REASONS = [
   'COVER_TEXT_MISMATCH',
   'COVER_QUALITY',
