@@ -1,4 +1,4 @@
-import type { Scope } from '#src/domain/membership/scope.ts'
+import type { Scope } from '#src/domain/membership/role.ts'
 import type { Permission } from '#src/domain/access/permission.ts'
 import { notAuthorized, badField, notFound, refusal } from '#backend/refusal.ts'
 import type { Caller } from '#backend/session.ts'
@@ -14,7 +14,7 @@ import type { UserRow } from '#backend/tables/users.ts'
 import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
 import type { Context } from '#backend/context.ts'
 
-/** The caller's membership of the organization they chose; somebody else's organization is refused. */
+/** The caller's membership of the chosen organization; an organization of others is refused. */
 export const membershipOf = ({ memberships, organizationId }: Caller): MembershipRow => {
   const membership = memberships.find((one) => one.organizationId === organizationId)
   if (membership === undefined) throw notAuthorized()
@@ -34,7 +34,7 @@ export const needSuperAdmin = (caller: Caller): void => {
   if (!caller.isSuperAdmin) throw notAuthorized()
 }
 
-/** Whose rows a list shows: a member's chosen organization always wins; a super administrator is shown everybody's. */
+/** Whose rows a list shows: for a member those of the chosen organization, for a super administrator all. */
 export const inOrganizationShown = (caller: Caller, requested: string | undefined): Filter<Owned> => {
   if (!caller.isSuperAdmin) return { is: { organizationId: membershipOf(caller).organizationId } }
   return requested === undefined ? EVERY : { is: { organizationId: requested } }
@@ -43,7 +43,7 @@ export const inOrganizationShown = (caller: Caller, requested: string | undefine
 const within = (ids: Scope): Filter<object> => (ids === 'ALL' ? EVERY : { ids })
 const credits = (artists: Scope): Filter<object> => (artists === 'ALL' ? EVERY : { credited: artists })
 
-/** A member sees what lies in the scope given to them, and always what they made themselves. */
+/** A member sees what lies in the scope of the membership, and always what they created. */
 const scopeOf = (
   caller: Caller,
 ): { organization: Filter<Owned>; own: Filter<Owned>; scope: MembershipRow['scope'] } => {
@@ -76,11 +76,11 @@ export const seesRelease = (caller: Caller): Filter<ReleaseRow> => {
   return { all: [organization], any: [own, { all: [within(scope.releases), onLabel, credits(scope.artists)] }] }
 }
 
-/** Those that somebody works for. */
+/** A member sees the organizations of their memberships. */
 export const seesOrganization = ({ isSuperAdmin, memberships }: Caller): Filter<OrganizationRow> =>
   isSuperAdmin ? EVERY : { ids: memberships.map(({ organizationId }) => organizationId) }
 
-/** A member sees those who work for the chosen organization. */
+/** A member sees the members of the chosen organization. */
 export const seesUser = (caller: Caller): Filter<UserRow> =>
   caller.isSuperAdmin
     ? EVERY
@@ -89,14 +89,14 @@ export const seesUser = (caller: Caller): Filter<UserRow> =>
 type OwnedRow = Row & Owned
 type Credit = { artistId: string }
 
-/** The row when the caller may see it; otherwise nobody learns whether it exists. */
+/** The row when the caller may see it; otherwise a refusal that does not say whether it exists. */
 export const visible = async <R extends Row>(table: ReadTable<R>, id: string, sees: Filter<R>): Promise<R> => {
   const [row] = await table.where({ ids: [id], all: [sees] }, 1)
   if (row === undefined) throw notFound()
   return row
 }
 
-/** What the same person made with the same id before: sent again, it is given back instead of being made twice. */
+/** The row that the same user created with the same id: a creation that is sent twice answers the first row. */
 export const sentBefore = async <R extends OwnedRow>(
   caller: Caller,
   table: ReadTable<R>,
@@ -117,8 +117,8 @@ type Hints = {
 }
 
 /**
- * Members make things for the organization they chose. A super administrator belongs to none: theirs is the one they
- * name, the one chosen, or that of the label or the first artist.
+ * Members make things for the organization they chose. A super administrator belongs to none: it is then the one
+ * that the call names, the chosen one, or that of the label or the first artist.
  */
 export const organizationOfNew = async (
   { tables }: Context,
@@ -165,7 +165,7 @@ export const checkLabel = async (
   if (usable === 0) throw badField('labelId', 'NOT_FOUND')
 }
 
-/** A file is used by whoever sent it, once all of it has arrived, for what it was sent for. */
+/** A file can be used by its uploader, for its purpose, once the upload is complete. */
 export const checkFile = async (
   { tables }: Context,
   caller: Caller,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contract } from '#src/contract/router.ts'
-import { FULL_SCOPE, type MemberScope } from '#src/domain/membership/scope.ts'
+import { FULL_SCOPE, type MemberScope } from '#src/domain/membership/role.ts'
 import { type Permission, PERMISSIONS } from '#src/domain/access/permission.ts'
 import { clientFor } from '#mocks/node.ts'
 import { artists, assets, labels, people, releases, searches } from '#mocks/testing/permissions/catalogue-rules.ts'
@@ -8,8 +8,7 @@ import { organizations, users } from '#mocks/testing/permissions/house-rules.ts'
 import { auth, fuga, notifications, submissions, uploads } from '#mocks/testing/permissions/other-rules.ts'
 import { DONE, type Rule, type Rules } from '#mocks/testing/permissions/rule.ts'
 import { FOREIGN, OWN } from '#mocks/testing/permissions/targets.ts'
-import { NOBODY, STORE, testId } from '#mocks/testing/test-ids.ts'
-import { testRow } from '#mocks/testing/test-row.ts'
+import { NOBODY, STORE, testId, testRow } from '#mocks/testing/test-ids.ts'
 import { refused, START, useApi } from '#mocks/testing/use-api.ts'
 
 const api = useApi()

@@ -18,7 +18,7 @@ const isOnPublishedRelease = async ({ tables }: Context, { id }: AssetRow): Prom
   return isPublished(await tables.submissions.where({ in: { releaseId } }))
 }
 
-/** No two recordings share an ISRC, and one that went to a store keeps it. */
+/** No two recordings share an ISRC, and it cannot change once the recording is in a store. */
 const checkIsrc = async (context: Context, row: AssetRow, before: AssetRow | undefined): Promise<void> => {
   if (before !== undefined && isrcKey(row) === isrcKey(before)) return
   if (before?.isrc != null && (await isOnPublishedRelease(context, before)))

@@ -53,13 +53,13 @@ export const notifications: Handlers['notifications'] = {
       (all, change) => all.map((one) => (one.type === change.type ? { ...one, ...given(change) } : one)),
       before,
     )
-    // Nobody else edits them: a form that somebody has open about this person stays as good as it was.
+    // Only this person edits them, so the revision stays and open forms about this person do not conflict.
     await context.tables.users.put({ ...user, notificationPreferences: preferences })
     return { preferences }
   },
   addDeviceToken: async ({ token }, context) => {
     const { user } = await signedIn(context)
-    // A browser belongs to whoever used it last.
+    // A browser belongs to the user who signed in last.
     await context.tables.devices.put({ ...newRow(context, token), userId: user.id })
     return { ok: true }
   },

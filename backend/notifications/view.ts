@@ -22,7 +22,7 @@ const artistView = async ({ tables }: Context, releaseId: string | null) => {
   return artist === undefined ? null : { id: artist.artistId }
 }
 
-/** Of an invitation that was answered: whoever answered it. */
+/** The sender of the answer to an invitation is who answered it. */
 const invitedView = async ({ tables }: Context, { type, senderId }: NotificationRow) => {
   const isAnswer = type === 'ORG_INVITATION_ACCEPTED' || type === 'ORG_INVITATION_REJECTED'
   const invited = isAnswer && senderId !== null ? await tables.users.get(senderId) : undefined

@@ -1,5 +1,5 @@
 import { fieldChanges } from '#src/domain/organization/history.ts'
-import { FULL_SCOPE } from '#src/domain/membership/scope.ts'
+import { FULL_SCOPE } from '#src/domain/membership/role.ts'
 import { PERMISSIONS } from '#src/domain/access/permission.ts'
 import { need, seesOrganization, visible } from '#backend/access.ts'
 import { setStatus, visibleRows, foundBy, sortOf, changed, checkRevision, given, newRow } from '#backend/rows.ts'

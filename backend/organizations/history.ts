@@ -7,7 +7,7 @@ import type { Caller } from '#backend/session.ts'
 
 type What = Pick<OrganizationEditRow, 'organizationId' | 'event'> & Partial<OrganizationEditRow>
 
-/** Notes down what somebody did to an organization or its people. */
+/** Records an event in the history of an organization. */
 export const noteEvent = async (context: WriteContext, { user }: Pick<Caller, 'user'>, what: What): Promise<void> => {
   const row = { ...organizationEdits.defaults, ...newRow(context), userId: user.id, ...what }
   await context.tables.organizationEdits.put(row)

@@ -15,7 +15,7 @@ type Calls = 'inviteMember' | 'sentInvitations' | 'resendInvitation' | 'revokeIn
 const isSameAddress = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 const gone = () => refusal('NOT_FOUND', 'INVITATION_NOT_FOUND')
 
-/** Whether or not there is an account yet: whoever signs up with this address finds the invitation. */
+/** There need be no account yet: a user who signs up with this address finds the invitation. */
 const notifyInvited = async (context: WriteContext, caller: Caller, { email, organizationId }: InvitationRow) => {
   const invited = await userWithEmail(context, email)
   if (invited !== undefined)

@@ -5,12 +5,12 @@ import { managerOf } from '#backend/organizations/member-rules.ts'
 import { notFound } from '#backend/refusal.ts'
 import { countResources } from '#backend/resource-counts.ts'
 import type { ResourceCounts } from '#src/contract/auth.ts'
-import type { MemberScope } from '#src/domain/membership/scope.ts'
+import type { MemberScope } from '#src/domain/membership/role.ts'
 import type { Permission } from '#src/domain/access/permission.ts'
 
 type Input = MemberScope & { organizationId: string; memberId?: string | undefined; permissions: Permission[] }
 
-/** Whoever is new has made nothing yet that they would see in any case. */
+/** A new member has created nothing yet that they would see whatever the scope. */
 const NOBODY = ''
 
 const membershipNow = async (context: Context, { organizationId, memberId }: Input) => {

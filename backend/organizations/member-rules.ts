@@ -1,6 +1,6 @@
 import type { MemberInput } from '#src/contract/members.ts'
 import { leavesNoManager } from '#src/domain/membership/managers.ts'
-import type { MemberScope, Scope } from '#src/domain/membership/scope.ts'
+import type { MemberScope, Scope } from '#src/domain/membership/role.ts'
 import { seesOrganization, visible } from '#backend/access.ts'
 import type { Context } from '#backend/context.ts'
 import { needManages } from '#backend/organizations/rules.ts'
@@ -9,7 +9,7 @@ import { type Caller, signedIn } from '#backend/session.ts'
 import type { Filter } from '#backend/tables/table.ts'
 import type { MembershipRow, OrganizationRow } from '#backend/tables/organizations.ts'
 
-/** Whoever manages this organization, whichever of theirs they have chosen; others do not learn of it. */
+/** The caller, who has to manage this organization, whichever is chosen; to others it does not exist. */
 export const managerOf = async (
   context: Context,
   organizationId: string,

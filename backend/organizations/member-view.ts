@@ -4,7 +4,7 @@ import type { InvitationRow, MembershipRow } from '#backend/tables/organizations
 import { sentOf } from '#backend/organizations/received-invitations.ts'
 import { imageUrl, nameOfUser } from '#backend/references.ts'
 import { expiryOf, invitationStatusAt } from '#src/domain/membership/invitation.ts'
-import type { Scope } from '#src/domain/membership/scope.ts'
+import type { Scope } from '#src/domain/membership/role.ts'
 
 type Titled = { id: string; name: string } | { id: string; title: string }
 type Named = { get: (id: string) => Promise<Titled | undefined> }

@@ -11,7 +11,7 @@ import { organizationOption } from '#backend/organizations/view.ts'
 import { nameOfUser, organizationReference, imageUrl } from '#backend/references.ts'
 import { fieldChanges } from '#src/domain/organization/history.ts'
 import { SEARCH_RESULTS_MAX } from '#src/domain/limits.ts'
-import type { ScopedKind } from '#src/domain/membership/scope.ts'
+import type { ScopedKind } from '#src/domain/membership/role.ts'
 import type { OrganizationRow } from '#backend/tables/organizations.ts'
 
 type Element = { id: string; name: string; file: string | null }
@@ -96,7 +96,7 @@ export const members: Pick<Handlers['organizations'], Calls> = {
     if (row === undefined) throw notFound()
     const { organizationId, userId } = row
     const { caller } = await managerOf(context, organizationId)
-    // Whoever goes themselves leaves.
+    // A member who removes themselves leaves.
     if (userId === caller.user.id) throw refusal('PRECONDITION_FAILED', 'NOT_YOURSELF')
     await refuseLastManagers(context, [row])
     await context.tables.memberships.remove(memberId)

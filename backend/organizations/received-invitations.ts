@@ -29,7 +29,7 @@ export const join = (
 ): Promise<MembershipRow> =>
   context.tables.memberships.put({ ...newRow(context), userId, organizationId, role, permissions, scope })
 
-/** Answers an invitation that is one's own and open, and tells whoever sent it. */
+/** Answers an open invitation of the caller, and notifies its sender. */
 export const answerInvitation = async (
   context: WriteContext,
   caller: Caller,

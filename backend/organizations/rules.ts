@@ -9,7 +9,7 @@ import type { Caller } from '#backend/session.ts'
 import { EVERY } from '#backend/tables/table.ts'
 import { type OrganizationRow, organizations as table } from '#backend/tables/organizations.ts'
 
-/** Whether somebody manages this organization, whichever they have chosen. */
+/** Whether the caller manages this organization, whichever is chosen. */
 export const manages = ({ isSuperAdmin, memberships }: Caller, id: string): boolean =>
   isSuperAdmin ||
   memberships.some(
@@ -25,7 +25,7 @@ const switchedOffBy = async ({ tables }: Context, organizationId: string): Promi
   return events.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)).at(-1)?.userId ?? null
 }
 
-/** Whoever was switched off by others does not switch themselves on again. */
+/** An organization that others deactivated is not activated by its own members. */
 export const refuseSwitchingOn = async (
   context: Context,
   { user: { id }, isSuperAdmin }: Caller,

@@ -17,16 +17,16 @@ export const organizationView = async (
   isManaged,
 })
 
-const UNTOLD = { bankName: null, iban: null, swiftCode: null }
+const NO_BANK_DETAILS = { bankName: null, iban: null, swiftCode: null }
 
-/** Where the money goes is told only to those who manage the organization. */
+/** Bank details are shown only to those who manage the organization. */
 export const organizationDetailView = async (
   context: Context,
   row: OrganizationRow,
   isManaged: boolean,
 ): Promise<OrganizationDetail> => ({
   ...row,
-  ...(isManaged ? {} : UNTOLD),
+  ...(isManaged ? {} : NO_BANK_DETAILS),
   isManaged,
   image: await imageUrl(context, row.imageFileId),
 })

@@ -21,7 +21,7 @@ const differing = (before: ReleaseRow, row: ReleaseRow): string[] => {
 const continuesEdit = (last: EditRow, { user }: Caller, now: Date): boolean =>
   last.userId === user.id && now.getTime() - Date.parse(last.updatedAt) < EDIT_PAUSE_MINUTES * MINUTE_MS
 
-/** Notes down which fields somebody changed; a save that changed nothing is no edit. */
+/** Records which fields were changed; a save that changes nothing makes no entry. */
 export const noteEdit = async (context: WriteContext, caller: Caller, before: ReleaseRow, row: ReleaseRow) => {
   const fields = differing(before, row)
   if (fields.length === 0) return
@@ -58,7 +58,7 @@ const edited = async (context: Context, { id, updatedAt, userId, fields }: EditR
   storeId: null,
 })
 
-/** Who decided is not told: reviewers answer for one another. */
+/** The reviewer is not named: reviewers act for one another. */
 const submitted = async (context: Context, row: SubmissionRow): Promise<Entry[]> => {
   const { id, storeId, createdAt, createdBy, updatedAt, status } = row
   const shared = { fields: [], storeId }

@@ -25,7 +25,7 @@ export const tidyRelease = (row: ReleaseRow): ReleaseRow => ({
     })),
 })
 
-/** What one release of the house shows another may show too, whoever sent the file. */
+/** A cover of one release can be used for another of the same organization, even if another member uploaded it. */
 const isCoverShown = async ({ tables }: Context, caller: Caller, { coverFileId, organizationId }: ReleaseRow) =>
   (await tables.releases.count({ is: { coverFileId, organizationId }, all: [seesRelease(caller)] })) > 0
 
@@ -49,7 +49,7 @@ const checkStores: Check = async ({ tables }, _caller, { distributionProviders: 
   if ((await tables.stores.count({ ids })) < ids.length) throw badField('distributionProviders', 'NOT_FOUND')
 }
 
-/** No two releases share a barcode, and one that went to a store keeps it. */
+/** No two releases share a barcode, and it cannot change once the release is in a store. */
 const checkBarcode: Check = async ({ tables }, _caller, row, before) => {
   const old = barcodeKey(before?.barcode ?? null)
   if (barcodeKey(row.barcode) === old) return

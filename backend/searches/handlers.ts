@@ -9,7 +9,7 @@ const FIRST = { page: 1, perPage: SEARCH_RESULTS_MAX }
 const BY_NAME = { by: 'name', direction: 'asc', isAlphabetical: true } as const
 const BY_TITLE = { by: 'title', direction: 'asc', isAlphabetical: true } as const
 
-/** Whoever fills in a release or a track picks artists and labels, without managing those themselves. */
+/** A member who fills in a release or a track picks artists and labels, without the permission to manage those. */
 export const searches: Handlers['searches'] = {
   artists: async ({ search }, context) => {
     const caller = await signedIn(context)

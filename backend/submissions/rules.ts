@@ -20,7 +20,7 @@ const checkedRelease = async (context: Context, row: ReleaseRow): Promise<Checke
   return { ...release, labelId: row.labelId, hasCover: row.coverFileId !== null, tracks }
 }
 
-/** The stores take a release that nothing stands against; all that does is said at once. */
+/** Refuses a release that the stores would not take, with all its errors at once. */
 export const checkSubmittable = async (context: Context, row: ReleaseRow): Promise<void> => {
   const problems = releaseProblems(await checkedRelease(context, row), earliestToday(context.now))
   if (!hasErrors(problems)) return

@@ -1,8 +1,8 @@
 import type { Rows } from '#backend/tables/tables.ts'
 
 /**
- * Which rows are asked for: plain data, so that it can be answered in memory and be written as SQL. Everything that is
- * said has to hold; an empty filter matches every row.
+ * Which rows are asked for: plain data, so that it can be answered in memory and be written as SQL. A row has to match
+ * every part; an empty filter matches every row.
  */
 export type Filter<R> = {
   /** One of the rows with these ids. */
@@ -17,7 +17,7 @@ export type Filter<R> = {
   tracks?: readonly string[]
   /** Found by this search; `own` leaves out what is found by the credited artists only. */
   found?: { readonly search: string; readonly own?: boolean }
-  /** Comes after this place among the newest first. */
+  /** Comes after this row in the order of the newest first. */
   olderThan?: { readonly createdAt: string; readonly id: string }
   /** Some row of the other table refers to this one and matches. */
   has?: { readonly [Table in keyof Rows]?: Filter<Rows[Table]> }

@@ -8,7 +8,7 @@ import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
 import { wavChunks, readWavHeader } from '#src/domain/media/wav.ts'
 import type { StoredBytes } from '#backend/ports.ts'
 
-/** Notes and pictures may stand before what a header is read for. */
+/** Text and pictures can come before the part of a header that is read. */
 const HEAD_BYTES = MEBIBYTE
 const CORRUPT = 'FILE_CORRUPT'
 
@@ -47,7 +47,7 @@ const CHECKS: Record<UploadPurpose, Check> = {
   DOCUMENT: paper,
 }
 
-/** What is wrong with a file that has arrived whole: told from its bytes, never from its name. */
+/** What is wrong with a complete file, judged by its bytes, never by its name. */
 export const contentProblem = async (purpose: UploadPurpose, { bytes, read }: StoredBytes): Promise<string | null> => {
   const chunks = purpose === 'DOLBY_ATMOS' ? await wavChunks(read, bytes) : []
   return CHECKS[purpose](await read(0, HEAD_BYTES), bytes, chunks)

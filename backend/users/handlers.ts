@@ -5,7 +5,7 @@ import { notifySuperAdmins } from '#backend/notifications/notify.ts'
 import { closeSessionsOf, signedIn } from '#backend/session.ts'
 import { EVERY } from '#backend/tables/table.ts'
 import { users as table } from '#backend/tables/users.ts'
-import { referralOf } from '#backend/users/referral.ts'
+import { referralCodeOf } from '#src/domain/auth/referral-code.ts'
 import { needAbove, refuseOneself, refuseUnmanaged, removeUsers } from '#backend/users/rules.ts'
 import { userDetailView, userView } from '#backend/users/view.ts'
 
@@ -66,7 +66,10 @@ export const users: Handlers['users'] = {
     const changes = given({ ...fields, avatarFileId: avatar })
     return userView(context, await context.tables.users.put(changed(context, caller.user, changes)))
   },
-  referral: async (_, context) => referralOf(context, (await signedIn(context)).user),
+  referral: async (_, context) => {
+    const code = referralCodeOf((await signedIn(context)).user.id)
+    return { code, url: `/invite/${code}`, invitedCount: await context.tables.users.count({ key: { referral: code } }) }
+  },
   completeRegistration: async (input, context) => {
     const { user } = await signedIn(context)
     // Sent again because the answer was lost: it was done, and the super administrators know.

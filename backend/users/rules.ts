@@ -6,7 +6,7 @@ import { notAuthorized, refusal } from '#backend/refusal.ts'
 import type { Caller } from '#backend/session.ts'
 import type { UserRow } from '#backend/tables/users.ts'
 
-/** Nobody changes those who stand above them. */
+/** No user changes one of a higher role. */
 export const needAbove = ({ user }: Caller, rows: readonly UserRow[]): void => {
   if (rows.some(({ role }) => outranks(role, user.role))) throw notAuthorized()
 }
@@ -22,7 +22,7 @@ export const refuseUnmanaged = async (context: Context, caller: Caller, rows: re
   await refuseLastManagers(context, await context.tables.memberships.where({ in: { userId } }))
 }
 
-/** What was theirs alone goes with them; what they made for an organization stays. */
+/** Sessions, devices, memberships and notifications go with a user; what they made for an organization stays. */
 export const removeUsers = async ({ tables }: WriteContext, rows: readonly UserRow[]) => {
   const own = { in: { userId: rows.map(({ id }) => id) } }
   await removeWhere(tables.tokens, own)

@@ -16,7 +16,7 @@ export const userView = async (context: Context, row: UserRow): Promise<User> =>
   lastSeenAt: row.lastSeenAt ?? null,
 })
 
-/** What somebody sees of themselves. */
+/** What a user sees of their own account. */
 export const currentUserView = async (context: Context, row: UserRow): Promise<CurrentUser> => ({
   id: row.id,
   email: row.email,
@@ -32,7 +32,7 @@ export const currentUserView = async (context: Context, row: UserRow): Promise<C
   hasPassword: row.password !== '',
 })
 
-/** Where else somebody works is shown only to those who work there too. */
+/** Memberships of other organizations are shown only to their members. */
 const membershipsOf = async (context: Context, { id }: UserRow, { isSuperAdmin, memberships }: Caller) => {
   const shown = isSuperAdmin
     ? { is: { userId: id } }

@@ -7,8 +7,7 @@ import { memoryStorage } from '#mocks/db/memory-storage.ts'
 import type { Storage } from '#mocks/db/storage.ts'
 import type { Tables } from '#backend/tables/tables.ts'
 import { smallCatalogue } from '#mocks/testing/small-catalogue.ts'
-import { LABEL, STORE } from '#mocks/testing/test-ids.ts'
-import { testRow } from '#mocks/testing/test-row.ts'
+import { LABEL, STORE, testRow } from '#mocks/testing/test-ids.ts'
 import { EVERY } from '#backend/tables/table.ts'
 
 const MORNING = new Date('2026-03-10T08:00:00Z')

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Findable } from '#backend/tables/define-table.ts'
+import { column } from '#mocks/db/derived.ts'
 import { createFinder, unrelated } from '#mocks/db/found.ts'
 import { indexed } from '#mocks/db/indexed.ts'
-import { firstFew } from '#mocks/db/insert.ts'
-import { newestFirst, type Order, orderedBy } from '#mocks/db/order.ts'
+import { firstFew, newestFirst, type Order, orderedBy } from '#mocks/db/order.ts'
 
 type Track = { id: string; revision: number; createdAt: string; updatedAt: string; title: string | null }
 
@@ -85,6 +85,24 @@ test('the first few are those that come first when all are put in order', () => 
     fc.property(fc.array(fc.tuple(fc.nat(5), fc.nat())), fc.integer({ min: 1, max: 5 }), (list, count) => {
       const compare = ([a]: [number, number], [b]: [number, number]) => a - b
       expect(firstFew(list, count, compare)).toEqual(list.toSorted(compare).slice(0, count))
+    }),
+  )
+})
+
+type Valued = { value: number }
+const row = fc.record({ value: fc.nat() })
+
+test('a column stays what the rows are, whatever is replaced, added and taken away', () => {
+  const edit = fc.record({ place: fc.nat(20), row: fc.option(row, { nil: undefined }) })
+  fc.assert(
+    fc.property(fc.array(row), fc.array(edit), (start, edits) => {
+      const values = column<Valued, number>(({ value }) => value)
+      let rows: readonly Valued[] = start
+      expect(values(rows)).toEqual(start.map(({ value }) => value))
+      for (const { place, row: put } of edits) {
+        rows = put === undefined ? rows.filter((_, at) => at !== place) : rows.toSpliced(place, 1, put)
+        expect(values(rows)).toEqual(rows.map(({ value }) => value))
+      }
     }),
   )
 })

@@ -4,8 +4,7 @@ import { openDatabase } from '#mocks/db/database.ts'
 import { indexedDbStorage } from '#mocks/db/indexed-db-storage.ts'
 import { queueLock } from '#mocks/db/lock.ts'
 import { smallCatalogue } from '#mocks/testing/small-catalogue.ts'
-import { STORE } from '#mocks/testing/test-ids.ts'
-import { testRow } from '#mocks/testing/test-row.ts'
+import { STORE, testRow } from '#mocks/testing/test-ids.ts'
 import { EVERY } from '#backend/tables/table.ts'
 
 const MORNING = new Date('2026-03-10T08:00:00Z')

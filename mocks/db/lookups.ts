@@ -1,6 +1,6 @@
 import type { Declared, Row } from '#backend/tables/define-table.ts'
 import type { Sort } from '#backend/tables/table.ts'
-import { column } from '#mocks/db/column.ts'
+import { column } from '#mocks/db/derived.ts'
 import { createFinder, type Related } from '#mocks/db/found.ts'
 import { indexed, placesById } from '#mocks/db/indexed.ts'
 import { newestFirst, type Order, orderedBy } from '#mocks/db/order.ts'

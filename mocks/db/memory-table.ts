@@ -1,13 +1,12 @@
 import type { Declared } from '#backend/tables/define-table.ts'
 import { batched } from '#backend/tables/batched.ts'
 import { type Filter, KeyTaken, type Paging, type Sort, type Table } from '#backend/tables/table.ts'
-import { firstFew } from '#mocks/db/insert.ts'
+import { firstFew, type Order } from '#mocks/db/order.ts'
 import type { ArtistWords } from '#mocks/db/artist-words.ts'
 import { type Related, unrelated } from '#mocks/db/found.ts'
 import { type AnyRow, createLookups } from '#mocks/db/lookups.ts'
 import { FEW, type Match } from '#mocks/db/match.ts'
 import { createMatcher, type Other, type Others } from '#mocks/db/matcher.ts'
-import type { Order } from '#mocks/db/order.ts'
 import { createRowStore, type RowStore } from '#mocks/db/row-store.ts'
 
 /** What is on a page among rows that match. */

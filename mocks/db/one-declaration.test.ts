@@ -5,7 +5,7 @@ import { tables } from '#backend/tables/tables.ts'
 import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
 import { createMemoryTable } from '#mocks/db/memory-table.ts'
 import { smallCatalogue } from '#mocks/testing/small-catalogue.ts'
-import { testRow } from '#mocks/testing/test-row.ts'
+import { testRow } from '#mocks/testing/test-ids.ts'
 
 const NOW = new Date('2026-03-10T08:00:00Z')
 const earlier = defineTable({ name: z.string() }, {})

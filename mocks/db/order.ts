@@ -1,7 +1,50 @@
 import { derived } from '#mocks/db/derived.ts'
-import { type Compare, insert } from '#mocks/db/insert.ts'
-import { codeKey } from '#mocks/db/code-key.ts'
 import type { Row, SortValue as Value } from '#backend/tables/define-table.ts'
+
+export type Compare<T> = (a: T, b: T) => number
+
+/** Puts an item where it belongs in a list that is in order, after those that are equal to it. */
+export const insert = <T>(list: T[], item: T, compare: Compare<T>): void => {
+  let [from, to] = [0, list.length]
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    const other = list[middle]
+    if (other !== undefined && compare(other, item) <= 0) from = middle + 1
+    else to = middle
+  }
+  list.splice(from, 0, item)
+}
+
+/** The first few of a list as if all of it were put in order, which takes long when many match. */
+export const firstFew = <T>(list: readonly T[], count: number, compare: Compare<T>): T[] => {
+  const few: T[] = []
+  for (const item of list) {
+    const last = few[count - 1]
+    if (last !== undefined && compare(last, item) <= 0) continue
+    insert(few, item, compare)
+    few.length = Math.min(few.length, count)
+  }
+  return few
+}
+
+const CODE = /^[\dA-Za-z-]*$/
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+const NUMBER = /0*(\d+)/g
+/** Below every letter, so that a longer number follows a shorter one and words follow numbers. */
+const LENGTHS_FROM = 0x2e
+const LONGEST = 0x61 - LENGTHS_FROM
+
+/**
+ * Codes of plain letters, digits and hyphens written so that comparing them sign by sign is comparing them as a person
+ * would: numbers by their value, letters whatever their case; instants too, which differ in digits only. Null for anything that needs a language.
+ */
+export const codeKey = (text: string): string | null => {
+  if (INSTANT.test(text)) return text
+  if (!CODE.test(text) || text.length >= LONGEST) return null
+  return text
+    .toLowerCase()
+    .replace(NUMBER, (_, digits: string) => String.fromCharCode(LENGTHS_FROM + digits.length) + digits)
+}
 
 export type KeyOf<R> = (row: R) => Value
 /** A way of putting the rows of a table in order. */

@@ -3,8 +3,7 @@ import { releases as releaseTable } from '#backend/tables/releases.ts'
 import { submissions as submissionTable } from '#backend/tables/submissions.ts'
 import { createTables } from '#mocks/db/tables.ts'
 import { smallCatalogue } from '#mocks/testing/small-catalogue.ts'
-import { ORGANIZATION, STORE, testId } from '#mocks/testing/test-ids.ts'
-import { testRow } from '#mocks/testing/test-row.ts'
+import { ORGANIZATION, STORE, testId, testRow } from '#mocks/testing/test-ids.ts'
 
 const NOW = new Date('2026-03-10T08:00:00Z')
 const TITLES = ['Alba', 'Brina', 'Cenere']

@@ -1,6 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '#src/domain/limits.ts'
-import { inferMemberRole } from '#src/domain/membership/role.ts'
-import { FULL_SCOPE } from '#src/domain/membership/scope.ts'
+import { inferMemberRole, FULL_SCOPE } from '#src/domain/membership/role.ts'
 import { PERMISSIONS, type Permission } from '#src/domain/access/permission.ts'
 import type { MembershipRow } from '#backend/tables/organizations.ts'
 import { type Catalogue, tables } from '#backend/tables/tables.ts'
@@ -20,8 +19,8 @@ import {
   STORE,
   testId,
   USER,
+  testRow,
 } from '#mocks/testing/test-ids.ts'
-import { testRow } from '#mocks/testing/test-row.ts'
 
 const users = (now: Date): UserRow[] => {
   const user = (id: string, name: string, more: Partial<UserRow> = {}): UserRow => ({

@@ -1,6 +1,5 @@
 import { type Catalogue, tables } from '#backend/tables/tables.ts'
-import { testRow } from '#mocks/testing/test-row.ts'
-import { LABEL, ORGANIZATION } from '#mocks/testing/test-ids.ts'
+import { testRow, LABEL, ORGANIZATION } from '#mocks/testing/test-ids.ts'
 
 const PAPERS = {
   ...tables.organizations.defaults,

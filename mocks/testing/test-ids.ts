@@ -1,3 +1,11 @@
+import type { Row } from '#backend/tables/define-table.ts'
+
+/** What every row of a test begins with; `age` in milliseconds. */
+export const testRow = (id: string, now: Date, age = 0): Row => {
+  const created = new Date(now.getTime() - age).toISOString()
+  return { id, revision: 1, createdAt: created, updatedAt: created }
+}
+
 /** Ids that tests name: `a0000000-…-<number>`. */
 export const testId = (kind: number, number: number): string =>
   `${kind.toString(16).padStart(8, '0')}-0000-4000-8000-${number.toString(16).padStart(12, '0')}`

@@ -1,7 +1,12 @@
 import { http, HttpResponse } from 'msw/http'
 import type { MemoryDatabase } from '#mocks/db/database.ts'
 import { receiveUpload } from '#mocks/third-parties/receive-upload.ts'
-import { UPLOAD_ORIGIN } from '#mocks/third-parties/upload-origin.ts'
+
+/** Where the hosted upload service lives: never the product's own origin. */
+export const UPLOAD_ORIGIN = 'https://uploads.liner.test'
+
+/** Where the browser puts the bytes of an upload. */
+export const placeUpload = (id: string): string => `${UPLOAD_ORIGIN}/files/${id}`
 
 const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-methods': 'PUT, OPTIONS' }
 

@@ -7,7 +7,7 @@ import { z } from '#src/contract/zod.ts'
 /** What a code is for: to register, or to set a new password (spec 1, section 4). */
 export const CODE_TYPES = ['EMAIL', 'PASSWORD'] as const
 export type CodeType = (typeof CODE_TYPES)[number]
-/** Who else can vouch for somebody. */
+/** Providers of social sign-in. */
 export const SOCIAL_PROVIDERS = ['GOOGLE', 'FACEBOOK'] as const
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]
 const provider = z.enum(SOCIAL_PROVIDERS)
@@ -33,7 +33,7 @@ const referralCode = z.optional(requiredText(REFERRAL_CODE_MAX))
 const accessToken = requiredText(TOKEN_MAX)
 const socialInput = z.object({ accessToken, referralCode })
 
-/** Whoever is signed in, as only they see it. */
+/** The signed-in user, as only they see it. */
 export const currentUser = z.object({
   id,
   email,
@@ -69,7 +69,7 @@ export const auth = {
   facebookSignIn: mutation(socialInput, token),
   signIn: mutation(signInInput, token),
   signOut: mutation(z.object({ deviceToken: z.optional(z.string()) }), done),
-  // Whoever came through a provider and has no password yet has none to know.
+  // A user of a social sign-in without a password sends none.
   changePassword: mutation(z.object({ currentPassword: z.optional(password), password }), done),
   linkSocial: mutation(z.object({ provider, accessToken }), done),
   unlinkSocial: mutation(z.object({ provider }), done),

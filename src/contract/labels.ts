@@ -54,7 +54,7 @@ export const labels = {
     z.object({ labels: z.array(label), count: z.int() }),
   ),
   get: query(z.object({ labelId: id }), label),
-  /** For whoever makes releases, whether or not they may open the label itself. */
+  /** For members who create releases, whether or not they may open the label. */
   defaults: query(z.object({ labelId: id }), labelDefaults),
   create: mutation(
     z.extend(z.partial(labelInput), { id: z.optional(id), name: fields.name, organizationId: z.optional(id) }),

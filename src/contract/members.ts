@@ -2,8 +2,7 @@ import { PREVIEW_IDS_MAX, SCOPE_ELEMENTS_MAX, SEARCH_MAX } from '#src/domain/lim
 import { resourceCounts } from '#src/contract/auth.ts'
 import { INVITATION_STATUSES } from '#src/domain/membership/invitation.ts'
 import { isValidEmail } from '#src/domain/contact/email.ts'
-import { MEMBER_ROLES } from '#src/domain/membership/role.ts'
-import { SCOPED_KINDS } from '#src/domain/membership/scope.ts'
+import { MEMBER_ROLES, SCOPED_KINDS } from '#src/domain/membership/role.ts'
 import { ORGANIZATION_EVENTS } from '#src/domain/organization/history.ts'
 import { PERMISSIONS } from '#src/domain/access/permission.ts'
 import { mutation, query } from '#src/contract/procedure.ts'
@@ -17,7 +16,7 @@ const scopeInput = z.union([
   z.array(id).check(z.minLength(1, 'SCOPE_REQUIRED'), z.maxLength(SCOPE_ELEMENTS_MAX)),
 ])
 
-/** What somebody may do and on what: all of it has to be filled in (spec 2, section 5). */
+/** Permissions and scope of a member: all of it has to be filled in (spec 2, section 5). */
 export const memberInput = z.object({
   role,
   permissions: permissions.check(z.minLength(1, 'PERMISSION_REQUIRED')),
@@ -43,7 +42,7 @@ const previewInput = z.object({
 const scope = z.union([z.literal('ALL'), z.array(reference)])
 const membershipFields = { role, permissions, scope: z.object({ artists: scope, labels: scope, releases: scope }) }
 
-/** Somebody who works for an organization, with what they may do there and on what. */
+/** A member of an organization, with permissions and scope. */
 export const member = z.object({
   id,
   revision: z.int(),
@@ -53,7 +52,7 @@ export const member = z.object({
 })
 export type Member = z.output<typeof member>
 
-/** Somebody asks the caller to work for an organization. */
+/** An invitation that the caller received. */
 const invitation = z.object({
   id,
   organization: reference,
@@ -64,7 +63,7 @@ const invitation = z.object({
 })
 const invitationRef = z.object({ invitationId: id })
 
-/** An invitation as whoever sent it sees it. */
+/** An invitation as its sender sees it. */
 const sentInvitation = z.object({
   id,
   email: z.string(),
@@ -113,7 +112,7 @@ export const members = {
     z.object({ organizationId: id, kind: z.enum(SCOPED_KINDS), search: text(SEARCH_MAX) }),
     z.array(imageOption),
   ),
-  /** How much somebody would see with these permissions and this scope: a member, or else somebody who is new. */
+  /** How much a member, or a new one, would see with these permissions and this scope. */
   memberPreview: query(previewInput, resourceCounts),
   history: query(organizationRef, z.array(historyEntry)),
 }

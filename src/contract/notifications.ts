@@ -22,7 +22,7 @@ export const notification = z.object({
 })
 export type Notification = z.output<typeof notification>
 
-/** Whether somebody wants to be told of something, in the list and on their devices. */
+/** Whether a type of notification is wanted in the list and on the devices. */
 export const notificationPreference = z.object({
   type: z.enum(NOTIFICATION_TYPES),
   inApp: z.boolean(),

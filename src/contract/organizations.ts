@@ -56,7 +56,7 @@ export const organization = z.object({
 export type Organization = z.output<typeof organization>
 
 const optionalText = z.nullable(z.string())
-/** All of it: of what is kept offline the bank's and the tax office's part is left out (`src/offline/query-persistence/persisted-query.ts`). */
+/** All of it: what is stored offline leaves out bank and tax details (`src/offline/query-persistence/persisted-query.ts`). */
 export const organizationDetail = z.extend(organization, {
   imageFileId: z.nullable(id),
   address: optionalText,

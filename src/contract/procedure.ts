@@ -33,7 +33,7 @@ type ProcedureOf<P> =
 
 /**
  * What an error carries beside tRPC's own data: the messages by field path when the input did not parse, and the
- * entity as it stands when the change was based on an older revision; up to five of those that depend on what was to be
+ * current entity when the change was based on an older revision; up to five of those that depend on what was to be
  * deleted.
  */
 export type ErrorData = TRPCDefaultErrorData & {

@@ -35,7 +35,7 @@ import { z } from '#src/contract/zod.ts'
 /** C and P lines: the year without the symbol, and the owner. */
 const copyrightLine = z.object({ year: z.nullable(z.int()), text: text() })
 
-/** Instant gratification: given at once to whoever orders in advance. Left out, it is not. */
+/** Instant gratification: delivered at once with a pre-order. Left out means no. */
 const tracklistEntry = z.object({ assetId: id, position: z.int(), instantGratification: z.optional(z.boolean()) })
 
 const fields = {

@@ -5,7 +5,7 @@ import { z } from '#src/contract/zod.ts'
 
 const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
-/** `create` reserves a place at the upload service; the browser PUTs the bytes to `url`; `complete` has them checked. */
+/** `create` reserves an upload; the browser PUTs the bytes to `url`; `complete` has them checked. */
 export const uploads = {
   create: mutation(
     z.object({

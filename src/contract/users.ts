@@ -17,9 +17,9 @@ import {
 } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 
-/** What somebody calls themselves when they register (spec 1, section 4). */
+/** What a user registers as (spec 1, section 4). */
 export const REGISTRATION_KINDS = ['ARTIST', 'LABEL', 'MANAGER', 'OTHER'] as const
-/** The last step of signing up; errors by field: a number that is none is told as `phone`. */
+/** The last step of signing up; errors by field: a wrong number is the error `phone`. */
 export const registrationInput = z.object({
   firstName: requiredText(NAME_MAX),
   lastName: requiredText(NAME_MAX),
@@ -27,7 +27,7 @@ export const registrationInput = z.object({
   phone: z.optional(text(PHONE_MAX).check(z.refine((phone) => phone === '' || isPhone(phone), 'phone'))),
 })
 
-/** What somebody says of themselves; the avatar is a file they have sent, or null to have none. */
+/** What a user says in the profile; the avatar is an uploaded file, or null for none. */
 export const profileInput = z.object({
   firstName: requiredText(NAME_MAX),
   lastName: requiredText(NAME_MAX),
@@ -43,7 +43,7 @@ export const user = z.object({
   avatar: z.nullable(z.string()),
   role: z.enum(USER_ROLES),
   status: z.enum(ENTITY_STATUSES),
-  /** When they last asked for something; null for whoever never did. */
+  /** The time of the last call; null before the first. */
   lastSeenAt: z.nullable(z.string()),
 })
 export type User = z.output<typeof user>

@@ -138,11 +138,11 @@ const missing: ReadonlySet<string> = new Set(MISSING_CODES)
 /** Whether something has not been filled in yet, as opposed to filled in wrongly. */
 export const isMissing = ({ code }: Problem): boolean => missing.has(code)
 
-/** Whether any of these keeps the release from being submitted. */
+/** Whether any of these prevents submitting the release. */
 export const hasErrors = (problems: readonly Problem[]): boolean =>
   problems.some(({ severity }) => severity === 'ERROR')
 
-/** Something that keeps the release from being submitted; `values` fill the gaps of its text. */
+/** Something that prevents submitting the release; `values` fill the gaps of its text. */
 export const error = <F extends ProblemField>(code: ProblemCode, field: F, values?: Problem['values']): Problem<F> => ({
   code,
   severity: 'ERROR',
@@ -150,7 +150,7 @@ export const error = <F extends ProblemField>(code: ProblemCode, field: F, value
   values,
 })
 
-/** Something to look at again; `fix` is what would stand in the field instead. */
+/** Something to look at again; `fix` is what the field should contain instead. */
 export const warning = <F extends ProblemField>(
   code: ProblemCode,
   field: F,

@@ -4,7 +4,7 @@ import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import type { Home } from '#mocks/db/seed/homes.ts'
 import { rowOf } from '#mocks/db/seed/row.ts'
 import { userIdOf } from '#mocks/db/seed/users.ts'
-import { FULL_SCOPE } from '#src/domain/membership/scope.ts'
+import { FULL_SCOPE } from '#src/domain/membership/role.ts'
 import type { Permission } from '#src/domain/access/permission.ts'
 
 const INVITED = 'invited@liner.test'

@@ -7,7 +7,7 @@ import type { Home } from '#mocks/db/seed/homes.ts'
 import { uuidOf } from '#mocks/db/seed/random.ts'
 import { rowOf } from '#mocks/db/seed/row.ts'
 import { STAFF } from '#mocks/db/seed/staff.ts'
-import { codeOf } from '#backend/users/referral.ts'
+import { referralCodeOf } from '#src/domain/auth/referral-code.ts'
 import { inferMemberRole } from '#src/domain/membership/role.ts'
 import { PERMISSIONS } from '#src/domain/access/permission.ts'
 
@@ -42,7 +42,7 @@ const userRow = (calendar: Calendar, account: Account): UserRow => {
     role,
     status,
     completed,
-    ...(invitedBy === undefined ? {} : { referralCode: codeOf(userIdOf(invitedBy)) }),
+    ...(invitedBy === undefined ? {} : { referralCode: referralCodeOf(userIdOf(invitedBy)) }),
     lastSeenAt: calendar.instant(Math.max(joined / DAYS_A_VISIT, -LONGEST_AWAY)),
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '#mocks/testing/permissions/outcomes.ts'
 import { PLACE } from '#mocks/testing/place.ts'
 import { INVITATION, MEMBERSHIP, ORGANIZATION, USER } from '#mocks/testing/test-ids.ts'
-import { FULL_SCOPE } from '#src/domain/membership/scope.ts'
+import { FULL_SCOPE } from '#src/domain/membership/role.ts'
 
 const page = { page: 1, perPage: 5 }
 const organizationId = ORGANIZATION.first

@@ -1,6 +1,6 @@
 import { PLACE } from '#mocks/testing/place.ts'
 import { anybody, by, named, NOT_FOUND, owned, type Rules } from '#mocks/testing/permissions/rule.ts'
-import { FULL_SCOPE } from '#src/domain/membership/scope.ts'
+import { FULL_SCOPE } from '#src/domain/membership/role.ts'
 
 const page = { page: 1, perPage: 5 }
 const status = 'INACTIVE'

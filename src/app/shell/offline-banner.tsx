@@ -7,11 +7,11 @@ import classes from '#src/ui/banner.module.css'
 
 export const OfflineBanner = () => {
   const { t } = useTranslation('shell')
-  const online = useOnline()
+  const isOnline = useOnline()
   const isSilent = useStore(isServerUnresponsive)
   return (
     <div role="status">
-      {(!online || isSilent) && (
+      {(!isOnline || isSilent) && (
         <p className={classes.banner}>
           <IconCloudOff size={18} stroke={1.75} aria-hidden />
           <span className={classes.texts}>{t(isOnline ? 'silent' : 'offline')}</span>

@@ -4,10 +4,10 @@ import type { UserRole } from '#src/domain/access/permission.ts'
 export const ENTITY_STATUSES = ['ACTIVE', 'INACTIVE'] as const
 export type EntityStatus = (typeof ENTITY_STATUSES)[number]
 
-/** Nobody changes, switches off or deletes those who stand above them (api.md, Who may do what). */
+/** No user changes, deactivates or deletes one of a higher role (api.md, Who may do what). */
 export const outranks = (user: UserRole, other: UserRole): boolean => user === 'SUPERADMIN' && other !== 'SUPERADMIN'
 
-/** Nor does anybody switch off or delete themselves, here or in a list (api.md, users). */
+/** No user deactivates or deletes themselves, on the page or in a list (api.md, users). */
 export const canDeactivateUser = (
   caller: { id: string; role: UserRole } | undefined,
   user: { id: string; role: UserRole },
@@ -16,8 +16,8 @@ export const canDeactivateUser = (
 type Who = { id: string; isSuperAdmin: boolean }
 
 /**
- * Whoever switched an organization off takes that back; where somebody else did, only a super administrator switches it
- * on again. Decided here: the specification names the switch, not who may turn it. `offBy` is null where nobody knows.
+ * The user who deactivated an organization can activate it again; otherwise only a super administrator can. Decided
+ * here: the specification names the switch, not who may turn it. `offBy` is null where it is unknown.
  */
 export const canReactivateOrganization = ({ id, isSuperAdmin }: Who, offBy: string | null): boolean =>
   isSuperAdmin || id === offBy

@@ -10,6 +10,6 @@ export const PERMISSIONS = [
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
-/** Super administrators review and see every organization; members see theirs (spec 1, section 3). */
+/** Super administrators review and see every organization; members see their own (spec 1, section 3). */
 export const USER_ROLES = ['SUPERADMIN', 'MEMBER'] as const
 export type UserRole = (typeof USER_ROLES)[number]

@@ -1,6 +1,6 @@
 import { SPOTIFY_ID_LENGTH } from '#src/domain/limits.ts'
 
-/** Where an artist can be found and heard. */
+/** The profiles of an artist at stores and networks. */
 export const CHANNELS = [
   'SPOTIFY',
   'APPLE_MUSIC',
@@ -24,7 +24,7 @@ export const spotifyArtistId = (value: string): string | null =>
 /** Whether a text is the link or the URI of an artist on Spotify (spec 2, section 5). */
 export const isSpotifyArtist = (value: string): boolean => spotifyArtistId(value) !== null
 
-/** As it is kept: the plain link, also from a URI or a link of some country; what is neither comes back as it came. */
+/** The link as it is stored: plain, also from a URI or a link of a country; anything else is only trimmed. */
 export const normalizeSpotifyLink = (value: string): string => {
   const id = spotifyArtistId(value)
   return id === null ? value.trim() : `https://open.spotify.com/artist/${id}`

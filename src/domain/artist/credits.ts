@@ -14,7 +14,7 @@ const GENERIC = new Set(
 const VARIOUS = new Set('va,v.a.,v/a,various,various artist,various artists,vari,artisti vari'.split(','))
 const COMPOUND = / & | x | vs\.? |, | feat\.? /iu
 
-/** Whether a name stands for several artists, in English or Italian, in any case; blanks around it do not count. */
+/** Whether a name means several artists, in English or Italian, in any case; blanks around it do not count. */
 export const isVarious = (name: string): boolean => VARIOUS.has(name.trim().toLowerCase())
 
 /** Who is credited on a release or a track, and how: `onTrack` forbids Various Artists. */

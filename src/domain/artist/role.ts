@@ -1,4 +1,4 @@
-/** Roles of a display artist. MAIN is the spec's older word for PRIMARY on an asset and is kept as it came. */
+/** Roles of a display artist. MAIN is the spec's older word for PRIMARY on an asset and is stored as it came. */
 export const RELEASE_ARTIST_ROLES = ['PRIMARY', 'FEATURED'] as const
 
 export const ASSET_ARTIST_ROLES = ['PRIMARY', 'FEATURED', 'MAIN'] as const
@@ -9,7 +9,7 @@ export const isPrimaryRole = (role: AssetArtistRole): boolean => role !== 'FEATU
 
 type Credit = { artistId: string; type: AssetArtistRole }
 
-/** These artists credited as they were before, whoever is new as featured; the first is primary where nobody else is. */
+/** The credits of these artists: as before, new ones as featured; the first is primary where no other is. */
 export const creditsOf = (artistIds: readonly string[], before: readonly Credit[]): Credit[] => {
   const credits = artistIds.map((artistId): Credit => ({
     artistId,

@@ -7,8 +7,8 @@ const late = (maximum: number) => error('PREVIEW_START_TOO_LATE', 'previewStart'
 const long = (maximum: number) => error('PREVIEW_LENGTH_TOO_LONG', 'previewLength', { maximum })
 
 /**
- * The part that stores let people hear, in whole seconds: its start cannot exceed the duration less its length, nor its
- * length the duration less its start (spec 2, section 5). What is not said counts as nothing; until there is a master,
+ * The part that stores play, in whole seconds: its start cannot exceed the duration less its length, nor its
+ * length the duration less its start (spec 2, section 5). What is missing counts as 0; until there is a master,
  * anything goes. `maximum` is what would do.
  */
 export const previewProblems = ({ previewStart, previewLength, durationMs }: Preview): Problem<AssetProblemField>[] => {

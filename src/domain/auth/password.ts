@@ -12,7 +12,7 @@ const RULE_CHECKS: Record<PasswordRule, (password: string) => boolean> = {
   special: (password) => /[^\p{L}\p{N}\s]/u.test(password),
 }
 
-/** Whether a password keeps one of the rules: they tick off while it is typed. */
+/** Whether a password meets one of the rules, which are ticked off while it is typed. */
 export const meetsRule = (password: string, rule: PasswordRule): boolean => RULE_CHECKS[rule](password)
 
 /** Whether the interface takes a password (spec 1, section 5); the server may still call it weak. */
@@ -41,7 +41,7 @@ export type PasswordTries = { count: number; lastAt: string }
 const isPast = ({ lastAt }: PasswordTries, now: Date) =>
   now.getTime() - Date.parse(lastAt) >= PASSWORD_WAIT_MINUTES * MINUTE_MS
 
-/** Whoever found an open device could try one word after another (api.md: five tries, then TOO_MANY_REQUESTS). */
+/** A stranger with an open device could try one password after another (api.md: five tries, then TOO_MANY_REQUESTS). */
 export const isLockedOut = (tries: PasswordTries | undefined, now: Date): boolean =>
   tries !== undefined && tries.count >= PASSWORD_TRIES && !isPast(tries, now)
 

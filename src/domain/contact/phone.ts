@@ -28,7 +28,7 @@ const PLANS: ReadonlyMap<string, Plan> = new Map(
   }),
 )
 
-/** Whether a text can be a number of somebody in a country; one that names another country is judged as any number. */
+/** Whether a text can be a number in a country; one that names another country is checked as any number. */
 export const isPhoneIn = (country: string | null, text: string): boolean => {
   const plan = PLANS.get(country ?? '')
   if (!isPhone(text)) return false

@@ -11,7 +11,7 @@ const UTF16_MARKS = [
 ]
 const begins = (bytes: Uint8Array, start: readonly number[]) => start.every((byte, index) => bytes[index] === byte)
 
-/** The text of a file: UTF-16 where its byte order mark says so, otherwise UTF-8; anything else is not guessed at. */
+/** The text of a file: UTF-16 where its byte order mark says so, otherwise UTF-8; anything else is refused. */
 export const decodeCsv = (bytes: Uint8Array): DecodedCsv => {
   if (WORKBOOKS.some((start) => begins(bytes, start))) return { ok: false, code: 'WORKBOOK' }
   const encoding = UTF16_MARKS.find(({ mark }) => begins(bytes, mark))?.encoding ?? 'utf-8'

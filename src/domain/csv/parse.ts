@@ -9,14 +9,14 @@ export type ParsedCsv = { ok: true; rows: CsvRow[] } | { ok: false; fault: CsvFa
 
 const NEWLINES = /\r\n|\n|\r/g
 
-/** Length of the line's end at this place: CRLF, LF or CR; 0 where there is none. */
+/** Length of the line's end at this index: CRLF, LF or CR; 0 where there is none. */
 const newlineAt = (text: string, at: number): number => {
   if (text[at] === '\n') return 1
   if (text[at] !== '\r') return 0
   return text[at + 1] === '\n' ? 2 : 1
 }
 
-/** The separator that stands most often in the first line, outside of quotes. */
+/** The most frequent separator in the first line, outside of quotes. */
 const separatorOf = (text: string): Separator => {
   const counts = new Map<string, number>(SEPARATORS.map((separator) => [separator, 0]))
   let begins = true

@@ -19,7 +19,7 @@ export const formatIsrc = (value: string): string => {
 
 const PREFIX = /^[A-Z]{2}-[A-Z0-9]{3}$/
 
-/** As it is kept: in capitals, with its hyphen; spaces are for the eye only. */
+/** As it is stored: in capitals, with its hyphen; spaces are for the eye only. */
 export const normalizeIsrcPrefix = (value: string): string => {
   const compact = value.toUpperCase().replaceAll(/[\s.-]/g, '')
   return compact.length > 2 ? `${compact.slice(0, 2)}-${compact.slice(2)}` : compact

@@ -1,4 +1,4 @@
-/** What a picture's first bytes tell: size in pixels, and colour components (1 grey, 3 RGB, 4 CMYK or RGB with alpha). */
+/** What a picture's first bytes say: size in pixels, and colour components (1 grey, 3 RGB, 4 CMYK or RGB with alpha). */
 export type ImageHeader = { kind: 'JPEG' | 'PNG' | 'WEBP'; width: number; height: number; components: number }
 
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
@@ -44,7 +44,7 @@ const WEBP_BYTES = 30
 const says = (bytes: Uint8Array, text: string, at: number) =>
   [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0))
 
-/** Three ways to begin: lossy, lossless, or extended, where the size of the canvas stands (RFC 9649). */
+/** Three kinds of header: lossy, lossless, or extended with the size of the canvas (RFC 9649). */
 const readWebp = (bytes: Uint8Array): ImageHeader | null => {
   if (bytes.length < WEBP_BYTES) return null
   const view = viewOf(bytes)

@@ -2,7 +2,7 @@ import { COVER_SIDE_GOOD, COVER_SIDE_MAX, COVER_SIDE_MIN, IMAGE_BYTES_MAX, MEBIB
 import type { ImageHeader } from '#src/domain/media/image-header.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
 
-/** What is wrong with the picture of an artist or an organization, told from its header and size (spec 2, sections 5 and 8). */
+/** What is wrong with the picture of an artist or an organization, by its header and size (spec 2, sections 5 and 8). */
 export const avatarProblems = ({ bytes, header }: { bytes: number; header: ImageHeader | null }): Problem[] => {
   if (bytes === 0) return [error('IMAGE_EMPTY', 'image')]
   if (header === null) return [error('IMAGE_UNREADABLE', 'image')]
@@ -10,7 +10,7 @@ export const avatarProblems = ({ bytes, header }: { bytes: number; header: Image
   return [error('IMAGE_TOO_HEAVY', 'image', { megabytes: IMAGE_BYTES_MAX / MEBIBYTE })]
 }
 
-/** What is wrong with a cover, told from its header and its size in bytes (spec 2, section 9). */
+/** What is wrong with a cover, by its header and its size in bytes (spec 2, section 9). */
 export const coverProblems = ({ bytes, header }: { bytes: number; header: ImageHeader | null }): Problem[] => {
   if (bytes === 0) return [error('COVER_EMPTY', 'cover')]
   if (header === null || header.kind === 'WEBP') return [error('COVER_UNREADABLE', 'cover')]

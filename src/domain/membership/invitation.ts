@@ -10,7 +10,7 @@ type Sent = { status: InvitationStatus; sentAt: string }
 export const expiryOf = ({ sentAt }: Pick<Sent, 'sentAt'>): Date =>
   new Date(Date.parse(sentAt) + INVITATION_DAYS * DAY_MS)
 
-/** Where an invitation stands: one that nobody answered in time has expired. */
+/** The status of an invitation: one without an answer in time has expired. */
 export const invitationStatusAt = ({ status, sentAt }: Sent, now: Date): InvitationStatus =>
   status === 'PENDING' && expiryOf({ sentAt }) <= now ? 'EXPIRED' : status
 

@@ -1,13 +1,23 @@
 import { type Permission, PERMISSIONS } from '#src/domain/access/permission.ts'
 
+/** What a member may work on: all elements of a kind, or those that are named (spec 2, section 3). */
+export type Scope = 'ALL' | string[]
+/** Of these a scope can name single elements. */
+export const SCOPED_KINDS = ['artists', 'labels', 'releases'] as const
+export type ScopedKind = (typeof SCOPED_KINDS)[number]
+export type MemberScope = Record<ScopedKind, Scope>
+
+/** What a member has who is bound to nothing. */
+export const FULL_SCOPE: MemberScope = { artists: 'ALL', labels: 'ALL', releases: 'ALL' }
+
 /**
- * What somebody is to an organization. The specification names no roles of members (spec 2, section 6): these are the
+ * The role of a member in an organization. The specification names no roles of members (spec 2, section 6): these are the
  * words of registration. A role opens nothing by itself: permissions do (decision 016).
  */
 export const MEMBER_ROLES = ['MANAGER', 'LABEL', 'ARTIST', 'OTHER'] as const
 export type MemberRole = (typeof MEMBER_ROLES)[number]
 
-/** What a role begins with, to be changed one by one. */
+/** The permissions a role starts with; each can be changed. */
 export const DEFAULT_PERMISSIONS: Record<MemberRole, readonly Permission[]> = {
   MANAGER: PERMISSIONS,
   LABEL: ['MANAGE_LABEL', 'MANAGE_ARTIST', 'MANAGE_RELEASE', 'MANAGE_ASSET', 'MANAGE_PEOPLE'],
@@ -15,7 +25,7 @@ export const DEFAULT_PERMISSIONS: Record<MemberRole, readonly Permission[]> = {
   OTHER: [],
 }
 
-/** The role of whoever was given permissions before there were roles. */
+/** The role of a member who got permissions before there were roles. */
 export const inferMemberRole = (permissions: readonly Permission[]): MemberRole => {
   if (permissions.includes('MANAGE_ORGANIZATION')) return 'MANAGER'
   if (permissions.includes('MANAGE_LABEL')) return 'LABEL'

@@ -22,7 +22,7 @@ export const copyrightProblems = (
   return problems
 }
 
-/** The year of the recording need not be told; when it is, it lies between 1900 and this one (spec 2, section 5). */
+/** The year of the recording is optional; when given, it lies between 1900 and this one (spec 2, section 5). */
 export const recordingProblems = (year: number | null, today: string): Problem[] => {
   const maximum = Number(today.slice(0, 4))
   if (year === null || (Number.isInteger(year) && year >= COPYRIGHT_YEAR_MIN && year <= maximum)) return []

@@ -82,7 +82,7 @@ export const titleProblems = (title: string, language: string, field: ProblemFie
 
 const NEEDLESS = /^(?:original(?: mix| version)?|album version|official|new|full version|single version)$/iu
 
-/** What stores would send back about a version: only what tells this recording from another belongs there. */
+/** What stores would send back about a version: only what distinguishes this recording from another belongs there. */
 export const versionProblems = (version: string | null, field: ProblemField): Problem[] => {
   const text = (version ?? '').trim()
   if (NEEDLESS.test(text)) return [{ ...error('VERSION_NEEDLESS', field), fix: '' }]

@@ -2,6 +2,9 @@ import { COUNTER_MAX } from '#src/domain/limits.ts'
 import type { Viewer } from '#src/domain/navigation/route-guard.ts'
 import type { Permission } from '#src/domain/access/permission.ts'
 
+/** The lists there are: each has its words in `lists`, and its address. */
+export type ListArea = 'artists' | 'assets' | 'labels' | 'organizations' | 'people' | 'releases' | 'users'
+
 /** Every entry the menu can have; each has a text and a sign. */
 export const MENU_KEYS = [
   'organizations',
@@ -31,7 +34,7 @@ export type Counter =
   | 'pendingApprovals'
   | 'takeDownRequests'
 
-/** What can be begun from its entry in the menu. */
+/** What can be created from its entry in the menu. */
 export type CreatableEntity = 'organizations' | 'releases' | 'artists' | 'labels' | 'assets' | 'people'
 
 export type MenuEntry = {

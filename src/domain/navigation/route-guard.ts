@@ -15,10 +15,10 @@ const PERMISSION_OF: ReadonlyMap<string, Permission> = new Map(
     people: 'MANAGE_PEOPLE',
   }),
 )
-/** Open to whoever is signed in, with or without an organization. */
+/** Open to every signed-in user, with or without an organization. */
 const ALWAYS_OPEN = ['/profile', '/notifications', '/organizations/new', '/registration', '/terms']
 
-/** Where somebody lands (spec 1, section 2.2). */
+/** Where a user lands after signing in (spec 1, section 2.2). */
 export const homeOf = (viewer: Viewer | null, permissions: readonly Permission[]) => {
   if (viewer === null) return '/login'
   if (!viewer.completed) return '/registration'

@@ -1,4 +1,4 @@
-/** What can happen to an organization, as its history tells it. */
+/** The events in the history of an organization. */
 export const ORGANIZATION_EVENTS = [
   'CREATED',
   'CHANGED',
@@ -21,7 +21,7 @@ const ALWAYS = new Set(['revision', 'updatedAt'])
 
 const words = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
-/** Which fields differ between two states, with what stood there and what stands there now. */
+/** Which fields differ between two states, with the values before and after. */
 export const fieldChanges = (before: object, after: object): FieldChange[] => {
   const old = new Map<string, unknown>(Object.entries(before))
   return Object.entries(after)

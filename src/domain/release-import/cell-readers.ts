@@ -75,7 +75,7 @@ export const readDay: CellReader<string> = (text) => {
 /** A year in four digits; whether it can be right is for the rules. */
 export const readYear: CellReader<number> = (text) => (/^\d{4}$/.test(text) ? Number(text) : undefined)
 
-/** Several names in one cell are kept apart by semicolons: a comma may be part of an artist's name. */
+/** Semicolons separate several names in one cell: a comma may be part of an artist's name. */
 export const namesIn = (text: string): string[] =>
   text
     .split(';')

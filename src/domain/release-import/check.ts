@@ -1,5 +1,5 @@
 import type { AssetProblemField, ReleaseProblemField } from '#src/domain/fields.ts'
-import { formatProblems } from '#src/domain/release/format-check.ts'
+import { formatProblems } from '#src/domain/release/format.ts'
 import { isMissing, type Problem, type ProblemCode } from '#src/domain/problem.ts'
 import { releaseProblems } from '#src/domain/release/check.ts'
 import { type ImportField, type ImportLine, RELEASE_COLUMNS } from '#src/domain/release-import/columns.ts'
@@ -83,7 +83,7 @@ const checkGroup = (group: ImportGroup, names: Names, today: string): CheckedGro
   return { ...group, release, problems: [...problems, ...ruled] }
 }
 
-/** Codes that stand in more than one release of the sheet, at each release but the first. */
+/** Codes in more than one release of the sheet, at each release but the first. */
 const repeated = (
   groups: readonly CheckedGroup[],
   codesOf: (group: CheckedGroup) => readonly { code: string | null; line: ImportLine }[],

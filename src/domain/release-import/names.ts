@@ -4,7 +4,7 @@ import { type ImportField, type ImportLine } from '#src/domain/release-import/co
 import { type CellProblem, wrongCell } from '#src/domain/release-import/problem.ts'
 import { namesIn } from '#src/domain/release-import/cell-readers.ts'
 
-/** Somebody of the organization, or why nobody was found by that name. */
+/** A match in the organization, or why there is none of that name. */
 export type NameMatch = { id: string; name: string } | 'UNKNOWN' | 'AMBIGUOUS' | 'FAILED'
 /** What is known of names so far, by `nameKey`; one that is missing is still being looked up. */
 export type NameLookup = ReadonlyMap<string, NameMatch>
@@ -25,7 +25,7 @@ const problemOf = (match: Exclude<NameMatch, Found> | undefined, unknown: Unknow
   return match === 'UNKNOWN' ? unknown : (`NAME_${match}` as const)
 }
 
-/** Those whom the names of a cell stand for, and a problem for each name that stands for nobody. */
+/** The matches of the names in a cell, and a problem for each name without one. */
 export const readNames = (
   line: ImportLine,
   field: ImportField,

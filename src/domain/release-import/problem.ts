@@ -34,7 +34,7 @@ export type CellProblem = {
 }
 
 const own: ReadonlySet<string> = new Set(IMPORT_PROBLEM_CODES)
-/** Whether a code is said by the import alone, and not by the rules of releases and tracks. */
+/** Whether a code comes from the import alone, and not from the rules of releases and tracks. */
 export const isImportCode = (code: CellProblem['code']): code is ImportProblemCode => own.has(code)
 
 /** An error in one cell; `values` fill the gaps of its text. */

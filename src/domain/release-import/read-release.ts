@@ -9,13 +9,47 @@ import {
   readLanguage,
   readSubgenre,
   readYear,
+  readYesNo,
 } from '#src/domain/release-import/cell-readers.ts'
 import { type ImportLine, RELEASE_COLUMNS } from '#src/domain/release-import/columns.ts'
 import { type ImportGroup, sourceLineOf } from '#src/domain/release-import/group-lines.ts'
 import { type CellProblem, wrongCell } from '#src/domain/release-import/problem.ts'
 import { type Names, readNames } from '#src/domain/release-import/names.ts'
 import { cellReading, type CellReading } from '#src/domain/release-import/read-cells.ts'
-import { readTrack } from '#src/domain/release-import/read-track.ts'
+import { normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
+import type { AssetFormat } from '#src/domain/asset/format.ts'
+import type { CheckedTrack } from '#src/domain/release/track.ts'
+import type { Credited } from '#src/domain/artist/credits.ts'
+
+type Shared = { artists: readonly Credited[]; language: string | null; format: AssetFormat }
+
+/** A line as a track; what it leaves empty it shares with its release, as a new track of the workspace does. */
+export const readTrack = (line: ImportLine, reading: CellReading, shared: Shared): CheckedTrack => {
+  const { text, value, names, credits } = reading
+  const own = credits(line, 'trackArtists', 'PRIMARY')
+  const isrc = text(line, 'isrc')
+  return {
+    assetId: line.id,
+    format: shared.format,
+    // Its own rule says when a title is too long.
+    title: line.cells.trackTitle.trim(),
+    version: text(line, 'trackVersion'),
+    artists: [
+      ...(line.cells.trackArtists.trim() === '' ? shared.artists : own),
+      ...credits(line, 'featuredArtists', 'FEATURED'),
+    ],
+    composer: names(line, 'composer'),
+    lyricist: names(line, 'lyricist'),
+    isrc: isrc === null ? null : normalizeIsrc(isrc),
+    explicit: value(line, 'explicit', readYesNo, 'YES_NO_UNREADABLE'),
+    language: value(line, 'trackLanguage', readLanguage, 'LANGUAGE_UNKNOWN') ?? shared.language,
+    metadataLanguage: null,
+    lyrics: null,
+    previewStart: null,
+    previewLength: null,
+    media: null,
+  }
+}
 
 export type ImportedRelease = CheckedRelease & { catalogNumber: string | null }
 
@@ -23,12 +57,12 @@ export type ImportedRelease = CheckedRelease & { catalogNumber: string | null }
 const differences = (group: ImportGroup): CellProblem[] =>
   RELEASE_COLUMNS.flatMap((field) => {
     const speaker = sourceLineOf(group, field)
-    const said = speaker.cells[field].trim()
+    const text = speaker.cells[field].trim()
     // These two are what makes the lines one release.
     if (field === 'releaseTitle' || field === 'barcode') return []
     return group.lines
-      .filter(({ cells }) => cells[field].trim() !== '' && cells[field].trim() !== said)
-      .map(({ id }) => wrongCell(id, field, 'RELEASE_DIFFERS', { text: said, line: speaker.line }))
+      .filter(({ cells }) => cells[field].trim() !== '' && cells[field].trim() !== text)
+      .map(({ id }) => wrongCell(id, field, 'RELEASE_DIFFERS', { text, line: speaker.line }))
   })
 
 const copyright = ({ text, value }: CellReading, group: ImportGroup) => {

@@ -28,7 +28,7 @@ export const readSheet = (text: string): ReadSheet => {
   return { ok: true, rows }
 }
 
-/** Rows as lines of the import, by what their columns stand for. Formulas escaped by an apostrophe lose it again. */
+/** Rows as lines of the import, by the meaning of their columns. Formulas escaped by an apostrophe lose it again. */
 export const linesOf = (
   rows: readonly CsvRow[],
   assigned: readonly (ImportField | null)[],

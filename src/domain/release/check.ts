@@ -2,8 +2,7 @@ import { MINUTE_MS, VARIOUS_MIN_MINUTES } from '#src/domain/limits.ts'
 import { artistProblems, type Credited, isVarious } from '#src/domain/artist/credits.ts'
 import { isValidBarcode } from '#src/domain/identifiers/barcode.ts'
 import { copyrightProblems, recordingProblems } from '#src/domain/metadata/copyright.ts'
-import type { ReleaseFormat } from '#src/domain/release/format.ts'
-import { formatProblems } from '#src/domain/release/format-check.ts'
+import { type ReleaseFormat, formatProblems } from '#src/domain/release/format.ts'
 import { type Genres, genreProblems } from '#src/domain/metadata/genres.ts'
 import { type Monetized, monetizationProblems } from '#src/domain/release/monetization.ts'
 import { type PreOrdered, preOrderProblems } from '#src/domain/release/pre-order.ts'
@@ -11,8 +10,7 @@ import { error, type Problem, warning } from '#src/domain/problem.ts'
 import { dateProblems, type ReleaseDates } from '#src/domain/release/dates.ts'
 import { areTerritories } from '#src/domain/metadata/territories.ts'
 import { titleProblems, versionProblems } from '#src/domain/metadata/title.ts'
-import { type CheckedTrack, trackProblems } from '#src/domain/release/track.ts'
-import { tracklistProblems } from '#src/domain/release/tracklist.ts'
+import { type CheckedTrack, trackProblems, tracklistProblems } from '#src/domain/release/track.ts'
 
 type Line = { year: number | null; text: string }
 export type CheckedRelease = ReleaseDates &
@@ -79,7 +77,7 @@ const territories = ({ territories: codes }: CheckedRelease): Problem[] => {
 const timed = ({ format, media }: CheckedTrack) => ({ format, seconds: (media?.durationMs ?? 0) / 1000 })
 
 /**
- * Everything that stands between a release and the stores: shown while it is typed, listed by the overview, and asked
+ * Everything that prevents a release from going to the stores: shown while it is typed, listed by the overview, and asked
  * again by the API when it is submitted. `today` is `YYYY-MM-DD`.
  */
 export const releaseProblems = (release: CheckedRelease, today: string): Problem[] => [

@@ -1,6 +1,6 @@
 import type { SubmissionStatus } from '#src/domain/submission/status.ts'
 
-/** What can happen to a release, as its history tells it. */
+/** The events in the history of a release. */
 export const RELEASE_EVENTS = [
   'CREATED',
   'CHANGED',

@@ -7,7 +7,7 @@ export type PreOrdered = {
   tracklist: readonly { assetId: string; instantGratification?: boolean }[]
 }
 
-/** Whoever orders in advance is given these at once; without a pre-order nobody is. */
+/** The tracks that a pre-order delivers at once; none without a pre-order. */
 const instantProblems = ({ tracklist }: PreOrdered): Problem[] => {
   const instant = tracklist.filter(({ instantGratification }) => instantGratification === true).length
   if (instant === 0) return []

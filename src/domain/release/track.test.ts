@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type CheckedTrack, trackProblems } from '#src/domain/release/track.ts'
-import { tracklistProblems } from '#src/domain/release/tracklist.ts'
+import { type CheckedTrack, trackProblems, tracklistProblems } from '#src/domain/release/track.ts'
 
 const media = {
   container: 'WAV',

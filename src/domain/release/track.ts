@@ -1,10 +1,9 @@
 import type { AssetProblemField, ProblemField } from '#src/domain/fields.ts'
 import { artistProblems, type Credited } from '#src/domain/artist/credits.ts'
-import { metadataLanguageProblems } from '#src/domain/asset/check.ts'
+import { metadataLanguageProblems, lyricsProblems } from '#src/domain/asset/check.ts'
 import { audioProblems } from '#src/domain/media/audio.ts'
-import { isValidIsrc } from '#src/domain/identifiers/isrc.ts'
+import { isValidIsrc, normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
-import { lyricsProblems } from '#src/domain/asset/lyrics.ts'
 import { previewProblems } from '#src/domain/asset/preview.ts'
 import { error, type Problem, warning } from '#src/domain/problem.ts'
 import type { AssetFormat } from '#src/domain/asset/format.ts'
@@ -64,7 +63,7 @@ const writers = (
 const master = ({ media, format }: CheckedTrack, field: ProblemField): Problem[] => {
   if (media === null) return [error('MEDIA_MISSING', field)]
   if (format === 'TRACK') return audioProblems({ ...media, truncated: false }, field)
-  // What was stored before pictures were read has told nothing about its own.
+  // Videos that were stored before pictures were read have no facts about theirs.
   return media.video === undefined ? [] : videoPictureProblems(media.video, field)
 }
 
@@ -85,5 +84,36 @@ export const trackProblems = (track: CheckedTrack): Problem[] => {
       ...lyricsProblems(track),
       ...previewProblems({ ...track, durationMs: track.media?.durationMs ?? null }),
     ].map((problem) => ({ ...problem, field: at(problem.field) })),
+  ]
+}
+
+/** Those whose key was already seen on an earlier track. */
+const repeated = (tracks: readonly CheckedTrack[], keyOf: (track: CheckedTrack) => string | null): CheckedTrack[] => {
+  const seen = new Set<string>()
+  return tracks.filter((track) => {
+    const key = keyOf(track)
+    if (key === null || key === '') return false
+    const again = seen.has(key)
+    seen.add(key)
+    return again
+  })
+}
+
+const sameTitle = ({ title, version, artists }: CheckedTrack) =>
+  title.trim() === '' ? null : JSON.stringify([title, version, artists.map(({ artistId }) => artistId)]).toLowerCase()
+
+/** What is wrong with the tracks as a list: none at all, one twice, two alike, depths that do not go together. */
+export const tracklistProblems = (tracks: readonly CheckedTrack[]): Problem[] => {
+  if (tracks.length === 0) return [error('TRACKS_MISSING', 'tracks')]
+  const depths = new Set(
+    tracks.flatMap(({ media }) => (media === null || media.bitDepth === 0 ? [] : [media.bitDepth])),
+  )
+  return [
+    ...repeated(tracks, ({ assetId }) => assetId).map(({ assetId }) => error('TRACK_TWICE', `tracks.${assetId}.title`)),
+    ...repeated(tracks, sameTitle).map(({ assetId }) => error('TRACK_SAME_TITLE', `tracks.${assetId}.title`)),
+    ...repeated(tracks, ({ isrc }) => (isrc === null ? null : normalizeIsrc(isrc))).map(({ assetId }) =>
+      error('ISRC_TWICE', `tracks.${assetId}.isrc`),
+    ),
+    ...(depths.size > 1 ? [warning('AUDIO_MIXED_DEPTH', 'tracks')] : []),
   ]
 }

@@ -7,7 +7,7 @@ type Delivered = { status: SubmissionStatus; delivery: DeliveryStatus | null }
 export const canRetryDelivery = (submission: Delivered): boolean =>
   submission.delivery === 'ERROR' && (submission.status === 'APPROVED' || isRefusedTakedown(submission))
 
-/** A word for each way a submission can stand at its store: its status, told apart where members see a difference. */
+/** The state of a submission at its store: its status, divided further where members see a difference. */
 export type StoreState = SubmissionStatus | 'LIVE' | 'TAKEDOWN_REFUSED'
 
 /** How a store has the release: live once delivered and due. Days are `YYYY-MM-DD`. */

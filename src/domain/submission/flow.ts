@@ -9,7 +9,7 @@ const REVIEWER: Partial<Record<SubmissionStatus, readonly SubmissionStatus[]>> =
 }
 const MEMBER: Partial<Record<SubmissionStatus, readonly SubmissionStatus[]>> = { APPROVED: ['PENDING_TAKEDOWN'] }
 
-/** Whether somebody of this role may take a submission from one status to the other (spec 2, section 4). */
+/** Whether a user of this role may take a submission from one status to the other (spec 2, section 4). */
 export const canTransition = (from: SubmissionStatus, to: SubmissionStatus, role: UserRole): boolean =>
   [...(MEMBER[from] ?? []), ...(role === 'SUPERADMIN' ? (REVIEWER[from] ?? []) : [])].includes(to)
 
@@ -35,7 +35,7 @@ export const releaseStatusOf = (submissions: readonly Decided[]): ReleaseStatus 
   return submissions.some(({ status }) => status === 'REJECTED') ? 'REJECTED' : 'PENDING'
 }
 
-/** How a release stands, in one word for its label: from the submissions to all its stores. */
+/** The status of a release that its label sees, from the submissions to all its stores. */
 export const DISPLAY_STATUSES = [
   'DRAFT',
   'IN_REVIEW',
@@ -47,7 +47,7 @@ export const DISPLAY_STATUSES = [
 ] as const
 export type DisplayStatus = (typeof DISPLAY_STATUSES)[number]
 
-/** The one word for how a release stands. Days are `YYYY-MM-DD`. */
+/** The status of a release that is shown. Days are `YYYY-MM-DD`. */
 export const displayStatusOf = (
   submissions: readonly Decided[],
   consumerReleaseDate: string | null,

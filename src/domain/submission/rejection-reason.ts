@@ -1,7 +1,7 @@
 import { type ProblemField, stepOf } from '#src/domain/fields.ts'
 import { WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
 
-/** What reviewers most often send a release back for; each is said in the person's language. */
+/** What reviewers most often send a release back for; each is shown in the person's language. */
 export const REJECTION_REASONS = [
   'COVER_TEXT_MISMATCH',
   'COVER_QUALITY',

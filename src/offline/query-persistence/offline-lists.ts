@@ -1,5 +1,5 @@
 import { readPersistedInputs } from '#src/offline/query-persistence/persisted-queries.ts'
-import type { ListArea } from '#src/domain/navigation/list-area.ts'
+import type { ListArea } from '#src/domain/navigation/menu.ts'
 import { z } from '#src/contract/zod.ts'
 
 const AREAS = [

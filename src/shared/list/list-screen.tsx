@@ -9,7 +9,7 @@ import { visibleColumns, columnsToExport } from '#src/shared/list/table/visible-
 import type { Column } from '#src/shared/list/table/column.ts'
 import { ExportButton } from '#src/shared/list/export-button.tsx'
 import { activeFilters, type ListFilter } from '#src/shared/list/list-filter.ts'
-import type { ListArea } from '#src/domain/navigation/list-area.ts'
+import type { ListArea } from '#src/domain/navigation/menu.ts'
 import { LazyFilterChips, ListToolbar } from '#src/shared/list/panels/list-toolbar.tsx'
 import { ListFooter } from '#src/shared/list/pagination/pagination.tsx'
 import { ListRows, type ListQuery } from '#src/shared/list/table/list-rows.tsx'

@@ -1,7 +1,7 @@
 import { invitationInput, type Member, memberInput } from '#src/contract/members.ts'
 import { z } from '#src/contract/zod.ts'
 import { PERMISSIONS } from '#src/domain/access/permission.ts'
-import { type MemberScope, SCOPED_KINDS } from '#src/domain/membership/scope.ts'
+import { type MemberScope, SCOPED_KINDS } from '#src/domain/membership/role.ts'
 
 const { shape } = memberInput
 const chosen = z.union([z.literal('ALL'), z.array(z.object({ id: z.string(), name: z.string() }))])

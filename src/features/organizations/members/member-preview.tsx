@@ -8,7 +8,7 @@ import classes from '#src/features/organizations/members/members.module.css'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
 import type { ResourceCounts } from '#src/contract/auth.ts'
-import { type MemberScope, SCOPED_KINDS } from '#src/domain/membership/scope.ts'
+import { type MemberScope, SCOPED_KINDS } from '#src/domain/membership/role.ts'
 import type { Permission } from '#src/domain/access/permission.ts'
 
 type Chosen = { [Kind in keyof MemberScope]: 'ALL' | readonly { id?: string }[] }

@@ -14,13 +14,13 @@ const isSent = (shown: string, input: Entity) =>
   [shown, `${shown}Id`, `${shown}FileId`].some((name) => name in input) || (shown === 'tracks' && 'tracklist' in input)
 
 const withSubmissions = (entity: Entity, { optimistic }: OutboxChange): Entity => {
-  const standing = submissions.safeParse(entity.submissions).data
+  const current = submissions.safeParse(entity.submissions).data
   const made = submissions.safeParse(optimistic?.submissions).data
-  if (standing === undefined || made === undefined) return entity
+  if (current === undefined || made === undefined) return entity
   const isNew = (one: (typeof made)[number]) =>
-    standing.every(({ storeId, status }) => storeId !== one.storeId || status !== one.status)
+    current.every(({ storeId, status }) => storeId !== one.storeId || status !== one.status)
   const added = made.filter(isNew)
-  return added.length === 0 ? entity : { ...entity, submissions: [...standing, ...added] }
+  return added.length === 0 ? entity : { ...entity, submissions: [...current, ...added] }
 }
 
 const withUpdate = (entity: Entity, change: OutboxChange): Entity => {

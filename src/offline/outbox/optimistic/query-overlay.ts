@@ -75,7 +75,7 @@ const show = (queryKey: QueryKey, { data, dataUpdatedAt }: QueryState, sent: rea
   return shown !== undefined
 }
 
-/** Shows what waits in all that was read. What was sent stays as it was shown, and is kept, until it is read again. */
+/** Shows what waits in all that was read. What was sent stays as it was shown, also in storage, until it is read again. */
 export const showQueue = async (sent: readonly OutboxChange[] = []): Promise<void> => {
   const landed = sent.map(showable)
   markWaiting()

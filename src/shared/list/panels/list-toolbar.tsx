@@ -3,7 +3,7 @@ import { Suspense, useState, lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column, ColumnLayout } from '#src/shared/list/table/column.ts'
 import { activeFilters, type ListFilter } from '#src/shared/list/list-filter.ts'
-import type { ListArea } from '#src/domain/navigation/list-area.ts'
+import type { ListArea } from '#src/domain/navigation/menu.ts'
 import type { ListState } from '#src/shared/page/search-params.ts'
 import { useIsPhone } from '#src/ui/breakpoints.ts'
 

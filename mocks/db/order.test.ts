@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { codeKey } from '#mocks/db/code-key.ts'
+import { codeKey } from '#mocks/db/order.ts'
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 const codes = fc.string({ unit: fc.constantFrom(...'0129abzABZ-'), maxLength: 14 })
