@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { setEmulation } from './fixtures/emulation.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 
@@ -27,8 +28,6 @@ const pickLargeFile = (input: Node, megabytes: number) => {
   input.files = picked.files
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }
-const setEmulation = (page: Page, settings: { latency: 'demo' | 'none'; offline?: boolean }) =>
-  page.evaluate((value) => localStorage.setItem('liner-emulation', value), JSON.stringify(settings))
 const expectRelease = async (page: Page, title: string) => {
   await page.goto(`/releases?search=${encodeURIComponent(title)}`)
   await expect(page.getByRole('link', { name: title })).toHaveCount(1)
@@ -119,13 +118,13 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('progressbar', { name: t('sending.name') })).toBeVisible()
       await button(page, 'sending.cancel').click()
       await expect(page.getByText(t('sending.cancelled'))).toBeVisible()
-      await setEmulation(page, { latency: 'none', offline: true })
+      await setEmulation(page, { offline: true })
       await page
         .getByRole('button', { name: t('lines.importNone') })
         .first()
         .click()
       await expect(page.getByText(t('sending.offline'))).toBeVisible()
-      await setEmulation(page, { latency: 'none' })
+      await setEmulation(page)
       await page
         .getByRole('button', { name: t('lines.importNone') })
         .first()

@@ -77,6 +77,7 @@ export const startWebKit = async ({ profile, width, height }: Options): Promise<
     },
     screenshot: async () => z.string().parse(await request('GET', `/session/${sessionId}/screenshot`)),
     close: async () => {
+      // A browser that crashed has no session to delete.
       await request('DELETE', `/session/${sessionId}`).catch(() => null)
       driver.kill()
       // The browser ends when its display does.
