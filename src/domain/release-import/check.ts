@@ -1,5 +1,5 @@
 import type { AssetProblemField, ReleaseProblemField } from '#src/domain/fields.ts'
-import { formatProblems } from '#src/domain/release/format.ts'
+import { formatProblems } from '#src/domain/release/format-check.ts'
 import { isMissing, type Problem, type ProblemCode } from '#src/domain/problem.ts'
 import { releaseProblems } from '#src/domain/release/check.ts'
 import { type ImportField, type ImportLine, RELEASE_COLUMNS } from '#src/domain/release-import/columns.ts'
