@@ -8,7 +8,7 @@ export const noScript = (): Plugin => ({
   transformIndexHtml: () => {
     const texts = LANGUAGES.map(
       (language): string =>
-        JSON.parse(readFileSync(`${import.meta.dirname}/../locales/${language}/shell.json`, 'utf8')).start.noScript,
+        JSON.parse(readFileSync(`${import.meta.dirname}/../locales/${language}/shell.json`, 'utf8')).noScript,
     )
     return [{ tag: 'noscript', children: texts.join(' '), injectTo: 'body' }]
   },

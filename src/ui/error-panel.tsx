@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import dayjs from 'dayjs'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CopyButton } from '#src/ui/copy-button.tsx'
@@ -9,7 +8,7 @@ import classes from '#src/ui/error-panel.module.css'
 const detailsOf = (error: unknown) =>
   [
     location.href,
-    dayjs().toISOString(),
+    new Date().toISOString(),
     navigator.userAgent,
     error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error),
   ].join('\n')
