@@ -1,6 +1,5 @@
 import type { MemberInput } from '#src/contract/members.ts'
-import { leavesNoManager } from '#src/domain/membership/managers.ts'
-import type { MemberScope, Scope } from '#src/domain/membership/role.ts'
+import { leavesNoManager, type MemberScope, type Scope } from '#src/domain/membership/role.ts'
 import { seesOrganization, visible } from '#backend/access.ts'
 import type { Context } from '#backend/context.ts'
 import { needManages } from '#backend/organizations/rules.ts'

@@ -5,7 +5,6 @@ import { firstScreenLoaded } from '#src/app/first-screen.ts'
 import { handleServiceWorkerMessages } from '#src/app/service-worker-messages.ts'
 import { addBanner } from '#src/app/shell/banners.ts'
 import { session } from '#src/auth/session/session.ts'
-import { watchPinnedReleases } from '#src/offline/pinned/watch-pinned-releases.ts'
 import { StorageBanner } from '#src/offline/storage/storage-banner.tsx'
 import { checkStorage } from '#src/offline/storage/browser-storage.ts'
 import { openTabChannel } from '#src/platform/tab-channel.ts'
@@ -20,6 +19,25 @@ import { UpdateBanner } from '#src/pwa/update/update-banner.tsx'
 import { NOTIFICATIONS_POLL_MS, NOTIFICATIONS_READ_CHANNEL } from '#src/shared/page/use-has-unread.ts'
 import { followColorScheme } from '#src/ui/theme/color-scheme.ts'
 import { preloadToasts } from '#src/ui/toast.tsx'
+import { PINNED_RELEASES_KEY } from '#src/offline/query-persistence/query-persister.ts'
+
+/** In silence: what cannot be refreshed now stays as it is until another start. */
+const refreshPinnedReleases = async () => {
+  const fresh = await import('#src/offline/pinned/refresh-pinned-releases.ts')
+  await fresh.refreshPinnedReleases().catch(() => undefined)
+}
+
+const followOtherTab = async ({ key }: StorageEvent) => {
+  if (key !== PINNED_RELEASES_KEY && key !== null) return
+  const { readPinnedReleases } = await import('#src/offline/pinned/pinned-releases.ts')
+  readPinnedReleases()
+}
+
+/** Pinned releases are as new as the last start with a network. */
+export const watchPinnedReleases = () => {
+  window.addEventListener('storage', (event) => void followOtherTab(event))
+  if (localStorage.getItem(PINNED_RELEASES_KEY) !== null) void refreshPinnedReleases()
+}
 
 const reload = () => window.location.reload()
 
@@ -80,8 +98,11 @@ const MEMBER_PARTS = [
   () => import('#src/features/outbox/outbox-banner.tsx'),
 ]
 
+/** A server that does not answer holds every connection of the browser soon: then these parts would wait as well. */
+const PRELOAD_AFTER_MS = 1000
+
 const preloadOfflineParts = async () => {
-  await firstScreenLoaded()
+  await firstScreenLoaded(PRELOAD_AFTER_MS)
   const parts = session.getState().jwt === null ? [preloadToasts] : [preloadToasts, ...MEMBER_PARTS]
   // A part that fails to load now is loaded again when it is shown.
   await Promise.allSettled(parts.map((load) => load()))

@@ -3,8 +3,8 @@ import { router } from '#src/app/router.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** Resolves once the first screen is rendered and has its data, or after ten seconds. */
-export const firstScreenLoaded = (): Promise<void> =>
+/** Resolves once the first screen is rendered and has its data, at the latest after ten seconds or the given time. */
+export const firstScreenLoaded = (timeoutMs = TIMEOUT_MS): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer)
@@ -14,7 +14,7 @@ export const firstScreenLoaded = (): Promise<void> =>
     const check = () => {
       if (router.state.resolvedLocation !== undefined && queryClient.isFetching() === 0) end()
     }
-    const timer = setTimeout(end, TIMEOUT_MS)
+    const timer = setTimeout(end, timeoutMs)
     const unsubscribes = [router.subscribe('onRendered', check), queryClient.getQueryCache().subscribe(check)]
     check()
   })

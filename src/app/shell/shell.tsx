@@ -6,7 +6,6 @@ import { OfflineBanner } from '#src/app/shell/offline-banner.tsx'
 import { useIsDesktop } from '#src/ui/breakpoints.ts'
 import { sidebar } from '#src/shared/page/shell-dialogs.ts'
 import { Sidebar } from '#src/app/shell/sidebar.tsx'
-import { SkipLink } from '#src/ui/skip-link.tsx'
 import { useStore } from 'zustand'
 import classes from '#src/app/shell/shell.module.css'
 import { banners } from '#src/app/shell/banners.ts'
@@ -40,13 +39,30 @@ const BannerOutlet = () => (
 
 const CONTENT = 'content'
 
+/** The first stop of the Tab key: skips the menu. */
+const SkipLink = () => {
+  const { t } = useTranslation('common')
+  return (
+    <a
+      className={classes.skip}
+      href={`#${CONTENT}`}
+      onClick={(event) => {
+        event.preventDefault()
+        document.getElementById(CONTENT)?.focus()
+      }}
+    >
+      {t('skipToContent')}
+    </a>
+  )
+}
+
 /** The frame of every screen of a signed-in user. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const isDesktop = useIsDesktop()
   const isSidebarOpen = useStore(sidebar)
   return (
     <div className={classes.shell}>
-      <SkipLink target={CONTENT} />
+      <SkipLink />
       {isDesktop && (
         <aside className={classes.aside}>
           <Sidebar />

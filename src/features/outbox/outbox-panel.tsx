@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { changeQueue, lastWasSent, sharedQueue, organizationNameOf } from '#src/offline/outbox/queue/shared-queue.ts'
-import { groupByOrganization, type OrganizationChanges } from '#src/offline/outbox/queue/group-by-organization.ts'
 import type { OutboxChange } from '#src/offline/outbox/queue/change.ts'
 import { retried, blockersOf } from '#src/offline/outbox/queue/queue.ts'
 import { useSession } from '#src/auth/session/session.ts'
@@ -15,6 +14,23 @@ import { isOfflineMutation, type OfflineMutationPath } from '#src/api/offline-mu
 import type texts from '#locales/en/outbox.json'
 import { codeText } from '#src/api/error-text.ts'
 import { useOnline } from '#src/ui/use-online.ts'
+
+export type OrganizationChanges = { organizationId: string | null; name: string; changes: readonly OutboxChange[] }
+
+/** The changes by the organization they were made in: the one that is chosen first, the others as they came. */
+export const groupByOrganization = (
+  changes: readonly OutboxChange[],
+  current: string | null,
+): readonly OrganizationChanges[] => {
+  const groups = [...new Set(changes.map(({ organizationId }) => organizationId))].map((organizationId) => {
+    const own = changes.filter((change) => change.organizationId === organizationId)
+    // It may have been renamed since, or not been known when the first was made.
+    const named = own.findLast(({ organizationName }) => organizationName !== '')
+    return { organizationId, name: named?.organizationName ?? '', changes: own }
+  })
+  const isCurrent = (group: OrganizationChanges) => group.organizationId === current
+  return [...groups.filter(isCurrent), ...groups.filter((group) => !isCurrent(group))]
+}
 
 /** Why a change is not sent yet. */
 const usePendingReason = (change: OutboxChange): string => {

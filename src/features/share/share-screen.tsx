@@ -11,7 +11,7 @@ import { areLaunchedFilesLost, sharedFilesQuery, subscribeToLaunchedFiles } from
 import { useQuery } from '@tanstack/react-query'
 import { queryClient } from '#src/api/query-client.ts'
 import { deleteSharedFile, type SharedFile } from '#src/offline/drafts/share-target-files.ts'
-import { formatBytes } from '#src/i18n/format-bytes.ts'
+import { formatBytes } from '#src/i18n/format.ts'
 import { titleFromFileName } from '#src/domain/metadata/title.ts'
 
 const member = getRouteApi('/_member')

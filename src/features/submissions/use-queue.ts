@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { pageCount } from '#src/shared/list/pagination/page-numbers.ts'
+import { pageCount } from '#src/shared/list/pagination/pagination.tsx'
 import type { Submission } from '#src/contract/submissions.ts'
 import { SUBMISSIONS_PER_PAGE, type SubmissionsState } from '#src/features/submissions/submissions-query.ts'
 import { useIsWide } from '#src/ui/breakpoints.ts'

@@ -6,7 +6,6 @@ import { EXPORT_ROWS, pageInput } from '#src/shared/page/search-params.ts'
 import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import { canDeactivateUser } from '#src/domain/access/activation.ts'
 import { ListScreen } from '#src/shared/list/list-screen.tsx'
-import { userDisplayName } from '#src/features/users/user-display-name.ts'
 import { organizationFilter, statusFilter } from '#src/shared/list/list-filter.ts'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#src/contract/users.ts'
@@ -14,6 +13,13 @@ import { DateCell } from '#src/shared/list/table/cells.tsx'
 import { RowLink } from '#src/shared/list/table/row-link.tsx'
 import { addedColumn, nameColumn, statusColumn, textColumn } from '#src/shared/list/table/common-columns.tsx'
 import type { Column } from '#src/shared/list/table/column.ts'
+
+/** A user's name, or their e-mail address before they have entered one. */
+export const userDisplayName = ({
+  firstName,
+  lastName,
+  email,
+}: Pick<User, 'firstName' | 'lastName' | 'email'>): string => `${firstName} ${lastName}`.trim() || email
 
 const Role = ({ role }: Pick<User, 'role'>) => useTranslation('lists').t(`role.${role}`)
 

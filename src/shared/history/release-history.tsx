@@ -1,10 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
-import { changedReleaseFields } from '#src/shared/history/changed-release-fields.ts'
 import { HistoryEntry, HistoryList } from '#src/shared/history/history-list.tsx'
 import classes from '#src/shared/history/history.module.css'
 import { useStoreName } from '#src/shared/release/release-queries.ts'
+import { RELEASE_FIELDS, type ReleaseField } from '#src/domain/fields.ts'
+
+/** Names of stored fields that differ from the names in the form. */
+const CALLED: Readonly<Record<string, string>> = { labelId: 'label', coverFileId: 'cover', tracklist: 'tracks' }
+
+/** The changed fields in the order of the form; unknown names are skipped. */
+export const changedReleaseFields = (changed: readonly string[]): ReleaseField[] => {
+  const called = new Set(changed.map((field) => CALLED[field] ?? field))
+  return RELEASE_FIELDS.filter((field) => called.has(field))
+}
 
 /** The history of a release: events with their fields or store. */
 export const ReleaseHistory = ({ releaseId }: { releaseId: string }) => {

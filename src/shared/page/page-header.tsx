@@ -1,14 +1,27 @@
-import { Link, type LinkProps } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Link, type LinkProps, createLink } from '@tanstack/react-router'
+import type { ReactNode, ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isolateBidi } from '#src/i18n/isolate-bidi.ts'
-import { IconArrowLeft, IconMenu2 } from '#src/ui/icons.ts'
+import { IconArrowLeft, IconMenu2, IconPlus } from '#src/ui/icons.ts'
 import classes from '#src/shared/page/page-header.module.css'
 import { useHasUnread } from '#src/shared/page/use-has-unread.ts'
 import { useIsDesktop } from '#src/ui/breakpoints.ts'
 import { sidebar } from '#src/shared/page/shell-dialogs.ts'
+import { Button } from '@mantine/core'
+import type entities from '#locales/en/entities.json'
 
-const Button = () => {
+type AddLinkProps = Omit<ComponentProps<'a'>, 'children'> & { area: keyof typeof entities.add }
+
+const Anchor = ({ area, ...props }: AddLinkProps) => (
+  <Button component="a" leftSection={<IconPlus size={16} aria-hidden />} {...props}>
+    {useTranslation('entities').t(`add.${area}`)}
+  </Button>
+)
+
+/** A link to the form for a new entity of an area. */
+export const AddLink = createLink(Anchor)
+
+const MenuToggle = () => {
   const { t } = useTranslation('shell')
   const unread = useHasUnread()
   return (
@@ -26,7 +39,7 @@ const Button = () => {
 }
 
 /** Opens the menu on narrow screens; its dot marks unread notifications. */
-const MenuButton = () => (useIsDesktop() ? null : <Button />)
+const MenuButton = () => (useIsDesktop() ? null : <MenuToggle />)
 
 type Props = {
   title: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedReleaseFields } from '#src/shared/history/changed-release-fields.ts'
+import { changedReleaseFields } from '#src/shared/history/release-history.tsx'
 import { releaseInput } from '#src/contract/releases.ts'
 
 test.each(Object.keys(releaseInput.shape))('a change of %s has a text', (field) => {

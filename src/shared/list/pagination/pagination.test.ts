@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { pageOfFirstRow, pageCount, pageWindow } from '#src/shared/list/pagination/page-numbers.ts'
+import { pageOfFirstRow, pageCount, pageWindow } from '#src/shared/list/pagination/pagination.tsx'
 
 describe('how many pages', () => {
   test.each([

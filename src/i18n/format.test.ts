@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatBytes } from '#src/i18n/format-bytes.ts'
+import { formatBytes } from '#src/i18n/format.ts'
 
 test.each([
   [0, 'en', '0 kB'],

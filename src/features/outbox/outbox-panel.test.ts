@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupByOrganization } from '#src/offline/outbox/queue/group-by-organization.ts'
+import { groupByOrganization } from '#src/features/outbox/outbox-panel.tsx'
 import { added, EMPTY } from '#src/offline/outbox/queue/queue.ts'
 
 const change = (id: string, organizationId: string | null, organizationName = '') => ({
