@@ -41,7 +41,8 @@ describe('searches', () => {
   test('answer with at most twenty, in order', async () => {
     await api.database().write(async ({ artists }) => {
       const anna = await artists.get(ARTIST.anna)
-      for (let number = 0; number < 30 && anna !== undefined; number += 1)
+      if (anna === undefined) throw new Error('The seed has no such artist.')
+      for (let number = 0; number < 30; number += 1)
         await artists.put({ ...anna, id: testId(80, number), name: `Many ${number}` })
     })
     const found = await (await api.as('member')).searches.artists.query({ search: 'many' })

@@ -11,7 +11,7 @@ export const untilPainted = (page: Page, clicked: string, awaited: { selector: s
         const before = changes ? shown() : undefined
         const started = performance.now()
         const { port1, port2: afterFrame } = new MessageChannel()
-        port1.onmessage = () => resolve(performance.now() - started)
+        port1.addEventListener('message', () => resolve(performance.now() - started))
         const look = () => {
           const now = shown()
           const isBusy = document.querySelector('main [aria-busy="true"]') !== null

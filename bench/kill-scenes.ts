@@ -85,7 +85,10 @@ export const whileUploading = async (scene: Scene) => {
       () => true,
       () => false,
     )
-  if (!arrived) return void endured.lost.push(`${title}: its master, ${diedAt - pickedAt} ms after it was picked`)
+  if (!arrived) {
+    endured.lost.push(`${title}: its master, ${diedAt - pickedAt} ms after it was picked`)
+    return
+  }
   await tab.page().getByRole('progressbar').waitFor({ state: 'detached' })
   await saveAll(scene)
 }

@@ -77,7 +77,7 @@ console.log(
   `  ${login.size} scripts until /login is painted, ${list.size} until the first list, ${chunks.length} in all`,
 )
 if (process.argv.includes('--parts'))
-  for (const { file } of [...list].sort((a, b) => brotli(b.file) - brotli(a.file)))
+  for (const { file } of [...list].toSorted((a, b) => brotli(b.file) - brotli(a.file)))
     console.log(`  ${(brotli(file) / KILOBYTE).toFixed(1).padStart(7)} ${file}`)
 
 /** A failed chunk of a member's screen would reload the sign-in page and lose the typed password. */

@@ -33,17 +33,17 @@ const connect = async (address: string) => {
   const socket = new WebSocket(`${address}/session`)
   const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>()
   let last = 0
-  socket.onmessage = ({ data }) => {
+  socket.addEventListener('message', ({ data }) => {
     const answer = message.parse(JSON.parse(String(data)))
     if (answer.type === 'event') return
     const call = waiting.get(answer.id)
     waiting.delete(answer.id)
     if (answer.type === 'success') call?.resolve(answer.result)
     else call?.reject(new Error(`${answer.error}: ${answer.message}`))
-  }
+  })
   await new Promise<void>((resolve, reject) => {
-    socket.onopen = () => resolve()
-    socket.onerror = () => reject(new Error(`Firefox did not answer at ${address}`))
+    socket.addEventListener('open', () => resolve())
+    socket.addEventListener('error', () => reject(new Error(`Firefox did not answer at ${address}`)))
   })
   return (method: string, params: unknown): Promise<unknown> => {
     last += 1

@@ -16,20 +16,20 @@ const KEPT = change(STORE.second, { ...testRow(STORE.second, MORNING), name: 'Ke
 const openRaw = (name: string): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
     const request = indexedDB.open(name)
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error))
   })
 const write = async (name: string, store: string, key: string, value: unknown) => {
   const database = await openRaw(name)
   const transaction = database.transaction(store, 'readwrite')
   transaction.objectStore(store).put(value, key)
-  await new Promise((resolve) => (transaction.oncomplete = resolve))
+  await new Promise((resolve) => transaction.addEventListener('complete', resolve))
   database.close()
 }
 const readAside = async (name: string): Promise<unknown> => {
   const database = await openRaw(name)
   const request = database.transaction('set-aside').objectStore('set-aside').getAll()
-  await new Promise((resolve) => (request.onsuccess = resolve))
+  await new Promise((resolve) => request.addEventListener('success', resolve))
   database.close()
   return request.result
 }

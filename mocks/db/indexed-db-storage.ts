@@ -8,13 +8,13 @@ const HEAD_KEY = 'head'
 
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error))
   })
 
 const open = (name: string): Promise<IDBDatabase> => {
   const request = indexedDB.open(name, 1)
-  request.onupgradeneeded = () => STORES.forEach((store) => request.result.createObjectStore(store))
+  request.addEventListener('upgradeneeded', () => STORES.forEach((store) => request.result.createObjectStore(store)))
   return settled(request)
 }
 
@@ -26,11 +26,11 @@ export const indexedDbStorage = (name: string): Storage => {
     opened ??= open(name)
     const database = await opened
     // Another tab deletes the database, or the person clears the site's data: the next call opens it anew.
-    database.onclose = () => (opened = undefined)
-    database.onversionchange = () => {
+    database.addEventListener('close', () => (opened = undefined))
+    database.addEventListener('versionchange', () => {
       database.close()
       opened = undefined
-    }
+    })
     return database
   }
   const readable = async (store: StoreName): Promise<IDBObjectStore> => {
@@ -42,8 +42,8 @@ export const indexedDbStorage = (name: string): Storage => {
     const database = await connect()
     const transaction = database.transaction(STORES, 'readwrite')
     return new Promise((resolve, reject) => {
-      transaction.oncomplete = () => resolve()
-      transaction.onabort = () => reject(transaction.error)
+      transaction.addEventListener('complete', () => resolve())
+      transaction.addEventListener('abort', () => reject(transaction.error))
       act((store) => transaction.objectStore(store))
     })
   }

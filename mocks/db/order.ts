@@ -77,7 +77,7 @@ const ranksOf = (values: ReadonlySet<Value>, compareValues: Compare<Value>): Map
   const keys = new Map([...values].map((value) => [value, typeof value === 'string' ? codeKey(value) : null]))
   const plain = compareValues === compareNaturally && [...keys.values()].every((key) => key !== null)
   const compare: Compare<Value> = plain ? (a, b) => compareCodes(keys.get(a) ?? '', keys.get(b) ?? '') : compareValues
-  const sorted = [...values].sort(compare)
+  const sorted = [...values].toSorted(compare)
   const ranks = new Map<Value, number>()
   let rank = 0
   for (const [index, value] of sorted.entries()) {
@@ -103,7 +103,7 @@ const inOrder = <R extends Row>(
 ): Order<R> => {
   let isKnown = false
   const places = derived<R, number[]>({
-    build: (rows) => sort(placesOf(rows).sort(atPlaces(rows, compareNews)), rows),
+    build: (rows) => sort(placesOf(rows).toSorted(atPlaces(rows, compareNews)), rows),
     mend: (places, difference, rows) => {
       const touched = new Set(difference.map(({ place }) => place))
       const mended = places.filter((place) => !touched.has(place))
@@ -133,7 +133,7 @@ export const orderedBy = <R extends Row>(key: KeyOf<R>, way: 1 | -1, isAlphabeti
       const values = rows.map(key)
       const ranks = ranksOf(new Set(values), compareValues)
       const rankAt = Uint32Array.from(values, (value) => ranks.get(value) ?? 0)
-      return places.sort((a, b) => way * ((rankAt[a] ?? 0) - (rankAt[b] ?? 0)))
+      return places.toSorted((a, b) => way * ((rankAt[a] ?? 0) - (rankAt[b] ?? 0)))
     },
   )
 }

@@ -39,10 +39,10 @@ export const askConsent = (provider: string): Promise<{ answer: Answer; accessTo
     const buttons = ANSWERS.map((answer) => {
       const button = element('button', WORDS[answer])
       button.type = 'button'
-      button.onclick = () => end(answer)
+      button.addEventListener('click', () => end(answer))
       return button
     })
-    dialog.oncancel = () => end('cancelled')
+    dialog.addEventListener('cancel', () => end('cancelled'))
     dialog.append(label, ...buttons)
     document.body.append(dialog)
     dialog.showModal()

@@ -96,7 +96,7 @@ const effects: Effects = {
 const REFRESH_MS = 2500
 
 const mutationKey = z.tuple([z.tuple([z.string(), z.string()])])
-type AnyMutation = Mutation<unknown, unknown, unknown, unknown>
+type AnyMutation = Mutation<unknown, unknown>
 
 const findEffect = (entity: string, action: string): Effect => {
   const table: Record<string, Record<string, Effect> | undefined> = effects

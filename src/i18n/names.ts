@@ -12,7 +12,7 @@ const sortedOptions = (language: string): readonly Option[] => {
   const { compare } = new Intl.Collator(language)
   const options = LANGUAGE_CODES.filter((code) => code !== 'zxx')
     .map((code) => ({ value: code, label: names.of(code) ?? code }))
-    .sort((a, b) => compare(a.label, b.label))
+    .toSorted((a, b) => compare(a.label, b.label))
   sorted.set(language, options)
   return options
 }
@@ -28,7 +28,7 @@ export const countryOptions = (codes: readonly string[], language: string) => {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   return codes
     .map((code) => ({ value: code, label: names.of(code) ?? code }))
-    .sort((a, b) => a.label.localeCompare(b.label, language))
+    .toSorted((a, b) => a.label.localeCompare(b.label, language))
 }
 
 /** Several names as one text, such as “A, B and C”. */

@@ -7,7 +7,7 @@ const open = () =>
     const request = new IDBFactory().open('rows', 1)
     request.onupgradeneeded = () => request.result.createObjectStore('rows')
     request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
+    request.addEventListener('error', () => reject(request.error))
   })
 const endOf = (transaction: IDBTransaction) =>
   new Promise<string>((resolve) => {

@@ -12,12 +12,10 @@ export const withTimeout = async <T>(
   wanted: Promise<T>,
   isOver: () => boolean = () => false,
 ): Promise<T> => {
-  let isSettled = false
-  const settle = () => {
-    isSettled = true
-  }
+  const settled = new AbortController()
+  const settle = () => settled.abort()
   const expiry = async (): Promise<never> => {
-    for (let left = milliseconds; left > 0 && !isSettled && !isOver(); left -= STEP_MS)
+    for (let left = milliseconds; left > 0 && !settled.signal.aborted && !isOver(); left -= STEP_MS)
       await pause(Math.min(left, STEP_MS))
     throw new DOMException(`No answer within ${milliseconds} ms`, 'TimeoutError')
   }

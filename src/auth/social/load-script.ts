@@ -16,14 +16,14 @@ const load = (address: string) =>
       reject(new Error(`not loaded: ${address}`))
     }
     const timer = setTimeout(fail, TIMEOUT_MS)
-    script.onload = () => {
+    script.addEventListener('load', () => {
       clearTimeout(timer)
       resolve()
-    }
-    script.onerror = () => {
+    })
+    script.addEventListener('error', () => {
       clearTimeout(timer)
       fail()
-    }
+    })
     script.async = true
     script.src = address
     document.head.append(script)

@@ -5,7 +5,14 @@ import { loadScript } from '#src/auth/social/load-script.ts'
 
 type Window = { google?: unknown; FB?: unknown }
 const page: Window = {}
-const scripts: { src: string; onload: () => void; onerror: () => void; remove: () => void; removed: boolean }[] = []
+class Script extends EventTarget {
+  src = ''
+  removed = false
+  remove() {
+    this.removed = true
+  }
+}
+const scripts: Script[] = []
 
 beforeEach(() => {
   delete page.google
@@ -14,14 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('window', page)
   vi.stubGlobal('document', {
     createElement: () => {
-      const script = {
-        src: '',
-        onload: () => undefined,
-        onerror: () => undefined,
-        removed: false,
-        remove: () => undefined,
-      }
-      script.remove = () => void (script.removed = true)
+      const script = new Script()
       scripts.push(script)
       return script
     },
@@ -36,13 +36,13 @@ afterEach(() => {
 describe('the script of a provider', () => {
   test('when it is requested twice, then it is loaded once', async () => {
     const both = [loadScript('https://one.example/a.js'), loadScript('https://one.example/a.js')]
-    scripts[0]?.onload()
+    scripts[0]?.dispatchEvent(new Event('load'))
     await Promise.all(both)
     expect(scripts).toHaveLength(1)
   })
 
   test.each([
-    ['fails to load', () => scripts[0]?.onerror()],
+    ['fails to load', () => scripts[0]?.dispatchEvent(new Event('error'))],
     ['takes longer than ten seconds', () => vi.advanceTimersByTime(10_000)],
   ])('when it %s, then the next request loads it again', async (name, fail) => {
     vi.useFakeTimers()

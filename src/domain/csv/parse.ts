@@ -63,28 +63,29 @@ export const parseCsv = (source: string): ParsedCsv => {
   let at = 0
   let line = 1
   while (at < text.length) {
-    const blank = newlineAt(text, at)
-    const row: CsvRow = { line, cells: [] }
-    while (blank === 0) {
-      if (text[at] === '"') {
-        const end = closingQuote(text, at)
-        if (end === null) return faultAt(text, at, 'QUOTE_NOT_CLOSED')
-        const quoted = text.slice(at + 1, end)
-        row.cells.push(quoted.replaceAll('""', '"'))
-        line += quoted.match(NEWLINES)?.length ?? 0
-        at = end + 1
-        if (at < text.length && text[at] !== separator && newlineAt(text, at) === 0)
-          return faultAt(text, at, 'TEXT_AFTER_QUOTE')
-      } else {
-        plain.lastIndex = at
-        const cell = plain.exec(text)?.[0] ?? ''
-        row.cells.push(cell)
-        at += cell.length
+    if (newlineAt(text, at) === 0) {
+      const row: CsvRow = { line, cells: [] }
+      for (;;) {
+        if (text[at] === '"') {
+          const end = closingQuote(text, at)
+          if (end === null) return faultAt(text, at, 'QUOTE_NOT_CLOSED')
+          const quoted = text.slice(at + 1, end)
+          row.cells.push(quoted.replaceAll('""', '"'))
+          line += quoted.match(NEWLINES)?.length ?? 0
+          at = end + 1
+          if (at < text.length && text[at] !== separator && newlineAt(text, at) === 0)
+            return faultAt(text, at, 'TEXT_AFTER_QUOTE')
+        } else {
+          plain.lastIndex = at
+          const cell = plain.exec(text)?.[0] ?? ''
+          row.cells.push(cell)
+          at += cell.length
+        }
+        if (text[at] !== separator) break
+        at += 1
       }
-      if (text[at] !== separator) break
-      at += 1
+      rows.push(row)
     }
-    if (blank === 0) rows.push(row)
     at += newlineAt(text, at)
     line += 1
   }

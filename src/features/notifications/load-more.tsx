@@ -10,7 +10,7 @@ const useInView = (onReached: () => void) => {
     latest.current = onReached
   })
   return useCallback((element: HTMLElement | null) => {
-    if (element === null) return
+    if (element === null) return undefined
     const observer = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting === true) latest.current()
     })

@@ -85,7 +85,7 @@ const CropCanvas = ({ picture, crop, onCrop, label }: CropCanvasProps) => {
   return (
     <canvas
       ref={(canvas) => {
-        if (canvas === null) return
+        if (canvas === null) return undefined
         draw(canvas)
         return listenToWheel(canvas)
       }}

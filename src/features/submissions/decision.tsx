@@ -69,7 +69,7 @@ const useDecideSubmission = (
     // A decision is never queued: when the network is back, somebody else may have decided.
     networkMode: 'always',
     onError: (error) => {
-      if (!isTooLate(error)) return
+      if (!isTooLate(error)) return undefined
       onTooLate()
       return refreshSubmissions()
     },

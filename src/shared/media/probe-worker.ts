@@ -1,4 +1,4 @@
-import mediaInfoFactory from 'mediainfo.js'
+import { mediaInfoFactory } from 'mediainfo.js'
 import wasm from 'mediainfo.js/MediaInfoModule.wasm?url'
 import { readMediaInfo } from '#src/shared/media/read-media-info.ts'
 import { serveMediaWorker } from '#src/shared/media/media-worker.ts'

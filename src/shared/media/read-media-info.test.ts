@@ -1,4 +1,4 @@
-import mediaInfoFactory from 'mediainfo.js'
+import { mediaInfoFactory } from 'mediainfo.js'
 import { describe, expect, test } from 'vitest'
 import { readMediaInfo } from '#src/shared/media/read-media-info.ts'
 

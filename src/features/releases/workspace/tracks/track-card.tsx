@@ -23,7 +23,7 @@ const useTrackDrag = (index: number, onDrop: (from: number) => void) => {
   })
   return useCallback(
     (element: HTMLElement | null) => {
-      if (element === null) return
+      if (element === null) return undefined
       const dragHandle = element.querySelector('[data-drag-handle]') ?? undefined
       const mark = (name: 'over' | 'dragging') => () => element.setAttribute(`data-${name}`, 'true')
       const unmark = (name: 'over' | 'dragging') => () => element.removeAttribute(`data-${name}`)
