@@ -52,8 +52,8 @@ test(
 
     // The list showed the cover without CORS, and the browser cached that response.
     await page.getByRole('link', { name: 'Paper Boats' }).first().click()
-    await page.getByRole('button', { name: lists('kept.action') }).click()
-    await expect(page.getByText(lists('kept.done.message'))).toBeVisible()
+    await page.getByRole('button', { name: lists('pinned.action') }).click()
+    await expect(page.getByText(lists('pinned.done.message'))).toBeVisible()
 
     await page.goto('/promo-card')
     await page.getByRole('combobox', { name: 'Release' }).fill('Paper Boats')

@@ -49,7 +49,7 @@ test.describe('when the server is silent', { tag: '@desktop' }, () => {
     // The outbox has retried meanwhile: that attempt must end as well.
     await page.clock.fastForward(10_000)
     await page.evaluate(() => dispatchEvent(new Event('online')))
-    await expect(page.getByText(outbox('landed.message'))).toBeVisible()
+    await expect(page.getByText(outbox('allSent.message'))).toBeVisible()
     await page.goto(`/people?search=Lovelace`)
     await expect(page.locator('[data-row-link]')).toHaveCount(1)
   })

@@ -51,7 +51,7 @@ test(
     await tab.die()
     await expect(title(tab.page())).toHaveValue('Glass Boats')
     await context.setOffline(false)
-    await expect(tab.page().getByText(outbox('landed.message'))).toBeVisible()
+    await expect(tab.page().getByText(outbox('allSent.message'))).toBeVisible()
     const saved = await queryApi(tab.page(), 'releases.get', { releaseId: RELEASE })
     expect(saved).toMatchObject({ title: 'Glass Boats', revision: 2 })
   },
@@ -124,7 +124,7 @@ test(
     await expect(page).toHaveURL(/\/login/)
 
     await typeSignIn(page, 'member@liner.test')
-    await expect(page.getByText(outbox('landed.message'))).toBeVisible()
+    await expect(page.getByText(outbox('allSent.message'))).toBeVisible()
     expect(await queryApi(page, 'labels.get', { labelId })).toMatchObject({ name: 'Lanterna Blu', revision: 2 })
   },
 )

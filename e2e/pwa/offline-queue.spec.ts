@@ -62,7 +62,7 @@ test(
     await expect(comparison.getByLabel(entities('conflict.remote', { value: 'Lanterna Verde' }))).toBeVisible()
     await comparison.getByLabel(entities('conflict.local', { value: 'Lanterna Rossa' })).check()
     await comparison.getByRole('button', { name: entities('conflict.action') }).click()
-    await expect(page.getByText(t('landed.message')).first()).toBeVisible()
+    await expect(page.getByText(t('allSent.message')).first()).toBeVisible()
     await page.reload()
     await expect(page.locator('h1')).toHaveText('Lanterna Rossa')
   },

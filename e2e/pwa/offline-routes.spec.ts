@@ -81,7 +81,7 @@ for (const role of ['member', 'admin'] as const)
         await expect(cold.getByText(entities('offline.message')), list).toBeVisible()
         await expect(
           cold
-            .getByRole('navigation', { name: t('kept.here') })
+            .getByRole('navigation', { name: t('pinned.here') })
             .getByRole('link')
             .first(),
         ).toBeVisible()
@@ -95,7 +95,7 @@ for (const role of ['member', 'admin'] as const)
       // A page whose code was never fetched.
       await navigateWithoutReload(cold, '/releases/import')
       await expect(cold.getByText(entities('offline.message'))).toBeVisible()
-      await expect(cold.getByRole('navigation', { name: t('kept.here') })).toBeVisible()
+      await expect(cold.getByRole('navigation', { name: t('pinned.here') })).toBeVisible()
       expect(errors.splice(0).filter((error) => !/import-[\w-]+\.(js|css)/.test(error))).toEqual([])
       for (const path of EMPTY) {
         await navigateWithoutReload(cold, path)

@@ -46,7 +46,7 @@ test(
     await setEmulation(page)
     await panel.getByRole('link', { name: outbox('correct') }).click()
     await rename(page, 'Lanterna Verde')
-    await expect(page.getByText(outbox('landed.message')).first()).toBeVisible()
+    await expect(page.getByText(outbox('allSent.message')).first()).toBeVisible()
     expect(await queryApi(page, 'labels.get', { labelId })).toMatchObject({ name: 'Lanterna Verde', revision: 2 })
 
     await page.getByRole('button', { name: 'Edit', exact: true }).click()
@@ -79,7 +79,7 @@ test(
     await expect(page.getByRole('button', { name: 'Organization: Lanterna Dischi' })).toBeVisible()
     await setEmulation(page)
     await rename(page, 'Lanterna Verde')
-    await expect(page.getByText(outbox('landed.message')).first()).toBeVisible()
+    await expect(page.getByText(outbox('allSent.message')).first()).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Lanterna Verde' })).toBeVisible()
   },
 )

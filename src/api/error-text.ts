@@ -20,4 +20,4 @@ export const errorText = (error: unknown): string => {
 
 /** The same below a form, with the assurance that nothing typed is lost. */
 export const formErrorText = (error: unknown): string =>
-  isUnreachable(error) ? `${errorText(error)} ${i18next.t('errors:typedKept')}` : errorText(error)
+  isUnreachable(error) ? `${errorText(error)} ${i18next.t('errors:inputStored')}` : errorText(error)

@@ -114,7 +114,7 @@ export const OutboxPanel = ({ changes, onClose }: Props) => {
   const current = useSession(({ organizationId }) => organizationId)
   const groups = groupByOrganization(changes, current)
   const isNamed = groups.some(({ organizationId }) => organizationId !== current)
-  const nothing = wasSent ? t('landed.message') : t('nothing')
+  const nothing = wasSent ? t('allSent.message') : t('nothing')
   const sendNow = (
     <Button variant="default" disabled={changes.length === 0} onClick={() => void changeQueue(retried)}>
       {t('sendNow')}

@@ -20,7 +20,7 @@ afterEach(() => {
 
 test('a stored file is read as it was', async () => {
   const { saveDraftFile, readDraftFile } = await load()
-  expect(await saveDraftFile('cover', wav())).toEqual({ kept: true })
+  expect(await saveDraftFile('cover', wav())).toEqual({ stored: true })
   const file = await readDraftFile('cover')
   expect({ name: file?.name, type: file?.type, at: file?.lastModified }).toEqual({
     name: 'one.wav',
@@ -50,7 +50,7 @@ test.each([
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw error
   })
-  expect(await saveDraftFile('cover', wav())).toEqual({ kept: false, reason })
+  expect(await saveDraftFile('cover', wav())).toEqual({ stored: false, reason })
 })
 
 test('files that no draft names are deleted after an hour', async () => {

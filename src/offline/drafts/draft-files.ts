@@ -20,7 +20,7 @@ const fileRecord = z.object({
   fileId: z.nullable(z.string()),
 })
 
-export type FileSaveResult = { kept: true } | { kept: false; reason: 'QUOTA' | 'UNKNOWN' }
+export type FileSaveResult = { stored: true } | { stored: false; reason: 'QUOTA' | 'UNKNOWN' }
 
 export const storageFailureReason = (error: unknown): 'QUOTA' | 'UNKNOWN' =>
   error instanceof DOMException && error.name === 'QuotaExceededError' ? 'QUOTA' : 'UNKNOWN'
@@ -32,9 +32,9 @@ export const saveDraftFile = async (key: string, file: File): Promise<FileSaveRe
     await storeFile(file.slice(0, file.size, type), (blob) =>
       set(key, { blob, name, type, lastModified, keptAt: Date.now(), fileId: null }, files),
     )
-    return { kept: true }
+    return { stored: true }
   } catch (error) {
-    return { kept: false, reason: storageFailureReason(error) }
+    return { stored: false, reason: storageFailureReason(error) }
   }
 }
 

@@ -15,7 +15,7 @@ export const AvailableOffline = () => {
   if (releases.length === 0 && lists.length === 0) return null
   return (
     <nav className={classes.here} aria-labelledby={heading}>
-      <h2 id={heading}>{t('kept.here')}</h2>
+      <h2 id={heading}>{t('pinned.here')}</h2>
       <ul>
         {releases.map(({ releaseId, title }) => (
           <li key={releaseId}>

@@ -9,9 +9,9 @@ const Mark = ({ releaseId }: { releaseId: string }) => {
   const { t } = useTranslation('lists')
   if (!usePinnedReleases().some((pinned) => pinned.releaseId === releaseId)) return null
   return (
-    <span className={classes.mark} title={t('kept.mark')}>
+    <span className={classes.mark} title={t('pinned.mark')}>
       <IconDownload size={14} aria-hidden />
-      <VisuallyHidden>{t('kept.mark')}</VisuallyHidden>
+      <VisuallyHidden>{t('pinned.mark')}</VisuallyHidden>
     </span>
   )
 }

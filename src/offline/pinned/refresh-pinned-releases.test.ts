@@ -10,23 +10,23 @@ const GONE = TRPCClientError.from({
 type World = {
   jwt: string | null
   organizationId: string | null
-  kept: { userId: string; organizationId: string; releaseId: string; readAt: number }[]
+  stored: { userId: string; organizationId: string; releaseId: string; readAt: number }[]
 }
 const keep = vi.hoisted(() => vi.fn<(releaseId: string) => Promise<unknown>>())
-const letGo = vi.hoisted(() => vi.fn<(kept: object) => Promise<void>>())
-const world = vi.hoisted((): World => ({ jwt: 'token', organizationId: 'north', kept: [] }))
+const letGo = vi.hoisted(() => vi.fn<(stored: object) => Promise<void>>())
+const world = vi.hoisted((): World => ({ jwt: 'token', organizationId: 'north', stored: [] }))
 vi.mock('#src/offline/pinned/pin-release.ts', () => ({ pinRelease: keep, unpinRelease: letGo }))
 vi.mock('#src/auth/viewer/viewer.ts', () => ({ loadViewer: async () => ({ user: { id: 'anna' } }) }))
 vi.mock('#src/platform/web-locks.ts', () => ({ hasWebLocks: async () => 'locks' in navigator }))
 vi.mock('#src/auth/session/session.ts', () => ({ session: { getState: () => world } }))
 vi.mock('#src/offline/pinned/pinned-releases.ts', () => ({
-  pinnedReleases: { getState: () => world.kept },
-  pinnedBy: (kept: typeof world.kept, owner: { userId: string; organizationId: string }) =>
-    kept.filter((one) => one.userId === owner.userId && one.organizationId === owner.organizationId),
+  pinnedReleases: { getState: () => world.stored },
+  pinnedBy: (stored: typeof world.stored, owner: { userId: string; organizationId: string }) =>
+    stored.filter((one) => one.userId === owner.userId && one.organizationId === owner.organizationId),
 }))
 const { refreshPinnedReleases } = await import('#src/offline/pinned/refresh-pinned-releases.ts')
 
-const kept = (releaseId: string, hoursAgo: number, organizationId = NORTH) => ({
+const stored = (releaseId: string, hoursAgo: number, organizationId = NORTH) => ({
   userId: 'anna',
   organizationId,
   releaseId,
@@ -35,13 +35,13 @@ const kept = (releaseId: string, hoursAgo: number, organizationId = NORTH) => ({
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true })
-  Object.assign(world, { jwt: 'token', organizationId: NORTH, kept: [kept('old', 2), kept('new', 0.5)] })
+  Object.assign(world, { jwt: 'token', organizationId: NORTH, stored: [stored('old', 2), stored('new', 0.5)] })
   keep.mockReset().mockResolvedValue({ missing: 0 })
   letGo.mockReset().mockResolvedValue(undefined)
 })
 
 test('releases read more than an hour ago are refreshed, of this organization only', async () => {
-  world.kept.push(kept('elsewhere', 5, 'south'))
+  world.stored.push(stored('elsewhere', 5, 'south'))
   await refreshPinnedReleases()
   expect(keep.mock.calls).toEqual([['old']])
 })
@@ -56,14 +56,14 @@ test('when nobody is signed in, or there is no network, then nothing is fetched'
 })
 
 test('when a release is gone, then it is unpinned; when reading it fails, then it stays', async () => {
-  world.kept = [kept('gone', 3), kept('failing', 3)]
+  world.stored = [stored('gone', 3), stored('failing', 3)]
   keep.mockRejectedValueOnce(GONE).mockRejectedValueOnce(new Error('Failed to fetch'))
   await refreshPinnedReleases()
   expect(letGo.mock.calls).toMatchObject([[{ releaseId: 'gone' }]])
 })
 
 test('when another organization is chosen meanwhile, then no more of this one is refreshed', async () => {
-  world.kept = [kept('first', 3), kept('second', 3)]
+  world.stored = [stored('first', 3), stored('second', 3)]
   keep.mockImplementationOnce(async () => {
     world.organizationId = 'south'
   })

@@ -23,22 +23,26 @@ export const usePinRelease = (releaseId: string) => {
 
   const pin = async () => {
     const { missing } = await (await load()).pinRelease(releaseId)
-    const message = missing === 0 ? t('kept.done.message') : t('kept.done.missing', { count: missing })
-    await showToast({ kind: missing === 0 ? 'success' : 'warning', title: t('kept.done.title'), message })
+    const message = missing === 0 ? t('pinned.done.message') : t('pinned.done.missing', { count: missing })
+    await showToast({ kind: missing === 0 ? 'success' : 'warning', title: t('pinned.done.title'), message })
   }
   const unpin = async (before: PinnedRelease) => {
     await (await load()).unpinRelease(before)
-    await showToast({ kind: 'info', title: t('kept.back.title'), message: t('kept.back.message') })
+    await showToast({ kind: 'info', title: t('pinned.back.title'), message: t('pinned.back.message') })
   }
   const change = async () => {
     setBusy(true)
     try {
       await (pinned === undefined ? pin() : unpin(pinned))
     } catch (error) {
-      await showToast({ kind: 'error', title: t('kept.failed.title'), message: t(`kept.failed.${reasonOf(error)}`) })
+      await showToast({
+        kind: 'error',
+        title: t('pinned.failed.title'),
+        message: t(`pinned.failed.${reasonOf(error)}`),
+      })
     } finally {
       setBusy(false)
     }
   }
-  return { isKept: pinned !== undefined, isBusy, change }
+  return { isPinned: pinned !== undefined, isBusy, change }
 }

@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 test('when the browser stores no files, then the files of a draft are kept all the same', async () => {
-  expect(await saveDraftFile('cover', master())).toEqual({ kept: true })
+  expect(await saveDraftFile('cover', master())).toEqual({ stored: true })
   await markDraftFileUploaded('cover', 'at-the-service')
   const kept = await readDraftFileWithId('cover')
   expect(kept?.file).toMatchObject(asItWas)

@@ -9,9 +9,9 @@ import {
 } from '#src/pwa/install/install-record.ts'
 import { holdInstallPrompt, installPrompt } from '#src/pwa/install/install-prompt.ts'
 
-const storage = (kept = new Map<string, string>()) => ({
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
+const storage = (stored = new Map<string, string>()) => ({
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
 })
 const visit = () => {
   vi.stubGlobal('sessionStorage', storage())

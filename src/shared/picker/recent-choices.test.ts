@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { dropRecent, type Owner, readRecent, rememberRecent } from '#src/shared/picker/recent-choices.ts'
 
 const storage = (): Storage => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
+    clear: () => stored.clear(),
     key: () => null,
     length: 0,
   }
@@ -51,9 +51,9 @@ test('when an entity is gone, then its choice is removed', () => {
 
 test.each(['', 'no json', '{"state":{"a/b/artists":[{"id":1}]}}', '[]'])(
   'when the storage contains %j, then it is ignored',
-  (kept) => {
+  (stored) => {
     const area = storage()
-    area.setItem('recent-choices', kept)
+    area.setItem('recent-choices', stored)
     expect(readRecent(ANNA, 'artists', () => area)).toEqual([])
   },
 )

@@ -17,12 +17,12 @@ export type PickedImage = {
   preview: string
   checking: boolean
   problems: Problem[]
-  keeping: FileSaveResult
+  saveResult: FileSaveResult
   /** The id of the stored file, once it is uploaded. */
   fileId: string | null
 }
 
-const SAVED = { kept: true } as const
+const SAVED = { stored: true } as const
 const CHECKS = { COVER: checkCover, AVATAR: checkAvatar }
 export type ImagePurpose = keyof typeof CHECKS
 
@@ -41,16 +41,16 @@ const release = (key: string) => {
 }
 
 /** Shows a picture at once, checks its header, and uploads it when it has no errors. */
-const take = async (key: string, file: File, keeping: Promise<FileSaveResult>, purpose: ImagePurpose) => {
+const take = async (key: string, file: File, saving: Promise<FileSaveResult>, purpose: ImagePurpose) => {
   release(key)
   forgetUpload(key)
   latest.set(key, file)
   const preview = URL.createObjectURL(file)
-  show(key, { preview, checking: true, problems: [], keeping: SAVED, fileId: null })
+  show(key, { preview, checking: true, problems: [], saveResult: SAVED, fileId: null })
   const check = await CHECKS[purpose](file)
-  const kept = await keeping
+  const stored = await saving
   if (latest.get(key) !== file) return
-  show(key, { preview, checking: false, problems: check.problems, keeping: kept, fileId: null })
+  show(key, { preview, checking: false, problems: check.problems, saveResult: stored, fileId: null })
   if (!hasErrors(check.problems)) startUpload({ key, file, purpose })
 }
 
@@ -60,12 +60,12 @@ export const pickImage = (key: string, file: File, purpose: ImagePurpose = 'COVE
 /** After a reload: uploads an unfinished picture again; an uploaded one is shown from its draft file, because its old address is invalid. */
 export const resumePickedImage = async (key: string, fileId: string | null, purpose: ImagePurpose = 'COVER') => {
   if (latest.has(key) || uploadOf(key) !== undefined) return
-  const kept = await readDraftFileWithId(key)
-  if (kept === null || latest.has(key)) return
-  if (kept.fileId === null || fileId === null) return take(key, kept.file, Promise.resolve(SAVED), purpose)
-  if (kept.fileId !== fileId) return
-  latest.set(key, kept.file)
-  show(key, { preview: URL.createObjectURL(kept.file), checking: false, problems: [], keeping: SAVED, fileId })
+  const found = await readDraftFileWithId(key)
+  if (found === null || latest.has(key)) return
+  if (found.fileId === null || fileId === null) return take(key, found.file, Promise.resolve(SAVED), purpose)
+  if (found.fileId !== fileId) return
+  latest.set(key, found.file)
+  show(key, { preview: URL.createObjectURL(found.file), checking: false, problems: [], saveResult: SAVED, fileId })
 }
 
 /** Removes a picked picture, its upload and its draft file. */
@@ -80,7 +80,7 @@ export const discardPickedImage = async (key: string) => {
 
 const settle = (key: string, fileId: string) => {
   const cover = pickedImages.getState()[key]
-  if (cover !== undefined) show(key, { ...cover, keeping: SAVED, fileId })
+  if (cover !== undefined) show(key, { ...cover, saveResult: SAVED, fileId })
   forgetUpload(key)
 }
 

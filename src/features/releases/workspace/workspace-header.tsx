@@ -53,21 +53,21 @@ export const PromoCardLink = ({ releaseId, named = false }: ActionProps) => {
 /** Pins the release for offline use, with its tracks and cover as last saved, or unpins it. */
 export const PinReleaseButton = ({ releaseId, named = false }: ActionProps) => {
   const { t } = useTranslation('lists')
-  const { isKept, isBusy, change } = usePinRelease(releaseId)
-  const Icon = isKept ? IconCircleCheck : IconDownload
+  const { isPinned, isBusy, change } = usePinRelease(releaseId)
+  const Icon = isPinned ? IconCircleCheck : IconDownload
   return (
     <button
       type="button"
       className={named ? classes.promoCard : classes.duplicate}
-      aria-pressed={isKept}
+      aria-pressed={isPinned}
       aria-busy={isBusy}
       aria-disabled={isBusy}
-      aria-label={named ? undefined : t('kept.action')}
-      title={named ? undefined : t('kept.action')}
+      aria-label={named ? undefined : t('pinned.action')}
+      title={named ? undefined : t('pinned.action')}
       onClick={() => isBusy || void change()}
     >
       <Icon size={20} aria-hidden />
-      {named && t('kept.action')}
+      {named && t('pinned.action')}
     </button>
   )
 }

@@ -68,8 +68,8 @@ const showSentToast = async () => {
   await i18next.loadNamespaces('outbox')
   await showToast({
     kind: 'success',
-    title: i18next.t('outbox:landed.title'),
-    message: i18next.t('outbox:landed.message'),
+    title: i18next.t('outbox:allSent.title'),
+    message: i18next.t('outbox:allSent.message'),
   })
 }
 

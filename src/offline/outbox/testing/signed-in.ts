@@ -7,11 +7,11 @@ export const LABEL_ID = '00000000-0000-4000-8000-000000000001'
 
 /** A browser that keeps nothing yet, with a network, in which somebody is signed in who looks at a label. */
 export const signedIn = async () => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   })
   vi.stubGlobal('indexedDB', new IDBFactory())
   vi.stubGlobal('window', new EventTarget())

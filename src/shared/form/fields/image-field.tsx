@@ -123,8 +123,8 @@ export const ImageField = ({ label, title, fileKey, saved, prepare }: Props) => 
         </div>
         <div id={problemsId} role="alert" className={classes.problems}>
           <ImageProblems fileKey={fileKey} picked={picked} pick={pick} />
-          {picked?.keeping.kept === false && (
-            <p className={classes.hint}>{t(`cover.notKept.${picked.keeping.reason}`)}</p>
+          {picked?.saveResult.stored === false && (
+            <p className={classes.hint}>{t(`cover.notStored.${picked.saveResult.reason}`)}</p>
           )}
           {message !== undefined && <FieldError>{message}</FieldError>}
         </div>

@@ -7,15 +7,15 @@ const view = { id: ID, name: 'Singles', search: { format: 'SINGLE' } }
 
 /** As much of the browser's storage as the views use. */
 const memory = (isFull = false) => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    kept,
-    getItem: (name: string) => kept.get(name) ?? null,
+    stored,
+    getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, value: string) => {
       if (isFull) throw new DOMException('full', 'QuotaExceededError')
-      kept.set(name, value)
+      stored.set(name, value)
     },
-    removeItem: (name: string) => void kept.delete(name),
+    removeItem: (name: string) => void stored.delete(name),
   }
 }
 
@@ -45,9 +45,9 @@ describe('the views of a list', () => {
     (damaged) => {
       const storage = memory()
       vi.stubGlobal('localStorage', storage)
-      storage.kept.set('liner-views/u1/o1/releases', damaged)
+      storage.stored.set('liner-views/u1/o1/releases', damaged)
       expect(readViews(place)).toEqual([])
-      expect([...storage.kept]).toEqual([['liner-views/u1/o1/releases-set-aside', damaged]])
+      expect([...storage.stored]).toEqual([['liner-views/u1/o1/releases-set-aside', damaged]])
     },
   )
 

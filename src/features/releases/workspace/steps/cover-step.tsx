@@ -36,8 +36,8 @@ const CoverProblems = ({ picked, problems, hasOldCover }: CoverProblemsProps) =>
         <ProblemLine key={problem.code} problem={problem} />
       ))}
       {hasOldCover ? <p className={classes.hint}>{t('cover.refused')}</p> : null}
-      {picked?.keeping.kept === false ? (
-        <p className={classes.hint}>{t(`cover.notKept.${picked.keeping.reason}`)}</p>
+      {picked?.saveResult.stored === false ? (
+        <p className={classes.hint}>{t(`cover.notStored.${picked.saveResult.reason}`)}</p>
       ) : null}
     </div>
   )
