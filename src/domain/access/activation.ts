@@ -4,10 +4,10 @@ import type { UserRole } from '#src/domain/access/permission.ts'
 export const ENTITY_STATUSES = ['ACTIVE', 'INACTIVE'] as const
 export type EntityStatus = (typeof ENTITY_STATUSES)[number]
 
-/** No user changes, deactivates or deletes one of a higher role (api.md, Who may do what). */
+/** No user changes, deactivates or deletes one of a higher role. */
 export const outranks = (user: UserRole, other: UserRole): boolean => user === 'SUPERADMIN' && other !== 'SUPERADMIN'
 
-/** No user deactivates or deletes themselves, on the page or in a list (api.md, users). */
+/** No user deactivates or deletes themselves, on the page or in a list. */
 export const canDeactivateUser = (
   caller: { id: string; role: UserRole } | undefined,
   user: { id: string; role: UserRole },

@@ -41,7 +41,7 @@ export type PasswordTries = { count: number; lastAt: string }
 const isPast = ({ lastAt }: PasswordTries, now: Date) =>
   now.getTime() - Date.parse(lastAt) >= PASSWORD_WAIT_MINUTES * MINUTE_MS
 
-/** A stranger with an open device could try one password after another (api.md: five tries, then TOO_MANY_REQUESTS). */
+/** A stranger with an open device could try one password after another (five tries, then TOO_MANY_REQUESTS). */
 export const isLockedOut = (tries: PasswordTries | undefined, now: Date): boolean =>
   tries !== undefined && tries.count >= PASSWORD_TRIES && !isPast(tries, now)
 

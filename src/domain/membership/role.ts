@@ -9,7 +9,7 @@ const manages = ({ permissions, isActive }: MemberPermissions) =>
 export const leavesNoManager = (members: readonly MemberPermissions[], going: ReadonlySet<string>): boolean =>
   members.some(manages) && members.every((one) => going.has(one.id) || !manages(one))
 
-/** Whether it would be without this one: they cannot leave or be demoted (api, who may do what). */
+/** Whether this member is the only manager, who cannot leave or be demoted. */
 export const isLastManager = (members: readonly MemberPermissions[], id: string): boolean =>
   leavesNoManager(members, new Set([id]))
 

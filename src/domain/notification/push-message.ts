@@ -36,7 +36,7 @@ export type PushNotification = {
 const fill = (text: string, values: Record<string, string>): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_gap, name: string) => values[name] ?? '')
 
-/** A notification replaces the one that is shown about the same release (issue 5: grouping per release). */
+/** A notification replaces the one that is shown about the same release. */
 const tagOf = ({ type, releaseId, organizationId }: PushMessage): string => {
   if (releaseId !== undefined) return `release:${releaseId}`
   return organizationId === undefined ? type : `${type}:${organizationId}`

@@ -83,7 +83,7 @@ const KINDS: Record<NotificationType, Kind> = {
 
 export const audienceOf = (type: NotificationType): Kind['audience'] => KINDS[type].audience
 
-/** Why the list behind the bell always shows it (issue 5). */
+/** Why the list behind the bell always shows it. */
 export const mandatoryReasonOf = (type: NotificationType): MandatoryReason | null => KINDS[type].mandatory ?? null
 
 /** Where a notification leads (spec 1, section 2.8): always inside the app. */

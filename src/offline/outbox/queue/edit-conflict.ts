@@ -25,7 +25,7 @@ export const isApplied = (sent: unknown, shown: unknown): boolean => {
 }
 
 /**
- * Whether a refused update is our own, that was applied and its answer lost (api.md, Safe repetition): it was sent before,
+ * Whether a refused update is our own, that was applied and its answer lost: it was sent before,
  * and the entity has what was sent. Where another edit came since, the person decides: nothing is lost in silence.
  */
 export const isOwnRepetition = (change: OutboxChange, current: unknown): boolean => {
