@@ -22,3 +22,30 @@ test('when the user types while a new release is saved, then every letter and th
   await page.reload()
   await expect(version).toHaveValue(VERSION)
 })
+
+test(
+  'when another release has the barcode, then the field says so until it is changed',
+  { tag: '@desktop' },
+  async ({ page, errors }) => {
+    const errorTexts = textsOf('en', 'errors')
+    const barcode = page.getByLabel(t('field.barcode'))
+    const save = page.getByRole('button', { name: t('save') })
+    await signIn(page, 'member@liner.test')
+    for (const [value, outcome] of [
+      ['5901234123457', page.getByText(t('draft.saved'))],
+      ['5901234123457', barcode],
+    ] as const) {
+      await openNewRelease(page, 'copyright')
+      await barcode.fill(value)
+      await save.click()
+      await expect(outcome).toBeVisible()
+    }
+    await expect(barcode).toHaveAccessibleDescription(errorTexts('code.DUPLICATE_UPC_CODE'))
+    await expect(barcode).toHaveAttribute('aria-invalid', 'true')
+    await barcode.fill('4006381333931')
+    await save.click()
+    await expect(page.getByText(t('draft.saved'))).toBeVisible()
+    await expect(barcode).not.toHaveAccessibleDescription(errorTexts('code.DUPLICATE_UPC_CODE'))
+    expect(errors.splice(0).filter((error) => !error.includes('409'))).toEqual([])
+  },
+)

@@ -10,13 +10,17 @@ import { fieldId } from '#src/features/releases/workspace/workspace-search-param
 import { problemText } from '#src/shared/form/field-problems.tsx'
 import { INPUT_WRAPPER_ORDER } from '#src/shared/form/fields/text-field.tsx'
 
+const useFieldState = (path: FieldPath<ReleaseForm>) => {
+  const { control, getFieldState } = useFormContext<ReleaseForm>()
+  return getFieldState(path, useFormState({ control, name: path }))
+}
+
 /** The problems of a field. A missing value is no problem before the person has been at the field. */
 export const useFieldProblems = (field: string, path: FieldPath<ReleaseForm>): Problem[] => {
   const { revealed } = useWorkspace()
-  const { control, getFieldState } = useFormContext<ReleaseForm>()
-  const formState = useFormState({ control, name: path })
+  const { isTouched } = useFieldState(path)
   const atField = useEditorState(({ problems }) => problems.filter((problem) => problem.field === field))
-  const isVisited = revealed || getFieldState(path, formState).isTouched
+  const isVisited = revealed || isTouched
   return atField.filter((problem) => isVisited || !isMissing(problem))
 }
 
@@ -44,13 +48,17 @@ const messageList = (problems: readonly Problem[], path: FieldPath<ReleaseForm>)
     </span>
   ))
 
-/** What an input shows beneath itself: as its error what must change, as its description what should be looked at. */
+/**
+ * What an input shows beneath itself: as its error what must change, or why the server refused it, as its description
+ * what should be looked at.
+ */
 export const useFieldMessages = (field: string, path: FieldPath<ReleaseForm>): Messages => {
   const problems = useFieldProblems(field, path)
+  const { error: refusal } = useFieldState(path)
   const errors = problems.filter(({ severity }) => severity === 'ERROR')
   const hints = problems.filter(({ severity }) => severity !== 'ERROR')
   return {
-    error: errors.length === 0 ? undefined : messageList(errors, path),
+    error: errors.length === 0 ? refusal?.message : messageList(errors, path),
     description: hints.length === 0 ? undefined : messageList(hints, path),
   }
 }
