@@ -71,15 +71,21 @@ test(
     await name.fill('Faro Nuovo')
     await page.getByRole('button', { name: entities('save') }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Faro Nuovo' })).toBeVisible()
+    await expect.poll(async () => JSON.stringify(await persistedQueries(page, 'labels.get'))).toContain('Faro Nuovo')
     await restorePersistedQueries(page, old)
     await page.addInitScript(() => {
       localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'demo' }))
+      const noteHeading = () => {
+        const heading = document.querySelector('h1')?.textContent ?? ''
+        if (heading === 'Faro') sessionStorage.setItem('old-heading', heading)
+      }
+      new MutationObserver(noteHeading).observe(document, { subtree: true, childList: true, characterData: true })
       const isReleased = new Promise<void>((resolve) => window.addEventListener('draft-may-open', () => resolve()))
       void navigator.locks.request('draft-opening', () => isReleased)
     })
     await page.goto(`${page.url()}?edit=true`)
-    await expect(page.getByRole('heading', { level: 1, name: 'Faro', exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Faro Nuovo' })).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('old-heading'))).toBe('Faro')
     await page.evaluate(() => window.dispatchEvent(new Event('draft-may-open')))
     await name.fill('Faro Vecchio')
     await page.getByRole('button', { name: entities('save') }).click()
