@@ -19,7 +19,7 @@ vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
 })
 const { client } = await import('#src/api/client.ts')
 const { session } = await import('#src/auth/session/session.ts')
-const { Credentials } = await import('#src/api/credentials-link.ts')
+const { Credentials } = await import('#src/api/links.ts')
 
 beforeEach(() => {
   asked.length = 0

@@ -1,10 +1,15 @@
 import { createTRPCClient, httpBatchLink, splitLink } from '@trpc/client'
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import type { AppRouter } from '#src/contract/router.ts'
-import { credentialHeaders, credentialsLink, hasOwnCredentials } from '#src/api/credentials-link.ts'
+import {
+  credentialHeaders,
+  credentialsLink,
+  hasOwnCredentials,
+  timeoutLink,
+  writeRetryLink,
+  outboxLink,
+} from '#src/api/links.ts'
 import { queryClient } from '#src/api/query-client.ts'
-import { timeoutLink, writeRetryLink } from '#src/api/timeout-link.ts'
-import { outboxLink } from '#src/api/outbox-link.ts'
 
 const LONGEST_URL = 2083
 

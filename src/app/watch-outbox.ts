@@ -1,4 +1,4 @@
-import { setOutbox } from '#src/api/outbox-link.ts'
+import { setOutbox } from '#src/api/links.ts'
 import { setSignOutConfirmation } from '#src/auth/sign-out/sign-out.ts'
 import { outboxFlag, syncOutboxFlag } from '#src/offline/outbox/queue/outbox-flag.ts'
 import { setOptimisticOverlay } from '#src/offline/query-persistence/optimistic-overlay.ts'

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { persist, type PersistStorage } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
-import { setCredentials } from '#src/api/credentials-link.ts'
+import { setCredentials } from '#src/api/links.ts'
 import { unreadableCopyKey, validatedStorage } from '#src/auth/session/validated-storage.ts'
 import { z } from '#src/contract/zod.ts'
 

@@ -17,7 +17,7 @@ import {
 import classes from '#src/features/notifications/notification-list.module.css'
 import { Skeleton } from '@mantine/core'
 import { api } from '#src/api/client.ts'
-import { SKIP_OUTBOX } from '#src/api/outbox-link.ts'
+import { SKIP_OUTBOX } from '#src/api/links.ts'
 import { NOTIFICATIONS_READ_CHANNEL } from '#src/shared/page/use-has-unread.ts'
 import { openTabChannel } from '#src/platform/tab-channel.ts'
 import { PageHeader } from '#src/shared/page/page-header.tsx'

@@ -14,7 +14,7 @@ import { useOnline } from '#src/ui/use-online.ts'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
 import classes from '#src/features/profile/notification-preferences.module.css'
 import sections from '#src/features/profile/profile.module.css'
-import { SKIP_OUTBOX } from '#src/api/outbox-link.ts'
+import { SKIP_OUTBOX } from '#src/api/links.ts'
 import { Skeleton } from '@mantine/core'
 import { useId } from 'react'
 

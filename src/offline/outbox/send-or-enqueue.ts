@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client'
 import i18next from 'i18next'
 import { isUnreachable } from '#src/api/errors.ts'
-import { markOptimistic, type OutboxCall } from '#src/api/outbox-link.ts'
+import { markOptimistic, type OutboxCall } from '#src/api/links.ts'
 import { startSending } from '#src/offline/outbox/sending/start-sending.ts'
 import { requestBackgroundSync } from '#src/offline/outbox/sending/background-sync.ts'
 import { type Change, optimisticAnswer, changedInput } from '#src/offline/outbox/optimistic/optimistic-answer.ts'

@@ -1,5 +1,5 @@
 import { client } from '#src/api/client.ts'
-import { SKIP_OUTBOX } from '#src/api/outbox-link.ts'
+import { SKIP_OUTBOX } from '#src/api/links.ts'
 import { isRefreshDue } from '#src/contract/worker/push.ts'
 import {
   forgetDevice,

@@ -1,7 +1,7 @@
 import { type Query, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { type ComponentProps, Suspense, useState } from 'react'
 import { isUnreachable } from '#src/api/errors.ts'
-import { abortReads } from '#src/api/timeout-link.ts'
+import { abortReads } from '#src/api/links.ts'
 import type { ContentUnavailablePanel } from '#src/shared/page/content-unavailable-panel.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'

@@ -1,7 +1,7 @@
 import { api, client } from '#src/api/client.ts'
 import { apiError, isUnreachable } from '#src/api/errors.ts'
 import { queryClient } from '#src/api/query-client.ts'
-import { SKIP_OUTBOX } from '#src/api/outbox-link.ts'
+import { SKIP_OUTBOX } from '#src/api/links.ts'
 import { WorkerUnavailable, type MediaWorkerOptions, mediaWorkerClient } from '#src/shared/media/media-worker.ts'
 import type { UploadedFile } from '#src/shared/upload/upload-store.ts'
 import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'

@@ -1,5 +1,5 @@
 import { client } from '#src/api/client.ts'
-import { SKIP_OUTBOX } from '#src/api/outbox-link.ts'
+import { SKIP_OUTBOX } from '#src/api/links.ts'
 import { apiError } from '#src/api/errors.ts'
 import { errorText } from '#src/api/error-text.ts'
 import type { CheckedGroup } from '#src/domain/release-import/check.ts'

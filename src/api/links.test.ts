@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { apiError, isUnreachable } from '#src/api/errors.ts'
 import { isServerUnresponsive } from '#src/api/server-reachability.ts'
-import { abortReads, cancelForegroundCalls } from '#src/api/timeout-link.ts'
+import { abortReads, cancelForegroundCalls } from '#src/api/links.ts'
 
 const LABEL_ID = '00000000-0000-4000-8000-000000000001'
 const silence = (_url: string, { signal }: RequestInit) =>
@@ -13,7 +13,7 @@ const fetch = vi.fn<typeof silence>()
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
 vi.stubGlobal('fetch', fetch)
 const { client } = await import('#src/api/client.ts')
-const { SKIP_OUTBOX } = await import('#src/api/outbox-link.ts')
+const { SKIP_OUTBOX } = await import('#src/api/links.ts')
 
 const remove = (options?: typeof SKIP_OUTBOX) =>
   client.labels.permanentlyDelete.mutate({ labelIds: [LABEL_ID] }, options)

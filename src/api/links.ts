@@ -1,0 +1,207 @@
+import { onlineManager } from '@tanstack/react-query'
+import { retryLink, TRPCClientError, type TRPCLink, type Operation } from '@trpc/client'
+import { observable } from '@trpc/server/observable'
+import { apiError, cancelled, disconnected, isClientError, isUnreachable, timedOut } from '#src/api/errors.ts'
+import { isOfflineMutation } from '#src/api/offline-mutations.ts'
+import { requestStarted, requestEnded } from '#src/api/server-reachability.ts'
+import type { AppRouter } from '#src/contract/router.ts'
+
+export type OutboxCall = {
+  path: string
+  input: unknown
+  /** What the screen calls the things that the input names by id. */
+  names: unknown
+  /** Sends it now, with this input. */
+  send: (input: unknown) => Promise<unknown>
+}
+/** Resolves to the server's answer, or to an optimistic one when the change is queued. */
+type Outbox = { sendOrEnqueue: (call: OutboxCall) => Promise<unknown> }
+
+let load: (() => Promise<Outbox>) | null = null
+export const setOutbox = (loader: () => Promise<Outbox>) => {
+  load = loader
+}
+
+const optimisticAnswers = new WeakSet<object>()
+/** Marks an answer that is not the server's: its change is queued. */
+export const markOptimistic = <T extends object>(answer: T): T => {
+  optimisticAnswers.add(answer)
+  return answer
+}
+export const isOptimistic = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && optimisticAnswers.has(answer)
+
+/** For calls in the background, whose caller handles failures. */
+export const SKIP_OUTBOX = { context: { skipsOutbox: true } }
+
+/** Sends what can be queued through the outbox; without it, as when its code cannot be fetched, straight to the server. */
+export const outboxLink: TRPCLink<AppRouter> =
+  () =>
+  ({ op, next }) => {
+    const loader = load
+    if (loader === null || op.context.skipsOutbox === true || !isOfflineMutation(op.path)) return next(op)
+    return observable((observer) => {
+      const send = (input: unknown) =>
+        new Promise<unknown>((resolve, reject) => {
+          next({ ...op, input }).subscribe({
+            next: ({ result }) => resolve('data' in result ? result.data : undefined),
+            error: reject,
+          })
+        })
+      const { path, input } = op
+      loader()
+        .then(
+          ({ sendOrEnqueue }) => sendOrEnqueue({ path, input, names: op.context.names, send }),
+          () => send(input),
+        )
+        .then(
+          (data) => {
+            observer.next({ result: { data } })
+            observer.complete()
+          },
+          (error: unknown) => observer.error(TRPCClientError.from(error instanceof Error ? error : new Error())),
+        )
+    })
+  }
+
+/** The token and the organization that a call is sent with. */
+export class Credentials {
+  readonly jwt: string | null
+  readonly organizationId: string | null
+
+  constructor(jwt: string | null, organizationId: string | null) {
+    this.jwt = jwt
+    this.organizationId = organizationId
+  }
+}
+
+let current = () => new Credentials(null, null)
+/** Sets how the client reads the session, which is a layer above it. */
+export const setCredentials = (read: () => Credentials) => {
+  current = read
+}
+
+const sentWith = new WeakMap<Operation['context'], Credentials>()
+const refusedWith = new WeakMap<Error, Credentials>()
+
+/** The credentials that a call was given, or was sent with before a retry. */
+const ownCredentials = ({ context }: Operation): Credentials | undefined =>
+  context.credentials instanceof Credentials ? context.credentials : sentWith.get(context)
+
+/** Whether a call has credentials of its own. A batch has one set of headers, so it cannot share one. */
+export const hasOwnCredentials = (op: Operation): boolean => ownCredentials(op) !== undefined
+
+/** The headers of a batch, as of the moment it is first sent: a retry has those of the first try. */
+export const credentialHeaders = ({ opList }: { opList: readonly [Operation, ...Operation[]] }) => {
+  const { jwt, organizationId } = ownCredentials(opList[0]) ?? current()
+  for (const { context } of opList) sentWith.set(context, new Credentials(jwt, organizationId))
+  return {
+    ...(jwt === null ? {} : { authorization: `Bearer ${jwt}` }),
+    ...(organizationId === null ? {} : { 'x-organization-id': organizationId }),
+  }
+}
+
+/** An answer may arrive when another user is signed in: a refusal holds only for the session it was sent with. */
+export const credentialsLink: TRPCLink<AppRouter> =
+  () =>
+  ({ op, next }) => {
+    // Callers may share a context; each call is noted on its own.
+    const context = { ...op.context }
+    return observable((observer) =>
+      next({ ...op, context }).subscribe({
+        next: (answer) => observer.next(answer),
+        error: (error) => {
+          const credentials = sentWith.get(context)
+          if (credentials !== undefined) refusedWith.set(error, credentials)
+          observer.error(error)
+        },
+        complete: () => observer.complete(),
+      }),
+    )
+  }
+
+/** What a call that failed was sent with; undefined when it was not sent. */
+export const credentialsOf = (error: Error): Credentials | undefined => refusedWith.get(error)
+
+const READ_MS = 15_000
+const WRITE_MS = 10_000
+const RETRIES = 2
+const FIRST_DELAY_MS = 1000
+
+type End = (error: TRPCClientError<AppRouter>) => void
+
+const foreground = new Set<End>()
+const reads = new Set<End>()
+
+/** Ends the writes that block a screen. What was sent may still arrive. */
+export const cancelForegroundCalls = () => {
+  for (const end of foreground) end(cancelled())
+}
+
+/** Ends the reads in flight. A browser holds back a request while the same address is being fetched. */
+export const abortReads = () => {
+  for (const end of reads) end(disconnected())
+}
+
+/**
+ * Gives every call an end: 15 s for a read, 10 s for a write with its retries. Losing the network ends a call at once,
+ * and so does Cancel. The clock is a timer of the page, which tests can move.
+ */
+export const timeoutLink: TRPCLink<AppRouter> =
+  () =>
+  ({ op, next }) =>
+    observable((observer) => {
+      let isOver = false
+      const isWrite = op.type === 'mutation'
+      const settle = (outcome: Parameters<typeof requestEnded>[0]) => {
+        if (isOver) return
+        isOver = true
+        clearTimeout(timer)
+        stopFollowing()
+        foreground.delete(end)
+        reads.delete(end)
+        requestEnded(outcome)
+      }
+      const end: End = (error) => {
+        settle(apiError(error)?.code === 'TIMEOUT' ? 'FAILED' : 'LEFT')
+        observer.error(error)
+        sent.unsubscribe()
+      }
+      const timer = setTimeout(() => end(timedOut()), isWrite ? WRITE_MS : READ_MS)
+      const stopFollowing = onlineManager.subscribe((isOnline) => {
+        if (!isOnline) end(disconnected())
+      })
+      if (!isWrite) reads.add(end)
+      else if (op.context.skipsOutbox !== true) foreground.add(end)
+      requestStarted()
+      const sent = next(op).subscribe({
+        next: (value) => {
+          settle('ANSWERED')
+          observer.next(value)
+        },
+        error: (error) => {
+          settle(isUnreachable(error) ? 'FAILED' : 'ANSWERED')
+          observer.error(error)
+        },
+        complete: () => observer.complete(),
+      })
+      return () => {
+        settle('LEFT')
+        sent.unsubscribe()
+      }
+    })
+
+/**
+ * Retries writes inside their time limit. What can be queued is queued after its first unanswered try, and callers in
+ * the background retry by themselves.
+ */
+export const writeRetryLink: TRPCLink<AppRouter> = retryLink({
+  retry: ({ op, error, attempts }) =>
+    op.type === 'mutation' &&
+    op.context.skipsOutbox !== true &&
+    attempts <= RETRIES &&
+    navigator.onLine &&
+    !isClientError(error) &&
+    !(isOfflineMutation(op.path) && isUnreachable(error)),
+  retryDelayMs: (attempt) => FIRST_DELAY_MS * 2 ** (attempt - 1),
+})
