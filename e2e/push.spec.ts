@@ -115,6 +115,8 @@ test.describe('when the permission is granted', { tag: '@desktop' }, () => {
       expect(answer?.ok()).toBe(true)
       const toast = page.getByText(release, { exact: true })
       await expect.poll(async () => notified.has(release) || (await toast.count()) > 0).toBe(true)
+      // A worker that is stopped while it answers would fail a part of this page.
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     }
   })
 
