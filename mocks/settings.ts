@@ -34,6 +34,7 @@ const parse = (raw: string): unknown => {
   try {
     return JSON.parse(raw)
   } catch {
+    // Unreadable settings count as none.
     return {}
   }
 }

@@ -56,6 +56,7 @@ export const openDatabase = async ({ storage, lock, seed, now }: Options): Promi
   let following: Promise<unknown> = Promise.resolve()
   const follow = (): Promise<Head> => {
     const followed = following.then(catchUp)
+    // The caller gets the error; the next reader follows all the same.
     following = followed.catch(() => undefined)
     return followed
   }
