@@ -5,7 +5,7 @@ import { onDemandFolder } from './on-demand.ts'
  * with the others; `scripts/bundle.mjs` limits their sizes.
  */
 const COMMON =
-  /\/(zustand\/|useMutation\.|CloseButton\.|Icon(Bell|Download|CloudOff|CircleCheck|CircleX|Trash|X)\.|use-online\.|use-callback-ref\.|use-merged-ref\.|get-env\.|language-switch\.|error-text\.|banners?\.|browser-storage\.|modal-dialog\.|use-has-unread\.)/
+  /\/(useMutation\.|CloseButton\.|Icon(Bell|Download|CloudOff|CircleCheck|CircleX|Trash|X)\.|use-online\.|use-callback-ref\.|use-merged-ref\.|get-env\.|language-switch\.|error-text\.|banners?\.|browser-storage\.|modal-dialog\.|use-has-unread\.)/
 
 const start = { name: 'start', tags: ['$initial' as const] }
 

@@ -12,7 +12,7 @@ import { ROSTERS } from '#mocks/db/seed/rosters.ts'
 import { seedSessions } from '#mocks/db/seed/sessions.ts'
 import { seedShelf } from '#mocks/db/seed/shelf.ts'
 import { seedStores } from '#mocks/db/seed/stores.ts'
-import { toldOf } from '#mocks/db/seed/told.ts'
+import { notificationsOf } from '#mocks/db/seed/notifications.ts'
 import { seedMemberships, seedUsers } from '#mocks/db/seed/users.ts'
 
 /** The catalogue of the demo: the same to the letter for the same `now`, which all its dates are counted from. */
@@ -40,7 +40,7 @@ export const seedCatalogue = (now: Date): Catalogue => {
     submissions,
     edits: seedEdits(releases),
     stores,
-    notifications: toldOf(calendar, news),
+    notifications: notificationsOf(calendar, news),
     files: [...homes.flatMap(({ pictures }) => pictures), ...files, ...shelf.files],
     tokens: seedSessions(calendar),
     devices: [],

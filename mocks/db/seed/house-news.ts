@@ -1,6 +1,6 @@
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import type { Home } from '#mocks/db/seed/homes.ts'
-import type { News } from '#mocks/db/seed/told.ts'
+import type { News } from '#mocks/db/seed/notifications.ts'
 import { userIdOf } from '#mocks/db/seed/users.ts'
 
 const ADMIN = userIdOf('admin@liner.test')

@@ -7,7 +7,7 @@ import type { Act, Home } from '#mocks/db/seed/homes.ts'
 import type { Random } from '#mocks/db/seed/random.ts'
 import { rowOf } from '#mocks/db/seed/row.ts'
 import { songsOf, type Song } from '#mocks/db/seed/songs.ts'
-import { saidOf } from '#mocks/db/seed/said.ts'
+import { assetExtrasOf } from '#mocks/db/seed/asset-extras.ts'
 import { bytesOf, lengthsOf, recordingOf } from '#mocks/db/seed/sound.ts'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 import type { ReleaseFormat } from '#src/domain/release/format.ts'
@@ -84,7 +84,7 @@ export const record = (session: Session): Recorded => {
       subgenre: lead.as.subgenre,
       media: { container, durationMs, sampleRate, bitDepth, channels: 2, ...(video && { video }), fileId: file.id },
       dolbyAtmos: null,
-      ...saidOf(calendar, session, song, durationMs),
+      ...assetExtrasOf(calendar, session, song, durationMs),
     }
   })
   return { assets, files }

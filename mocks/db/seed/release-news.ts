@@ -3,7 +3,7 @@ import type { ReleaseRow } from '#backend/tables/releases.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
 import type { UserRow } from '#backend/tables/users.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
-import type { News } from '#mocks/db/seed/told.ts'
+import type { News } from '#mocks/db/seed/notifications.ts'
 
 /** Older news than this was cleared away. */
 const KEPT_DAYS = 30

@@ -5,7 +5,7 @@ import { seedOf } from '#mocks/db/seed/random.ts'
 import type { Song } from '#mocks/db/seed/songs.ts'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 
-type Said = Pick<
+type AssetExtras = Pick<
   AssetRow,
   | 'metadataLanguage'
   | 'lyrics'
@@ -41,12 +41,12 @@ const VERSE: Readonly<Record<string, string>> = {
  * What is said of a recording beside its credits. Taken from its title and not from the dice, so that everything drawn
  * after it stays as it was.
  */
-export const saidOf = (
+export const assetExtrasOf = (
   calendar: Calendar,
   session: Session,
   { title, instrumental }: Song,
   durationMs: number,
-): Said => {
+): AssetExtras => {
   const { home, lead, created } = session
   const draw = seedOf(`said/${title}`)
   const language = lead.as.language === NO_LANGUAGE ? 'en' : lead.as.language

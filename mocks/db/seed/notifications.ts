@@ -12,7 +12,7 @@ export type News = About & { userId: string; type: NotificationType; at: string 
 const UNREAD_DAYS = 1.8
 
 /** One notification row for each piece of news, the newest first. */
-export const toldOf = (calendar: Calendar, news: readonly News[]): NotificationRow[] => {
+export const notificationsOf = (calendar: Calendar, news: readonly News[]): NotificationRow[] => {
   const unreadSince = calendar.instant(-UNREAD_DAYS)
   return news
     .toSorted((a, b) => b.at.localeCompare(a.at))
