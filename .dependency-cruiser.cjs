@@ -1,4 +1,4 @@
-const BASE = 'contract|domain|platform|i18n|ui'
+const BASE = 'contract|domain|platform|start|i18n|ui'
 const rule = (name, from, to) => ({ name, severity: 'error', from: { path: from, pathNot: '\\.test\\.tsx?$' }, to })
 const only = (name, from, ...allowed) =>
   rule(name, from, { path: '^(src|backend|mocks|sw|bench)/', pathNot: [from, ...allowed] })
@@ -19,6 +19,7 @@ module.exports = {
     },
     only('domain-knows-nothing', '^src/domain/'),
     only('platform-knows-nothing', '^src/platform/'),
+    only('start-knows-the-domain', '^src/start/', '^src/domain/'),
     only('contract-knows-the-domain', '^src/contract/', '^src/domain/'),
     rule('contract-and-domain-are-framework-free', '^src/(domain|contract)/', {
       path: 'node_modules/',

@@ -6,6 +6,7 @@ import { chunksOf, fileNames, preloadedFiles, workerFileNames } from './config/c
 import { manifestIn, translatedManifests } from './config/manifest.ts'
 import { buildManifest } from './config/build-manifest.ts'
 import { componentStyles } from './config/component-styles.ts'
+import { paintedShell } from './config/painted-shell.ts'
 import { noScript } from './config/no-script.ts'
 import { securityHeaders } from './config/security-headers.ts'
 import { splashLinks } from './config/splash.ts'
@@ -23,10 +24,11 @@ export default defineConfig(({ mode }) => ({
     }),
     react(),
     componentStyles(),
-    securityHeaders(),
     splashLinks(),
     translatedManifests(),
     noScript(),
+    paintedShell(),
+    securityHeaders(),
     buildManifest(),
     uncompressedPreview(),
     VitePWA({

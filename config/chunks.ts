@@ -16,8 +16,11 @@ const screens = [
   { name: 'releases', test: /\/routes\/_member\/releases\/index\./ },
   { name: 'background', test: /\/src\/app\/(?!outbox-entry)[^/]+$/ },
   { name: 'access', test: /\/routes\/_public\/login\./ },
+  { name: 'toasts', test: /\/src\/ui\/toast-outlet\./ },
+  { name: 'offline', test: /\/src\/(offline\/outbox|features\/outbox|offline\/query-persistence)\// },
   { name: 'shared', minShareCount: 6 },
   { name: 'entity', test: /\/routes\/_member\/(?!releases)\w+\/(new|\$)/ },
+  { name: 'release', test: /\/src\/features\/releases\/workspace\// },
 ]
 
 /** The emulated API imports nearly every rule and schema. In the chunks of screens, they would load the screens too. */

@@ -24,7 +24,7 @@ import { NUMBERS, NUMBERS_ON_A_PHONE } from '#src/shared/list/pagination/paginat
 import { SEARCH_DELAY_MS } from '#src/shared/list/search-box.tsx'
 import { ALL_ORGANIZATIONS } from '#src/shared/picker/entity-searches.ts'
 import { generateBarcode } from '#src/domain/identifiers/barcode.ts'
-import { ASSETS_DEFAULTS } from '#src/shared/page/search-params.ts'
+import { ASSETS_DEFAULTS } from '#src/domain/navigation/list-defaults.ts'
 import { SUBMISSIONS_PER_PAGE } from '#src/features/submissions/submissions-query.ts'
 import { formatDay } from '#src/i18n/format.ts'
 import { MAX_HEIGHT } from '#src/ui/search-multi-select.tsx'

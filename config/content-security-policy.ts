@@ -78,14 +78,26 @@ const sourcesOf = (variables: BuildVariables, own: Sources): Sources => {
   )
 }
 
+/** The hashes of what stands in the HTML itself, as in `'sha256-…'`. */
+export type InlineHashes = { scripts: string[]; styles: string[] }
+const NOTHING_INLINE: InlineHashes = { scripts: [], styles: [] }
+
+const withInline = ({ scripts, styles }: InlineHashes): Sources => ({
+  ...OWN_SOURCES,
+  'script-src': ["'self'", ...scripts],
+  'style-src': ["'self'", ...styles],
+})
+
 /** The policy for the meta tag. Throws when a variable is not an origin. */
-export const metaPolicy = (variables: BuildVariables): string => write(sourcesOf(variables, OWN_SOURCES))
+export const metaPolicy = (variables: BuildVariables, inline = NOTHING_INLINE): string =>
+  write(sourcesOf(variables, withInline(inline)))
 
 /**
  * The policy for the header. A page obeys header and meta tag. A worker obeys only the header, and the one that probes
  * media runs WebAssembly.
  */
-export const headerPolicy = (variables: BuildVariables): string => {
-  const own = { ...OWN_SOURCES, 'script-src': ["'self'", "'wasm-unsafe-eval'"], 'frame-ancestors': ["'none'"] }
+export const headerPolicy = (variables: BuildVariables, inline = NOTHING_INLINE): string => {
+  const { 'script-src': scripts = [], ...others } = withInline(inline)
+  const own = { ...others, 'script-src': [...scripts, "'wasm-unsafe-eval'"], 'frame-ancestors': ["'none'"] }
   return write(sourcesOf(variables, own))
 }

@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { type BuildVariables, headerPolicy, metaPolicy } from './content-security-policy.ts'
+import { type BuildVariables, headerPolicy, type InlineHashes, metaPolicy } from './content-security-policy.ts'
 
 const FILE = '_headers'
 
-const headersFor = (variables: BuildVariables) => ({
-  'Content-Security-Policy': headerPolicy(variables),
+const headersFor = (variables: BuildVariables, inline: InlineHashes) => ({
+  'Content-Security-Policy': headerPolicy(variables, inline),
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -30,37 +31,46 @@ export const readSecurityHeaders = (folder: string): Record<string, string> => {
   )
 }
 
+const hashesOf = (html: string, tag: 'script' | 'style'): string[] =>
+  [...html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))].map(
+    ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+  )
+
 /**
  * Adds the content security policy as a meta tag, for hosts that send no headers, and writes the `_headers` file that
  * many hosts read. The preview server sends the headers of that file.
  */
 export const securityHeaders = (): Plugin => {
   let variables: BuildVariables = {}
+  let inline: InlineHashes = { scripts: [], styles: [] }
   return {
     name: 'liner-security-headers',
     configResolved: ({ env }) => {
       variables = env
     },
-    transformIndexHtml: (_html, { server }) =>
-      server === undefined
-        ? [
-            {
-              tag: 'meta',
-              injectTo: 'head-prepend',
-              attrs: { 'http-equiv': 'Content-Security-Policy', content: metaPolicy(variables) },
-            },
-          ]
-        : [],
-    generateBundle() {
-      this.emitFile({
-        type: 'asset',
-        fileName: FILE,
-        source: [
-          section('/*', headersFor(variables)),
-          section('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
-          section('/sw.js', { 'Cache-Control': 'no-cache' }),
-        ].join('\n'),
-      })
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { server }) => {
+        inline = { scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style') }
+        if (server !== undefined) return []
+        const attrs = { 'http-equiv': 'Content-Security-Policy', content: metaPolicy(variables, inline) }
+        return [{ tag: 'meta', injectTo: 'head-prepend', attrs }]
+      },
+    },
+    // After the HTML, whose script and style it names.
+    generateBundle: {
+      order: 'post',
+      handler() {
+        this.emitFile({
+          type: 'asset',
+          fileName: FILE,
+          source: [
+            section('/*', headersFor(variables, inline)),
+            section('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+            section('/sw.js', { 'Cache-Control': 'no-cache' }),
+          ].join('\n'),
+        })
+      },
     },
     configurePreviewServer: ({ middlewares, config }) => {
       const headers = Object.entries(readSecurityHeaders(config.build.outDir))

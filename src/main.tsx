@@ -7,10 +7,10 @@ import '#src/ui/theme/tokens.css'
 import i18next from 'i18next'
 import { createRoot } from 'react-dom/client'
 import { App } from '#src/app/app.tsx'
+import { firstScreenLoaded, prefetchFirstScreen } from '#src/app/first-screen.ts'
 import { StartDelayed, StartFailure } from '#src/app/start-failure.tsx'
 import { startI18n } from '#src/i18n/start-i18n.ts'
 import { holdInstallPrompt } from '#src/pwa/install/install-prompt.ts'
-import { applyColorScheme } from '#src/ui/theme/color-scheme.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
 const START_DELAYED_MS = 3000
@@ -48,11 +48,18 @@ const ensureStorage = async () => {
   }
 }
 
+/** What is not needed for the first screen is loaded once that is painted. */
+const startBackground = async () => {
+  await firstScreenLoaded()
+  await new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve)))
+  const { startBackgroundTasks } = await import('#src/app/background-tasks.ts')
+  startBackgroundTasks()
+}
+
 const start = async (root: HTMLElement) => {
   await ensureStorage()
-  // The first screen does not wait for these.
-  void import('#src/app/background-tasks.ts').then(({ startBackgroundTasks }) => startBackgroundTasks())
-  applyColorScheme()
+  void startBackground()
+  prefetchFirstScreen()
   holdInstallPrompt()
   const page = createRoot(root)
   const delayed = setTimeout(() => page.render(<StartDelayed />), START_DELAYED_MS)

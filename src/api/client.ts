@@ -6,6 +6,7 @@ import {
   credentialsLink,
   hasOwnCredentials,
   timeoutLink,
+  earlyAnswerLink,
   writeRetryLink,
   outboxLink,
 } from '#src/api/links.ts'
@@ -22,6 +23,7 @@ export const client = createTRPCClient<AppRouter>({
     credentialsLink,
     timeoutLink,
     writeRetryLink,
+    earlyAnswerLink,
     splitLink({ condition: hasOwnCredentials, true: batchLink(1), false: batchLink(Number.POSITIVE_INFINITY) }),
   ],
 })

@@ -4,6 +4,7 @@ import { observable } from '@trpc/server/observable'
 import { apiError, cancelled, disconnected, isClientError, isUnreachable, timedOut } from '#src/api/errors.ts'
 import { isOfflineMutation } from '#src/api/offline-mutations.ts'
 import { requestStarted, requestEnded } from '#src/api/server-reachability.ts'
+import { takeEarlyAnswer } from '#src/start/early-answers.ts'
 import type { AppRouter } from '#src/contract/router.ts'
 
 export type OutboxCall = {
@@ -122,6 +123,31 @@ export const credentialsLink: TRPCLink<AppRouter> =
 
 /** What a call that failed was sent with; undefined when it was not sent. */
 export const credentialsOf = (error: Error): Credentials | undefined => refusedWith.get(error)
+
+/** Takes the answer to a call that the HTML has sent already; otherwise, or when that was refused, sends it. */
+export const earlyAnswerLink: TRPCLink<AppRouter> =
+  () =>
+  ({ op, next }) => {
+    const early = hasOwnCredentials(op) ? undefined : takeEarlyAnswer(current(), op.path, op.input)
+    if (early === undefined) return next(op)
+    return observable((observer) => {
+      let isLeft = false
+      let sent: { unsubscribe: () => void } | undefined
+      early.then(
+        (data) => {
+          observer.next({ result: { data } })
+          observer.complete()
+        },
+        () => {
+          if (!isLeft) sent = next(op).subscribe(observer)
+        },
+      )
+      return () => {
+        isLeft = true
+        sent?.unsubscribe()
+      }
+    })
+  }
 
 const READ_MS = 15_000
 const WRITE_MS = 10_000

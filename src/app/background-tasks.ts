@@ -2,6 +2,11 @@ import i18next from 'i18next'
 import { api } from '#src/api/client.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { firstScreenLoaded } from '#src/app/first-screen.ts'
+import { router } from '#src/app/router.ts'
+import { sendQueuedChanges } from '#src/app/watch-outbox.ts'
+import { currentUserQuery } from '#src/auth/viewer/viewer.ts'
+import { subscribeToPush } from '#src/pwa/push/push-subscription.ts'
+import { storesQuery } from '#src/shared/release/release-queries.ts'
 import { handleServiceWorkerMessages } from '#src/app/service-worker-messages.ts'
 import { addBanner } from '#src/app/shell/banners.ts'
 import { session } from '#src/auth/session/session.ts'
@@ -17,7 +22,6 @@ import { watchMissingChunks } from '#src/pwa/update/missing-chunk.ts'
 import { answerUpdateRequests, registerServiceWorker } from '#src/pwa/update/update.ts'
 import { UpdateBanner } from '#src/pwa/update/update-banner.tsx'
 import { NOTIFICATIONS_POLL_MS, NOTIFICATIONS_READ_CHANNEL } from '#src/shared/page/use-has-unread.ts'
-import { followColorScheme } from '#src/ui/theme/color-scheme.ts'
 import { preloadToasts } from '#src/ui/toast.tsx'
 import { PINNED_RELEASES_KEY } from '#src/offline/query-persistence/query-persister.ts'
 
@@ -37,6 +41,19 @@ const followOtherTab = async ({ key }: StorageEvent) => {
 export const watchPinnedReleases = () => {
   window.addEventListener('storage', (event) => void followOtherTab(event))
   if (localStorage.getItem(PINNED_RELEASES_KEY) !== null) void refreshPinnedReleases()
+}
+
+const paintBrowserFrame = () => {
+  const paper = getComputedStyle(document.documentElement).getPropertyValue('--color-paper').trim()
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) meta.content = paper
+}
+
+/** The browser's frame follows the scheme chosen here, which may not be the system's. */
+const followColorScheme = () => {
+  paintBrowserFrame()
+  new MutationObserver(paintBrowserFrame).observe(document.documentElement, {
+    attributeFilter: ['data-mantine-color-scheme'],
+  })
 }
 
 const reload = () => window.location.reload()
@@ -92,6 +109,27 @@ const watchPush = () => {
   addBanner(PushOfferBanner)
 }
 
+let startedJwt: string | null = null
+
+/** Once per session of a registered user: sends queued changes, prefetches, subscribes to push (spec 1, section 4). */
+const startMemberSession = async () => {
+  const { jwt } = session.getState()
+  const user = queryClient.getQueryData(currentUserQuery.queryKey)
+  if (user?.completed !== true || jwt === null || jwt === startedJwt) return
+  startedJwt = jwt
+  sendQueuedChanges()
+  void queryClient.prefetchQuery(api.users.checkNoReleases.queryOptions())
+  // A release needs the stores, and the next one may be created offline.
+  void queryClient.prefetchQuery(storesQuery)
+  await subscribeToPush()
+}
+
+/** A member's screen is shown: its guard has found out who they are. */
+const watchMemberSession = () => {
+  void startMemberSession()
+  router.subscribe('onRendered', () => void startMemberSession())
+}
+
 const MEMBER_PARTS = [
   () => import('#src/offline/query-persistence/data-age-line.tsx'),
   () => import('#src/app/outbox-entry.ts'),
@@ -120,4 +158,5 @@ export const startBackgroundTasks = () => {
   watchPush()
   watchPinnedReleases()
   watchOfflineParts()
+  watchMemberSession()
 }

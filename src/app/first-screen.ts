@@ -1,5 +1,15 @@
 import { queryClient } from '#src/api/query-client.ts'
 import { router } from '#src/app/router.ts'
+import { session } from '#src/auth/session/session.ts'
+import { prefetchViewer } from '#src/auth/viewer/viewer.ts'
+
+/** The viewer and the list in the address are asked for together; the guards and loaders of the routes find them. */
+export const prefetchFirstScreen = () => {
+  if (session.getState().jwt === null) return
+  prefetchViewer()
+  for (const { context } of router.matchRoutes(router.latestLocation))
+    if ('listQuery' in context) void queryClient.prefetchQuery(context.listQuery)
+}
 
 const TIMEOUT_MS = 10_000
 

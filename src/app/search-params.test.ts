@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseSearch, stringifySearch } from '#src/app/search-params.ts'
-import { editSearchParams, LIST_DEFAULTS, listSearchParams, PAGE_SIZES } from '#src/shared/page/search-params.ts'
+import { LIST_DEFAULTS, PAGE_SIZES } from '#src/domain/navigation/list-defaults.ts'
+import { editSearchParams, listSearchParams } from '#src/shared/page/search-params.ts'
 import { parseReferralCode } from '#src/domain/auth/referral-code.ts'
 
 /** Texts that a parser of types would turn into something else. */

@@ -4,6 +4,7 @@ import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/domain/interface-languages.ts'
 import { LANGUAGE_COOKIE, LANGUAGE_PARAM } from '#src/i18n/choose-language.ts'
+import { readEarlyTexts } from '#src/start/early-answers.ts'
 import { isolateBidi } from '#src/i18n/isolate-bidi.ts'
 
 const addresses = import.meta.glob<string>('./*/*.json', {
@@ -27,6 +28,8 @@ const fetchInTime = async (address: string): Promise<Response> => {
 }
 
 const read = async (language: string, namespace: string, done: ReadCallback) => {
+  const early = await readEarlyTexts(language, namespace)
+  if (early !== undefined) return done(null, early)
   const address = addresses[`./${language}/${namespace}.json`]
   if (address === undefined) return done(`no texts ${language}/${namespace}`, false)
   try {

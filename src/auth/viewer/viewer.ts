@@ -14,6 +14,13 @@ export const permissionsQuery = api.auth.permissions.queryOptions(undefined, OFF
 
 export const useCurrentUser = () => useQuery(currentUserQuery).data
 
+/** Asks for all three at once where it is known in which organization. The guards wait for them one after the other. */
+export const prefetchViewer = () => {
+  void queryClient.prefetchQuery(currentUserQuery)
+  void queryClient.prefetchQuery(ownOrganizationsQuery)
+  if (session.getState().organizationId !== null) void queryClient.prefetchQuery(permissionsQuery)
+}
+
 /** Members always work in one of their own organizations. */
 const chooseOrganization = async () => {
   const own = await queryClient.ensureQueryData(ownOrganizationsQuery)

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
-import { LIST_DEFAULTS, listSearchParams } from '#src/shared/page/search-params.ts'
+import { LIST_DEFAULTS } from '#src/domain/navigation/list-defaults.ts'
+import { listSearchParams } from '#src/shared/page/search-params.ts'
 import { z } from '#src/contract/zod.ts'
 import {
   DELIVERY_STATUSES,

@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  idFilter,
-  kindFilter,
-  LIST_DEFAULTS,
-  listSearchParams,
-  nextSort,
-  pageInput,
-} from '#src/shared/page/search-params.ts'
+import { LIST_DEFAULTS } from '#src/domain/navigation/list-defaults.ts'
+import { idFilter, kindFilter, listSearchParams, nextSort, pageInput } from '#src/shared/page/search-params.ts'
 import { z } from '#src/contract/zod.ts'
 
 const search = listSearchParams(['name', 'status'])

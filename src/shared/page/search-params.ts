@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { PER_PAGE_MAX, SEARCH_MAX } from '#src/domain/limits.ts'
+import { LIST_DEFAULTS, PAGE_SIZES, type PageSize } from '#src/domain/navigation/list-defaults.ts'
 import { z } from '#src/contract/zod.ts'
 
 /** A number in an address is text; in a link it may be a number. */
@@ -9,20 +10,6 @@ const flagParam = z.pipe(
   z.transform((): true => true),
 )
 
-/** The page sizes that can be chosen. */
-export const PAGE_SIZES = [5, 10, 20, 50, PER_PAGE_MAX] as const
-export type PageSize = (typeof PAGE_SIZES)[number]
-/** The initial state of every list, newest first. Defaults are stripped from the address. */
-export const LIST_DEFAULTS = {
-  page: 1,
-  perPage: 10,
-  search: '',
-  sortBy: 'createdAt',
-  sortDir: 'desc',
-  columns: '',
-} as const
-/** A page of assets has five rows (spec 2, section 9). */
-export const ASSETS_DEFAULTS = { ...LIST_DEFAULTS, perPage: 5 } as const
 /** A list is persisted for offline, and shows the previous page while the next is fetched. */
 export const LIST_QUERY = { meta: { offline: true }, placeholderData: keepPreviousData } as const
 /** The rows of one call of an export: as many as the API allows. */

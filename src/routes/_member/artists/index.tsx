@@ -4,14 +4,8 @@ import { z } from '#src/contract/zod.ts'
 import { ENTITY_STATUSES } from '#src/domain/access/activation.ts'
 import { ArtistsList } from '#src/features/artists/artists-list.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
-import {
-  idFilter,
-  kindFilter,
-  LIST_DEFAULTS,
-  LIST_QUERY,
-  listSearchParams,
-  pageInput,
-} from '#src/shared/page/search-params.ts'
+import { LIST_DEFAULTS } from '#src/domain/navigation/list-defaults.ts'
+import { idFilter, kindFilter, LIST_QUERY, listSearchParams, pageInput } from '#src/shared/page/search-params.ts'
 
 const search = z.extend(listSearchParams(['name', 'country', 'status']), {
   status: kindFilter(ENTITY_STATUSES),

@@ -4,14 +4,8 @@ import { z } from '#src/contract/zod.ts'
 import { ASSET_FORMATS } from '#src/domain/asset/format.ts'
 import { AssetsList } from '#src/features/assets/assets-list.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
-import {
-  ASSETS_DEFAULTS,
-  idFilter,
-  kindFilter,
-  LIST_QUERY,
-  listSearchParams,
-  pageInput,
-} from '#src/shared/page/search-params.ts'
+import { ASSETS_DEFAULTS } from '#src/domain/navigation/list-defaults.ts'
+import { idFilter, kindFilter, LIST_QUERY, listSearchParams, pageInput } from '#src/shared/page/search-params.ts'
 
 const search = z.extend(listSearchParams(['title', 'isrc'], ASSETS_DEFAULTS.perPage), {
   format: kindFilter(ASSET_FORMATS),

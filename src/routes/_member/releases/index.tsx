@@ -1,5 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { LIST_DEFAULTS } from '#src/shared/page/search-params.ts'
+import { LIST_DEFAULTS } from '#src/domain/navigation/list-defaults.ts'
 import { ReleasesList } from '#src/features/releases/releases-list.tsx'
 import { releasesQuery, releasesSearch } from '#src/features/releases/releases-query.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'

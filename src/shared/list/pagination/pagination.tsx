@@ -1,4 +1,5 @@
-import { type ListChange, type ListState, PAGE_SIZES, type PageSize } from '#src/shared/page/search-params.ts'
+import { PAGE_SIZES, type PageSize } from '#src/domain/navigation/list-defaults.ts'
+import { type ListChange, type ListState } from '#src/shared/page/search-params.ts'
 import { useTranslation } from 'react-i18next'
 import { IconChevronLeft, IconChevronLeftPipe, IconChevronRight, IconChevronRightPipe } from '#src/ui/icons.ts'
 import { useIsPhone } from '#src/ui/breakpoints.ts'

@@ -8,7 +8,7 @@ import {
   viewSearchOf,
   withRestoredView,
 } from '#src/shared/list/panels/saved-view.ts'
-import { LIST_DEFAULTS } from '#src/shared/page/search-params.ts'
+import { LIST_DEFAULTS } from '#src/domain/navigation/list-defaults.ts'
 
 const ID = '0b7f5a52-8d0e-4c52-9d0b-3f1f6f3f7a10'
 const view = (name: string) => ({ id: ID, name, search: {} })

@@ -1,0 +1,44 @@
+/**
+ * What the script in the HTML asks for while the code of the app is on its way, handed over to the code. Everything in
+ * it is optional: what is missing, fails or was asked for somebody else is asked again.
+ */
+export type EarlyAnswers = {
+  /** The token and the organization of the calls. */
+  jwt: string | null
+  organizationId: string | null
+  /** By procedure and input. */
+  answers: Map<string, Promise<unknown>>
+  language: string
+  /** Texts by namespace. */
+  texts: Promise<Record<string, object>>
+}
+
+declare global {
+  // oxlint-disable-next-line no-var -- TypeScript declares a global only by it
+  var earlyAnswers: Partial<EarlyAnswers> | undefined
+}
+
+/** The order of its fields makes no difference to an input. */
+export const callKey = (path: string, input: object | undefined): string =>
+  JSON.stringify([path, Object.entries(input ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1))])
+
+type Caller = Pick<EarlyAnswers, 'jwt' | 'organizationId'>
+
+/** The early answer to a call, once: whoever asks again wants a new one. */
+export const takeEarlyAnswer = (caller: Caller, path: string, input: unknown): Promise<unknown> | undefined => {
+  const early = globalThis.earlyAnswers
+  if (early?.answers === undefined) return undefined
+  if (early.jwt !== caller.jwt || early.organizationId !== caller.organizationId) return undefined
+  const key = callKey(path, typeof input === 'object' && input !== null ? input : undefined)
+  const answer = early.answers.get(key)
+  early.answers.delete(key)
+  return answer
+}
+
+/** The texts of a namespace, if they were asked for early and did come. */
+export const readEarlyTexts = async (language: string, namespace: string): Promise<object | undefined> => {
+  const early = globalThis.earlyAnswers
+  if (early?.language !== language) return undefined
+  const texts = await early.texts?.catch(() => undefined)
+  return texts?.[namespace]
+}

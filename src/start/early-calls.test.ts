@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { parseSearch } from '#src/app/search-params.ts'
+import { ASSETS_DEFAULTS } from '#src/domain/navigation/list-defaults.ts'
+import { releasesSearch } from '#src/features/releases/releases-query.ts'
+import { listSearchParams, pageInput } from '#src/shared/page/search-params.ts'
+import { earlyCalls } from '#src/start/early-calls.ts'
+
+const listCall = (pathname: string, search = '') => earlyCalls(pathname, search)[3]
+
+const ADDRESSES = ['', '?page=2', '?perPage=20', '?perPage=50&page=3', '?columns=title', '?page=1&perPage=10']
+
+describe('what is asked for early is what the list asks for', () => {
+  test.each(ADDRESSES)('releases at %j', (search) => {
+    expect(listCall('/releases', search)).toEqual({
+      path: 'releases.list',
+      input: pageInput(releasesSearch.parse(parseSearch(search))),
+    })
+  })
+
+  test.each(['artists', 'labels', 'organizations', 'people', 'users'])('%s', (area) => {
+    for (const search of ADDRESSES)
+      expect(listCall(`/${area}`, search)).toEqual({
+        path: `${area}.list`,
+        input: pageInput(listSearchParams([]).parse(parseSearch(search))),
+      })
+  })
+
+  test('assets, whose pages are shorter', () => {
+    const state = listSearchParams([], ASSETS_DEFAULTS.perPage)
+    for (const search of ADDRESSES)
+      expect(listCall('/assets', search)?.input).toEqual({
+        ...pageInput(state.parse(parseSearch(search))),
+        format: 'ALL',
+      })
+  })
+})
+
+test.each(['?search=sea', '?status=ACTIVE', '?sortBy=title', '?page=0', '?page=two', '?perPage=7', '?page=1.5'])(
+  'when a list is asked for with %s, then only the viewer is asked for early',
+  (search) => {
+    expect(earlyCalls('/releases', search).map(({ path }) => path)).toEqual([
+      'auth.user',
+      'organizations.own',
+      'auth.permissions',
+    ])
+  },
+)
+
+test.each(['/', '/releases/import', '/Releases', '/releases/', '/profile'])(
+  'when the address is %s, then no list is asked for',
+  (pathname) => {
+    expect(listCall(pathname)).toBeUndefined()
+  },
+)

@@ -1,0 +1,39 @@
+import { ASSETS_DEFAULTS, LIST_DEFAULTS, PAGE_SIZES } from '#src/domain/navigation/list-defaults.ts'
+
+/** A query of the contract and its input. */
+export type EarlyCall = { path: string; input?: Record<string, unknown> }
+
+/** Who is calling and in which organization. Every screen waits for these. */
+const VIEWER: readonly EarlyCall[] = [
+  { path: 'auth.user' },
+  { path: 'organizations.own' },
+  { path: 'auth.permissions' },
+]
+
+const LISTS = ['artists', 'assets', 'labels', 'organizations', 'people', 'releases', 'users']
+
+/** The area of a list's address; null for any other address. */
+export const listAt = (pathname: string): string | null => LISTS.find((area) => pathname === `/${area}`) ?? null
+
+const positive = (text: string | null, otherwise: number): number | null => {
+  if (text === null) return otherwise
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
+}
+
+/** The input of a list that is only paged; null for one that is searched, sorted or filtered. */
+const inputOf = (area: string, params: URLSearchParams): EarlyCall['input'] | null => {
+  if ([...params.keys()].some((name) => name !== 'page' && name !== 'perPage' && name !== 'columns')) return null
+  const defaults = area === 'assets' ? ASSETS_DEFAULTS : LIST_DEFAULTS
+  const page = positive(params.get('page'), defaults.page)
+  const perPage = positive(params.get('perPage'), defaults.perPage)
+  if (page === null || !PAGE_SIZES.some((size) => size === perPage)) return null
+  const { sortBy, sortDir } = defaults
+  return { page, perPage, sortBy, sortDir, ...(area === 'assets' ? { format: 'ALL' } : {}) }
+}
+
+/** What the app asks first at an address. What is missing here is asked by its screen, one round trip later. */
+export const earlyCalls = (pathname: string, search: string): EarlyCall[] => {
+  const area = listAt(pathname)
+  const input = area === null ? null : inputOf(area, new URLSearchParams(search))
+  return input === null ? [...VIEWER] : [...VIEWER, { path: `${area}.list`, input }]
+}

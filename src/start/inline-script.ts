@@ -1,0 +1,142 @@
+import { earlyCalls, listAt } from '#src/start/early-calls.ts'
+import { callKey, type EarlyAnswers } from '#src/start/early-answers.ts'
+import type { Kind, StartFiles } from '#src/start/start-files.ts'
+
+/** Written by the build, which knows the names of the files. */
+declare const START_FILES: StartFiles
+const { api, kinds, texts } = START_FILES
+
+const TEXTS_MS = 5000
+
+type Session = Pick<EarlyAnswers, 'jwt' | 'organizationId'>
+
+const readText = (value: unknown) => (typeof value === 'string' ? value : null)
+
+/** The schema of the session is in the code that is still on its way: a wrong guess costs one refused call. */
+const readSession = (): Session => {
+  try {
+    const stored = JSON.parse(localStorage.getItem('user-session') ?? '{}').state ?? {}
+    return { jwt: readText(stored.jwt), organizationId: readText(stored.organizationId) }
+  } catch {
+    // No storage, or something else in it: as signed out.
+    return { jwt: null, organizationId: null }
+  }
+}
+
+const readStored = (storage: () => Storage, key: string): string | null => {
+  try {
+    return storage().getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** The language that the texts will be in; the order is that of `start-i18n.ts`. */
+const guessLanguage = (): string | undefined =>
+  [
+    new URLSearchParams(location.search).get('lng'),
+    /(?:^|; )i18next=([^;]+)/.exec(document.cookie)?.[1],
+    readStored(() => localStorage, 'i18nextLng'),
+    readStored(() => sessionStorage, 'i18nextLng'),
+    ...navigator.languages,
+    'en',
+  ]
+    .map((code) => code?.split('-')[0] ?? '')
+    .find((code) => code in texts)
+
+const kindOf = ({ jwt }: Session): Kind => {
+  const { pathname } = location
+  if (jwt === null) return 'public'
+  if (pathname === '/' || listAt(pathname) !== null) return 'list'
+  return /^\/releases\/[^/]{36}$/.test(pathname) ? 'release' : 'member'
+}
+
+const link = (rel: string, href: string, as?: string) => {
+  const element = document.createElement('link')
+  Object.assign(element, { rel, href, ...(as === undefined ? {} : { as }) })
+  document.head.append(element)
+}
+
+const fetchTexts = async (address: string): Promise<Record<string, object>> => {
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), TEXTS_MS)
+  const response = await fetch(address, { signal: limit.signal })
+  clearTimeout(timer)
+  if (!response.ok) throw new Error(response.statusText)
+  return response.json()
+}
+
+type Envelope = { result?: { data?: unknown } }
+
+/** Asks all in one batch of tRPC. An answer that is refused, or that nobody takes, is no failure. */
+const ask = (api: string, { jwt, organizationId }: Session): EarlyAnswers['answers'] => {
+  const calls = earlyCalls(location.pathname, location.search)
+  const inputs = Object.fromEntries(calls.flatMap(({ input }, at) => (input === undefined ? [] : [[at, input]])))
+  const search = `batch=1&input=${encodeURIComponent(JSON.stringify(inputs))}`
+  const headers = {
+    authorization: `Bearer ${jwt}`,
+    ...(organizationId === null ? {} : { 'x-organization-id': organizationId }),
+  }
+  const batch = fetch(`${api}/${calls.map(({ path }) => path).join(',')}?${search}`, { headers })
+  const envelopes = batch.then((response): Promise<Envelope[]> => response.json())
+  return new Map(
+    calls.map(({ path, input }, at) => {
+      const answer = envelopes.then((all) => all[at]?.result?.data ?? Promise.reject(new Error('refused')))
+      answer.catch(() => undefined)
+      return [callKey(path, input), answer]
+    }),
+  )
+}
+
+/** The key under which Mantine stores the choice. */
+const COLOR_SCHEME_KEY = 'mantine-color-scheme-value'
+
+/** Before the first paint, so that a white page does not flash in the dark scheme. */
+const applyColorScheme = () => {
+  const choice = readStored(() => localStorage, COLOR_SCHEME_KEY)
+  const isDark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  document.documentElement.dataset.mantineColorScheme = isDark ? 'dark' : 'light'
+}
+
+const LATE_MS = 8000
+
+/** The shell goes when the app has a page to show, which has a heading. Until then it says what keeps it waiting. */
+const watchShell = () => {
+  const shell = document.getElementById('shell')
+  const root = document.getElementById('root')
+  if (shell === null || root === null) return
+  const show = (state: 'late' | 'failed') => {
+    if (shell.dataset.state !== 'failed') shell.dataset.state = state
+  }
+  const late = setTimeout(() => show('late'), LATE_MS)
+  const handleError = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement) show('failed')
+  }
+  window.addEventListener('error', handleError, true)
+  shell.querySelector('button')?.addEventListener('click', () => location.reload())
+  const observer = new MutationObserver(() => {
+    if (root.querySelector('h1, h2') === null) return
+    observer.disconnect()
+    clearTimeout(late)
+    window.removeEventListener('error', handleError, true)
+    shell.remove()
+  })
+  observer.observe(root, { childList: true, subtree: true })
+}
+
+const session = readSession()
+const kind = kindOf(session)
+const frame = kind === 'public' ? 'public' : 'member'
+document.documentElement.dataset.page = frame
+applyColorScheme()
+watchShell()
+
+const early: Partial<EarlyAnswers> = { ...session }
+globalThis.earlyAnswers = early
+if (api !== undefined && session.jwt !== null && navigator.onLine) early.answers = ask(api, session)
+const language = guessLanguage()
+const address = language === undefined ? undefined : texts[language]?.[frame]
+if (language !== undefined && address !== undefined) Object.assign(early, { language, texts: fetchTexts(address) })
+early.texts?.catch(() => undefined)
+for (const href of kinds[kind]?.scripts ?? []) link('modulepreload', href)
+for (const href of kinds[kind]?.styles ?? []) link('preload', href, 'style')
