@@ -10,6 +10,8 @@ export default defineConfig({
     setupFiles: ['config/fail-on-console.ts'],
     reporters: ['minimal'],
     restoreMocks: true,
+    // One for each processor: `npm run check` needs no processor of its own.
+    maxWorkers: '100%',
     // Property tests run a hundred times, also on a busy machine.
     testTimeout: 30_000,
     projects: [
