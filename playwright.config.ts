@@ -39,6 +39,7 @@ export default defineConfig({
   webServer: {
     command: `node node_modules/vite/bin/vite.js preview --outDir dist/emulated --port ${PORT} --strictPort --logLevel warn`,
     port: PORT,
-    reuseExistingServer: process.env.CI === undefined,
+    // Another clone may serve its own build there.
+    reuseExistingServer: false,
   },
 })

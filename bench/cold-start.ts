@@ -8,7 +8,7 @@ const AIM_MS = 1000
 const ROW = '[data-row]'
 
 /**
- * A page of its own each time, without a network: everything comes from the worker and from what was kept. Of the demo's
+ * A page of its own each time, without a network: everything comes from the worker and from what is stored. Of the demo's
  * own catalogue: to open the large one is the emulation's work, which no start of the product waits for.
  */
 export const timeColdStarts = async (browser: Browser, options: BrowserContextOptions): Promise<Figure> => {

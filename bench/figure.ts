@@ -15,7 +15,7 @@ export const percentile = (values: readonly number[], share: number): number =>
 
 const P95 = 0.95
 
-/** What 95 of 100 rounds stay below; the worst round stands beside it, where the first one shows. */
+/** What 95 of 100 rounds stay below; the worst round is beside it, where the first one shows. */
 export const timed = (
   what: string,
   aim: number | null,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Milliseconds from a click until what was clicked for is painted, told by the page itself. */
+/** Milliseconds from a click until what was clicked for is painted, measured by the page itself. */
 export const untilPainted = (page: Page, clicked: string, awaited: { selector: string; changes: boolean }) =>
   page.evaluate(
     ({ clicked, selector, changes }) =>

@@ -9,7 +9,7 @@ const MASTER = wav({ seconds: 60 })
 const MARKER = 'liner-outbox'
 
 export const standing = async ({ tab, releaseId }: Scene) => {
-  // Before the page has started nobody stands in for the server.
+  // Before the page has started nothing emulates the server.
   await titleField(tab.page()).or(tab.page().locator('#step-title')).first().waitFor()
   return releaseDetail.safeParse(await queryApi(tab.page(), 'releases.get', { releaseId })).data
 }
@@ -116,11 +116,11 @@ export const whileWaiting = async (scene: Scene) => {
     () => false,
   )
   if (!isGone) {
-    const place = { database: 'liner-outbox', store: 'queue', key: 'queue' }
-    endured.lost.push(`${title}: still waits: ${JSON.stringify(await readRecord(tab.page(), place))}`)
+    const record = { database: 'liner-outbox', store: 'queue', key: 'queue' }
+    endured.lost.push(`${title}: still in the outbox: ${JSON.stringify(await readRecord(tab.page(), record))}`)
   }
   const after = await standing(scene)
-  if (after?.title !== offline) endured.lost.push(`${title}: sent, and “${after?.title}” stands`)
+  if (after?.title !== offline) endured.lost.push(`${title}: sent, and “${after?.title}” is stored`)
   if (after?.revision !== (before?.revision ?? 0) + 1)
     endured.doubled.push(`${title}: from revision ${before?.revision} to ${after?.revision}`)
 }

@@ -36,13 +36,13 @@ const isToldInTime = async (page: Page, shown: ReadonlySet<string>, release: str
 }
 
 /** `unsent`: the browser itself never took the message, because the worker was stopping. */
-type Stopped = { stops: number; unsent: number; failed: string[]; untold: string[] }
+type Stopped = { stops: number; unsent: number; failed: string[]; notShown: string[] }
 
 /** The worker is stopped while somebody goes somewhere and a message arrives. */
 export const stopWorkers = async (context: BrowserContext, page: Page): Promise<Stopped> => {
   const random = createRandom(seedOf('worker stops'))
   const soon = () => pause(random.int(0, LONGEST_PAUSE_MS))
-  const stopped: Stopped = { stops: 0, unsent: 0, failed: [], untold: [] }
+  const stopped: Stopped = { stops: 0, unsent: 0, failed: [], notShown: [] }
   await context.addInitScript(noteToasts, SEEN)
   await page.goto('/profile')
   await page.getByText('This device is told.').waitFor()
@@ -60,7 +60,7 @@ export const stopWorkers = async (context: BrowserContext, page: Page): Promise<
     if (delivery.status === 'rejected') stopped.unsent += 1
     if (answer.status === 'rejected' || answer.value?.ok() !== true) stopped.failed.push(path)
     if (delivery.status === 'fulfilled' && !(await isToldInTime(page, shown, release)))
-      stopped.untold.push(`${release} on the way to ${path}`)
+      stopped.notShown.push(`${release} on the way to ${path}`)
   }
   return stopped
 }

@@ -22,7 +22,7 @@ for (const language of LANGUAGES)
       const refused = [
         [file('moving.gif', GIF, 'image/gif'), problems('IMAGE_UNREADABLE')],
         [file('empty.jpg', Buffer.alloc(0)), problems('IMAGE_EMPTY')],
-        [file('words.png', Buffer.from('no picture at all'), 'image/png'), problems('IMAGE_UNREADABLE')],
+        [file('not-a-picture.png', Buffer.from('no picture at all'), 'image/png'), problems('IMAGE_UNREADABLE')],
         [
           file('heavy.jpg', Buffer.concat([jpeg, Buffer.alloc(10 * MEGABYTE)])),
           problems('IMAGE_TOO_HEAVY', { megabytes: 4 }),

@@ -152,7 +152,7 @@ test(
 )
 
 test(
-  'when a user sees several organizations, then rows name theirs',
+  'when a user sees several organizations, then each row names its organization',
   { tag: ['@desktop', '@catalogue-6.1'] },
   async ({ page, browser }) => {
     const whose = (of: Page) => rows(of, 'Labels').filter({ hasText: 'Lanterna Dischi' })

@@ -86,7 +86,7 @@ test('when names are pasted, then exact matches are offered, each once', { tag: 
 })
 
 test(
-  'when an artist does not exist, then it is created in place, once',
+  'when an artist does not exist, then it is created from the picker, once',
   { tag: '@desktop' },
   async ({ page, errors }) => {
     await signIn(page, 'artist@liner.test')

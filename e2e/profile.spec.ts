@@ -207,7 +207,7 @@ test(
 )
 
 test(
-  'when an invitation is accepted, then its organization can be left; a sole manager cannot leave theirs',
+  'when an invitation is accepted, then its organization can be left; its sole manager cannot leave it',
   { tag: '@catalogue-2.7.3' },
   async ({ page, context, errors }) => {
     await open(page, 'invited@liner.test')

@@ -44,9 +44,9 @@ test(
         new Promise<number>((resolve) => {
           window.addEventListener('storage', ({ key }) => {
             if (key !== 'user-session') return
-            const heard = performance.now()
+            const from = performance.now()
             const look = () => {
-              if (location.pathname === '/login') resolve(performance.now() - heard)
+              if (location.pathname === '/login') resolve(performance.now() - from)
               else requestAnimationFrame(look)
             }
             look()

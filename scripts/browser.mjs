@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
 import { ROOT, run } from './run.mjs'
 
 const SYSTEM = [
@@ -36,3 +37,12 @@ export const browser = async () => {
     )
   return installed
 }
+
+/** A port that nobody listens on: at a fixed one an interrupted run or another clone may still serve its build. */
+export const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })

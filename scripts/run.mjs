@@ -16,19 +16,24 @@ export const node = () => {
 /** Some tools print colours even when their output is not a terminal. */
 const PLAIN = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' }
 
-/** Runs a command in the project's folder and resolves with its exit code; `capture` collects its output. */
+/**
+ * Runs a command in the project's folder and resolves with its exit code. `capture: true` collects what it prints,
+ * `'all'` also what it prints as errors.
+ */
 export const run = (command, args, { env = {}, capture = false } = {}) =>
   new Promise((resolve, reject) => {
     const path = `${ROOT}node_modules/.bin:${process.env.PATH}`
     const child = spawn(command, args, {
       cwd: ROOT,
       env: { ...process.env, ...PLAIN, PATH: path, ...env },
-      stdio: ['ignore', capture ? 'pipe' : 'inherit', 'inherit'],
+      stdio: ['ignore', capture ? 'pipe' : 'inherit', capture === 'all' ? 'pipe' : 'inherit'],
     })
     let output = ''
-    child.stdout?.on('data', (data) => {
+    const collect = (data) => {
       output += data
-    })
+    }
+    child.stdout?.on('data', collect)
+    child.stderr?.on('data', collect)
     child.on('error', reject)
     child.on('close', (code) => resolve({ code: code ?? 1, output }))
   })

@@ -1,6 +1,6 @@
-import { readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { browser } from './browser.mjs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { browser, freePort } from './browser.mjs'
+import { buildApp } from './build.mjs'
 import { engines } from './engines.mjs'
 import { install } from './install.mjs'
 import { ROOT, tool } from './run.mjs'
@@ -10,22 +10,26 @@ const PLAYWRIGHT_REPORT = 'test-results/playwright.json'
 const ENGINES_REPORT = 'test-results/engines.json'
 const report = (path) => JSON.parse(readFileSync(`${ROOT}${path}`, 'utf8'))
 
-/** One check that passes or fails as a whole. */
+const PASSED = { passed: 1, failed: 0 }
+const FAILED = { passed: 0, failed: 1 }
+
+/** A check that passes or fails as a whole. Its output is printed when its turn comes. */
 const check = (name, args) => async () => {
-  const { code } = await tool(name, args)
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+  const { code, output } = await tool(name, args, { capture: 'all' })
+  return { ...(code === 0 ? PASSED : FAILED), output }
 }
 
+const build = (mode) => async () => ((await buildApp(mode)) ? PASSED : FAILED)
+
 const unit = async () => {
-  const { code } = await tool('vitest/vitest.mjs', [
-    'run',
-    '--reporter=minimal',
-    '--reporter=json',
-    `--outputFile.json=${VITEST_REPORT}`,
-  ])
+  const { code, output } = await tool(
+    'vitest/vitest.mjs',
+    ['run', '--reporter=minimal', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`],
+    { capture: 'all' },
+  )
   const { numPassedTests, numTotalTests } = report(VITEST_REPORT)
   const failed = numTotalTests - numPassedTests
-  return { passed: numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed }
+  return { passed: numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed, output }
 }
 
 /** The tests of one Playwright configuration. A skipped test counts as failed. */
@@ -39,17 +43,8 @@ const playwright = async (path, args, env) => {
   return { passed: expected, flaky, failed: failed === 0 && code !== 0 ? 1 : failed }
 }
 
-/** A fixed port may be taken by the server of an interrupted run. */
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
-
 const endToEnd = async () => {
-  const env = { CHROMIUM_PATH: await browser(), PORT: process.env.PORT ?? String(await freePort()) }
+  const env = { CHROMIUM_PATH: await browser(), PORT: String(await freePort()) }
   const { passed, flaky, failed } = await playwright(PLAYWRIGHT_REPORT, [], env)
   return { passed, failed: failed + flaky }
 }
@@ -63,50 +58,63 @@ const otherEngines = async () => {
   return { passed: passed + flaky, failed }
 }
 
-/** @type {[string, () => Promise<{ passed: number, failed: number }>][]} */
-const STEPS = [
+/** What only reads the sources. Unit tests run beside the others, which together take a third of their time. */
+const CHECKS = [
   ['format', check('oxfmt/bin/oxfmt', ['--check', '.'])],
   ['lint', check('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings'])],
   ['types', check('typescript/bin/tsc', ['-p', '.'])],
-  ['worker types', check('typescript/bin/tsc', ['-p', 'sw'])],
+  ['worker-types', check('typescript/bin/tsc', ['-p', 'sw'])],
   ['boundaries', check('../scripts/boundaries.mjs', [])],
-  ['dead code', check('knip/bin/knip.js', [])],
+  ['dead-code', check('knip/bin/knip.js', [])],
   ['unit', unit],
-  ['production build', check('vite/bin/vite.js', ['build', '--logLevel', 'warn'])],
-  ['emulated build', check('vite/bin/vite.js', ['build', '--mode', 'emulated', '--logLevel', 'warn'])],
+]
+/** What builds or opens a browser, one after another. */
+const RUNS = [
+  ['production-build', build('production')],
+  ['emulated-build', build('emulated')],
   ['bundle', check('../scripts/bundle.mjs', [])],
-  ['end to end', endToEnd],
+  ['end-to-end', endToEnd],
   ['engines', otherEngines],
 ]
+const STEPS = [...CHECKS, ...RUNS].map(([name]) => name)
 
 /** Names for several steps. */
 const GROUPS = {
-  check: ['format', 'lint', 'types', 'worker types', 'boundaries', 'dead code', 'unit'],
-  'end to end': ['production build', 'emulated build', 'end to end'],
-  engines: ['emulated build', 'engines'],
+  check: CHECKS.map(([name]) => name),
+  'end-to-end': ['production-build', 'emulated-build', 'end-to-end'],
+  engines: ['emulated-build', 'engines'],
 }
 
-const wanted = process.argv.slice(2).flatMap((name) => GROUPS[name] ?? [name])
-const unknown = wanted.filter((name) => !STEPS.some(([step]) => step === name))
-if (unknown.length > 0)
-  throw new Error(`There is no step ${unknown.join(', ')}: ${STEPS.map(([step]) => step).join(', ')}`)
+const names = process.argv.slice(2)
+const unknown = names.filter((name) => !STEPS.includes(name) && !Object.hasOwn(GROUPS, name))
+if (unknown.length > 0) {
+  console.error(`There is no step "${unknown.join('", "')}". The steps: ${STEPS.join(', ')}; check is the first seven.`)
+  process.exit(1)
+}
+const chosen = names.length === 0 ? STEPS : names.flatMap((name) => GROUPS[name] ?? [name])
+const isChosen = ([name]) => chosen.includes(name)
+
+const secondsSince = (from) => ((Date.now() - from) / 1000).toFixed(1)
+const start = async ([name, step]) => {
+  const from = Date.now()
+  const result = await step().catch((error) => ({ ...FAILED, output: `${error.message}\n` }))
+  return { name, ...result, seconds: secondsSince(from) }
+}
+const total = { passed: 0, failed: 0 }
+const print = ({ name, passed, failed, output = '', seconds }) => {
+  process.stdout.write(output)
+  console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`)
+  total.passed += passed
+  total.failed += failed
+}
+
 const started = Date.now()
-let [passed, failed] = [0, 0]
 await install()
 rmSync(`${ROOT}test-results`, { recursive: true, force: true })
-for (const [name, step] of STEPS.filter(([each]) => wanted.length === 0 || wanted.includes(each))) {
-  const from = Date.now()
-  const result = await step().catch((error) => {
-    console.error(error.message)
-    return { passed: 0, failed: 1 }
-  })
-  passed += result.passed
-  failed += result.failed
-  const seconds = ((Date.now() - from) / 1000).toFixed(1)
-  console.log(
-    `${result.failed === 0 ? '✓' : '✗'} ${name}: ${result.passed} passed, ${result.failed} failed, ${seconds} s`,
-  )
-}
-console.log(`Took ${((Date.now() - started) / 1000).toFixed(0)} s`)
-console.log(`${passed} passed, ${failed} failed`)
-process.exit(failed === 0 ? 0 : 1)
+mkdirSync(`${ROOT}test-results`)
+const unitTests = isChosen(['unit']) ? start(['unit', unit]) : undefined
+for (const step of CHECKS.filter(isChosen)) print(step[0] === 'unit' ? await unitTests : await start(step))
+for (const step of RUNS.filter(isChosen)) print(await start(step))
+console.log(`Took ${secondsSince(started)} s`)
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed === 0 ? 0 : 1)

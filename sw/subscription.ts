@@ -19,12 +19,14 @@ export const readLanguage = async (): Promise<Language> => {
   return isLanguage(language) ? language : DEFAULT_LANGUAGE
 }
 
+/** The record that the page stored; null when there is none, or the database did not answer within 1.5 s. */
 export const readRecord = async (): Promise<DeviceRecord | null> => parseDeviceRecord(await read('subscription'))
 
 /** The next page that starts carries out what is due. */
 export const markRefreshDue = (record: DeviceRecord): Promise<void> =>
   soon(set('subscription', { ...record, refreshedAt: 0 }, store))
 
+/** Stores the count of unread notifications. Waits at most 1.5 s, and never rejects. */
 export const writeUnread = (unread: number): Promise<void> => soon(set('unread', unread, store))
 
 type Surroundings = {

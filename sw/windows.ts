@@ -13,8 +13,10 @@ export type Windows = {
   openWindow: (target: string) => Promise<unknown>
 }
 
+/** Posts a message to one page, without waiting for an acknowledgement. */
 export const postMessage = (window: Pick<Window, 'postMessage'>, message: FromWorker) => window.postMessage(message)
 
+/** Posts a message to every open page of the app, visible or not. */
 export const postToAllWindows = async (clients: Pick<Windows, 'matchAll'>, message: FromWorker): Promise<void> => {
   for (const window of await clients.matchAll({ type: 'window' })) postMessage(window, message)
 }

@@ -44,8 +44,8 @@ const expectBanner = async (page: Page, path: string) => {
   await expect(page.getByText(common('error.message')), path).toHaveCount(0)
   if (path === '/artists') return expect(page.getByText(/^As of \d\d:\d\d$/), path).toBeVisible()
   if (!READING.includes(path)) return
-  const place = page.getByRole('main').getByRole('alert').filter({ hasText: NOT_HERE })
-  await expect(place, path).toBeVisible()
+  const notice = page.getByRole('main').getByRole('alert').filter({ hasText: NOT_HERE })
+  await expect(notice, path).toBeVisible()
   await expect(
     page.getByRole('navigation', { name: 'Kept on this device' }).getByRole('link', { name: 'Artists' }),
     path,

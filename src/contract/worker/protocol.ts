@@ -15,10 +15,12 @@ const fromWorker = z.discriminatedUnion('type', [
   z.object({ type: z.literal('SYNC') }),
 ])
 export type FromWorker = z.output<typeof fromWorker>
+/** A message of the worker, as a page receives it; null when it is malformed or of another build. */
 export const parseFromWorker = (raw: unknown): FromWorker | null => fromWorker.safeParse(raw).data ?? null
 
 const fromPage = z.object({ type: z.enum(['SKIP_WAITING', 'MAINTAIN_PRECACHE']) })
 export type FromPage = z.output<typeof fromPage>
+/** A message of a page, as the worker receives it; null when it is malformed or of another build. */
 export const parseFromPage = (raw: unknown): FromPage | null => fromPage.safeParse(raw).data ?? null
 
 export type EmulatedPush = { type: 'EMULATED_PUSH'; message: unknown }
@@ -32,6 +34,7 @@ export const parseEmulatedPush = (raw: unknown): { json: () => unknown } | null 
 export const ACKNOWLEDGED = { type: 'ACKNOWLEDGED' }
 // A page of an earlier build sends one word.
 const acknowledgement = z.union([z.object({ type: z.literal('ACKNOWLEDGED') }), z.literal('TOLD')])
+/** Whether a message through the port acknowledges, in the form of this build or of an earlier one. */
 export const isAcknowledgement = (raw: unknown): boolean => acknowledgement.safeParse(raw).success
 
 /** A toast counts as seen after this long: on a page that is being left it was not read. */

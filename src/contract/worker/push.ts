@@ -38,4 +38,5 @@ export const parsePushMessage = (raw: unknown): PushMessage | null => pushMessag
 
 /** Recorded by the page, and read by the worker, which may be of another version. */
 const deviceRecord = z.object({ endpoint: z.nullable(z.string()), refreshedAt: z.number() })
+/** The record of the device's subscription, `refreshedAt` in milliseconds; null when there is none or it cannot be read. */
 export const parseDeviceRecord = (raw: unknown) => deviceRecord.safeParse(raw).data ?? null

@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+const run = (...args: string[]) =>
+  new Promise<{ failed: boolean; output: string }>((resolve) => {
+    execFile(process.execPath, args, (error, stdout, stderr) =>
+      resolve({ failed: error !== null, output: `${stdout}${stderr}` }),
+    )
+  })
+
+test.each([['nonsense'], ['worker', 'types'], ['unit', 'nonsense']])(
+  'when a step does not exist, then nothing is run and the steps are listed: %s %s',
+  async (...names) => {
+    const { failed, output } = await run('scripts/test.mjs', ...names)
+    expect(failed).toBe(true)
+    expect(output).toMatch(/^There is no step "[^"]+"(, "[^"]+")*\. The steps: format, lint, types, worker-types, /)
+    expect(output.trimEnd().split('\n')).toHaveLength(1)
+  },
+)
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'liner-build-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const setTime = (path: string, seconds: number) => utimes(path, seconds, seconds)
+const isStale = async () => {
+  const [stamp, source] = [JSON.stringify(join(folder, 'stamp')), JSON.stringify(join(folder, 'source'))]
+  const script = `import { isStale } from './scripts/build.mjs'; console.log(isStale(${stamp}, [${source}]))`
+  return (await run('--input-type=module', '-e', script)).output.trim()
+}
+
+test.each([
+  { when: 'no build was made', built: undefined, changed: 100, stale: 'true' },
+  { when: 'nothing changed since the build', built: 200, changed: 100, stale: 'false' },
+  { when: 'a source changed since the build', built: 200, changed: 300, stale: 'true' },
+  { when: 'a source changed while the build ran', built: 200, changed: 200, stale: 'true' },
+])('when $when, then the build is stale: $stale', async ({ built, changed, stale }) => {
+  await writeFile(join(folder, 'source'), '')
+  await setTime(join(folder, 'source'), changed)
+  if (built !== undefined) {
+    await writeFile(join(folder, 'stamp'), '')
+    await setTime(join(folder, 'stamp'), built)
+  }
+  expect(await isStale()).toBe(stale)
+})
