@@ -99,8 +99,8 @@ test(
 )
 
 for (const [what, hang] of [
-  ['databases', `(${hangRequests})()`],
-  ['databases and locks', `(${hangOpening})(); (${hangOtherApis})()`],
+  ['databases', `(${String(hangRequests)})()`],
+  ['databases and locks', `(${String(hangOpening)})(); (${String(hangOtherApis)})()`],
 ] as const)
   test(
     `when ${what} stop answering, then a new release opens within three seconds, and says that it is not stored`,
