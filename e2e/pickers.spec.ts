@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { setEmulation } from './fixtures/emulation.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
+import { textsOf } from './fixtures/texts.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
 
 const box = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
@@ -231,3 +232,19 @@ test(
     await expectAccessible(page)
   },
 )
+
+test('when a banner moves the page, then an open list stays below its field', async ({ page, context }) => {
+  await signIn(page, 'member@liner.test')
+  await openNewAsset(page)
+  const artists = box(page, 'Artists')
+  await artists.click()
+  await options(page).first().waitFor()
+  const gap = async () => {
+    const [field, list] = await Promise.all([artists.boundingBox(), page.locator(':popover-open').boundingBox()])
+    return Math.round((list?.y ?? 0) - (field?.y ?? 0) - (field?.height ?? 0))
+  }
+  const before = await gap()
+  await context.setOffline(true)
+  await expect(page.getByText(textsOf('en', 'shell')('offline'))).toBeVisible()
+  await expect.poll(gap).toBe(before)
+})

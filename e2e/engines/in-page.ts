@@ -63,8 +63,10 @@ export class InPage {
     this.watching.abort()
     this.watching = new AbortController()
     const judge = (event: Event) => {
-      if (event.type === 'pointerdown')
-        this.press = event.target instanceof Element && isMeant(event.target) ? 'landed' : 'missed'
+      const isOnTarget = event.target instanceof Element && isMeant(event.target)
+      if ((event.type === 'pointerdown' || event.type === 'click') && !isOnTarget) this.press = 'missed'
+      // A list that changes between down and up gets a click that no option notices.
+      else if (event.type === 'click' && this.press === 'awaited') this.press = 'landed'
       if (this.press !== 'missed') return
       event.preventDefault()
       event.stopImmediatePropagation()

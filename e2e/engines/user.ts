@@ -14,6 +14,12 @@ const LIBRARY = readFileSync(
 const INSTALL = `() => { ${LIBRARY}; globalThis.inPage = new (${InPage.toString()})() }`
 const CALL = `(method, ...args) => globalThis.inPage[method](...args)`
 const PRESSED = `() => globalThis.inPage?.pressed() ?? 'landed'`
+/** The state of the page's worker. Without one, how far the registration is, which tells why a test failed. */
+const WORKER_STATE = `async () => {
+  const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {}
+  const others = [installing, waiting, active].map((worker) => worker?.state ?? 'none')
+  return navigator.serviceWorker.controller?.state ?? 'not controlled: ' + others.join('/')
+}`
 /** How long a performed press may take to arrive in the page. */
 const PRESS_ARRIVES_MS = 5000
 const point = z.object({ x: z.number(), y: z.number() })
@@ -61,7 +67,7 @@ export class User {
 
   /** Waits until the service worker controls this page. */
   async isControlled(): Promise<void> {
-    const state = () => this.driver.evaluate('() => navigator.serviceWorker.controller?.state', [])
+    const state = () => this.driver.evaluate(WORKER_STATE, [])
     await this.until('the state of the worker', 'activated', state)
   }
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures/production.ts'
 import type { ProductionServer } from '../fixtures/production-server.ts'
 import { textsOf } from '../fixtures/texts.ts'
@@ -156,6 +156,42 @@ test.describe('when the server is silent', { tag: '@desktop' }, () => {
     expect(errors.splice(0).filter((error) => !error.includes('412'))).toEqual([])
   })
 
+  test('then the spinner of the pressed button is in its middle, also with reduced motion', async ({
+    page,
+    server,
+  }) => {
+    await signIn(page, 'admin@liner.test', '/submissions')
+    server.set('submissions.changeStatus', SILENT)
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+    const spinner = page.getByRole('dialog').locator('.mantine-Button-loader')
+    await spinner.waitFor()
+    const distance = await spinner.evaluate((element) => {
+      const middle = ({ left, top, width, height }: DOMRect) => [left + width / 2, top + height / 2] as const
+      const [x, y] = middle(element.getBoundingClientRect())
+      const [buttonX, buttonY] = middle(element.closest('button')?.getBoundingClientRect() ?? new DOMRect())
+      return Math.hypot(x - buttonX, y - buttonY)
+    })
+    expect(distance).toBeLessThan(2)
+  })
+
+  test('when a proxy fails after a decision arrived, then its repetition by the client counts as made', async ({
+    page,
+    errors,
+  }) => {
+    await signIn(page, 'admin@liner.test', '/submissions')
+    const failAfterwards = async (route: Route) => {
+      await route.fetch()
+      await route.fulfill({ status: 502, body: '<html></html>' })
+    }
+    await page.route('**/api/trpc/submissions.changeStatus*', failAfterwards, { times: 1 })
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+    await expect(page.getByText(/was approved/).first()).toBeVisible()
+    await expect(page.getByText(errorTexts('code.PRECONDITION_FAILED'))).toHaveCount(0)
+    expect(errors.splice(0).filter((error) => !/412|502/.test(error))).toEqual([])
+  })
+
   test('then signing out ends the session in the browser at once', async ({ page, server }) => {
     await signIn(page, 'member@liner.test', '/people')
     await expect(page.locator('[data-row-link]').first()).toBeVisible()
@@ -177,6 +213,8 @@ test.describe('when the server is silent', { tag: '@desktop' }, () => {
     await page.clock.fastForward(2500)
     await expect(page.getByRole('alert').filter({ hasText: common('error.lateTitle') })).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Kept on this device' }).getByRole('link')).toHaveText(['People'])
+    const left = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.x
+    expect(await left('Kept on this device')).toBe(await left(common('error.lateTitle')))
     await expect(page.getByText(shell('silent'))).toBeVisible()
     await page.clock.fastForward(12_500)
     await expect(page.getByRole('alert').filter({ hasText: common('error.awayTitle') })).toBeVisible()

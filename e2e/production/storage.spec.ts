@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures/production.ts'
+import { expect, signIn, test } from '../fixtures/production.ts'
 import { chooseOrganization } from '../fixtures/shell.ts'
 import { PASSWORD } from '../fixtures/test.ts'
 import { textsOf } from '../fixtures/texts.ts'
 
 const device = textsOf('en', 'device')
+const releases = textsOf('en', 'releases')
 const soon = { timeout: 3000 }
 
 /** No database ever opens. */
@@ -96,3 +97,25 @@ test(
     await signOut(page)
   },
 )
+
+for (const [what, hang] of [
+  ['databases', `(${String(hangRequests)})()`],
+  ['databases and locks', `(${String(hangOpening)})(); (${String(hangOtherApis)})()`],
+] as const)
+  test(
+    `when ${what} stop answering, then a new release opens within three seconds, and says that it is not stored`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await signIn(page, 'member@liner.test', '/artists')
+      await expect(page.getByText('Lia Montaldi')).toBeVisible()
+      await page.evaluate(hang)
+      await page.getByRole('button', { name: 'New release' }).first().click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Title').fill('Ebb')
+      await dialog.getByRole('button', { name: 'Continue' }).click()
+      await expect(page.locator('#step-title')).toBeVisible(soon)
+      await page.locator('input[name=title]').fill('Ebb Tide')
+      await expect(page.getByText(releases('draft.notStored.SILENT'))).toBeVisible()
+      await expect(page.getByText(device('storage.silent'))).toBeVisible()
+    },
+  )

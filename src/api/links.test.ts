@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { apiError, isUnreachable } from '#src/api/errors.ts'
 import { isServerUnresponsive } from '#src/api/server-reachability.ts'
-import { abortReads, cancelForegroundCalls } from '#src/api/links.ts'
+import { abortReads, cancelForegroundCalls, isErrorOfRetry } from '#src/api/links.ts'
 
 const LABEL_ID = '00000000-0000-4000-8000-000000000001'
 const silence = (_url: string, { signal }: RequestInit) =>
@@ -132,6 +132,15 @@ describe('when a write fails', () => {
     const { error } = await endOf(call())
     expect(error).not.toBeNull()
     expect(fetch).toHaveBeenCalledOnce()
+  })
+
+  test('then a refusal of its retry is known from one of the first try', async () => {
+    fetch.mockImplementation(refusal)
+    expect(isErrorOfRetry((await endOf(remove())).error)).toBe(false)
+    fetch.mockImplementationOnce(async () => new Response('<html>', { status: 502 }))
+    const { error } = await endOf(remove())
+    expect(apiError(error)?.code).toBe('PRECONDITION_FAILED')
+    expect(isErrorOfRetry(error)).toBe(true)
   })
 
   test('it is answered once the server is back', async () => {

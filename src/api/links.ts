@@ -217,17 +217,25 @@ export const timeoutLink: TRPCLink<AppRouter> =
       }
     })
 
+const retried = new WeakSet<Error>()
+/** Whether the error answers a retry: an earlier try may have arrived. */
+export const isErrorOfRetry = (error: unknown): boolean => error instanceof Error && retried.has(error)
+
 /**
  * Retries writes inside their time limit. What can be queued is queued after its first unanswered try, and callers in
  * the background retry by themselves.
  */
 export const writeRetryLink: TRPCLink<AppRouter> = retryLink({
-  retry: ({ op, error, attempts }) =>
-    op.type === 'mutation' &&
-    op.context.skipsOutbox !== true &&
-    attempts <= RETRIES &&
-    navigator.onLine &&
-    !isClientError(error) &&
-    !(isOfflineMutation(op.path) && isUnreachable(error)),
+  retry: ({ op, error, attempts }) => {
+    if (attempts > 1) retried.add(error)
+    return (
+      op.type === 'mutation' &&
+      op.context.skipsOutbox !== true &&
+      attempts <= RETRIES &&
+      navigator.onLine &&
+      !isClientError(error) &&
+      !(isOfflineMutation(op.path) && isUnreachable(error))
+    )
+  },
   retryDelayMs: (attempt) => FIRST_DELAY_MS * 2 ** (attempt - 1),
 })

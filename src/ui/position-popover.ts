@@ -18,21 +18,22 @@ const setPosition = (anchor: HTMLElement, panel: HTMLElement, maxHeight: number)
   panel.style.bottom = upwards ? `${window.innerHeight - field.top + GAP}px` : 'auto'
 }
 
-/** Shows a panel in the top layer below its field, or above where there is more room, and follows the field. */
+/**
+ * Shows a panel in the top layer below its field, or above where there is more room, and follows the field. The field is
+ * looked at in every frame: no event tells that something else has moved it, such as a banner that appears.
+ */
 export const positionPopover = (anchor: HTMLElement, panel: HTMLElement, maxHeight: number): (() => void) => {
-  const follow = () => setPosition(anchor, panel, maxHeight)
+  let before = ''
+  let frame = 0
+  const follow = () => {
+    frame = requestAnimationFrame(follow)
+    const { top, bottom, left, width } = anchor.getBoundingClientRect()
+    const { offsetTop = 0, height = 0 } = window.visualViewport ?? {}
+    const now = [top, bottom, left, width, offsetTop, height, window.innerHeight].join()
+    if (now !== before) setPosition(anchor, panel, maxHeight)
+    before = now
+  }
   if (!panel.matches(':popover-open')) panel.showPopover()
   follow()
-  const listeners = new AbortController()
-  const options = { signal: listeners.signal, passive: true, capture: true }
-  window.addEventListener('scroll', follow, options)
-  window.addEventListener('resize', follow, options)
-  window.visualViewport?.addEventListener('resize', follow, options)
-  window.visualViewport?.addEventListener('scroll', follow, options)
-  const resizes = new ResizeObserver(follow)
-  resizes.observe(anchor)
-  return () => {
-    listeners.abort()
-    resizes.disconnect()
-  }
+  return () => cancelAnimationFrame(frame)
 }

@@ -22,7 +22,8 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import classes from '#src/features/submissions/decision.module.css'
 import { useMutation } from '@tanstack/react-query'
 import { api, client } from '#src/api/client.ts'
-import { apiError, isUnreachable } from '#src/api/errors.ts'
+import { apiError, isClientError, isUnreachable } from '#src/api/errors.ts'
+import { isErrorOfRetry } from '#src/api/links.ts'
 
 type SubmissionDecision = {
   submissionId: string
@@ -43,7 +44,8 @@ const isDecidedAs = async ({ submissionId, status, reason }: SubmissionDecision,
 
 /**
  * Sends a decision. `onDecided` goes on at once, while what the decision changed is still being fetched again. A decision
- * that nobody answered may have arrived: when the same is refused the next time, the submission is read to tell.
+ * that nobody answered may have arrived: when the same is refused the next time, also when the client itself repeats it,
+ * the submission is read to tell.
  */
 const useDecideSubmission = (
   releaseId: string,
@@ -59,8 +61,9 @@ const useDecideSubmission = (
         await client.submissions.changeStatus.mutate(decision)
       } catch (error) {
         const code = apiError(error)?.code
-        const isRepeated = unanswered.current === key && code === 'PRECONDITION_FAILED'
-        if (isUnreachable(error) || code === 'CLIENT_CLOSED_REQUEST') unanswered.current = key
+        const mayHaveArrived = unanswered.current === key || isErrorOfRetry(error)
+        const isRepeated = mayHaveArrived && code === 'PRECONDITION_FAILED'
+        if (isUnreachable(error) || !isClientError(error) || code === 'CLIENT_CLOSED_REQUEST') unanswered.current = key
         if (!isRepeated || !(await isDecidedAs(decision, releaseId))) throw error
       }
       unanswered.current = null

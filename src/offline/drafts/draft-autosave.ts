@@ -1,4 +1,4 @@
-import { storageFailureReason } from '#src/offline/drafts/draft-files.ts'
+import { type StorageFailure, storageFailureReason } from '#src/offline/drafts/draft-files.ts'
 import { DRAFT_VERSION, type DraftTarget, type DraftRecord, draftKey } from '#src/offline/drafts/draft-record.ts'
 import { putDraft, removeDraft } from '#src/offline/drafts/draft-store.ts'
 import { writePagehideDraft } from '#src/offline/drafts/pagehide-draft.ts'
@@ -10,7 +10,7 @@ const PAUSE_MS = 300
 const LONGEST_MS = 600
 
 /** When the work was last stored, in milliseconds since the epoch; `failure` when this device could not store it. */
-export type DraftState = { savedAt: number | null; failure: 'QUOTA' | 'UNKNOWN' | null }
+export type DraftState = { savedAt: number | null; failure: StorageFailure | null }
 
 export type Draft<T> = {
   /** The present values; stored 300 ms after the last change, 600 ms after the first, or at once when the page is hidden. */

@@ -4,6 +4,7 @@ import { storedFile } from '#src/offline/storage/stored-file.ts'
 import { z } from '#src/contract/zod.ts'
 import { storeFile } from '#src/platform/indexed-db.ts'
 import { namedFiles } from '#src/offline/drafts/draft-store.ts'
+import { isTimeout } from '#src/platform/with-timeout.ts'
 import { tryStorage } from '#src/offline/storage/storage-health.ts'
 
 const files = idbStoreWithTimeout('liner-draft-files', 'files', FILE_TIMEOUT_MS)
@@ -20,10 +21,14 @@ const fileRecord = z.object({
   fileId: z.nullable(z.string()),
 })
 
-export type FileSaveResult = { stored: true } | { stored: false; reason: 'QUOTA' | 'UNKNOWN' }
+/** `SILENT`: the database does not answer. */
+export type StorageFailure = 'QUOTA' | 'SILENT' | 'UNKNOWN'
+export type FileSaveResult = { stored: true } | { stored: false; reason: StorageFailure }
 
-export const storageFailureReason = (error: unknown): 'QUOTA' | 'UNKNOWN' =>
-  error instanceof DOMException && error.name === 'QuotaExceededError' ? 'QUOTA' : 'UNKNOWN'
+export const storageFailureReason = (error: unknown): StorageFailure => {
+  if (isTimeout(error)) return 'SILENT'
+  return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'QUOTA' : 'UNKNOWN'
+}
 
 /** Stores a picked file beside the draft, so that it survives a reload; reports when there is no room. */
 export const saveDraftFile = async (key: string, file: File): Promise<FileSaveResult> => {

@@ -1,4 +1,4 @@
-import { del, entries, set } from 'idb-keyval'
+import { del, entries, get, set } from 'idb-keyval'
 import { idbStoreWithTimeout } from '#src/offline/storage/idb-store-with-timeout.ts'
 import { type DraftRecord, draftKey, legacyDraftKey } from '#src/offline/drafts/draft-record.ts'
 import { filesNamedBy, readRecord } from '#src/offline/drafts/draft-migrations.ts'
@@ -46,6 +46,9 @@ type Drafts = {
   /** Whether the database could be read: where it could not, there may be more. */
   isRead: boolean
 }
+
+/** Finds out whether the database answers. Until one call has waited for a silent database, every other one waits too. */
+export const probeDrafts = () => tryStorage(() => get('probe', drafts))
 
 /** All drafts, each in its newest copy, newest first. */
 export const readDrafts = async (): Promise<Drafts> => {

@@ -11,6 +11,7 @@ import {
 } from '#src/offline/drafts/draft-record.ts'
 import {
   type StoredDraft,
+  probeDrafts,
   putDraft,
   readDrafts,
   removeDraft,
@@ -103,6 +104,8 @@ const collectLater = () => {
 
 /** The unsaved work on an entity: this tab's own, else the newest left behind by a tab that is gone. */
 export const openDraft = async <T>(options: DraftOptions<T>): Promise<OpenedDraft<T>> => {
+  // A database and locks that are silent are waited for at the same time.
+  void probeDrafts()
   await tabId()
   const opened = await inTurn(() => open(options))
   collectLater()

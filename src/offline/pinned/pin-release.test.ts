@@ -85,9 +85,12 @@ test('when a picture cannot be read, then it is counted, and the release is pinn
   expect(pinnedReleases.getState()).toHaveLength(1)
 })
 
-test('when there is no room, then the release is not pinned', async () => {
-  storageHealth.setState('full')
-  await expect(pinRelease('one')).rejects.toMatchObject({ name: 'StorageFullError' })
+test.each([
+  ['there is no room', 'full', 'StorageFullError'],
+  ['the storage does not answer', 'silent', 'TimeoutError'],
+] as const)('when %s, then the release is not pinned', async (_what, health, name) => {
+  storageHealth.setState(health)
+  await expect(pinRelease('one')).rejects.toMatchObject({ name })
   expect(pinnedReleases.getState()).toEqual([])
 })
 

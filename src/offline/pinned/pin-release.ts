@@ -71,7 +71,9 @@ export const pinRelease = async (releaseId: string): Promise<{ missing: number }
     client.releases.get.query({ releaseId }),
   )
   const around = await readAround(release, permissions)
-  if (storageHealth.getState() === 'full' || storageHealth.getState() === 'none') throw new StorageFullError()
+  const health = storageHealth.getState()
+  if (health === 'silent') throw new DOMException('No database answers', 'TimeoutError')
+  if (health === 'full' || health === 'none') throw new StorageFullError()
   const pictures = pictureUrlsIn([release, ...around.map((each) => (each.status === 'fulfilled' ? each.value : null))])
   const { bytes, missing } = await savePictures(pictures)
   addPinnedRelease({

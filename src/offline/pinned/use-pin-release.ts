@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { isUnreachable } from '#src/api/errors.ts'
 import { usePinnedReleases, type PinnedRelease } from '#src/offline/pinned/pinned-releases.ts'
 import { NewerVersionError } from '#src/offline/storage/storage-health.ts'
+import { isTimeout } from '#src/platform/with-timeout.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
 const load = () => import('#src/offline/pinned/pin-release.ts')
@@ -11,6 +12,7 @@ const load = () => import('#src/offline/pinned/pin-release.ts')
 const reasonOf = (error: unknown) => {
   if (isUnreachable(error) || !navigator.onLine) return 'offline'
   if (error instanceof NewerVersionError) return 'newer'
+  if (isTimeout(error)) return 'silent'
   const isRefused = error instanceof Error && (error.name === 'StorageFullError' || error.name === 'QuotaExceededError')
   return isRefused ? 'full' : 'unknown'
 }

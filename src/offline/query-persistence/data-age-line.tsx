@@ -17,7 +17,7 @@ const useAgeText = (updatedAt: number) => {
   const { t, i18n } = useTranslation('lists')
   const now = useNow()
   if (dayjs(updatedAt).isSame(now, 'day')) return t('age.at', { time: dayjs(updatedAt).format('HH:mm') })
-  return t('age.ago', { ago: timeAgo(new Date(updatedAt).toISOString(), now, i18n.language) })
+  return t('age.ago', { ago: timeAgo(dayjs(updatedAt).toISOString(), now, i18n.language) })
 }
 
 export const DataAgeLine = ({ updatedAt, onRetry }: Props) => {
@@ -27,10 +27,7 @@ export const DataAgeLine = ({ updatedAt, onRetry }: Props) => {
     // Not announced: it changes all the time, and the banner has announced that the network is gone.
     <div className={classes.age}>
       <IconCloudOff size={18} stroke={1.75} aria-hidden />
-      <time
-        dateTime={new Date(updatedAt).toISOString()}
-        title={exactTime(new Date(updatedAt).toISOString(), i18n.language)}
-      >
+      <time dateTime={dayjs(updatedAt).toISOString()} title={exactTime(dayjs(updatedAt).toISOString(), i18n.language)}>
         {text}
       </time>
       {onRetry !== undefined && (

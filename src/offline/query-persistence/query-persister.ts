@@ -31,7 +31,10 @@ const loadPersistedQuery = () => import('#src/offline/query-persistence/persiste
 const persister = experimental_createQueryPersister({
   storage: {
     getItem: (key) => tryStorage(() => get(ownedKey(key), persistedQueryStore)),
-    setItem: (key, value) => tryStorage(() => set(ownedKey(key), value, persistedQueryStore)),
+    setItem: async (key, value) => {
+      // What is only queued, or was removed meanwhile, has no answer to store.
+      if (value.state.data !== undefined) await tryStorage(() => set(ownedKey(key), value, persistedQueryStore))
+    },
     removeItem: (key) => tryStorage(() => del(ownedKey(key), persistedQueryStore)),
     entries: () => entries(persistedQueryStore),
   },

@@ -85,7 +85,7 @@ export const theme = createTheme({
   components: {
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' }, classNames: { root: classes.iconButton } },
     Anchor: { classNames: { root: classes.link } },
-    Button: { classNames: { root: classes.button } },
+    Button: { classNames: { root: classes.button, loader: classes.loader } },
     Input: { classNames: { wrapper: classes.inputWrapper, input: classes.input } },
     InputWrapper: {
       classNames: {

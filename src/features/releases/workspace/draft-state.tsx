@@ -58,7 +58,7 @@ export const DraftState = ({ opened }: { opened: OpenedReleaseDraft }) => {
   const { isSaved, baseline } = useEditorState(({ isSaved, baseline }) => ({ isSaved, baseline }))
   const isQueued = useHasPendingChanges([releaseId, ...(baseline?.tracks ?? []).map(({ assetId }) => assetId)])
   const statusText = () => {
-    if (failure !== null) return t('draft.full')
+    if (failure !== null) return t(`draft.notStored.${failure}`)
     if (isSaved) return isQueued ? t('draft.queued') : t('draft.saved')
     return savedAt === null ? t('draft.unsaved') : t('draft.stored', { time: dayjs(savedAt).format('HH:mm') })
   }

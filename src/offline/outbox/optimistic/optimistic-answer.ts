@@ -1,3 +1,4 @@
+import dayjs from 'dayjs'
 import { type OfflineEffect, offlineEffectOf } from '#src/api/offline-mutations.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { entityDefaultsOf } from '#src/offline/outbox/optimistic/entity-defaults.ts'
@@ -79,14 +80,14 @@ const entityAfter = async (change: Change, start: object, revision: number) => {
   const { path, input, names } = change
   const [id = ''] = entitiesOf(path, input)
   const fields = await viewOf(fieldsOf(change), cachedEntities(names))
-  const after = { ...start, ...fields, id, revision, updatedAt: new Date().toISOString() }
+  const after = { ...start, ...fields, id, revision, updatedAt: dayjs().toISOString() }
   return { fields, answer: entityDefaultsOf(path)?.output.safeParse(after).data }
 }
 
 const created = async (change: Change): Promise<OptimisticAnswer | null> => {
   const id = change.organizationId ?? ''
   const organization = { id, name: cachedEntities(change.names).nameOf(id) }
-  const start = { ...entityDefaultsOf(change.path)?.defaults, createdAt: new Date().toISOString(), organization }
+  const start = { ...entityDefaultsOf(change.path)?.defaults, createdAt: dayjs().toISOString(), organization }
   const { answer } = await entityAfter(change, start, 1)
   return answer === undefined ? null : { answer, optimistic: answer }
 }
@@ -102,7 +103,7 @@ const storeIds = z.array(z.string())
 /** The stores say that it waits for its reviewer, as it will. */
 const submitted = async (change: Change): Promise<OptimisticAnswer | null> => {
   if (z.looseObject({ submissions: z.array(z.unknown()) }).safeParse(shownNow(change)).data === undefined) return null
-  const now = new Date().toISOString()
+  const now = dayjs().toISOString()
   const blank = { ...NEW_SUBMISSION, createdAt: now, updatedAt: now }
   const made = storeIds.parse(change.input.storeIds).map((storeId) => ({ ...blank, id: crypto.randomUUID(), storeId }))
   return { answer: made, optimistic: { submissions: made } }

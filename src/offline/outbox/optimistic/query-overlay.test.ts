@@ -35,6 +35,9 @@ const change = (organizationId = NORTH, optimistic: Record<string, unknown> = FA
   uncertain: false,
 })
 
+const readPersistedInputs = async (area: string, procedure: string) =>
+  (await import('#src/offline/query-persistence/persisted-queries.ts')).readPersistedInputs(area, procedure)
+
 /** The page is opened anew over what the browser keeps. */
 const openPage = async () => {
   vi.resetModules()
@@ -70,6 +73,21 @@ test('when the page is opened anew without a network, then what was made stands 
   const { list, detail, read } = await openPage()
   expect(await read(list, unreachable)).toMatchObject({ labels: [{ id: MADE }, { id: LABEL_ID }], count: 2 })
   expect(await read(detail, unreachable)).toMatchObject({ id: MADE, name: 'Faro' })
+})
+
+test('when its list was never read, then it stands there alone until the list can be read', async () => {
+  const { list, detail, read, queryClient, changeQueue } = await openPage()
+  await expect(read(list, unreachable)).rejects.toBe(NO_NETWORK)
+  await changeQueue((queue) => added(queue, change()))
+  expect(await read(list, unreachable)).toMatchObject({ labels: [{ id: MADE }], count: 1 })
+  await vi.waitFor(() => expect(queryClient.getQueryState(list)?.dataUpdatedAt).toBe(0))
+  expect(await readPersistedInputs('labels', 'list')).toEqual([])
+  const refusal = TRPCClientError.from({
+    error: { code: -32_003, message: 'FORBIDDEN', data: { code: 'FORBIDDEN', httpStatus: 403 } },
+  })
+  await queryClient.resetQueries({ queryKey: list })
+  await expect(read(list, () => Promise.reject(refusal))).rejects.toBe(refusal)
+  expect(await read(detail, unreachable)).toMatchObject({ name: 'Faro' })
 })
 
 test('when the server answers before it was sent, then it stands in the list all the same', async () => {

@@ -1,5 +1,6 @@
 import type { QueryKey, QueryState } from '@tanstack/react-query'
 import { type OptimisticOverlay, serverDataOf } from '#src/offline/query-persistence/optimistic-overlay.ts'
+import { isUnreachable } from '#src/api/errors.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { persistQueryNow } from '#src/offline/query-persistence/query-persister.ts'
 import { entityDefaultsOf } from '#src/offline/outbox/optimistic/entity-defaults.ts'
@@ -29,14 +30,32 @@ const changesHere = (): OutboxChange[] => {
 
 const apply = (queryKey: QueryKey, answer: unknown) => applyToServerData(queryKey, answer, changesHere().map(showable))
 
+const listKey = z.tuple([z.tuple([z.string(), z.literal('list')])], z.unknown())
+
+/** What was made offline, as a list that was never read here; undefined where none of it belongs there. */
+const madeList = (queryKey: QueryKey) => {
+  const { data } = listKey.safeParse(queryKey)
+  if (data === undefined) return undefined
+  const empty = { [data[0][0]]: [], count: 0 }
+  const list = apply(queryKey, empty)
+  return list === empty ? undefined : { ...record.parse(list), serverData: null }
+}
+
+/** It has no age to show, and is fetched as soon as there is a network. */
+const markAsUnread = (queryKey: QueryKey) =>
+  setTimeout(() => queryClient.setQueryData(queryKey, (data: unknown) => data, { updatedAt: 0 }))
+
 const ask: OptimisticOverlay['ask'] = async (queryKey, askServer) => {
   try {
     return apply(queryKey, await askServer())
   } catch (error) {
     // The server cannot be reached, or does not know yet what was made offline.
     const made = apply(queryKey, undefined)
-    if (made === undefined) throw error
-    return made
+    if (made !== undefined) return made
+    const list = isUnreachable(error) ? madeList(queryKey) : undefined
+    if (list === undefined) throw error
+    markAsUnread(queryKey)
+    return list
   }
 }
 
