@@ -1,8 +1,8 @@
 import type { Asset, AssetDetail, Media } from '#src/contract/assets.ts'
-import { may, seesLabel, seesRelease } from '#backend/access.ts'
+import { seesLabel, seesRelease } from '#backend/access.ts'
 import type { Context } from '#backend/context.ts'
 import { imageUrl, organizationReference } from '#backend/references.ts'
-import type { Caller } from '#backend/session.ts'
+import { type Caller, may } from '#backend/session.ts'
 import type { AssetRow } from '#backend/tables/assets.ts'
 
 const mediaView = async ({ tables, ports }: Context, media: AssetRow['media']): Promise<Media | null> => {

@@ -1,9 +1,8 @@
 import { UPLOAD_BYTES_MAX, type UploadPurpose } from '#src/domain/media/upload-purpose.ts'
-import { need } from '#backend/access.ts'
 import { changed, newRow } from '#backend/rows.ts'
 import type { Handlers } from '#backend/context.ts'
 import { notFound, refusal } from '#backend/refusal.ts'
-import { type Caller, signedIn } from '#backend/session.ts'
+import { type Caller, signedIn, need } from '#backend/session.ts'
 import { files as table } from '#backend/tables/files.ts'
 import { contentProblem } from '#backend/uploads/content.ts'
 
