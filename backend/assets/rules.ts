@@ -1,5 +1,5 @@
 import { assetProblems } from '#src/domain/asset/check.ts'
-import { isPublished } from '#src/domain/submission/flow.ts'
+import { isPublished } from '#src/domain/submission/release-status.ts'
 import { videoPictureProblems } from '#src/domain/media/video.ts'
 import type { Context } from '#backend/context.ts'
 import { checkArtists, checkFile } from '#backend/access.ts'

@@ -1,5 +1,5 @@
 import type { ReleaseStatus } from '#src/domain/submission/status.ts'
-import { isInStore, isPublished } from '#src/domain/submission/flow.ts'
+import { isInStore, isPublished } from '#src/domain/submission/release-status.ts'
 import { seesAsset, seesRelease, checkArtists, checkFile, checkLabel } from '#backend/access.ts'
 import { refuseDependents, removeRows, removeWhere, checkUnique } from '#backend/rows.ts'
 import type { Context, WriteContext } from '#backend/context.ts'

@@ -1,5 +1,5 @@
 import type { Release, ReleaseDetail } from '#src/contract/releases.ts'
-import { isPublished, releaseStatusOf } from '#src/domain/submission/flow.ts'
+import { isPublished, releaseStatusOf } from '#src/domain/submission/release-status.ts'
 import { assetView } from '#backend/assets/view.ts'
 import type { Context } from '#backend/context.ts'
 import { imageUrl, labelReference, organizationReference } from '#backend/references.ts'

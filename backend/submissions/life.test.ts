@@ -1,10 +1,10 @@
+import { canTransition } from '#src/domain/submission/decision.ts'
 import { BULK_MAX } from '#src/domain/limits.ts'
 import { describe, expect, test } from 'vitest'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
 import { ASSET, RELEASE, STORE, testId } from '#mocks/testing/test-ids.ts'
 import { type Client, refused, START, useApi } from '#mocks/testing/use-api.ts'
 import { DELIVERY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
-import { canTransition } from '#src/domain/submission/flow.ts'
 
 const api = useApi()
 const page = { page: 1, perPage: 100 }
