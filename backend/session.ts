@@ -1,3 +1,4 @@
+import dayjs from 'dayjs'
 import { SESSION_HOURS } from '#src/domain/limits.ts'
 import type { Context, WriteContext } from '#backend/context.ts'
 import { newRow } from '#backend/rows.ts'
@@ -6,9 +7,8 @@ import type { MembershipRow } from '#backend/tables/organizations.ts'
 import { type UserRow, users } from '#backend/tables/users.ts'
 import type { Permission } from '#src/domain/access/permission.ts'
 
-const TOKEN_LIFETIME_MS = SESSION_HOURS * 60 * 60_000
 /** A page sends many calls at once, and each of them would write. */
-const SEEN_EVERY_MS = 10 * 60_000
+const SEEN_EVERY_MINUTES = 10
 
 /** The user of a token, with all of their memberships. */
 export type Caller = {
@@ -34,7 +34,7 @@ export const newUser = (context: WriteContext, account: NewAccount): Promise<Use
 export const openSession = async (context: WriteContext, user: UserRow): Promise<string> => {
   const { tables, now } = context
   const token = `${crypto.randomUUID()}.${crypto.randomUUID()}`
-  const expiresAt = new Date(now.getTime() + TOKEN_LIFETIME_MS).toISOString()
+  const expiresAt = dayjs(now).add(SESSION_HOURS, 'hour').toISOString()
   await tables.tokens.put({ ...newRow(context, token), userId: user.id, expiresAt })
   return token
 }
@@ -53,7 +53,7 @@ export const closeOtherSessions = async ({ tables, token: own }: WriteContext, u
 }
 
 const wasSeenRecently = ({ lastSeenAt }: UserRow, now: Date): boolean =>
-  lastSeenAt !== undefined && now.getTime() - Date.parse(lastSeenAt) < SEEN_EVERY_MS
+  lastSeenAt !== undefined && dayjs(now).diff(lastSeenAt, 'minute') < SEEN_EVERY_MINUTES
 
 /** Stores when the user was last active. Others see no change of the user: the revision stays. */
 export const noteSeen = async (

@@ -1,3 +1,5 @@
+import dayjs from 'dayjs'
+import utc from 'dayjs/plugin/utc.js'
 import { canTransition, mayDecide } from '#src/domain/submission/decision.ts'
 import { canRetryDelivery } from '#src/domain/submission/delivery.ts'
 import type { SubmissionStatus } from '#src/domain/submission/status.ts'
@@ -13,18 +15,19 @@ import { type SubmissionRow, submissions as table } from '#backend/tables/submis
 import type { Submission } from '#src/contract/submissions.ts'
 import { releaseDetailView, releaseView } from '#backend/releases/view.ts'
 import { writeDistributionError } from '#src/domain/submission/distribution-error.ts'
-import { MINUTE_MS } from '#src/domain/limits.ts'
 import { hasErrors } from '#src/domain/problem.ts'
 import { type CheckedRelease, releaseProblems } from '#src/domain/release/check.ts'
+
+dayjs.extend(utc)
 
 const submissionView = async (context: Context, row: SubmissionRow, release: ReleaseRow): Promise<Submission> => {
   const { releaseId: _, createdBy: __, ...fields } = row
   return { ...fields, release: { ...(await releaseView(context, release)), labelId: release.labelId } }
 }
 
-/** West of everybody it is still yesterday: a day is in the past once it is over everywhere. */
-const LAST_TIME_ZONE_MS = 12 * 60 * MINUTE_MS
-const earliestToday = (now: Date): string => new Date(now.getTime() - LAST_TIME_ZONE_MS).toISOString().slice(0, 10)
+/** A day is in the past once it is over in every time zone. */
+const LAST_TIME_ZONE_HOURS = 12
+const earliestToday = (now: Date): string => dayjs.utc(now).subtract(LAST_TIME_ZONE_HOURS, 'hour').format('YYYY-MM-DD')
 
 const checkedRelease = async (context: Context, row: ReleaseRow): Promise<CheckedRelease> => {
   const release = await releaseDetailView(context, row)
