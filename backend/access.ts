@@ -22,7 +22,7 @@ export const inOrganizationShown = (caller: Caller, requested: string | undefine
 const within = (ids: Scope): Filter<object> => (ids === 'ALL' ? EVERY : { ids })
 const credits = (artists: Scope): Filter<object> => (artists === 'ALL' ? EVERY : { credited: artists })
 
-/** A member sees what lies in the scope of the membership, and always what they created. */
+/** A member sees what is in the scope of the membership, and everything that they created. */
 const scopeOf = (
   caller: Caller,
 ): { organization: Filter<Owned>; own: Filter<Owned>; scope: MembershipRow['scope'] } => {

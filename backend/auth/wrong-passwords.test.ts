@@ -25,7 +25,7 @@ test('when the page is loaded again, then wrong passwords stay counted', async (
     return write(async (tables) => {
       const context: WriteContext = {
         tables,
-        ports: emulatedPorts({ now: () => NOW, blobs, url: async () => '', place: () => '' }),
+        ports: emulatedPorts({ now: () => NOW, blobs, url: async () => '', uploadUrl: () => '' }),
         afterCommit: () => undefined,
         origin: '',
         now: NOW,

@@ -20,7 +20,11 @@ export const uploads: Handlers['uploads'] = {
     if (bytes > UPLOAD_BYTES_MAX[purpose]) throw refusal('PAYLOAD_TOO_LARGE')
     const facts = { fileName, mimeType, bytes, sha256, purpose, createdBy: caller.user.id }
     const { id } = await context.tables.files.put({ ...table.defaults, ...newRow(context), ...facts })
-    return { uploadId: id, url: context.ports.files.place(id, context.origin), headers: { 'content-type': mimeType } }
+    return {
+      uploadId: id,
+      url: context.ports.files.uploadUrl(id, context.origin),
+      headers: { 'content-type': mimeType },
+    }
   },
   complete: async ({ uploadId }, context) => {
     const caller = await signedIn(context)
