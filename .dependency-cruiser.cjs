@@ -38,7 +38,7 @@ module.exports = {
     only('backend-sees-only-the-contract', '^backend/', '^src/(contract|domain|platform)/'),
     rule('backend-is-free-of-browser-and-node', '^backend/', {
       path: 'node_modules/',
-      pathNot: 'node_modules/@trpc/server/',
+      pathNot: 'node_modules/(dayjs|@trpc/server)/',
     }),
     rule('backend-is-free-of-node', '^backend/', { dependencyTypes: ['core'] }),
     only('mocks-see-only-the-backend', '^mocks/', '^backend/', '^src/(contract|domain|platform)/'),

@@ -1,7 +1,6 @@
 import type { Scope } from '#src/domain/membership/role.ts'
-import type { Permission } from '#src/domain/access/permission.ts'
-import { notAuthorized, badField, notFound, refusal } from '#backend/refusal.ts'
-import type { Caller } from '#backend/session.ts'
+import { badField, notFound, refusal } from '#backend/refusal.ts'
+import { type Caller, membershipOf } from '#backend/session.ts'
 import type { ArtistRow } from '#backend/tables/artists.ts'
 import type { AssetRow } from '#backend/tables/assets.ts'
 import type { Owned, Row } from '#backend/tables/define-table.ts'
@@ -14,26 +13,6 @@ import type { UserRow } from '#backend/tables/users.ts'
 import type { UploadPurpose } from '#src/domain/media/upload-purpose.ts'
 import type { Context } from '#backend/context.ts'
 
-/** The caller's membership of the chosen organization; an organization of others is refused. */
-export const membershipOf = ({ memberships, organizationId }: Caller): MembershipRow => {
-  const membership = memberships.find((one) => one.organizationId === organizationId)
-  if (membership === undefined) throw notAuthorized()
-  return membership
-}
-
-const has = (caller: Caller, permissions: readonly Permission[]): boolean =>
-  caller.isSuperAdmin || permissions.some((one) => membershipOf(caller).permissions.includes(one))
-
-export const may = (caller: Caller, permission: Permission): boolean => has(caller, [permission])
-
-/** One of these permissions is enough; a super administrator has them all. */
-export const need = (caller: Caller, ...permissions: Permission[]): void => {
-  if (!has(caller, permissions)) throw notAuthorized()
-}
-export const needSuperAdmin = (caller: Caller): void => {
-  if (!caller.isSuperAdmin) throw notAuthorized()
-}
-
 /** Whose rows a list shows: for a member those of the chosen organization, for a super administrator all. */
 export const inOrganizationShown = (caller: Caller, requested: string | undefined): Filter<Owned> => {
   if (!caller.isSuperAdmin) return { is: { organizationId: membershipOf(caller).organizationId } }
@@ -43,7 +22,7 @@ export const inOrganizationShown = (caller: Caller, requested: string | undefine
 const within = (ids: Scope): Filter<object> => (ids === 'ALL' ? EVERY : { ids })
 const credits = (artists: Scope): Filter<object> => (artists === 'ALL' ? EVERY : { credited: artists })
 
-/** A member sees what lies in the scope of the membership, and always what they created. */
+/** A member sees what is in the scope of the membership, and everything that they created. */
 const scopeOf = (
   caller: Caller,
 ): { organization: Filter<Owned>; own: Filter<Owned>; scope: MembershipRow['scope'] } => {

@@ -25,7 +25,7 @@ const NOWHERE = testId(99, 1)
 const ANYBODY = (outcome: string): Outcomes => [outcome, outcome, outcome, outcome, outcome, outcome, outcome]
 const REVIEWERS: Outcomes = [OUT, NO, NO, NO, NO, NO, OK]
 
-/** Every procedure of the contract stands here, or this does not compile. */
+/** A procedure of the contract that is missing here does not compile. */
 const MATRIX: Procedures = {
   artists,
   labels,

@@ -16,7 +16,7 @@ const TOKEN = 'whoever-is-tried'
 const FORBIDDEN = 'FORBIDDEN'
 const OUTSIDE: MemberScope = { artists: [], labels: [], releases: [] }
 
-/** Every procedure of the contract stands here, or this does not compile. */
+/** A procedure of the contract that is missing here does not compile. */
 const RULES: Rules = {
   artists,
   assets,
@@ -46,10 +46,10 @@ const PATIENT = { timeout: 30_000 }
 /** Somebody with a single permission, and beside what the catalogue has: a submission, a person and an invitation. */
 const prepare = (permission: Permission, scope: MemberScope) =>
   api.database().write(async ({ invitations, memberships, people: persons, submissions: sent, tokens }) => {
-    const place = await memberships.get(testId(9, 5))
+    const membership = await memberships.get(testId(9, 5))
     const invitation = await invitations.get(OWN.invitationId)
-    if (place === undefined || invitation === undefined) throw new Error('The small catalogue has both')
-    await memberships.put({ ...place, permissions: [permission], scope })
+    if (membership === undefined || invitation === undefined) throw new Error('The small catalogue has both')
+    await memberships.put({ ...membership, permissions: [permission], scope })
     await invitations.put({ ...invitation, id: FOREIGN.invitationId, organizationId: FOREIGN.organizationId })
     const { organizationId } = FOREIGN
     await persons.put({ ...testRow(FOREIGN.personId, START), organizationId, createdBy: null, name: 'Foreign' })
@@ -60,16 +60,16 @@ const prepare = (permission: Permission, scope: MemberScope) =>
     await tokens.put({ ...testRow(TOKEN, START), userId: NOBODY.viewer, expiresAt })
   })
 
-type Case = { permission: Permission; isLimited: boolean; place: 'own' | 'foreign' | 'chosen elsewhere' }
+type Case = { permission: Permission; isLimited: boolean; target: 'own' | 'foreign' | 'chosen elsewhere' }
 
-const expected = ({ permission, isLimited, place }: Case, rule: Rule): string => {
-  const isElsewhere = place === 'chosen elsewhere'
-  const answer = place === 'foreign' ? rule.foreign : isLimited ? rule.limited : rule.own
+const expected = ({ permission, isLimited, target }: Case, rule: Rule): string => {
+  const isElsewhere = target === 'chosen elsewhere'
+  const answer = target === 'foreign' ? rule.foreign : isLimited ? rule.limited : rule.own
   if (rule.asks === 'SUPERADMIN') return FORBIDDEN
   if (rule.asks === 'NOBODY') return isElsewhere && rule.placed === true ? FORBIDDEN : answer
   const has = rule.permissions.includes(permission)
-  // Which organization is chosen does not matter; of one that is not theirs nobody learns whether it is there.
-  if (rule.asks === 'NAMED') return has || place === 'foreign' ? answer : FORBIDDEN
+  // The chosen organization does not matter. Nobody learns whether an organization of others exists.
+  if (rule.asks === 'NAMED') return has || target === 'foreign' ? answer : FORBIDDEN
   return has && !isElsewhere ? answer : FORBIDDEN
 }
 
@@ -81,15 +81,15 @@ const answered = (call: Promise<unknown>): Promise<string> =>
 
 const cases: Case[] = PERMISSIONS.flatMap((permission) =>
   [false, true].flatMap((isLimited) =>
-    (['own', 'foreign', 'chosen elsewhere'] as const).map((place) => ({ permission, isLimited, place })),
+    (['own', 'foreign', 'chosen elsewhere'] as const).map((target) => ({ permission, isLimited, target })),
   ),
 )
 
 describe('with one permission alone (catalogue-6.6, access-3.6)', () => {
-  test.each(cases)('$permission, kept to nothing: $isLimited, $place: every procedure', PATIENT, async (one) => {
+  test.each(cases)('$permission, with an empty scope: $isLimited, $target: every procedure', PATIENT, async (one) => {
     const scope = one.isLimited ? OUTSIDE : FULL_SCOPE
-    const target = one.place === 'foreign' ? FOREIGN : OWN
-    const organizationId = one.place === 'chosen elsewhere' ? FOREIGN.organizationId : OWN.organizationId
+    const target = one.target === 'foreign' ? FOREIGN : OWN
+    const organizationId = one.target === 'chosen elsewhere' ? FOREIGN.organizationId : OWN.organizationId
     await prepare(one.permission, scope)
     const wrong: string[] = []
     for (const { procedure, rule } of all) {

@@ -41,7 +41,7 @@ export type StoredBytes = {
 }
 export type Files = {
   /** Where the browser puts the bytes of an upload with this id, for a call that was made to this origin. */
-  place: (id: string, origin: string) => string
+  uploadUrl: (id: string, origin: string) => string
   open: (id: string) => Promise<StoredBytes | undefined>
   /** Where a file can be fetched from; empty when its bytes are not there. */
   url: (file: FileRow) => Promise<string>

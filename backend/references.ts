@@ -1,14 +1,5 @@
+import { type References, showOrganization } from '#src/contract/entity-views.ts'
 import type { Context } from '#backend/context.ts'
-
-type Named = { id: string; name: string }
-
-/** What a row points at is there, as deleting it is refused meanwhile, unless it could not be read and was set aside. */
-const named = (id: string, row: Named | undefined): Named => ({ id, name: row?.name ?? '' })
-
-export const organizationReference = async ({ tables }: Context, id: string) =>
-  named(id, await tables.organizations.get(id))
-export const labelReference = async ({ tables }: Context, id: string | null) =>
-  id === null ? null : named(id, await tables.labels.get(id))
 
 export const nameOfUser = async ({ tables }: Context, userId: string | null): Promise<string | null> => {
   const user = userId === null ? undefined : await tables.users.get(userId)
@@ -21,6 +12,23 @@ export const imageUrl = async ({ tables, ports }: Context, fileId: string | null
   if (file === undefined) return null
   return (await ports.files.url(file)) || null
 }
+
+/** Rows are not deleted while others refer to them. Only an unreadable row, which is set aside, has no name. */
+export const referencesOf = (context: Context): References => {
+  const { tables, ports } = context
+  return {
+    nameOf: async (kind, id) => (await tables[kind].get(id))?.name ?? '',
+    pictureOf: async (artistId) => imageUrl(context, (await tables.artists.get(artistId))?.imageFileId ?? null),
+    urlOf: (fileId) => imageUrl(context, fileId),
+    fileOf: async (fileId) => {
+      const file = await tables.files.get(fileId)
+      if (file === undefined) return null
+      return { fileName: file.fileName, bytes: file.bytes, url: await ports.files.url(file) }
+    },
+  }
+}
+
+export const organizationReference = (context: Context, id: string) => showOrganization(id, referencesOf(context))
 
 /** The part of a row that every entity shows as it is. */
 export const entityFields = ({

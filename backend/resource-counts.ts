@@ -1,8 +1,8 @@
 import type { ResourceCounts } from '#src/contract/auth.ts'
 import type { SubmissionStatus } from '#src/domain/submission/status.ts'
-import { may, membershipOf, seesArtist, seesAsset, seesLabel, seesPerson, seesRelease } from '#backend/access.ts'
+import { seesArtist, seesAsset, seesLabel, seesPerson, seesRelease } from '#backend/access.ts'
 import type { Context } from '#backend/context.ts'
-import type { Caller } from '#backend/session.ts'
+import { type Caller, may, membershipOf } from '#backend/session.ts'
 import { EVERY } from '#backend/tables/table.ts'
 
 const count = async (allowed: boolean, counted: () => number | Promise<number>): Promise<number> =>

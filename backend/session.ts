@@ -1,13 +1,14 @@
+import dayjs from 'dayjs'
 import { SESSION_HOURS } from '#src/domain/limits.ts'
 import type { Context, WriteContext } from '#backend/context.ts'
 import { newRow } from '#backend/rows.ts'
-import { refusal } from '#backend/refusal.ts'
+import { notAuthorized, refusal } from '#backend/refusal.ts'
 import type { MembershipRow } from '#backend/tables/organizations.ts'
-import type { UserRow } from '#backend/tables/users.ts'
+import { type UserRow, users } from '#backend/tables/users.ts'
+import type { Permission } from '#src/domain/access/permission.ts'
 
-const TOKEN_LIFETIME_MS = SESSION_HOURS * 60 * 60_000
 /** A page sends many calls at once, and each of them would write. */
-const SEEN_EVERY_MS = 10 * 60_000
+const SEEN_EVERY_MINUTES = 10
 
 /** The user of a token, with all of their memberships. */
 export type Caller = {
@@ -20,10 +21,20 @@ export type Caller = {
 
 const notLoggedIn = () => refusal('UNAUTHORIZED', 'NOT_LOGGED_IN')
 
+type NewAccount = Pick<UserRow, 'email' | 'password' | 'referralCode'> &
+  Partial<Pick<UserRow, 'firstName' | 'lastName'>>
+
+export const userWithEmail = async ({ tables }: Context, email: string): Promise<UserRow | undefined> =>
+  (await tables.users.where({ key: { email: email.toLowerCase() } }, 1))[0]
+
+/** The name and the rest follow with the registration. */
+export const newUser = (context: WriteContext, account: NewAccount): Promise<UserRow> =>
+  context.tables.users.put({ ...users.defaults, ...newRow(context), firstName: '', lastName: '', ...account })
+
 export const openSession = async (context: WriteContext, user: UserRow): Promise<string> => {
   const { tables, now } = context
   const token = `${crypto.randomUUID()}.${crypto.randomUUID()}`
-  const expiresAt = new Date(now.getTime() + TOKEN_LIFETIME_MS).toISOString()
+  const expiresAt = dayjs(now).add(SESSION_HOURS, 'hour').toISOString()
   await tables.tokens.put({ ...newRow(context, token), userId: user.id, expiresAt })
   return token
 }
@@ -42,7 +53,7 @@ export const closeOtherSessions = async ({ tables, token: own }: WriteContext, u
 }
 
 const wasSeenRecently = ({ lastSeenAt }: UserRow, now: Date): boolean =>
-  lastSeenAt !== undefined && now.getTime() - Date.parse(lastSeenAt) < SEEN_EVERY_MS
+  lastSeenAt !== undefined && dayjs(now).diff(lastSeenAt, 'minute') < SEEN_EVERY_MINUTES
 
 /** Stores when the user was last active. Others see no change of the user: the revision stays. */
 export const noteSeen = async (
@@ -65,4 +76,24 @@ export const signedIn = async ({ tables, token, now, organizationId, afterCommit
   const user = isFresh ? stored : { ...stored, lastSeenAt: now.toISOString() }
   const memberships = await tables.memberships.where({ is: { userId: user.id } })
   return { user, isSuperAdmin: user.role === 'SUPERADMIN', memberships, organizationId }
+}
+
+/** The caller's membership of the chosen organization; an organization of others is refused. */
+export const membershipOf = ({ memberships, organizationId }: Caller): MembershipRow => {
+  const membership = memberships.find((one) => one.organizationId === organizationId)
+  if (membership === undefined) throw notAuthorized()
+  return membership
+}
+
+const has = (caller: Caller, permissions: readonly Permission[]): boolean =>
+  caller.isSuperAdmin || permissions.some((one) => membershipOf(caller).permissions.includes(one))
+
+export const may = (caller: Caller, permission: Permission): boolean => has(caller, [permission])
+
+/** One of these permissions is enough; a super administrator has them all. */
+export const need = (caller: Caller, ...permissions: Permission[]): void => {
+  if (!has(caller, permissions)) throw notAuthorized()
+}
+export const needSuperAdmin = (caller: Caller): void => {
+  if (!caller.isSuperAdmin) throw notAuthorized()
 }

@@ -75,8 +75,8 @@ describe('of two writes at once that break a rule together, one is refused', () 
     const first = await api.as('newcomer')
     await first.organizations.create.mutate({ id: organizationId, name: 'Two managers' })
     await api.database().write(async ({ memberships }) => {
-      const [place] = await memberships.where({ is: { organizationId } })
-      if (place !== undefined) await memberships.put({ ...place, id: testId(9, 90), userId: USER.label })
+      const [membership] = await memberships.where({ is: { organizationId } })
+      if (membership !== undefined) await memberships.put({ ...membership, id: testId(9, 90), userId: USER.label })
     })
     const both = [first, await api.as('label')]
     expect(await outcomesOf(both.map((client) => client.organizations.leave.mutate({ organizationId })))).toEqual({

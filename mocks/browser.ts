@@ -14,7 +14,7 @@ import { sendInSlices, travelTime, wait } from '#mocks/pace.ts'
 import { emulatedPorts } from '#mocks/ports.ts'
 import { readSettings } from '#mocks/settings.ts'
 import { deliverPush, emulatePushService } from '#mocks/third-parties/push-service.ts'
-import { placeUpload, type Transfer } from '#mocks/third-parties/uploads.ts'
+import { uploadUrl, type Transfer } from '#mocks/third-parties/uploads.ts'
 import { emulateProviders } from '#mocks/third-parties/social.ts'
 import { followUploads } from '#mocks/upload-progress.ts'
 
@@ -89,7 +89,7 @@ export const startEmulation = async (): Promise<{ rowsSetAside: number }> => {
         now,
         blobs: database.blobs,
         url: objectUrls(database.blobs),
-        place: placeUpload,
+        uploadUrl,
         push: (_token, data) => deliverPush(data),
       }),
       isReachable,

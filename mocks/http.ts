@@ -28,7 +28,7 @@ type Options = {
 
 const empty = (status: number) => new Response(null, { status, headers: CORS })
 
-/** A player asks for a part of a file before it plays it, and to go to another place in it. */
+/** A player requests ranges of a file: before it plays, and to seek. */
 const sendFile = (bytes: Blob, range: string | null): Response => {
   const headers = { ...CORS, 'content-type': bytes.type, 'accept-ranges': 'bytes' }
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? []
@@ -62,7 +62,7 @@ export const createApi = async ({ filesOrigin, uploadsOrigin, now = () => new Da
       blobs: database.blobs,
       url: async ({ id, drawing }) =>
         drawing === null && (await database.blobs.get(id)) === undefined ? '' : `${filesOrigin ?? ''}${FILES}${id}`,
-      place: (id, origin) => `${uploadsOrigin ?? origin}${UPLOADS}${id}`,
+      uploadUrl: (id, origin) => `${uploadsOrigin ?? origin}${UPLOADS}${id}`,
     }),
   })
 

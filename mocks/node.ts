@@ -8,7 +8,7 @@ import type { Mail, Push } from '#backend/ports.ts'
 import type { Catalogue } from '#backend/tables/tables.ts'
 import { createNetwork } from '#mocks/network.ts'
 import { emulatedPorts } from '#mocks/ports.ts'
-import { placeUpload } from '#mocks/third-parties/uploads.ts'
+import { uploadUrl } from '#mocks/third-parties/uploads.ts'
 
 const API_URL = 'https://liner.test/api/trpc'
 type Options = { now: () => Date; seed: (now: Date) => Catalogue; push?: Push['send']; mail?: Mail['send'] }
@@ -45,7 +45,7 @@ export const startEmulatedApi = async ({
         mail,
         blobs: database.blobs,
         url: async ({ id }) => `https://files.liner.test/${id}`,
-        place: placeUpload,
+        uploadUrl,
       }),
       isReachable: () => true,
       travel: async () => undefined,

@@ -5,7 +5,7 @@ import type { BlobStore } from '#mocks/db/storage.ts'
 /** Nobody reads the mail of an emulation. */
 const EMULATED_CODE = '123456'
 
-/** What the emulated providers' tokens hold, in place of a look at the real ones' user information. */
+/** What the emulated providers' tokens hold, instead of the real ones' user information. */
 const profile = z.object({ email: z.email(), firstName: z.string(), lastName: z.string() })
 const MARK = 'emulated.'
 
@@ -17,7 +17,7 @@ const profileOf = async (_provider: string, accessToken: string): Promise<Social
   try {
     return profile.parse(JSON.parse(textOf(accessToken.slice(MARK.length))))
   } catch {
-    // Whatever else stands there vouches for nobody.
+    // Any other token belongs to nobody.
     return null
   }
 }
@@ -35,7 +35,7 @@ type Services = {
   now: () => Date
   blobs: BlobStore
   url: Files['url']
-  place: Files['place']
+  uploadUrl: Files['uploadUrl']
   push?: Push['send']
   mail?: Mail['send']
 }
@@ -45,7 +45,7 @@ export const emulatedPorts = ({
   now,
   blobs,
   url,
-  place,
+  uploadUrl,
   push = async () => undefined,
   mail = async () => undefined,
 }: Services): Ports => ({
@@ -62,7 +62,7 @@ export const emulatedPorts = ({
   socialTokens: { profileOf },
   files: {
     url,
-    place,
+    uploadUrl,
     open: async (id) => {
       const blob = await blobs.get(id)
       return blob === undefined ? undefined : storedBytes(blob)

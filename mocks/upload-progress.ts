@@ -29,7 +29,7 @@ const takeOver = (upload: XMLHttpRequestUpload): Progress => {
 }
 
 /**
- * The interceptor tells of an upload's progress only once it has the answer, all at once. Here a request is told while
+ * The interceptor reports an upload's progress only once it has the answer, all at once. Here a request is told while
  * its bytes are on their way. Answers with a function from the id of a request to whom to tell.
  */
 export const followUploads = (interceptor: XMLHttpRequestInterceptor): ((requestId: string) => Progress) => {

@@ -1,4 +1,4 @@
-import { safePath } from '#src/domain/navigation/safe-path.ts'
+import { safePath } from '#src/domain/navigation/route-guard.ts'
 import { z } from '#src/contract/zod.ts'
 import { isMessageAcknowledged, postMessage, type Window, type Windows } from '#sw/windows.ts'
 

@@ -92,7 +92,7 @@ describe('an artist', () => {
     const error = await refused(client.artists.update.mutate({ artistId: ARTIST.anna, revision: 1, country: 'DE' }))
     expect(error).toMatchObject({ code: 'CONFLICT', current })
   })
-  test('is not deleted by those without permission, in the words of the specification (catalogue-6.8)', async () => {
+  test('when the permission is missing, then it is not deleted, with the message of the specification (catalogue-6.8)', async () => {
     const call = (await api.as('label')).artists.permanentlyDelete.mutate({ artistIds: [ARTIST.anna] })
     expect(await refused(call)).toMatchObject({ code: 'FORBIDDEN', message: 'ARTISTS_DELETE_FORBIDDEN' })
   })

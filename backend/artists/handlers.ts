@@ -1,4 +1,4 @@
-import { inOrganizationShown, may, need, seesArtist, organizationOfNew, sentBefore, visible } from '#backend/access.ts'
+import { inOrganizationShown, seesArtist, organizationOfNew, sentBefore, visible } from '#backend/access.ts'
 import { checkArtist, refuseCreditedArtists, tidyArtist } from '#backend/artists/rules.ts'
 import { artistView } from '#backend/artists/view.ts'
 import {
@@ -14,7 +14,7 @@ import {
 } from '#backend/rows.ts'
 import type { Context, Handlers, WriteContext } from '#backend/context.ts'
 import { refusal } from '#backend/refusal.ts'
-import { type Caller, signedIn } from '#backend/session.ts'
+import { type Caller, signedIn, may, need } from '#backend/session.ts'
 import { type ArtistRow, artists as table } from '#backend/tables/artists.ts'
 
 const managing = async (context: Context) => {

@@ -1,15 +1,17 @@
 import type { ArtistDetail } from '#src/contract/artists.ts'
 import type { Context } from '#backend/context.ts'
-import { imageUrl, labelReference, organizationReference } from '#backend/references.ts'
+import { showImage, showLabel, showOrganization } from '#src/contract/entity-views.ts'
+import { referencesOf } from '#backend/references.ts'
 import type { ArtistRow } from '#backend/tables/artists.ts'
 
 export const artistView = async (context: Context, row: ArtistRow): Promise<ArtistDetail> => {
   const { organizationId, createdBy: _, labelId, ...fields } = row
+  const references = referencesOf(context)
   return {
     ...fields,
-    image: await imageUrl(context, row.imageFileId),
-    organization: await organizationReference(context, organizationId),
-    label: await labelReference(context, labelId),
+    image: await showImage(row.imageFileId, references),
+    organization: await showOrganization(organizationId, references),
+    label: await showLabel(labelId, references),
     releasesCount: await context.tables.releases.count({ credited: [row.id] }),
   }
 }

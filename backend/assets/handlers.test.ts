@@ -117,7 +117,7 @@ describe('assets', () => {
     expect(await (await api.as('member')).assets.get.query(asked)).toMatchObject(places)
     expect(await (await api.as('admin')).assets.get.query(asked)).toMatchObject(places)
   })
-  test('based on an older revision are a conflict with the asset as it stands', async () => {
+  test('when they are based on an older revision, then the conflict has the current asset', async () => {
     const client = await api.as('member')
     const current = await client.assets.update.mutate({ assetId: ASSET.own, revision: 1, explicit: true })
     const error = await refused(client.assets.update.mutate({ assetId: ASSET.own, revision: 1, explicit: false }))

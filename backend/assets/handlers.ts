@@ -1,12 +1,4 @@
-import {
-  inOrganizationShown,
-  need,
-  seesAsset,
-  seesRelease,
-  organizationOfNew,
-  sentBefore,
-  visible,
-} from '#backend/access.ts'
+import { inOrganizationShown, seesAsset, seesRelease, organizationOfNew, sentBefore, visible } from '#backend/access.ts'
 import { checkAsset } from '#backend/assets/rules.ts'
 import { assetDetailView, assetView } from '#backend/assets/view.ts'
 import {
@@ -21,7 +13,7 @@ import {
   newRow,
 } from '#backend/rows.ts'
 import type { Context, Handlers, WriteContext } from '#backend/context.ts'
-import { type Caller, signedIn } from '#backend/session.ts'
+import { type Caller, signedIn, need } from '#backend/session.ts'
 import { type AssetRow, assets as table } from '#backend/tables/assets.ts'
 import type { Filter } from '#backend/tables/table.ts'
 

@@ -1,5 +1,7 @@
+import dayjs from 'dayjs'
+import utc from 'dayjs/plugin/utc.js'
 import { assetProblems } from '#src/domain/asset/check.ts'
-import { isPublished } from '#src/domain/submission/flow.ts'
+import { isPublished } from '#src/domain/submission/release-status.ts'
 import { videoPictureProblems } from '#src/domain/media/video.ts'
 import type { Context } from '#backend/context.ts'
 import { checkArtists, checkFile } from '#backend/access.ts'
@@ -7,6 +9,8 @@ import { refusal } from '#backend/refusal.ts'
 import type { Caller } from '#backend/session.ts'
 import { type AssetRow, assets } from '#backend/tables/assets.ts'
 import { checkUnique } from '#backend/rows.ts'
+
+dayjs.extend(utc)
 
 const isrcKey = (row: AssetRow): string | null => assets.about.keys?.['isrc']?.of(row) ?? null
 
@@ -43,7 +47,7 @@ const checkMedia = async (
 
 /** What an asset says of itself has to be right; what it leaves unsaid is asked when it goes to the stores. */
 const checkFacts = ({ now }: Context, row: AssetRow): void => {
-  const problems = [...assetProblems(row, now.toISOString().slice(0, 10)), ...pictureProblems(row)]
+  const problems = [...assetProblems(row, dayjs.utc(now).format('YYYY-MM-DD')), ...pictureProblems(row)]
   const [first, ...others] = problems.filter(({ severity }) => severity === 'ERROR')
   if (first === undefined) return
   const fields = Object.fromEntries([first, ...others].map(({ field, code }) => [field, code]))

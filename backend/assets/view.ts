@@ -1,34 +1,20 @@
-import type { Asset, AssetDetail, Media } from '#src/contract/assets.ts'
-import { may, seesLabel, seesRelease } from '#backend/access.ts'
+import type { Asset, AssetDetail } from '#src/contract/assets.ts'
+import { seesLabel, seesRelease } from '#backend/access.ts'
 import type { Context } from '#backend/context.ts'
-import { imageUrl, organizationReference } from '#backend/references.ts'
-import type { Caller } from '#backend/session.ts'
+import { showAssetCredits, showMedia, showOrganization } from '#src/contract/entity-views.ts'
+import { referencesOf } from '#backend/references.ts'
+import { type Caller, may } from '#backend/session.ts'
 import type { AssetRow } from '#backend/tables/assets.ts'
-
-const mediaView = async ({ tables, ports }: Context, media: AssetRow['media']): Promise<Media | null> => {
-  if (media === null) return null
-  const file = await tables.files.get(media.fileId)
-  if (file === undefined) return null
-  return { ...media, fileName: file.fileName, bytes: file.bytes, url: await ports.files.url(file) }
-}
-
-const assetArtists = (context: Context, artists: AssetRow['artists']) =>
-  Promise.all(
-    artists.map(async ({ artistId, type }) => {
-      const artist = await context.tables.artists.get(artistId)
-      const image = await imageUrl(context, artist?.imageFileId ?? null)
-      return { artistId, type, name: artist?.name ?? '', image }
-    }),
-  )
 
 export const assetView = async (context: Context, row: AssetRow): Promise<Asset> => {
   const { organizationId, createdBy: _, ...fields } = row
+  const references = referencesOf(context)
   return {
     ...fields,
-    artists: await assetArtists(context, row.artists),
-    media: await mediaView(context, row.media),
-    dolbyAtmos: await mediaView(context, row.dolbyAtmos),
-    organization: await organizationReference(context, organizationId),
+    artists: await showAssetCredits(row.artists, references),
+    media: await showMedia(row.media, references),
+    dolbyAtmos: await showMedia(row.dolbyAtmos, references),
+    organization: await showOrganization(organizationId, references),
     releasesCount: await context.tables.releases.count({ tracks: [row.id] }),
   }
 }

@@ -1,3 +1,4 @@
+import dayjs from 'dayjs'
 import type { CodeType } from '#src/contract/auth.ts'
 import { CODE_LIFETIME_MINUTES, CODE_TRIES } from '#src/domain/limits.ts'
 import { resendWait } from '#src/domain/auth/one-time-code.ts'
@@ -6,13 +7,11 @@ import type { WriteContext } from '#backend/context.ts'
 import { CommittedRefusal, refusal } from '#backend/refusal.ts'
 import { type CodeRow, codes } from '#backend/tables/users.ts'
 
-const LIFETIME_MS = CODE_LIFETIME_MINUTES * 60_000
-
 type Sent = { email: string; type: CodeType }
 type Typed = Sent & { otp: string }
 
 const idOf = ({ email, type }: Sent) => `${type}/${email.toLowerCase()}`
-const isWaiting = (row: CodeRow, now: Date) => resendWait(Date.parse(row.sentAt), now.getTime()) > 0
+const isWaiting = (row: CodeRow, now: Date) => resendWait(dayjs(row.sentAt).valueOf(), now.getTime()) > 0
 const isGood = (row: CodeRow, now: Date) => !row.used && row.expiresAt > now.toISOString()
 
 /** Sends a code, unless a valid one was just sent. An explicit resend within the wait is refused. */
@@ -25,7 +24,7 @@ export const sendCode = async (context: WriteContext, { email, type }: Sent, isR
     return
   }
   const { code, hash } = await ports.codes.create()
-  const expiresAt = new Date(now.getTime() + LIFETIME_MS).toISOString()
+  const expiresAt = dayjs(now).add(CODE_LIFETIME_MINUTES, 'minute').toISOString()
   const sent = { code: hash, sentAt: now.toISOString(), expiresAt }
   await tables.codes.put({ ...codes.defaults, ...newRow(context, id), ...sent })
   afterCommit({ kind: 'MAIL', message: { kind: 'CODE', to: email, type, code } })

@@ -1,18 +1,72 @@
-import { membershipOf } from '#backend/access.ts'
 import { changed } from '#backend/rows.ts'
 import { forgetDevice } from '#backend/notifications/notify.ts'
 import { checkCode, sendCode, useUp } from '#backend/auth/codes.ts'
-import { checkCurrentPassword, checkPassword, isPassword, newUser, userWithEmail } from '#backend/accounts.ts'
 import { countResources } from '#backend/resource-counts.ts'
-import { badField, refusal } from '#backend/refusal.ts'
-import { closeOtherSessions, closeSession, closeSessionsOf, openSession, signedIn } from '#backend/session.ts'
+import { imageUrl } from '#backend/references.ts'
+import { badField, CommittedRefusal, refusal } from '#backend/refusal.ts'
+import {
+  closeOtherSessions,
+  closeSession,
+  closeSessionsOf,
+  membershipOf,
+  newUser,
+  openSession,
+  signedIn,
+  userWithEmail,
+} from '#backend/session.ts'
 import { linkSocial, socialSignIn, unlinkSocial } from '#backend/auth/social.ts'
-import type { Handlers } from '#backend/context.ts'
-import { currentUserView } from '#backend/users/view.ts'
+import type { Context, Handlers, WriteContext } from '#backend/context.ts'
+import type { UserRow } from '#backend/tables/users.ts'
+import type { CurrentUser } from '#src/contract/auth.ts'
+import { addFailedAttempt, isLockedOut } from '#src/domain/auth/password-attempts.ts'
+import { PASSWORD_STRONG } from '#src/domain/limits.ts'
 import { PERMISSIONS } from '#src/domain/access/permission.ts'
 
 const taken = () => badField('email', 'DUPLICATE_USER_NAME')
 const unknown = () => badField('email', 'USER_NOT_FOUND')
+
+/** What a user sees of their own account. */
+const currentUserView = async (context: Context, row: UserRow): Promise<CurrentUser> => ({
+  id: row.id,
+  email: row.email,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  avatar: await imageUrl(context, row.avatarFileId),
+  role: row.role,
+  completed: row.completed,
+  avatarFileId: row.avatarFileId,
+  phone: row.phone || null,
+  googleId: row.googleId ?? null,
+  facebookId: row.facebookId ?? null,
+  hasPassword: row.password !== '',
+})
+
+const isStrong = (password: string) =>
+  [...password].length >= PASSWORD_STRONG &&
+  /\p{L}/u.test(password) &&
+  /\p{N}/u.test(password) &&
+  /[^\p{L}\p{N}\s]/u.test(password)
+
+/** An account without a password, from a social sign-in, takes only an empty one. */
+const isPassword = ({ ports }: Context, typed: string, { password: hash }: Pick<UserRow, 'password'>) =>
+  hash === '' ? typed === '' : ports.passwords.verify(typed, hash)
+
+/** Stricter than the interface: twelve characters with a letter, a digit and a special character. */
+const checkPassword = async (context: Context, password: string, user?: UserRow): Promise<void> => {
+  if (user !== undefined && (await isPassword(context, password, user)))
+    throw badField('password', 'PASSWORD_CANNOT_BE_SAME')
+  if (!isStrong(password)) throw badField('password', 'WEAK_PASSWORD')
+}
+
+/** Refuses a wrong current password. After a few wrong ones, the user has to wait. */
+const checkCurrentPassword = async (context: WriteContext, user: UserRow, typed: string): Promise<void> => {
+  const { tables, now } = context
+  if (isLockedOut(user.passwordTries, now)) throw refusal('TOO_MANY_REQUESTS', 'TOO_MANY_WRONG_PASSWORDS')
+  if (await isPassword(context, typed, user)) return
+  // Others see no change of the user: the revision stays.
+  await tables.users.put({ ...user, passwordTries: addFailedAttempt(user.passwordTries, now) })
+  throw new CommittedRefusal(badField('currentPassword', 'CURRENT_PASSWORD_INCORRECT'))
+}
 
 export const auth: Handlers['auth'] = {
   signUp: async ({ email }, context) => {

@@ -1,10 +1,9 @@
 import type { SocialProvider } from '#src/contract/auth.ts'
-import { newUser, userWithEmail } from '#backend/accounts.ts'
 import { changed } from '#backend/rows.ts'
 import type { Context, WriteContext } from '#backend/context.ts'
 import type { SocialProfile } from '#backend/ports.ts'
 import { refusal } from '#backend/refusal.ts'
-import { type Caller, openSession } from '#backend/session.ts'
+import { type Caller, newUser, openSession, userWithEmail } from '#backend/session.ts'
 import type { UserRow } from '#backend/tables/users.ts'
 
 const profileOf = async ({ ports }: Context, provider: SocialProvider, accessToken: string): Promise<SocialProfile> => {

@@ -22,7 +22,7 @@ describe('what the releases of a label begin with', () => {
       revision: 1,
       defaults: { ...defaults, ...sent },
     })
-  test('is kept, and told to whoever makes releases', async () => {
+  test('when it is set, then everyone who creates releases can read it', async () => {
     expect((await change({})).defaults).toEqual(defaults)
     const artist = await api.as('artist')
     expect(await artist.labels.defaults.query({ labelId: LABEL.own })).toEqual(defaults)
@@ -81,7 +81,7 @@ describe('a label', () => {
     const sent = { labelId: LABEL.own, revision: 1, name: 'OWN label', isrcPrefix: 'IT-OWN' }
     expect(await client.labels.update.mutate(sent)).toMatchObject({ name: 'OWN label', revision: 2 })
   })
-  test('changed from an older revision is a conflict with the label as it stands', async () => {
+  test('when it is changed from an older revision, then the conflict has the current label', async () => {
     const client = await api.as('member')
     const current = await client.labels.update.mutate({ labelId: LABEL.own, revision: 1, isrcPrefix: null })
     expect(current).toMatchObject({ name: 'Own Label', isrcPrefix: null })

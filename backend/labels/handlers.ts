@@ -1,4 +1,4 @@
-import { inOrganizationShown, need, seesLabel, organizationOfNew, sentBefore, visible } from '#backend/access.ts'
+import { inOrganizationShown, seesLabel, organizationOfNew, sentBefore, visible } from '#backend/access.ts'
 import {
   removeRows,
   setStatus,
@@ -12,7 +12,7 @@ import {
 } from '#backend/rows.ts'
 import type { Context, Handlers, WriteContext } from '#backend/context.ts'
 import { checkLabelRow, refuseLabelsInUse } from '#backend/labels/rules.ts'
-import { signedIn } from '#backend/session.ts'
+import { signedIn, need } from '#backend/session.ts'
 import { type LabelRow, labels as table } from '#backend/tables/labels.ts'
 import type { Label } from '#src/contract/labels.ts'
 import { organizationReference } from '#backend/references.ts'

@@ -6,7 +6,7 @@ import { parsePushMessage } from '#src/contract/worker/push.ts'
 
 const NOW = new Date('2026-03-10T10:00:00Z')
 
-test('what somebody is told is also pushed to their devices, in words that the worker reads', async () => {
+test('when somebody is notified, then a message that the worker can parse is pushed to their devices', async () => {
   const pushed: [string, Record<string, string>][] = []
   const push = async (token: string, data: Record<string, string>) => void pushed.push([token, data])
   const api = await startEmulatedApi({ now: () => NOW, seed: smallCatalogue, push })

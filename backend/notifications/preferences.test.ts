@@ -32,7 +32,7 @@ describe('preferences', () => {
     expect(preferences).toContainEqual({ type: 'ORG_INVITATION', inApp: true, push: false })
   })
 
-  test('what must be told, and what is for others, is refused, and with it all that was sent', async () => {
+  test('when a type is mandatory or for other users, then the whole call is refused', async () => {
     const { notifications } = await api.as('member')
     const update = notifications.updatePreferences.mutate
     const good = { type: 'USER_NEWFEATURES' as const, inApp: false }

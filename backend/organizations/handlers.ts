@@ -1,7 +1,7 @@
 import { fieldChanges } from '#src/domain/organization/history.ts'
 import { FULL_SCOPE } from '#src/domain/membership/role.ts'
 import { PERMISSIONS } from '#src/domain/access/permission.ts'
-import { need, seesOrganization, visible } from '#backend/access.ts'
+import { seesOrganization, visible } from '#backend/access.ts'
 import { setStatus, visibleRows, foundBy, sortOf, changed, checkRevision, given, newRow } from '#backend/rows.ts'
 import type { Context, Handlers } from '#backend/context.ts'
 import { noteEvent } from '#backend/organizations/history.ts'
@@ -17,7 +17,7 @@ import {
 } from '#backend/organizations/rules.ts'
 import { organizationDetailView, organizationOption, organizationView } from '#backend/organizations/view.ts'
 import { refusal } from '#backend/refusal.ts'
-import { signedIn } from '#backend/session.ts'
+import { signedIn, need } from '#backend/session.ts'
 import { EVERY } from '#backend/tables/table.ts'
 import { organizations as table } from '#backend/tables/organizations.ts'
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { clientFor } from '#mocks/node.ts'
-import { PLACE } from '#mocks/testing/place.ts'
+import { GRANT } from '#mocks/testing/grant.ts'
 import { socialToken } from '#mocks/testing/social-token.ts'
 import { ARTIST, INVITATION, ORGANIZATION, testId } from '#mocks/testing/test-ids.ts'
 import { refused, START, useApi } from '#mocks/testing/use-api.ts'
 
 const api = useApi()
 const own = { organizationId: ORGANIZATION.first }
-const NEW = { ...own, email: 'ada@new.test', ...PLACE }
+const NEW = { ...own, email: 'ada@new.test', ...GRANT }
 const DAY = 24 * 60 * 60_000
 const later = (ms: number) => (api.clock.now = new Date(START.getTime() + ms))
 const cleared = () => api.database().write(({ invitations }) => invitations.remove(INVITATION))

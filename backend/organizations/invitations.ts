@@ -6,8 +6,7 @@ import { managerOf, membersOf, grantOf } from '#backend/organizations/member-rul
 import { notifyUser } from '#backend/notifications/notify.ts'
 import { noteEvent } from '#backend/organizations/history.ts'
 import { badField, refusal } from '#backend/refusal.ts'
-import { userWithEmail } from '#backend/accounts.ts'
-import { type Caller, signedIn } from '#backend/session.ts'
+import { type Caller, signedIn, userWithEmail } from '#backend/session.ts'
 import { sentInvitationView } from '#backend/organizations/member-view.ts'
 import { invitationStatusAt, isResendable, isResendTooSoon } from '#src/domain/membership/invitation.ts'
 

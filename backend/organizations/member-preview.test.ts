@@ -14,9 +14,9 @@ describe('what a member would see', () => {
     const [manager, member] = [await api.as('member'), await api.as(person)]
     const places = await api.database().write(({ memberships }) => memberships.where(EVERY))
     const { id: userId } = await member.auth.user.query()
-    const place = places.find((one) => one.userId === userId && one.organizationId === organizationId)
-    if (place === undefined) throw new Error('They have a place')
-    const asked = { organizationId, memberId: place.id, permissions: place.permissions, ...place.scope }
+    const membership = places.find((one) => one.userId === userId && one.organizationId === organizationId)
+    if (membership === undefined) throw new Error('There is no such membership')
+    const asked = { organizationId, memberId: membership.id, permissions: membership.permissions, ...membership.scope }
     expect(await manager.organizations.memberPreview.query(asked)).toEqual(await member.auth.resourcesCount.query())
   })
 

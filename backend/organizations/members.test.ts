@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { MemberInput } from '#src/contract/members.ts'
-import { PLACE } from '#mocks/testing/place.ts'
+import { GRANT } from '#mocks/testing/grant.ts'
 import { ARTIST, LABEL, MEMBERSHIP, ORGANIZATION, RELEASE, testId } from '#mocks/testing/test-ids.ts'
 import { refused, useApi } from '#mocks/testing/use-api.ts'
 import { EVERY } from '#backend/tables/table.ts'
@@ -8,20 +8,20 @@ import { EVERY } from '#backend/tables/table.ts'
 const api = useApi()
 const own = { organizationId: ORGANIZATION.first }
 const page = { page: 1, perPage: 10 }
-const MANAGER: MemberInput = { ...PLACE, role: 'MANAGER', permissions: ['MANAGE_ORGANIZATION'] }
+const MANAGER: MemberInput = { ...GRANT, role: 'MANAGER', permissions: ['MANAGE_ORGANIZATION'] }
 
 /** A second person who may manage the first organization. */
 const promote = (id: string) =>
   api.database().write(async ({ memberships }) => {
     const row = await memberships.get(id)
-    if (row === undefined) throw new Error('The member has a place')
+    if (row === undefined) throw new Error('The member is a member')
     return memberships.put({ ...row, permissions: ['MANAGE_ORGANIZATION'] })
   })
 
 describe('a member', () => {
   test('is given a role, permissions and a scope, by name (catalogue-3.15)', async () => {
     const client = await api.as('member')
-    const sent = { ...PLACE, role: 'ARTIST' as const, artists: [ARTIST.anna], releases: [RELEASE.draft] }
+    const sent = { ...GRANT, role: 'ARTIST' as const, artists: [ARTIST.anna], releases: [RELEASE.draft] }
     const changed = await client.organizations.updateMember.mutate({
       memberId: MEMBERSHIP.label,
       revision: 1,
@@ -45,22 +45,25 @@ describe('a member', () => {
     ['labels', { labels: [LABEL.foreign] }, 'NOT_FOUND'],
     ['artists', { artists: [ARTIST.foreign] }, 'NOT_FOUND'],
     ['releases', { releases: [RELEASE.foreign] }, 'NOT_FOUND'],
-  ])('is refused where the %s are not filled in or not theirs (catalogue-5.25)', async (field, change, message) => {
+  ])(
+    'when the %s are empty or of another organization, then it is refused (catalogue-5.25)',
+    async (field, change, message) => {
+      const client = await api.as('member')
+      const sent = { memberId: MEMBERSHIP.label, revision: 1, ...GRANT, ...change }
+      const error = await refused(client.organizations.updateMember.mutate(sent))
+      expect(error).toMatchObject({ code: 'BAD_REQUEST', fields: { [field]: message } })
+    },
+  )
+  test('when the membership was changed meanwhile, then the conflict has the current one', async () => {
     const client = await api.as('member')
-    const sent = { memberId: MEMBERSHIP.label, revision: 1, ...PLACE, ...change }
-    const error = await refused(client.organizations.updateMember.mutate(sent))
-    expect(error).toMatchObject({ code: 'BAD_REQUEST', fields: { [field]: message } })
-  })
-  test('whose place was changed meanwhile is a conflict with how it stands', async () => {
-    const client = await api.as('member')
-    const change = { memberId: MEMBERSHIP.label, revision: 1, ...PLACE }
+    const change = { memberId: MEMBERSHIP.label, revision: 1, ...GRANT }
     const current = await client.organizations.updateMember.mutate(change)
     expect(await refused(client.organizations.updateMember.mutate(change))).toMatchObject({ code: 'CONFLICT', current })
   })
   test('loses at the next call what is taken away', async () => {
     const [label, member] = [await api.as('label'), await api.as('member')]
     await label.labels.list.query(page)
-    await member.organizations.updateMember.mutate({ memberId: MEMBERSHIP.label, revision: 1, ...PLACE })
+    await member.organizations.updateMember.mutate({ memberId: MEMBERSHIP.label, revision: 1, ...GRANT })
     expect((await refused(label.labels.list.query(page))).code).toBe('FORBIDDEN')
     expect(await label.auth.permissions.query()).toEqual(['MANAGE_PEOPLE'])
     await member.organizations.removeMember.mutate({ memberId: MEMBERSHIP.label })
@@ -70,7 +73,7 @@ describe('a member', () => {
   test('of another organization is not found, nor is one that never was', async () => {
     const client = await api.as('member')
     const calls = [testId(9, 7), testId(9, 99)].flatMap((memberId) => [
-      client.organizations.updateMember.mutate({ memberId, revision: 1, ...PLACE }),
+      client.organizations.updateMember.mutate({ memberId, revision: 1, ...GRANT }),
       client.organizations.removeMember.mutate({ memberId }),
     ])
     for (const { code } of await Promise.all(calls.map(refused))) expect(code).toBe('NOT_FOUND')
@@ -88,7 +91,7 @@ describe('the last manager', () => {
   test('does not leave, and is not demoted (catalogue-6.9)', async () => {
     const client = await api.as('member')
     expect(await refused(client.organizations.leave.mutate(own))).toMatchObject(LAST)
-    const demotion = { memberId: MEMBERSHIP.member, revision: 1, ...PLACE }
+    const demotion = { memberId: MEMBERSHIP.member, revision: 1, ...GRANT }
     expect(await refused(client.organizations.updateMember.mutate(demotion))).toMatchObject(LAST)
     await client.organizations.updateMember.mutate({ ...demotion, ...MANAGER })
   })
@@ -140,8 +143,8 @@ describe('the history of an organization', () => {
     const IBAN = 'DE89370400440532013000'
     await client.organizations.update.mutate({ ...own, revision: 1, city: 'Roma', iban: IBAN })
     await client.organizations.update.mutate({ ...own, revision: 2, city: 'Roma' })
-    await client.organizations.inviteMember.mutate({ ...own, email: 'new@else.test', ...PLACE })
-    await client.organizations.updateMember.mutate({ memberId: MEMBERSHIP.label, revision: 1, ...PLACE })
+    await client.organizations.inviteMember.mutate({ ...own, email: 'new@else.test', ...GRANT })
+    await client.organizations.updateMember.mutate({ memberId: MEMBERSHIP.label, revision: 1, ...GRANT })
     await client.organizations.removeMember.mutate({ memberId: MEMBERSHIP.label })
     await (await api.as('outsider')).organizations.rejectInvitation.mutate({ invitationId: testId(11, 1) })
     await client.organizations.toggle.mutate({ organizationIds: [ORGANIZATION.first], status: 'INACTIVE' })

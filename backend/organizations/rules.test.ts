@@ -12,12 +12,12 @@ const IBAN = 'IT60X0542811101000000123456'
 const demote = () =>
   api.database().write(async ({ memberships }) => {
     const row = await memberships.get(testId(9, 2))
-    if (row === undefined) throw new Error('The member has a place in the second organization')
+    if (row === undefined) throw new Error('The member is a member in the second organization')
     return memberships.put({ ...row, permissions: [] })
   })
 
 describe('the papers of an organization', () => {
-  test('are told and changed by those who manage it, the bank’s codes kept without blanks', async () => {
+  test('when somebody manages it, then they see and change them; bank codes are stored without blanks', async () => {
     const client = await api.as('member')
     expect(await client.organizations.get.query(own)).toMatchObject({ name: 'first', iban: IBAN, address: null })
     const sent = { ...own, revision: 1, iban: 'de89 3704 0044 0532 0130 00', swiftCode: 'test it 2l xxx', city: 'Roma' }
@@ -64,7 +64,7 @@ describe('the papers of an organization', () => {
     )
     expect(error).toMatchObject({ code: 'BAD_REQUEST', fields: { [field]: message } })
   })
-  test('changed from an older revision are a conflict with those that stand', async () => {
+  test('when they are changed from an older revision, then the conflict has the current ones', async () => {
     const client = await api.as('member')
     const current = await client.organizations.update.mutate({ ...own, revision: 1, city: 'Roma' })
     const error = await refused(client.organizations.update.mutate({ ...own, revision: 1, city: 'Bari' }))

@@ -12,7 +12,7 @@ describe('a person', () => {
     expect(made).toMatchObject({ name: 'Piera Prova', organization: { id: ORGANIZATION.first }, revision: 1 })
     expect(await client.people.create.mutate({ id: NEW, name: 'Again' })).toEqual(made)
   })
-  test('is changed on the revision that stands', async () => {
+  test('when the revision is the current one, then it is changed', async () => {
     const client = await api.as('member')
     const current = await client.people.update.mutate({ personId: PERSON, revision: 1, name: 'Pia' })
     const error = await refused(client.people.update.mutate({ personId: PERSON, revision: 1, name: 'Pina' }))

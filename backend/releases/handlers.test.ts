@@ -28,7 +28,7 @@ describe('creating a release', () => {
     expect((await client.releases.list.query(page)).count).toBe(3)
   })
   test.each([RELEASE.foreign, RELEASE.ready])(
-    'with an id that is not theirs (%s) is a conflict that reveals nothing',
+    'when the id belongs to somebody else (%s), then the conflict reveals nothing',
     async (id) => {
       const error = await refused((await api.as('member')).releases.create.mutate({ id, title: 'Mine', format: 'EP' }))
       expect(error).toMatchObject({ code: 'CONFLICT' })
@@ -56,7 +56,7 @@ describe('a copy of a release', () => {
     const made = await (await api.as('artist')).releases.create.mutate({ ...copy, coverFileId: FILE.cover, tracklist })
     expect(made).toMatchObject({ cover: { fileId: FILE.cover }, tracklist, submissions: [] })
   })
-  test('shows no cover that no release of theirs shows', async () => {
+  test('when no release that they see shows a cover, then they cannot use it', async () => {
     await (await api.as('member')).releases.update.mutate({ releaseId: RELEASE.ready, revision: 1, coverFileId: null })
     const error = await refused((await api.as('artist')).releases.create.mutate({ ...copy, coverFileId: FILE.cover }))
     expect(error).toMatchObject({ code: 'BAD_REQUEST', fields: { coverFileId: 'NOT_FOUND' } })
@@ -92,11 +92,11 @@ describe('changing a release', () => {
   test('keeps what is not sent and counts the revision', async () => {
     const client = await api.as('member')
     api.clock.now = new Date(START.getTime() + 1000)
-    const changed = await client.releases.update.mutate({ releaseId: RELEASE.ready, revision: 1, title: 'Blue Door' })
-    expect(changed).toMatchObject({ title: 'Blue Door', genre: 'Pop', revision: 2, createdAt: START.toISOString() })
+    const changed = await client.releases.update.mutate({ releaseId: RELEASE.ready, revision: 1, title: 'Blue Room' })
+    expect(changed).toMatchObject({ title: 'Blue Room', genre: 'Pop', revision: 2, createdAt: START.toISOString() })
     expect(changed.updatedAt).toBe(api.clock.now.toISOString())
   })
-  test('based on an older revision is a conflict with the release as it stands', async () => {
+  test('when it is based on an older revision, then the conflict has the current release', async () => {
     const client = await api.as('member')
     const current = await client.releases.update.mutate({ releaseId: RELEASE.ready, revision: 1, title: 'First' })
     const error = await refused(
@@ -193,12 +193,12 @@ describe('seeing releases', () => {
   })
   test('out of scope it is not found, unless one made it', async () => {
     const [member, artist] = [await api.as('member'), await api.as('artist')]
-    const theirs = await member.releases.create.mutate({
-      title: 'Not theirs',
+    const foreign = await member.releases.create.mutate({
+      title: 'Foreign',
       format: 'EP',
       artists: [{ artistId: ARTIST.outOfScope, type: 'PRIMARY' }],
     })
-    expect((await refused(artist.releases.get.query({ releaseId: theirs.id }))).code).toBe('NOT_FOUND')
+    expect((await refused(artist.releases.get.query({ releaseId: foreign.id }))).code).toBe('NOT_FOUND')
     const own = await artist.releases.create.mutate({ title: 'Own', format: 'EP' })
     expect((await artist.releases.list.query(page)).releases.map(({ title }) => title)).toContain('Own')
     const taken = artist.releases.update.mutate({

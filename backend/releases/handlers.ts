@@ -1,10 +1,10 @@
-import { inOrganizationShown, need, seesRelease, organizationOfNew, sentBefore, visible } from '#backend/access.ts'
+import { inOrganizationShown, seesRelease, organizationOfNew, sentBefore, visible } from '#backend/access.ts'
 import { visibleRows, foundBy, sortOf, changed, checkRevision, given, newRow } from '#backend/rows.ts'
 import type { Context, Handlers, WriteContext } from '#backend/context.ts'
 import { noteEdit, releaseHistoryView } from '#backend/releases/history.ts'
 import { checkRelease, hasStatus, removeReleases, tidyRelease } from '#backend/releases/rules.ts'
 import { releaseDetailView, releaseView } from '#backend/releases/view.ts'
-import { type Caller, signedIn } from '#backend/session.ts'
+import { type Caller, signedIn, need } from '#backend/session.ts'
 import type { Filter } from '#backend/tables/table.ts'
 import { type ReleaseRow, releases as table } from '#backend/tables/releases.ts'
 

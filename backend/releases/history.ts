@@ -1,5 +1,6 @@
+import dayjs from 'dayjs'
 import type { ReleaseHistory } from '#src/contract/releases.ts'
-import { EDIT_PAUSE_MINUTES, MINUTE_MS } from '#src/domain/limits.ts'
+import { EDIT_PAUSE_MINUTES } from '#src/domain/limits.ts'
 import { latestEventOf } from '#src/domain/release/history.ts'
 import { changed, newRow } from '#backend/rows.ts'
 import type { Context, WriteContext } from '#backend/context.ts'
@@ -19,7 +20,7 @@ const differing = (before: ReleaseRow, row: ReleaseRow): string[] => {
 }
 
 const continuesEdit = (last: EditRow, { user }: Caller, now: Date): boolean =>
-  last.userId === user.id && now.getTime() - Date.parse(last.updatedAt) < EDIT_PAUSE_MINUTES * MINUTE_MS
+  last.userId === user.id && dayjs(now).diff(last.updatedAt, 'minute') < EDIT_PAUSE_MINUTES
 
 /** Records which fields were changed; a save that changes nothing makes no entry. */
 export const noteEdit = async (context: WriteContext, caller: Caller, before: ReleaseRow, row: ReleaseRow) => {

@@ -1,5 +1,5 @@
 import type { ReleaseStatus } from '#src/domain/submission/status.ts'
-import { isInStore, isPublished } from '#src/domain/submission/flow.ts'
+import { isInStore, isPublished } from '#src/domain/submission/release-status.ts'
 import { seesAsset, seesRelease, checkArtists, checkFile, checkLabel } from '#backend/access.ts'
 import { refuseDependents, removeRows, removeWhere, checkUnique } from '#backend/rows.ts'
 import type { Context, WriteContext } from '#backend/context.ts'
@@ -70,13 +70,13 @@ const APPROVED: Filter<ReleaseRow> = {
 }
 const REFUSED: Filter<ReleaseRow> = { has: { submissions: { is: { status: 'REJECTED' } } } }
 /** Releases of a status, which follows from their submissions as `releaseStatusOf` says. */
-const STANDING: Record<ReleaseStatus, Filter<ReleaseRow>> = {
+const HAS_STATUS: Record<ReleaseStatus, Filter<ReleaseRow>> = {
   APPROVED,
   REJECTED: { not: APPROVED, all: [REFUSED] },
   PENDING: { not: { any: [APPROVED, REFUSED] } },
 }
 export const hasStatus = (status: ReleaseStatus | undefined): Filter<ReleaseRow> =>
-  status === undefined ? EVERY : STANDING[status]
+  status === undefined ? EVERY : HAS_STATUS[status]
 
 /** What a store has stays; what only waits for a decision goes with its submissions, its history and the news. */
 export const removeReleases = async ({ tables }: WriteContext, rows: readonly ReleaseRow[]) => {

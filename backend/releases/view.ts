@@ -1,8 +1,9 @@
 import type { Release, ReleaseDetail } from '#src/contract/releases.ts'
-import { isPublished, releaseStatusOf } from '#src/domain/submission/flow.ts'
+import { isPublished, releaseStatusOf } from '#src/domain/submission/release-status.ts'
 import { assetView } from '#backend/assets/view.ts'
 import type { Context } from '#backend/context.ts'
-import { imageUrl, labelReference, organizationReference } from '#backend/references.ts'
+import { showCover, showCredits, showLabel, showOrganization } from '#src/contract/entity-views.ts'
+import { referencesOf } from '#backend/references.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
 
@@ -11,27 +12,15 @@ const submissionsOf = async ({ tables }: Context, releaseId: string): Promise<Su
   return own.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
 }
 
-const releaseArtists = ({ tables }: Context, artists: ReleaseRow['artists']) =>
-  Promise.all(
-    artists.map(async ({ artistId, type }) => {
-      const artist = await tables.artists.get(artistId)
-      return { artistId, type, name: artist?.name ?? '' }
-    }),
-  )
-
-const coverView = async (context: Context, fileId: string | null) => {
-  const url = await imageUrl(context, fileId)
-  return fileId === null || url === null ? null : { fileId, url }
-}
-
 const viewWith = async (context: Context, row: ReleaseRow, submissions: readonly SubmissionRow[]): Promise<Release> => {
   const { organizationId, createdBy: _, labelId, coverFileId, ...fields } = row
+  const references = referencesOf(context)
   return {
     ...fields,
-    artists: await releaseArtists(context, row.artists),
-    label: await labelReference(context, labelId),
-    cover: await coverView(context, coverFileId),
-    organization: await organizationReference(context, organizationId),
+    artists: await showCredits(row.artists, references),
+    label: await showLabel(labelId, references),
+    cover: await showCover(coverFileId, references),
+    organization: await showOrganization(organizationId, references),
     status: releaseStatusOf(submissions),
     published: isPublished(submissions),
   }

@@ -1,9 +1,9 @@
 import { SEARCH_RESULTS_MAX } from '#src/domain/limits.ts'
-import { need, seesArtist, seesAsset, seesLabel, seesOrganization, seesPerson, seesRelease } from '#backend/access.ts'
+import { seesArtist, seesAsset, seesLabel, seesOrganization, seesPerson, seesRelease } from '#backend/access.ts'
 import type { Handlers } from '#backend/context.ts'
 import { foundBy } from '#backend/rows.ts'
 import { imageUrl } from '#backend/references.ts'
-import { signedIn } from '#backend/session.ts'
+import { signedIn, need } from '#backend/session.ts'
 
 const FIRST = { page: 1, perPage: SEARCH_RESULTS_MAX }
 const BY_NAME = { by: 'name', direction: 'asc', isAlphabetical: true } as const

@@ -1,23 +1,56 @@
+import dayjs from 'dayjs'
+import utc from 'dayjs/plugin/utc.js'
+import { canTransition, mayDecide } from '#src/domain/submission/decision.ts'
 import { canRetryDelivery } from '#src/domain/submission/delivery.ts'
 import type { SubmissionStatus } from '#src/domain/submission/status.ts'
-import { canTransition } from '#src/domain/submission/flow.ts'
-import { need, needSuperAdmin, seesRelease, visible } from '#backend/access.ts'
+import { seesRelease, visible } from '#backend/access.ts'
 import { changed, checkUnique, foundBy, given, newRow, removeRows, sortOf, visibleRows } from '#backend/rows.ts'
 import type { Context, Handlers, WriteContext } from '#backend/context.ts'
 import { notifyOrganizationOf, notifySuperAdmins } from '#backend/notifications/notify.ts'
 import { badField, notFound, refusal } from '#backend/refusal.ts'
-import { signedIn } from '#backend/session.ts'
-import { checkSubmittable, decisionOf, mayDecide } from '#backend/submissions/rules.ts'
+import { signedIn, need, needSuperAdmin } from '#backend/session.ts'
 import { EVERY, type Filter } from '#backend/tables/table.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import { type SubmissionRow, submissions as table } from '#backend/tables/submissions.ts'
 import type { Submission } from '#src/contract/submissions.ts'
-import { releaseView } from '#backend/releases/view.ts'
+import { releaseDetailView, releaseView } from '#backend/releases/view.ts'
+import { writeDistributionError } from '#src/domain/submission/distribution-error.ts'
+import { hasErrors } from '#src/domain/problem.ts'
+import { type CheckedRelease, releaseProblems } from '#src/domain/release/check.ts'
+
+dayjs.extend(utc)
 
 const submissionView = async (context: Context, row: SubmissionRow, release: ReleaseRow): Promise<Submission> => {
   const { releaseId: _, createdBy: __, ...fields } = row
   return { ...fields, release: { ...(await releaseView(context, release)), labelId: release.labelId } }
 }
+
+/** A day is in the past once it is over in every time zone. */
+const LAST_TIME_ZONE_HOURS = 12
+const earliestToday = (now: Date): string => dayjs.utc(now).subtract(LAST_TIME_ZONE_HOURS, 'hour').format('YYYY-MM-DD')
+
+const checkedRelease = async (context: Context, row: ReleaseRow): Promise<CheckedRelease> => {
+  const release = await releaseDetailView(context, row)
+  const tracks = release.tracks.map(({ id, ...track }) => ({ ...track, assetId: id }))
+  return { ...release, labelId: row.labelId, hasCover: row.coverFileId !== null, tracks }
+}
+
+/** Refuses a release that the stores would not take, with all its errors at once. */
+const checkSubmittable = async (context: Context, row: ReleaseRow): Promise<void> => {
+  const problems = releaseProblems(await checkedRelease(context, row), earliestToday(context.now))
+  if (!hasErrors(problems)) return
+  const errors = problems.filter(({ severity }) => severity === 'ERROR')
+  const items = errors.map(({ code, field }) => ({ key: code, values: [field] }))
+  const fields = Object.fromEntries(errors.map(({ code, field }) => [field, code]))
+  throw refusal('BAD_REQUEST', writeDistributionError({ kind: 'VALIDATION', items }), { fields })
+}
+
+const decisionOf = ({ status, delivery }: SubmissionRow, to: SubmissionStatus, reason: string | undefined) => ({
+  status: to,
+  // What was delivered once stays in the store until it is taken down, whatever is decided.
+  delivery: to === 'APPROVED' && status === 'PENDING_APPROVAL' ? ('PENDING' as const) : delivery,
+  reason: to === 'REJECTED' ? reason || null : null,
+})
 
 type Decided = { release: ReleaseRow; from: SubmissionStatus; to: SubmissionStatus; senderId: string }
 

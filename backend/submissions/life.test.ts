@@ -1,10 +1,10 @@
+import { canTransition } from '#src/domain/submission/decision.ts'
 import { BULK_MAX } from '#src/domain/limits.ts'
 import { describe, expect, test } from 'vitest'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
 import { ASSET, RELEASE, STORE, testId } from '#mocks/testing/test-ids.ts'
 import { type Client, refused, START, useApi } from '#mocks/testing/use-api.ts'
 import { DELIVERY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
-import { canTransition } from '#src/domain/submission/flow.ts'
 
 const api = useApi()
 const page = { page: 1, perPage: 100 }
@@ -30,7 +30,7 @@ const put = async (id: string, more: Partial<SubmissionRow> = {}) => {
   }
   await api.database().write(({ submissions }) => submissions.put(row))
 }
-const standing = async (): Promise<Record<string, string>> => {
+const statuses = async (): Promise<Record<string, string>> => {
   const { items } = await (await api.as('admin')).submissions.list.query(page)
   return Object.fromEntries(items.map(({ id, status }) => [id, status]))
 }
@@ -58,7 +58,7 @@ describe('every move, by everybody (catalogue-4.2, catalogue-4.3, catalogue-4.6,
       const isForbidden = role === 'MEMBER' && to !== 'PENDING_TAKEDOWN'
       expect((await refused(call)).code).toBe(isForbidden ? 'FORBIDDEN' : 'PRECONDITION_FAILED')
     }
-    expect(await standing()).toEqual({ [ONE]: canTransition(from, to, role) ? to : from })
+    expect(await statuses()).toEqual({ [ONE]: canTransition(from, to, role) ? to : from })
   })
   test('a takedown is asked for by its own procedure, whoever asks', async () => {
     await put(ONE)
@@ -69,7 +69,7 @@ describe('every move, by everybody (catalogue-4.2, catalogue-4.3, catalogue-4.6,
 })
 
 describe('a takedown', () => {
-  test('is asked for all stores at once, and told to the super administrators once', async () => {
+  test('when it is requested for all stores, then the super administrators are notified once', async () => {
     await put(ONE)
     await put(TWO, { storeId: STORE.second })
     const member = await api.as('member')
@@ -87,10 +87,10 @@ describe('a takedown', () => {
     await put(ONE)
     await put(TWO, { storeId: STORE.second, status: 'TAKEN_DOWN' })
     await put(FOREIGN, { releaseId: RELEASE.foreign })
-    const before = await standing()
+    const before = await statuses()
     const { submissions } = await api.as('member')
     expect((await refused(submissions.requestTakedown.mutate({ submissionIds: [ONE, other] }))).code).toBe(code)
-    expect(await standing()).toEqual(before)
+    expect(await statuses()).toEqual(before)
     expect(await newsOf(await api.as('admin'))).toEqual([])
   })
   test('that is confirmed takes the release out of the store, which may get it again', async () => {
@@ -147,14 +147,14 @@ describe('deleting for good', () => {
     await put(TWO, { storeId: STORE.second })
     const { submissions } = await api.as('admin')
     await submissions.permanentlyDelete.mutate({ submissionIds: [ONE, TWO, ONE] })
-    expect(await standing()).toEqual({})
+    expect(await statuses()).toEqual({})
   })
   test('takes none when one is not there', async () => {
     await put(ONE)
     const { submissions } = await api.as('admin')
     const call = submissions.permanentlyDelete.mutate({ submissionIds: [ONE, NOWHERE] })
     expect((await refused(call)).code).toBe('NOT_FOUND')
-    expect(await standing()).toEqual({ [ONE]: 'APPROVED' })
+    expect(await statuses()).toEqual({ [ONE]: 'APPROVED' })
   })
   test.each([0, BULK_MAX + 1])('refuses %i at once', async (count) => {
     const submissionIds = Array.from({ length: count }, (_, index) => testId(61, index))

@@ -1,5 +1,5 @@
 import { artistDetail, artistInput } from '#src/contract/artists.ts'
-import { NEW_ARTIST } from '#src/contract/new-entities.ts'
+import { NEW_ARTIST } from '#src/contract/entity-views.ts'
 import { nameKey } from '#src/domain/text/compare.ts'
 import { owned, status } from '#backend/tables/columns.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'

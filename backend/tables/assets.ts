@@ -1,5 +1,5 @@
 import { assetInput } from '#src/contract/assets.ts'
-import { NEW_ASSET } from '#src/contract/new-entities.ts'
+import { NEW_ASSET } from '#src/contract/entity-views.ts'
 import { normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
 import { owned } from '#backend/tables/columns.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'

@@ -24,7 +24,7 @@ test('when a row is asked for later, then it is read anew', async () => {
   expect(asked).toEqual([['a'], ['a']])
 })
 
-test('when reading fails, then everybody who asked is told, and the next one is not', async () => {
+test('when reading fails, then every caller of that read fails, and the next read does not', async () => {
   let isBroken = true
   const get = batched(async (ids) => {
     if (isBroken) throw new Error('away')

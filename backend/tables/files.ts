@@ -10,7 +10,7 @@ const drawing = z.object({
   kind: z.optional(z.enum(['COVER', 'PORTRAIT', 'LOGO'])),
 })
 
-/** A file's bytes are with the files port under its id, unless it is a picture drawn on demand from a few words. */
+/** A file's bytes are with the files port under its id, unless it is a picture drawn on demand. */
 export const files = defineTable(
   {
     fileName: z.string(),

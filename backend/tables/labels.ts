@@ -1,5 +1,5 @@
 import { labelDefaults } from '#src/contract/labels.ts'
-import { NEW_LABEL } from '#src/contract/new-entities.ts'
+import { NEW_LABEL } from '#src/contract/entity-views.ts'
 import { z } from '#src/contract/zod.ts'
 import { nameKey } from '#src/domain/text/compare.ts'
 import { owned, status } from '#backend/tables/columns.ts'

@@ -1,4 +1,4 @@
-import { NEW_RELEASE } from '#src/contract/new-entities.ts'
+import { NEW_RELEASE } from '#src/contract/entity-views.ts'
 import { releaseInput } from '#src/contract/releases.ts'
 import { EAN_LENGTH } from '#src/domain/limits.ts'
 import { normalizeBarcode } from '#src/domain/identifiers/barcode.ts'

@@ -1,7 +1,7 @@
-import { NEW_SUBMISSION } from '#src/contract/new-entities.ts'
+import { NEW_SUBMISSION } from '#src/contract/entity-views.ts'
 import { z } from '#src/contract/zod.ts'
 import { DELIVERY_STATUSES, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
-import { isLiveSubmission } from '#src/domain/submission/flow.ts'
+import { isLiveSubmission } from '#src/domain/submission/release-status.ts'
 import { someone } from '#backend/tables/columns.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
 

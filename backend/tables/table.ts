@@ -52,7 +52,7 @@ export type ReadTable<R> = {
   page: (filter: Filter<R>, paging: Paging, sort?: Sort) => Promise<PageOf<R>>
 }
 
-/** Rows are never altered in place: to change one, put another with the same id. */
+/** Rows are immutable: to change one, put another with the same id. */
 export type Table<R> = ReadTable<R> & {
   /** Refused with `KeyTaken` where another row has one of its unique keys. */
   put: (row: R) => Promise<R>

@@ -1,9 +1,8 @@
 import { UPLOAD_BYTES_MAX, type UploadPurpose } from '#src/domain/media/upload-purpose.ts'
-import { need } from '#backend/access.ts'
 import { changed, newRow } from '#backend/rows.ts'
 import type { Handlers } from '#backend/context.ts'
 import { notFound, refusal } from '#backend/refusal.ts'
-import { type Caller, signedIn } from '#backend/session.ts'
+import { type Caller, signedIn, need } from '#backend/session.ts'
 import { files as table } from '#backend/tables/files.ts'
 import { contentProblem } from '#backend/uploads/content.ts'
 
@@ -21,7 +20,11 @@ export const uploads: Handlers['uploads'] = {
     if (bytes > UPLOAD_BYTES_MAX[purpose]) throw refusal('PAYLOAD_TOO_LARGE')
     const facts = { fileName, mimeType, bytes, sha256, purpose, createdBy: caller.user.id }
     const { id } = await context.tables.files.put({ ...table.defaults, ...newRow(context), ...facts })
-    return { uploadId: id, url: context.ports.files.place(id, context.origin), headers: { 'content-type': mimeType } }
+    return {
+      uploadId: id,
+      url: context.ports.files.uploadUrl(id, context.origin),
+      headers: { 'content-type': mimeType },
+    }
   },
   complete: async ({ uploadId }, context) => {
     const caller = await signedIn(context)

@@ -19,15 +19,15 @@ const registered = async (referralCode?: string) => {
 }
 
 describe('a completed registration', () => {
-  test('is told to the super administrators (access-6.8)', async () => {
+  test('when it is complete, then the super administrators are notified (access-6.8)', async () => {
     await registered()
     expect(await newest()).toMatchObject({ type: 'ADMIN_NEWUSER', sender: { firstName: 'Ada' } })
   })
-  test('through somebody else’s code is told as that (access-3.3)', async () => {
+  test('when it used a referral code, then the notification says so (access-3.3)', async () => {
     await registered('VELA2026')
     expect(await newest()).toMatchObject({ type: 'ADMIN_NEWUSERTHROUGHREFERRAL', sender: { firstName: 'Ada' } })
   })
-  test('sent twice is told once', async () => {
+  test('when it is sent twice, then there is one notification', async () => {
     const newcomer = await api.as('newcomer')
     await newcomer.users.completeRegistration.mutate(ADA)
     const first = await newest()
@@ -70,7 +70,7 @@ describe('a browser that is sent push messages', () => {
   })
 })
 
-test('whether anything was released yet is told of one’s own organizations (access-4.12)', async () => {
+test('whether anything was released yet counts the caller’s own organizations (access-4.12)', async () => {
   expect(await (await api.as('member')).users.checkNoReleases.query()).toEqual({ hasReleases: true })
   const { token } = await clientFor().auth.googleSignIn.mutate({ accessToken: socialToken('ada@new.test') })
   expect(await clientFor({ token }).users.checkNoReleases.query()).toEqual({ hasReleases: false })

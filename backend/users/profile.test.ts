@@ -45,8 +45,8 @@ describe('a password is changed', () => {
   test('by nobody for ten minutes after five wrong ones, whatever is typed then', async () => {
     const here = await api.as('member')
     const attempt = (currentPassword: string) => here.auth.changePassword.mutate({ currentPassword, password: NEXT })
-    for (const guess of ['a', 'b', 'c', 'd', 'e'])
-      expect((await refused(attempt(guess))).message).toBe('CURRENT_PASSWORD_INCORRECT')
+    for (const wrong of ['a', 'b', 'c', 'd', 'e'])
+      expect((await refused(attempt(wrong))).message).toBe('CURRENT_PASSWORD_INCORRECT')
     const WAIT = { code: 'TOO_MANY_REQUESTS', message: 'TOO_MANY_WRONG_PASSWORDS' }
     expect(await refused(attempt(PASSWORD))).toMatchObject(WAIT)
     await expect(signIn(PASSWORD)).resolves.toBeDefined()

@@ -10,7 +10,7 @@ const page = { page: 1, perPage: 10 }
 const employAdmin = () =>
   api.database().write(async ({ memberships }) => {
     const row = await memberships.get(testId(9, 5))
-    if (row === undefined) throw new Error('The viewer has a place')
+    if (row === undefined) throw new Error('The viewer is a member')
     return memberships.put({ ...row, id: testId(9, 50), userId: USER.admin })
   })
 
@@ -25,7 +25,7 @@ describe('a user', () => {
       (await (await api.as(name)).users.get.query({ userId: USER.member })).places.length
     await expect(Promise.all([places('admin'), places('member')])).resolves.toEqual([2, 2])
   })
-  test('is changed on the revision that stands', async () => {
+  test('when the revision is the current one, then it is changed', async () => {
     const client = await api.as('member')
     const current = await client.users.update.mutate({ userId: USER.label, revision: 1, lastName: ' Nuova ' })
     expect(current).toMatchObject({ firstName: 'Label', lastName: 'Nuova', revision: 2 })
@@ -81,7 +81,7 @@ describe('a user', () => {
       expect(error).toMatchObject({ code: 'PRECONDITION_FAILED', message: 'LAST_MANAGER' })
     await admin.users.toggle.mutate({ userIds, status: 'INACTIVE' })
   })
-  test('was last seen when they last asked for something, told every ten minutes', async () => {
+  test('when they call again, then their last activity is updated every ten minutes', async () => {
     const [admin, label] = [await api.as('admin'), await api.as('label')]
     const seen = async () => (await admin.users.get.query({ userId: USER.label })).lastSeenAt
     expect(await seen()).toBeNull()

@@ -1,4 +1,3 @@
-import type { CurrentUser } from '#src/contract/auth.ts'
 import type { User, UserDetail } from '#src/contract/users.ts'
 import type { Context } from '#backend/context.ts'
 import type { UserRow } from '#backend/tables/users.ts'
@@ -14,22 +13,6 @@ export const userView = async (context: Context, row: UserRow): Promise<User> =>
   role: row.role,
   status: row.status,
   lastSeenAt: row.lastSeenAt ?? null,
-})
-
-/** What a user sees of their own account. */
-export const currentUserView = async (context: Context, row: UserRow): Promise<CurrentUser> => ({
-  id: row.id,
-  email: row.email,
-  firstName: row.firstName,
-  lastName: row.lastName,
-  avatar: await imageUrl(context, row.avatarFileId),
-  role: row.role,
-  completed: row.completed,
-  avatarFileId: row.avatarFileId,
-  phone: row.phone || null,
-  googleId: row.googleId ?? null,
-  facebookId: row.facebookId ?? null,
-  hasPassword: row.password !== '',
 })
 
 /** Memberships of other organizations are shown only to their members. */

@@ -16,7 +16,7 @@ const build = (rows: readonly ArtistRow[]): ArtistWords => {
       .join('')
 }
 
-/** Worked out anew when the artists change: the same function for as long as they stand. */
+/** Computed again when the artists change; the same function until then. */
 export const createArtistWords = (artists: () => readonly ArtistRow[]): (() => ArtistWords) => {
   let last: { rows: readonly ArtistRow[]; words: ArtistWords } | undefined
   return () => {

@@ -51,9 +51,9 @@ describe.each(kinds)('a database in %s', (_kind, createPlace) => {
 
   test('keeps a change for the next page, dated from the same seed', async () => {
     const open = createTabs()
-    await (await open(MORNING)).write(rename('Kept'))
+    await (await open(MORNING)).write(rename('Stored'))
     const later = await open(EVENING)
-    expect(await later.write(nameIn)).toBe('Kept')
+    expect(await later.write(nameIn)).toBe('Stored')
     expect(await later.write(async (tables) => (await tables.labels.get(LABEL.own))?.createdAt)).toBe(
       MORNING.toISOString(),
     )
@@ -107,7 +107,7 @@ describe.each(kinds)('a database in %s', (_kind, createPlace) => {
     expect(await (await open()).write(nameIn)).toBe('Store first')
   })
 
-  const SOME = { table: 'stores', id: STORE.second, row: { ...testRow(STORE.second, MORNING), name: 'Kept' } }
+  const SOME = { table: 'stores', id: STORE.second, row: { ...testRow(STORE.second, MORNING), name: 'Stored' } }
   const stored = { seededAt: MORNING.toISOString(), version: 3 }
   test.each([
     ['a row of no known shape', { table: 'stores', id: STORE.first, row: { id: STORE.first, name: 5 } }],
@@ -121,11 +121,11 @@ describe.each(kinds)('a database in %s', (_kind, createPlace) => {
     const database = await openAgain()
     expect([...database.setAside]).toEqual([[change.table, 1]])
     expect(await database.write(nameIn)).toBe('Store first')
-    expect(await database.write(async (tables) => (await tables.stores.get(STORE.second))?.name)).toBe('Kept')
+    expect(await database.write(async (tables) => (await tables.stores.get(STORE.second))?.name)).toBe('Stored')
     await database.write(rename('Again'))
     const next = await openAgain()
     expect([next.setAside.size, await next.write(nameIn)]).toEqual([0, 'Again'])
-    expect(await next.write(async (tables) => (await tables.stores.get(STORE.second))?.name)).toBe('Kept')
+    expect(await next.write(async (tables) => (await tables.stores.get(STORE.second))?.name)).toBe('Stored')
     expect(await next.write(async (tables) => (await tables.labels.get(LABEL.own))?.createdAt)).toBe(stored.seededAt)
   })
 
@@ -134,7 +134,7 @@ describe.each(kinds)('a database in %s', (_kind, createPlace) => {
     await full.commit(stored, [{ table: 'stores', id: STORE.first, row: {} }, SOME])
     const database = await openDatabase({ storage: full, lock: queueLock(), seed: smallCatalogue, now: () => EVENING })
     expect([...database.setAside]).toEqual([['stores', 1]])
-    expect(await database.write(async (tables) => (await tables.stores.get(STORE.second))?.name)).toBe('Kept')
+    expect(await database.write(async (tables) => (await tables.stores.get(STORE.second))?.name)).toBe('Stored')
   })
 
   test('keeps the bytes of files', async () => {

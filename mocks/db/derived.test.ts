@@ -17,7 +17,7 @@ const tracks = fc.uniqueArray(fc.tuple(fc.nat(40), fc.integer({ min: 1, max: 4 }
   selector: ([number]) => number,
   maxLength: 12,
 })
-/** A table as it stands one time after another: some rows stay what they were. */
+/** Successive states of a table, in which some rows stay the same. */
 const history = fc.array(tracks, { minLength: 2, maxLength: 4 }).map((states) => {
   const made = new Map<string, Track>()
   return states.map((state) =>
@@ -43,11 +43,11 @@ describe('what is worked out from a table, and mended when rows change', () => {
   test.each(orders)('puts rows in the same order as if it began anew: %s', (_name, create) => {
     fc.assert(
       fc.property(history, (states) => {
-        const kept = create()
+        const cached = create()
         for (const rows of states) {
-          const placed = kept.places(rows).map((place) => rows[place])
-          expect(placed).toEqual([...create().places([...rows])].map((place) => rows[place]))
-          expect(placed).toEqual(rows.toSorted(kept.compare))
+          const sorted = cached.positions(rows).map((position) => rows[position])
+          expect(sorted).toEqual([...create().positions([...rows])].map((position) => rows[position]))
+          expect(sorted).toEqual(rows.toSorted(cached.compare))
         }
       }),
     )
@@ -62,7 +62,7 @@ describe('what is worked out from a table, and mended when rows change', () => {
           for (const rows of states) {
             const found = finder(search, false)
             const marks = found?.all(rows).marks
-            expect(rows.filter((_, place) => marks?.[place] === 1)).toEqual(rows.filter((row) => found?.row(row)))
+            expect(rows.filter((_, position) => marks?.[position] === 1)).toEqual(rows.filter((row) => found?.row(row)))
           }
         }),
       )
@@ -72,9 +72,9 @@ describe('what is worked out from a table, and mended when rows change', () => {
   test('groups the same', () => {
     fc.assert(
       fc.property(history, (states) => {
-        const kept = indexed(firsts)
+        const cached = indexed(firsts)
         for (const rows of states)
-          for (const key of ['S', 's', 'Salt', 'none']) expect(kept(rows, key)).toEqual(indexed(firsts)(rows, key))
+          for (const key of ['S', 's', 'Salt', 'none']) expect(cached(rows, key)).toEqual(indexed(firsts)(rows, key))
       }),
     )
   })
@@ -93,14 +93,14 @@ type Valued = { value: number }
 const row = fc.record({ value: fc.nat() })
 
 test('a column stays what the rows are, whatever is replaced, added and taken away', () => {
-  const edit = fc.record({ place: fc.nat(20), row: fc.option(row, { nil: undefined }) })
+  const edit = fc.record({ position: fc.nat(20), row: fc.option(row, { nil: undefined }) })
   fc.assert(
     fc.property(fc.array(row), fc.array(edit), (start, edits) => {
       const values = column<Valued, number>(({ value }) => value)
       let rows: readonly Valued[] = start
       expect(values(rows)).toEqual(start.map(({ value }) => value))
-      for (const { place, row: put } of edits) {
-        rows = put === undefined ? rows.filter((_, at) => at !== place) : rows.toSpliced(place, 1, put)
+      for (const { position, row: put } of edits) {
+        rows = put === undefined ? rows.filter((_, at) => at !== position) : rows.toSpliced(position, 1, put)
         expect(values(rows)).toEqual(rows.map(({ value }) => value))
       }
     }),

@@ -1,5 +1,5 @@
-/** What stands at a place of a table's list now, and what stood there before. */
-type Replaced<R> = { place: number; before: R | undefined; after: R | undefined }
+/** What stands at a position of a table's list now, and what stood there before. */
+type Replaced<R> = { position: number; before: R | undefined; after: R | undefined }
 export type Difference<R> = readonly Replaced<R>[]
 
 /** With more differences than this, starting anew is as quick. */
@@ -8,10 +8,10 @@ const FEW = 100
 const differenceBetween = <R>(before: readonly R[], after: readonly R[]): Difference<R> | null => {
   const difference: Replaced<R>[] = []
   const length = Math.max(before.length, after.length)
-  for (let place = 0; place < length; place += 1) {
-    if (before[place] === after[place]) continue
+  for (let position = 0; position < length; position += 1) {
+    if (before[position] === after[position]) continue
     if (difference.length === FEW) return null
-    difference.push({ place, before: before[place], after: after[place] })
+    difference.push({ position, before: before[position], after: after[position] })
   }
   return difference
 }
@@ -23,10 +23,14 @@ const placesThatDiffer = (before: readonly object[], after: readonly object[]): 
   const known = compared.get(after)
   const difference = known?.before === before ? known.difference : differenceBetween<unknown>(before, after)
   compared.set(after, { before, difference })
-  return difference === null ? null : difference.map(({ place }) => place)
+  return difference === null ? null : difference.map(({ position }) => position)
 }
 const differenceOf = <R extends object>(before: readonly R[], after: readonly R[]): Difference<R> | null =>
-  placesThatDiffer(before, after)?.map((place) => ({ place, before: before[place], after: after[place] })) ?? null
+  placesThatDiffer(before, after)?.map((position) => ({
+    position,
+    before: before[position],
+    after: after[position],
+  })) ?? null
 
 type Work<R, D> = {
   build: (rows: readonly R[]) => D
@@ -49,13 +53,13 @@ export const derived = <R extends object, D>({ build, mend }: Work<R, D>): ((row
   }
 }
 
-/** One value of each row, by its place: half a million rows are looked through without touching them one by one. */
+/** One value of each row, by its position: half a million rows are looked through without touching them one by one. */
 export const column = <R extends object, V>(valueOf: (row: R) => V) =>
   derived<R, V[]>({
     build: (rows) => rows.map(valueOf),
     mend: (values, difference, rows) => {
       values.length = Math.min(values.length, rows.length)
-      for (const { place, after } of difference) if (after !== undefined) values[place] = valueOf(after)
+      for (const { position, after } of difference) if (after !== undefined) values[position] = valueOf(after)
       return values
     },
   })

@@ -11,7 +11,7 @@ const MORNING = new Date('2026-03-10T08:00:00Z')
 const EVENING = new Date('2026-03-10T20:00:00Z')
 const HEAD = { seededAt: MORNING.toISOString(), version: 3 }
 const change = (id: string, row: unknown) => ({ table: 'stores', id, row })
-const KEPT = change(STORE.second, { ...testRow(STORE.second, MORNING), name: 'Kept' })
+const STORED = change(STORE.second, { ...testRow(STORE.second, MORNING), name: 'Stored' })
 
 const openRaw = (name: string): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
@@ -40,28 +40,28 @@ const storesOf = async (name: string) =>
 
 test('a row that cannot be read lies aside, with its table, its id and the moment', async () => {
   const broken = change(STORE.first, { name: 'No store' })
-  await indexedDbStorage('rows').commit(HEAD, [broken, KEPT])
-  expect(await storesOf('rows')).toEqual(['Store first', 'Kept', 'Store third'])
+  await indexedDbStorage('rows').commit(HEAD, [broken, STORED])
+  expect(await storesOf('rows')).toEqual(['Store first', 'Stored', 'Store third'])
   expect(await readAside('rows')).toEqual([{ ...broken, at: EVENING.toISOString() }])
 })
 
 test.each([['no change at all'], [{ table: 5 }], [null]])('a record like %j takes no row with it', async (record) => {
   const name = `record ${JSON.stringify(record)}`
-  await indexedDbStorage(name).commit(HEAD, [KEPT])
+  await indexedDbStorage(name).commit(HEAD, [STORED])
   await write(name, 'changes', 'stores/x', record)
   const database = await open(name)
   expect([...database.setAside]).toEqual([['unknown', 1]])
-  expect(await storesOf(name)).toEqual(['Store first', 'Kept', 'Store third'])
+  expect(await storesOf(name)).toEqual(['Store first', 'Stored', 'Store third'])
   expect(await readAside(name)).toMatchObject([{ id: 'stores/x', row: record }])
 })
 
 test.each([['nonsense'], [{ version: 'three' }], [null]])('a head like %j takes no row with it', async (head) => {
   const name = `head ${JSON.stringify(head)}`
-  await indexedDbStorage(name).commit(HEAD, [KEPT])
+  await indexedDbStorage(name).commit(HEAD, [STORED])
   await write(name, 'head', 'head', head)
   const database = await open(name)
   expect([...database.setAside]).toEqual([['head', 1]])
-  expect(await storesOf(name)).toEqual(['Store first', 'Kept', 'Store third'])
+  expect(await storesOf(name)).toEqual(['Store first', 'Stored', 'Store third'])
   expect((await open(name)).setAside.size).toBe(0)
   expect(await readAside(name)).toMatchObject([{ table: 'head', row: head }])
 })

@@ -53,7 +53,7 @@ export const indexedDbStorage = (name: string): Storage => {
     changes: async () => {
       const store = await readable('changes')
       const [keys, values] = await Promise.all([settled(store.getAllKeys()), settled<unknown[]>(store.getAll())])
-      return keys.flatMap((key, place) => (typeof key === 'string' ? [{ key, value: values[place] }] : []))
+      return keys.flatMap((key, position) => (typeof key === 'string' ? [{ key, value: values[position] }] : []))
     },
     commit: (next, added) =>
       write((store) => {

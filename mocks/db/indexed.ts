@@ -3,9 +3,9 @@ import { type Difference, derived } from '#mocks/db/derived.ts'
 type Groups<R> = Map<string, R[]>
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((key, place) => key === b[place])
+  a.length === b.length && a.every((key, position) => key === b[position])
 
-/** Rows by a key of theirs, in the order of the table, worked out once for a table as it stands. */
+/** Rows by a key of theirs, in the order of the table, computed once for each state of a table. */
 export const indexed = <R extends object>(keysOf: (row: R) => readonly string[]) => {
   const collect = (index: Groups<R>, rows: readonly R[], wanted?: ReadonlySet<string>) => {
     for (const row of rows)
@@ -17,7 +17,7 @@ export const indexed = <R extends object>(keysOf: (row: R) => readonly string[])
       }
     return index
   }
-  /** A row that has the keys it had takes its place in each group; answers the keys for which that is not all. */
+  /** A row that has the keys it had takes its position in each group; returns the keys that need more than that. */
   const replace = (index: Groups<R>, difference: Difference<R>): Set<string> => {
     const keys = new Set<string>()
     for (const { before, after } of difference) {
@@ -45,15 +45,15 @@ export const indexed = <R extends object>(keysOf: (row: R) => readonly string[])
   return (rows: readonly R[], key: string): readonly R[] => indexOf(rows).get(key) ?? []
 }
 
-/** At which place of the list each row is. */
+/** The position of each row in the list. */
 export const placesById = () =>
   derived<{ id: string }, Map<string, number>>({
-    build: (rows) => new Map(rows.map(({ id }, place) => [id, place])),
-    mend: (places, difference) => {
-      for (const { before } of difference) if (before !== undefined) places.delete(before.id)
-      for (const { place, after } of difference) if (after !== undefined) places.set(after.id, place)
+    build: (rows) => new Map(rows.map(({ id }, position) => [id, position])),
+    mend: (positions, difference) => {
+      for (const { before } of difference) if (before !== undefined) positions.delete(before.id)
+      for (const { position, after } of difference) if (after !== undefined) positions.set(after.id, position)
       const isMoved = difference.some(({ before, after }) => before !== undefined && before.id !== after?.id)
-      // Another map tells those who remember places that rows have moved.
-      return isMoved ? new Map(places) : places
+      // Another map tells those who remember positions that rows have moved.
+      return isMoved ? new Map(positions) : positions
     },
   })

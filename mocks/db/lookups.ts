@@ -28,7 +28,7 @@ const ALWAYS_INDEXED = ['id']
 export const createLookups = <R extends AnyRow>({ about }: Declared<R>, related: Related<R>) => {
   const { keys = {}, indexes = [], lists = {}, refers = {}, search, sorts = {} } = about
   const [index, values, order] = [remembered<Index<R>>(), remembered<Column<R>>(), remembered<Order<R>>()]
-  const referred = new Map<string, { places: object; column: (rows: readonly R[]) => readonly number[] }>()
+  const referred = new Map<string, { positions: object; column: (rows: readonly R[]) => readonly number[] }>()
   const marked = new WeakMap<object, (rows: readonly R[]) => readonly boolean[]>()
   const looked = new Set<string>([...indexes, ...Object.keys(refers), ...ALWAYS_INDEXED])
   const keyOf = (row: R, name: string): string | null => {
@@ -55,20 +55,20 @@ export const createLookups = <R extends AnyRow>({ about }: Declared<R>, related:
     byKey: (name: string) => index(`key ${name}`, () => indexed((row) => [keyOf(row, name) ?? ''])),
     byList: (name: 'credited' | 'tracks') => index(`list ${name}`, () => indexed((row) => listOf(row, name))),
     column: (name: string) => values(name, () => column((row) => row[name])),
-    places: placesById(),
-    /** Whether the id of the row at a place is one of these, for a set that is asked for again. */
+    positions: placesById(),
+    /** Whether the id of the row at a position is one of these, for a set that is used repeatedly. */
     placesWith: (ids: ReadonlySet<unknown>) => {
       const known = marked.get(ids) ?? column((row: R) => ids.has(row.id))
       marked.set(ids, known)
       return (rows: readonly R[]) => {
         const isIn = known(rows)
-        return (place: number) => isIn[place] === true
+        return (position: number) => isIn[position] === true
       }
     },
-    /** At which place of the other table that is which each row refers to; -1 for none. */
-    placesOf: (name: string, places: ReadonlyMap<string, number>) => {
-      const known = places === referred.get(name)?.places ? referred.get(name) : undefined
-      const made = known ?? { places, column: column((row: R) => places.get(String(row[name])) ?? -1) }
+    /** The position in the other table of what each row refers to; -1 for none. */
+    positionsOf: (name: string, positions: ReadonlyMap<string, number>) => {
+      const known = positions === referred.get(name)?.positions ? referred.get(name) : undefined
+      const made = known ?? { positions, column: column((row: R) => positions.get(String(row[name])) ?? -1) }
       referred.set(name, made)
       return made.column
     },

@@ -8,7 +8,7 @@ export type Match<R> = {
   isEvery: boolean
   /** Whether this one row matches. */
   row: Test<R>
-  /** The same of rows by their place in the table: prepared once, for those who look through all of it. */
+  /** The same of rows by their position in the table: prepared once, for a scan of all of it. */
   at: () => Test<number>
   /** Rows among which all that match are, where an index knows them. */
   among: readonly R[] | null

@@ -5,9 +5,9 @@ import { EVERY_ROW, everyPart, FEW, type Match, somePart } from '#mocks/db/match
 import { byPlace } from '#mocks/db/order.ts'
 
 type OtherMatch = {
-  /** Whether the row with an id matches, and whether that at a place does. */
+  /** Whether the row with an id matches, and whether that at a position does. */
   isMatch: (id: string) => boolean
-  at: () => (place: number) => boolean
+  at: () => (position: number) => boolean
   /** The ids of the rows that match, where an index knows that they are few. */
   few: readonly string[] | null
 }
@@ -18,7 +18,7 @@ export type Other = {
   /** What the rows that match refer to by this column. */
   referred(column: string, filter: object): ReadonlySet<unknown>
   match(filter: object): OtherMatch
-  places(): ReadonlyMap<string, number>
+  positions(): ReadonlyMap<string, number>
 }
 export type Others = { table: (name: string) => Other; artistWords: () => ArtistWords }
 export type Source<R extends AnyRow> = {
@@ -52,15 +52,15 @@ export const createMatcher = <R extends AnyRow>(source: Source<R>) => {
       for (const row of index(rows(), key)) all.add(row)
       if (all.size > FEW) return null
     }
-    const places = lookups.places(rows())
-    return [...all].toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
+    const positions = lookups.positions(rows())
+    return [...all].toSorted((a, b) => (positions.get(a.id) ?? 0) - (positions.get(b.id) ?? 0))
   }
   const withIds = (values: readonly unknown[]): Match<R> => {
     const ids = new Set(values.filter((value) => typeof value === 'string'))
     const known = [...ids].flatMap((id) => get(id) ?? [])
     const at = () => {
-      const places = new Set([...ids].map((id) => lookups.places(rows()).get(id)))
-      return (place: number) => places.has(place)
+      const positions = new Set([...ids].map((id) => lookups.positions(rows()).get(id)))
+      return (position: number) => positions.has(position)
     }
     return { ...among(({ id }) => ids.has(id), known), at }
   }
@@ -71,7 +71,7 @@ export const createMatcher = <R extends AnyRow>(source: Source<R>) => {
     if (!isLookedUp(name)) return among(row, null)
     const at = () => {
       const values = column(name)(rows())
-      return (place: number) => values[place] === value
+      return (position: number) => values[position] === value
     }
     return { ...among(row, typeof value === 'string' ? byColumn(name)(rows(), value) : null), at }
   }
@@ -83,7 +83,7 @@ export const createMatcher = <R extends AnyRow>(source: Source<R>) => {
     if (!isLookedUp(name)) return among(row, values.length === 0 ? [] : null)
     const at = () => {
       const all = column(name)(rows())
-      return (place: number) => wanted.has(all[place])
+      return (position: number) => wanted.has(all[position])
     }
     const texts = values.filter((value) => typeof value === 'string')
     return { ...among(row, texts.length === values.length ? together(byColumn(name), texts) : null), at }
@@ -95,9 +95,10 @@ export const createMatcher = <R extends AnyRow>(source: Source<R>) => {
   const found = ({ search, own = false }: NonNullable<Filter<R>['found']>): Match<R> => {
     const asked = finder(search, own)
     if (asked === null) return EVERY_ROW
-    const { marks, places } = asked.all(rows())
-    const few = places.length > FEW ? null : places.toSorted((a, b) => a - b).flatMap((place) => rows()[place] ?? [])
-    return { ...among(asked.row, few), at: () => (place) => marks[place] === 1 }
+    const { marks, positions } = asked.all(rows())
+    const few =
+      positions.length > FEW ? null : positions.toSorted((a, b) => a - b).flatMap((position) => rows()[position] ?? [])
+    return { ...among(asked.row, few), at: () => (position) => marks[position] === 1 }
   }
   const has = (name: string, filter: object): Match<R> => {
     const theirs = other(name)
@@ -112,10 +113,10 @@ export const createMatcher = <R extends AnyRow>(source: Source<R>) => {
     return {
       ...among((each) => isMatch(String(each[by])), few?.flatMap((id) => byColumn(by)(rows(), id)) ?? null),
       at: () => {
-        const places = lookups.placesOf(by, theirs.places())(rows())
+        const positions = lookups.positionsOf(by, theirs.positions())(rows())
         const isMatchAt = at()
-        return (place) => {
-          const there = places[place] ?? -1
+        return (position) => {
+          const there = positions[position] ?? -1
           return there >= 0 && isMatchAt(there)
         }
       },
@@ -156,7 +157,7 @@ export const createMatcher = <R extends AnyRow>(source: Source<R>) => {
               ...among((row) => !denied.row(row), denied.isEvery ? [] : null),
               at: () => {
                 const isDenied = denied.at()
-                return (place: number) => !isDenied(place)
+                return (position: number) => !isDenied(position)
               },
             },
           ]),

@@ -118,14 +118,14 @@ describe('a filter', () => {
     const { ids: named, is = {}, credited, found, olderThan, not, any, all = [] } = filter
     const values = new Map<string, unknown>(Object.entries(row))
     const words = ` ${(row.name ?? '').toLowerCase()} ${row.id.replace('-', '')}`
-    const place = (at: { createdAt: string; id: string }) => `${at.createdAt} ${at.id}`
+    const position = (at: { createdAt: string; id: string }) => `${at.createdAt} ${at.id}`
     return (
       named?.includes(row.id) !== false &&
       Object.entries(is).every(([column, value]) => values.get(column) === value) &&
       Object.entries(filter.in ?? {}).every(([column, list]) => new Set<unknown>(list).has(values.get(column))) &&
       (credited === undefined || row.artists.some((id) => credited.includes(id))) &&
       (found === undefined || found.search.split(' ').every((word) => words.includes(` ${word}`))) &&
-      (olderThan === undefined || place(row) < place(olderThan)) &&
+      (olderThan === undefined || position(row) < position(olderThan)) &&
       (not === undefined || !says(row, not)) &&
       (any === undefined || any.some((one) => says(row, one))) &&
       all.every((one) => says(row, one))

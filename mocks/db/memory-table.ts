@@ -20,23 +20,23 @@ const pageThrough = <R>(
   all: readonly R[],
   { page, perPage }: Paging,
   order: Order<R>,
-  isMatch: (place: number) => boolean,
+  isMatch: (position: number) => boolean,
   counted?: number,
 ) => {
   const [from, to] = [(page - 1) * perPage, page * perPage]
   const rows: R[] = []
   let count = 0
-  for (const place of order.places(all)) {
+  for (const position of order.positions(all)) {
     if (counted !== undefined && count >= to) break
-    if (!isMatch(place)) continue
-    const row = count >= from && count < to ? all[place] : undefined
+    if (!isMatch(position)) continue
+    const row = count >= from && count < to ? all[position] : undefined
     if (row !== undefined) rows.push(row)
     count += 1
   }
   return { rows, count: counted ?? count }
 }
 
-/** The words of the credited artists, by the very function for as long as the artists stand. */
+/** The searchable names of the credited artists, by the same function until the artists change. */
 const relatedOf = <R>({ about: { search, lists } }: Declared<R>, { artistWords }: Others): Related<R> => {
   if (search?.isFoundByCredits !== true) return unrelated
   let last: { words: ArtistWords; related: (row: R) => string } | undefined
@@ -58,7 +58,7 @@ const isLocal = <R>({ has, of, found, not, any = [], all = [] }: Filter<R>): boo
 
 const SETS_MAX = 20
 
-/** Sets that filters of other tables ask for: many thousands of rows are gone through once while they stand. */
+/** Sets that filters of other tables ask for: many thousands of rows are scanned once until they change. */
 const rememberedSets = <R>(
   rows: () => readonly R[],
   work: (column: string, filter: Filter<R>) => ReadonlySet<unknown>,
@@ -94,8 +94,8 @@ export const createMemoryTable = <R extends AnyRow>(
     const isMatch = at()
     const rows = all()
     const found: R[] = []
-    for (let place = 0; place < rows.length && found.length < limit; place += 1) {
-      const each = isMatch(place) ? rows[place] : undefined
+    for (let position = 0; position < rows.length && found.length < limit; position += 1) {
+      const each = isMatch(position) ? rows[position] : undefined
       if (each !== undefined) found.push(each)
     }
     return found
@@ -105,7 +105,7 @@ export const createMemoryTable = <R extends AnyRow>(
     if (found.among !== null) return found.isExact ? found.among.length : found.among.filter(found.row).length
     const isMatch = found.at()
     let count = 0
-    for (let place = all().length - 1; place >= 0; place -= 1) if (isMatch(place)) count += 1
+    for (let position = all().length - 1; position >= 0; position -= 1) if (isMatch(position)) count += 1
     return count
   }
   const pageOf = (found: Match<R>, paging: Paging, sort?: Sort) => {
@@ -161,7 +161,7 @@ export const createMemoryTable = <R extends AnyRow>(
         },
       }
     },
-    places: () => lookups.places(all()),
+    positions: () => lookups.positions(all()),
   }
   return { table, store, asOther }
 }

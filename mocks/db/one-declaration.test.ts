@@ -16,27 +16,27 @@ const others = {
   },
   artistWords: () => () => '',
 }
-const kept = { ...testRow('a', NOW), name: 'Kept' }
+const stored = { ...testRow('a', NOW), name: 'Stored' }
 
 test('when a column is declared, then rows have it, and it is there when the page is loaded again', async () => {
   const first = createMemoryTable('things', later, others)
-  await first.table.put({ ...kept, colour: 'RED' })
+  await first.table.put({ ...stored, colour: 'RED' })
   const again = createMemoryTable('things', later, others)
   for (const change of first.store.pending()) again.store.restore(JSON.parse(JSON.stringify(change)))
-  expect(await again.table.where({ is: { colour: 'RED' } })).toEqual([{ ...kept, colour: 'RED' }])
+  expect(await again.table.where({ is: { colour: 'RED' } })).toEqual([{ ...stored, colour: 'RED' }])
 })
 
-test('when a row was kept before a column was declared, then it has the default', async () => {
+test('when a row was stored before a column was declared, then it has the default', async () => {
   const before = createMemoryTable('things', earlier, others)
-  await before.table.put(kept)
+  await before.table.put(stored)
   const after = createMemoryTable('things', later, others)
   for (const change of before.store.pending()) expect(after.store.restore(change)).toBe(true)
-  expect(await after.table.get('a')).toEqual({ ...kept, colour: 'BLUE' })
+  expect(await after.table.get('a')).toEqual({ ...stored, colour: 'BLUE' })
 })
 
 test('when a row does not fit its declaration, then it is not read', () => {
   const { store } = createMemoryTable('things', later, others)
-  expect(store.restore({ table: 'things', id: 'a', row: { ...kept, colour: 'GREEN' } })).toBe(false)
+  expect(store.restore({ table: 'things', id: 'a', row: { ...stored, colour: 'GREEN' } })).toBe(false)
 })
 
 test.each([

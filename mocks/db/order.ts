@@ -50,8 +50,8 @@ export type KeyOf<R> = (row: R) => Value
 /** A way of putting the rows of a table in order. */
 export type Order<R> = {
   compare: Compare<R>
-  /** The places of a table's rows in this order. */
-  places: (rows: readonly R[]) => readonly number[]
+  /** The positions of a table's rows in this order. */
+  positions: (rows: readonly R[]) => readonly number[]
   /** Whether they were worked out before, for this or an earlier state of the table. */
   isKnown: () => boolean
 }
@@ -72,7 +72,7 @@ const compareAlphabetically = compareWith(new Intl.Collator('en'))
 const compareCodes: Compare<string> = (a, b) => (a < b ? -1 : Number(a > b))
 const compareNews: Compare<Row> = (a, b) => compareCodes(b.createdAt, a.createdAt) || compareCodes(b.id, a.id)
 
-/** What stands at equal ranks is equal; many rows share a value, and the language is asked once for each. */
+/** Values of equal rank are equal. Many rows share a value, so each is compared by language once. */
 const ranksOf = (values: ReadonlySet<Value>, compareValues: Compare<Value>): Map<Value, number> => {
   const keys = new Map([...values].map((value) => [value, typeof value === 'string' ? codeKey(value) : null]))
   const plain = compareValues === compareNaturally && [...keys.values()].every((key) => key !== null)
@@ -88,9 +88,9 @@ const ranksOf = (values: ReadonlySet<Value>, compareValues: Compare<Value>): Map
   return ranks
 }
 
-const placesOf = (rows: readonly unknown[]): number[] => Array.from(rows, (_, place) => place)
+const positionsOf = (rows: readonly unknown[]): number[] => Array.from(rows, (_, position) => position)
 
-const atPlaces =
+const atPositions =
   <R>(rows: readonly R[], compare: Compare<R>): Compare<number> =>
   (a, b) => {
     const [first, second] = [rows[a], rows[b]]
@@ -99,49 +99,49 @@ const atPlaces =
 
 const inOrder = <R extends Row>(
   compare: Compare<R>,
-  sort: (places: number[], rows: readonly R[]) => number[],
+  sort: (positions: number[], rows: readonly R[]) => number[],
 ): Order<R> => {
   let isKnown = false
-  const places = derived<R, number[]>({
-    build: (rows) => sort(placesOf(rows).toSorted(atPlaces(rows, compareNews)), rows),
-    mend: (places, difference, rows) => {
-      const touched = new Set(difference.map(({ place }) => place))
-      const mended = places.filter((place) => !touched.has(place))
-      for (const place of touched) if (place < rows.length) insert(mended, place, atPlaces(rows, compare))
+  const positions = derived<R, number[]>({
+    build: (rows) => sort(positionsOf(rows).toSorted(atPositions(rows, compareNews)), rows),
+    mend: (positions, difference, rows) => {
+      const touched = new Set(difference.map(({ position }) => position))
+      const mended = positions.filter((position) => !touched.has(position))
+      for (const position of touched) if (position < rows.length) insert(mended, position, atPositions(rows, compare))
       return mended
     },
   })
   return {
     compare,
     isKnown: () => isKnown,
-    places: (rows) => {
+    positions: (rows) => {
       isKnown = true
-      return places(rows)
+      return positions(rows)
     },
   }
 }
 
-/** The places of a table's rows, the newest first. */
-export const newestFirst = <R extends Row>(): Order<R> => inOrder<R>(compareNews, (places) => places)
+/** The positions of a table's rows, the newest first. */
+export const newestFirst = <R extends Row>(): Order<R> => inOrder<R>(compareNews, (positions) => positions)
 
-/** The places of a table's rows, put in order by a key; equal ones are newest first, whichever way it goes. */
+/** The positions of a table's rows, put in order by a key; equal ones are newest first, whichever way it goes. */
 export const orderedBy = <R extends Row>(key: KeyOf<R>, way: 1 | -1, isAlphabetical = false): Order<R> => {
   const compareValues = isAlphabetical ? compareAlphabetically : compareNaturally
   return inOrder<R>(
     (a, b) => way * compareValues(key(a), key(b)) || compareNews(a, b),
-    (places, rows) => {
+    (positions, rows) => {
       const values = rows.map(key)
       const ranks = ranksOf(new Set(values), compareValues)
       const rankAt = Uint32Array.from(values, (value) => ranks.get(value) ?? 0)
-      return places.toSorted((a, b) => way * ((rankAt[a] ?? 0) - (rankAt[b] ?? 0)))
+      return positions.toSorted((a, b) => way * ((rankAt[a] ?? 0) - (rankAt[b] ?? 0)))
     },
   )
 }
 
-/** What is asked of a row, asked by its place. */
+/** A test of a row, by its position. */
 export const byPlace =
   <R>(rows: readonly R[], test: (row: R) => boolean) =>
-  (place: number): boolean => {
-    const row = rows[place]
+  (position: number): boolean => {
+    const row = rows[position]
     return row !== undefined && test(row)
   }

@@ -21,7 +21,7 @@ export type RowStore<R> = {
 /** The rows of a table in three layers: the seed, the changes committed so far, and those of the transaction under way. */
 export const createRowStore = <R extends { id: string }>(name: string, schema: z.ZodMiniType<R>): RowStore<R> => {
   let base: readonly R[] = []
-  const places = new Map<string, number>()
+  const positions = new Map<string, number>()
   const committed = new Map<string, R | null>()
   const pending = new Map<string, R | null>()
   let everything: readonly R[] | undefined
@@ -30,8 +30,8 @@ export const createRowStore = <R extends { id: string }>(name: string, schema: z
   const collect = (): readonly R[] => {
     const rows: (R | null)[] = [...base]
     for (const [id, row] of new Map([...committed, ...pending])) {
-      const place = places.get(id)
-      if (place !== undefined) rows[place] = row
+      const position = positions.get(id)
+      if (position !== undefined) rows[position] = row
       else if (row !== null) rows.push(row)
     }
     return rows.filter((row) => row !== null)
@@ -40,8 +40,8 @@ export const createRowStore = <R extends { id: string }>(name: string, schema: z
   return {
     get: (id) => {
       const changed = pending.has(id) ? pending.get(id) : committed.get(id)
-      const place = places.get(id)
-      return changed === undefined ? (place === undefined ? undefined : base[place]) : (changed ?? undefined)
+      const position = positions.get(id)
+      return changed === undefined ? (position === undefined ? undefined : base[position]) : (changed ?? undefined)
     },
     all: () => (everything ??= collect()),
     write: (id, row) => {
@@ -50,8 +50,8 @@ export const createRowStore = <R extends { id: string }>(name: string, schema: z
     },
     rebase: (rows) => {
       base = rows
-      places.clear()
-      for (const [place, { id }] of rows.entries()) places.set(id, place)
+      positions.clear()
+      for (const [position, { id }] of rows.entries()) positions.set(id, position)
       committed.clear()
       pending.clear()
       everything = undefined

@@ -10,11 +10,11 @@ const compact = (text: string): string => {
   return PLAIN.test(small) ? small.replaceAll('-', '') : searchText(text).replaceAll(' ', '')
 }
 
-/** Words and codes, each after a blank; `write` may know texts that come often. */
+/** Words and codes, each after a blank; `write` may cache texts that come often. */
 export const writeWords = ({ texts, codes }: Findable, write = searchText): string =>
   ` ${[...texts.map((text) => write(text ?? '')), ...codes.map((code) => compact(code ?? ''))].join(' ')}`
 
-/** The words of a row. A row never changes, so they are worked out once. */
+/** The searchable text of a row. A row never changes, so it is computed once. */
 export const wordsOf = <R extends object>(row: R, findable: (row: R) => Findable): string => {
   const known = words.get(row)
   if (known !== undefined) return known
@@ -23,7 +23,7 @@ export const wordsOf = <R extends object>(row: R, findable: (row: R) => Findable
   return key
 }
 
-/** What is asked for: each word begins some word of a line, or all of them together begin a code of it. */
+/** A search: each of its words begins a word of the line, or all of them together begin a code of it. */
 export type Asked = { words: readonly string[]; code: string; isIn: (line: string) => boolean }
 
 export const askedFor = (search: string | undefined): Asked | null => {

@@ -25,7 +25,7 @@ export const waveFile = ({ seconds = 6, sampleRate = 44_100, bitDepth = 16, chan
   return new Uint8Array(view.buffer)
 }
 
-/** A Dolby Atmos master: the chunks of its model stand behind the silence, with nothing in them. */
+/** A Dolby Atmos master: the chunks of its model follow the silence, with nothing in them. */
 export const atmosFile = (wave: Wave = {}) => {
   const model = ['chna', 'axml'].flatMap((tag) => [...new TextEncoder().encode(tag), 0, 0, 0, 0])
   return Uint8Array.from([

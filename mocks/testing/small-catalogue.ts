@@ -1,4 +1,5 @@
-import { DAY_MS, MINUTE_MS } from '#src/domain/limits.ts'
+import dayjs from 'dayjs'
+import { MINUTE_MS } from '#src/domain/limits.ts'
 import { inferMemberRole, FULL_SCOPE } from '#src/domain/membership/role.ts'
 import { PERMISSIONS, type Permission } from '#src/domain/access/permission.ts'
 import type { MembershipRow } from '#backend/tables/organizations.ts'
@@ -129,7 +130,7 @@ const release = (id: string, now: Date, organizationId: string): Catalogue['rele
 })
 
 const READY_IN_DAYS = 60
-const inDays = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
+const inDays = (now: Date, days: number) => dayjs(now).add(days, 'day').format('YYYY-MM-DD')
 
 const ready = (now: Date): Catalogue['releases'][number] => ({
   ...release(RELEASE.ready, now, ORGANIZATION.first),
@@ -140,8 +141,8 @@ const ready = (now: Date): Catalogue['releases'][number] => ({
   explicit: false,
   defaultLanguage: 'en',
   genre: 'Pop',
-  copyrightC: { year: now.getUTCFullYear(), text: 'Own Label' },
-  copyrightP: { year: now.getUTCFullYear(), text: 'Own Label' },
+  copyrightC: { year: dayjs(now).year(), text: 'Own Label' },
+  copyrightP: { year: dayjs(now).year(), text: 'Own Label' },
   territories: ['WORLD'],
   distributionProviders: [STORE.first, STORE.second],
   tracklist: [{ assetId: ASSET.own, position: 1 }],

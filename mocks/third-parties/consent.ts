@@ -1,7 +1,7 @@
 /** What a person can answer a provider, or what can become of the question. */
 export type Answer = 'granted' | 'cancelled' | 'blocked' | 'failed'
 
-const WORDS: Record<Answer, string> = {
+const LABELS: Record<Answer, string> = {
   granted: 'Continue',
   cancelled: 'Cancel',
   blocked: 'As if the window was blocked',
@@ -9,19 +9,21 @@ const WORDS: Record<Answer, string> = {
 }
 const ANSWERS = ['granted', 'cancelled', 'blocked', 'failed'] as const
 
-const element = <K extends keyof HTMLElementTagNameMap>(tag: K, words = '') => {
+const element = <K extends keyof HTMLElementTagNameMap>(tag: K, text = '') => {
   const made = document.createElement(tag)
-  made.textContent = words
+  made.textContent = text
   return made
 }
 
 /** The token our emulated API understands, for this address. */
 const tokenOf = (email: string) => {
-  const told = new TextEncoder().encode(JSON.stringify({ email, firstName: email.split('@')[0] ?? '', lastName: '' }))
-  return `emulated.${btoa(String.fromCharCode(...told))}`
+  const profile = new TextEncoder().encode(
+    JSON.stringify({ email, firstName: email.split('@')[0] ?? '', lastName: '' }),
+  )
+  return `emulated.${btoa(String.fromCharCode(...profile))}`
 }
 
-/** Stands in for a provider's window: asks who one is, and how it shall end. */
+/** Emulates a provider's window: asks for an account, and how the sign-in ends. */
 export const askConsent = (provider: string): Promise<{ answer: Answer; accessToken: string }> =>
   new Promise((resolve) => {
     const dialog = element('dialog')
@@ -37,7 +39,7 @@ export const askConsent = (provider: string): Promise<{ answer: Answer; accessTo
       resolve({ answer, accessToken })
     }
     const buttons = ANSWERS.map((answer) => {
-      const button = element('button', WORDS[answer])
+      const button = element('button', LABELS[answer])
       button.type = 'button'
       button.addEventListener('click', () => end(answer))
       return button

@@ -5,7 +5,7 @@ const REGISTRATIONS = 'https://fcmregistrations.googleapis.com/v1/projects/:proj
 const A_WEEK = '604800s'
 const BEARER = /^FIS emulated\./
 
-/** An installation is known by its token, so that nothing has to be kept. */
+/** The token identifies an installation, so nothing is stored. */
 const authToken = (installation: string) => ({ token: `emulated.${installation}`, expiresIn: A_WEEK })
 const refuse = (status: number, message: string) => HttpResponse.json({ error: { code: status, message } }, { status })
 

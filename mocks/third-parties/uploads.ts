@@ -6,7 +6,7 @@ import { receiveUpload } from '#mocks/third-parties/receive-upload.ts'
 export const UPLOAD_ORIGIN = 'https://uploads.liner.test'
 
 /** Where the browser puts the bytes of an upload. */
-export const placeUpload = (id: string): string => `${UPLOAD_ORIGIN}/files/${id}`
+export const uploadUrl = (id: string): string => `${UPLOAD_ORIGIN}/files/${id}`
 
 const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-methods': 'PUT, OPTIONS' }
 

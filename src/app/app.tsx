@@ -9,7 +9,7 @@ import { persistQueries, clearPersistedQueries } from '#src/offline/query-persis
 import { LoaderOverlay } from '#src/ui/loader-overlay.tsx'
 import { theme } from '#src/ui/theme/theme.ts'
 import { Toasts } from '#src/ui/toast.tsx'
-import { safePath } from '#src/domain/navigation/safe-path.ts'
+import { safePath } from '#src/domain/navigation/route-guard.ts'
 import {
   syncSessionTabs,
   session,

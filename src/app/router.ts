@@ -2,7 +2,7 @@ import { createRouter } from '@tanstack/react-router'
 import { queryClient } from '#src/api/query-client.ts'
 import { RouteError, RoutePending } from '#src/app/route-fallbacks.tsx'
 import { routeTree } from '#src/app/route-tree.gen.ts'
-import { isDecodable } from '#src/domain/navigation/safe-path.ts'
+import { isDecodable } from '#src/domain/navigation/route-guard.ts'
 import { parseSearch, stringifySearch } from '#src/app/search-params.ts'
 
 const PENDING_AFTER_MS = 300

@@ -8,10 +8,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text that can stand in XML: what it may not hold at all is dropped, the rest is escaped. */
+/** Text for XML: forbidden characters are dropped, the others escaped. */
 export const escaped = (text: string): string => text.replaceAll(/[&<>"']/gu, (character) => ENTITIES[character] ?? '')
 
-/** Words as they came, without what XML forbids or nobody can see. */
+/** The text without what XML forbids or nobody can see. */
 export const readable = (text: string): string =>
   text
     .replaceAll(/[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u2028\u2029]/gu, ' ')

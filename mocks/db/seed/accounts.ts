@@ -3,10 +3,10 @@ import type { Permission } from '#src/domain/access/permission.ts'
 /** One password for everybody in the demo. */
 export const DEMO_PASSWORD = 'Liner-2026!'
 
-export type Place = {
+export type Grant = {
   organization: string
   permissions: 'ALL' | readonly Permission[]
-  /** Names of the artists a member is kept to; without it, all elements. */
+  /** Names of the artists in the member's scope; without it, everything. */
   artists?: readonly string[]
 }
 export type Account = {
@@ -14,7 +14,7 @@ export type Account = {
   firstName: string
   lastName: string
   joined: number
-  places: readonly Place[]
+  grants: readonly Grant[]
   role?: 'SUPERADMIN'
   /** Whose link they came by. */
   invitedBy?: string
@@ -22,7 +22,7 @@ export type Account = {
   completed?: false
 }
 
-const all = (organization: string): Place => ({ organization, permissions: 'ALL' })
+const all = (organization: string): Grant => ({ organization, permissions: 'ALL' })
 
 /** Those one signs in as; days are counted from now. */
 export const DEMO_ACCOUNTS: readonly Account[] = [
@@ -32,14 +32,14 @@ export const DEMO_ACCOUNTS: readonly Account[] = [
     lastName: 'Castellari',
     joined: -1390,
     role: 'SUPERADMIN',
-    places: [],
+    grants: [],
   },
   {
     email: 'member@liner.test',
     firstName: 'Marta',
     lastName: 'Olcese',
     joined: -1200,
-    places: [all('lanterna'), all('halyard')],
+    grants: [all('lanterna'), all('halyard')],
   },
   {
     email: 'artist@liner.test',
@@ -47,7 +47,7 @@ export const DEMO_ACCOUNTS: readonly Account[] = [
     lastName: 'Calvera',
     joined: -800,
     invitedBy: 'member@liner.test',
-    places: [
+    grants: [
       {
         organization: 'lanterna',
         permissions: ['MANAGE_ARTIST', 'MANAGE_RELEASE'],
@@ -60,23 +60,23 @@ export const DEMO_ACCOUNTS: readonly Account[] = [
     firstName: 'Gavino',
     lastName: 'Puddori',
     joined: -640,
-    places: [{ organization: 'tramontana', permissions: ['MANAGE_LABEL'] }],
+    grants: [{ organization: 'tramontana', permissions: ['MANAGE_LABEL'] }],
   },
   {
     email: 'viewer@liner.test',
     firstName: 'Rosalind',
     lastName: 'Pellow',
     joined: -300,
-    places: [{ organization: 'halyard', permissions: [] }],
+    grants: [{ organization: 'halyard', permissions: [] }],
   },
-  { email: 'invited@liner.test', firstName: 'Davide', lastName: 'Bozzano', joined: -1.2, places: [] },
-  { email: 'newcomer@liner.test', firstName: '', lastName: '', joined: -0.15, completed: false, places: [] },
+  { email: 'invited@liner.test', firstName: 'Davide', lastName: 'Bozzano', joined: -1.2, grants: [] },
+  { email: 'newcomer@liner.test', firstName: '', lastName: '', joined: -0.15, completed: false, grants: [] },
   {
     email: 'suspended@liner.test',
     firstName: 'Oscar',
     lastName: 'Trevelyan',
     joined: -500,
     status: 'INACTIVE',
-    places: [{ organization: 'halyard', permissions: ['MANAGE_RELEASE'] }],
+    grants: [{ organization: 'halyard', permissions: ['MANAGE_RELEASE'] }],
   },
 ]

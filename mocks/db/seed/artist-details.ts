@@ -38,7 +38,7 @@ const ELSEWHERE: readonly [Channel, (handle: string) => string][] = [
 const spotifyLink = (random: Random) =>
   `https://open.spotify.com/artist/${Array.from({ length: SPOTIFY_ID_LENGTH }, () => random.pick(BASE_62)).join('')}`
 
-/** Somebody of the house with the same last name is whoever stands behind the name. */
+/** A staff member with the same last name is the person behind the artist's name. */
 const personBehind = (name: string, { people }: Roster): string | null => {
   const last = name.split(' ').at(-1)
   return people.find((person) => person.split(' ').at(-1) === last) ?? null

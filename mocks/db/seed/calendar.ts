@@ -1,8 +1,12 @@
+import dayjs from 'dayjs'
+import utc from 'dayjs/plugin/utc.js'
 import { DAY_MS } from '#src/domain/limits.ts'
+
+dayjs.extend(utc)
 
 const FRIDAY = 5
 
-/** Days around the moment the catalogue is made: negative ones lie behind it. */
+/** Days counted from the instant that the catalogue is made; negative ones are before it. All in UTC. */
 export type Calendar = {
   /** ISO 8601 instant so many days from now. */
   instant: (days: number) => string
@@ -14,11 +18,11 @@ export type Calendar = {
 }
 
 export const createCalendar = (now: Date): Calendar => {
-  const at = (days: number) => new Date(now.getTime() + Math.round(days * DAY_MS))
+  const at = (days: number) => dayjs.utc(now).add(Math.round(days * DAY_MS), 'millisecond')
   return {
     instant: (days) => at(days).toISOString(),
-    day: (days) => at(days).toISOString().slice(0, 10),
-    friday: (days) => Math.floor(days) + ((FRIDAY - at(Math.floor(days)).getUTCDay() + 7) % 7),
-    year: (days) => at(days).getUTCFullYear(),
+    day: (days) => at(days).format('YYYY-MM-DD'),
+    friday: (days) => Math.floor(days) + ((FRIDAY - at(Math.floor(days)).day() + 7) % 7),
+    year: (days) => at(days).year(),
   }
 }

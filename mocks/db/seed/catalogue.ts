@@ -18,7 +18,7 @@ import { seedMemberships, seedUsers } from '#mocks/db/seed/users.ts'
 /** The catalogue of the demo: the same to the letter for the same `now`, which all its dates are counted from. */
 export const seedCatalogue = (now: Date): Catalogue => {
   const calendar = createCalendar(now)
-  const homes = ROSTERS.map((roster, place) => homeOf(calendar, roster, place))
+  const homes = ROSTERS.map((roster, position) => homeOf(calendar, roster, position))
   const users = seedUsers(calendar)
   const memberships = seedMemberships(calendar, homes)
   const stores = seedStores(calendar)

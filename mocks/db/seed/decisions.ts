@@ -1,5 +1,5 @@
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
-import { writeReason } from '#src/domain/submission/rejection-reason.ts'
+import { writeReason } from '#src/domain/submission/decision.ts'
 
 export type Decision = Pick<SubmissionRow, 'status' | 'delivery' | 'reason'>
 

@@ -66,8 +66,8 @@ const LEFT_OUT: readonly ((work: Work) => Work)[] = [
 ]
 
 /** What a release looks like at this point of its story: only drafts have gaps. */
-export const unfinished = (story: StoryName, place: number, work: Work): Work => {
+export const unfinished = (story: StoryName, position: number, work: Work): Work => {
   if (story === 'emptyDraft') return nothingYet(work)
-  const leave = story === 'partialDraft' ? LEFT_OUT[place % LEFT_OUT.length] : undefined
+  const leave = story === 'partialDraft' ? LEFT_OUT[position % LEFT_OUT.length] : undefined
   return leave === undefined ? work : leave(work)
 }

@@ -46,8 +46,8 @@ const labelsOf = (
     isrcPrefix: normalizeIsrcPrefix(index === 0 ? isrcPrefix : `${country}${code}`),
   }))
 
-export const homeOf = (calendar: Calendar, roster: Roster, place: number): Home => {
-  const founded = place * 12 - FOUNDED_DAYS
+export const homeOf = (calendar: Calendar, roster: Roster, position: number): Home => {
+  const founded = position * 12 - FOUNDED_DAYS
   const logo = picture(calendar, 'LOGO', `organization/${roster.key}`, roster.name, founded)
   const organization: OrganizationRow = {
     ...tables.organizations.defaults,
@@ -63,7 +63,7 @@ export const homeOf = (calendar: Calendar, roster: Roster, place: number): Home 
   const titlesIn = titleDealer(roster.name)
   const portraits: FileRow[] = []
   const acts = roster.artists.map((as, index): Act => {
-    const joined = index * 31 + place * 3 - ARTIST_DAYS
+    const joined = index * 31 + position * 3 - ARTIST_DAYS
     const portrait = picture(calendar, 'PORTRAIT', `artist/${as.name}`, as.name, joined)
     portraits.push(portrait)
     const row: ArtistRow = {

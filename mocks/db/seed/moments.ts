@@ -6,7 +6,7 @@ import type { Story } from '#mocks/db/seed/stories.ts'
 export type Moments = {
   created: number
   handedIn: number
-  /** When each store's last word was said. */
+  /** When each store's submission was decided. */
   lastWord: number
   live: number
   /** The first time the music came out, when this is not the first. */

@@ -25,7 +25,7 @@ const USUAL_DIGITS = 9
 const digits = (random: Random, count: number): string =>
   Array.from({ length: count }, () => String(random.int(0, 9))).join('')
 
-/** Letters as they stand, then so many digits; of all check numbers exactly one makes an account of it. */
+/** Letters as they are, then so many digits; of all check numbers exactly one makes an account of it. */
 const ibanOf = (random: Random, country: string, account: string): string | null => {
   const letters = account.replaceAll(/\d/g, '')
   const number = letters + digits(random, Number(account.slice(letters.length)))

@@ -1,6 +1,6 @@
 import type { Random } from '#mocks/db/seed/random.ts'
 
-/** How numbers begin in each country; where some are kept for stories, those. */
+/** How numbers begin in each country; where a country reserves some for fiction, those. */
 const BEGINNINGS: Record<string, string> = {
   DE: '+49 341 2371 ',
   FR: '+33 4 65 71 0',

@@ -58,11 +58,11 @@ const FORMATS: readonly ReleaseFormat[] = [
 ]
 const OVER: readonly StoryName[] = ['takenDown', 'live', 'takenDown']
 
-/** What the organization in this place brings out. */
-export const planFor = (place: number, active: boolean): readonly Planned[] => {
-  if (place === 0) return RICHEST
+/** The releases planned for the organization at this position. */
+export const planFor = (position: number, active: boolean): readonly Planned[] => {
+  if (position === 0) return RICHEST
   return (active ? USUAL : OVER).map((story, index) => ({
     story,
-    format: FORMATS[(index + place * 3) % FORMATS.length] ?? 'SINGLE',
+    format: FORMATS[(index + position * 3) % FORMATS.length] ?? 'SINGLE',
   }))
 }

@@ -39,7 +39,7 @@ describe('dice that always fall the same way', () => {
   })
 })
 
-describe('what is made of words', () => {
+describe('what is generated from a text', () => {
   test('is a version 4 UUID, and never the same for thousands of them', () => {
     const ids = Array.from({ length: 20_000 }, (_, index) => uuidOf(`asset/lanterna/${index}`))
     expect(new Set(ids).size).toBe(ids.length)

@@ -55,7 +55,7 @@ const hex = (text: string, words: number) => {
   return digits
 }
 
-/** A UUID in the shape of version 4 that is the same for the same words. Two seeds keep it clear of collisions. */
+/** A UUID in the shape of version 4 that is the same for the same text. Two seeds keep it clear of collisions. */
 export const uuidOf = (text: string): string => {
   const digits = hex(text, 2) + hex(`${text}#`, 2)
   const variant = '89ab'.charAt(Number.parseInt(digits.charAt(16), 16) % 4)

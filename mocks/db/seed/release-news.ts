@@ -66,7 +66,7 @@ const decided = ({ users, memberships, releases, submissions }: Everybody, since
     })
 }
 
-/** What submissions and decisions told whom in the last weeks. */
+/** Notifications of the submissions and decisions of the last weeks. */
 export const releaseNews = (calendar: Calendar, everybody: Everybody): News[] => {
   const since = calendar.instant(-KEPT_DAYS)
   return once([...received(everybody, since), ...decided(everybody, since)])

@@ -5,7 +5,7 @@ import { problemsOf } from '#mocks/db/seed/problems-of.ts'
 import { isValidBarcode } from '#src/domain/identifiers/barcode.ts'
 import { subgenresOf } from '#src/domain/metadata/genres.ts'
 import { isValidIsrc } from '#src/domain/identifiers/isrc.ts'
-import { isLiveSubmission, isPublished } from '#src/domain/submission/flow.ts'
+import { isLiveSubmission, isPublished } from '#src/domain/submission/release-status.ts'
 
 const NOW = new Date('2026-11-20T10:30:00.000Z')
 const catalogue = seedCatalogue(NOW)

@@ -41,10 +41,10 @@ const actsFor = (random: Random, home: Home, lead: Act, { format }: Planned): Ac
 export const seedReleases = (calendar: Calendar, homes: readonly Home[], stores: readonly StoreRow[]): Made => {
   const made: Made = { releases: [], assets: [], files: [], submissions: [] }
   const [nextBarcode, nextNumber] = [barcodePool(), catalogNumbers()]
-  for (const [place, home] of homes.entries()) {
+  for (const [position, home] of homes.entries()) {
     const managers = releaseManagersOf(home)
     const nextIsrc = isrcCounter(home.roster.isrcPrefix)
-    for (const [index, planned] of planFor(place, home.roster.active).entries()) {
+    for (const [index, planned] of planFor(position, home.roster.active).entries()) {
       const key = `${home.roster.key}/${index}`
       const random = createRandom(seedOf(`release/${key}`))
       const lead = home.acts[index % home.acts.length]
@@ -64,7 +64,7 @@ export const seedReleases = (calendar: Calendar, homes: readonly Home[], stores:
         barcode: nextBarcode(random),
         catalogNumber: nextNumber(home.roster.labels[lead.as.label]?.code ?? ''),
       })
-      const { release, assets } = unfinished(planned.story, place + index, {
+      const { release, assets } = unfinished(planned.story, position + index, {
         release: complete,
         assets: recorded.assets,
       })

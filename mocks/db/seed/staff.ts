@@ -1,4 +1,4 @@
-import type { Account, Place } from '#mocks/db/seed/accounts.ts'
+import type { Account, Grant } from '#mocks/db/seed/accounts.ts'
 
 const manager = (
   email: string,
@@ -11,14 +11,14 @@ const manager = (
   firstName,
   lastName,
   joined,
-  places: [{ organization, permissions: 'ALL' }],
+  grants: [{ organization, permissions: 'ALL' }],
 })
-const assistant = (email: string, firstName: string, lastName: string, joined: number, place: Place): Account => ({
+const assistant = (email: string, firstName: string, lastName: string, joined: number, grant: Grant): Account => ({
   email,
   firstName,
   lastName,
   joined,
-  places: [place],
+  grants: [grant],
 })
 
 /** Everybody else who works with the catalogue: a second reviewer, and two or three people in each organization. */
@@ -29,7 +29,7 @@ export const STAFF: readonly Account[] = [
     lastName: 'Brandvold',
     joined: -1100,
     role: 'SUPERADMIN',
-    places: [],
+    grants: [],
   },
   manager('carlo.parodi@lanterna.test', 'Carlo Emanuele', 'Parodi', -1190, 'lanterna'),
   assistant('simona.grondona@lanterna.test', 'Simona', 'Grondona', -720, {
@@ -68,6 +68,6 @@ export const STAFF: readonly Account[] = [
     organization: 'faro',
     permissions: ['MANAGE_ARTIST', 'MANAGE_RELEASE'],
   }),
-  { email: 'wendell.ito@redwood.test', firstName: 'Wendell', lastName: 'Price-Ito', joined: -6, places: [] },
-  { email: 'livia.ansaldo@vicodritto.test', firstName: 'Livia', lastName: 'Ansaldo', joined: -3.4, places: [] },
+  { email: 'wendell.ito@redwood.test', firstName: 'Wendell', lastName: 'Price-Ito', joined: -6, grants: [] },
+  { email: 'livia.ansaldo@vicodritto.test', firstName: 'Livia', lastName: 'Ansaldo', joined: -3.4, grants: [] },
 ]

@@ -18,7 +18,7 @@ export type Story = {
   live: Span
   /** When it was handed in: so long before now, or before it goes live when that is over. */
   handedIn: Span
-  /** When the last word was said, in days from now; without it, a day or two after it was handed in. */
+  /** When it was decided, in days from now; without it, a day or two after it was submitted. */
   lastWord?: Span
   /** What each store's submission has come to; none for a draft. */
   decide: ((random: Random, store: number) => Decision) | null

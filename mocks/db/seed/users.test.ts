@@ -5,7 +5,7 @@ import { PERMISSIONS, type Permission } from '#src/domain/access/permission.ts'
 const NOW = new Date('2026-11-20T10:30:00.000Z')
 const { artists, memberships, notifications, organizations, releases, users } = seedCatalogue(NOW)
 const userOf = (name: string) => users.find(({ email }) => email === `${name}@liner.test`)
-const placesOf = (name: string) => memberships.filter(({ userId }) => userId === userOf(name)?.id)
+const membershipsOf = (name: string) => memberships.filter(({ userId }) => userId === userOf(name)?.id)
 
 describe('the accounts of the demo', () => {
   test.each<[string, readonly (readonly Permission[])[]]>([
@@ -16,15 +16,15 @@ describe('the accounts of the demo', () => {
     ['viewer', [[]]],
     ['invited', []],
     ['newcomer', []],
-  ])('%s has a place in as many organizations, with these permissions', (name, permissions) => {
+  ])('%s belongs to as many organizations, with these permissions', (name, permissions) => {
     expect(userOf(name)).toMatchObject({ password: 'Liner-2026!', status: 'ACTIVE', completed: name !== 'newcomer' })
-    expect(placesOf(name).map((place) => place.permissions)).toEqual(permissions)
+    expect(membershipsOf(name).map((membership) => membership.permissions)).toEqual(permissions)
   })
 
   test('are what they are said to be', () => {
     expect(userOf('admin')?.role).toBe('SUPERADMIN')
     expect(userOf('suspended')?.status).toBe('INACTIVE')
-    expect(placesOf('member').map(({ scope }) => scope)).toEqual([
+    expect(membershipsOf('member').map(({ scope }) => scope)).toEqual([
       { artists: 'ALL', labels: 'ALL', releases: 'ALL' },
       { artists: 'ALL', labels: 'ALL', releases: 'ALL' },
     ])
@@ -34,11 +34,14 @@ describe('the accounts of the demo', () => {
   })
 
   test('keep the artist to two artists of the organization, who have releases', () => {
-    const [place] = placesOf('artist')
-    const scope = place?.scope.artists
+    const [membership] = membershipsOf('artist')
+    const scope = membership?.scope.artists
     expect(scope).toHaveLength(2)
     const own = artists.filter(({ id }) => scope?.includes(id))
-    expect(own.map(({ organizationId }) => organizationId)).toEqual([place?.organizationId, place?.organizationId])
+    expect(own.map(({ organizationId }) => organizationId)).toEqual([
+      membership?.organizationId,
+      membership?.organizationId,
+    ])
     for (const { id } of own)
       expect(releases.some((release) => release.artists.some(({ artistId }) => artistId === id))).toBe(true)
   })
@@ -46,7 +49,7 @@ describe('the accounts of the demo', () => {
   test('bring the member first to the organization with the most releases', () => {
     const count = (id: string) => releases.filter(({ organizationId }) => organizationId === id).length
     const most = organizations.toSorted((a, b) => count(b.id) - count(a.id))[0]
-    expect(placesOf('member')[0]?.organizationId).toBe(most?.id)
+    expect(membershipsOf('member')[0]?.organizationId).toBe(most?.id)
     expect(count(most?.id ?? '')).toBeGreaterThan(25)
   })
 
@@ -63,17 +66,19 @@ describe('the accounts of the demo', () => {
   })
 
   test('hear only of releases they may see', () => {
-    const told = notifications.filter(({ type }) => type === 'USER_RELEASEACCEPTED' || type === 'USER_RELEASEDENIED')
-    const strangers = told.filter(({ userId, releaseId }) => {
+    const decisions = notifications.filter(
+      ({ type }) => type === 'USER_RELEASEACCEPTED' || type === 'USER_RELEASEDENIED',
+    )
+    const strangers = decisions.filter(({ userId, releaseId }) => {
       const release = releases.find(({ id }) => id === releaseId)
       return !memberships.some(
-        (place) =>
-          place.userId === userId &&
-          place.organizationId === release?.organizationId &&
-          place.permissions.includes('MANAGE_RELEASE'),
+        (membership) =>
+          membership.userId === userId &&
+          membership.organizationId === release?.organizationId &&
+          membership.permissions.includes('MANAGE_RELEASE'),
       )
     })
-    expect(told.length).toBeGreaterThan(20)
+    expect(decisions.length).toBeGreaterThan(20)
     expect(strangers).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { tables } from '#backend/tables/tables.ts'
 import type { MembershipRow } from '#backend/tables/organizations.ts'
 import type { UserRow } from '#backend/tables/users.ts'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, type Account, type Place } from '#mocks/db/seed/accounts.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, type Account, type Grant } from '#mocks/db/seed/accounts.ts'
 import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import type { Home } from '#mocks/db/seed/homes.ts'
 import { uuidOf } from '#mocks/db/seed/random.ts'
@@ -50,13 +50,13 @@ const userRow = (calendar: Calendar, account: Account): UserRow => {
 export const seedUsers = (calendar: Calendar): UserRow[] => ACCOUNTS.map((account) => userRow(calendar, account))
 
 /** The days between joining one organization and the next. */
-const NEXT_PLACE_DAYS = 60
+const NEXT_GRANT_DAYS = 60
 
-const membershipRow = (calendar: Calendar, home: Home, account: Account, place: Place): MembershipRow => {
-  const { email, joined, places } = account
-  const { permissions, artists } = place
+const membershipRow = (calendar: Calendar, home: Home, account: Account, grant: Grant): MembershipRow => {
+  const { email, joined, grants } = account
+  const { permissions, artists } = grant
   const given = permissions === 'ALL' ? PERMISSIONS : permissions
-  const since = joined + places.indexOf(place) * NEXT_PLACE_DAYS
+  const since = joined + grants.indexOf(grant) * NEXT_GRANT_DAYS
   const named = home.acts.filter(({ as }) => artists?.includes(as.name) === true)
   return {
     ...tables.memberships.defaults,
@@ -69,19 +69,19 @@ const membershipRow = (calendar: Calendar, home: Home, account: Account, place: 
   }
 }
 
-/** In the order of the accounts' places: the first is where somebody arrives. */
+/** In the order of the accounts' grants: the first organization is open after the sign-in. */
 export const seedMemberships = (calendar: Calendar, homes: readonly Home[]): MembershipRow[] =>
   ACCOUNTS.flatMap((account) =>
-    account.places.flatMap((place) => {
-      const home = homes.find(({ roster }) => roster.key === place.organization)
-      return home === undefined ? [] : [membershipRow(calendar, home, account, place)]
+    account.grants.flatMap((grant) => {
+      const home = homes.find(({ roster }) => roster.key === grant.organization)
+      return home === undefined ? [] : [membershipRow(calendar, home, account, grant)]
     }),
   )
 
-/** Those of an organization who bring out its releases without being kept to some artists. */
+/** Members of an organization who manage releases of all its artists. */
 export const releaseManagersOf = (home: Home): string[] =>
-  ACCOUNTS.filter(({ status, places }) =>
-    places.some(
+  ACCOUNTS.filter(({ status, grants }) =>
+    grants.some(
       ({ organization, permissions, artists }) =>
         status === undefined &&
         organization === home.roster.key &&

@@ -7,7 +7,7 @@ import {
   type Outcomes,
   type Procedures,
 } from '#mocks/testing/permissions/outcomes.ts'
-import { PLACE } from '#mocks/testing/place.ts'
+import { GRANT } from '#mocks/testing/grant.ts'
 import { INVITATION, MEMBERSHIP, ORGANIZATION, USER } from '#mocks/testing/test-ids.ts'
 import { FULL_SCOPE } from '#src/domain/membership/role.ts'
 
@@ -58,7 +58,7 @@ export const organizations: Procedures['organizations'] = {
   },
   inviteMember: {
     call: ({ organizations }) =>
-      organizations.inviteMember.mutate({ organizationId, email: 'somebody@new.test', ...PLACE }),
+      organizations.inviteMember.mutate({ organizationId, email: 'somebody@new.test', ...GRANT }),
     outcomes: MANAGERS,
   },
   resendInvitation: {
@@ -71,7 +71,7 @@ export const organizations: Procedures['organizations'] = {
   },
   updateMember: {
     call: ({ organizations }) =>
-      organizations.updateMember.mutate({ memberId: MEMBERSHIP.label, revision: 1, ...PLACE }),
+      organizations.updateMember.mutate({ memberId: MEMBERSHIP.label, revision: 1, ...GRANT }),
     outcomes: MANAGERS,
   },
   removeMember: {

@@ -1,4 +1,4 @@
-import { PLACE } from '#mocks/testing/place.ts'
+import { GRANT } from '#mocks/testing/grant.ts'
 import { anybody, by, named, NOT_FOUND, owned, type Rules } from '#mocks/testing/permissions/rule.ts'
 import { FULL_SCOPE } from '#src/domain/membership/role.ts'
 
@@ -36,12 +36,12 @@ export const organizations: Rules['organizations'] = {
   ),
   history: named((client, { organizationId }) => client.organizations.history.query({ organizationId })),
   inviteMember: named((client, { organizationId }) =>
-    client.organizations.inviteMember.mutate({ organizationId, email: 'somebody@new.test', ...PLACE }),
+    client.organizations.inviteMember.mutate({ organizationId, email: 'somebody@new.test', ...GRANT }),
   ),
   resendInvitation: named((client, { invitationId }) => client.organizations.resendInvitation.mutate({ invitationId })),
   revokeInvitation: named((client, { invitationId }) => client.organizations.revokeInvitation.mutate({ invitationId })),
   updateMember: named((client, { memberId }) =>
-    client.organizations.updateMember.mutate({ memberId, revision: 1, ...PLACE }),
+    client.organizations.updateMember.mutate({ memberId, revision: 1, ...GRANT }),
   ),
   removeMember: named((client, { memberId }) => client.organizations.removeMember.mutate({ memberId })),
   leave: anybody((client, { organizationId }) => client.organizations.leave.mutate({ organizationId }), {

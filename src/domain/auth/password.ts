@@ -1,4 +1,4 @@
-import { MINUTE_MS, PASSWORD_MIN, PASSWORD_TRIES, PASSWORD_WAIT_MINUTES } from '#src/domain/limits.ts'
+import { PASSWORD_MIN } from '#src/domain/limits.ts'
 
 /** The rules of the interface (spec 1, section 5), in the order they are shown. */
 export const PASSWORD_RULES = ['length', 'uppercase', 'lowercase', 'number', 'special'] as const
@@ -34,19 +34,3 @@ const KEYWORDS: readonly [PasswordRefusal, RegExp][] = [
 /** Reads the server's message by keyword (spec 1, section 5). */
 export const readPasswordError = (message: string): PasswordRefusal =>
   KEYWORDS.find(([, pattern]) => pattern.test(message))?.[0] ?? 'invalid'
-
-/** How often the current password was not known, and when that was last; in ISO 8601. */
-export type PasswordTries = { count: number; lastAt: string }
-
-const isPast = ({ lastAt }: PasswordTries, now: Date) =>
-  now.getTime() - Date.parse(lastAt) >= PASSWORD_WAIT_MINUTES * MINUTE_MS
-
-/** A stranger with an open device could try one password after another (five tries, then TOO_MANY_REQUESTS). */
-export const isLockedOut = (tries: PasswordTries | undefined, now: Date): boolean =>
-  tries !== undefined && tries.count >= PASSWORD_TRIES && !isPast(tries, now)
-
-/** After one more that was wrong; those of long ago no longer count. */
-export const addFailedAttempt = (tries: PasswordTries | undefined, now: Date): PasswordTries => ({
-  count: tries === undefined || isPast(tries, now) ? 1 : tries.count + 1,
-  lastAt: now.toISOString(),
-})

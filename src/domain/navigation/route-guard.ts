@@ -1,6 +1,6 @@
 import type { Permission, UserRole } from '#src/domain/access/permission.ts'
 
-/** Who looks at the app; `completed` is whether they have registered to the end. */
+/** The signed-in user, as far as routes depend on them. `completed` is false until their registration ends. */
 export type Viewer = { role: UserRole; completed: boolean }
 
 /** Areas of the catalogue by the first part of their routes, and the permission that opens each (spec 1, section 6). */
@@ -28,36 +28,64 @@ export const homeOf = (viewer: Viewer | null, permissions: readonly Permission[]
   return '/profile'
 }
 
-/** Where a signed-in person lands: who belongs nowhere yet is led to where that begins (spec 1, section 4). */
+/** Where a signed-in user lands: without an organization on the page that creates or joins one (spec 1, section 4). */
 export const landingOf = (viewer: Viewer, permissions: readonly Permission[], hasOrganization: boolean) =>
   viewer.completed && viewer.role !== 'SUPERADMIN' && !hasOrganization
     ? '/organizations/new'
     : homeOf(viewer, permissions)
 
-/** Landing on a list that one may not open would lead round in a circle: then one lands on the profile. */
 const mayOpen = (route: string, permissions: readonly Permission[]) => {
   const needed = PERMISSION_OF.get(route.split('/')[1] ?? '')
   return needed === undefined || permissions.includes(needed)
 }
 
+/** The home of a user may be a list that they may not open, which would redirect for ever. */
 const homeToOpen = (viewer: Viewer, permissions: readonly Permission[]) => {
   const home = homeOf(viewer, permissions)
   if (mayOpen(home, permissions)) return home
   return permissions.includes('MANAGE_LABEL') ? '/labels' : '/profile'
 }
 
-type Asked = { route: string; viewer: Viewer; permissions: readonly Permission[]; hasOrganization: boolean }
+type Guarded = { route: string; viewer: Viewer; permissions: readonly Permission[]; hasOrganization: boolean }
 
 /**
- * Where a signed-in person is sent instead of the page of `route`, or null when they may stay (spec 1, section 2.3).
- * A route is named as in the route tree, without a slash at its end: however its address was spelled.
+ * The path that a signed-in user is redirected to instead of `route`, or null if they may open it (spec 1, section 2.3).
+ * A route is the one of the route tree, without a slash at its end, however the address was spelled.
  */
-export const guard = ({ route, viewer, permissions, hasOrganization }: Asked): string | null => {
+export const guard = ({ route, viewer, permissions, hasOrganization }: Guarded): string | null => {
   if (!viewer.completed) return route === '/registration' ? null : '/registration'
-  const belongsNowhere = viewer.role !== 'SUPERADMIN' && !hasOrganization
-  if (route === '/registration') return belongsNowhere ? '/organizations/new' : homeToOpen(viewer, permissions)
+  const needsOrganization = viewer.role !== 'SUPERADMIN' && !hasOrganization
+  if (route === '/registration') return needsOrganization ? '/organizations/new' : homeToOpen(viewer, permissions)
   if (viewer.role === 'SUPERADMIN' || ALWAYS_OPEN.includes(route)) return null
-  if (belongsNowhere) return '/organizations/new'
+  if (needsOrganization) return '/organizations/new'
   if (route === '/submissions' || !mayOpen(route, permissions)) return homeToOpen(viewer, permissions)
   return null
+}
+
+const ORIGIN = 'https://liner.invalid'
+
+const hasControlCharacter = (value: string) => [...value].some((character) => character < ' ' || character === '\u007f')
+
+const decoded = (value: string): string | null => {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    // A malformed escape sequence: null is the answer.
+    return null
+  }
+}
+
+/** Whether a path can be decoded. If not, the router finds no route, not even the one for unknown paths. */
+export const isDecodable = (path: string): boolean => decoded(path) !== null
+
+const isInside = (value: string) =>
+  value.startsWith('/') && !/^\/[/\\]/.test(value) && !value.includes('\\') && !hasControlCharacter(value)
+
+/** A path from outside, if it leads into this app, or null if it might lead to another origin. */
+export const safePath = (value: string): string | null => {
+  if (!isInside(value) || !isInside(decoded(value) ?? '')) return null
+  const url = new URL(value, ORIGIN)
+  const path = `${url.pathname}${url.search}${url.hash}`
+  // A browser resolves dots in a path: `/.//evil` becomes a path that starts with two slashes.
+  return url.origin === ORIGIN && isInside(path) ? path : null
 }

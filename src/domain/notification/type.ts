@@ -1,4 +1,4 @@
-import { safePath } from '#src/domain/navigation/safe-path.ts'
+import { safePath } from '#src/domain/navigation/route-guard.ts'
 
 /** Everything that the product can notify a user of (spec 1, section 3). */
 export const NOTIFICATION_TYPES = [

@@ -1,3 +1,4 @@
+import dayjs from 'dayjs'
 import { LANGUAGES } from '#src/domain/interface-languages.ts'
 import { GENRES, subgenresOf } from '#src/domain/metadata/genres.ts'
 import { LANGUAGE_CODES, NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
@@ -57,10 +58,8 @@ export const readGenre: CellReader<string> = (text) => GENRES.find(same(text))
 export const readSubgenre = (text: string, genre: string | null): string =>
   subgenresOf(genre ?? '').find(same(text)) ?? text
 
-const isDay = (day: string) => {
-  const date = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === day
-}
+/** dayjs turns February 30 into March 2, so a day that does not exist is written differently. */
+const isDay = (day: string) => dayjs(day).format('YYYY-MM-DD') === day
 
 /** A day as ISO 8601 writes it, or with the day first, as Europe does. */
 export const readDay: CellReader<string> = (text) => {

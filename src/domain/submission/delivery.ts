@@ -1,5 +1,5 @@
 import type { DeliveryStatus, SubmissionStatus } from '#src/domain/submission/status.ts'
-import { isRefusedTakedown } from '#src/domain/submission/flow.ts'
+import { isRefusedTakedown } from '#src/domain/submission/release-status.ts'
 
 type Delivered = { status: SubmissionStatus; delivery: DeliveryStatus | null }
 

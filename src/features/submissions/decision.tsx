@@ -5,14 +5,14 @@ import {
   REJECTION_REASONS,
   type RejectionReason,
   writeReason,
-} from '#src/domain/submission/rejection-reason.ts'
+  canTransition,
+} from '#src/domain/submission/decision.ts'
 import { Button, Textarea } from '@mantine/core'
 import { getHotkeyHandler } from '@mantine/hooks'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Submission } from '#src/contract/submissions.ts'
 import { canRetryDelivery } from '#src/domain/submission/delivery.ts'
-import { canTransition } from '#src/domain/submission/flow.ts'
 import { SubmissionBadge } from '#src/features/submissions/submission-facts.tsx'
 import { useQueueHotkeys } from '#src/features/submissions/use-queue.ts'
 import { useStoreName } from '#src/shared/release/release-queries.ts'

@@ -6,7 +6,7 @@ import { formatDay } from '#src/i18n/format.ts'
 import classes from '#src/features/submissions/submission-detail.module.css'
 import i18next from 'i18next'
 import { distributionErrorText } from '#src/shared/release/distribution-error-text.ts'
-import { readReason } from '#src/domain/submission/rejection-reason.ts'
+import { readReason } from '#src/domain/submission/decision.ts'
 
 /**
  * Why a store does not have the release: the reviewer's reasons and text, or the error of the distribution service. The

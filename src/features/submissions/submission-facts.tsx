@@ -7,7 +7,7 @@ import { Dash } from '#src/shared/list/table/cells.tsx'
 import { CellLink } from '#src/shared/list/table/row-link.tsx'
 import classes from '#src/features/submissions/submissions-screen.module.css'
 import type { ReleaseSubmission } from '#src/contract/releases.ts'
-import { isRefusedTakedown } from '#src/domain/submission/flow.ts'
+import { isRefusedTakedown } from '#src/domain/submission/release-status.ts'
 import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
 import { type QueueView, viewOf } from '#src/features/submissions/submissions-query.ts'
 

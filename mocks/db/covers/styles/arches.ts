@@ -20,9 +20,9 @@ export const arches: Style = {
         arch(x, 1000, half - Math.round((ring * width * half) / 380), colors[(ring + gate) % colors.length] ?? ink),
       ),
     )
-    const place = { x: 500, width: MEASURE, anchor: 'middle' as const, fill: ink }
-    const words = set(title, {
-      ...place,
+    const frame = { x: 500, width: MEASURE, anchor: 'middle' as const, fill: ink }
+    const heading = set(title, {
+      ...frame,
       height: 150,
       largest: 76,
       smallest: 30,
@@ -31,13 +31,13 @@ export const arches: Style = {
       leading: 1.04,
     })
     const by = set(artist, {
-      ...place,
+      ...frame,
       height: 40,
       largest: 32,
       smallest: 22,
-      top: words.bottom + 30,
+      top: heading.bottom + 30,
       face: FACES.italic,
     })
-    return `${drawn.join('')}${words.svg}${by.svg}`
+    return `${drawn.join('')}${heading.svg}${by.svg}`
   },
 }

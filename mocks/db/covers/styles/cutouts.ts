@@ -46,10 +46,10 @@ const collage = ({ random }: Sheet, { ink, first, second, third }: Palette) => {
 export const cutouts: Style = {
   palettes: [...PAPER, ...BOLD],
   draw: (sheet, palette) => {
-    const place = { x: MARGIN, width: MEASURE, fill: palette.ink }
-    const title = set(sheet.title, { ...place, height: 90, largest: 72, smallest: 28, top: 62, face: FACES.geometric })
+    const frame = { x: MARGIN, width: MEASURE, fill: palette.ink }
+    const title = set(sheet.title, { ...frame, height: 90, largest: 72, smallest: 28, top: 62, face: FACES.geometric })
     const artist = set(sheet.artist, {
-      ...place,
+      ...frame,
       height: 40,
       largest: 34,
       smallest: 22,

@@ -13,10 +13,10 @@ export const eclipse: Style = {
     const [dx, dy] = [Math.cos(lean) * away, Math.sin(lean) * away]
     const stars = range(38).map(() => `M${random.int(10, 990)} ${random.int(10, 990)}h0`)
     const glow = `<radialGradient id="glow"><stop offset=".3" stop-color="${first}"/><stop offset=".55" stop-color="${second}" stop-opacity=".5"/><stop offset="1" stop-color="${ground}" stop-opacity="0"/></radialGradient><radialGradient id="body" cx="${n(0.5 - dx / 90)}" cy="${n(0.5 - dy / 90)}" r=".8"><stop stop-color="${third}"/><stop offset="1" stop-color="${first}"/></radialGradient>`
-    const place = { x: 500, width: MEASURE, anchor: 'middle' as const, fill: ink }
-    const by = set(artist, { ...place, height: 40, largest: 30, smallest: 22, bottom: 934, face: FACES.airy })
-    const words = set(title, {
-      ...place,
+    const frame = { x: 500, width: MEASURE, anchor: 'middle' as const, fill: ink }
+    const by = set(artist, { ...frame, height: 40, largest: 30, smallest: 22, bottom: 934, face: FACES.airy })
+    const heading = set(title, {
+      ...frame,
       height: 110,
       largest: 64,
       smallest: 30,
@@ -26,7 +26,7 @@ export const eclipse: Style = {
     return [
       `<defs>${glow}</defs><path d="${stars.join('')}" stroke="${ink}" stroke-opacity=".7" stroke-width="3" stroke-linecap="round"/>`,
       `<circle cx="${x}" cy="${y}" r="${radius * 2}" fill="url(#glow)"/><circle cx="${x}" cy="${y}" r="${radius}" fill="url(#body)"/>`,
-      `<circle cx="${n(x + dx)}" cy="${n(y + dy)}" r="${n(radius * 0.965)}" fill="${ground}"/>${grain(noise, 0.28)}${words.svg}${by.svg}`,
+      `<circle cx="${n(x + dx)}" cy="${n(y + dy)}" r="${n(radius * 0.965)}" fill="${ground}"/>${grain(noise, 0.28)}${heading.svg}${by.svg}`,
     ].join('')
   },
 }

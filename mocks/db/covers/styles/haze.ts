@@ -12,10 +12,10 @@ export const haze: Style = {
       (light) =>
         `<circle cx="${random.int(50, 950)}" cy="${random.int(80, 720)}" r="${random.int(170, 340)}" fill="${colors[light] ?? first}"/>`,
     )
-    const place = { x: MARGIN, width: MEASURE - 100, fill: ink }
-    const by = set(artist, { ...place, height: 60, largest: 34, smallest: 24, bottom: 928, face: FACES.plain })
-    const words = set(title, {
-      ...place,
+    const frame = { x: MARGIN, width: MEASURE - 100, fill: ink }
+    const by = set(artist, { ...frame, height: 60, largest: 34, smallest: 24, bottom: 928, face: FACES.plain })
+    const heading = set(title, {
+      ...frame,
       height: 200,
       largest: 76,
       smallest: 32,
@@ -27,7 +27,7 @@ export const haze: Style = {
     return [
       `<defs><filter id="blur" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="95"/></filter>${foot}</defs>`,
       `<g filter="url(#blur)">${lights.join('')}</g>`,
-      `<rect y="480" width="1000" height="520" fill="url(#foot)"/>${grain(noise, 0.34)}${words.svg}${by.svg}`,
+      `<rect y="480" width="1000" height="520" fill="url(#foot)"/>${grain(noise, 0.34)}${heading.svg}${by.svg}`,
     ].join('')
   },
 }

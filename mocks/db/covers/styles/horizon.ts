@@ -21,13 +21,13 @@ const sun = ({ random }: Sheet, { ground, first, second, third }: Palette) => {
   ].join('')
 }
 
-/** A sun going down over water, and the words small above it. */
+/** A sun going down over water, and the heading small above it. */
 export const horizon: Style = {
   palettes: NIGHT,
   draw: (sheet, palette) => {
-    const place = { x: 500, width: MEASURE, fill: palette.ink, anchor: 'middle' as const }
+    const frame = { x: 500, width: MEASURE, fill: palette.ink, anchor: 'middle' as const }
     const title = set(sheet.title.toLocaleUpperCase(), {
-      ...place,
+      ...frame,
       height: 84,
       largest: 50,
       smallest: 26,
@@ -36,7 +36,7 @@ export const horizon: Style = {
       leading: 1.25,
     })
     const artist = set(sheet.artist, {
-      ...place,
+      ...frame,
       height: 40,
       largest: 32,
       smallest: 24,

@@ -14,9 +14,9 @@ export const interference: Style = {
       `<g fill="none" stroke="${color}" stroke-width="${n(step * 0.42)}">${range(count)
         .map((ring) => `<circle cx="${left}" cy="${top}" r="${ring * step + 8}"/>`)
         .join('')}</g>`
-    const place = { x: MARGIN, width: MEASURE, fill: ink }
-    const words = set(title, {
-      ...place,
+    const frame = { x: MARGIN, width: MEASURE, fill: ink }
+    const heading = set(title, {
+      ...frame,
       height: 170,
       largest: 72,
       smallest: 32,
@@ -25,14 +25,14 @@ export const interference: Style = {
       leading: 1.05,
     })
     const by = set(artist, {
-      ...place,
+      ...frame,
       height: 60,
       largest: 32,
       smallest: 22,
-      top: words.bottom + 34,
+      top: heading.bottom + 34,
       face: FACES.typed,
     })
     const veil = `<rect width="1000" height="${n(by.bottom + 30)}" fill="${ground}"/>`
-    return `${rings(x - apart, y, first)}${rings(x + apart, y + random.int(-30, 30), ink)}${veil}${words.svg}${by.svg}`
+    return `${rings(x - apart, y, first)}${rings(x + apart, y + random.int(-30, 30), ink)}${veil}${heading.svg}${by.svg}`
   },
 }

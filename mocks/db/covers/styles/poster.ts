@@ -15,10 +15,10 @@ const ROWS = 5
 const SHORT = 2
 
 /** Words dealt to so many rows, about as much to each. */
-const rowsOf = (words: readonly string[], count: number): string[] => {
-  const total = words.join(' ').length
+const rowsOf = (heading: readonly string[], count: number): string[] => {
+  const total = heading.join(' ').length
   const rows: string[] = []
-  for (const word of words) {
+  for (const word of heading) {
     const last = rows.at(-1)
     const isFull = last === undefined || (last.length + word.length / 2 > total / count && rows.length < count)
     if (isFull) rows.push(word)
@@ -35,8 +35,8 @@ const rowsOf = (words: readonly string[], count: number): string[] => {
 export const poster: Style = {
   palettes: BOLD,
   draw: ({ title, artist, random }, { ink, first, second, third }) => {
-    const words = title.toLocaleUpperCase().split(' ')
-    const rows = rowsOf(words, Math.min(ROWS, words.length))
+    const heading = title.toLocaleUpperCase().split(' ')
+    const rows = rowsOf(heading, Math.min(ROWS, heading.length))
     const height = (FOOT - TOP - GAP * (rows.length - 1)) / rows.length
     const colors = random.shuffle([ink, first, third])
     let y = TOP
@@ -45,8 +45,8 @@ export const poster: Style = {
       const tall = Math.min(TALLEST, height / (size * CAPITAL))
       y += size * CAPITAL * tall + (index === 0 ? 0 : GAP)
       const fit = [...row].length > 1 ? ` textLength="${MEASURE}" lengthAdjust="spacingAndGlyphs"` : ''
-      const place = `translate(${MARGIN} ${n(y)}) scale(1 ${tall.toFixed(2)})`
-      return `<text transform="${place}" font-size="${n(size)}"${fit} fill="${colors[index % 3] ?? ink}">${escaped(row)}</text>`
+      const frame = `translate(${MARGIN} ${n(y)}) scale(1 ${tall.toFixed(2)})`
+      return `<text transform="${frame}" font-size="${n(size)}"${fit} fill="${colors[index % 3] ?? ink}">${escaped(row)}</text>`
     })
     const by = set(artist, {
       x: MARGIN,

@@ -24,9 +24,9 @@ export const pulse: Style = {
       })
       return `<path d="M120 ${base}${curve.join('')}"/>`
     }
-    const place = { x: 500, width: MEASURE, anchor: 'middle' as const, fill: ink }
-    const words = set(title, {
-      ...place,
+    const frame = { x: 500, width: MEASURE, anchor: 'middle' as const, fill: ink }
+    const heading = set(title, {
+      ...frame,
       height: 90,
       largest: 58,
       smallest: 28,
@@ -34,7 +34,7 @@ export const pulse: Style = {
       face: FACES.condensed,
       leading: 1.05,
     })
-    const by = set(artist, { ...place, height: 40, largest: 32, smallest: 22, bottom: 920, face: FACES.plain })
-    return `<g fill="${ground}" stroke="${first}" stroke-width="4.5" stroke-linejoin="round">${range(LINES).map(line).join('')}</g>${words.svg}${by.svg}`
+    const by = set(artist, { ...frame, height: 40, largest: 32, smallest: 22, bottom: 920, face: FACES.plain })
+    return `<g fill="${ground}" stroke="${first}" stroke-width="4.5" stroke-linejoin="round">${range(LINES).map(line).join('')}</g>${heading.svg}${by.svg}`
   },
 }

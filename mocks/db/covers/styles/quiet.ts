@@ -12,10 +12,10 @@ export const quiet: Style = {
     const wide = random.chance(0.5)
     const [x, width] = wide ? [0, 1000] : [MARGIN, MEASURE]
     const fade = `<linearGradient id="fade" x1="${random.next() > 0.5 ? 1 : 0}" x2=".5" y2="1"><stop stop-color="${color}"/><stop offset="1" stop-color="${random.pick([ground, other])}" stop-opacity="${random.pick(['.2', '.6', '1'])}"/></linearGradient>`
-    const place = { x: MARGIN, width: MEASURE, fill: ink }
-    const by = set(artist, { ...place, height: 40, largest: 34, smallest: 22, top: 74, face: FACES.bold })
-    const words = set(title, {
-      ...place,
+    const frame = { x: MARGIN, width: MEASURE, fill: ink }
+    const by = set(artist, { ...frame, height: 40, largest: 34, smallest: 22, top: 74, face: FACES.bold })
+    const heading = set(title, {
+      ...frame,
       height: 110,
       largest: 34,
       smallest: 26,
@@ -24,6 +24,6 @@ export const quiet: Style = {
       leading: 1.2,
     })
     const line = `<path d="M${MARGIN} ${top + height + 46}h${random.int(90, MEASURE)}" stroke="${ink}" stroke-width="3"/>`
-    return `<defs>${fade}</defs><rect x="${x}" y="${top}" width="${width}" height="${height}" fill="url(#fade)"/>${grain(noise, 0.2, 0.9)}${line}${by.svg}${words.svg}`
+    return `<defs>${fade}</defs><rect x="${x}" y="${top}" width="${width}" height="${height}" fill="url(#fade)"/>${grain(noise, 0.2, 0.9)}${line}${by.svg}${heading.svg}`
   },
 }

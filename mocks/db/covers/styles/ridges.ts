@@ -29,9 +29,9 @@ const land = (sheet: Sheet, { ground, first, second, third }: Palette) => {
 export const ridges: Style = {
   palettes: EVERY_PALETTE,
   draw: (sheet, palette) => {
-    const place = { x: MARGIN, width: MEASURE, fill: palette.ink }
+    const frame = { x: MARGIN, width: MEASURE, fill: palette.ink }
     const title = set(sheet.title, {
-      ...place,
+      ...frame,
       height: 210,
       largest: 88,
       smallest: 34,
@@ -40,7 +40,7 @@ export const ridges: Style = {
       leading: 1.05,
     })
     const artist = set(sheet.artist, {
-      ...place,
+      ...frame,
       height: 60,
       largest: 36,
       smallest: 24,

@@ -33,7 +33,7 @@ export const riso: Style = {
   palettes: PAPER,
   draw: (sheet, palette) => {
     const multiply = 'style="mix-blend-mode:multiply"'
-    const place = {
+    const frame = {
       width: MEASURE,
       height: 250,
       largest: 118,
@@ -42,10 +42,10 @@ export const riso: Style = {
       face: FACES.geometric,
       leading: 1,
     }
-    const under = set(sheet.title, { ...place, x: MARGIN + 6, top: 79, fill: palette.first, attributes: multiply })
-    const title = set(sheet.title, { ...place, x: MARGIN, fill: palette.second, attributes: multiply })
+    const under = set(sheet.title, { ...frame, x: MARGIN + 6, top: 79, fill: palette.first, attributes: multiply })
+    const title = set(sheet.title, { ...frame, x: MARGIN, fill: palette.second, attributes: multiply })
     const artist = set(sheet.artist, {
-      ...place,
+      ...frame,
       x: MARGIN,
       height: 60,
       largest: 40,

@@ -27,9 +27,9 @@ export const screen: Style = {
       .replace('<feFlood', '<feComposite result="mask"/><feFlood')
       .replace('in2="SourceGraphic"', 'in2="mask"')
     const field = `<g filter="url(#press)"><rect width="1000" height="1000" fill="url(#dots)"/>${shape}</g>`
-    const place = { x: MARGIN, width: MEASURE, fill: ink }
-    const words = set(title, {
-      ...place,
+    const frame = { x: MARGIN, width: MEASURE, fill: ink }
+    const heading = set(title, {
+      ...frame,
       height: 220,
       largest: 92,
       smallest: 34,
@@ -38,13 +38,13 @@ export const screen: Style = {
       leading: 1,
     })
     const by = set(artist, {
-      ...place,
+      ...frame,
       height: 60,
       largest: 38,
       smallest: 24,
-      top: words.bottom + 32,
+      top: heading.bottom + 32,
       face: FACES.bold,
     })
-    return `<defs>${press}</defs>${field}${words.svg}${by.svg}`
+    return `<defs>${press}</defs>${field}${heading.svg}${by.svg}`
   },
 }

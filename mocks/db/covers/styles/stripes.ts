@@ -17,9 +17,9 @@ export const stripes: Style = {
       at += width + random.pick([0, 0, 6, 12])
       return drawn
     })
-    const place = { x: 500, width: 520, anchor: 'middle' as const, fill: ink }
-    const words = set(title, {
-      ...place,
+    const frame = { x: 500, width: 520, anchor: 'middle' as const, fill: ink }
+    const heading = set(title, {
+      ...frame,
       height: 230,
       largest: 66,
       smallest: 30,
@@ -28,16 +28,16 @@ export const stripes: Style = {
       leading: 1.1,
     })
     const by = set(artist, {
-      ...place,
+      ...frame,
       height: 60,
       largest: 30,
       smallest: 22,
-      top: words.bottom + 40,
+      top: heading.bottom + 40,
       face: FACES.plain,
     })
-    const [top, height] = [words.top - 62, by.bottom - words.top + 124]
+    const [top, height] = [heading.top - 62, by.bottom - heading.top + 124]
     const label = `<rect x="190" y="${top}" width="620" height="${height}" fill="${ground}"/><rect x="204" y="${top + 14}" width="592" height="${height - 28}" fill="none" stroke="${ink}" stroke-width="2"/>`
-    const shift = Math.round(500 - (words.top + by.bottom) / 2)
-    return `<g transform="rotate(${turn} 500 500)">${bands.join('')}</g><g transform="translate(0 ${shift})">${label}${words.svg}${by.svg}</g>`
+    const shift = Math.round(500 - (heading.top + by.bottom) / 2)
+    return `<g transform="rotate(${turn} 500 500)">${bands.join('')}</g><g transform="translate(0 ${shift})">${label}${heading.svg}${by.svg}</g>`
   },
 }

@@ -41,10 +41,10 @@ const fans: Form = ({ random }, { first, second, third, ink }) => {
 export const swiss: Style = {
   palettes: PAPER,
   draw: (sheet, palette) => {
-    const place = { x: MARGIN, width: MEASURE, fill: palette.ink }
+    const frame = { x: MARGIN, width: MEASURE, fill: palette.ink }
     const form = sheet.random.pick([record, wedge, fans])(sheet, palette)
     const title = set(sheet.title, {
-      ...place,
+      ...frame,
       height: 190,
       largest: 104,
       smallest: 34,
@@ -53,7 +53,7 @@ export const swiss: Style = {
       leading: 0.98,
     })
     const artist = set(sheet.artist, {
-      ...place,
+      ...frame,
       height: 50,
       largest: 44,
       smallest: 24,

@@ -25,14 +25,14 @@ const wall = (sheet: Sheet, { ground, ink, first, second, third }: Palette, rows
     .join('')
 }
 
-/** Ceramic tiles, and a row left for the words. */
+/** Ceramic tiles, and a row left for the heading. */
 export const tiles: Style = {
   palettes: [...PAPER, ...BOLD],
   draw: (sheet, palette) => {
-    const place = { x: MARGIN - 20, width: MEASURE + 40, fill: palette.ink }
-    const by = set(sheet.artist, { ...place, height: 40, largest: 36, smallest: 22, bottom: 956, face: FACES.plain })
+    const frame = { x: MARGIN - 20, width: MEASURE + 40, fill: palette.ink }
+    const by = set(sheet.artist, { ...frame, height: 40, largest: 36, smallest: 22, bottom: 956, face: FACES.plain })
     const title = set(sheet.title, {
-      ...place,
+      ...frame,
       height: 88,
       largest: 72,
       smallest: 26,

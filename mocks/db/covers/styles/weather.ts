@@ -39,9 +39,9 @@ export const weather: Style = {
   draw: (sheet, palette) => {
     const { ground, ink } = palette
     const shade = `<linearGradient id="shade" x2="0" y2="1"><stop offset=".45" stop-color="${ground}" stop-opacity="0"/><stop offset="1" stop-color="${ground}" stop-opacity=".94"/></linearGradient>`
-    const place = { x: MARGIN, width: MEASURE, fill: ink }
+    const frame = { x: MARGIN, width: MEASURE, fill: ink }
     const by = set(sheet.artist.toLocaleUpperCase(), {
-      ...place,
+      ...frame,
       height: 50,
       largest: 32,
       smallest: 20,
@@ -49,7 +49,7 @@ export const weather: Style = {
       face: FACES.airy,
     })
     const title = set(sheet.title, {
-      ...place,
+      ...frame,
       height: 220,
       largest: 84,
       smallest: 34,

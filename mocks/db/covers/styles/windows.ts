@@ -24,10 +24,10 @@ export const windows: Style = {
       if (roll < 0.28) lit.third += pane(blind)
       else if (roll < 0.4) lit.first += pane(blind)
     }
-    const place = { x: MARGIN, width: MEASURE, fill: ink }
-    const by = set(artist, { ...place, height: 40, largest: 32, smallest: 22, bottom: 934, face: FACES.plain })
-    const words = set(title, {
-      ...place,
+    const frame = { x: MARGIN, width: MEASURE, fill: ink }
+    const by = set(artist, { ...frame, height: 40, largest: 32, smallest: 22, bottom: 934, face: FACES.plain })
+    const heading = set(title, {
+      ...frame,
       height: 110,
       largest: 64,
       smallest: 28,
@@ -35,6 +35,6 @@ export const windows: Style = {
       face: FACES.condensed,
     })
     const sky = `<linearGradient id="wall" x2="0" y2="1"><stop stop-color="${second}" stop-opacity=".5"/><stop offset=".8" stop-color="${ground}"/></linearGradient>`
-    return `<defs>${sky}</defs><rect width="1000" height="1000" fill="url(#wall)"/><path d="${lit.dark}" fill="${ground}" fill-opacity=".75"/><path d="${lit.third}" fill="${third}"/><path d="${lit.first}" fill="${first}"/>${words.svg}${by.svg}`
+    return `<defs>${sky}</defs><rect width="1000" height="1000" fill="url(#wall)"/><path d="${lit.dark}" fill="${ground}" fill-opacity=".75"/><path d="${lit.third}" fill="${third}"/><path d="${lit.first}" fill="${first}"/>${heading.svg}${by.svg}`
   },
 }

@@ -17,9 +17,9 @@ const FAMILY = listed(`
 `)
 const HOUSES = listed('Records | Music | Sound | Editions | Recordings | Works | Tapes')
 
-/** Who stands at this place of the large catalogue; none twice in the first five thousand. */
-export const artistName = (place: number): string =>
-  `${GIVEN[place % GIVEN.length]} ${FAMILY[Math.floor(place / GIVEN.length) % FAMILY.length]}`
+/** The name of an artist of the large catalogue by position; no name twice in the first five thousand. */
+export const artistName = (position: number): string =>
+  `${GIVEN[position % GIVEN.length]} ${FAMILY[Math.floor(position / GIVEN.length) % FAMILY.length]}`
 
-export const labelName = (place: number): string =>
-  `${FAMILY[place % FAMILY.length]} ${HOUSES[Math.floor(place / FAMILY.length) % HOUSES.length]}`
+export const labelName = (position: number): string =>
+  `${FAMILY[position % FAMILY.length]} ${HOUSES[Math.floor(position / FAMILY.length) % HOUSES.length]}`

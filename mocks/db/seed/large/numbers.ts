@@ -5,7 +5,7 @@ const SPREAD = 0x9e3779b1
 const BARCODES_FROM = 300_000_000_000
 const hexadecimal = (number: number, digits: number): string => number.toString(16).padStart(digits, '0')
 
-/** Ids in the shape of UUIDs, spread as random ones are and far cheaper than those made of words. */
+/** Ids in the shape of UUIDs, spread as random ones are and far cheaper than those hashed from texts. */
 export const idsOf =
   (kind: number) =>
   (number: number): string => {

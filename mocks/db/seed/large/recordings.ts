@@ -13,7 +13,7 @@ type Session = {
 const assetId = idsOf(3)
 const PARTS = 24
 
-/** Every title of the demo and its later parts: few enough to be kept once, and many enough to be searched. */
+/** Every title of the demo and its later parts: few enough to be stored once, and many enough to be searched. */
 const titlesFrom = (assets: readonly AssetRow[]): string[] => {
   const titles = [...new Set(assets.map(({ title }) => title))]
   return Array.from({ length: PARTS }, (_, part) => (part === 0 ? '' : `, Pt. ${part + 1}`)).flatMap((part) =>

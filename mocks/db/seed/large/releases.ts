@@ -44,8 +44,8 @@ type Made = { releases: ReleaseRow[]; covers: FileRow[]; submissions: Submission
 /** Few covers for many releases, as labels have them that print their own name on every sleeve. */
 const makeSleeves = ({ labels, covers }: Ground, firstNumber: number): FileRow[] =>
   covers.slice(0, 1).flatMap((pattern) =>
-    labels.slice(0, SLEEVES).map(({ name, createdBy }, place) => {
-      const number = firstNumber + place
+    labels.slice(0, SLEEVES).map(({ name, createdBy }, position) => {
+      const number = firstNumber + position
       const drawing = { title: name, subtitle: '', seed: number, kind: 'COVER' as const }
       return { ...pattern, id: coverId(number), createdBy, drawing }
     }),
@@ -53,7 +53,7 @@ const makeSleeves = ({ labels, covers }: Ground, firstNumber: number): FileRow[]
 
 /** Releases with their recordings, covers and what became of them, spread over all grounds and years. */
 export const makeReleases = ({ calendar, random, record }: Studio, grounds: readonly Ground[], count: number): Made => {
-  const sleeves = new Map(grounds.map((ground, place) => [ground, makeSleeves(ground, place * SLEEVES)]))
+  const sleeves = new Map(grounds.map((ground, position) => [ground, makeSleeves(ground, position * SLEEVES)]))
   const made: Made = { releases: [], covers: [...sleeves.values()].flat(), submissions: [] }
   for (let number = 0; number < count; number += 1) {
     const ground = random.pick(grounds)

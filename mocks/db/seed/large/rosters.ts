@@ -10,7 +10,7 @@ const [labelId, artistId] = [idsOf(1), idsOf(2)]
 /** Older than anything that ever came out. */
 const JOINED_DAYS = 1350
 
-const places = (count: number): number[] => Array.from({ length: Math.max(0, count) }, (_, place) => place)
+const positions = (count: number): number[] => Array.from({ length: Math.max(0, count) }, (_, position) => position)
 
 /** So many more labels and artists, dealt to the grounds by turns, which they are added to. */
 export const addRosters = (
@@ -21,14 +21,14 @@ export const addRosters = (
   const joined = calendar.instant(-JOINED_DAYS)
   const made: { labels: LabelRow[]; artists: ArtistRow[] } = { labels: [], artists: [] }
   const row = (id: string): Row => ({ id, revision: 1, createdAt: joined, updatedAt: joined })
-  for (const place of places(more.labels)) {
-    const ground = grounds[place % grounds.length]
+  for (const position of positions(more.labels)) {
+    const ground = grounds[position % grounds.length]
     if (ground === undefined) continue
     const { organizationId } = ground
-    const name = labelName(place)
+    const name = labelName(position)
     const label: LabelRow = {
       ...labelTable.defaults,
-      ...row(labelId(place)),
+      ...row(labelId(position)),
       organizationId,
       createdBy: null,
       name,
@@ -36,13 +36,13 @@ export const addRosters = (
     ground.labels.push(label)
     made.labels.push(label)
   }
-  for (const place of places(more.artists)) {
-    const ground = grounds[place % grounds.length]
+  for (const position of positions(more.artists)) {
+    const ground = grounds[position % grounds.length]
     const pattern = ground?.artists[0]
     if (ground === undefined || pattern === undefined) continue
-    const label = ground.labels[Math.floor(place / grounds.length) % ground.labels.length]
-    const own = { name: artistName(place), imageFileId: null, labelId: label?.id ?? null }
-    const artist: ArtistRow = { ...pattern, ...row(artistId(place)), ...own }
+    const label = ground.labels[Math.floor(position / grounds.length) % ground.labels.length]
+    const own = { name: artistName(position), imageFileId: null, labelId: label?.id ?? null }
+    const artist: ArtistRow = { ...pattern, ...row(artistId(position)), ...own }
     ground.artists.push(artist)
     made.artists.push(artist)
   }

@@ -1,12 +1,14 @@
 import { queryClient } from '#src/api/query-client.ts'
 import { type Asset, asset } from '#src/contract/assets.ts'
+import type { References } from '#src/contract/entity-views.ts'
 import { z } from '#src/contract/zod.ts'
+import { pendingFileUrl } from '#src/offline/outbox/files/pending-file-urls.ts'
 import { readPendingFile } from '#src/offline/outbox/files/pending-files.ts'
 
 type Found = Record<string, unknown>
 const object = z.record(z.string(), z.unknown())
 
-/** The first object, however deep, of which the test holds. */
+/** The first object, at any depth, that passes the test. */
 const findIn = (value: unknown, test: (found: Found) => boolean): Found | undefined => {
   if (Array.isArray(value)) {
     for (const each of value) {
@@ -31,29 +33,53 @@ const everything = () =>
     .getAll()
     .map(({ state }) => state.data)
 
-/** What screens have read so far, and what the caller calls things: nobody else can be asked. */
+/** What the queries of this page have read so far, and the names that the caller sent along. Without a network there is nothing else. */
 export const cachedEntities = (names: unknown) => {
-  const called = z.record(z.string(), z.string()).safeParse(names).data ?? {}
-  const withName = (id: string) =>
-    findIn(everything(), (found) => (found.id === id || found.artistId === id) && typeof found.name === 'string')
+  const sentNames = z.record(z.string(), z.string()).safeParse(names).data ?? {}
+  const find = (test: (found: Found) => boolean) => findIn(everything(), test)
+  const isAbout = (found: Found, id: string) => found.id === id || found.artistId === id
+  const has = (field: string) => (found: Found) => typeof found[field] === 'string'
+  const nameOf = (id: string): string =>
+    sentNames[id] ??
+    textOf(
+      find((found) => isAbout(found, id) && has('name')(found)),
+      'name',
+    )
+  /** A file that waits to be uploaded is shown from this device. */
+  const urlOf = async (fileId: string): Promise<string> => {
+    const pending = await readPendingFile(fileId)
+    if (pending !== null) return pendingFileUrl(fileId, pending.file)
+    return textOf(
+      find((found) => found.fileId === fileId && has('url')(found)),
+      'url',
+    )
+  }
+  const fileOf = async (fileId: string) => {
+    const file = (await readPendingFile(fileId))?.file
+    const read = find((found) => found.fileId === fileId && 'fileName' in found)
+    const bytes = typeof read?.bytes === 'number' ? read.bytes : 0
+    return {
+      fileName: file?.name ?? textOf(read, 'fileName'),
+      bytes: file?.size ?? bytes,
+      url: await urlOf(fileId),
+    }
+  }
+  const pictureOf = async (artistId: string): Promise<string | null> =>
+    textOf(
+      find((found) => isAbout(found, artistId) && has('image')(found)),
+      'image',
+    ) || null
+  const references: References = { nameOf: async (_, id) => nameOf(id), pictureOf, urlOf, fileOf }
   return {
-    nameOf: (id: string): string => called[id] ?? textOf(withName(id), 'name'),
+    references,
+    nameOf,
     titleOfRelease: (id: string): string =>
       textOf(
-        findIn(everything(), (found) => found.id === id && typeof found.title === 'string'),
+        find((found) => found.id === id && has('title')(found)),
         'title',
       ),
     assetOf: (id: string): Asset | undefined =>
-      asset.safeParse(findIn(everything(), (found) => found.id === id && 'composer' in found)).data,
-    mediaOf: (fileId: string): Found | undefined =>
-      findIn(everything(), (found) => found.fileId === fileId && 'fileName' in found),
-    addressOf: (fileId: string): string =>
-      textOf(
-        findIn(everything(), (found) => found.fileId === fileId && typeof found.url === 'string'),
-        'url',
-      ),
-    /** A file that is still here: shown from where it lies. */
-    fileOf: async (fileId: string) => (await readPendingFile(fileId))?.file ?? null,
+      asset.safeParse(find((found) => found.id === id && 'composer' in found)).data,
   }
 }
 export type CachedEntities = ReturnType<typeof cachedEntities>

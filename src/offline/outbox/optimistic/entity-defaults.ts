@@ -3,12 +3,12 @@ import { api } from '#src/api/client.ts'
 import { type ArtistDetail, artistDetail } from '#src/contract/artists.ts'
 import { type AssetDetail, assetDetail } from '#src/contract/assets.ts'
 import { type Label, label } from '#src/contract/labels.ts'
-import { NEW_ARTIST, NEW_ASSET, NEW_LABEL, NEW_RELEASE } from '#src/contract/new-entities.ts'
+import { NEW_ARTIST, NEW_ASSET, NEW_LABEL, NEW_RELEASE } from '#src/contract/entity-views.ts'
 import { person } from '#src/contract/people.ts'
 import { type ReleaseDetail, releaseDetail } from '#src/contract/releases.ts'
 import type { entity } from '#src/contract/shared-schemas.ts'
 import type { z } from '#src/contract/zod.ts'
-import { isPublished, releaseStatusOf } from '#src/domain/submission/flow.ts'
+import { isPublished, releaseStatusOf } from '#src/domain/submission/release-status.ts'
 
 type EntityDefaults = {
   output: z.ZodMiniType<{ id: string; revision: number }>

@@ -3,58 +3,52 @@ import { type OfflineEffect, offlineEffectOf } from '#src/api/offline-mutations.
 import { queryClient } from '#src/api/query-client.ts'
 import { entityDefaultsOf } from '#src/offline/outbox/optimistic/entity-defaults.ts'
 import { cachedEntities, type CachedEntities } from '#src/offline/outbox/optimistic/cached-entities.ts'
-import { NEW_SUBMISSION } from '#src/contract/new-entities.ts'
+import {
+  NEW_SUBMISSION,
+  showAssetCredits,
+  showCover,
+  showCredits,
+  showImage,
+  showLabel,
+  showMedia,
+  showOrganization,
+} from '#src/contract/entity-views.ts'
+import { artistInput } from '#src/contract/artists.ts'
+import { assetInput } from '#src/contract/assets.ts'
+import { releaseInput } from '#src/contract/releases.ts'
+import { offlineEntityOf } from '#src/offline/outbox/queue/offline-entities.ts'
 import { z } from '#src/contract/zod.ts'
 import { withoutUnchangedFields } from '#src/offline/outbox/queue/edit-conflict.ts'
 import { entitiesOf, fieldsOf, isUpdate, revisionOf } from '#src/offline/outbox/queue/change.ts'
-import { pendingFileUrl } from '#src/offline/outbox/files/pending-file-urls.ts'
 
 type Fields = Record<string, unknown>
-const object = z.record(z.string(), z.unknown())
-const credits = z.array(z.looseObject({ artistId: z.string() }))
-const entries = z.array(z.looseObject({ assetId: z.string() }))
-const stored = z.looseObject({ fileId: z.string() })
+/** The fields of an input that refer to something, of any entity. */
+const referring = z.partial(
+  z.object({
+    labelId: releaseInput.shape.labelId,
+    coverFileId: releaseInput.shape.coverFileId,
+    imageFileId: artistInput.shape.imageFileId,
+    media: assetInput.shape.media,
+    dolbyAtmos: assetInput.shape.dolbyAtmos,
+    artists: z.union([releaseInput.shape.artists, assetInput.shape.artists]),
+    tracklist: releaseInput.shape.tracklist,
+  }),
+)
 
-const referenceTo = (id: unknown, { nameOf }: CachedEntities) =>
-  typeof id === 'string' ? { id, name: nameOf(id) } : null
-
-const address = async (fileId: string, known: CachedEntities) => {
-  const file = await known.fileOf(fileId)
-  return file === null ? known.addressOf(fileId) : pendingFileUrl(fileId, file)
-}
-const storedOf = async (fileId: unknown, known: CachedEntities) =>
-  typeof fileId === 'string' ? { fileId, url: await address(fileId, known) } : null
-
-const mediaOf = async (media: unknown, known: CachedEntities) => {
-  const { data } = stored.safeParse(media)
-  if (data === undefined) return null
-  const file = await known.fileOf(data.fileId)
-  const before = object.safeParse(known.mediaOf(data.fileId)).data
-  return {
-    fileName: file?.name ?? before?.fileName ?? '',
-    bytes: file?.size ?? before?.bytes ?? 0,
-    ...data,
-    url: await address(data.fileId, known),
-  }
-}
-
-/** What was sent, as the server's view shows it: with names and addresses where ids were sent. */
-const viewOf = async (sent: Fields, known: CachedEntities): Promise<Fields> => {
-  const { labelId, coverFileId, imageFileId, media, dolbyAtmos, artists, tracklist } = sent
+/** What was sent, as the API will answer it. */
+const viewOf = async (path: string, sent: Fields, { references, assetOf }: CachedEntities): Promise<Fields> => {
+  const { labelId, coverFileId, imageFileId, media, dolbyAtmos, artists, tracklist } = referring.parse(sent)
+  const isAsset = offlineEntityOf(path) === 'assets'
   const shown: Fields = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
-  if (labelId !== undefined) shown.label = referenceTo(labelId, known)
-  if (coverFileId !== undefined) shown.cover = await storedOf(coverFileId, known)
-  if (imageFileId !== undefined) shown.image = (await storedOf(imageFileId, known))?.url ?? null
-  if (media !== undefined) shown.media = await mediaOf(media, known)
-  if (dolbyAtmos !== undefined) shown.dolbyAtmos = await mediaOf(dolbyAtmos, known)
+  if (labelId !== undefined) shown.label = await showLabel(labelId, references)
+  if (coverFileId !== undefined) shown.cover = await showCover(coverFileId, references)
+  if (imageFileId !== undefined) shown.image = await showImage(imageFileId, references)
+  if (media !== undefined) shown.media = await showMedia(media, references)
+  if (dolbyAtmos !== undefined) shown.dolbyAtmos = await showMedia(dolbyAtmos, references)
   if (artists !== undefined)
-    shown.artists = credits
-      .parse(artists)
-      .map((credit) => ({ ...credit, name: known.nameOf(credit.artistId), image: null }))
-  if (tracklist !== undefined) {
-    const tracks = entries.parse(tracklist).map(({ assetId }) => known.assetOf(assetId))
-    shown.tracks = tracks.filter((track) => track !== undefined)
-  }
+    shown.artists = await (isAsset ? showAssetCredits(artists, references) : showCredits(artists, references))
+  if (tracklist !== undefined)
+    shown.tracks = tracklist.map(({ assetId }) => assetOf(assetId)).filter((track) => track !== undefined)
   return shown
 }
 
@@ -79,14 +73,14 @@ export type OptimisticAnswer = { answer: object; optimistic?: Record<string, unk
 const entityAfter = async (change: Change, start: object, revision: number) => {
   const { path, input, names } = change
   const [id = ''] = entitiesOf(path, input)
-  const fields = await viewOf(fieldsOf(change), cachedEntities(names))
+  const fields = await viewOf(path, fieldsOf(change), cachedEntities(names))
   const after = { ...start, ...fields, id, revision, updatedAt: dayjs().toISOString() }
   return { fields, answer: entityDefaultsOf(path)?.output.safeParse(after).data }
 }
 
 const created = async (change: Change): Promise<OptimisticAnswer | null> => {
   const id = change.organizationId ?? ''
-  const organization = { id, name: cachedEntities(change.names).nameOf(id) }
+  const organization = await showOrganization(id, cachedEntities(change.names).references)
   const start = { ...entityDefaultsOf(change.path)?.defaults, createdAt: dayjs().toISOString(), organization }
   const { answer } = await entityAfter(change, start, 1)
   return answer === undefined ? null : { answer, optimistic: answer }
@@ -100,7 +94,7 @@ const updated = async (change: Change): Promise<OptimisticAnswer | null> => {
 }
 
 const storeIds = z.array(z.string())
-/** The stores say that it waits for its reviewer, as it will. */
+/** At every store the release waits for its reviewer. */
 const submitted = async (change: Change): Promise<OptimisticAnswer | null> => {
   if (z.looseObject({ submissions: z.array(z.unknown()) }).safeParse(shownNow(change)).data === undefined) return null
   const now = dayjs().toISOString()
@@ -116,7 +110,7 @@ const ANSWERS: Record<OfflineEffect, (change: Change) => Promise<OptimisticAnswe
   submit: submitted,
 }
 
-/** Null where too little is known. Nothing of it is shown yet: first the change has to be where it cannot be lost. */
+/** Null where too little is known. It is shown only after the change is stored in the queue. */
 export const optimisticAnswer = async (change: Change): Promise<OptimisticAnswer | null> => {
   const effect = offlineEffectOf(change.path)
   return effect === undefined ? null : ANSWERS[effect](change)

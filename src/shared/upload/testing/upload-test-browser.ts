@@ -78,12 +78,12 @@ const fetchOf =
     return new Response(JSON.stringify(whole), { status: 207, headers: { 'content-type': 'application/json' } })
   }
 
-const PLACE = { url: 'https://uploads.test/put/1', headers: { 'content-type': 'audio/wav' } }
+const GRANT = { url: 'https://uploads.test/put/1', headers: { 'content-type': 'audio/wav' } }
 let made = 0
 export const happyApi: Api = (procedure) => ({
   data:
     procedure === 'uploads.create'
-      ? { uploadId: `u${(made += 1)}`, ...PLACE }
+      ? { uploadId: `u${(made += 1)}`, ...GRANT }
       : { fileId: 'f1', url: '/files/f1', bytes: 8, mimeType: 'audio/wav' },
 })
 export const happyService: Service = async ({ body, progress }) => {

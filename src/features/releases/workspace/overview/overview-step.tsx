@@ -15,7 +15,7 @@ import { IconCircleCheck } from '#src/ui/icons.ts'
 import classes from '#src/features/releases/workspace/form/form-layout.module.css'
 import { api, client } from '#src/api/client.ts'
 import { errorText } from '#src/api/error-text.ts'
-import { isLiveSubmission } from '#src/domain/submission/flow.ts'
+import { isLiveSubmission } from '#src/domain/submission/release-status.ts'
 import type { ReleaseSubmission } from '#src/contract/releases.ts'
 
 /** The chosen stores without a pending or live submission: never submitted, rejected or taken down. */

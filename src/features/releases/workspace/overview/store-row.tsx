@@ -5,7 +5,7 @@ import { visibleDelivery, type StoreState, storeStateOf } from '#src/domain/subm
 import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
 import classes from '#src/features/releases/workspace/overview/submission-list.module.css'
 import { stepOf } from '#src/domain/fields.ts'
-import { fieldOfReason, readReason } from '#src/domain/submission/rejection-reason.ts'
+import { fieldOfReason, readReason } from '#src/domain/submission/decision.ts'
 import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 
 /** The reviewer's text, and a link to the field of each picked reason. */

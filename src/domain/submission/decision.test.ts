@@ -2,9 +2,36 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
 import { stepOf } from '#src/domain/fields.ts'
-import { fieldOfReason, readReason, REJECTION_REASONS, writeReason } from '#src/domain/submission/rejection-reason.ts'
+import { SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
+import {
+  canTransition,
+  fieldOfReason,
+  mayDecide,
+  readReason,
+  REJECTION_REASONS,
+  writeReason,
+} from '#src/domain/submission/decision.ts'
 
-test('reasons and words come out of the text as they went in', () => {
+const MOVES = new Map([
+  ['PENDING_APPROVAL APPROVED', 'SUPERADMIN'],
+  ['PENDING_APPROVAL REJECTED', 'SUPERADMIN'],
+  ['PENDING_TAKEDOWN TAKEN_DOWN', 'SUPERADMIN'],
+  ['PENDING_TAKEDOWN REJECTED', 'SUPERADMIN'],
+  ['APPROVED PENDING_TAKEDOWN', 'MEMBER'],
+])
+const pairs = SUBMISSION_STATUSES.flatMap((from) => SUBMISSION_STATUSES.map((to) => [from, to] as const))
+
+test.each(pairs)(
+  'from %s to %s only by whom the table names (catalogue-4.2, catalogue-4.3, catalogue-4.6)',
+  (from, to) => {
+    const needed = MOVES.get(`${from} ${to}`)
+    expect(canTransition(from, to, 'SUPERADMIN')).toBe(needed !== undefined)
+    expect(canTransition(from, to, 'MEMBER')).toBe(needed === 'MEMBER')
+    expect(mayDecide(from, to)).toBe(needed === 'SUPERADMIN')
+  },
+)
+
+test('when reasons and a text are written, then both are read again', () => {
   fc.assert(
     fc.property(fc.subarray([...REJECTION_REASONS]), fc.string(), (codes, text) => {
       expect(readReason(writeReason(codes, text))).toEqual({ codes, text })
@@ -14,7 +41,7 @@ test('reasons and words come out of the text as they went in', () => {
 
 describe('a text that was written by hand', () => {
   test.each(['The cover is blurred.', '[sic] the title', '[NOT_A_REASON] x', '', '[COVER_QUALITY'])(
-    '%j has only words',
+    '%j has no reasons',
     (text) => {
       expect(readReason(text)).toEqual({ codes: [], text })
     },

@@ -1,7 +1,7 @@
 import type { ArtistDetail, artistInput } from '#src/contract/artists.ts'
-import type { assetInput } from '#src/contract/assets.ts'
+import type { AssetInput, assetInput, Media } from '#src/contract/assets.ts'
 import type { Label, labelInput } from '#src/contract/labels.ts'
-import type { ReleaseSubmission, releaseInput } from '#src/contract/releases.ts'
+import type { Release, ReleaseSubmission, releaseInput } from '#src/contract/releases.ts'
 import type { z } from '#src/contract/zod.ts'
 import { NO_LABEL_DEFAULTS } from '#src/domain/label/defaults.ts'
 
@@ -84,4 +84,50 @@ export const NEW_SUBMISSION: Pick<ReleaseSubmission, 'status' | 'delivery' | 're
   status: 'PENDING_APPROVAL',
   delivery: null,
   reason: null,
+}
+
+/** What a view asks about what an entity refers to by id. The backend reads its tables, the page its query cache. */
+export type References = {
+  /** Empty where the name is not known. */
+  nameOf: (kind: 'artists' | 'labels' | 'organizations', id: string) => Promise<string>
+  /** The address of an artist's picture. */
+  pictureOf: (artistId: string) => Promise<string | null>
+  /** The address of a file. Null where it cannot be shown. */
+  urlOf: (fileId: string) => Promise<string | null>
+  fileOf: (fileId: string) => Promise<Pick<Media, 'fileName' | 'bytes' | 'url'> | null>
+}
+
+// Each function shows a field of an input as the API answers it. The backend's answers and the optimistic ones share them.
+
+export const showOrganization = async (id: string, { nameOf }: References) => ({
+  id,
+  name: await nameOf('organizations', id),
+})
+
+export const showLabel = async (id: string | null, { nameOf }: References): Promise<Release['label']> =>
+  id === null ? null : { id, name: await nameOf('labels', id) }
+
+export const showImage = async (fileId: string | null, { urlOf }: References): Promise<string | null> =>
+  fileId === null ? null : urlOf(fileId)
+
+export const showCover = async (fileId: string | null, { urlOf }: References): Promise<Release['cover']> => {
+  if (fileId === null) return null
+  const url = await urlOf(fileId)
+  return url === null ? null : { fileId, url }
+}
+
+export const showMedia = async (media: AssetInput['media'], { fileOf }: References): Promise<Media | null> => {
+  if (media === null) return null
+  const file = await fileOf(media.fileId)
+  return file === null ? null : { ...media, ...file }
+}
+
+type Credit = { artistId: string }
+
+export const showCredits = <C extends Credit>(credits: readonly C[], { nameOf }: References) =>
+  Promise.all(credits.map(async (credit) => ({ ...credit, name: await nameOf('artists', credit.artistId) })))
+
+export const showAssetCredits = async <C extends Credit>(credits: readonly C[], references: References) => {
+  const named = await showCredits(credits, references)
+  return Promise.all(named.map(async (credit) => ({ ...credit, image: await references.pictureOf(credit.artistId) })))
 }

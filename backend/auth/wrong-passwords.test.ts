@@ -5,8 +5,9 @@ import { emulatedPorts } from '#mocks/ports.ts'
 import { openDatabase } from '#mocks/db/database.ts'
 import { queueLock } from '#mocks/db/lock.ts'
 import { memoryStorage } from '#mocks/db/memory-storage.ts'
-import { checkCurrentPassword } from '#backend/accounts.ts'
+import { auth } from '#backend/auth/handlers.ts'
 import { CommittedRefusal } from '#backend/refusal.ts'
+import { openSession } from '#backend/session.ts'
 import { smallCatalogue } from '#mocks/testing/small-catalogue.ts'
 import { PASSWORD, USER } from '#mocks/testing/test-ids.ts'
 
@@ -24,7 +25,7 @@ test('when the page is loaded again, then wrong passwords stay counted', async (
     return write(async (tables) => {
       const context: WriteContext = {
         tables,
-        ports: emulatedPorts({ now: () => NOW, blobs, url: async () => '', place: () => '' }),
+        ports: emulatedPorts({ now: () => NOW, blobs, url: async () => '', uploadUrl: () => '' }),
         afterCommit: () => undefined,
         origin: '',
         now: NOW,
@@ -33,7 +34,9 @@ test('when the page is loaded again, then wrong passwords stay counted', async (
       }
       const user = await tables.users.get(USER.member)
       if (user === undefined) throw new Error('no such user')
-      return checkCurrentPassword(context, user, typed).catch((error: unknown) => {
+      const token = await openSession(context, user)
+      const change = auth.changePassword({ currentPassword: typed, password: 'Another-one-9' }, { ...context, token })
+      return Promise.resolve(change).catch((error: unknown) => {
         // The refusal commits: a wrong password stays counted.
         if (error instanceof CommittedRefusal) return 'wrong'
         throw error

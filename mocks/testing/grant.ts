@@ -1,7 +1,7 @@
 import type { MemberInput } from '#src/contract/members.ts'
 
-/** The least that may be asked of a member: everything of the organization, and one permission. */
-export const PLACE: MemberInput = {
+/** A member with one permission, who sees everything of the organization. */
+export const GRANT: MemberInput = {
   role: 'OTHER',
   permissions: ['MANAGE_PEOPLE'],
   artists: 'ALL',

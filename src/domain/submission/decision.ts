@@ -1,7 +1,23 @@
 import { type ProblemField, stepOf } from '#src/domain/fields.ts'
 import { WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
+import type { SubmissionStatus } from '#src/domain/submission/status.ts'
+import type { UserRole } from '#src/domain/access/permission.ts'
 
-/** What reviewers most often send a release back for; each is shown in the person's language. */
+const REVIEWER: Partial<Record<SubmissionStatus, readonly SubmissionStatus[]>> = {
+  PENDING_APPROVAL: ['APPROVED', 'REJECTED'],
+  PENDING_TAKEDOWN: ['TAKEN_DOWN', 'REJECTED'],
+}
+const MEMBER: Partial<Record<SubmissionStatus, readonly SubmissionStatus[]>> = { APPROVED: ['PENDING_TAKEDOWN'] }
+
+/** Whether a user of this role may take a submission from one status to the other (spec 2, section 4). */
+export const canTransition = (from: SubmissionStatus, to: SubmissionStatus, role: UserRole): boolean =>
+  [...(MEMBER[from] ?? []), ...(role === 'SUPERADMIN' ? (REVIEWER[from] ?? []) : [])].includes(to)
+
+/** Whether this is a reviewer's decision (spec 2, section 4). Members request a takedown; a reviewer only decides on it. */
+export const mayDecide = (from: SubmissionStatus, to: SubmissionStatus): boolean =>
+  canTransition(from, to, 'SUPERADMIN') && !canTransition(from, to, 'MEMBER')
+
+/** The usual reasons for which reviewers reject a release. Each is shown in the reader's language. */
 export const REJECTION_REASONS = [
   'COVER_TEXT_MISMATCH',
   'COVER_QUALITY',
@@ -66,7 +82,7 @@ const FIELD_OF: Record<RejectionReason, ProblemField> = {
   BARCODE_REUSED: 'barcode',
   ISRC_CONFLICT: 'tracks',
   TERRITORY_RIGHTS: 'territories',
-  // Said of the release as a whole.
+  // It is about the release as a whole.
   OTHER: 'title',
 }
 
@@ -74,11 +90,11 @@ const known = new Set<string>(REJECTION_REASONS)
 const isReason = (code: string): code is RejectionReason => known.has(code)
 const MARKED = /^\[([A-Z_, ]*)\] ?/
 
-/** Reasons travel inside the one text the contract has: `[COVER_QUALITY, TITLE_STYLE] in the reviewer's words`. */
+/** One text for the contract from the reasons and the reviewer's own text: `[COVER_QUALITY, TITLE_STYLE] The logo is cut off`. */
 export const writeReason = (codes: readonly RejectionReason[], text: string): string =>
   codes.length === 0 && !MARKED.test(text) ? text : `[${codes.join(', ')}] ${text}`
 
-/** The reasons and the words of a text; one that was written by hand has only words. */
+/** The reasons and the own text in what `writeReason` returned. In any other text there are no reasons. */
 export const readReason = (reason: string): { codes: RejectionReason[]; text: string } => {
   const marked = MARKED.exec(reason)
   const codes = (marked?.[1] ?? '').split(', ').filter((code) => code !== '')
@@ -86,7 +102,7 @@ export const readReason = (reason: string): { codes: RejectionReason[]; text: st
   return { codes: codes.filter(isReason), text: reason.slice(marked[0].length) }
 }
 
-/** The field of the workspace a reason is about, so that its words can lead there. */
+/** The field of the workspace that a reason is about, for a link to it. */
 export const fieldOfReason = (code: RejectionReason): ProblemField => FIELD_OF[code]
 
 const stepOfReason = (code: RejectionReason) => (code === 'OTHER' ? 'overview' : stepOf(fieldOfReason(code)))

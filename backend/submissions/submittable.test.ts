@@ -21,7 +21,7 @@ const put = async (change: Partial<ReleaseRow>, count = 1, seconds = 200, track:
     await releases.put({ ...release, tracklist, ...change })
   })
 }
-/** What stands against it at the API when it is submitted, a field and its code each. */
+/** The errors that the API answers when it is submitted, as pairs of field and code. */
 const against = async () => {
   const { submissions } = await api.as('member')
   const sent = submissions.create.mutate({ releaseId: RELEASE.ready, storeIds: [STORE.first] })
