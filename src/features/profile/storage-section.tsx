@@ -55,12 +55,12 @@ export const StorageSection = () => {
         <p>{t('storage.lead')}</p>
       </header>
       <div className={classes.stack}>
-        <p role="status">
+        <output>
           {usage !== null && t('storage.used', { size: size(usage) })}
           {pinned.length > 0 && ` ${t('storage.releases', { count: pinned.length })}`}
           {pictures.count > 0 && ` ${t('storage.pictures', { count: pictures.count, size: size(pictures.bytes) })}`}
           {isCleared && ` ${t('storage.cleared')}`}
-        </p>
+        </output>
         {/* Offline, the data could not be loaded again. */}
         <Button
           variant="default"

@@ -23,7 +23,7 @@ export const RestoredDraftNotice = ({ opened, restoredAt, leftOut, onDiscard }: 
   const list = new Intl.ListFormat(i18n.resolvedLanguage)
   return (
     <>
-      <div role="status" className={classes.draft}>
+      <output className={classes.draft}>
         {restoredAt !== null && <span>{t('draft.restored', { time: momentOf(restoredAt) })}</span>}
         {restoredAt !== null && leftOut.length > 0 && (
           <span>{t('draft.leftOut', { fields: list.format(leftOut), count: leftOut.length })}</span>
@@ -34,7 +34,7 @@ export const RestoredDraftNotice = ({ opened, restoredAt, leftOut, onDiscard }: 
             {t('draft.discard')}
           </button>
         )}
-      </div>
+      </output>
       <ConfirmDialog
         opened={isAsking}
         onClose={() => setAsking(false)}

@@ -90,7 +90,7 @@ export const ImageField = ({ label, title, fileKey, saved, prepare }: Props) => 
     void discardPickedImage(fileKey)
   }
   return (
-    <div role="group" aria-label={label} className={classes.field} data-over={over || undefined} {...handlers}>
+    <fieldset aria-label={label} className={classes.field} data-over={over || undefined} {...handlers}>
       <EntityAvatar name={title} url={picked?.preview ?? stored} size={SIZE} />
       <div className={classes.side}>
         <span className={classes.label}>{label}</span>
@@ -134,6 +134,6 @@ export const ImageField = ({ label, title, fileKey, saved, prepare }: Props) => 
           onRetry={() => retryUpload(fileKey)}
         />
       </div>
-    </div>
+    </fieldset>
   )
 }
