@@ -5,7 +5,6 @@ import formClasses from '#src/features/access/access-form.module.css'
 import classes from '#src/features/access/public-page.module.css'
 import { LanguageSwitch } from '#src/i18n/language-switch.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
-import { LiveRegion } from '#src/ui/live-region.tsx'
 
 const ConnectionBanner = lazyPart(
   async () => (await import('#src/features/access/connection-banner.tsx')).ConnectionBanner,
@@ -17,11 +16,11 @@ export const PublicPage = ({ title, children }: { title: string; children: React
   return (
     <div className={classes.page}>
       <title>{`${title} · Liner`}</title>
-      <LiveRegion className={classes.banner}>
+      <output className={classes.banner}>
         <Suspense>
           <ConnectionBanner />
         </Suspense>
-      </LiveRegion>
+      </output>
       <aside className={classes.sleeve} aria-hidden>
         <div className={classes.record} />
         <p className={classes.wordmark}>Liner</p>
