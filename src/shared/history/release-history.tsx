@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { formatList } from '#src/i18n/names.ts'
 import { api } from '#src/api/client.ts'
 import { HistoryEntry, HistoryList } from '#src/shared/history/history-list.tsx'
 import classes from '#src/shared/history/history.module.css'
@@ -20,7 +21,6 @@ export const ReleaseHistory = ({ releaseId }: { releaseId: string }) => {
   const { t, i18n } = useTranslation('releases')
   const storeName = useStoreName()
   const history = useQuery(api.releases.history.queryOptions({ releaseId }, { meta: { offline: true } }))
-  const list = new Intl.ListFormat(i18n.language)
   return (
     <HistoryList
       history={history}
@@ -29,7 +29,10 @@ export const ReleaseHistory = ({ releaseId }: { releaseId: string }) => {
       moreLabel={(count) => t('history.more', { count })}
     >
       {({ id, event, at, by, fields, storeId }) => {
-        const names = list.format(changedReleaseFields(fields).map((field) => t(`field.${field}`)))
+        const names = formatList(
+          changedReleaseFields(fields).map((field) => t(`field.${field}`)),
+          i18n.language,
+        )
         return (
           <HistoryEntry key={`${id} ${event}`} at={at} by={by}>
             {t(`history.event.${event}`, { store: storeId === null ? '' : storeName(storeId) })}
