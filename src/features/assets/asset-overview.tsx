@@ -28,7 +28,7 @@ const AssetRecording = ({ asset }: { asset: Asset }) => {
   const seconds = (count: number | null) => count !== null && t('seconds', { count })
   return (
     <Facts>
-      <Fact name={t(format === 'VIDEO' ? 'field.video' : 'field.master')}>
+      <Fact name={t(format === 'VIDEO' ? 'field.video' : 'field.media')}>
         {media === null ? t('asset.noFile') : <File media={media} />}
       </Fact>
       {format === 'TRACK' && (

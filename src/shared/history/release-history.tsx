@@ -5,15 +5,12 @@ import { api } from '#src/api/client.ts'
 import { HistoryEntry, HistoryList } from '#src/shared/history/history-list.tsx'
 import classes from '#src/shared/history/history.module.css'
 import { useStoreName } from '#src/shared/release/release-queries.ts'
-import { RELEASE_FIELDS, type ReleaseField } from '#src/domain/fields.ts'
-
-/** Names of stored fields that differ from the names in the form. */
-const CALLED: Readonly<Record<string, string>> = { labelId: 'label', coverFileId: 'cover', tracklist: 'tracks' }
+import { formFieldOf, RELEASE_FIELDS, type ReleaseField } from '#src/domain/fields.ts'
 
 /** The changed fields in the order of the form; unknown names are skipped. */
 export const changedReleaseFields = (changed: readonly string[]): ReleaseField[] => {
-  const called = new Set(changed.map((field) => CALLED[field] ?? field))
-  return RELEASE_FIELDS.filter((field) => called.has(field))
+  const fields = new Set(changed.map(formFieldOf))
+  return RELEASE_FIELDS.filter((field) => fields.has(field))
 }
 
 /** The history of a release: events with their fields or store. */
