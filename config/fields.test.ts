@@ -17,7 +17,7 @@ import { entityDefaultsOf } from '#src/offline/outbox/optimistic/entity-defaults
 /** Fields that a form names differently from the contract. */
 const IN_FORM: Readonly<Record<string, string>> = { labelId: 'label', channels: 'links' }
 /** Fields that a page shows under another name. */
-const SHOWN: Readonly<Record<string, string>> = { labelId: 'label', imageFileId: 'image', media: 'master' }
+const SHOWN: Readonly<Record<string, string>> = { labelId: 'label', imageFileId: 'image' }
 
 const namesIn = (pattern: string) => {
   const files = globSync(pattern, { exclude: (name) => name.includes('.test.') })

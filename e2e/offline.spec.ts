@@ -59,7 +59,7 @@ for (const language of LANGUAGES) {
         .first()
         .setInputFiles(storedMasterFile(info, 'long.wav', wav({ seconds: 100 })))
       const bar = page.getByRole('progressbar')
-      await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(5)
+      await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(5)
       await context.setOffline(true)
       await expect(page.getByText(t('error.NETWORK'))).toBeVisible()
       await expect(page.getByRole('button', { name: t('retry') })).toBeVisible()

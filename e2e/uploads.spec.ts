@@ -24,7 +24,7 @@ test(
       .setInputFiles(storedMasterFile(info, 'long.wav', wav({ seconds: 80 })))
     const track = page.getByRole('list', { name: 'Tracklist' }).locator(':scope > li')
     const bar = track.getByRole('progressbar', { name: 'Upload of long.wav' })
-    const percent = async () => Number(await bar.getAttribute('aria-valuenow'))
+    const percent = async () => Number(await bar.getAttribute('value'))
     await expect.poll(percent).toBeGreaterThan(5)
     expect(await percent()).toBeLessThan(100)
     await expect(bar).toHaveAttribute('aria-valuetext', /\d+\s?%/)

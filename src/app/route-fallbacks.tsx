@@ -16,7 +16,9 @@ export const RoutePending = () => {
   if (isLate) return <ContentUnavailable what="page" error={null} isLate onRetry={() => void router.invalidate()} />
   return (
     <Center mih="50dvh">
-      <Loader role="status" aria-label={t('loading')} />
+      <output aria-label={t('loading')}>
+        <Loader />
+      </output>
     </Center>
   )
 }

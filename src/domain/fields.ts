@@ -41,6 +41,12 @@ export const STORED_AS = { label: 'labelId', cover: 'coverFileId', tracks: 'trac
 type Stored = keyof typeof STORED_AS
 export type ReleaseInputField = Exclude<ReleaseField, Stored> | (typeof STORED_AS)[Stored]
 
+const FILLED_IN_AS: ReadonlyMap<string, string> = new Map(
+  Object.entries(STORED_AS).map(([field, stored]) => [stored, field]),
+)
+/** The name of the form's field for a name of the contract. */
+export const formFieldOf = (stored: string): string => FILLED_IN_AS.get(stored) ?? stored
+
 /** What can be changed in an asset, in the order it is filled in (spec 2, section 3). */
 export const ASSET_FIELDS = [
   'title',

@@ -3,16 +3,18 @@ import dayjs from 'dayjs'
 const MEGABYTE = 1_000_000
 const KILOBYTE = 1000
 
-const unit = (language: string, name: string, value: number) =>
-  new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'short', maximumFractionDigits: 1 }).format(
-    value,
-  )
+export const formatNumber = (value: number, language: string, options?: Intl.NumberFormatOptions): string =>
+  new Intl.NumberFormat(language, options).format(value)
+
+/** A number with its unit, such as `1.2 MB/s`. */
+export const formatUnit = (value: number, unit: string, language: string, maximumFractionDigits: number): string =>
+  formatNumber(value, language, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits })
 
 /** `31.2 MB`, `4 kB`. */
 export const formatBytes = (bytes: number, language: string): string =>
   bytes >= MEGABYTE
-    ? unit(language, 'megabyte', bytes / MEGABYTE)
-    : unit(language, 'kilobyte', Math.ceil(bytes / KILOBYTE))
+    ? formatUnit(bytes / MEGABYTE, 'megabyte', language, 1)
+    : formatUnit(Math.ceil(bytes / KILOBYTE), 'kilobyte', language, 1)
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index)
 const registered = new Map<string, string>()
@@ -30,7 +32,7 @@ export const dayjsLocale = (language: string): string => {
 }
 
 /** A day as every screen writes it: DD MMM YYYY. */
-export const formatDay = (value: string, language: string): string =>
+export const formatDay = (value: string | number, language: string): string =>
   dayjs(value).locale(dayjsLocale(language)).format('DD MMM YYYY')
 
 const SECOND_MS = 1000

@@ -7,7 +7,7 @@ import classes from '#src/i18n/language-switch.module.css'
 export const LanguageSwitch = () => {
   const { t, i18n } = useTranslation('common')
   return (
-    <div className={classes.languages} role="group" aria-label={t('language')}>
+    <fieldset className={classes.languages} aria-label={t('language')}>
       {LANGUAGES.map((language) => (
         <button
           key={language}
@@ -19,6 +19,6 @@ export const LanguageSwitch = () => {
           {languageName(language)}
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }

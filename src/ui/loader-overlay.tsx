@@ -32,9 +32,9 @@ const OverlayPlate = ({ onLeave }: Props) => {
     [onLeave],
   )
   return (
-    <div className={classes.plate}>
+    <span className={classes.plate}>
       <span className={classes.record} aria-hidden />
-      <p className={classes.text}>{t(isLate ? 'workingLong' : 'working')}</p>
+      <span>{t(isLate ? 'workingLong' : 'working')}</span>
       <Button
         ref={captureKeys}
         className={classes.cancel}
@@ -46,7 +46,7 @@ const OverlayPlate = ({ onLeave }: Props) => {
       >
         {t('cancel')}
       </Button>
-    </div>
+    </span>
   )
 }
 
@@ -61,9 +61,9 @@ export const LoaderOverlay = ({ onLeave }: Props) => {
   const shown = useStore(overlay)
   const dialog = shown ? openDialog() : null
   const layer = (
-    <div role="status" className={classes.overlay} data-shown={shown || undefined}>
+    <output className={classes.overlay} data-shown={shown || undefined}>
       {shown && <OverlayPlate onLeave={onLeave} />}
-    </div>
+    </output>
   )
   return dialog === null ? layer : createPortal(layer, dialog)
 }

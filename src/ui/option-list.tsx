@@ -77,7 +77,7 @@ const OptionPanel = ({ combobox, label, found, maxHeight, multiple = false, ...p
   return (
     <div ref={show} popover="manual" className={classes.panel} data-pending={isPending || isPicking || undefined}>
       <VisuallyHidden>
-        <span role="status">{announcement ?? (isPending ? '' : t('search.results', { count }))}</span>
+        <output>{announcement ?? (isPending ? '' : t('search.results', { count }))}</output>
       </VisuallyHidden>
       <div role="alert">{refused !== null && <p className={classes.refused}>{refused}</p>}</div>
       {message !== null && (

@@ -30,6 +30,7 @@ const OptionRow = ({ combobox, index, option, isChosen }: OptionRowProps) => {
     <div
       id={`${listId}-${index}`}
       ref={index === active ? (row) => row?.scrollIntoView({ block: 'nearest' }) : undefined}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the text field has the focus, which <select> would take
       role="option"
       className={classes.option}
       aria-selected={isChosen}
@@ -67,14 +68,15 @@ export const OptionRows = ({ combobox, label, options, isChosen, multiple }: Pro
   const remembered = first === -1 ? rows.length : first
   const headingId = `${listId}-recent`
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the text field has the focus, which <select> would take
     <div role="listbox" id={listId} aria-label={label} aria-multiselectable={multiple} className={classes.list}>
       {remembered > 0 && (
-        <div role="group" aria-labelledby={headingId} className={classes.group}>
+        <fieldset aria-labelledby={headingId} className={classes.group}>
           <div id={headingId} role="presentation" className={classes.heading}>
             {t('search.recent')}
           </div>
           {rows.slice(0, remembered)}
-        </div>
+        </fieldset>
       )}
       {rows.slice(remembered)}
     </div>

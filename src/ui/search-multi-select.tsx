@@ -99,7 +99,7 @@ export const SearchMultiSelect = (props: Props) => {
         </div>
       </PillsInput>
       <VisuallyHidden>
-        <span role="status">{announcement}</span>
+        <output>{announcement}</output>
       </VisuallyHidden>
       {combobox.opened && (
         <OptionList

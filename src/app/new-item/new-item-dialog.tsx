@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { type SubmitEvent, useState } from 'react'
+import { useController, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import classes from '#src/app/new-item/new-item-dialog.module.css'
 import { ASSET_FORMATS } from '#src/domain/asset/format.ts'
@@ -20,38 +20,28 @@ type Props<F extends string> = {
 /** Asks for the format and title of a new release or asset. The page that creates it gets both. */
 const NewItemDialog = <F extends string>({ title: heading, formats, defaultFormat, onClose, onSubmit }: Props<F>) => {
   const { t } = useTranslation('shell')
-  const [format, setFormat] = useState(defaultFormat)
-  const [title, setTitle] = useState('')
-  const [isSubmitted, setIsSubmitted] = useState(false)
-  const isTitleMissing = title.trim() === ''
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    setIsSubmitted(true)
-    if (isTitleMissing) return
+  const defaultValues: { format: string; title: string } = { format: defaultFormat, title: '' }
+  const { control, formState, handleSubmit, register } = useForm({ defaultValues, shouldFocusError: false })
+  const { field: format } = useController({ control, name: 'format' })
+  const chosen = formats.find(({ value }) => value === format.value)?.value ?? defaultFormat
+  const submit = handleSubmit(({ title }) => {
     onClose()
-    onSubmit({ format, title: title.trim() })
-  }
+    onSubmit({ format: chosen, title: title.trim() })
+  })
   return (
     <Dialog opened onClose={onClose} title={heading}>
-      <form className={classes.form} noValidate onSubmit={submit}>
+      <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
         <p className={classes.lead}>{t('newRelease.lead')}</p>
-        <ChoiceSelect
-          label={t('newRelease.format')}
-          required
-          value={format}
-          onChange={(chosen) => setFormat(chosen ?? format)}
-          options={formats}
-        />
+        <ChoiceSelect label={t('newRelease.format')} required {...format} value={chosen} options={formats} />
         <TextInput
+          {...register('title', { validate: (title) => title.trim() !== '' })}
           label={t('newRelease.titleField')}
           placeholder={t('newRelease.titlePlaceholder')}
           required
           data-autofocus
           autoComplete="off"
           maxLength={TEXT_MAX}
-          value={title}
-          onChange={(event) => setTitle(event.currentTarget.value)}
-          error={isSubmitted && isTitleMissing ? t('newRelease.titleRequired') : undefined}
+          error={formState.errors.title && t('newRelease.titleRequired')}
         />
         <Button type="submit" className={classes.submit}>
           {t('newRelease.continue')}

@@ -19,9 +19,10 @@ const PaletteRows = ({ combobox, label, groups }: Props) => {
   const { listId, active } = combobox
   const allRows = groups.flatMap(({ rows }) => rows)
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the text field has the focus, which <select> would take
     <div role="listbox" id={listId} aria-label={label} className={classes.results}>
       {groups.map(({ key, title, rows }) => (
-        <div key={key} role="group" aria-labelledby={`${listId}-${key}`} className={classes.group}>
+        <fieldset key={key} aria-labelledby={`${listId}-${key}`} className={classes.group}>
           <div id={`${listId}-${key}`} role="presentation" className={classes.heading}>
             {title}
           </div>
@@ -33,6 +34,7 @@ const PaletteRows = ({ combobox, label, groups }: Props) => {
                 key={row.id}
                 id={`${listId}-${index}`}
                 ref={index === active ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the text field has the focus, which <select> would take
                 role="option"
                 className={classes.option}
                 aria-selected={index === active}
@@ -49,7 +51,7 @@ const PaletteRows = ({ combobox, label, groups }: Props) => {
               </div>
             )
           })}
-        </div>
+        </fieldset>
       ))}
     </div>
   )

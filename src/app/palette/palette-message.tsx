@@ -34,17 +34,17 @@ export const PaletteMessage = (props: Props) => {
   const found = isPending ? t('common:search.searching') : t('common:search.results', { count })
   return (
     <>
-      <div role="status">
-        {kind === null && text !== '' && <p className={classes.count}>{found}</p>}
+      <output>
+        {kind === null && text !== '' && <span className={classes.count}>{found}</span>}
         {kind !== null && (
-          <div className={classes.message}>
+          <span className={classes.message}>
             {Icon && <Icon className={classes.messageIcon} size={18} stroke={1.75} aria-hidden />}
-            <p>
+            <span>
               <strong>{t(`message.${kind}.what`, { text })}</strong> {t(`message.${kind}.next`)}
-            </p>
-          </div>
+            </span>
+          </span>
         )}
-      </div>
+      </output>
       {kind === 'failed' && (
         <button type="button" className={classes.retry} onClick={onRetry}>
           {t('common:tryAgain')}

@@ -30,7 +30,7 @@ const useBell = () => {
 const BellButton = () => {
   const { label, hint, face } = useBell()
   const [opened, setOpened] = useState(false)
-  const panel = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDialogElement>(null)
   const id = useId()
   const preload = () => void loadPopover()
   return (
@@ -50,11 +50,10 @@ const BellButton = () => {
       <VisuallyHidden>
         <span id={`${id}-hint`}>{hint}</span>
       </VisuallyHidden>
-      <div
+      <dialog
         ref={panel}
         id={id}
         popover="auto"
-        role="dialog"
         tabIndex={-1}
         aria-label={label}
         className={classes.panel}
@@ -64,7 +63,7 @@ const BellButton = () => {
         }}
       >
         <Suspense>{opened && <NotificationsPopover onClose={() => panel.current?.hidePopover()} />}</Suspense>
-      </div>
+      </dialog>
     </>
   )
 }

@@ -10,13 +10,13 @@ export const OfflineBanner = () => {
   const isOnline = useOnline()
   const isSilent = useStore(isServerUnresponsive)
   return (
-    <div role="status">
+    <output>
       {(!isOnline || isSilent) && (
-        <p className={classes.banner}>
+        <span className={classes.banner}>
           <IconCloudOff size={18} stroke={1.75} aria-hidden />
           <span className={classes.texts}>{t(isOnline ? 'silent' : 'offline')}</span>
-        </p>
+        </span>
       )}
-    </div>
+    </output>
   )
 }

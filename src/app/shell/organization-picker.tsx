@@ -49,9 +49,7 @@ export const OrganizationPicker = ({ own, chosen, button, panel, onChoose }: Pro
         value={text}
         onChange={(event) => combobox.type(event.currentTarget.value)}
       />
-      <p role="status" className={classes.message}>
-        {found.length === 0 && t('noOrganization', { text })}
-      </p>
+      <output className={classes.message}>{found.length === 0 && t('noOrganization', { text })}</output>
       <OptionRows combobox={combobox} label={t('organization')} options={found} isChosen={({ id }) => id === chosen} />
     </>
   )

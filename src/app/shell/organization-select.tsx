@@ -18,7 +18,7 @@ export const OrganizationSelect = () => {
   const { data: own = [] } = useQuery(ownOrganizationsQuery)
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const panel = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDialogElement>(null)
   const id = useId()
   const chosen = own.find((organization) => organization.id === current)
   if (chosen === undefined) return null
@@ -43,11 +43,10 @@ export const OrganizationSelect = () => {
         <span className={classes.name}>{chosen.name}</span>
         {own.length > 1 && <IconChevronDown size={16} aria-hidden />}
       </button>
-      <div
+      <dialog
         ref={panel}
         id={id}
         popover="auto"
-        role="dialog"
         aria-label={t('organization')}
         className={classes.panel}
         onToggle={(event) => setIsOpen(event.newState === 'open')}
@@ -57,7 +56,7 @@ export const OrganizationSelect = () => {
             <OrganizationPicker own={own} chosen={chosen.id} button={button} panel={panel} onChoose={choose} />
           )}
         </Suspense>
-      </div>
+      </dialog>
     </div>
   )
 }

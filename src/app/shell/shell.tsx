@@ -12,6 +12,7 @@ import { banners } from '#src/app/shell/banners.ts'
 import { useTranslation } from 'react-i18next'
 import { IconX } from '#src/ui/icons.ts'
 import { ModalDialog } from '#src/ui/modal-dialog.tsx'
+import { LiveRegion } from '#src/ui/live-region.tsx'
 
 const close = () => sidebar.setState(false)
 
@@ -32,9 +33,9 @@ const Drawer = ({ children }: { children: ReactNode }) => {
 
 /** Rendered from the start: screen readers announce only what appears in an existing live region. */
 const BannerOutlet = () => (
-  <div role="status">
+  <LiveRegion>
     <Suspense>{createElement('div', null, ...useStore(banners).map((banner) => createElement(banner)))}</Suspense>
-  </div>
+  </LiveRegion>
 )
 
 const CONTENT = 'content'

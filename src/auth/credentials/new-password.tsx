@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { apiError } from '#src/api/errors.ts'
 import { errorText } from '#src/api/error-text.ts'
@@ -29,7 +30,8 @@ export const PasswordRules = ({ password }: { password: string }) => {
         const Icon = isPassed ? IconCircleCheck : IconCircleDashed
         return (
           <li key={rule} data-passed={isPassed || undefined}>
-            <Icon size={16} role="img" aria-label={t(isPassed ? 'rules.passed' : 'rules.missing')} />
+            <Icon size={16} aria-hidden />
+            <VisuallyHidden>{t(isPassed ? 'rules.passed' : 'rules.missing')}</VisuallyHidden>
             {t(`rules.${rule}`, { count: PASSWORD_MIN })}
           </li>
         )

@@ -13,9 +13,9 @@ export const ConnectionBanner = () => {
   const isUnresponsive = useSyncExternalStore(pollHost, isServerUnresponsive.getState)
   if (online && !isUnresponsive) return null
   return (
-    <p className={classes.banner}>
+    <span className={classes.banner}>
       <IconCloudOff size={18} stroke={1.75} aria-hidden />
       <span>{t(online ? 'silent' : 'offlineSignedOut')}</span>
-    </p>
+    </span>
   )
 }

@@ -16,11 +16,11 @@ export const PublicPage = ({ title, children }: { title: string; children: React
   return (
     <div className={classes.page}>
       <title>{`${title} · Liner`}</title>
-      <div role="status" className={classes.banner}>
+      <output className={classes.banner}>
         <Suspense>
           <ConnectionBanner />
         </Suspense>
-      </div>
+      </output>
       <aside className={classes.sleeve} aria-hidden>
         <div className={classes.record} />
         <p className={classes.wordmark}>Liner</p>

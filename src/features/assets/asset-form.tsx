@@ -18,7 +18,7 @@ import {
 import { IdentityFields, useAssetFieldLabels, type AssetFieldLabels } from '#src/features/assets/identity-fields.tsx'
 import classes from '#src/shared/form/entity-form.module.css'
 import { ChoiceField } from '#src/shared/form/fields/choice-field.tsx'
-import { languageOptions } from '#src/i18n/names.ts'
+import { languageOptions } from '#src/i18n/name-options.ts'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 import { MasterField } from '#src/shared/form/fields/master-field.tsx'
 import { purposeOf } from '#src/shared/media/master.ts'

@@ -1,6 +1,7 @@
 import { Fact, Facts, Overview, Section, RelatedList } from '#src/shared/entity/overview.tsx'
 import { api } from '#src/api/client.ts'
 import { useTranslation } from 'react-i18next'
+import { formatList, languageName } from '#src/i18n/names.ts'
 import { EntityActions } from '#src/shared/entity/entity-actions.tsx'
 import type { AssetDetail, Asset, Media } from '#src/contract/assets.ts'
 import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
@@ -27,7 +28,7 @@ const AssetRecording = ({ asset }: { asset: Asset }) => {
   const seconds = (count: number | null) => count !== null && t('seconds', { count })
   return (
     <Facts>
-      <Fact name={t(format === 'VIDEO' ? 'field.video' : 'field.master')}>
+      <Fact name={t(format === 'VIDEO' ? 'field.video' : 'field.media')}>
         {media === null ? t('asset.noFile') : <File media={media} />}
       </Fact>
       {format === 'TRACK' && (
@@ -88,12 +89,11 @@ const LanguageName = ({ code }: { code: string | null }) => {
   const { t, i18n } = useTranslation('entities')
   if (code === null) return <Dash />
   if (code === NO_LANGUAGE) return t('instrumental')
-  return new Intl.DisplayNames(i18n.resolvedLanguage, { type: 'language' }).of(code)
+  return languageName(code, i18n.language)
 }
 
 export const AssetOverview = ({ entity: asset, onRemoved }: { entity: AssetDetail; onRemoved: () => void }) => {
   const { t, i18n } = useTranslation(['entities', 'common'])
-  const names = new Intl.ListFormat(i18n.resolvedLanguage)
   const { artists, composer, lyricist, copyright } = asset
   return (
     <Overview>
@@ -105,8 +105,8 @@ export const AssetOverview = ({ entity: asset, onRemoved }: { entity: AssetDetai
           <Fact name={t('field.artists')}>
             {artists.map(({ name, type }) => `${name} (${t(`common:credits.${type}`)})`).join('\n')}
           </Fact>
-          <Fact name={t('field.composer')}>{names.format(composer)}</Fact>
-          <Fact name={t('field.lyricist')}>{names.format(lyricist)}</Fact>
+          <Fact name={t('field.composer')}>{formatList(composer, i18n.language)}</Fact>
+          <Fact name={t('field.lyricist')}>{formatList(lyricist, i18n.language)}</Fact>
         </Facts>
       </Section>
       <Section title={t('asset.media')}>

@@ -14,7 +14,7 @@ export type AssetFieldLabels = FieldLabels & { media: string }
 /** The label of each field; the file of a video has another one than that of a recording. */
 export const useAssetFieldLabels = (format: AssetFormat): AssetFieldLabels => {
   const names = useFieldLabels()
-  return { ...names, media: format === 'VIDEO' ? names.video : names.master }
+  return { ...names, media: format === 'VIDEO' ? names.video : names.media }
 }
 
 /** The credited artists, with every role that an asset knows. */

@@ -4,6 +4,7 @@ import { api } from '#src/api/client.ts'
 import { DetailScreen } from '#src/shared/entity/detail-screen.tsx'
 import { labelDraft, LabelForm } from '#src/features/labels/label-form.tsx'
 import { useTranslation } from 'react-i18next'
+import { countryName, formatList } from '#src/i18n/names.ts'
 import { EntityActions } from '#src/shared/entity/entity-actions.tsx'
 import { Fact, Facts, Overview, Section } from '#src/shared/entity/overview.tsx'
 import { EntityReleases } from '#src/shared/entity/entity-releases.tsx'
@@ -33,9 +34,7 @@ const LabelDefaultsFacts = ({ defaults }: Pick<Label, 'defaults'>) => {
   const { t, i18n } = useTranslation('entities')
   const storeName = useStoreName()
   const language = i18n.resolvedLanguage ?? 'en'
-  const countries = new Intl.DisplayNames(language, { type: 'region' })
-  const list = (parts: readonly string[]) => new Intl.ListFormat(language).format(parts)
-  const countryName = (code: string) => (code === WORLD ? t('worldwide') : (countries.of(code) ?? code))
+  const territoryName = (code: string) => (code === WORLD ? t('worldwide') : countryName(code, language))
   return (
     <Section title={t('label.defaults')}>
       <Facts>
@@ -43,8 +42,10 @@ const LabelDefaultsFacts = ({ defaults }: Pick<Label, 'defaults'>) => {
         <Fact name={t('field.copyrightP')}>{defaults.copyrightP}</Fact>
         <Fact name={t('field.genre')}>{defaults.genre}</Fact>
         <Fact name={t('field.subgenre')}>{defaults.subgenre}</Fact>
-        <Fact name={t('field.territories')}>{list(defaults.territories.map(countryName))}</Fact>
-        <Fact name={t('field.distributionProviders')}>{list(defaults.distributionProviders.map(storeName))}</Fact>
+        <Fact name={t('field.territories')}>{formatList(defaults.territories.map(territoryName), language)}</Fact>
+        <Fact name={t('field.distributionProviders')}>
+          {formatList(defaults.distributionProviders.map(storeName), language)}
+        </Fact>
       </Facts>
     </Section>
   )

@@ -36,7 +36,7 @@ describe.each([
       true,
     ])
     expect(newer(0)).not.toContain('<button')
-    expect(newer(0)).toContain('role="status"')
+    expect(newer(0)).toContain('<output')
   })
 })
 

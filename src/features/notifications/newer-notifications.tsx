@@ -75,12 +75,12 @@ type Props = { count: number; isPart: boolean; onShow: () => void }
 export const NewerNotificationsButton = ({ count, isPart, onShow }: Props) => {
   const { t } = useTranslation('notifications')
   return (
-    <div role="status" className={classes.newer}>
+    <output className={classes.newer}>
       {count > 0 && (
         <Button radius="xl" leftSection={<IconArrowUp size={16} aria-hidden />} onClick={onShow}>
           {isPart ? t('newerPart', { count }) : t('newer', { count })}
         </Button>
       )}
-    </div>
+    </output>
   )
 }

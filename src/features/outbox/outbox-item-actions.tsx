@@ -1,5 +1,5 @@
-import { Button, Radio } from '@mantine/core'
-import { useState, type ComponentProps } from 'react'
+import { Button } from '@mantine/core'
+import { Suspense, useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type OfflineEntity, offlineEntityOf } from '#src/offline/outbox/queue/offline-entities.ts'
 import { changeQueue, decide } from '#src/offline/outbox/queue/shared-queue.ts'
@@ -11,28 +11,24 @@ import classes from '#src/features/outbox/outbox-panel.module.css'
 import { createLink, type LinkProps } from '@tanstack/react-router'
 import { cachedEntities } from '#src/offline/outbox/optimistic/cached-entities.ts'
 import { fieldValueText } from '#src/shared/form/field-values.ts'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
+import { formFieldOf } from '#src/domain/fields.ts'
 import i18next from 'i18next'
 import type entities from '#locales/en/entities.json'
 import type releases from '#locales/en/releases.json'
 
-/** The form's names of fields that have another name in the contract. */
-const FORM_NAMES: Record<string, string> = {
-  labelId: 'label',
-  coverFileId: 'cover',
-  imageFileId: 'image',
-  media: 'master',
-  tracklist: 'tracks',
-}
 const isOfReleases = (field: string): field is keyof typeof releases.field => i18next.exists(`releases:field.${field}`)
 const isOfEntities = (field: string): field is keyof typeof entities.field => i18next.exists(`entities:field.${field}`)
 
 /** The label of a sent field on its screen. */
 const fieldLabel = (name: string): string => {
-  const field = FORM_NAMES[name] ?? name
+  const field = formFieldOf(name)
   if (isOfReleases(field)) return i18next.t(`releases:field.${field}`)
   return isOfEntities(field) ? i18next.t(`entities:field.${field}`) : field
 }
+
+/** Its form would bring react-hook-form with the banner. */
+const ConflictDialog = lazyPart(async () => (await import('#src/shared/form/conflict-dialog.tsx')).ConflictDialog)
 
 type OutboxConflictDialogProps = { change: OutboxChange; onClose: () => void }
 
@@ -40,32 +36,28 @@ type OutboxConflictDialogProps = { change: OutboxChange; onClose: () => void }
 const OutboxConflictDialog = ({ change, onClose }: OutboxConflictDialogProps) => {
   const { t } = useTranslation('entities')
   const names = conflictingFields(change)
-  const [chosen, setChosen] = useState<Record<string, string>>({})
   const { nameOf } = cachedEntities({})
   const valueText = (value: unknown) =>
     (typeof value === 'string' ? nameOf(value) : '') || fieldValueText(value) || t('none')
-  const resolve = () => {
-    const local = names.filter((name) => chosen[name] !== 'remote')
-    void decide((queue) => withConflictResolved(queue, change.id, local))
-    onClose()
-  }
   return (
-    <Dialog opened onClose={onClose} title={t('conflict.title')} size="medium">
-      <p>{t('conflict.lead')}</p>
-      {names.map((name) => (
-        <Radio.Group
-          key={name}
-          className={classes.difference}
-          label={fieldLabel(name)}
-          value={chosen[name] ?? 'local'}
-          onChange={(side) => setChosen({ ...chosen, [name]: side })}
-        >
-          <Radio value="local" label={t('conflict.local', { value: valueText(change.input[name]) })} />
-          <Radio value="remote" label={t('conflict.remote', { value: valueText(serverValueOf(change, name)) })} />
-        </Radio.Group>
-      ))}
-      <Button onClick={resolve}>{t('conflict.action')}</Button>
-    </Dialog>
+    <ConflictDialog
+      title={t('conflict.title')}
+      lead={t('conflict.lead')}
+      action={t('conflict.action')}
+      differences={names.map((name) => ({
+        field: name,
+        label: fieldLabel(name),
+        local: t('conflict.local', { value: valueText(change.input[name]) }),
+        remote: t('conflict.remote', { value: valueText(serverValueOf(change, name)) }),
+        chosen: 'local',
+      }))}
+      onClose={onClose}
+      onChosen={(chosen) => {
+        const local = names.filter((name) => chosen.get(name) !== 'remote')
+        void decide((queue) => withConflictResolved(queue, change.id, local))
+        onClose()
+      }}
+    />
   )
 }
 
@@ -131,7 +123,7 @@ export const OutboxItemActions = ({ change, organization, onLeave }: Props) => {
       <Button size="sm" variant="subtle" onClick={() => setDiscarding(true)}>
         {t('discard')}
       </Button>
-      {isComparing && <OutboxConflictDialog change={change} onClose={() => setComparing(false)} />}
+      <Suspense>{isComparing && <OutboxConflictDialog change={change} onClose={() => setComparing(false)} />}</Suspense>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import { outboxFlag } from '#src/offline/outbox/queue/outbox-flag.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { useStore } from 'zustand'
+import { LiveRegion } from '#src/ui/live-region.tsx'
 
 const OutboxBanner = lazyPart(async () => (await import('#src/features/outbox/outbox-banner.tsx')).OutboxBanner)
 
@@ -12,12 +13,12 @@ export const OutboxOutlet = () => {
   const [isNeeded, setNeeded] = useState(hasChanges)
   if (hasChanges && !isNeeded) setNeeded(true)
   return (
-    <div role="status">
+    <LiveRegion>
       {isNeeded && (
         <Suspense>
           <OutboxBanner />
         </Suspense>
       )}
-    </div>
+    </LiveRegion>
   )
 }

@@ -13,7 +13,7 @@ const DiscardAllConfirmation = ({ count, onCancel, onDiscard }: DiscardAllConfir
   const { t } = useTranslation(['outbox', 'common'])
   return (
     <>
-      <p role="status">{t('signOut.discardLead', { count })}</p>
+      <output className={classes.lead}>{t('signOut.discardLead', { count })}</output>
       <div className={classes.choices}>
         <Button color="red" onClick={onDiscard}>
           {t('signOut.discardForGood')}
@@ -63,9 +63,7 @@ export const SignOutDialog = ({ count, onAnswer }: Props) => {
             >
               {t('signOut.send')}
             </Button>
-            <p role="status" className={classes.note}>
-              {statusText()}
-            </p>
+            <output className={classes.note}>{statusText()}</output>
             <Button variant="default" data-autofocus={!isOnline || undefined} onClick={() => onAnswer(true)}>
               {t('signOut.keep')}
             </Button>

@@ -92,6 +92,7 @@ const CropCanvas = ({ picture, crop, onCrop, label }: CropCanvasProps) => {
       className={classes.canvas}
       width={AVATAR_SIDE}
       height={AVATAR_SIDE}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the picture is drawn here; <img> shows files
       role="img"
       aria-label={label}
       {...pointerHandlers}

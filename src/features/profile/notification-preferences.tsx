@@ -143,9 +143,7 @@ const PreferenceTable = () => {
           ))}
         </tbody>
       </table>
-      <p role="status" className={classes.state}>
-        {online ? isSaved && t('saved') : t('offline')}
-      </p>
+      <output className={classes.state}>{online ? isSaved && t('saved') : t('offline')}</output>
     </div>
   )
 }

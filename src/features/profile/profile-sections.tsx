@@ -35,7 +35,7 @@ const PushSection = () => {
         <p>{t('lead')}</p>
       </header>
       <div className={classes.stack}>
-        <p role="status">{t(state === 'connecting' ? 'off' : state)}</p>
+        <output>{t(state === 'connecting' ? 'off' : state)}</output>
         {(state === 'off' || state === 'connecting') && (
           <Button loading={state === 'connecting'} onClick={() => void turnOn()}>
             {t('turnOn')}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePinnedReleases, clearPinnedReleases } from '#src/offline/pinned/pinned-releases.ts'
 import { formatBytes } from '#src/i18n/format.ts'
+import { formatList } from '#src/i18n/names.ts'
 import { useOnline } from '#src/ui/use-online.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import classes from '#src/features/profile/profile.module.css'
@@ -47,7 +48,10 @@ export const StorageSection = () => {
   const { usage, pictures, isCleared, clear } = useStorageUsage(pinned.length)
   const [isConfirming, setConfirming] = useState(false)
   const size = (bytes: number) => formatBytes(bytes, i18n.resolvedLanguage ?? 'en')
-  const titles = new Intl.ListFormat(i18n.resolvedLanguage).format(pinned.map(({ title }) => `“${title}”`))
+  const titles = formatList(
+    pinned.map(({ title }) => `“${title}”`),
+    i18n.language,
+  )
   return (
     <section className={classes.section}>
       <header>
@@ -55,12 +59,12 @@ export const StorageSection = () => {
         <p>{t('storage.lead')}</p>
       </header>
       <div className={classes.stack}>
-        <p role="status">
+        <output>
           {usage !== null && t('storage.used', { size: size(usage) })}
           {pinned.length > 0 && ` ${t('storage.releases', { count: pinned.length })}`}
           {pictures.count > 0 && ` ${t('storage.pictures', { count: pictures.count, size: size(pictures.bytes) })}`}
           {isCleared && ` ${t('storage.cleared')}`}
-        </p>
+        </output>
         {/* Offline, the data could not be loaded again. */}
         <Button
           variant="default"

@@ -82,6 +82,7 @@ const CardPreview = ({ drawing, ref }: { drawing: Drawing; ref: Ref<HTMLCanvasEl
       className={classes.card}
       width={width}
       height={height}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the picture is drawn here; <img> shows files
       role="img"
       aria-label={t('preview', { text: [texts.title, texts.artists, texts.news].join(', ') })}
     />
@@ -107,9 +108,7 @@ export const CardEditor = ({ release, card, change }: Props) => {
         <CardPreview drawing={drawing} ref={canvas} />
       </div>
       <div className={classes.fields}>
-        <p role="status" className={classes.notice}>
-          {drawing.lacksCover && t('lacksCover')}
-        </p>
+        <output className={classes.notice}>{drawing.lacksCover && t('lacksCover')}</output>
         <CardFields card={card} change={change} drawing={drawing} hasDay={release.consumerReleaseDate !== null} />
         <CardActions canvas={canvas} title={drawing.title} platform={PLATFORM_NAMES[card.platform]} />
       </div>

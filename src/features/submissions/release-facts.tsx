@@ -1,4 +1,3 @@
-import { countryList, formatList, languageName } from '#src/i18n/names.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dash } from '#src/shared/list/table/cells.tsx'
@@ -10,6 +9,7 @@ import classes from '#src/features/submissions/submission-detail.module.css'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 import { WORLD } from '#src/domain/metadata/territories.ts'
 import { formatDay } from '#src/i18n/format.ts'
+import { countryList, formatList, languageName } from '#src/i18n/names.ts'
 
 type Part = string | number | null | undefined
 

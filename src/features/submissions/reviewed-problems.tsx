@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
 import type { Problem } from '#src/domain/problem.ts'
@@ -37,7 +38,8 @@ export const ReviewedProblems = ({ release, today }: { release: ReleaseDetail; t
             const track = trackOf(problem, release)
             return (
               <li key={`${problem.field} ${problem.code}`} data-severity={problem.severity}>
-                <Icon size={18} role="img" aria-label={t(`submissions:severity.${problem.severity}`)} />
+                <Icon size={18} aria-hidden />
+                <VisuallyHidden>{t(`submissions:severity.${problem.severity}`)}</VisuallyHidden>
                 <span>
                   {track !== -1 && (
                     <b>{t('submissions:track', { number: track + 1, title: release.tracks[track]?.title })} </b>

@@ -105,7 +105,7 @@ export const SelectionBar = ({ items, selected }: { items: readonly Submission[]
   const count = selected.rows.size
   const ofPage = items.filter(({ id }) => selected.rows.has(id)).length
   return (
-    <div role="group" aria-label={t('select.label')} className={classes.bar}>
+    <fieldset aria-label={t('select.label')} className={classes.bar}>
       <label className={classes.page}>
         <input
           type="checkbox"
@@ -143,6 +143,6 @@ export const SelectionBar = ({ items, selected }: { items: readonly Submission[]
         onClose={() => setConfirmation({ ...confirmation, opened: false })}
         onDeleted={selected.clear}
       />
-    </div>
+    </fieldset>
   )
 }

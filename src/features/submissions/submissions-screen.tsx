@@ -121,10 +121,10 @@ export const SubmissionsScreen = () => {
         title={t('title')}
         back={isOpened && !isWide ? { to: '/submissions', search: { ...state, chosen: undefined } } : undefined}
         details={
-          <span role="status">
+          <output>
             {outcome === '' ? '' : `${outcome} `}
             {count === undefined ? view : t('count', { count, view })}
-          </span>
+          </output>
         }
       />
       <div className={classes.queue} data-opened={isOpened || undefined}>

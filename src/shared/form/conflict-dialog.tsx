@@ -1,5 +1,5 @@
 import { Button, Radio } from '@mantine/core'
-import { useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
 import classes from '#src/shared/form/conflict-dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
 
@@ -16,30 +16,30 @@ type Props = {
   onChosen: (chosen: ReadonlyMap<string, Side>) => void
 }
 
-const isSide = (value: string): value is Side => value === 'local' || value === 'remote'
-
 /** Two edits of one entity: shows both versions, field by field, and lets the person choose. */
 export const ConflictDialog = ({ title, lead, action, differences, onClose, onChosen }: Props) => {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Side>>(
-    () => new Map(differences.map((difference) => [difference.field, difference.chosen])),
+  // By index: the names of the fields may contain dots, which react-hook-form reads as paths.
+  const { control, handleSubmit } = useForm({ defaultValues: { sides: differences.map(({ chosen }) => chosen) } })
+  const choose = handleSubmit(({ sides }) =>
+    onChosen(new Map(differences.map(({ field, chosen }, index) => [field, sides[index] ?? chosen]))),
   )
-  const choose = (field: string, side: string) => isSide(side) && setChosen(new Map([...chosen, [field, side]]))
   return (
     <Dialog opened onClose={onClose} title={title} size="medium">
       <p>{lead}</p>
-      {differences.map(({ field, label, local, remote }) => (
-        <Radio.Group
+      {differences.map(({ field, label, local, remote }, index) => (
+        <Controller
           key={field}
-          className={classes.difference}
-          label={label}
-          value={chosen.get(field)}
-          onChange={(side) => choose(field, side)}
-        >
-          <Radio value="local" label={local} />
-          <Radio value="remote" label={remote} />
-        </Radio.Group>
+          control={control}
+          name={`sides.${index}`}
+          render={({ field: { value, onChange } }) => (
+            <Radio.Group className={classes.difference} label={label} value={value} onChange={onChange}>
+              <Radio value="local" label={local} />
+              <Radio value="remote" label={remote} />
+            </Radio.Group>
+          )}
+        />
       ))}
-      <Button onClick={() => onChosen(chosen)}>{action}</Button>
+      <Button onClick={() => void choose()}>{action}</Button>
     </Dialog>
   )
 }

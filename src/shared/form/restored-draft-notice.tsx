@@ -1,6 +1,8 @@
 import dayjs from 'dayjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatDay } from '#src/i18n/format.ts'
+import { formatList } from '#src/i18n/names.ts'
 import type { FormDraft } from '#src/shared/form/form-draft.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import classes from '#src/shared/form/entity-form.module.css'
@@ -14,19 +16,22 @@ type Props = {
   onDiscard: () => void
 }
 
-const momentOf = (at: number) => dayjs(at).format(dayjs(at).isSame(dayjs(), 'day') ? 'HH:mm' : 'DD MMM YYYY, HH:mm')
+/** The time of day, with the day unless it is today. */
+const formatMoment = (at: number, language: string) => {
+  const time = dayjs(at).format('HH:mm')
+  return dayjs(at).isSame(dayjs(), 'day') ? time : `${formatDay(at, language)}, ${time}`
+}
 
 /** Shows that a draft was restored, which fields were not, and offers to discard it. */
 export const RestoredDraftNotice = ({ opened, restoredAt, leftOut, onDiscard }: Props) => {
   const { t, i18n } = useTranslation('entities')
   const [isAsking, setAsking] = useState(false)
-  const list = new Intl.ListFormat(i18n.resolvedLanguage)
   return (
     <>
-      <div role="status" className={classes.draft}>
-        {restoredAt !== null && <span>{t('draft.restored', { time: momentOf(restoredAt) })}</span>}
+      <output className={classes.draft}>
+        {restoredAt !== null && <span>{t('draft.restored', { time: formatMoment(restoredAt, i18n.language) })}</span>}
         {restoredAt !== null && leftOut.length > 0 && (
-          <span>{t('draft.leftOut', { fields: list.format(leftOut), count: leftOut.length })}</span>
+          <span>{t('draft.leftOut', { fields: formatList(leftOut, i18n.language), count: leftOut.length })}</span>
         )}
         {opened?.damaged === true && <span>{t('draft.damaged')}</span>}
         {restoredAt !== null && (
@@ -34,7 +39,7 @@ export const RestoredDraftNotice = ({ opened, restoredAt, leftOut, onDiscard }: 
             {t('draft.discard')}
           </button>
         )}
-      </div>
+      </output>
       <ConfirmDialog
         opened={isAsking}
         onClose={() => setAsking(false)}

@@ -76,7 +76,8 @@ export const useFormDraft = <V extends FieldValues, I>(
     discard: () => opened?.draft.discard() ?? Promise.resolve(),
     /** Resets the form to the saved values. */
     startOver: async () => {
-      form.reset()
+      // Without values, the browser resets the form too, and replaces what React rendered in an `<output>`.
+      form.reset((values) => ({ ...values, ...form.formState.defaultValues }))
       setRestoredAt(null)
       setLeftOut([])
       setRevision(shown)

@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { formatList } from '#src/i18n/names.ts'
 import { api } from '#src/api/client.ts'
 import { HistoryEntry, HistoryList } from '#src/shared/history/history-list.tsx'
 import classes from '#src/shared/history/history.module.css'
 import { useStoreName } from '#src/shared/release/release-queries.ts'
-import { RELEASE_FIELDS, type ReleaseField } from '#src/domain/fields.ts'
-
-/** Names of stored fields that differ from the names in the form. */
-const CALLED: Readonly<Record<string, string>> = { labelId: 'label', coverFileId: 'cover', tracklist: 'tracks' }
+import { formFieldOf, RELEASE_FIELDS, type ReleaseField } from '#src/domain/fields.ts'
 
 /** The changed fields in the order of the form; unknown names are skipped. */
 export const changedReleaseFields = (changed: readonly string[]): ReleaseField[] => {
-  const called = new Set(changed.map((field) => CALLED[field] ?? field))
-  return RELEASE_FIELDS.filter((field) => called.has(field))
+  const fields = new Set(changed.map(formFieldOf))
+  return RELEASE_FIELDS.filter((field) => fields.has(field))
 }
 
 /** The history of a release: events with their fields or store. */
@@ -20,7 +18,6 @@ export const ReleaseHistory = ({ releaseId }: { releaseId: string }) => {
   const { t, i18n } = useTranslation('releases')
   const storeName = useStoreName()
   const history = useQuery(api.releases.history.queryOptions({ releaseId }, { meta: { offline: true } }))
-  const list = new Intl.ListFormat(i18n.language)
   return (
     <HistoryList
       history={history}
@@ -29,7 +26,10 @@ export const ReleaseHistory = ({ releaseId }: { releaseId: string }) => {
       moreLabel={(count) => t('history.more', { count })}
     >
       {({ id, event, at, by, fields, storeId }) => {
-        const names = list.format(changedReleaseFields(fields).map((field) => t(`field.${field}`)))
+        const names = formatList(
+          changedReleaseFields(fields).map((field) => t(`field.${field}`)),
+          i18n.language,
+        )
         return (
           <HistoryEntry key={`${id} ${event}`} at={at} by={by}>
             {t(`history.event.${event}`, { store: storeId === null ? '' : storeName(storeId) })}

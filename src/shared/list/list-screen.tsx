@@ -119,9 +119,7 @@ export const ListScreen = <Row extends { id: string }, State extends ListState>(
           />
           <ListToolbar area={area} state={state} filters={filters} columns={known} />
           {props.tools}
-          <p role="status" className={classes.count}>
-            {count === undefined ? '' : t(`${area}.count`, { count })}
-          </p>
+          <output className={classes.count}>{count === undefined ? '' : t(`${area}.count`, { count })}</output>
           {readPage !== undefined && count !== undefined && count > 0 && (
             <ExportButton
               save={async () => {

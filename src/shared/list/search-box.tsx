@@ -45,32 +45,32 @@ export const SearchBox = ({ label, value, onSearch }: Props) => {
   }
 
   return (
-    <form
-      role="search"
-      className={classes.search}
-      onSubmit={(event) => {
-        event.preventDefault()
-        searchNow(draft)
-      }}
-    >
-      <IconSearch size={16} aria-hidden />
-      <input
-        ref={input}
-        type="search"
-        className={classes.input}
-        aria-label={label}
-        placeholder={label}
-        maxLength={SEARCH_MAX}
-        autoComplete="off"
-        enterKeyHint="search"
-        value={draft}
-        onChange={(event) => type(event.currentTarget.value)}
-      />
-      {draft !== '' && (
-        <button type="button" className={classes.clear} aria-label={t('clear')} onClick={clear}>
-          <IconX size={16} aria-hidden />
-        </button>
-      )}
-    </form>
+    <search className={classes.search}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          searchNow(draft)
+        }}
+      >
+        <IconSearch size={16} aria-hidden />
+        <input
+          ref={input}
+          type="search"
+          className={classes.input}
+          aria-label={label}
+          placeholder={label}
+          maxLength={SEARCH_MAX}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={draft}
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+        {draft !== '' && (
+          <button type="button" className={classes.clear} aria-label={t('clear')} onClick={clear}>
+            <IconX size={16} aria-hidden />
+          </button>
+        )}
+      </form>
+    </search>
   )
 }

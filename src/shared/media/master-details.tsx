@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Media } from '#src/contract/assets.ts'
-import { formatDuration } from '#src/i18n/format.ts'
+import { formatDuration, formatNumber } from '#src/i18n/format.ts'
 import classes from '#src/shared/media/master.module.css'
 import { useState } from 'react'
 
@@ -31,7 +31,7 @@ export const MasterFacts = ({ media, whole = false }: Props) => {
   const { t, i18n } = useTranslation('uploads')
   if (media === null) return null
   const { durationMs, sampleRate, bitDepth, channels, video } = media
-  const number = new Intl.NumberFormat(i18n.language)
+  const number = (value: number) => formatNumber(value, i18n.language)
   return (
     <span className={classes.facts}>
       <span>{formatDuration(durationMs)}</span>
@@ -40,8 +40,8 @@ export const MasterFacts = ({ media, whole = false }: Props) => {
           {video.width} × {video.height}
         </span>
       )}
-      {video === undefined ? null : <span>{t('master.frameRate', { pictures: number.format(video.frameRate) })}</span>}
-      {sampleRate === 0 ? null : <span>{t('master.sampleRate', { kilohertz: number.format(sampleRate / KILO) })}</span>}
+      {video === undefined ? null : <span>{t('master.frameRate', { pictures: number(video.frameRate) })}</span>}
+      {sampleRate === 0 ? null : <span>{t('master.sampleRate', { kilohertz: number(sampleRate / KILO) })}</span>}
       {bitDepth === 0 ? null : <span>{t('master.bitDepth', { bits: bitDepth })}</span>}
       {whole && channels > 0 ? <span>{t('master.channels', { count: channels })}</span> : null}
     </span>

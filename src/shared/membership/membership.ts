@@ -2,6 +2,7 @@ import { queryClient } from '#src/api/query-client.ts'
 import { ownOrganizationsQuery } from '#src/auth/viewer/viewer.ts'
 import { switchOrganization, session } from '#src/auth/session/session.ts'
 import { useTranslation } from 'react-i18next'
+import { formatList } from '#src/i18n/names.ts'
 import { type Permission, PERMISSIONS } from '#src/domain/access/permission.ts'
 
 /** The permissions as one line of text. */
@@ -10,8 +11,10 @@ export const usePermissionLabels = () => {
   return (permissions: readonly Permission[]): string => {
     if (permissions.length === PERMISSIONS.length) return t('user.everything')
     if (permissions.length === 0) return t('user.nothing')
-    const list = new Intl.ListFormat(i18n.resolvedLanguage)
-    return list.format(permissions.map((permission) => t(`permission.${permission}`)))
+    return formatList(
+      permissions.map((permission) => t(`permission.${permission}`)),
+      i18n.language,
+    )
   }
 }
 

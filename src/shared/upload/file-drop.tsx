@@ -1,6 +1,7 @@
 import { IconUpload } from '#src/ui/icons.ts'
 import classes from '#src/shared/upload/file-drop.module.css'
-import { type DragEvent, useState } from 'react'
+import { Button, type ButtonProps } from '@mantine/core'
+import { type ChangeEvent, type DragEvent, type Ref, useRef, useState } from 'react'
 
 const carriesFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
   dataTransfer?.types.includes('Files') ?? false
@@ -50,6 +51,49 @@ export const useFileDrop = (onFiles: (files: File[]) => void) => {
   }
 }
 
+/** The picked files. The input is cleared, because picking the same file again would fire no change. */
+const takeFiles = ({ currentTarget }: ChangeEvent<HTMLInputElement>): File[] => {
+  const files = [...(currentTarget.files ?? [])]
+  currentTarget.value = ''
+  return files
+}
+
+type FileInputButtonProps = {
+  accept: string
+  /** The name of the input; the button has the text. */
+  label: string
+  /** The id of what describes both, such as their problems. */
+  describedBy: string
+  ref?: Ref<HTMLButtonElement>
+  children: ButtonProps['children']
+  onFile: (file: File) => void
+}
+
+/** A button that opens a file picker. Its input can be reached by its label, unlike that of Mantine's FileButton. */
+export const FileInputButton = ({ accept, label, describedBy, ref, children, onFile }: FileInputButtonProps) => {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        tabIndex={-1}
+        className={classes.hidden}
+        accept={accept}
+        aria-label={label}
+        aria-describedby={describedBy}
+        onChange={(event) => {
+          const [file] = takeFiles(event)
+          if (file !== undefined) onFile(file)
+        }}
+      />
+      <Button ref={ref} variant="default" aria-describedby={describedBy} onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+    </>
+  )
+}
+
 type Props = { accept: string; label: string; multiple?: boolean; disabled?: boolean; onFiles: (files: File[]) => void }
 
 /** A drop target for files, which a click, a tap or the keyboard opens as a file picker. */
@@ -68,10 +112,8 @@ export const FileDrop = ({ accept, label, multiple = false, disabled = false, on
         accept={accept}
         multiple={multiple}
         disabled={disabled}
-        onChange={({ currentTarget }) => {
-          const files = [...(currentTarget.files ?? [])]
-          // Cleared, because picking the same file again would fire no change.
-          currentTarget.value = ''
+        onChange={(event) => {
+          const files = takeFiles(event)
           if (files.length > 0) onFiles(files)
         }}
       />

@@ -72,7 +72,7 @@ export const MasterUpload = ({ uploadKey, purpose, onPick }: Props) => {
   return (
     <div className={classes.master}>
       {picked === undefined ? null : <span className={classes.file}>{picked.file.name}</span>}
-      {picked !== undefined && picked.facts === null ? <span role="status">{t('master.reading')}</span> : null}
+      {picked !== undefined && picked.facts === null ? <output>{t('master.reading')}</output> : null}
       {upload === undefined ? <MasterFacts media={picked?.facts?.durationMs ? picked.facts : null} /> : null}
       <MasterProblems problems={picked?.problems ?? []} />
       {upload === undefined ? null : (

@@ -1,7 +1,6 @@
-import { createStore } from 'zustand/vanilla'
 import { checkAvatar, checkCover } from '#src/shared/media/check-image.ts'
 import { forgetUpload, startUpload } from '#src/shared/upload/upload-queue.ts'
-import { type UploadedFile, uploadOf, uploads } from '#src/shared/upload/upload-store.ts'
+import { createFileStore, type UploadedFile, uploadOf, uploads } from '#src/shared/upload/upload-store.ts'
 import { hasErrors, type Problem } from '#src/domain/problem.ts'
 import {
   deleteDraftFile,
@@ -26,17 +25,15 @@ const SAVED = { stored: true } as const
 const CHECKS = { COVER: checkCover, AVATAR: checkAvatar }
 export type ImagePurpose = keyof typeof CHECKS
 
-/** Pictures picked on this page, by file key. They outlive the screen, as their uploads do. */
-export const pickedImages = createStore<Readonly<Record<string, PickedImage>>>(() => ({}))
+/** Pictures picked on this page. */
+export const pickedImages = createFileStore<PickedImage>()
 
 const latest = new Map<string, File>()
 
 export const pickedFile = (key: string): File | undefined => latest.get(key)
 
-const show = (key: string, cover: PickedImage) => pickedImages.setState({ [key]: cover })
-
 const release = (key: string) => {
-  const preview = pickedImages.getState()[key]?.preview
+  const preview = pickedImages.get(key)?.preview
   if (preview !== undefined) URL.revokeObjectURL(preview)
 }
 
@@ -46,11 +43,11 @@ const take = async (key: string, file: File, saving: Promise<FileSaveResult>, pu
   forgetUpload(key)
   latest.set(key, file)
   const preview = URL.createObjectURL(file)
-  show(key, { preview, checking: true, problems: [], saveResult: SAVED, fileId: null })
+  pickedImages.set(key, { preview, checking: true, problems: [], saveResult: SAVED, fileId: null })
   const check = await CHECKS[purpose](file)
   const stored = await saving
   if (latest.get(key) !== file) return
-  show(key, { preview, checking: false, problems: check.problems, saveResult: stored, fileId: null })
+  pickedImages.set(key, { preview, checking: false, problems: check.problems, saveResult: stored, fileId: null })
   if (!hasErrors(check.problems)) startUpload({ key, file, purpose })
 }
 
@@ -65,22 +62,27 @@ export const resumePickedImage = async (key: string, fileId: string | null, purp
   if (found.fileId === null || fileId === null) return take(key, found.file, Promise.resolve(SAVED), purpose)
   if (found.fileId !== fileId) return
   latest.set(key, found.file)
-  show(key, { preview: URL.createObjectURL(found.file), checking: false, problems: [], saveResult: SAVED, fileId })
+  pickedImages.set(key, {
+    preview: URL.createObjectURL(found.file),
+    checking: false,
+    problems: [],
+    saveResult: SAVED,
+    fileId,
+  })
 }
 
 /** Removes a picked picture, its upload and its draft file. */
 export const discardPickedImage = async (key: string) => {
   release(key)
   latest.delete(key)
-  const { [key]: _dropped, ...others } = pickedImages.getState()
-  pickedImages.setState(others, true)
+  pickedImages.remove(key)
   forgetUpload(key)
   await deleteDraftFile(key)
 }
 
 const settle = (key: string, fileId: string) => {
-  const cover = pickedImages.getState()[key]
-  if (cover !== undefined) show(key, { ...cover, saveResult: SAVED, fileId })
+  const cover = pickedImages.get(key)
+  if (cover !== undefined) pickedImages.set(key, { ...cover, saveResult: SAVED, fileId })
   forgetUpload(key)
 }
 

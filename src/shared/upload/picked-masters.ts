@@ -1,8 +1,7 @@
-import { createStore } from 'zustand/vanilla'
 import type { MasterPurpose } from '#src/shared/media/master.ts'
 import { type MasterFacts, probeMedia } from '#src/shared/media/probe-media.ts'
 import { forgetUpload, startUpload } from '#src/shared/upload/upload-queue.ts'
-import { isPending, uploadOf, uploads } from '#src/shared/upload/upload-store.ts'
+import { createFileStore, isPending, uploadOf, uploads } from '#src/shared/upload/upload-store.ts'
 import type { Media } from '#src/contract/assets.ts'
 import { hasErrors, type Problem } from '#src/domain/problem.ts'
 import { audioProblems } from '#src/domain/media/audio.ts'
@@ -41,27 +40,25 @@ const checkMaster = async (file: File, purpose: MasterPurpose) => {
 
 type PickedMaster = { file: File; facts: MasterFacts | null; problems: Problem[] }
 
-/** Masters picked on this page, by upload key. They outlive the screen, as their uploads do. */
-export const pickedMasters = createStore<Readonly<Record<string, PickedMaster>>>(() => ({}))
+/** Masters picked on this page. */
+export const pickedMasters = createFileStore<PickedMaster>()
 
-const set = (key: string, master: PickedMaster) => pickedMasters.setState({ [key]: master })
-export const pickedMaster = (key: string): PickedMaster | undefined => pickedMasters.getState()[key]
+export const pickedMaster = pickedMasters.get
 
 /** Probes a picked master in the browser, and uploads it when it has no errors. */
 export const pickMaster = async (key: string, file: File, purpose: MasterPurpose) => {
   forgetUpload(key)
-  set(key, { file, facts: null, problems: [] })
+  pickedMasters.set(key, { file, facts: null, problems: [] })
   const { facts, problems } = await checkMaster(file, purpose)
   // Another file was picked meanwhile, or this one was discarded.
   if (pickedMaster(key)?.file !== file) return
-  set(key, { file, facts, problems })
+  pickedMasters.set(key, { file, facts, problems })
   if (!hasErrors(problems)) startUpload({ key, file, purpose })
 }
 
 export const discardPickedMaster = (key: string) => {
   forgetUpload(key)
-  const { [key]: _dropped, ...rest } = pickedMasters.getState()
-  pickedMasters.setState(rest, true)
+  pickedMasters.remove(key)
 }
 
 /** The uploaded file as the media of an asset; null until the upload is done. */

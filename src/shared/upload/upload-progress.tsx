@@ -49,7 +49,7 @@ export const UploadProgress = ({ uploadKey, onCancel, onRetry }: Props) => {
         ) : null}
       </div>
       <VisuallyHidden>
-        <span role="status">{uploadAnnouncement(upload, t, language)}</span>
+        <output>{uploadAnnouncement(upload, t, language)}</output>
       </VisuallyHidden>
     </div>
   )

@@ -153,8 +153,7 @@ export const retryUpload = (key: string) => {
 export const forgetUpload = (key: string) => {
   stop(key)
   jobs.delete(key)
-  const { [key]: _forgotten, ...others } = uploads.getState()
-  uploads.setState(others, true)
+  uploads.remove(key)
   startNext()
 }
 

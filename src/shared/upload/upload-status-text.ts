@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { formatNumber, formatUnit } from '#src/i18n/format.ts'
 import { percentOf } from '#src/shared/upload/upload-speed.ts'
 import type { Upload } from '#src/shared/upload/upload-store.ts'
 import type texts from '#locales/en/uploads.json'
@@ -8,23 +9,20 @@ const MEGABYTE = 1_000_000
 const KILOBYTE = 1000
 const MINUTE = 60
 
-const unit = (language: string, name: string, digits: number) =>
-  new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'short', maximumFractionDigits: digits })
-
 /** `1.2 MB/s`, `340 kB/s`. */
 export const formatUploadSpeed = (bytesPerSecond: number, language: string): string =>
   bytesPerSecond >= MEGABYTE
-    ? unit(language, 'megabyte-per-second', 1).format(bytesPerSecond / MEGABYTE)
-    : unit(language, 'kilobyte-per-second', 0).format(bytesPerSecond / KILOBYTE)
+    ? formatUnit(bytesPerSecond / MEGABYTE, 'megabyte-per-second', language, 1)
+    : formatUnit(bytesPerSecond / KILOBYTE, 'kilobyte-per-second', language, 0)
 
 /** Seconds up to a minute and a half, then minutes. */
 export const formatTimeLeft = (seconds: number, language: string): string =>
   seconds <= 1.5 * MINUTE
-    ? unit(language, 'second', 0).format(Math.max(Math.ceil(seconds), 1))
-    : unit(language, 'minute', 0).format(Math.ceil(seconds / MINUTE))
+    ? formatUnit(Math.max(Math.ceil(seconds), 1), 'second', language, 0)
+    : formatUnit(Math.ceil(seconds / MINUTE), 'minute', language, 0)
 
 export const formatPercent = (percent: number, language: string): string =>
-  new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100)
+  formatNumber(percent / 100, language, { style: 'percent' })
 
 type Code = keyof typeof texts.error
 

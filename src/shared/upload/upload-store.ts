@@ -18,17 +18,30 @@ export type Upload = {
   result: UploadedFile | null
 }
 
-/** The uploads of this page, by the key its screen chose. They live as long as the page. */
-export const uploads = createStore<Readonly<Record<string, Upload>>>(() => ({}))
+/** What belongs to a file, by the key its screen chose. It lives as long as the page, so it outlives the screen. */
+export const createFileStore = <T>() => {
+  const store = createStore<Readonly<Record<string, T>>>(() => ({}))
+  return {
+    ...store,
+    get: (key: string): T | undefined => store.getState()[key],
+    set: (key: string, value: T) => store.setState({ [key]: value }),
+    remove: (key: string) => {
+      const { [key]: _removed, ...others } = store.getState()
+      store.setState(others, true)
+    },
+  }
+}
 
-export const uploadOf = (key: string): Upload | undefined => uploads.getState()[key]
+/** The uploads of this page. */
+export const uploads = createFileStore<Upload>()
 
-export const setUpload = (key: string, upload: Upload) => uploads.setState({ [key]: upload })
+export const uploadOf = uploads.get
+export const setUpload = uploads.set
 
 /** Changes an upload, unless it was removed meanwhile. */
 export const changeUpload = (key: string, change: Partial<Upload>) => {
   const upload = uploadOf(key)
-  if (upload !== undefined) uploads.setState({ [key]: { ...upload, ...change } })
+  if (upload !== undefined) setUpload(key, { ...upload, ...change })
 }
 
 const RUNNING = new Set<UploadState>(['HASHING', 'UPLOADING', 'CHECKING'])

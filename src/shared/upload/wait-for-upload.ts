@@ -3,7 +3,7 @@ import { isPending, uploadOf, uploads } from '#src/shared/upload/upload-store.ts
 
 const isOnItsWay = (key: string) => {
   const upload = uploadOf(key)
-  return pickedImages.getState()[key]?.checking === true || (upload !== undefined && isPending(upload))
+  return pickedImages.get(key)?.checking === true || (upload !== undefined && isPending(upload))
 }
 
 const nextChange = () =>

@@ -9,7 +9,7 @@ export const ColorSchemeSwitch = () => {
   const { t } = useTranslation('common')
   const { colorScheme, setColorScheme } = useColorScheme()
   return (
-    <div className={classes.switch} role="group" aria-label={t('colorScheme.label')}>
+    <fieldset className={classes.switch} aria-label={t('colorScheme.label')}>
       {COLOR_SCHEMES.map((scheme) => {
         const Icon = ICONS[scheme]
         const label = t(`colorScheme.${scheme}`)
@@ -26,6 +26,6 @@ export const ColorSchemeSwitch = () => {
           </button>
         )
       })}
-    </div>
+    </fieldset>
   )
 }

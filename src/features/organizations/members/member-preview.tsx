@@ -1,6 +1,7 @@
 import { PREVIEW_IDS_MAX } from '#src/domain/limits.ts'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { formatNumber } from '#src/i18n/format.ts'
 import { landingOf } from '#src/domain/navigation/route-guard.ts'
 import { menuOf } from '#src/domain/navigation/menu.ts'
 import { limitsOf, type MemberValues } from '#src/features/organizations/members/member-form-values.ts'
@@ -38,7 +39,7 @@ const usePreviewCounts = ({
 /** Shows nothing until the count is loaded. */
 const PreviewCount = ({ count }: { count: number | undefined }) => {
   const { i18n } = useTranslation()
-  return count !== undefined && <span className={classes.note}>{count.toLocaleString(i18n.resolvedLanguage)}</span>
+  return count !== undefined && <span className={classes.note}>{formatNumber(count, i18n.language)}</span>
 }
 
 const MEMBER = { role: 'MEMBER', completed: true } as const

@@ -15,6 +15,7 @@ import { saveFile } from '#src/ui/save-file.ts'
 import classes from '#src/features/releases/import/import-actions.module.css'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { LiveRegion } from '#src/ui/live-region.tsx'
 
 /** The progress of the import with a button to stop it; afterwards why it stopped. */
 const SendProgress = () => {
@@ -22,7 +23,7 @@ const SendProgress = () => {
   const { state, done, total } = useSendState()
   const valueText = t('sending.progress', { done, total })
   return (
-    <div role="status" className={classes.progress}>
+    <LiveRegion className={classes.progress}>
       {(state === 'RUNNING' || state === 'STOPPING') && (
         <div className={classes.sending}>
           <div className={classes.bar}>
@@ -36,7 +37,7 @@ const SendProgress = () => {
       )}
       {state === 'CANCELLED' && <p className={classes.note}>{t('sending.cancelled')}</p>}
       {state === 'OFFLINE' && <FieldError>{t('sending.offline')}</FieldError>}
-    </div>
+    </LiveRegion>
   )
 }
 
@@ -85,10 +86,10 @@ export const ImportActions = ({ groups, shown, fields }: Props) => {
     )
   return (
     <div className={classes.summary}>
-      <p role="status" className={classes.counts}>
+      <output className={classes.counts}>
         <span>{t('lines.ready', { count: readyLines })}</span>
         <span data-wrong={wrong > 0 || undefined}>{t('lines.wrong', { count: wrong })}</span>
-      </p>
+      </output>
       <div className={classes.actions}>
         <Button onClick={() => send.mutate(ready)} disabled={busy || ready.length === 0}>
           {ready.length === 0 ? t('lines.importNone') : t('lines.import', { count: ready.length })}

@@ -68,7 +68,7 @@ const ColumnsStep = () => {
           </li>
         ))}
       </ul>
-      <p role="status" className={classes.lead}>
+      <output className={classes.lead}>
         {missing.length > 0 &&
           t('columns.needed', {
             count: missing.length,
@@ -77,7 +77,7 @@ const ColumnsStep = () => {
               i18n.language,
             ),
           })}
-      </p>
+      </output>
       <div className={classes.actions}>
         <Button onClick={() => updateImport(withLines)}>{t('columns.check')}</Button>
         <Button variant="default" onClick={clearImport}>

@@ -24,6 +24,7 @@ import { api } from '#src/api/client.ts'
 import { namesIn } from '#src/domain/release-import/cell-readers.ts'
 import { matchName, type NameMatch, type Names } from '#src/domain/release-import/names.ts'
 import { nameKey } from '#src/domain/text/compare.ts'
+import { LiveRegion } from '#src/ui/live-region.tsx'
 
 /** The pressed button is gone, so the focus moves to the title of the new step. */
 export const focusHeading = (title: HTMLElement | null): void => title?.focus({ preventScroll: true })
@@ -71,7 +72,7 @@ const ImportedList = () => {
   const { t } = useTranslation('import')
   const { imported } = useImportState()
   return (
-    <div role="status">
+    <LiveRegion>
       {imported.length > 0 && (
         <div className={classes.imported}>
           <p className={classes.title}>
@@ -89,7 +90,7 @@ const ImportedList = () => {
           </ul>
         </div>
       )}
-    </div>
+    </LiveRegion>
   )
 }
 

@@ -32,7 +32,7 @@ export const LinesTable = ({ lines, fields, readOnly }: LinesProps) => {
   const { t } = useTranslation('import')
   return (
     // The cells take the focus and scroll into view, so the region needs no focus.
-    <div role="region" aria-label={t('lines.table')} className={classes.region}>
+    <section aria-label={t('lines.table')} className={classes.region}>
       <table className={classes.table}>
         <thead>
           <tr>
@@ -62,6 +62,6 @@ export const LinesTable = ({ lines, fields, readOnly }: LinesProps) => {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }

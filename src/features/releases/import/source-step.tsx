@@ -1,6 +1,7 @@
 import { CSV_BYTES_MAX, IMPORT_LINES_MAX, MEBIBYTE } from '#src/domain/limits.ts'
 import { Button, Textarea } from '@mantine/core'
 import { type ClipboardEvent, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FileDrop } from '#src/shared/upload/file-drop.tsx'
 import { decodeCsv } from '#src/domain/csv/decode.ts'
@@ -49,7 +50,8 @@ const useFileErrorText = () => {
 export const SourceStep = () => {
   const { t } = useTranslation('import')
   const fileErrorText = useFileErrorText()
-  const [pasted, setPasted] = useState('')
+  const { control, handleSubmit, register } = useForm({ defaultValues: { pasted: '' } })
+  const pasted = useWatch({ control, name: 'pasted' })
   const [fault, setFault] = useState<FileFault | null>(null)
   const [isReading, setReading] = useState(false)
 
@@ -92,19 +94,15 @@ export const SourceStep = () => {
       </div>
       <form
         className={classes.paste}
-        onSubmit={(event) => {
-          event.preventDefault()
-          take(readPastedText(pasted))
-        }}
+        onSubmit={(event) => void handleSubmit(({ pasted }) => take(readPastedText(pasted)))(event)}
       >
         <Textarea
+          {...register('pasted')}
           label={t('source.paste')}
           description={t('source.pasteHint')}
           rows={6}
           spellCheck={false}
-          value={pasted}
           onPaste={onPaste}
-          onChange={({ currentTarget }) => setPasted(currentTarget.value)}
         />
         <Button type="submit" disabled={pasted.trim() === ''}>
           {t('source.read')}

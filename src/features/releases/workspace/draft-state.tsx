@@ -14,6 +14,7 @@ import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { discardPickedImage } from '#src/shared/upload/picked-images.ts'
 import { discardTrackFile } from '#src/features/releases/workspace/tracks/use-tracks.ts'
+import { LiveRegion } from '#src/ui/live-region.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 
 /** Returns to what was last saved; a release that was never saved is discarded as a whole. */
@@ -64,7 +65,7 @@ export const DraftState = ({ opened }: { opened: OpenedReleaseDraft }) => {
   }
   return (
     <div className={classes.draft}>
-      <span role="status">{statusText()}</span>
+      <output>{statusText()}</output>
       {isSaved ? null : <DiscardDraft opened={opened} baseline={baseline} />}
       {opened.openElsewhere ? <span>{t('draft.openElsewhere')}</span> : null}
       {opened.damaged ? <span>{t('draft.damaged')}</span> : null}
@@ -80,8 +81,10 @@ export const DuplicateNotice = ({ title, leftOut }: { title: string; leftOut: re
     i18n.language,
   )
   return (
-    <Alert role="status" color="gray" title={t('duplicate.title', { title: title || t('untitled') })}>
-      {leftOut.length === 0 ? t('duplicate.whole') : t('duplicate.leftOut', { fields })} {t('duplicate.lead')}
-    </Alert>
+    <LiveRegion>
+      <Alert role="note" color="gray" title={t('duplicate.title', { title: title || t('untitled') })}>
+        {leftOut.length === 0 ? t('duplicate.whole') : t('duplicate.leftOut', { fields })} {t('duplicate.lead')}
+      </Alert>
+    </LiveRegion>
   )
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFieldHint } from '#src/shared/form/field-problems.tsx'
 import { useFieldMessage } from '#src/shared/form/field-texts.ts'
 import { ChoiceSelect } from '#src/ui/choice-select.tsx'
-import { countryOptions } from '#src/i18n/names.ts'
+import { countryOptions } from '#src/i18n/name-options.ts'
 import { COUNTRY_CODES } from '#src/domain/metadata/territories.ts'
 
 type Props = {

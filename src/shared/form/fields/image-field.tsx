@@ -1,6 +1,6 @@
 import { IMAGE_BYTES_MAX } from '#src/domain/limits.ts'
 import { Button } from '@mantine/core'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useController, useFormContext, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useFieldMessage } from '#src/shared/form/field-texts.ts'
@@ -8,7 +8,7 @@ import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
 import { cancelUpload, retryUpload } from '#src/shared/upload/upload-queue.ts'
 import { discardPickedImage, type PickedImage, pickedFile, useUploadedImage } from '#src/shared/upload/picked-images.ts'
 import { UploadProgress } from '#src/shared/upload/upload-progress.tsx'
-import { useFileDrop } from '#src/shared/upload/file-drop.tsx'
+import { FileInputButton, useFileDrop } from '#src/shared/upload/file-drop.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/shared/form/fields/image-field.module.css'
 import { hasErrors } from '#src/domain/problem.ts'
@@ -75,7 +75,6 @@ type Props = {
 export const ImageField = ({ label, title, fileKey, saved, prepare }: Props) => {
   const { t } = useTranslation('uploads')
   const problemsId = useId()
-  const input = useRef<HTMLInputElement>(null)
   const { control } = useFormContext<{ imageFileId: string | null }>()
   const {
     field: { ref, ...field },
@@ -90,31 +89,17 @@ export const ImageField = ({ label, title, fileKey, saved, prepare }: Props) => 
     void discardPickedImage(fileKey)
   }
   return (
-    <div role="group" aria-label={label} className={classes.field} data-over={over || undefined} {...handlers}>
+    <fieldset aria-label={label} className={classes.field} data-over={over || undefined} {...handlers}>
       <EntityAvatar name={title} url={picked?.preview ?? stored} size={SIZE} />
       <div className={classes.side}>
         <span className={classes.label}>{label}</span>
         <p className={classes.hint}>
           {t('image.advice')} {t('image.drop')}
         </p>
-        <input
-          ref={input}
-          type="file"
-          tabIndex={-1}
-          className={classes.input}
-          accept={PICTURES}
-          aria-label={label}
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? []
-            // Cleared, because picking the same file again would fire no change.
-            currentTarget.value = ''
-            if (file !== undefined) take(file)
-          }}
-        />
         <div className={classes.actions}>
-          <Button ref={ref} variant="default" aria-describedby={problemsId} onClick={() => input.current?.click()}>
+          <FileInputButton ref={ref} accept={PICTURES} label={label} describedBy={problemsId} onFile={take}>
             {t(field.value === null ? 'image.choose' : 'image.replace')}
-          </Button>
+          </FileInputButton>
           {(field.value !== null || picked !== undefined) && (
             <Button variant="subtle" onClick={remove}>
               {t('image.remove')}
@@ -134,6 +119,6 @@ export const ImageField = ({ label, title, fileKey, saved, prepare }: Props) => 
           onRetry={() => retryUpload(fileKey)}
         />
       </div>
-    </div>
+    </fieldset>
   )
 }

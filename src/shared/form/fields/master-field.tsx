@@ -35,7 +35,7 @@ export const MasterField = ({ name, label, uploadKey, purpose, shared }: Props) 
   useUploadedMaster(uploadKey, field.onChange, shared)
 
   return (
-    <div ref={ref} tabIndex={-1} role="group" aria-labelledby={id} className={classes.field}>
+    <fieldset ref={ref} tabIndex={-1} aria-labelledby={id} className={classes.field}>
       <span id={id} className={classes.label}>
         {label}
       </span>
@@ -63,6 +63,6 @@ export const MasterField = ({ name, label, uploadKey, purpose, shared }: Props) 
         </>
       )}
       <div role="alert">{message !== undefined && <FieldError>{message}</FieldError>}</div>
-    </div>
+    </fieldset>
   )
 }

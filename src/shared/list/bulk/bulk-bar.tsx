@@ -15,8 +15,8 @@ export const BulkBar = ({ selectedRows, toggle, remove, onClear }: Props) => {
   const [isAsking, setAsking] = useState(false)
   const { isPending, change } = useToggleStatus(toggle)
   return (
-    <div role="region" aria-label={t('lists:bulk.label')} className={classes.bar}>
-      <p role="status">{t('lists:bulk.count', { count: selectedRows.length })}</p>
+    <section aria-label={t('lists:bulk.label')} className={classes.bar}>
+      <output>{t('lists:bulk.count', { count: selectedRows.length })}</output>
       {toggle !== undefined &&
         ENTITY_STATUSES.filter((status) => selectedRows.some((row) => row.status !== status)).map((status) => (
           <Button key={status} variant="default" loading={isPending} onClick={() => change(selectedRows, status)}>
@@ -32,6 +32,6 @@ export const BulkBar = ({ selectedRows, toggle, remove, onClear }: Props) => {
       {remove !== undefined && isAsking && (
         <DeleteDialog rows={selectedRows} remove={remove} onClose={() => setAsking(false)} />
       )}
-    </div>
+    </section>
   )
 }

@@ -122,7 +122,7 @@ export const ColumnsPanel = ({ columns, state, onClose }: PanelProps) => {
         })}
       </ol>
       <VisuallyHidden>
-        <span role="status">{announcement}</span>
+        <output>{announcement}</output>
       </VisuallyHidden>
     </SidePanel>
   )

@@ -149,7 +149,7 @@ export const ViewsPanel = ({ area, state, onClose }: PanelProps) => {
         </ul>
       )}
       {isFull ? (
-        <p role="status">{t('views.limit', { max: VIEWS_MAX })}</p>
+        <output className={classes.limit}>{t('views.limit', { max: VIEWS_MAX })}</output>
       ) : (
         <ViewNameForm
           label={t('views.name')}
@@ -158,9 +158,7 @@ export const ViewsPanel = ({ area, state, onClose }: PanelProps) => {
           onName={(name) => save({ id: crypto.randomUUID(), name, search })}
         />
       )}
-      <p role="status" className={classes.announcement}>
-        {announcement}
-      </p>
+      <output className={classes.announcement}>{announcement}</output>
       <p className={classes.lead}>{t('views.lead')}</p>
     </SidePanel>
   )

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Release } from '#src/contract/releases.ts'
 import type { EntityStatus } from '#src/domain/access/activation.ts'
 import { formatDay } from '#src/i18n/format.ts'
+import { countryName } from '#src/i18n/names.ts'
 import { CopyButton } from '#src/ui/copy-button.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import classes from '#src/shared/list/table/cells.module.css'
@@ -42,6 +43,7 @@ export const DateCell = ({ value }: { value: string | null }) => {
 export const Dash = () => {
   const { t } = useTranslation('lists')
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the name of a text; <img> shows files
     <span className={classes.none} role="img" aria-label={t('none')} data-none>
       –
     </span>
@@ -54,8 +56,7 @@ export const TextOrDash = ({ value }: { value: string | null }) =>
 export const CountryCell = ({ code }: { code: string | null }) => {
   const { i18n } = useTranslation()
   if (code === null) return <Dash />
-  const names = new Intl.DisplayNames(i18n.resolvedLanguage, { type: 'region', fallback: 'code' })
-  return <TextOrDash value={names.of(code) ?? code} />
+  return <TextOrDash value={countryName(code, i18n.language)} />
 }
 
 const ACTIVE_TONES = { ACTIVE: 'approved', INACTIVE: 'neutral' } as const

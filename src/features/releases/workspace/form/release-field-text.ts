@@ -1,7 +1,7 @@
-import { countryList, formatList, languageName } from '#src/i18n/names.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '#src/i18n/format.ts'
+import { countryList, formatList, languageName } from '#src/i18n/names.ts'
 import { storesQuery } from '#src/shared/release/release-queries.ts'
 import { fieldValueText } from '#src/shared/form/field-values.ts'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'

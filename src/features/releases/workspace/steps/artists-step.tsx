@@ -23,7 +23,7 @@ const LabelPrefillNotice = ({ prefilled, onUndo }: Props) => {
   )
   return (
     <div className={classes.prefilled}>
-      <span role="status">{prefilled === null ? '' : t('prefilled', { name: prefilled.name, fields })}</span>
+      <output>{prefilled === null ? '' : t('prefilled', { name: prefilled.name, fields })}</output>
       {prefilled === null ? null : (
         <Button variant="default" size="compact-sm" onClick={onUndo}>
           {t('undo')}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
-import { languageOptions } from '#src/i18n/names.ts'
+import { languageOptions } from '#src/i18n/name-options.ts'
 import { ChoiceField, YesNoField } from '#src/features/releases/workspace/fields/choice-field.tsx'
 import { TextField } from '#src/features/releases/workspace/fields/text-field.tsx'
 import classes from '#src/features/releases/workspace/form/form-layout.module.css'

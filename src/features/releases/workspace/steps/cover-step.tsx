@@ -4,12 +4,11 @@ import { fieldId } from '#src/features/releases/workspace/workspace-search-param
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { coverKey } from '#src/features/releases/workspace/form/release-draft.ts'
 import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
-import { Button } from '@mantine/core'
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cancelUpload, retryUpload } from '#src/shared/upload/upload-queue.ts'
 import { UploadProgress } from '#src/shared/upload/upload-progress.tsx'
-import { useFileDrop } from '#src/shared/upload/file-drop.tsx'
+import { FileInputButton, useFileDrop } from '#src/shared/upload/file-drop.tsx'
 import { usePickedImage, type PickedImage, pickImage } from '#src/shared/upload/picked-images.ts'
 import { hasErrors, type Problem } from '#src/domain/problem.ts'
 import { Cover } from '#src/shared/media/cover.tsx'
@@ -54,7 +53,6 @@ const CoverField = () => {
   const { field } = useController<ReleaseForm, 'cover'>({ name: 'cover' })
   const problems = useFieldProblems('cover', 'cover')
   const descriptionId = useId()
-  const input = useRef<HTMLInputElement>(null)
   const fileKey = coverKey(releaseId)
   const fileId = field.value?.fileId ?? null
   const picked = usePickedImage(fileKey, fileId)
@@ -88,29 +86,14 @@ const CoverField = () => {
       </div>
       <div className={classes.side}>
         <p className={classes.advice}>{t('cover.advice')}</p>
-        <input
-          ref={input}
-          type="file"
-          tabIndex={-1}
-          className={classes.input}
+        <FileInputButton
           accept={PICTURES}
-          aria-label={t('cover.label')}
-          aria-describedby={descriptionId}
-          onChange={({ currentTarget }) => {
-            const files = [...(currentTarget.files ?? [])]
-            // Emptied, because picking the same file again would fire no event.
-            currentTarget.value = ''
-            take(files)
-          }}
-        />
-        <Button
-          variant="default"
-          className={classes.choose}
-          aria-describedby={descriptionId}
-          onClick={() => input.current?.click()}
+          label={t('cover.label')}
+          describedBy={descriptionId}
+          onFile={(file) => take([file])}
         >
           {fileId === null ? t('cover.choose') : t('cover.replace')}
-        </Button>
+        </FileInputButton>
         <div id={descriptionId}>
           <CoverProblems picked={picked} problems={problems} hasOldCover={refused && fileId !== null} />
         </div>

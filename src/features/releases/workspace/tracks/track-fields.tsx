@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { languageOptions } from '#src/i18n/names.ts'
+import { languageOptions } from '#src/i18n/name-options.ts'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 import { ArtistsField } from '#src/features/releases/workspace/fields/artists-field.tsx'
 import { ChoiceField, SwitchField, YesNoField } from '#src/features/releases/workspace/fields/choice-field.tsx'

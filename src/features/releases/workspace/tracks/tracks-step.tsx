@@ -48,7 +48,7 @@ const TrackList = ({ tracks, move, remove, replaceFile }: TrackListProps) => {
         ))}
       </ol>
       <VisuallyHidden>
-        <span role="status">{announcement}</span>
+        <output>{announcement}</output>
       </VisuallyHidden>
     </>
   )
