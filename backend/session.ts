@@ -97,3 +97,10 @@ export const need = (caller: Caller, ...permissions: Permission[]): void => {
 export const needSuperAdmin = (caller: Caller): void => {
   if (!caller.isSuperAdmin) throw notAuthorized()
 }
+
+/** The caller, who needs this permission. */
+export const signedInWith = async (context: Context, permission: Permission): Promise<Caller> => {
+  const caller = await signedIn(context)
+  need(caller, permission)
+  return caller
+}

@@ -14,14 +14,10 @@ import {
 } from '#backend/rows.ts'
 import type { Context, Handlers, WriteContext } from '#backend/context.ts'
 import { refusal } from '#backend/refusal.ts'
-import { type Caller, signedIn, may, need } from '#backend/session.ts'
+import { type Caller, signedIn, may, signedInWith } from '#backend/session.ts'
 import { type ArtistRow, artists as table } from '#backend/tables/artists.ts'
 
-const managing = async (context: Context) => {
-  const caller = await signedIn(context)
-  need(caller, 'MANAGE_ARTIST')
-  return caller
-}
+const managing = (context: Context) => signedInWith(context, 'MANAGE_ARTIST')
 
 const save = async (context: WriteContext, caller: Caller, sent: ArtistRow, before: ArtistRow | undefined) => {
   const row = tidyArtist(sent)

@@ -13,15 +13,11 @@ import {
   newRow,
 } from '#backend/rows.ts'
 import type { Context, Handlers, WriteContext } from '#backend/context.ts'
-import { type Caller, signedIn, need } from '#backend/session.ts'
+import { type Caller, signedInWith } from '#backend/session.ts'
 import { type AssetRow, assets as table } from '#backend/tables/assets.ts'
 import type { Filter } from '#backend/tables/table.ts'
 
-const managing = async (context: Context) => {
-  const caller = await signedIn(context)
-  need(caller, 'MANAGE_ASSET')
-  return caller
-}
+const managing = (context: Context) => signedInWith(context, 'MANAGE_ASSET')
 
 const save = async (context: WriteContext, caller: Caller, row: AssetRow, before: AssetRow | undefined) => {
   await checkAsset(context, caller, row, before)

@@ -12,7 +12,7 @@ import {
 } from '#backend/rows.ts'
 import type { Context, Handlers, WriteContext } from '#backend/context.ts'
 import { checkLabelRow, refuseLabelsInUse } from '#backend/labels/rules.ts'
-import { signedIn, need } from '#backend/session.ts'
+import { signedIn, need, signedInWith } from '#backend/session.ts'
 import { type LabelRow, labels as table } from '#backend/tables/labels.ts'
 import type { Label } from '#src/contract/labels.ts'
 import { organizationReference } from '#backend/references.ts'
@@ -26,11 +26,7 @@ export const labelView = async (context: Context, row: LabelRow): Promise<Label>
   }
 }
 
-const managing = async (context: Context) => {
-  const caller = await signedIn(context)
-  need(caller, 'MANAGE_LABEL')
-  return caller
-}
+const managing = (context: Context) => signedInWith(context, 'MANAGE_LABEL')
 
 const save = async (context: WriteContext, row: LabelRow, before: LabelRow | undefined) => {
   await checkLabelRow(context, row, before)

@@ -17,15 +17,11 @@ import {
 } from '#backend/organizations/rules.ts'
 import { organizationDetailView, organizationOption, organizationView } from '#backend/organizations/view.ts'
 import { refusal } from '#backend/refusal.ts'
-import { signedIn, need } from '#backend/session.ts'
+import { signedIn, signedInWith } from '#backend/session.ts'
 import { EVERY } from '#backend/tables/table.ts'
 import { organizations as table } from '#backend/tables/organizations.ts'
 
-const managing = async (context: Context) => {
-  const caller = await signedIn(context)
-  need(caller, 'MANAGE_ORGANIZATION')
-  return caller
-}
+const managing = (context: Context) => signedInWith(context, 'MANAGE_ORGANIZATION')
 
 export const organizations: Handlers['organizations'] = {
   ...members,

@@ -1,7 +1,7 @@
 import { inOrganizationShown, seesPerson, organizationOfNew, sentBefore, visible } from '#backend/access.ts'
 import { removeRows, visibleRows, foundBy, sortOf, changed, checkRevision, given, newRow } from '#backend/rows.ts'
 import type { Context, Handlers } from '#backend/context.ts'
-import { signedIn, need } from '#backend/session.ts'
+import { signedInWith } from '#backend/session.ts'
 import { people as table, type PersonRow } from '#backend/tables/people.ts'
 import type { Person } from '#src/contract/people.ts'
 import { organizationReference } from '#backend/references.ts'
@@ -11,11 +11,7 @@ export const personView = async (context: Context, row: PersonRow): Promise<Pers
   return { ...fields, organization: await organizationReference(context, organizationId) }
 }
 
-const managing = async (context: Context) => {
-  const caller = await signedIn(context)
-  need(caller, 'MANAGE_PEOPLE')
-  return caller
-}
+const managing = (context: Context) => signedInWith(context, 'MANAGE_PEOPLE')
 
 /** Two people may well have the same name. */
 export const people: Handlers['people'] = {

@@ -4,15 +4,11 @@ import type { Context, Handlers, WriteContext } from '#backend/context.ts'
 import { noteEdit, releaseHistoryView } from '#backend/releases/history.ts'
 import { checkRelease, hasStatus, removeReleases, tidyRelease } from '#backend/releases/rules.ts'
 import { releaseDetailView, releaseView } from '#backend/releases/view.ts'
-import { type Caller, signedIn, need } from '#backend/session.ts'
+import { type Caller, signedInWith } from '#backend/session.ts'
 import type { Filter } from '#backend/tables/table.ts'
 import { type ReleaseRow, releases as table } from '#backend/tables/releases.ts'
 
-const managing = async (context: Context) => {
-  const caller = await signedIn(context)
-  need(caller, 'MANAGE_RELEASE')
-  return caller
-}
+const managing = (context: Context) => signedInWith(context, 'MANAGE_RELEASE')
 
 const save = async (context: WriteContext, caller: Caller, sent: ReleaseRow, before: ReleaseRow | undefined) => {
   const row = tidyRelease(sent)

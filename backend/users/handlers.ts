@@ -2,18 +2,14 @@ import { inOrganizationShown, seesUser, checkFile, visible } from '#backend/acce
 import { setStatus, visibleRows, foundBy, sortOf, changed, checkRevision, given } from '#backend/rows.ts'
 import type { Context, Handlers } from '#backend/context.ts'
 import { notifySuperAdmins } from '#backend/notifications/notify.ts'
-import { closeSessionsOf, signedIn, need } from '#backend/session.ts'
+import { closeSessionsOf, signedIn, signedInWith } from '#backend/session.ts'
 import { EVERY } from '#backend/tables/table.ts'
 import { users as table } from '#backend/tables/users.ts'
 import { referralCodeOf } from '#src/domain/auth/referral-code.ts'
 import { needAbove, refuseOneself, refuseUnmanaged, removeUsers } from '#backend/users/rules.ts'
 import { userDetailView, userView } from '#backend/users/view.ts'
 
-const managing = async (context: Context) => {
-  const caller = await signedIn(context)
-  need(caller, 'MANAGE_USER')
-  return caller
-}
+const managing = (context: Context) => signedInWith(context, 'MANAGE_USER')
 
 export const users: Handlers['users'] = {
   list: async (input, context) => {

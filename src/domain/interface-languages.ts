@@ -5,6 +5,7 @@ export type Language = (typeof LANGUAGES)[number]
 /** Shown where nothing says which one is wanted, or where it has none of the texts. */
 export const DEFAULT_LANGUAGE: Language = 'en'
 
+/** Whether a value, of a setting or an address, is the code of an interface language. */
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value)
 
 /** The manifest of the installed app in a language. The page links the default one until it knows which to show. */

@@ -81,6 +81,7 @@ const KINDS: Record<NotificationType, Kind> = {
   TEST_NOTIFICATION: { audience: 'everyone', target: home },
 }
 
+/** Which users receive notifications of a type, and see it among their preferences. */
 export const audienceOf = (type: NotificationType): Kind['audience'] => KINDS[type].audience
 
 /** Why the list behind the bell always shows it. */

@@ -1,7 +1,7 @@
 import type { AssetProblemField, ProblemField } from '#src/domain/fields.ts'
 import { artistProblems, type Credited } from '#src/domain/artist/credits.ts'
 import { metadataLanguageProblems, lyricsProblems } from '#src/domain/asset/check.ts'
-import { audioProblems } from '#src/domain/media/audio.ts'
+import { type AudioFacts, audioProblems } from '#src/domain/media/audio.ts'
 import { isValidIsrc, normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 import { previewProblems } from '#src/domain/asset/preview.ts'
@@ -10,15 +10,7 @@ import type { AssetFormat } from '#src/domain/asset/format.ts'
 import { titleProblems, versionProblems } from '#src/domain/metadata/title.ts'
 import { type VideoPicture, videoPictureProblems } from '#src/domain/media/video.ts'
 
-export type CheckedMedia = {
-  container: string
-  durationMs: number
-  sampleRate: number
-  bitDepth: number
-  channels: number
-  bytes: number
-  video?: VideoPicture | undefined
-}
+export type CheckedMedia = Omit<AudioFacts, 'truncated'> & { video?: VideoPicture | undefined }
 export type CheckedTrack = {
   assetId: string
   format: AssetFormat
