@@ -17,7 +17,7 @@ const screens = [
   { name: 'background', test: /\/src\/app\/(?!outbox-entry)[^/]+$/ },
   { name: 'access', test: /\/routes\/_public\/login\./ },
   { name: 'toasts', test: /\/src\/ui\/toast-outlet\./ },
-  { name: 'offline', test: /\/src\/(offline\/outbox|features\/outbox|offline\/query-persistence)\// },
+  { name: 'offline', test: /\/src\/(offline|features)\/outbox\// },
   { name: 'shared', minShareCount: 6 },
   { name: 'entity', test: /\/routes\/_member\/(?!releases)\w+\/(new|\$)/ },
   { name: 'release', test: /\/src\/features\/releases\/workspace\// },

@@ -11,6 +11,7 @@ import { firstScreenLoaded, prefetchFirstScreen } from '#src/app/first-screen.ts
 import { StartDelayed, StartFailure } from '#src/app/start-failure.tsx'
 import { startI18n } from '#src/i18n/start-i18n.ts'
 import { holdInstallPrompt } from '#src/pwa/install/install-prompt.ts'
+import { whenIdle } from '#src/platform/when-idle.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
 const START_DELAYED_MS = 3000
@@ -51,7 +52,7 @@ const ensureStorage = async () => {
 /** What is not needed for the first screen is loaded once that is painted. */
 const startBackground = async () => {
   await firstScreenLoaded()
-  await new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve)))
+  await whenIdle()
   const { startBackgroundTasks } = await import('#src/app/background-tasks.ts')
   startBackgroundTasks()
 }

@@ -62,13 +62,12 @@ export const dismissOverlay = () => {
   cancelForegroundCalls()
 }
 
-/** Loaded beside the first screen, not before it. Without the chunk a mutation has no toast and refreshes nothing. */
+/** Part of the background tasks' chunk, so usually there before it is needed. Without the chunk a mutation has no toast and refreshes nothing. */
 const loadEffects = () => import('#src/app/mutation-effects.ts').catch(() => null)
 
 /** Handles every answer of the API, whichever screen sent the call. */
 export const watchApi = () => {
   const mutations = queryClient.getMutationCache()
-  void loadEffects()
   queryClient.getQueryCache().config.onError = (error) => void handleRefusal(error)
   mutations.config.onError = (error, _variables, _result, mutation) => {
     if (!handleRefusal(error)) void loadEffects().then((effects) => effects?.afterFailure(error, mutation))

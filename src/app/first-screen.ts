@@ -1,3 +1,7 @@
+import { getUntypedClient } from '@trpc/client'
+import { client } from '#src/api/client.ts'
+import { LIST_QUERY } from '#src/shared/page/search-params.ts'
+import { earlyCalls } from '#src/start/early-calls.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { router } from '#src/app/router.ts'
 import { session } from '#src/auth/session/session.ts'
@@ -7,9 +11,21 @@ import { prefetchViewer } from '#src/auth/viewer/viewer.ts'
 export const prefetchFirstScreen = () => {
   if (session.getState().jwt === null) return
   prefetchViewer()
-  for (const { context } of router.matchRoutes(router.latestLocation))
-    if ('listQuery' in context) void queryClient.prefetchQuery(context.listQuery)
+  const { pathname, searchStr } = router.latestLocation
+  for (const { path, input } of earlyCalls(pathname, searchStr).filter(({ input }) => input !== undefined))
+    void queryClient.prefetchQuery({
+      queryKey: [path.split('.'), { input, type: 'query' }],
+      queryFn: () => getUntypedClient(client).query(path, input),
+      ...LIST_QUERY,
+    })
+  // A chunk that does not come is asked for again by the router, which shows the failure.
+  for (const route of router.getMatchedRoutes(pathname)[0]) router.loadRouteChunk(route)?.catch(() => undefined)
 }
+
+let isRendered = false
+router.subscribe('onRendered', () => {
+  isRendered = true
+})
 
 const TIMEOUT_MS = 10_000
 
@@ -22,7 +38,7 @@ export const firstScreenLoaded = (timeoutMs = TIMEOUT_MS): Promise<void> =>
       resolve()
     }
     const check = () => {
-      if (router.state.resolvedLocation !== undefined && queryClient.isFetching() === 0) end()
+      if (isRendered && queryClient.isFetching() === 0) end()
     }
     const timer = setTimeout(end, timeoutMs)
     const unsubscribes = [router.subscribe('onRendered', check), queryClient.getQueryCache().subscribe(check)]

@@ -25,9 +25,3 @@ export const chooseLanguage = async (language: Language): Promise<void> => {
   deleteParam(LANGUAGE_PARAM)
   await i18next.changeLanguage(language)
 }
-
-/** A language by its own name, with a capital as at the beginning of a line. */
-export const languageName = (language: Language): string => {
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
-  return `${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)}`
-}

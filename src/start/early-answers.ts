@@ -8,6 +8,8 @@ export type EarlyAnswers = {
   organizationId: string | null
   /** By procedure and input. */
   answers: Map<string, Promise<unknown>>
+  /** The calls among them that were answered. */
+  answered: Set<string>
   language: string
   /** Texts by namespace. */
   texts: Promise<Record<string, object>>
@@ -22,16 +24,27 @@ declare global {
 export const callKey = (path: string, input: object | undefined): string =>
   JSON.stringify([path, Object.entries(input ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1))])
 
+const keyOf = (path: string, input: unknown): string =>
+  callKey(path, typeof input === 'object' && input !== null ? input : undefined)
+
 type Caller = Pick<EarlyAnswers, 'jwt' | 'organizationId'>
+
+const earlyAnswersFor = (caller: Caller) => {
+  const early = globalThis.earlyAnswers
+  return early?.jwt === caller.jwt && early.organizationId === caller.organizationId ? early : undefined
+}
+
+/** Whether a call was answered before it was made. */
+export const isAnsweredEarly = (caller: Caller, path: string, input: unknown): boolean =>
+  earlyAnswersFor(caller)?.answered?.has(keyOf(path, input)) === true
 
 /** The early answer to a call, once: whoever asks again wants a new one. */
 export const takeEarlyAnswer = (caller: Caller, path: string, input: unknown): Promise<unknown> | undefined => {
-  const early = globalThis.earlyAnswers
-  if (early?.answers === undefined) return undefined
-  if (early.jwt !== caller.jwt || early.organizationId !== caller.organizationId) return undefined
-  const key = callKey(path, typeof input === 'object' && input !== null ? input : undefined)
-  const answer = early.answers.get(key)
-  early.answers.delete(key)
+  const early = earlyAnswersFor(caller)
+  const key = keyOf(path, input)
+  const answer = early?.answers?.get(key)
+  early?.answers?.delete(key)
+  early?.answered?.delete(key)
   return answer
 }
 

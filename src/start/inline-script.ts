@@ -69,7 +69,8 @@ const fetchTexts = async (address: string): Promise<Record<string, object>> => {
 type Envelope = { result?: { data?: unknown } }
 
 /** Asks all in one batch of tRPC. An answer that is refused, or that nobody takes, is no failure. */
-const ask = (api: string, { jwt, organizationId }: Session): EarlyAnswers['answers'] => {
+const ask = (api: string, { jwt, organizationId }: Session): Pick<EarlyAnswers, 'answers' | 'answered'> => {
+  const answered = new Set<string>()
   const calls = earlyCalls(location.pathname, location.search)
   const inputs = Object.fromEntries(calls.flatMap(({ input }, at) => (input === undefined ? [] : [[at, input]])))
   const search = `batch=1&input=${encodeURIComponent(JSON.stringify(inputs))}`
@@ -79,13 +80,18 @@ const ask = (api: string, { jwt, organizationId }: Session): EarlyAnswers['answe
   }
   const batch = fetch(`${api}/${calls.map(({ path }) => path).join(',')}?${search}`, { headers })
   const envelopes = batch.then((response): Promise<Envelope[]> => response.json())
-  return new Map(
+  const answers = new Map(
     calls.map(({ path, input }, at) => {
+      const key = callKey(path, input)
       const answer = envelopes.then((all) => all[at]?.result?.data ?? Promise.reject(new Error('refused')))
-      answer.catch(() => undefined)
-      return [callKey(path, input), answer]
+      answer.then(
+        () => answered.add(key),
+        () => undefined,
+      )
+      return [key, answer]
     }),
   )
+  return { answers, answered }
 }
 
 /** The key under which Mantine stores the choice. */
@@ -133,7 +139,9 @@ watchShell()
 
 const early: Partial<EarlyAnswers> = { ...session }
 globalThis.earlyAnswers = early
-if (api !== undefined && session.jwt !== null && navigator.onLine) early.answers = ask(api, session)
+if (api !== undefined && session.jwt !== null && navigator.onLine) Object.assign(early, ask(api, session))
+// The browser opens its databases while the code is on its way.
+void globalThis.indexedDB?.databases?.().catch(() => undefined)
 const language = guessLanguage()
 const address = language === undefined ? undefined : texts[language]?.[frame]
 if (language !== undefined && address !== undefined) Object.assign(early, { language, texts: fetchTexts(address) })

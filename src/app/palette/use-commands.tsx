@@ -12,8 +12,8 @@ import { switchOrganization } from '#src/auth/session/session.ts'
 import { requestSignOut } from '#src/auth/sign-out/sign-out.ts'
 import { ownOrganizationsQuery } from '#src/auth/viewer/viewer.ts'
 import type { MenuEntry } from '#src/domain/navigation/menu.ts'
-import { chooseLanguage, languageName } from '#src/i18n/choose-language.ts'
-import { LANGUAGES } from '#src/domain/interface-languages.ts'
+import { chooseLanguage } from '#src/i18n/choose-language.ts'
+import { LANGUAGE_NAMES, LANGUAGES } from '#src/domain/interface-languages.ts'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
 import {
   IconBell,
@@ -106,7 +106,7 @@ const useActions = ({ mayCreateRelease }: PaletteScope): Row[] => {
   }
   const languages = LANGUAGES.filter((language) => language !== i18n.resolvedLanguage).map((language): Row => ({
     ...command(`language:${language}`),
-    name: t('action.language', { name: languageName(language) }),
+    name: t('action.language', { name: LANGUAGE_NAMES[language] }),
     also: t('also.language'),
     icon: <span className={classes.letters}>{language.toUpperCase()}</span>,
     act: () => void chooseLanguage(language),

@@ -1,10 +1,13 @@
-import { experimental_createQueryPersister } from '@tanstack/query-persist-client-core'
+import { experimental_createQueryPersister, type PersistedQuery } from '@tanstack/query-persist-client-core'
 import { queryClient } from '#src/api/query-client.ts'
 import { loadOptimisticOverlay } from '#src/offline/query-persistence/optimistic-overlay.ts'
 import type { Query, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import { tryStorage } from '#src/offline/storage/storage-health.ts'
 import { session } from '#src/auth/session/session.ts'
-import { clear, del, entries, get, set } from 'idb-keyval'
+import { clear, del, entries, getMany, set } from 'idb-keyval'
+import { whenIdle } from '#src/platform/when-idle.ts'
+import { isAnsweredEarly } from '#src/start/early-answers.ts'
+import { z } from '#src/contract/zod.ts'
 import { idbStoreWithTimeout } from '#src/offline/storage/idb-store-with-timeout.ts'
 
 /** The key that says which releases are pinned. Without it a start looks for none of their pictures. */
@@ -25,12 +28,36 @@ export const ownedKey = (key: string) => {
   return `${jwt ?? ''}/${place}/${key}`
 }
 
-/** Loaded with the first answer that is persisted, which is after the first screen. */
 const loadPersistedQuery = () => import('#src/offline/query-persistence/persisted-query.ts')
+
+/** An answer is stored after the screen that shows it is painted. */
+const loadForStoring = async () => {
+  await whenIdle()
+  return loadPersistedQuery()
+}
+
+type Reading = { keys: string[]; values: Promise<(PersistedQuery | undefined)[] | undefined> }
+let reading: Reading | null = null
+
+const startReading = (): Reading => {
+  const keys: string[] = []
+  const read = () => {
+    reading = null
+    return tryStorage(() => getMany<PersistedQuery>(keys, persistedQueryStore))
+  }
+  return { keys, values: Promise.resolve().then(read) }
+}
+
+/** What is read in one turn comes together, so that a screen is not rendered before all that it shows is there. */
+const readStored = async (key: string): Promise<PersistedQuery | undefined> => {
+  const { keys, values } = (reading ??= startReading())
+  const position = keys.push(key) - 1
+  return (await values)?.[position]
+}
 
 const persister = experimental_createQueryPersister({
   storage: {
-    getItem: (key) => tryStorage(() => get(ownedKey(key), persistedQueryStore)),
+    getItem: (key) => readStored(ownedKey(key)),
     setItem: async (key, value) => {
       // What is only queued, or was removed meanwhile, has no answer to store.
       if (value.state.data !== undefined) await tryStorage(() => set(ownedKey(key), value, persistedQueryStore))
@@ -38,7 +65,7 @@ const persister = experimental_createQueryPersister({
     removeItem: (key) => tryStorage(() => del(ownedKey(key), persistedQueryStore)),
     entries: () => entries(persistedQueryStore),
   },
-  serialize: async (query) => (await loadPersistedQuery()).toPersistedQuery(query),
+  serialize: async (query) => (await loadForStoring()).toPersistedQuery(query),
   // Only a pinned release has its pictures stored.
   deserialize: async (query) =>
     localStorage.getItem(PINNED_RELEASES_KEY) === null
@@ -50,6 +77,14 @@ const persister = experimental_createQueryPersister({
   filters: { predicate: (query) => query.meta?.offline === true },
 })
 
+const queryOfApi = z.tuple([z.array(z.string()), z.looseObject({ input: z.optional(z.unknown()) })])
+
+/** Whether the HTML has asked for this and was answered: then nothing that was stored is newer, or sooner there. */
+const isAnswered = (queryKey: QueryKey): boolean => {
+  const { data } = queryOfApi.safeParse(queryKey)
+  return data !== undefined && isAnsweredEarly(session.getState(), data[0].join('.'), data[1].input)
+}
+
 type Ask = (context: QueryFunctionContext) => unknown
 
 /**
@@ -59,6 +94,11 @@ type Ask = (context: QueryFunctionContext) => unknown
 export const persistQuery = async (ask: Ask, context: QueryFunctionContext, query: Query): Promise<unknown> => {
   // Before anything is read: the persister sets the age of what it gives back in the turn after it.
   const overlay = await loadOptimisticOverlay()
+  if (overlay === null && isAnswered(query.queryKey)) {
+    const answer = await ask(context)
+    setTimeout(() => void persister.persistQueryByKey(query.queryKey, context.client))
+    return answer
+  }
   let isAsked = false
   const answer = await persister.persisterFn<unknown, QueryKey>(
     (asked) => {
