@@ -60,13 +60,13 @@ const startBackground = async () => {
 const start = async (root: HTMLElement) => {
   await ensureStorage()
   void startBackground()
-  prefetchFirstScreen()
   holdInstallPrompt()
   const page = createRoot(root)
   const delayed = setTimeout(() => page.render(<StartDelayed />), START_DELAYED_MS)
   try {
     const i18nStarted = startI18n(['common', 'shell'])
-    await Promise.all([startEmulatedApi(i18nStarted), i18nStarted])
+    const apiStarted = startEmulatedApi(i18nStarted).then(prefetchFirstScreen)
+    await Promise.all([apiStarted, i18nStarted])
     page.render(<App />)
   } catch (error) {
     page.render(<StartFailure error={error} />)

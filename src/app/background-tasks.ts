@@ -6,11 +6,13 @@ import { router } from '#src/app/router.ts'
 import { sendQueuedChanges } from '#src/app/watch-outbox.ts'
 import { currentUserQuery } from '#src/auth/viewer/viewer.ts'
 import { subscribeToPush } from '#src/pwa/push/push-subscription.ts'
-import { storesQuery } from '#src/shared/release/release-queries.ts'
+import { storesQuery, WORKSPACE_TEXTS } from '#src/shared/release/release-queries.ts'
 import { handleServiceWorkerMessages } from '#src/app/service-worker-messages.ts'
 import { addBanner } from '#src/app/shell/banners.ts'
 import { session } from '#src/auth/session/session.ts'
 import { StorageBanner } from '#src/offline/storage/storage-banner.tsx'
+import { loadTexts } from '#src/i18n/load-texts.ts'
+import { whenIdle } from '#src/platform/when-idle.ts'
 import { checkStorage } from '#src/offline/storage/browser-storage.ts'
 import { openTabChannel } from '#src/platform/tab-channel.ts'
 import { InstallBanner, offerInstall } from '#src/pwa/install/install-banner.tsx'
@@ -130,6 +132,21 @@ const watchMemberSession = () => {
   router.subscribe('onRendered', () => void startMemberSession())
 }
 
+/** From the list of releases the next step is one of them, so that its code is loaded while the list is read. */
+const preloadWorkspace = async () => {
+  if (!router.state.matches.some(({ routeId }) => routeId === '/_member/releases/')) return
+  await whenIdle()
+  const chunk = router.loadRouteChunk(router.routesById['/_member/releases/$releaseId'])
+  // What fails to load now is loaded when a release is opened.
+  await Promise.allSettled([chunk, loadTexts(...WORKSPACE_TEXTS)])
+}
+
+/** Loads what is likely to be wanted next. */
+const watchNextScreen = () => {
+  void preloadWorkspace()
+  router.subscribe('onRendered', () => void preloadWorkspace())
+}
+
 const MEMBER_PARTS = [
   () => import('#src/offline/query-persistence/data-age-line.tsx'),
   () => import('#src/app/outbox-entry.ts'),
@@ -159,4 +176,5 @@ export const startBackgroundTasks = () => {
   watchPinnedReleases()
   watchOfflineParts()
   watchMemberSession()
+  watchNextScreen()
 }

@@ -2,41 +2,42 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 
 const page = vi.hoisted(() => {
-  const state: { resolvedLocation?: object } = {}
-  return { state, render: (): unknown => undefined }
+  const listeners = new Set<() => void>()
+  return { listeners, render: () => listeners.forEach((listener) => listener()) }
 })
 const queryClient = new QueryClient()
 vi.mock('#src/app/router.ts', () => ({
   router: {
-    state: page.state,
     subscribe: (_event: 'onRendered', listener: () => void) => {
-      page.render = listener
-      return () => undefined
+      page.listeners.add(listener)
+      return () => page.listeners.delete(listener)
     },
   },
 }))
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
 vi.mock('#src/api/query-client.ts', () => ({ queryClient }))
 
-const { firstScreenLoaded } = await import('#src/app/first-screen.ts')
+const load = () => import('#src/app/first-screen.ts')
 
-const watch = () => {
+const watch = async () => {
+  const { firstScreenLoaded } = await load()
   const loaded = vi.fn<() => void>()
   void firstScreenLoaded().then(loaded)
   return loaded
 }
 afterEach(() => {
   vi.useRealTimers()
-  delete page.state.resolvedLocation
+  vi.resetModules()
+  page.listeners.clear()
 })
 
 test('the first screen is loaded once it is rendered and its data has arrived', async () => {
-  const loaded = watch()
+  const loaded = await watch()
   let arrive = (_data: string): void => undefined
   const data = new Promise<string>((resolve) => {
     arrive = (releases) => resolve(releases)
   })
   const query = queryClient.fetchQuery({ queryKey: ['releases'], queryFn: () => data })
-  page.state.resolvedLocation = {}
   page.render()
   await Promise.resolve()
   expect(loaded).not.toHaveBeenCalled()
@@ -46,16 +47,24 @@ test('the first screen is loaded once it is rendered and its data has arrived', 
 })
 
 test('when the first screen is already rendered, then it counts as loaded', async () => {
-  page.state.resolvedLocation = {}
-  const loaded = watch()
+  await load()
+  page.render()
+  const loaded = await watch()
   await vi.waitFor(() => expect(loaded).toHaveBeenCalledOnce())
 })
 
 test('when the server does not answer, then the first screen counts as loaded after ten seconds', async () => {
   vi.useFakeTimers()
-  const loaded = watch()
+  const loaded = await watch()
   await vi.advanceTimersByTimeAsync(9_999)
   expect(loaded).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(loaded).toHaveBeenCalledOnce()
+})
+
+test('the query of a list in the address is the one that its screen waits for', async () => {
+  const { listQuery } = await load()
+  const { api } = await import('#src/api/client.ts')
+  const input = { page: 1, perPage: 10, sortBy: 'createdAt', sortDir: 'desc' } as const
+  expect(listQuery('releases.list', input).queryKey).toEqual(api.releases.list.queryKey(input))
 })

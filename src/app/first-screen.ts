@@ -7,17 +7,20 @@ import { router } from '#src/app/router.ts'
 import { session } from '#src/auth/session/session.ts'
 import { prefetchViewer } from '#src/auth/viewer/viewer.ts'
 
+/** The query of a list by the name of its procedure, as the contract's own options make it. */
+export const listQuery = (path: string, input: unknown) => ({
+  queryKey: [path.split('.'), { input, type: 'query' }],
+  queryFn: () => getUntypedClient(client).query(path, input),
+  ...LIST_QUERY,
+})
+
 /** The viewer and the list in the address are asked for together; the guards and loaders of the routes find them. */
 export const prefetchFirstScreen = () => {
   if (session.getState().jwt === null) return
   prefetchViewer()
   const { pathname, searchStr } = router.latestLocation
   for (const { path, input } of earlyCalls(pathname, searchStr).filter(({ input }) => input !== undefined))
-    void queryClient.prefetchQuery({
-      queryKey: [path.split('.'), { input, type: 'query' }],
-      queryFn: () => getUntypedClient(client).query(path, input),
-      ...LIST_QUERY,
-    })
+    void queryClient.prefetchQuery(listQuery(path, input))
   // A chunk that does not come is asked for again by the router, which shows the failure.
   for (const route of router.getMatchedRoutes(pathname)[0]) router.loadRouteChunk(route)?.catch(() => undefined)
 }

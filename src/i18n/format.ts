@@ -1,4 +1,5 @@
 import dayjs from 'dayjs'
+import i18next from 'i18next'
 
 const MEGABYTE = 1_000_000
 const KILOBYTE = 1000
@@ -19,12 +20,19 @@ export const formatBytes = (bytes: number, language: string): string =>
 const MONTHS = Array.from({ length: 12 }, (_, index) => index)
 const registered = new Map<string, string>()
 
-/** The name of dayjs's locale for a language, made of what the browser knows of it: a new language brings no file. */
+/** What the browser knows of a language takes it far longer to find out than to read the texts. */
+const monthsOf = (language: string): string[] => {
+  const texts: unknown = i18next.isInitialized ? i18next.getResource(language, 'common', 'monthsShort') : undefined
+  if (typeof texts === 'string') return texts.split(' ')
+  const month = new Intl.DateTimeFormat(language, { month: 'short' })
+  return MONTHS.map((index) => month.format(dayjs().date(1).month(index).toDate()))
+}
+
+/** The name of dayjs's locale for a language. */
 export const dayjsLocale = (language: string): string => {
   const before = registered.get(language)
   if (before !== undefined) return before
-  const month = new Intl.DateTimeFormat(language, { month: 'short' })
-  const monthsShort = MONTHS.map((index) => month.format(dayjs().date(1).month(index).toDate()))
+  const monthsShort = monthsOf(language)
   const name = `liner-${language}`
   dayjs.locale(name, { monthsShort }, true)
   registered.set(language, name)

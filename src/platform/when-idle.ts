@@ -3,8 +3,12 @@ const LATEST_MS = 1000
 /** Resolves once the page is painted and has nothing else to do, at the latest after a second. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
-    const end = () => resolve()
-    setTimeout(end, LATEST_MS)
+    const end = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    const timer = setTimeout(end, LATEST_MS)
     // Not every browser has idle callbacks. A frame and a task later, it has at least painted.
-    requestAnimationFrame(() => ('requestIdleCallback' in window ? requestIdleCallback(end) : setTimeout(end)))
+    const { requestAnimationFrame: nextFrame = setTimeout, requestIdleCallback: nextIdle = setTimeout } = globalThis
+    nextFrame(() => nextIdle(end))
   })

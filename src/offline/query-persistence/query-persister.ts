@@ -30,9 +30,11 @@ export const ownedKey = (key: string) => {
 
 const loadPersistedQuery = () => import('#src/offline/query-persistence/persisted-query.ts')
 
-/** An answer is stored after the screen that shows it is painted. */
+let painted: Promise<void> | undefined
+
+/** The first answer is stored after the screen that shows it is painted. */
 const loadForStoring = async () => {
-  await whenIdle()
+  await (painted ??= whenIdle())
   return loadPersistedQuery()
 }
 

@@ -15,3 +15,6 @@ export const useStoreName = () => {
   const stores = useQuery(storesQuery).data ?? []
   return (storeId: string): string => stores.find(({ id }) => id === storeId)?.name ?? '…'
 }
+
+/** The texts that a release needs before its screen can be shown. */
+export const WORKSPACE_TEXTS = ['releases', 'problems', 'errors', 'uploads', 'lists', 'reasons', 'entities'] as const

@@ -109,6 +109,7 @@ test('when it is discarded, then it is gone from its list, and does not come bac
   await before.changeQueue((queue) => discarded(queue, made.id))
   await before.showQueue()
   expect(before.queryClient.getQueryData(before.list)).toEqual(READ)
+  await vi.waitFor(async () => expect(await readPersistedInputs('labels', 'list')).toHaveLength(1))
   const { list, read } = await openPage()
   expect(await read(list, unreachable)).toEqual(READ)
 })

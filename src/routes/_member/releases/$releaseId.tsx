@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { releaseQuery } from '#src/shared/release/release-queries.ts'
+import { releaseQuery, WORKSPACE_TEXTS } from '#src/shared/release/release-queries.ts'
 import { openNewRelease, openReleaseDraft } from '#src/features/releases/workspace/form/release-draft.ts'
 import { ReleaseScreen } from '#src/features/releases/workspace/release-screen.tsx'
 import { workspaceSearch } from '#src/features/releases/workspace/workspace-search-params.ts'
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_member/releases/$releaseId')({
     return { start: format === undefined ? null : { format, title, from, shared } }
   },
   loader: async ({ context: { queryClient, start }, params: { releaseId } }) => {
-    const texts = loadTexts('releases', 'problems', 'errors', 'uploads', 'lists', 'reasons', 'entities')
+    const texts = loadTexts(...WORKSPACE_TEXTS)
     if (start !== null) {
       const [opened] = await Promise.all([openNewRelease(releaseId, start), texts])
       return { releaseId, ...opened }
