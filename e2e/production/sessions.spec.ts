@@ -60,7 +60,9 @@ test(
     await other.goto('/privacy-policy')
     const called = () => server.calls.flatMap(({ procedures }) => procedures)
     // The page's own requests are answered by then.
-    await expect.poll(called).toEqual(expect.arrayContaining(['notifications.get', 'auth.resourcesCount']))
+    await expect
+      .poll(called)
+      .toEqual(expect.arrayContaining(['notifications.get', 'auth.resourcesCount', 'fuga.digitalServiceProviders']))
     await endOnServer(page)
     server.set('users.updateProfile', { kind: 'late', ms: 3000 })
     const refused = page.waitForResponse((answer) => answer.url().includes('updateProfile') && answer.status() === 401)

@@ -16,10 +16,13 @@ export const listQuery = (path: string, input: unknown) => ({
 
 /** The viewer and the list in the address are asked for together; the guards and loaders of the routes find them. */
 export const prefetchFirstScreen = () => {
-  if (session.getState().jwt === null) return
+  const { jwt, organizationId } = session.getState()
+  if (jwt === null) return
   prefetchViewer()
   const { pathname, searchStr } = router.latestLocation
-  for (const { path, input } of earlyCalls(pathname, searchStr).filter(({ input }) => input !== undefined))
+  for (const { path, input } of earlyCalls(pathname, searchStr, organizationId).filter(
+    ({ input }) => input !== undefined,
+  ))
     void queryClient.prefetchQuery(listQuery(path, input))
   // A chunk that does not come is asked for again by the router, which shows the failure.
   for (const route of router.getMatchedRoutes(pathname)[0]) router.loadRouteChunk(route)?.catch(() => undefined)

@@ -5,7 +5,7 @@ import { releasesSearch } from '#src/features/releases/releases-query.ts'
 import { listSearchParams, pageInput } from '#src/shared/page/search-params.ts'
 import { earlyCalls } from '#src/start/early-calls.ts'
 
-const listCall = (pathname: string, search = '') => earlyCalls(pathname, search)[3]
+const listCall = (pathname: string, search = '') => earlyCalls(pathname, search, 'north')[3]
 
 const ADDRESSES = ['', '?page=2', '?perPage=20', '?perPage=50&page=3', '?columns=title', '?page=1&perPage=10']
 
@@ -38,7 +38,7 @@ describe('what is asked for early is what the list asks for', () => {
 test.each(['?search=sea', '?status=ACTIVE', '?sortBy=title', '?page=0', '?page=two', '?perPage=7', '?page=1.5'])(
   'when a list is asked for with %s, then only the viewer is asked for early',
   (search) => {
-    expect(earlyCalls('/releases', search).map(({ path }) => path)).toEqual([
+    expect(earlyCalls('/releases', search, 'north').map(({ path }) => path)).toEqual([
       'auth.user',
       'organizations.own',
       'auth.permissions',
@@ -52,3 +52,7 @@ test.each(['/', '/releases/import', '/Releases', '/releases/', '/profile'])(
     expect(listCall(pathname)).toBeUndefined()
   },
 )
+
+test('when no organization is chosen, then nothing of one is asked for', () => {
+  expect(earlyCalls('/releases', '', null)).toEqual([{ path: 'auth.user' }, { path: 'organizations.own' }])
+})

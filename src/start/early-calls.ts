@@ -3,12 +3,8 @@ import { ASSETS_DEFAULTS, LIST_DEFAULTS, PAGE_SIZES } from '#src/domain/navigati
 /** A query of the contract and its input. */
 export type EarlyCall = { path: string; input?: Record<string, unknown> }
 
-/** Who is calling and in which organization. Every screen waits for these. */
-const VIEWER: readonly EarlyCall[] = [
-  { path: 'auth.user' },
-  { path: 'organizations.own' },
-  { path: 'auth.permissions' },
-]
+/** Who is calling. Every screen waits for these. */
+const VIEWER: readonly EarlyCall[] = [{ path: 'auth.user' }, { path: 'organizations.own' }]
 
 const LISTS = ['artists', 'assets', 'labels', 'organizations', 'people', 'releases', 'users']
 
@@ -31,9 +27,14 @@ const inputOf = (area: string, params: URLSearchParams): EarlyCall['input'] | nu
   return { page, perPage, sortBy, sortDir, ...(area === 'assets' ? { format: 'ALL' } : {}) }
 }
 
-/** What the app asks first at an address. What is missing here is asked by its screen, one round trip later. */
-export const earlyCalls = (pathname: string, search: string): EarlyCall[] => {
+/**
+ * What the app asks first at an address. What is missing here is asked by its screen, one round trip later; so are
+ * permissions and list where no organization is chosen, because they would be refused.
+ */
+export const earlyCalls = (pathname: string, search: string, organizationId: string | null): EarlyCall[] => {
+  if (organizationId === null) return [...VIEWER]
   const area = listAt(pathname)
   const input = area === null ? null : inputOf(area, new URLSearchParams(search))
-  return input === null ? [...VIEWER] : [...VIEWER, { path: `${area}.list`, input }]
+  const calls = [...VIEWER, { path: 'auth.permissions' }]
+  return input === null ? calls : [...calls, { path: `${area}.list`, input }]
 }

@@ -71,7 +71,7 @@ type Envelope = { result?: { data?: unknown } }
 /** Asks all in one batch of tRPC. An answer that is refused, or that nobody takes, is no failure. */
 const ask = (api: string, { jwt, organizationId }: Session): Pick<EarlyAnswers, 'answers' | 'answered'> => {
   const answered = new Set<string>()
-  const calls = earlyCalls(location.pathname, location.search)
+  const calls = earlyCalls(location.pathname, location.search, organizationId)
   const inputs = Object.fromEntries(calls.flatMap(({ input }, at) => (input === undefined ? [] : [[at, input]])))
   const search = `batch=1&input=${encodeURIComponent(JSON.stringify(inputs))}`
   const headers = {
