@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { percentile } from '../figure.ts'
 import { countRequests, type Figures, measureTimes } from './measure.ts'
 import { SiteServer } from './site-server.ts'
@@ -63,6 +64,16 @@ const printRow = ({ name, what, unit = 'ms', times, most }: Row, liner: Measured
   return isMissed
 }
 
+/** A fixed piece of work. The time it takes shows how much of the machine is free. */
+const timeFixedWork = (): number => {
+  const startedAt = performance.now()
+  createHash('sha256').update(WORK).digest()
+  return performance.now() - startedAt
+}
+const WORK = Buffer.alloc(40_000_000)
+/** The slowest of a quiet machine takes less than so many times the fastest. */
+const NOISY = 1.5
+
 /** Measures Liner beside the floor, in turns; whether an aim is missed. */
 export const measureLoad = async (rounds: number): Promise<boolean> => {
   const prepare = async (site: Site): Promise<Measured> => {
@@ -71,15 +82,19 @@ export const measureLoad = async (rounds: number): Promise<boolean> => {
     return { site, server, counts: await countRequests(site, server), rounds: [] }
   }
   const [liner, floor] = [await prepare(LINER), await prepare(FLOOR)]
+  const work: number[] = []
   for (let round = 1; round <= rounds; round += 1)
     for (const { site, server, rounds: done } of [liner, floor]) {
       console.error(`  round ${round} of ${rounds}: ${site.name}`)
+      work.push(timeFixedWork())
       done.push(await measureTimes(site, server))
     }
   console.log(
     `\n  ${'processor ÷ 4, 1.6 Mbit/s, 150 ms'.padEnd(36)}${['Liner', 'floor', 'ratio', 'aim'].map(cell).join('')}`,
   )
   const missed = ROWS.filter((row) => printRow(row, liner, floor))
+  if (Math.max(...work) > Math.min(...work) * NOISY)
+    console.log('  The machine was busy: repeat the run, or trust only the counts.')
   await Promise.all([liner, floor].map(({ server }) => server.stop()))
   return missed.length > 0
 }

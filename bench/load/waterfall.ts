@@ -60,10 +60,10 @@ export const printWaterfall = async (asked = 'cold'): Promise<void> => {
     const { firstPaint, list } = await loadList(page, origin, LINER)
     await waitForQuiet(page, server)
     const end = Math.max(list, ...lines.map(({ from, to = from }) => to))
-    for (const line of lines) printLine(line, end)
-    console.log(
-      `${kind}: ${lines.length} requests, first paint ${firstPaint.toFixed(0)} ms, list ${list.toFixed(0)} ms`,
-    )
+    const shown = lines.filter(({ path }) => !isCover(path))
+    for (const line of shown) printLine(line, end)
+    const counts = `${shown.length} requests and ${lines.length - shown.length} covers`
+    console.log(`${kind}: ${counts}, first paint ${firstPaint.toFixed(0)} ms, list ${list.toFixed(0)} ms`)
   })
   await server.stop()
 }
