@@ -1,14 +1,21 @@
+import { parseArgs } from 'node:util'
 import { timeApi } from './api.ts'
 import { timeBrowser } from './browser.ts'
 import { endure } from './endurance.ts'
 import { type Figure, isMissed, printFigure, printHead } from './figure.ts'
+import { measureLoad } from './load/load.ts'
+import { printWaterfall } from './load/waterfall.ts'
 
 /**
- * `npm run bench`, `npm run bench -- api`, `npm run bench -- browser`; `--strict` fails when an aim is missed. It takes
- * a quarter of an hour, so it has to be named: `npm run bench -- endurance`.
+ * `npm run bench`, `npm run bench -- api`, `npm run bench -- browser`; `--strict` fails when an aim is missed. What
+ * takes long has to be named: `npm run bench -- endurance` (a quarter of an hour), `npm run bench -- load --rounds 3`
+ * (a minute and a half for each round), `npm run bench -- load waterfall cold`.
  */
-const asked = process.argv.slice(2)
-const wants = (part: string): boolean => asked.includes(part) || !asked.some((one) => !one.startsWith('--'))
+const { positionals: asked, values } = parseArgs({
+  allowPositionals: true,
+  options: { strict: { type: 'boolean', default: false }, rounds: { type: 'string', default: '1' } },
+})
+const wants = (part: string): boolean => asked.includes(part) || asked.length === 0
 
 const figures: Figure[] = []
 const report = (figure: Figure) => {
@@ -22,4 +29,7 @@ if (asked.includes('endurance')) {
   printHead('while tabs die and the worker is stopped')
   await endure(report)
 }
-process.exit(asked.includes('--strict') && figures.some(isMissed) ? 1 : 0)
+const isWaterfall = asked.includes('waterfall')
+if (isWaterfall) await printWaterfall(asked.at(-1))
+const isLoadMissed = asked.includes('load') && !isWaterfall && (await measureLoad(Number(values.rounds)))
+process.exit(values.strict && (isLoadMissed || figures.some(isMissed)) ? 1 : 0)

@@ -1,0 +1,49 @@
+import { uuidOf } from '#mocks/db/seed/random.ts'
+import { expect, storeSession, test } from '../fixtures/production.ts'
+import { visitInWaves } from '../fixtures/waves.ts'
+
+/** An organization of the member. The app stores the one that was used last. */
+const ORGANIZATION = uuidOf('organization/lanterna')
+
+/** A limit may only go down, to the aim. */
+type Count = { limit: number; aim: number }
+
+const PAGES: {
+  path: string
+  account?: string
+  painted: string
+  waves: Count
+  untilPainted: Count
+  untilQuiet: Count
+}[] = [
+  {
+    path: '/releases',
+    account: 'member@liner.test',
+    painted: '[data-row-link]',
+    waves: { limit: 3, aim: 3 },
+    untilPainted: { limit: 14, aim: 11 },
+    untilQuiet: { limit: 31, aim: 25 },
+  },
+  {
+    path: '/login?lng=en',
+    painted: 'form',
+    waves: { limit: 3, aim: 2 },
+    untilPainted: { limit: 10, aim: 8 },
+    untilQuiet: { limit: 20, aim: 15 },
+  },
+]
+
+for (const { path, account, painted, ...counts } of PAGES)
+  test(
+    `when ${path} is opened for the first time, then it needs few requests in few waves`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      if (account !== undefined) await storeSession(page, account, ORGANIZATION)
+      const { untilPainted, untilQuiet } = await visitInWaves(page, path, painted)
+      const expectAtMost = (what: string, count: number, { limit, aim }: Count) =>
+        expect.soft(count, `${what}, aim ${aim}: ${JSON.stringify(untilQuiet, null, 1)}`).toBeLessThanOrEqual(limit)
+      expectAtMost('waves until it is painted', untilPainted.length, counts.waves)
+      expectAtMost('requests until it is painted', untilPainted.flat().length, counts.untilPainted)
+      expectAtMost('requests until it is quiet', untilQuiet.flat().length, counts.untilQuiet)
+    },
+  )

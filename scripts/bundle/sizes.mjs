@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { onDemandGroup } from '../../sw/on-demand-chunks.ts'
+import { chunks, firstList, login, loginWithBackground, screens } from './chunks.mjs'
+import { PRODUCTION, readText } from './files.mjs'
+
+const KILOBYTE = 1000
+
+const inKilobytes = (bytes) => (bytes / KILOBYTE).toFixed(1).padStart(7)
+const brotli = (file) => brotliCompressSync(readFileSync(`${PRODUCTION}${file}`)).length
+const total = (files) => [...files].reduce((sum, file) => sum + brotli(file), 0)
+const scriptsOf = (some) => total([...some].map(({ file }) => file))
+const stylesOf = (some) => total(new Set([...some].flatMap(({ css }) => css)))
+
+const worker = readText(PRODUCTION, 'sw.js')
+const precached = [...worker.matchAll(/url:"([^"]+)"|"url":"([^"]+)"/g)]
+  .map(([, bare, quoted]) => bare ?? quoted)
+  .filter((file) => onDemandGroup(`/${file}`) === null)
+
+/** Name, size, and limit and aim in kilobytes. A limit may only go down. */
+const SIZES = [
+  ['JS until /login is painted', scriptsOf(login), 180, 170],
+  ['JS until the list of releases', scriptsOf(firstList), 184.5, 175],
+  ['/login with its background tasks', scriptsOf(loginWithBackground), 188, 176],
+  ['CSS until the list of releases', stylesOf(firstList), 13.4, 13],
+  ['HTML and CSS together', stylesOf(firstList) + brotli('index.html'), 18, 18],
+  ["a route's own chunk, the largest", Math.max(...screens.map(({ file }) => brotli(file))), 30, 30],
+  ['the worker (gzip)', gzipSync(worker).length, 25, 25],
+  [
+    'the precache (raw)',
+    precached.reduce((sum, file) => sum + readFileSync(`${PRODUCTION}${file}`).length, 0),
+    3000,
+    3000,
+  ],
+]
+
+/** Prints what each part weighs; whether all are within their limits. */
+export const checkSizes = () => {
+  const over = SIZES.filter(([, bytes, limit]) => bytes > limit * KILOBYTE)
+  for (const size of SIZES) {
+    const [what, bytes, limit, aim] = size
+    const mark = over.includes(size) ? '✗' : '✓'
+    console.log(`${mark} ${what.padEnd(36)} ${inKilobytes(bytes)} kB, at most ${limit}, aim ${aim}`)
+  }
+  console.log(
+    `  ${login.size} scripts until /login is painted, ${firstList.size} until the list of releases, ${chunks.length} in all`,
+  )
+  return over.length === 0
+}
+
+/** Prints the scripts of the list of releases, the largest first. */
+export const printParts = () => {
+  const sizes = [...firstList].map(({ file }) => ({ file, bytes: brotli(file) }))
+  for (const { file, bytes } of sizes.toSorted((a, b) => b.bytes - a.bytes))
+    console.log(`  ${inKilobytes(bytes)} ${file}`)
+}
