@@ -125,12 +125,19 @@ const deletionInput = z.record(z.string(), z.array(z.string()))
 const countOf = ({ state }: AnyMutation) =>
   Object.values(deletionInput.safeParse(state.variables).data ?? { one: [''] }).flat().length
 
+const titleOf = (success: NonNullable<Effect['success']>, mutation: AnyMutation): string => {
+  const named = { context: pathOf(mutation)[0], count: countOf(mutation) }
+  if (success === 'created') return i18next.t('toasts:created.title', named)
+  if (success === 'saved') return i18next.t('toasts:saved.title', named)
+  if (success === 'deleted') return i18next.t('toasts:deleted.title', named)
+  return i18next.t(`toasts:${success}.title`)
+}
+
 const showSuccess = async (success: NonNullable<Effect['success']>, mutation: AnyMutation) => {
   await loadToastTexts()
-  const [entity] = pathOf(mutation)
   await showToast({
     kind: 'success',
-    title: i18next.t(`toasts:${success}.title`, { context: entity, count: countOf(mutation) }),
+    title: titleOf(success, mutation),
     message: i18next.t(`toasts:${success}.description`),
   })
 }
