@@ -126,7 +126,7 @@ test(
   async ({ page }) => {
     await signIn(page, 'member@liner.test')
     await openMembers(page)
-    await page.getByRole('button', { name: 'Edit: Nina Calvera' }).click()
+    await page.getByRole('button', { name: 'Change: Nina Calvera' }).click()
     const dialog = page.getByRole('dialog', { name: 'Permissions of Nina Calvera' })
     await expect(dialog.getByLabel('Role')).toHaveValue('ARTIST')
     await expect(dialog.getByText('Sestri Notte')).toBeVisible()

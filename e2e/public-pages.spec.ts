@@ -84,7 +84,7 @@ test('a password can be shown, pasted and saved by a password manager', { tag: '
   })
   await password.fill('Liner-2026!')
   await expect(password).toHaveAttribute('type', 'password')
-  await page.getByRole('button', { name: 'Show or hide password' }).click()
+  await page.getByRole('button', { name: 'Show or hide what you typed' }).click()
   await expect(password).toHaveAttribute('type', 'text')
   await expect(password).toHaveValue('Liner-2026!')
 })

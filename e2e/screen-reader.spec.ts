@@ -69,7 +69,7 @@ test(
       - heading "Create a password" [level=1]
       - group:
         - textbox "New password"
-        - button "Show or hide password"
+        - button "Show or hide what you typed"
         - list "Password requirements":
           - listitem: Missing at least 12 characters
           - listitem: Missing an uppercase letter
@@ -77,7 +77,7 @@ test(
           - listitem: Missing a number
           - listitem: Missing a special character
         - textbox "Repeat password"
-        - button "Show or hide password"
+        - button "Show or hide what you typed"
         - button "Set password"
         - paragraph:
           - button "Back"
