@@ -84,7 +84,7 @@ for (const language of LANGUAGES) {
       await expect(dialog.getByText('Vela Nera')).toBeVisible()
       await send.click()
       await expect(dialog).toBeHidden()
-      await expect(page.getByText(t('said.invited', { email: 'ada@new.test' }))).toBeVisible()
+      await expect(page.getByText(t('toast.invited', { email: 'ada@new.test' }))).toBeVisible()
       await expect(
         page.getByRole('button', { name: t('invitation.againNamed', { email: 'ada@new.test' }) }),
       ).toBeVisible()
