@@ -36,8 +36,8 @@ test(
     await page.getByRole('option', { name: 'Vela Nera' }).click()
     await page.getByRole('combobox', { name: 'Artists' }).fill('Nina')
     await page.getByRole('option', { name: 'Nina Calvera' }).click()
-    await expect(page.getByLabel('Role of Nina Calvera')).toHaveValue('FEATURED')
-    await page.getByLabel('Role of Vela Nera').selectOption('MAIN')
+    await expect(page.getByLabel('Role for Nina Calvera')).toHaveValue('FEATURED')
+    await page.getByLabel('Role for Vela Nera').selectOption('MAIN')
 
     await page.getByLabel('Version').fill('Live')
     await page.getByLabel('Explicit content').selectOption('No')
@@ -75,7 +75,7 @@ test(
       'paper-boats-atmos.wav',
       '1 second',
       '7 seconds',
-      'No release has it yet.',
+      'Not on any release yet.',
     ])
       await expect(main.getByText(text).first()).toBeVisible()
     await expectAccessible(page)
@@ -110,7 +110,7 @@ test(
     await page.getByLabel('Copyright owner').fill('Vico Dritto')
     await page.getByLabel('Copyright year').fill('1899')
     await page.getByRole('button', { name: 'Create asset' }).click()
-    await expect(page.getByText('Choose the artist whose recording this is.')).toBeVisible()
+    await expect(page.getByText('Choose the artist of this recording.')).toBeVisible()
     const messages = [
       problem('ALTERNATE_GENRE_SAME'),
       problem('LYRICS_ON_INSTRUMENTAL'),
@@ -121,7 +121,7 @@ test(
 
     // Fixed in the other field: this one shows no message any more.
     await length.fill('6')
-    await expect(page.getByText(/The preview would go on/)).toHaveCount(0)
+    await expect(page.getByText(/The preview runs past the end/)).toHaveCount(0)
     await start.fill('soon')
     await page.getByRole('button', { name: 'Create asset' }).click()
     await expect(page.getByText('Use digits only.')).toBeVisible()
@@ -136,7 +136,7 @@ test(
     await openNewAsset(page)
     await chooseMaster(page, 'Dolby Atmos', 'plain.wav', atmos({ seconds: 6, adm: false }))
     await expect(spatial(page).getByText(problem('ATMOS_NOT_ADM'))).toBeVisible()
-    await spatial(page).getByRole('button', { name: 'Do without this file' }).click()
+    await spatial(page).getByRole('button', { name: 'Remove this file' }).click()
     await chooseMaster(page, 'Master', 'paper-boats.wav', wav({ seconds: SECONDS }))
     await chooseMaster(page, 'Dolby Atmos', 'other.wav', atmos({ seconds: 6 }))
     await expect(spatial(page).getByText(problem('ATMOS_LENGTH_DIFFERS'))).toBeVisible()
@@ -160,7 +160,7 @@ test(
     await expect(video.getByText(problem('VIDEO_FRAME_RATE', { frameRate: 10, minimum: 15 }))).toBeVisible()
 
     await film(mp4({ width: 320, height: 100, seconds: 2 }))
-    await expect(video.getByText('25 pictures a second')).toBeVisible()
+    await expect(video.getByText('25 frames per second')).toBeVisible()
     await page.getByRole('combobox', { name: 'Artists' }).fill('Vela')
     await page.getByRole('option', { name: 'Vela Nera' }).click()
     await page.getByRole('button', { name: 'Create asset' }).click()

@@ -21,7 +21,7 @@ test(
       await page.getByRole('link', { name: /“Rust Belt Lullaby” was sent back/ }).click()
     } else {
       const bell = page.getByRole('button', { name: 'Notifications' })
-      await expect(bell).toHaveAccessibleDescription('There are unread notifications')
+      await expect(bell).toHaveAccessibleDescription('You have unread notifications')
       await bell.click()
       const panel = page.getByRole('dialog', { name: 'Notifications' })
       await expect(panel.getByRole('link', { name: /“Rust Belt Lullaby” was sent back/ })).toBeVisible()

@@ -54,7 +54,7 @@ test(
   async ({ page }) => {
     await signIn(page, MEMBER)
     await openNewRelease(page, 'tracks')
-    await page.getByRole('button', { name: 'Pick existing tracks' }).click()
+    await page.getByRole('button', { name: 'Add existing tracks' }).click()
     const dialog = page.getByRole('dialog')
     const row = dialog.locator('[data-row]').first()
     await row.click()
@@ -174,8 +174,8 @@ test(
   { tag: ['@desktop', '@catalogue-4.8', '@catalogue-4.12', '@catalogue-2.6.9'] },
   async ({ page }) => {
     await signIn(page, MEMBER, '/labels')
-    for (const name of ['Lanterna', 'Mareggiata']) await page.getByRole('checkbox', { name: `Choose ${name}` }).check()
-    const bar = page.getByRole('region', { name: 'What is chosen' })
+    for (const name of ['Lanterna', 'Mareggiata']) await page.getByRole('checkbox', { name: `Select ${name}` }).check()
+    const bar = page.getByRole('region', { name: 'Selected items' })
     const inactive = rows(page).getByText('Inactive', { exact: true })
     const before = await inactive.count()
     await bar.getByRole('button', { name: 'Deactivate' }).click()
@@ -188,7 +188,7 @@ test(
     await page.getByRole('button', { name: 'Create label' }).click()
     await expect(page).toHaveURL(/\/labels\/[0-9a-f-]{36}/)
     await page.getByRole('button', { name: 'Delete' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click()
     await expect(page).toHaveURL('/labels')
     await expect(page.getByText('Nothing Yet')).toHaveCount(0)
   },
@@ -200,14 +200,14 @@ test.describe('when an id is copied', { tag: '@desktop' }, () => {
     const common = textsOf('en', 'common')
     await signIn(page, MEMBER, '/labels')
     await page.getByRole('link', { name: 'Lanterna', exact: true }).click()
-    await page.getByRole('button', { name: 'Copy the ID' }).click()
+    await page.getByRole('button', { name: 'Copy ID' }).click()
     await expect(page.getByText(common('copy.success.title'), { exact: true })).toBeVisible()
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id)
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
     })
-    await page.getByRole('button', { name: 'Copy the ID' }).click()
+    await page.getByRole('button', { name: 'Copy ID' }).click()
     await expect(page.getByText(common('copy.error.title'), { exact: true })).toBeVisible()
   })
 })
@@ -224,7 +224,7 @@ test(
     await page.getByLabel('Code').waitFor()
     await setEmulation(page, { refuses: { 'auth.sendOtp': 'INTERNAL_SERVER_ERROR' } })
     await page.clock.fastForward(31_000)
-    await page.getByRole('button', { name: 'Send another code' }).click()
+    await page.getByRole('button', { name: 'Send a new code' }).click()
     await expect(page.getByText(textsOf('en', 'errors')('code.INTERNAL_SERVER_ERROR'))).toBeVisible()
     errors.length = 0
   },

@@ -63,7 +63,9 @@ test(
     await page.reload()
     await expect(page.getByLabel('City')).toHaveValue('Camogli')
     await expect(iban).toHaveValue(before)
-    await expect(page.getByText('IBAN and Tax code are never kept on this device: type them again.')).toBeVisible()
+    await expect(
+      page.getByText('For your security, IBAN and Tax code aren’t saved in drafts. Enter them again.'),
+    ).toBeVisible()
     const found = await page.evaluate(
       () =>
         new Promise<string>((resolve) => {
@@ -99,10 +101,10 @@ test(
     await other.getByRole('button', { name: 'Edit' }).click()
     await expect(other.getByLabel('Name')).toHaveValue('Lanterna Mine')
     await other.getByRole('button', { name: 'Save' }).click()
-    const dialog = other.getByRole('dialog', { name: 'Two edits met' })
-    await expect(dialog.getByLabel('Mine: Lanterna Mine')).toBeChecked()
-    await dialog.getByLabel('Theirs: Lanterna Theirs').check()
-    await dialog.getByRole('button', { name: 'Save what is chosen' }).click()
+    const dialog = other.getByRole('dialog', { name: 'Someone else edited this' })
+    await expect(dialog.getByLabel('Yours: Lanterna Mine')).toBeChecked()
+    await dialog.getByLabel('Saved: Lanterna Theirs').check()
+    await dialog.getByRole('button', { name: 'Save selection' }).click()
     await expect(other.getByRole('heading', { level: 1, name: 'Lanterna Theirs' })).toBeVisible()
     expect(errors.filter((error) => !error.includes('409'))).toEqual([])
     errors.length = 0

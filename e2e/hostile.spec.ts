@@ -166,7 +166,7 @@ test(
     await signIn(page, 'viewer@liner.test')
     for (const name of names) {
       await page.goto('/organizations/new')
-      await fill(page, { 'Name of the organization': name })
+      await fill(page, { 'Organization name': name })
       await page.getByRole('button', { name: 'Create organization' }).click()
       await expect(page.getByLabel('Artist name')).toBeVisible()
       await expect(page.getByRole('button', { name: `Organization: ${name}`, exact: true })).toBeVisible()

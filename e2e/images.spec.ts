@@ -109,7 +109,7 @@ test(
     await field.locator('input[type=file]').setInputFiles(file('portrait.jpg', bytes))
     await expect(field.getByRole('button', { name: 'Try again portrait.jpg' })).toBeVisible()
     await page.getByRole('button', { name: 'Create artist' }).click()
-    await expect(field.getByText('The image has not been sent. Try again, or remove it.')).toBeVisible()
+    await expect(field.getByText('The image wasn’t uploaded. Try again, or remove it.')).toBeVisible()
     await context.setOffline(false)
     await expect(field.getByRole('button', { name: 'Replace image' })).toBeVisible()
     await page.getByRole('button', { name: 'Create artist' }).click()

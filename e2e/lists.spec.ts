@@ -77,7 +77,7 @@ test(
     await box.fill('  zzzz ')
     await box.press('Enter')
     await expect(page).toHaveURL('/releases?search=zzzz')
-    await expect(page.getByText('Nothing matches “zzzz”')).toBeVisible()
+    await expect(page.getByText('No results for “zzzz”')).toBeVisible()
     await page.getByRole('button', { name: 'Show all' }).click()
     await expect(page).toHaveURL('/releases')
     await expect(box).toHaveValue('')
@@ -110,7 +110,7 @@ test(
     await expect(page).toHaveURL(/artistId=/)
     await expect(rows(page, 'Assets').first()).toContainText('Vela Nera')
     await page.reload()
-    await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText('Artist: Vela Nera')
+    await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Artist: Vela Nera')
     await openFilters(page)
     await expect(page.getByRole('combobox', { name: 'Artist' })).toHaveValue('Vela Nera')
   },
@@ -174,7 +174,7 @@ test(
   { tag: ['@desktop', '@catalogue-2.4.8'] },
   async ({ page }) => {
     await signIn(page, MEMBER, '/releases/new?format=ALBUM&title=Again&step=tracks')
-    const open = () => page.getByRole('button', { name: 'Pick existing tracks' }).click()
+    const open = () => page.getByRole('button', { name: 'Add existing tracks' }).click()
     await open()
     const dialog = page.getByRole('dialog')
     const boxes = dialog.getByRole('checkbox')
@@ -196,13 +196,13 @@ test(
 
 test('when all users of a page are selected, then the current user is not', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, ADMIN, '/users?search=admin%40liner.test')
-  await expect(page.getByRole('checkbox', { name: /is not yours to change$/ })).toBeDisabled()
+  await expect(page.getByRole('checkbox', { name: /^You can’t change / })).toBeDisabled()
   await page.goto('/users')
   await expect(rows(page, 'Users').first()).toBeVisible()
-  const [all, locked] = [rows(page, 'Users'), page.getByRole('checkbox', { name: /is not yours to change$/ })]
-  await page.getByRole('checkbox', { name: 'Choose all on this page' }).check()
+  const [all, locked] = [rows(page, 'Users'), page.getByRole('checkbox', { name: /^You can’t change / })]
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   const taken = (await all.count()) - (await locked.count())
-  await expect(page.getByRole('region', { name: 'What is chosen' }).getByRole('status')).toHaveText(`${taken} chosen`)
+  await expect(page.getByRole('region', { name: 'Selected items' }).getByRole('status')).toHaveText(`${taken} selected`)
 })
 
 for (const name of LISTS)

@@ -84,7 +84,7 @@ for (const language of LANGUAGES) {
       await expect(dialog.getByText('Vela Nera')).toBeVisible()
       await send.click()
       await expect(dialog).toBeHidden()
-      await expect(page.getByText(t('said.invited', { email: 'ada@new.test' }))).toBeVisible()
+      await expect(page.getByText(t('toast.invited', { email: 'ada@new.test' }))).toBeVisible()
       await expect(
         page.getByRole('button', { name: t('invitation.againNamed', { email: 'ada@new.test' }) }),
       ).toBeVisible()
@@ -99,7 +99,7 @@ test(
   async ({ page }) => {
     await signIn(page, 'member@liner.test')
     await openMembers(page)
-    await page.getByRole('button', { name: 'Invite somebody' }).click()
+    await page.getByRole('button', { name: 'Invite a member' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('E-mail').fill('label@liner.test')
     await dialog.getByLabel('Role').selectOption('LABEL')
@@ -107,10 +107,10 @@ test(
     await expect(dialog).toBeHidden()
     await signInAgain(page, 'label@liner.test')
     await page.goto('/notifications')
-    await expect(page.getByText('Marta Olcese invites you to Lanterna Dischi.')).toBeVisible()
+    await expect(page.getByText('Marta Olcese invited you to Lanterna Dischi.')).toBeVisible()
     await page.goto('/organizations/new')
     await page.getByRole('button', { name: 'Accept: Lanterna Dischi' }).click()
-    await expect(page.getByText('You now work for Lanterna Dischi.')).toBeVisible()
+    await expect(page.getByText('You joined Lanterna Dischi')).toBeVisible()
     await signInAgain(page, 'member@liner.test')
     await page.goto('/notifications')
     await page.getByText('Gavino Puddori joined Lanterna Dischi.').click()
@@ -127,7 +127,7 @@ test(
     await signIn(page, 'member@liner.test')
     await openMembers(page)
     await page.getByRole('button', { name: 'Change: Nina Calvera' }).click()
-    const dialog = page.getByRole('dialog', { name: 'What Nina Calvera may do' })
+    const dialog = page.getByRole('dialog', { name: 'Permissions of Nina Calvera' })
     await expect(dialog.getByLabel('Role')).toHaveValue('ARTIST')
     await expect(dialog.getByText('Sestri Notte')).toBeVisible()
     await dialog.getByRole('checkbox', { name: 'Labels', exact: true }).check()
@@ -141,7 +141,7 @@ test(
     await expect(page.getByText('simona.grondona@lanterna.test')).toBeHidden()
     const history = page.getByRole('list', { name: 'History' })
     await expect(history.getByRole('listitem').first()).toContainText('Removed Simona Grondona')
-    await expect(history).toContainText('Changed what Nina Calvera may do')
+    await expect(history).toContainText('Changed the permissions of Nina Calvera')
     await expect(history).toContainText('IBAN changed')
     await expect(history).not.toContainText('IT61')
     await expectAccessible(page)
@@ -153,7 +153,7 @@ test('when one manager is left, then they cannot leave', { tag: ['@desktop', '@c
   await openMembers(page)
   await page.getByRole('button', { name: 'Remove: Carlo Emanuele Parodi' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByText('Nobody else manages this organization: name another manager first.')).toBeVisible()
+  await expect(page.getByText('An organization needs at least one manager. Add another one first.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Leave' })).toHaveCount(0)
 })
 
@@ -194,7 +194,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await signIn(page, 'invited@liner.test')
-    await page.getByLabel('Name of the organization').fill('Ada Records')
+    await page.getByLabel('Organization name').fill('Ada Records')
     await page.getByLabel('Country').selectOption('IT')
     await page.getByLabel('Postal code').fill('1612')
     await page.getByLabel('VAT number').fill('IT00743110158')
@@ -212,6 +212,6 @@ test(
     await page.getByLabel('Phone').fill('+39 010 555 0100')
     await page.getByLabel('IBAN').fill('IT60X0542811101000000123456')
     await create.click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Who is the music by?' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Add your artist' })).toBeVisible()
   },
 )

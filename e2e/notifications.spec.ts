@@ -90,14 +90,14 @@ test(
       return expect(page).toHaveURL(/\/notifications/)
     }
     const bell = page.getByRole('button', { name: 'Notifications' })
-    await expect(bell).toHaveAccessibleDescription('There are unread notifications')
+    await expect(bell).toHaveAccessibleDescription('You have unread notifications')
     await bell.click()
     await expect(bell).toHaveAccessibleDescription('')
     await expect(dots(page)).toHaveCount(5)
     await registerAnotherUser(page)
     await page.clock.fastForward(16_000)
     await expect(page.getByRole('button', { name: en('newer_one', { count: 1 }) })).toBeVisible()
-    await expect(bell).toHaveAccessibleDescription('There are unread notifications')
+    await expect(bell).toHaveAccessibleDescription('You have unread notifications')
   },
 )
 
@@ -147,7 +147,7 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
       const other = await context.newPage()
       await other.goto('/profile')
       const bellOf = (one: Page) => one.getByRole('button', { name: 'Notifications' })
-      await expect(bellOf(other)).toHaveAccessibleDescription('There are unread notifications')
+      await expect(bellOf(other)).toHaveAccessibleDescription('You have unread notifications')
       const panel = page.getByRole('dialog', { name: 'Notifications' })
       await bellOf(page).click()
       await expect(panel.getByRole('listitem')).toHaveCount(5)
@@ -185,7 +185,7 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     await panel.getByRole('button', { name: 'Try again' }).click()
     await expect(panel.getByRole('listitem')).toHaveCount(5)
     await context.setOffline(true)
-    await expect(panel.getByText(/^As of /)).toBeVisible()
+    await expect(panel.getByText(/^Updated /)).toBeVisible()
   })
 })
 

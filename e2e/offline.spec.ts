@@ -14,14 +14,14 @@ test(
     await page.evaluate(() => navigator.serviceWorker.ready)
     await openNewRelease(page, 'basics')
     await page.getByLabel('Title').fill('Half a Title')
-    await expect(page.getByText('Draft kept at')).toBeVisible()
+    await expect(page.getByText('Draft saved at')).toBeVisible()
 
     await context.setOffline(true)
     await page.reload()
-    await expect(page.getByText(/You are offline/).first()).toBeVisible()
+    await expect(page.getByText(/You’re offline/).first()).toBeVisible()
     await expect(page.getByLabel('Title')).toHaveValue('Half a Title')
     await page.getByLabel('Title').fill('Half a Title, and More')
-    await expect(page.getByText('Draft kept at')).toBeVisible()
+    await expect(page.getByText('Draft saved at')).toBeVisible()
     await page.reload()
     await expect(page.getByLabel('Title')).toHaveValue('Half a Title, and More')
 
@@ -40,7 +40,7 @@ test('when a screen on demand was visited, then it opens offline', { tag: '@desk
   await expect.poll(() => isPersisted(page, 'submissions.list')).toBe(true)
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByText(/You are offline/).first()).toBeVisible()
+  await expect(page.getByText(/You’re offline/).first()).toBeVisible()
   await expect(queue).toContainText('Lanterna Dischi')
 })
 

@@ -80,7 +80,7 @@ test(
     await openMenu(page)
     await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'New release' })).toHaveCount(0)
-    await page.getByRole('button', { name: 'Log out' }).first().click()
+    await page.getByRole('button', { name: 'Sign out' }).first().click()
     await expect(page).toHaveURL(/\/login/)
   },
 )
@@ -105,9 +105,9 @@ test(
     await signIn(page, 'invited@liner.test')
     await page.getByRole('button', { name: 'Decline: Lanterna Dischi' }).click()
     await expect(page.getByText('by Marta Olcese')).toHaveCount(0)
-    await expect(page.getByLabel('Name of the organization')).toBeVisible()
+    await expect(page.getByLabel('Organization name')).toBeVisible()
     await page.reload()
-    await expect(page.getByLabel('Name of the organization')).toBeVisible()
+    await expect(page.getByLabel('Organization name')).toBeVisible()
     await expect(page.getByText('by Marta Olcese')).toHaveCount(0)
   },
 )

@@ -74,7 +74,7 @@ for (const [account, { areas, finds, newRelease }] of Object.entries(REACH))
     const all = [...areas, 'Analytics', 'Royalties', 'Service hub', 'Notifications', 'Your profile']
     await expect(pages).toHaveText(all.map((name) => new RegExp(`^${name}`)))
     await expect(finder.getByRole('option', { name: 'New release' })).toHaveCount(newRelease)
-    await expect(finder.getByRole('option', { name: 'Log out' })).toHaveCount(1)
+    await expect(finder.getByRole('option', { name: 'Sign out' })).toHaveCount(1)
     // A search without permission would be refused and shown as an error.
     await page.keyboard.type('m')
     if (finds.length === 0) await expect(finder.getByText(inEnglish('message.failed.what'))).toHaveCount(0)
@@ -186,7 +186,7 @@ for (const language of LANGUAGES) {
 test('when texts and names are hostile, then they are shown as text', { tag: '@desktop' }, async ({ page }) => {
   const name = '<img src=x onerror=alert(1)>'
   await signIn(page, 'viewer@liner.test', '/organizations/new')
-  await page.getByLabel('Name of the organization').fill(name)
+  await page.getByLabel('Organization name').fill(name)
   await page.getByRole('button', { name: 'Create organization' }).click()
   await expect(page.getByLabel('Artist name')).toBeVisible()
   const finder = await openByKeys(page)

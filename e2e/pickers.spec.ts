@@ -58,7 +58,7 @@ test(
     await label.press('Escape')
     await expect(label).toHaveValue('')
     await label.press('ArrowDown')
-    const recent = page.getByRole('group', { name: 'Chosen lately' })
+    const recent = page.getByRole('group', { name: 'Recently used' })
     await expect(recent.getByRole('option')).toHaveText(['Mareggiata'])
     await expect(options(page)).toHaveCount(3)
   },
@@ -75,15 +75,15 @@ test('when names are pasted, then exact matches are offered, each once', { tag: 
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   })
   await expect(artists).toHaveValue('Sestri Notte, Nobody Here, vela nera')
-  await expect(options(page)).toHaveText(['Sestri Notte', 'Vela Nera', /^Choose all 2not found: Nobody Here$/])
+  await expect(options(page)).toHaveText(['Sestri Notte', 'Vela Nera', /^Select all 2Not found: Nobody Here$/])
   await artists.press('ArrowUp')
   await artists.press('Enter')
-  const chosen = page.getByRole('list', { name: 'Chosen artists' }).getByRole('listitem')
+  const chosen = page.getByRole('list', { name: 'Selected artists' }).getByRole('listitem')
   await expect(chosen).toHaveText([/^Sestri Notte/, /^Vela Nera/])
   await expect(artists).toHaveValue('Nobody Here')
   await artists.fill('vela')
   await expect(page.getByRole('option', { name: 'Vela Nera' })).toHaveCount(0)
-  await expect(page.getByText('All that was found is chosen already').last()).toBeVisible()
+  await expect(page.getByText('All results are already selected').last()).toBeVisible()
 })
 
 test(
@@ -100,17 +100,17 @@ test(
     await expect(add).toHaveText('New artist “Tommaso Arvigo”')
     await artists.press('ArrowUp')
     await artists.press('Enter')
-    await expect(page.getByRole('alert').filter({ hasText: 'There is already an artist of this name.' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'An artist with this name already exists.' })).toBeVisible()
     await expect(artists).toHaveValue('Tommaso Arvigo')
     errors.length = 0
 
     await artists.fill('Zoë Unheard')
     await add.click()
-    await expect(page.getByRole('list', { name: 'Chosen artists' })).toContainText('Zoë Unheard')
-    await expect(page.getByText('It can be chosen from now on.')).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Selected artists' })).toContainText('Zoë Unheard')
+    await expect(page.getByText('You can now use it in your catalogue.')).toBeVisible()
     await artists.fill('zoë unheard')
     await artists.press('Enter')
-    await expect(page.getByText('All that was found is chosen already').last()).toBeVisible()
+    await expect(page.getByText('All results are already selected').last()).toBeVisible()
     await expect(add).toHaveCount(0)
   },
 )
@@ -125,7 +125,7 @@ test(
     const label = box(page, 'Label')
     await label.fill('vico')
     await label.press('Enter')
-    await expect(page.getByText('The search did not work.').last()).toBeVisible()
+    await expect(page.getByText('The search failed. Try again.').last()).toBeVisible()
     await setEmulation(page)
     await label.press('ArrowDown')
     expect(await activeOption(page)).toBe('Try again')
@@ -147,7 +147,7 @@ test(
     await label.press('Escape')
     await label.press('ArrowDown')
     await page.getByRole('option', { name: 'Long Gone' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: '“Long Gone” is no longer there.' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: '“Long Gone” no longer exists.' })).toBeVisible()
     await expect(page.getByRole('option', { name: 'Long Gone' })).toHaveCount(0)
   },
 )
@@ -171,7 +171,7 @@ test(
     await signIn(page, 'member@liner.test')
     await openNewAsset(page)
     const artists = box(page, 'Artists')
-    const pills = page.getByRole('list', { name: 'Chosen: Artists' }).getByRole('button')
+    const pills = page.getByRole('list', { name: 'Selected: Artists' }).getByRole('button')
     for (const name of ['Vela Nera', 'Sestri Notte', 'Le Ringhiere']) {
       await artists.fill(name)
       const option = page.getByRole('option', { name, exact: true })
@@ -216,7 +216,7 @@ test(
     await composer.pressSequentially(', Nuova Firma')
     await page.getByRole('option', { name: 'New person “Nuova Firma”' }).click()
     await expect(composer).toHaveValue('Ermes Unlisted, Simona Grondona, Nuova Firma')
-    await expect(page.getByText('It can be chosen from now on.')).toBeVisible()
+    await expect(page.getByText('You can now use it in your catalogue.')).toBeVisible()
   },
 )
 

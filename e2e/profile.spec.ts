@@ -87,7 +87,7 @@ test('when a large picture is picked, then it is cropped to a square, also by ke
   await page.mouse.wheel(0, -200)
   await expect.poll(async () => Number(await closer.inputValue())).toBeGreaterThan(Number(near))
   await expectAccessible(page)
-  await page.getByRole('button', { name: t('crop.take') }).click()
+  await page.getByRole('button', { name: t('crop.apply') }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await page.getByLabel(entities('field.firstName')).fill(MARKUP)

@@ -105,7 +105,7 @@ test('when a link is invalid, then it is refused, and the card has no code', asy
 
 test('when a user has no releases, then the page says so and stays open', async ({ page }) => {
   await signIn(page, 'viewer@liner.test', '/promo-card')
-  await expect(page.getByText('Your releases are not open to you')).toBeVisible()
+  await expect(page.getByText('No access to releases')).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Release' })).toHaveCount(0)
 })
 

@@ -69,7 +69,7 @@ test.describe('when the permission is granted', { tag: '@desktop' }, () => {
     await expect(page.getByText(push('on'))).toBeVisible()
     const installation = () => readRecord(page, INSTALLATION)
     expect(await installation()).toMatchObject({ fid: expect.any(String), registrationStatus: 2 })
-    await page.getByRole('button', { name: 'Log out' }).first().click()
+    await page.getByRole('button', { name: 'Sign out' }).first().click()
     await expect(page).toHaveURL(/\/login$/)
     await expect.poll(installation).toBeUndefined()
   })
@@ -98,7 +98,7 @@ test.describe('when the permission is granted', { tag: '@desktop' }, () => {
       await page.goto('/profile')
       expect(await shown(page)).toEqual([
         { title: 'Paper Boats', body: '“Paper Boats” was approved.', tag: `release:${RELEASE}` },
-        { title: 'Liner', body: 'There is news for you.', tag: 'general' },
+        { title: 'Liner', body: 'You have a new notification.', tag: 'general' },
       ])
     }).toPass({ timeout: 30_000 })
   })

@@ -35,7 +35,7 @@ test.describe('as a member', { tag: '@desktop' }, () => {
 
     await step(page, 'Copyright')
     await page.getByLabel('Recording year').fill('1899')
-    await expect(page.getByText('The year of the recording must lie between 1900')).toBeVisible()
+    await expect(page.getByText('The recording year must be between 1900')).toBeVisible()
     await page.getByLabel('Recording year').fill('1999')
     await page.getByLabel('Recording location').fill('Studio Levante, Bari')
 
@@ -45,7 +45,7 @@ test.describe('as a member', { tag: '@desktop' }, () => {
     await expect(page.getByText('The pre-order must begin before')).toBeVisible()
     await page.getByLabel('Pre-order from').fill(day(30))
     await page.getByRole('switch', { name: 'Song monetization' }).check()
-    await page.getByLabel('Assets rights claim').selectOption('MONETIZE')
+    await page.getByLabel('Rights claim (Content ID)').selectOption('MONETIZE')
     await expect(page.getByText('Claim money only for recordings that are yours alone')).toBeVisible()
     await page.getByRole('switch', { name: 'Manage assets separately' }).check()
     await expectAccessible(page)
@@ -56,9 +56,9 @@ test.describe('as a member', { tag: '@desktop' }, () => {
       .first()
       .setInputFiles(masterFile('Ebb.wav', wav({ seconds: 6 })))
     await page.getByRole('switch', { name: 'Instant gratification' }).check()
-    await expect(page.getByText('At most half of the tracks')).toBeVisible()
+    await expect(page.getByText('Up to half of the tracks')).toBeVisible()
     await page.getByRole('switch', { name: 'Instant gratification' }).uncheck()
-    await expect(page.getByText('At most half of the tracks')).toBeHidden()
+    await expect(page.getByText('Up to half of the tracks')).toBeHidden()
 
     await step(page, 'Overview')
     const expectProblems = async () => {
@@ -68,7 +68,7 @@ test.describe('as a member', { tag: '@desktop' }, () => {
       await expect(fact(page, 'Recording location')).toHaveText('Studio Levante, Bari')
       await expect(fact(page, 'Monetization')).toHaveText('No')
       await expect(fact(page, 'Song monetization')).toHaveText('Yes')
-      await expect(fact(page, 'Assets rights claim')).toHaveText('Monetize')
+      await expect(fact(page, 'Rights claim (Content ID)')).toHaveText('Monetize')
       await expect(fact(page, 'Manage assets separately')).toHaveText('Yes')
     }
     await expectProblems()
@@ -100,8 +100,8 @@ test.describe('as a member', { tag: '@desktop' }, () => {
     const title = await page.getByLabel('Title').inputValue()
     await page.getByRole('link', { name: 'Duplicate' }).click()
     await expect(page).toHaveURL(/\/releases\/[0-9a-f-]{36}\?.*format=/)
-    await expect(page.getByText(`A copy of “${title}”`)).toBeVisible()
-    await expect(page.getByText(/Left out: .*Barcode/)).toBeVisible()
+    await expect(page.getByText(`Copy of “${title}”`)).toBeVisible()
+    await expect(page.getByText(/Not copied: .*Barcode/)).toBeVisible()
     await expect(page.getByLabel('Title')).toHaveValue(title)
     await expectAccessible(page)
     await page.reload()
@@ -134,7 +134,9 @@ test.describe('as a member', { tag: '@desktop' }, () => {
     await page.getByLabel('P line owner').fill('Sorbi')
     await step(page, 'Artists and label')
     await find(page, 'Label', 'Mareggiata')
-    await expect(page.getByText('From Mareggiata: Genre, Subgenre, C line, Territories, and Stores.')).toBeVisible()
+    await expect(
+      page.getByText('Filled in from Mareggiata: Genre, Subgenre, C line, Territories, and Stores.'),
+    ).toBeVisible()
     await step(page, 'Copyright')
     await expect(page.getByLabel('C line owner')).toHaveValue('Mareggiata')
     await expect(page.getByLabel('P line owner')).toHaveValue('Sorbi')
@@ -145,7 +147,7 @@ test.describe('as a member', { tag: '@desktop' }, () => {
     await openNewRelease(page, 'artists')
     await find(page, 'Label', 'Mareggiata')
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByText('From Mareggiata')).toBeHidden()
+    await expect(page.getByText('Filled in from Mareggiata')).toBeHidden()
     await step(page, 'Basics')
     await expect(page.getByRole('combobox', { name: 'Genre', exact: true })).toHaveValue('')
   })
@@ -198,7 +200,7 @@ test.describe('as a member', { tag: '@desktop' }, () => {
 
 test('a reviewer opens the history of a release', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'admin@liner.test', '/submissions?lng=en')
-  const title = page.getByRole('heading', { name: 'History of the release' })
+  const title = page.getByRole('heading', { name: 'Release history' })
   await page.getByRole('region', { name: 'Queue' }).locator('button[aria-label]').first().click()
   await title.click()
   await expect(page.getByRole('list', { name: 'History' }).getByText('Created')).toBeVisible()
@@ -213,7 +215,7 @@ test('when the language is Italian, then no text is in English', { tag: '@deskto
   expect(await textOf()).toContain('Rivendicazione dei diritti')
   expect(await textOf()).not.toMatch(english)
   const steps = page.getByRole('navigation').filter({ hasText: 'Distribuzione' })
-  for (const name of ['Diritti e codici', 'Riepilogo']) {
+  for (const name of ['Copyright e codici', 'Riepilogo']) {
     await steps.getByRole('button', { name }).click()
     expect(await textOf()).not.toMatch(english)
   }

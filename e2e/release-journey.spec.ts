@@ -49,7 +49,7 @@ test(
 
     await step(page, 'Cover')
     await page.locator('input[type=file]').setInputFiles(coverFile(await picture(page, { side: 3000 })))
-    await expect(page.getByText('Draft kept at')).toBeVisible()
+    await expect(page.getByText('Draft saved at')).toBeVisible()
     await expectAccessible(page)
 
     await step(page, 'Tracks')
@@ -97,7 +97,7 @@ test(
     await expect(page.getByText('Nothing stands in the way')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Submit' }).click()
-    await expect(page.getByText('Pending approval')).toHaveCount(2)
+    await expect(page.getByText('In review')).toHaveCount(2)
     const release = new URL(page.url()).pathname
     const releaseId = release.split('/').at(-1)
     // Until it is sent, the change waits on this phone for the same user.
@@ -128,7 +128,7 @@ test(
     await queue.getByRole('button', { name: 'Paper Boats, Deezer' }).click()
     await reviewer.getByRole('button', { name: 'Reject' }).click()
     await reviewer.getByRole('dialog').getByLabel('Reason').fill('The cover is too plain.')
-    await reviewer.getByRole('dialog').getByRole('checkbox', { name: 'The cover is blurred or of low quality' }).check()
+    await reviewer.getByRole('dialog').getByRole('checkbox', { name: 'The cover is blurry or low quality' }).check()
     await reviewer.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
     await expect(waiting).toHaveCount(0)
 
@@ -137,7 +137,7 @@ test(
     await signIn(reviewer, 'member@liner.test')
     await reviewer.goto('/notifications')
     await expectAccessible(reviewer)
-    await reviewer.getByRole('link', { name: /“Paper Boats” was sent back/ }).click()
+    await reviewer.getByRole('link', { name: /“Paper Boats” needs changes/ }).click()
     await expect(reviewer).toHaveURL(new RegExp(release))
     await step(reviewer, 'Overview')
     await expect(reviewer.getByText('The cover is too plain.')).toBeVisible()

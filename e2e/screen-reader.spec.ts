@@ -9,7 +9,7 @@ test(
     await expect(form).toMatchAriaSnapshot(`
     - form "Create your account":
       - heading "Create your account" [level=1]
-      - paragraph: Your first release can be in review tonight.
+      - paragraph: Submit your first release today.
       - group:
         - textbox "E-mail"
         - checkbox "I accept the terms and conditions and the privacy policy"
@@ -42,9 +42,9 @@ test(
     await page.getByRole('button', { name: 'Confirm e-mail' }).press('Enter')
 
     await expect(form).toMatchAriaSnapshot(`
-    - form "Check your mail":
-      - heading "Check your mail" [level=1]
-      - paragraph: We sent a code of 6 characters to ada@new.test. It is good for 10 minutes.
+    - form "Check your e-mail":
+      - heading "Check your e-mail" [level=1]
+      - paragraph: Enter the 6-character code we sent to ada@new.test. It expires in 10 minutes.
       - group:
         - textbox "Code"
         - button "Confirm code"
@@ -53,7 +53,7 @@ test(
       - alert
   `)
     const code = page.getByRole('textbox', { name: 'Code' })
-    await expect(page).toHaveTitle('Check your mail · Liner')
+    await expect(page).toHaveTitle('Check your e-mail · Liner')
     await expect(code).toBeFocused()
     await code.press('Enter')
     await expect(code).toHaveAccessibleDescription('This field is required')
@@ -65,19 +65,19 @@ test(
     await code.press('Enter')
 
     await expect(form).toMatchAriaSnapshot(`
-    - form "Choose a password":
-      - heading "Choose a password" [level=1]
+    - form "Create a password":
+      - heading "Create a password" [level=1]
       - group:
         - textbox "New password"
-        - button "Show or hide what is typed"
-        - list "A password has":
-          - listitem: Missing at least 8 characters
+        - button "Show or hide what you typed"
+        - list "Password requirements":
+          - listitem: Missing at least 12 characters
           - listitem: Missing an uppercase letter
           - listitem: Missing a lowercase letter
           - listitem: Missing a number
           - listitem: Missing a special character
         - textbox "Repeat password"
-        - button "Show or hide what is typed"
+        - button "Show or hide what you typed"
         - button "Set password"
         - paragraph:
           - button "Back"
@@ -86,7 +86,7 @@ test(
     const password = page.getByRole('textbox', { name: 'New password' })
     await expect(password).toBeFocused()
     await password.pressSequentially('Liner-2026')
-    await expect(page.getByText('Kept', { exact: true })).toHaveCount(5)
+    await expect(page.getByText('Met', { exact: true })).toHaveCount(4)
     await password.press('Enter')
     const confirmation = page.getByRole('textbox', { name: 'Repeat password' })
     await expect(confirmation).toBeFocused()

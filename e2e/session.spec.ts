@@ -12,7 +12,7 @@ const DEVICE = { database: 'liner-push', store: 'device', key: 'token' }
 
 const signOut = async (page: Page) => {
   await openMenu(page)
-  await page.getByRole('button', { name: 'Log out' }).first().click()
+  await page.getByRole('button', { name: 'Sign out' }).first().click()
   await expect(page).toHaveURL(/\/login/)
 }
 
@@ -89,7 +89,7 @@ test(
     await signIn(page, 'member@liner.test')
     await openNewRelease(page, 'basics')
     await page.getByLabel('Version').fill('Live at the Pier')
-    await expect(page.getByText('Draft kept at')).toBeVisible()
+    await expect(page.getByText('Draft saved at')).toBeVisible()
     const address = page.url()
     await endOnServer(page)
     await page.getByRole('button', { name: 'Save' }).click()

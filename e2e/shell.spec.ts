@@ -110,9 +110,9 @@ test('when the network is lost and returns, then the banner shows and disappears
   // Pending requests would fail and be logged.
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
-  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(page.getByText('You’re offline.')).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText('You are offline.')).toHaveCount(0)
+  await expect(page.getByText('You’re offline.')).toHaveCount(0)
 })
 
 test('when the phone is the narrowest, then nothing is wider', async ({ page }) => {
@@ -137,7 +137,7 @@ test(
     await page.getByRole('button', { name: 'Menu, unread notifications' }).click()
     await page.getByRole('link', { name: 'Notifications' }).click()
     await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
-    await page.getByRole('link', { name: /“Rust Belt Lullaby” was sent back/ }).click()
+    await page.getByRole('link', { name: /“Rust Belt Lullaby” needs changes/ }).click()
     await page.getByRole('link', { name: 'Back', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible()
   },

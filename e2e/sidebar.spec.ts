@@ -42,7 +42,7 @@ for (const [account, entries] of Object.entries(MENUS))
         await expect(links.nth(index)).toHaveAccessibleName(name)
       }
       const catalog = entries.some((entry) => CATALOG.includes(entry))
-      await expect(page.getByRole('heading', { level: 2, name: 'Catalog' })).toHaveCount(catalog ? 1 : 0)
+      await expect(page.getByRole('heading', { level: 2, name: 'Catalogue' })).toHaveCount(catalog ? 1 : 0)
       await expect(page.getByRole('heading', { level: 2, name: 'Submissions' })).toHaveCount(
         account === 'admin' ? 1 : 0,
       )

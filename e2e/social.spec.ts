@@ -9,7 +9,7 @@ const PROVIDERS = [
   {
     name: 'Facebook',
     failed: 'Facebook sign-in failed',
-    notGranted: 'Facebook did not sign you in. Try again, or use your e-mail.',
+    notGranted: 'Facebook didn’t sign you in. Try again, or use your e-mail.',
   },
 ]
 

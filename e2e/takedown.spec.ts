@@ -174,7 +174,7 @@ test(
     await expect(boxes).toHaveCount(1)
     await bar.getByRole('button', { name: 'Delete' }).click()
     await dialog.getByRole('button', { name: 'Delete' }).click()
-    await expect(page.getByText('The submissions are gone for good.')).toBeVisible()
+    await expect(page.getByText('The releases stay.')).toBeVisible()
     await expect(page).not.toHaveURL(/page=2/)
     await expect(boxes).toHaveCount(5)
     await expect(bar).toContainText('Select this page')
@@ -185,7 +185,7 @@ test(
     await expect(all.getByRole('listitem')).toHaveCount(5)
     await all.getByRole('button', { name: 'Delete' }).click()
     await expect(queue.locator('[data-row]')).toHaveCount(0)
-    await expect(page.getByText('Nothing matches “Blue Note Road”')).toBeVisible()
+    await expect(page.getByText('No results for “Blue Note Road”')).toBeVisible()
   },
 )
 

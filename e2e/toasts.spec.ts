@@ -36,7 +36,7 @@ test(
       await expect(page.getByText('All changes saved')).toBeVisible()
     }
     await edit('Live')
-    await expect(toast).toContainText('Changes saved')
+    await expect(toast).toContainText('Release saved')
     await edit('Acoustic')
     await expect(toast).toHaveCount(1)
     await swipe(40)

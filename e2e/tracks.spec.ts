@@ -44,7 +44,7 @@ test(
     await expect.poll(order).toEqual(['Drift', 'Ebb', 'Flow'])
     await page.getByRole('button', { name: 'Move Ebb: drag' }).press('ArrowDown')
     await expect.poll(order).toEqual(['Drift', 'Flow', 'Ebb'])
-    await expect(page.getByText('Draft kept at')).toBeVisible()
+    await expect(page.getByText('Draft saved at')).toBeVisible()
     await page.reload()
     await expect(tracks.first()).toContainText('Drift')
     await expect(tracks.last()).toContainText('Ebb')

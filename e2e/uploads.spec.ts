@@ -23,7 +23,7 @@ test(
       .first()
       .setInputFiles(storedMasterFile(info, 'long.wav', wav({ seconds: 80 })))
     const track = page.getByRole('list', { name: 'Tracklist' }).locator(':scope > li')
-    const bar = track.getByRole('progressbar', { name: 'Upload of long.wav' })
+    const bar = track.getByRole('progressbar', { name: 'Uploading long.wav' })
     const percent = async () => Number(await bar.getAttribute('value'))
     await expect.poll(percent).toBeGreaterThan(5)
     expect(await percent()).toBeLessThan(100)
@@ -59,9 +59,9 @@ test(
         transfer.items.add(new File([raw], 'cover.jpg', { type: 'image/jpeg' }))
         return transfer
       }, heavy.toString('base64'))
-      await page.getByText('Drop the picture here').dispatchEvent('drop', { dataTransfer: dropped })
+      await page.getByText('Drop the image here').dispatchEvent('drop', { dataTransfer: dropped })
     }
-    const bar = page.getByRole('progressbar', { name: 'Upload of cover.jpg' })
+    const bar = page.getByRole('progressbar', { name: 'Uploading cover.jpg' })
     await expect(bar).toBeVisible()
     await page.getByRole('button', { name: 'Cancel cover.jpg' }).click()
     await expect(bar).toHaveCount(0)

@@ -76,7 +76,7 @@ test('a notification is in the person’s language, with everything a system can
   const { registration, navigator, ...world } = worldIn('closed')
   await showPushNotification(pushed(wellFormed('ADMIN_SUBMISSIONRECEIVED')), { ...world, registration, navigator })
   expect(registration.showNotification).toHaveBeenCalledWith('Paper Boats', {
-    body: '«Paper Boats» è stata inviata e attende l’approvazione.',
+    body: '«Paper Boats» è stata inviata e attende la revisione.',
     icon: '/icons/icon-192.png',
     badge: '/icons/icon-192.png',
     tag: 'release:r-1',

@@ -36,7 +36,7 @@ test('a release goes from a draft to the stores', async ({ user, network, size }
     await user.goto('/login?lng=en')
     await user.sees('Welcome back')
     network.cut()
-    await user.click('link', 'Forgotten password?')
+    await user.click('link', 'Forgot your password?')
     await user.sees('Try again')
     network.host.removed = null
     await network.restore()
@@ -142,7 +142,7 @@ test('a release goes from a draft to the stores', async ({ user, network, size }
     await step(user, 'Overview')
     await user.sees('Nothing stands in the way')
     await user.click('button', 'Submit')
-    await user.sees(/Pending approval[^]*Pending approval/)
+    await user.sees(/In review[^]*In review/)
   })
 
   await test.step('review', async () => {

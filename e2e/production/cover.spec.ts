@@ -14,7 +14,7 @@ test(
     const steps = page.getByRole('navigation', { name: 'Steps of the release' })
     await steps.getByRole('button', { name: 'Basics' }).click()
     await page.getByRole('combobox', { name: 'Genre', exact: true }).selectOption('Pop')
-    await expect(page.getByText(/Draft kept/)).toBeVisible()
+    await expect(page.getByText(/Draft saved/)).toBeVisible()
     await steps.getByRole('button', { name: 'Overview' }).click()
     const missing = page.getByRole('button', { name: /add a cover/i })
     await expect(missing).toBeVisible()

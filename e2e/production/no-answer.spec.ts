@@ -42,12 +42,12 @@ const NOT_HERE = new RegExp([common('error.lateTitle'), common('error.awayTitle'
 const expectBanner = async (page: Page, path: string) => {
   await expect(page.getByText(shell('silent')), path).toBeVisible()
   await expect(page.getByText(common('error.message')), path).toHaveCount(0)
-  if (path === '/artists') return expect(page.getByText(/^As of \d\d:\d\d$/), path).toBeVisible()
+  if (path === '/artists') return expect(page.getByText(/^Updated at \d\d:\d\d$/), path).toBeVisible()
   if (!READING.includes(path)) return
   const notice = page.getByRole('main').getByRole('alert').filter({ hasText: NOT_HERE })
   await expect(notice, path).toBeVisible()
   await expect(
-    page.getByRole('navigation', { name: 'Kept on this device' }).getByRole('link', { name: 'Artists' }),
+    page.getByRole('navigation', { name: 'Available offline' }).getByRole('link', { name: 'Artists' }),
     path,
   ).toBeVisible()
 }

@@ -29,7 +29,7 @@ test(
     await page.locator('input[type=file]').setInputFiles(coverFile(await picture(page, { side: 3000 })))
     const sent = () => uploads.requests.filter((request) => request.startsWith('PUT ')).length
     await expect.poll(sent).toBe(1)
-    await expect(page.getByRole('progressbar', { name: 'Upload of cover.jpg' })).toHaveCount(0)
+    await expect(page.getByRole('progressbar', { name: 'Uploading cover.jpg' })).toHaveCount(0)
     await page.getByRole('navigation', { name: 'Steps of the release' }).getByRole('button', { name: 'Tracks' }).click()
     await page
       .locator('input[type=file]')
@@ -134,7 +134,7 @@ test(
       await page.goto('/login?lng=en')
       await page.getByRole('button', { name: provider, exact: true }).click()
       await expect(page).not.toHaveURL(/login/)
-      await page.getByRole('button', { name: 'Log out' }).click()
+      await page.getByRole('button', { name: 'Sign out' }).click()
       await expect(page).toHaveURL(/login/)
     }
     // Facebook styles dialogs that sign-in never opens. Allowing one inline sheet would allow all.

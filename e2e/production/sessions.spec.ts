@@ -3,7 +3,7 @@ import { demoToken } from '#mocks/db/seed/sessions.ts'
 import { expect, signIn, test } from '../fixtures/production.ts'
 import { PASSWORD } from '../fixtures/test.ts'
 
-const ENDED = 'Your session has ended. Sign in again to continue.'
+const ENDED = 'Your session has expired. Sign in again to continue.'
 const tokenIn = (page: Page) =>
   page.evaluate((): unknown => JSON.parse(localStorage.getItem('user-session') ?? '{}').state?.jwt)
 /** Ends the session on the server; no page knows it yet. */
@@ -42,7 +42,7 @@ test(
     await expect(page).toHaveURL(/\/people\?search=/)
     await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
 
-    await other.getByRole('button', { name: 'Log out' }).first().click()
+    await other.getByRole('button', { name: 'Sign out' }).first().click()
     for (const tab of [other, page]) {
       await expect(tab).toHaveURL(/\/login$/)
       await expect(tab.getByText(ENDED)).toHaveCount(0)

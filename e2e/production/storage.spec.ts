@@ -68,7 +68,7 @@ const walkThrough = async (page: Page) => {
 }
 
 const signOut = async (page: Page) => {
-  await page.getByRole('button', { name: 'Log out' }).first().click()
+  await page.getByRole('button', { name: 'Sign out' }).first().click()
   await expect(page).toHaveURL(/\/login/, soon)
 }
 

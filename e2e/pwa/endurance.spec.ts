@@ -92,7 +92,7 @@ test(
       await expect(page.getByRole('alert')).toBeVisible()
       await expect(page.getByText(outbox('banner.waiting_one', { count: 1 }))).toHaveCount(0)
       await context.setOffline(false)
-      await expect(page.getByText('You are offline.')).toHaveCount(0)
+      await expect(page.getByText('You’re offline.')).toHaveCount(0)
       await save(page)
       await expect(page.getByRole('heading', { name: `Lanterna ${quota}` })).toBeVisible()
     }
@@ -120,7 +120,7 @@ test(
     await page.goto(`/labels/${labelId}`)
     await expect(page.getByRole('heading', { name: 'Lanterna', exact: true })).toBeVisible()
     await expect(page.getByText(outbox('banner.waiting_one', { count: 1 }))).toHaveCount(0)
-    await page.getByRole('button', { name: 'Log out' }).first().click()
+    await page.getByRole('button', { name: 'Sign out' }).first().click()
     await expect(page).toHaveURL(/\/login/)
 
     await typeSignIn(page, 'member@liner.test')

@@ -23,7 +23,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 const age = (page: Page) =>
   page
     .getByRole('main')
-    .getByText(/^As of \d\d:\d\d$/)
+    .getByText(/^Updated at \d\d:\d\d$/)
     .first()
 
 /** Waits until the previous page is gone. */

@@ -20,7 +20,7 @@ test(
       { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('la la') },
     ])
     await expect(page).toHaveURL(/\/share$/)
-    await expect(page.getByText(device('share.useless'))).toBeVisible()
+    await expect(page.getByText(device('share.unsupported'))).toBeVisible()
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     await page.getByRole('button', { name: device('share.discardNamed', { name: 'notes.txt' }) }).click()

@@ -51,9 +51,10 @@ test('when a submission is decided, then submissions, releases and counters are 
 })
 
 test.each([
-  ['labels.create', 'Created'],
-  ['labels.update', 'Changes saved'],
-  ['labels.permanentlyDelete', 'Deleted'],
+  ['labels.create', 'Label created'],
+  ['labels.update', 'Label saved'],
+  ['users.updateProfile', 'Profile saved'],
+  ['labels.permanentlyDelete', 'Label deleted'],
   ['releases.create', 'Release saved'],
 ])('when %s succeeds, then the toast is “%s” (catalogue-8.1)', async (name, title) => {
   expect(await toastsOf(() => afterSuccess(mutationOf(name)))).toEqual([`success ${title}`])
@@ -62,7 +63,9 @@ test.each([
 test('a submission has a toast when it is deleted, and when that or a decision fails (catalogue-8.3)', async () => {
   const error = new Error('no')
   expect(await toastsOf(() => afterSuccess(mutationOf('submissions.changeStatus')))).toEqual([])
-  expect(await toastsOf(() => afterSuccess(mutationOf('submissions.permanentlyDelete')))).toEqual(['success Deleted'])
+  expect(await toastsOf(() => afterSuccess(mutationOf('submissions.permanentlyDelete')))).toEqual([
+    'success Submissions deleted',
+  ])
   for (const action of ['changeStatus', 'permanentlyDelete'])
     expect(await toastsOf(() => afterFailure(error, mutationOf(`submissions.${action}`)))).toEqual(['error No'])
 })

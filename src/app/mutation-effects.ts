@@ -103,10 +103,9 @@ const findEffect = (entity: string, action: string): Effect => {
   return table[entity]?.[action] ?? {}
 }
 
-const effectOf = (mutation: AnyMutation): Effect => {
-  const key = mutationKey.safeParse(mutation.options.mutationKey)
-  return key.success ? findEffect(...key.data[0]) : {}
-}
+const pathOf = (mutation: AnyMutation) =>
+  mutationKey.safeParse(mutation.options.mutationKey).data?.[0] ?? (['', ''] as const)
+const effectOf = (mutation: AnyMutation): Effect => findEffect(...pathOf(mutation))
 
 const refresh = async (entity: keyof Contract | 'counts') => {
   const queryKey = entity === 'counts' ? [['auth', 'resourcesCount']] : [[entity]]
@@ -121,11 +120,24 @@ const refresh = async (entity: keyof Contract | 'counts') => {
 /** Both at once: the failure that follows a success may be offline. */
 const loadToastTexts = () => i18next.loadNamespaces(['toasts', 'errors'])
 
-const showSuccess = async (success: NonNullable<Effect['success']>) => {
+/** A deletion is called with nothing but ids. */
+const deletionInput = z.record(z.string(), z.array(z.string()))
+const countOf = ({ state }: AnyMutation) =>
+  Object.values(deletionInput.safeParse(state.variables).data ?? { one: [''] }).flat().length
+
+const titleOf = (success: NonNullable<Effect['success']>, mutation: AnyMutation): string => {
+  const named = { context: pathOf(mutation)[0], count: countOf(mutation) }
+  if (success === 'created') return i18next.t('toasts:created.title', named)
+  if (success === 'saved') return i18next.t('toasts:saved.title', named)
+  if (success === 'deleted') return i18next.t('toasts:deleted.title', named)
+  return i18next.t(`toasts:${success}.title`)
+}
+
+const showSuccess = async (success: NonNullable<Effect['success']>, mutation: AnyMutation) => {
   await loadToastTexts()
   await showToast({
     kind: 'success',
-    title: i18next.t(`toasts:${success}.title`),
+    title: titleOf(success, mutation),
     message: i18next.t(`toasts:${success}.description`),
   })
 }
@@ -145,7 +157,7 @@ const showFailure = async (error: Error) => {
 
 export const afterSuccess = async (mutation: AnyMutation) => {
   const { success, refresh: entities = [] } = effectOf(mutation)
-  if (success !== undefined) void showSuccess(success)
+  if (success !== undefined) void showSuccess(success, mutation)
   // The mutation ends even if the lists cannot be fetched again.
   const limit = new Promise<void>((resolve) => setTimeout(resolve, REFRESH_MS))
   await Promise.race([Promise.all(entities.map(refresh)), limit])

@@ -6,13 +6,12 @@ import {
   COVER_SIDE_MIN,
   IMAGE_BYTES_MAX,
   MEBIBYTE,
-  PASSWORD_MIN,
   PASSWORD_STRONG,
   PASSWORD_WAIT_MINUTES,
   SPOTIFY_ID_LENGTH,
 } from '#src/domain/limits.ts'
 
-/** Texts name a limit as `{{limit.password}}`, so that no number is repeated in them. */
+/** Texts name a limit as `{{limit.codeLength}}`, so that no number is repeated in them. */
 export const TEXT_LIMITS = {
   codeLength: CODE_LENGTH,
   codeMinutes: CODE_LIFETIME_MINUTES,
@@ -20,7 +19,6 @@ export const TEXT_LIMITS = {
   coverMax: COVER_SIDE_MAX,
   coverMin: COVER_SIDE_MIN,
   imageMegabytes: IMAGE_BYTES_MAX / MEBIBYTE,
-  password: PASSWORD_MIN,
   passwordWaitMinutes: PASSWORD_WAIT_MINUTES,
   spotifyId: SPOTIFY_ID_LENGTH,
   strongPassword: PASSWORD_STRONG,

@@ -22,16 +22,18 @@ const NAMES: Record<ImportField, string> = {
   copyrightPYear: 'p line year, p year, anno della linea p, anno p',
   copyrightP: 'p line, p line owner, p, linea p, titolare linea p',
   trackTitle:
-    'track title, title, track, song, song title, titolo della traccia, titolo traccia, titolo, traccia, brano',
-  trackVersion: 'track version, version, mix, versione della traccia, versione traccia, versione',
+    'track title, title, track, song, song title, titolo del brano, titolo brano, titolo della traccia, titolo traccia, titolo, traccia, brano',
+  trackVersion:
+    'track version, version, mix, versione del brano, versione brano, versione della traccia, versione traccia, versione',
   trackArtists:
-    'track artists, artists, artist, track artist, artisti della traccia, artista della traccia, artista, artisti',
-  featuredArtists: 'featured artists, featured artist, featuring, feat, artisti ospiti, ospiti, artista ospite',
+    'track artists, artists, artist, track artist, artisti del brano, artista del brano, artisti della traccia, artista della traccia, artista, artisti',
+  featuredArtists:
+    'featured artists, featured artist, featuring, feat, artisti featuring, artista featuring, artisti ospiti, ospiti, artista ospite',
   composer: 'composer, composers, writer, writers, compositore, compositori, autore musica',
   lyricist: 'lyricist, lyricists, author, autore del testo, autori del testo, paroliere, parolieri, autore',
   isrc: 'isrc, isrc code, codice isrc',
   trackLanguage:
-    'track language, language, lyrics language, lingua della traccia, lingua traccia, lingua, lingua del testo',
+    'track language, language, lyrics language, lingua del brano, lingua brano, lingua della traccia, lingua traccia, lingua, lingua del testo',
   explicit: 'explicit, explicit content, parental advisory, contenuto esplicito, contenuti espliciti, esplicito',
 }
 

@@ -58,7 +58,7 @@ test('when a type has no text for takedowns, then it has its usual one; a missin
 test('when a release or an organization is deleted, then the text has no gap', async () => {
   await i18next.changeLanguage('en')
   expect(notificationText(testNotification({ type: 'USER_RELEASEACCEPTED' }))).toBe('“a deleted release” was approved.')
-  expect(notificationText(testNotification({ type: 'ORG_INVITATION' }))).toBe('Someone invites you to an organization.')
+  expect(notificationText(testNotification({ type: 'ORG_INVITATION' }))).toBe('Someone invited you to an organization.')
 })
 
 test('an answer names the invited person, an invitation its sender', async () => {
@@ -68,6 +68,6 @@ test('an answer names the invited person, an invitation its sender', async () =>
     'Zoe Blu joined Halyard Music.',
   )
   expect(notificationText(testNotification({ ...about, type: 'ORG_INVITATION' }))).toBe(
-    'Ada Prova invites you to Halyard Music.',
+    'Ada Prova invited you to Halyard Music.',
   )
 })

@@ -15,9 +15,9 @@ export const notificationText = ({ type, service, release, sender, invited, orga
   const invitedName = type === 'ORG_INVITATION' ? '' : nameOf(invited)
   const values = {
     // A deleted release or organization has no name any more.
-    release: release?.title || i18next.t('notifications:gone.release'),
+    release: release?.title || i18next.t('notifications:deleted.release'),
     sender: invitedName || nameOf(sender) || i18next.t('notifications:someone'),
-    organization: organization?.name || i18next.t('notifications:gone.organization'),
+    organization: organization?.name || i18next.t('notifications:deleted.organization'),
   }
   return service === 'TAKEDOWN' && isTakedownType(type)
     ? i18next.t(`notifications:takedown.${type}`, values)

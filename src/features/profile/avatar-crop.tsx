@@ -153,7 +153,7 @@ export const AvatarCrop = ({ picture, bytes, onCropped, onClose }: Props) => {
             {t('crop.cancel')}
           </Button>
           <Button loading={busy} onClick={() => void submit()}>
-            {t('crop.take')}
+            {t('crop.apply')}
           </Button>
         </div>
       </div>

@@ -52,7 +52,7 @@ const OwnOrganization = ({ organization, isCurrent, isManaged }: Props) => {
       <span className={classes.text}>
         <b>{name}</b>
       </span>
-      {isCurrent && <StatusBadge tone="approved" label={t('here')} />}
+      {isCurrent && <StatusBadge tone="approved" label={t('current')} />}
       <span className={classes.actions}>
         {!isCurrent && (
           <Button variant="default" aria-label={t('workIn', { name })} onClick={() => switchOrganization(id)}>

@@ -69,7 +69,7 @@ const SharedFileRow = ({ shared, onDiscard }: Props) => {
       </span>
       <span className={classes.actions}>
         {use === null ? (
-          <span className={classes.useless}>{t('share.useless')}</span>
+          <span className={classes.useless}>{t('share.unsupported')}</span>
         ) : (
           <SharedFileLink shared={shared} use={use} />
         )}
@@ -106,7 +106,9 @@ export const ShareScreen = () => {
     <>
       <PageHeader title={t('share.title')} />
       <div className={classes.page}>
-        <div role="alert">{(hash === SHARE_FAILED || areLost) && <Alert color="red">{t('share.lost')}</Alert>}</div>
+        <div role="alert">
+          {(hash === SHARE_FAILED || areLost) && <Alert color="red">{t('share.notStored')}</Alert>}
+        </div>
         {files?.length === 0 && (
           <EmptyState icon={<IconInbox size={28} stroke={1.5} />} title={t('share.none')} message={t('share.how')} />
         )}

@@ -25,7 +25,7 @@ const drawn = (updatedAt: Date, onRetry?: () => void) =>
   )
 
 test.each([
-  ['en', 'As of 14:05', 'As of 3 days ago'],
+  ['en', 'Updated at 14:05', 'Updated 3 days ago'],
   ['it', 'Aggiornato alle 14:05', 'Aggiornato 3 giorni fa'],
 ])('in %s, the hour of today and the days before it', async (language, today, before) => {
   await i18next.changeLanguage(language)

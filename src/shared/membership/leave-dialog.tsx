@@ -21,7 +21,7 @@ export const LeaveDialog = ({ organization: { id, name }, stays = false, onClose
   const navigate = useNavigate()
   const run = async () => {
     await client.organizations.leave.mutate({ organizationId: id })
-    void showToast({ kind: 'success', title: t('said.left', { name }), message: '' })
+    void showToast({ kind: 'success', title: t('toast.left', { name }), message: '' })
     const isSomewhere = await exitOrganization(id)
     if (!stays || !isSomewhere) await navigate({ to: '/' })
   }

@@ -71,7 +71,7 @@ const useRecentChoices = (kind: Kind) => {
         return { chosen: [{ id, name }] }
       }
       if (owner !== null) dropRecent(owner, kind, id)
-      return { refused: i18next.t('common:pick.gone', { name }) }
+      return { refused: i18next.t('common:pick.deleted', { name }) }
     },
   }
 }

@@ -12,11 +12,8 @@ await i18next.init({
 })
 describe('an error of the distribution service', () => {
   test.each([
-    ['en', 'a value is missing: label, no territories are chosen, track 1, 3 names no composer'],
-    [
-      'it',
-      'manca un valore: etichetta, non è stato scelto nessun territorio, la traccia 1, 3 non indica un compositore',
-    ],
+    ['en', 'a value is missing: label, no territories are selected, no composer on track 1, 3'],
+    ['it', 'manca un valore: etichetta, nessun territorio selezionato, nessun compositore per il brano 1, 3'],
   ])('it is one line of text in %s (catalogue-8.4)', async (language, words) => {
     await i18next.changeLanguage(language)
     const message = 'VALIDATION:FIELD_REQUIRED(label);TERRITORIES_MISSING;CONTRIBUTOR_COMPOSER_REQUIRED(1,3)'

@@ -43,7 +43,7 @@ describe('the text of an upload', () => {
     ['it', {}, '43% · 1,2 MB/s · ancora 12 s'],
     ['en', { bytesPerSecond: null, secondsLeft: null }, '43%'],
     ['en', { loaded: 1000, bytesPerSecond: null, secondsLeft: null, isSilent: true }, `100% · ${en.silent}`],
-    ['it', { state: 'QUEUED' }, 'In attesa del suo turno'],
+    ['it', { state: 'QUEUED' }, 'In attesa'],
   ] as const)('in %s: %j', (language, change, words) => {
     expect(plain(uploadStatusText({ ...upload, ...change }, texts(language), language))).toBe(words)
   })
@@ -63,7 +63,7 @@ describe('the text of an upload', () => {
 
   test('a silent upload is read aloud as such', () => {
     expect(uploadAnnouncement({ ...upload, loaded: 1000, isSilent: true }, texts('en'), 'en')).toBe(
-      'one.wav: the server isn’t answering',
+      'one.wav: the server isn’t responding',
     )
   })
 

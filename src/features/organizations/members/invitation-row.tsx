@@ -28,10 +28,10 @@ export const InvitationRow = ({ invitation }: { invitation: SentInvitation }) =>
   const [isConfirming, setConfirming] = useState(false)
   const showSuccess = (title: string) => void showToast({ kind: 'success', title, message: '' })
   const resend = useMutation(
-    api.organizations.resendInvitation.mutationOptions({ onSuccess: () => showSuccess(t('said.resent', { email })) }),
+    api.organizations.resendInvitation.mutationOptions({ onSuccess: () => showSuccess(t('toast.resent', { email })) }),
   )
   const revoke = useMutation(
-    api.organizations.revokeInvitation.mutationOptions({ onSuccess: () => showSuccess(t('said.revoked', { email })) }),
+    api.organizations.revokeInvitation.mutationOptions({ onSuccess: () => showSuccess(t('toast.revoked', { email })) }),
   )
   const day = (at: string) => formatDay(at, i18n.resolvedLanguage ?? 'en')
   const sent = inviter === null ? t('invitation.sentOnly', { day: day(sentAt) }) : ''

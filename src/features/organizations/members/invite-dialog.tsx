@@ -46,7 +46,7 @@ export const InviteDialog = ({ organization: { id: organizationId, name }, invit
       if (!showFieldErrors(form, error)) setFailure(error)
       return
     }
-    void showToast({ kind: 'success', title: t('members:said.invited', { email: fields.email }), message: '' })
+    void showToast({ kind: 'success', title: t('members:toast.invited', { email: fields.email }), message: '' })
     invitationDraft.setState(EMPTY_INVITATION)
     onClose()
   })

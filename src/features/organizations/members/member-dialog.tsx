@@ -42,7 +42,7 @@ export const MemberDialog = ({ organizationId, member, onClose }: Props) => {
       if (!showFieldErrors(form, error)) setFailure(error)
       return
     }
-    void showToast({ kind: 'success', title: t('members:said.saved', { name }), message: '' })
+    void showToast({ kind: 'success', title: t('members:toast.saved', { name }), message: '' })
     onClose()
   })
   const current = memberSchema.safeParse(apiError(failure)?.current).data

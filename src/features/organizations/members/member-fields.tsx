@@ -75,7 +75,7 @@ const PermissionsField = () => {
           key={permission}
           ref={index === 0 ? field.ref : undefined}
           label={t(`entities:permission.${permission}`)}
-          description={t(`members:opens.${permission}`)}
+          description={t(`members:permissionHint.${permission}`)}
           checked={field.value.includes(permission)}
           onChange={({ currentTarget }) => toggle(permission, currentTarget.checked)}
         />

@@ -70,7 +70,7 @@ const RemoveDialog = ({ member: { id, user }, onClose }: { member: Member; onClo
   const name = user.name || user.email
   const run = async () => {
     await remove.mutateAsync({ memberId: id })
-    void showToast({ kind: 'success', title: t('said.removed', { name }), message: '' })
+    void showToast({ kind: 'success', title: t('toast.removed', { name }), message: '' })
   }
   return (
     <ConfirmActionDialog title={t('removeTitle', { name })} action={t('remove')} run={run} onClose={onClose}>

@@ -75,7 +75,7 @@ export const OverviewStep = () => {
       <div className={classes.submit}>
         <p id="submit-to" className={classes.submitTo}>
           {names.length === 0
-            ? t('overview.nothingToSubmit')
+            ? t(chosen.length === 0 ? 'overview.noStores' : 'overview.nothingToSubmit')
             : t('overview.submitTo', { count: names.length, stores: formatList(names, i18n.language) })}
         </p>
         <Button

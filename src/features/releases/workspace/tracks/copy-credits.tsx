@@ -59,7 +59,7 @@ const CopyCreditsForm = ({ tracks, assetId, onDone }: Props) => {
           ))}
         </Stack>
       </Radio.Group>
-      <Button onClick={() => run(from, [assetId])}>{t('credits.take')}</Button>
+      <Button onClick={() => run(from, [assetId])}>{t('credits.copyHere')}</Button>
       {following.length > 0 && (
         <Button
           variant="default"
@@ -70,7 +70,7 @@ const CopyCreditsForm = ({ tracks, assetId, onDone }: Props) => {
             )
           }
         >
-          {t('credits.give', { count: following.length })}
+          {t('credits.copyToNext', { count: following.length })}
         </Button>
       )}
     </Stack>
