@@ -117,7 +117,8 @@ let startedJwt: string | null = null
 const startMemberSession = async () => {
   const { jwt } = session.getState()
   const user = queryClient.getQueryData(currentUserQuery.queryKey)
-  if (user?.completed !== true || jwt === null || jwt === startedJwt) return
+  const isMemberPage = router.state.matches.some(({ routeId }) => routeId === '/_member')
+  if (!isMemberPage || user?.completed !== true || jwt === null || jwt === startedJwt) return
   startedJwt = jwt
   sendQueuedChanges()
   void queryClient.prefetchQuery(api.users.checkNoReleases.queryOptions())

@@ -17,7 +17,8 @@ export const listQuery = (path: string, input: unknown) => ({
 /** The viewer and the list in the address are asked for together; the guards and loaders of the routes find them. */
 export const prefetchFirstScreen = () => {
   const { jwt, organizationId } = session.getState()
-  if (jwt === null) return
+  const routes = router.getMatchedRoutes(router.latestLocation.pathname)[0]
+  if (jwt === null || !routes.some(({ id }) => id === '/_member' || id === '/')) return
   prefetchViewer()
   const { pathname, searchStr } = router.latestLocation
   for (const { path, input } of earlyCalls(pathname, searchStr, organizationId).filter(
@@ -25,7 +26,7 @@ export const prefetchFirstScreen = () => {
   ))
     void queryClient.prefetchQuery(listQuery(path, input))
   // A chunk that does not come is asked for again by the router, which shows the failure.
-  for (const route of router.getMatchedRoutes(pathname)[0]) router.loadRouteChunk(route)?.catch(() => undefined)
+  for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined)
 }
 
 let isRendered = false
