@@ -20,9 +20,9 @@ const PAGES: {
     path: '/releases',
     account: 'member@liner.test',
     painted: '[data-row-link]',
-    waves: { limit: 3, aim: 3 },
+    waves: { limit: 3, aim: 2 },
     untilPainted: { limit: 14, aim: 11 },
-    untilQuiet: { limit: 31, aim: 25 },
+    untilQuiet: { limit: 45, aim: 25 },
   },
   {
     path: '/login?lng=en',
