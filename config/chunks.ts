@@ -14,7 +14,7 @@ const screens = [
   { name: 'common', test: COMMON },
   { name: 'lists', test: /\/routes\/_member(\.|\/(?!releases)\w+\/index\.)/ },
   { name: 'releases', test: /\/routes\/_member\/releases\/index\./ },
-  { name: 'background', test: /\/src\/app\/(?!outbox-entry)[^/]+$/ },
+  { name: 'background', test: /\/src\/app\/(?!outbox-entry|member-tasks)[^/]+$/ },
   { name: 'access', test: /\/routes\/_public\/login\./ },
   { name: 'toasts', test: /\/src\/ui\/toast-outlet\./ },
   { name: 'offline', test: /\/src\/(offline|features)\/outbox\// },

@@ -8,7 +8,6 @@ import i18next from 'i18next'
 import { createRoot } from 'react-dom/client'
 import { App } from '#src/app/app.tsx'
 import { firstScreenLoaded, prefetchFirstScreen } from '#src/app/first-screen.ts'
-import { StartDelayed, StartFailure } from '#src/app/start-failure.tsx'
 import { startI18n } from '#src/i18n/start-i18n.ts'
 import { holdInstallPrompt } from '#src/pwa/install/install-prompt.ts'
 import { whenIdle } from '#src/platform/when-idle.ts'
@@ -57,19 +56,27 @@ const startBackground = async () => {
   startBackgroundTasks()
 }
 
+/** Says on the painted shell of the HTML, in every language, what keeps the app waiting. */
+const showOnShell = (state: 'late' | 'failed', error?: unknown) => {
+  const shell = document.getElementById('shell')
+  if (shell === null) return
+  shell.dataset['state'] = state
+  if (error !== undefined) shell.querySelector('pre')?.append(String(error))
+}
+
 const start = async (root: HTMLElement) => {
   await ensureStorage()
   void startBackground()
   holdInstallPrompt()
   const page = createRoot(root)
-  const delayed = setTimeout(() => page.render(<StartDelayed />), START_DELAYED_MS)
+  const delayed = setTimeout(() => showOnShell('late'), START_DELAYED_MS)
   try {
     const i18nStarted = startI18n(['common', 'shell'])
     const apiStarted = startEmulatedApi(i18nStarted).then(prefetchFirstScreen)
     await Promise.all([apiStarted, i18nStarted])
     page.render(<App />)
   } catch (error) {
-    page.render(<StartFailure error={error} />)
+    showOnShell('failed', error)
   } finally {
     clearTimeout(delayed)
   }

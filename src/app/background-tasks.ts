@@ -1,20 +1,10 @@
 import i18next from 'i18next'
-import { api } from '#src/api/client.ts'
-import { queryClient } from '#src/api/query-client.ts'
 import { firstScreenLoaded } from '#src/app/first-screen.ts'
-import { router } from '#src/app/router.ts'
-import { sendQueuedChanges } from '#src/app/watch-outbox.ts'
-import { currentUserQuery } from '#src/auth/viewer/viewer.ts'
-import { subscribeToPush } from '#src/pwa/push/push-subscription.ts'
-import { storesQuery, WORKSPACE_TEXTS } from '#src/shared/release/release-queries.ts'
 import { handleServiceWorkerMessages } from '#src/app/service-worker-messages.ts'
 import { addBanner } from '#src/app/shell/banners.ts'
 import { session } from '#src/auth/session/session.ts'
 import { StorageBanner } from '#src/offline/storage/storage-banner.tsx'
-import { loadTexts } from '#src/i18n/load-texts.ts'
-import { whenIdle } from '#src/platform/when-idle.ts'
 import { checkStorage } from '#src/offline/storage/browser-storage.ts'
-import { openTabChannel } from '#src/platform/tab-channel.ts'
 import { InstallBanner, offerInstall } from '#src/pwa/install/install-banner.tsx'
 import { syncManifestLanguage } from '#src/pwa/install/manifest-language.ts'
 import { syncAppBadge } from '#src/pwa/push/app-badge.ts'
@@ -23,27 +13,7 @@ import { offerPushAfterSubmission, PushOfferBanner } from '#src/pwa/push/push-of
 import { watchMissingChunks } from '#src/pwa/update/missing-chunk.ts'
 import { answerUpdateRequests, registerServiceWorker } from '#src/pwa/update/update.ts'
 import { UpdateBanner } from '#src/pwa/update/update-banner.tsx'
-import { NOTIFICATIONS_POLL_MS, NOTIFICATIONS_READ_CHANNEL } from '#src/shared/page/use-has-unread.ts'
 import { preloadToasts } from '#src/ui/toast.tsx'
-import { PINNED_RELEASES_KEY } from '#src/offline/query-persistence/query-persister.ts'
-
-/** In silence: what cannot be refreshed now stays as it is until another start. */
-const refreshPinnedReleases = async () => {
-  const fresh = await import('#src/offline/pinned/refresh-pinned-releases.ts')
-  await fresh.refreshPinnedReleases().catch(() => undefined)
-}
-
-const followOtherTab = async ({ key }: StorageEvent) => {
-  if (key !== PINNED_RELEASES_KEY && key !== null) return
-  const { readPinnedReleases } = await import('#src/offline/pinned/pinned-releases.ts')
-  readPinnedReleases()
-}
-
-/** Pinned releases are as new as the last start with a network. */
-export const watchPinnedReleases = () => {
-  window.addEventListener('storage', (event) => void followOtherTab(event))
-  if (localStorage.getItem(PINNED_RELEASES_KEY) !== null) void refreshPinnedReleases()
-}
 
 const paintBrowserFrame = () => {
   const paper = getComputedStyle(document.documentElement).getPropertyValue('--color-paper').trim()
@@ -81,24 +51,6 @@ const watchDevice = () => {
   startServiceWorker().catch(() => undefined)
 }
 
-const UNREAD = api.notifications.has.queryKey()
-const refreshNotifications = () => {
-  for (const queryKey of [UNREAD, api.notifications.get.queryKey()]) void queryClient.invalidateQueries({ queryKey })
-}
-
-/** A hidden tab does not poll, so it catches up when it is shown again. */
-const refreshMissedNotifications = () => {
-  const fetchedAt = queryClient.getQueryState(UNREAD)?.dataUpdatedAt ?? Infinity
-  if (document.visibilityState === 'visible' && Date.now() - fetchedAt >= NOTIFICATIONS_POLL_MS) refreshNotifications()
-}
-
-/** Notifications read in another tab are no longer announced in this one. */
-const syncUnreadTabs = () => {
-  // Never closed: it is needed as long as the page is open.
-  openTabChannel(NOTIFICATIONS_READ_CHANNEL).addEventListener('message', refreshNotifications)
-  document.addEventListener('visibilitychange', refreshMissedNotifications)
-}
-
 const storePushLanguage = () => void writePushLanguage(i18next.resolvedLanguage ?? 'en')
 
 const watchPush = () => {
@@ -106,46 +58,8 @@ const watchPush = () => {
   i18next.on('languageChanged', storePushLanguage)
   handleServiceWorkerMessages()
   syncAppBadge()
-  syncUnreadTabs()
   offerPushAfterSubmission()
   addBanner(PushOfferBanner)
-}
-
-let startedJwt: string | null = null
-
-/** Once per session of a registered user: sends queued changes, prefetches, subscribes to push (spec 1, section 4). */
-const startMemberSession = async () => {
-  const { jwt } = session.getState()
-  const user = queryClient.getQueryData(currentUserQuery.queryKey)
-  const isMemberPage = router.state.matches.some(({ routeId }) => routeId === '/_member')
-  if (!isMemberPage || user?.completed !== true || jwt === null || jwt === startedJwt) return
-  startedJwt = jwt
-  sendQueuedChanges()
-  void queryClient.prefetchQuery(api.users.checkNoReleases.queryOptions())
-  // A release needs the stores, and the next one may be created offline.
-  void queryClient.prefetchQuery(storesQuery)
-  await subscribeToPush()
-}
-
-/** A member's screen is shown: its guard has found out who they are. */
-const watchMemberSession = () => {
-  void startMemberSession()
-  router.subscribe('onRendered', () => void startMemberSession())
-}
-
-/** From the list of releases the next step is one of them, so that its code is loaded while the list is read. */
-const preloadWorkspace = async () => {
-  if (!router.state.matches.some(({ routeId }) => routeId === '/_member/releases/')) return
-  await whenIdle()
-  const chunk = router.loadRouteChunk(router.routesById['/_member/releases/$releaseId'])
-  // What fails to load now is loaded when a release is opened.
-  await Promise.allSettled([chunk, loadTexts(...WORKSPACE_TEXTS)])
-}
-
-/** Loads what is likely to be wanted next. */
-const watchNextScreen = () => {
-  void preloadWorkspace()
-  router.subscribe('onRendered', () => void preloadWorkspace())
 }
 
 const MEMBER_PARTS = [
@@ -170,12 +84,22 @@ const watchOfflineParts = () => {
   session.subscribe(() => void preloadOfflineParts())
 }
 
+const startMemberTasks = async () => {
+  if (session.getState().jwt === null) return
+  const tasks = await import('#src/app/member-tasks.ts')
+  tasks.startMemberTasks()
+}
+
+/** The code of it is fetched only where somebody is signed in. */
+const watchMembers = () => {
+  void startMemberTasks()
+  session.subscribe(() => void startMemberTasks())
+}
+
 /** What the page does beside its screens, in one chunk that is loaded after the first of them. */
 export const startBackgroundTasks = () => {
   watchDevice()
   watchPush()
-  watchPinnedReleases()
   watchOfflineParts()
-  watchMemberSession()
-  watchNextScreen()
+  watchMembers()
 }

@@ -28,6 +28,8 @@ const chooseOrganization = async () => {
   if (own.some(({ id }) => id === organizationId)) return
   // One refused call clears the organization: it is chosen again if the user still belongs to it.
   const previous = organizationId === null ? own.find(({ id }) => id === lastOrganization()) : undefined
+  // Whoever asks for the permissions from here on must not be given the call for the previous organization.
+  await queryClient.cancelQueries({ queryKey: permissionsQuery.queryKey })
   session.setState({ organizationId: (previous ?? own[0])?.id ?? null })
 }
 

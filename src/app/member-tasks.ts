@@ -1,0 +1,91 @@
+import { api } from '#src/api/client.ts'
+import { queryClient } from '#src/api/query-client.ts'
+import { router } from '#src/app/router.ts'
+import { sendQueuedChanges } from '#src/app/watch-outbox.ts'
+import { session } from '#src/auth/session/session.ts'
+import { currentUserQuery } from '#src/auth/viewer/viewer.ts'
+import { loadTexts } from '#src/i18n/load-texts.ts'
+import { whenIdle } from '#src/platform/when-idle.ts'
+import { PINNED_RELEASES_KEY } from '#src/offline/query-persistence/query-persister.ts'
+import { openTabChannel } from '#src/platform/tab-channel.ts'
+import { NOTIFICATIONS_POLL_MS, NOTIFICATIONS_READ_CHANNEL } from '#src/shared/page/use-has-unread.ts'
+import { subscribeToPush } from '#src/pwa/push/push-subscription.ts'
+import { storesQuery, WORKSPACE_TEXTS } from '#src/shared/release/release-queries.ts'
+
+/** In silence: what cannot be refreshed now stays as it is until another start. */
+const refreshPinnedReleases = async () => {
+  const fresh = await import('#src/offline/pinned/refresh-pinned-releases.ts')
+  await fresh.refreshPinnedReleases().catch(() => undefined)
+}
+
+const followOtherTab = async ({ key }: StorageEvent) => {
+  if (key !== PINNED_RELEASES_KEY && key !== null) return
+  const { readPinnedReleases } = await import('#src/offline/pinned/pinned-releases.ts')
+  readPinnedReleases()
+}
+
+/** Pinned releases are as new as the last start with a network. */
+export const watchPinnedReleases = () => {
+  window.addEventListener('storage', (event) => void followOtherTab(event))
+  if (localStorage.getItem(PINNED_RELEASES_KEY) !== null) void refreshPinnedReleases()
+}
+
+const UNREAD = api.notifications.has.queryKey()
+const refreshNotifications = () => {
+  for (const queryKey of [UNREAD, api.notifications.get.queryKey()]) void queryClient.invalidateQueries({ queryKey })
+}
+
+/** A hidden tab does not poll, so it catches up when it is shown again. */
+const refreshMissedNotifications = () => {
+  const fetchedAt = queryClient.getQueryState(UNREAD)?.dataUpdatedAt ?? Infinity
+  if (document.visibilityState === 'visible' && Date.now() - fetchedAt >= NOTIFICATIONS_POLL_MS) refreshNotifications()
+}
+
+/** Notifications read in another tab are no longer announced in this one. */
+const syncUnreadTabs = () => {
+  // Never closed: it is needed as long as the page is open.
+  openTabChannel(NOTIFICATIONS_READ_CHANNEL).addEventListener('message', refreshNotifications)
+  document.addEventListener('visibilitychange', refreshMissedNotifications)
+}
+
+let startedJwt: string | null = null
+
+/** Once per session of a registered user: sends queued changes, prefetches, subscribes to push (spec 1, section 4). */
+const startMemberSession = async () => {
+  const { jwt } = session.getState()
+  const user = queryClient.getQueryData(currentUserQuery.queryKey)
+  const isMemberPage = router.state.matches.some(({ routeId }) => routeId === '/_member')
+  if (!isMemberPage || user?.completed !== true || jwt === null || jwt === startedJwt) return
+  startedJwt = jwt
+  sendQueuedChanges()
+  void queryClient.prefetchQuery(api.users.checkNoReleases.queryOptions())
+  // A release needs the stores, and the next one may be created offline.
+  void queryClient.prefetchQuery(storesQuery)
+  await subscribeToPush()
+}
+
+/** From the list of releases the next step is one of them, so that its code is loaded while the list is read. */
+const preloadWorkspace = async () => {
+  if (!router.state.matches.some(({ routeId }) => routeId === '/_member/releases/')) return
+  await whenIdle()
+  const chunk = router.loadRouteChunk(router.routesById['/_member/releases/$releaseId'])
+  // What fails to load now is loaded when a release is opened.
+  await Promise.allSettled([chunk, loadTexts(...WORKSPACE_TEXTS)])
+}
+
+const runTasks = () => {
+  void startMemberSession()
+  void preloadWorkspace()
+}
+
+let isStarted = false
+
+/** What the page does beside its screens once somebody is signed in: now, and with every screen that follows. */
+export const startMemberTasks = () => {
+  if (isStarted) return
+  isStarted = true
+  watchPinnedReleases()
+  syncUnreadTabs()
+  runTasks()
+  router.subscribe('onRendered', runTasks)
+}
