@@ -57,11 +57,11 @@ const startBackground = async () => {
 }
 
 /** Says on the painted shell of the HTML, in every language, what keeps the app waiting. */
-const showOnShell = (state: 'late' | 'failed', error?: unknown) => {
+const showOnShell = (state: 'late' | 'failed', reason = '') => {
   const shell = document.getElementById('shell')
   if (shell === null) return
   shell.dataset['state'] = state
-  if (error !== undefined) shell.querySelector('pre')?.append(String(error))
+  shell.querySelector('pre')?.append(reason)
 }
 
 const start = async (root: HTMLElement) => {
@@ -76,7 +76,7 @@ const start = async (root: HTMLElement) => {
     await Promise.all([apiStarted, i18nStarted])
     page.render(<App />)
   } catch (error) {
-    showOnShell('failed', error)
+    showOnShell('failed', error instanceof Error ? error.message : '')
   } finally {
     clearTimeout(delayed)
   }

@@ -9,6 +9,7 @@ export const whenIdle = (): Promise<void> =>
     }
     const timer = setTimeout(end, LATEST_MS)
     // Not every browser has idle callbacks. A frame and a task later, it has at least painted.
-    const { requestAnimationFrame: nextFrame = setTimeout, requestIdleCallback: nextIdle = setTimeout } = globalThis
+    const nextFrame = 'requestAnimationFrame' in globalThis ? requestAnimationFrame : setTimeout
+    const nextIdle = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout
     nextFrame(() => nextIdle(end))
   })
