@@ -192,7 +192,7 @@ test.describe('as a member', { tag: '@desktop' }, () => {
     await expect(composer(1)).toHaveValue('')
 
     await tracks.nth(0).getByRole('button', { name: 'Copy credits' }).click()
-    await dialog.getByRole('button', { name: 'all 2 that follow' }).click()
+    await dialog.getByRole('button', { name: 'the next 2 tracks' }).click()
     await expect(composer(1)).toHaveValue('Anna Ferrante')
     await expect(composer(2)).toHaveValue('Anna Ferrante')
   })

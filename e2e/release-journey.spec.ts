@@ -147,6 +147,6 @@ test(
     await reviewer.getByLabel('Version').first().fill('Acoustic')
     await step(reviewer, 'Overview')
     await reviewer.getByRole('button', { name: 'Submit' }).click()
-    await expect(reviewer.getByText('Pending approval')).toBeVisible()
+    await expect(reviewer.getByText('In review')).toBeVisible()
   },
 )
