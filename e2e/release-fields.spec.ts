@@ -88,7 +88,7 @@ test.describe('as a member', { tag: '@desktop' }, () => {
     await expect(page.getByText('All changes saved')).toBeVisible()
     await step(page, 'Overview')
     await page.getByRole('heading', { name: 'History' }).click()
-    await expect(history.getByText('Changed: Version, Alternative genre, and Alternative subgenre')).toBeVisible()
+    await expect(history.getByText('Edited: Version, Alternative genre, and Alternative subgenre')).toBeVisible()
     await expectAccessible(page)
   })
 
