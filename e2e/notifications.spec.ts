@@ -189,11 +189,11 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
   })
 })
 
-test('when a user asks for help, then the notification leads to that user', { tag: '@desktop' }, async ({ page }) => {
+test('when a user asked for help, then the notification leads to that user', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, ADMIN, '/notifications')
-  const request = links(page).filter({ hasText: 'asks for help' })
+  const request = links(page).filter({ hasText: 'asked for help' })
   await expect(request).toHaveAttribute('href', /^\/support\?search=/)
-  const name = (await request.textContent())?.replace(/ asks for help.*/, '') ?? ''
+  const name = (await request.textContent())?.replace(/ asked for help.*/, '') ?? ''
   await request.click()
   await expect(page).toHaveURL((url) => url.pathname === '/users' && url.searchParams.get('search') === name)
   await expect(page.getByRole('searchbox').first()).toHaveValue(name)

@@ -42,11 +42,11 @@ test.describe('as a member', { tag: '@desktop' }, () => {
     await step(page, 'Distribution')
     await page.getByLabel(/^Release date/).fill(day(60))
     await page.getByLabel('Pre-order from').fill(day(61))
-    await expect(page.getByText('The pre-order must begin before')).toBeVisible()
+    await expect(page.getByText('The pre-order must start before')).toBeVisible()
     await page.getByLabel('Pre-order from').fill(day(30))
     await page.getByRole('switch', { name: 'Song monetization' }).check()
     await page.getByLabel('Rights claim (Content ID)').selectOption('MONETIZE')
-    await expect(page.getByText('Claim money only for recordings that are yours alone')).toBeVisible()
+    await expect(page.getByText('Only monetize recordings you fully own')).toBeVisible()
     await page.getByRole('switch', { name: 'Manage assets separately' }).check()
     await expectAccessible(page)
 
@@ -88,7 +88,7 @@ test.describe('as a member', { tag: '@desktop' }, () => {
     await expect(page.getByText('All changes saved')).toBeVisible()
     await step(page, 'Overview')
     await page.getByRole('heading', { name: 'History' }).click()
-    await expect(history.getByText('Changed: Version, Alternative genre, and Alternative subgenre')).toBeVisible()
+    await expect(history.getByText('Edited: Version, Alternative genre, and Alternative subgenre')).toBeVisible()
     await expectAccessible(page)
   })
 
@@ -119,7 +119,7 @@ test.describe('as a member', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(/\/releases\/[0-9a-f-]{36}/)
     const from = new URL(page.url()).pathname
     await page.getByRole('link', { name: 'Duplicate' }).click()
-    await expect(page.getByText('A copy of')).toBeVisible()
+    await expect(page.getByText('Copy of')).toBeVisible()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('All changes saved')).toBeVisible()
     await expect(page).toHaveURL(/\/releases\/[0-9a-f-]{36}/)
@@ -192,7 +192,7 @@ test.describe('as a member', { tag: '@desktop' }, () => {
     await expect(composer(1)).toHaveValue('')
 
     await tracks.nth(0).getByRole('button', { name: 'Copy credits' }).click()
-    await dialog.getByRole('button', { name: 'all 2 that follow' }).click()
+    await dialog.getByRole('button', { name: 'the next 2 tracks' }).click()
     await expect(composer(1)).toHaveValue('Anna Ferrante')
     await expect(composer(2)).toHaveValue('Anna Ferrante')
   })

@@ -94,7 +94,7 @@ test(
     await expectAccessible(page)
 
     await step(page, 'Overview')
-    await expect(page.getByText('Nothing stands in the way')).toBeVisible()
+    await expect(page.getByText('Ready to submit')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByText('In review')).toHaveCount(2)
@@ -141,12 +141,12 @@ test(
     await expect(reviewer).toHaveURL(new RegExp(release))
     await step(reviewer, 'Overview')
     await expect(reviewer.getByText('The cover is too plain.')).toBeVisible()
-    await expect(reviewer.getByText('Rejected', { exact: true })).toBeVisible()
+    await expect(reviewer.getByText('Needs changes', { exact: true })).toBeVisible()
     await expect(reviewer.getByText('Approved', { exact: true })).toBeVisible()
     await step(reviewer, 'Basics')
     await reviewer.getByLabel('Version').first().fill('Acoustic')
     await step(reviewer, 'Overview')
     await reviewer.getByRole('button', { name: 'Submit' }).click()
-    await expect(reviewer.getByText('Pending approval')).toBeVisible()
+    await expect(reviewer.getByText('In review')).toBeVisible()
   },
 )

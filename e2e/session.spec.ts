@@ -94,7 +94,7 @@ test(
     await endOnServer(page)
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page).toHaveURL(/\/login\?redirect=/)
-    await expect(page.getByRole('alert').getByText('Your session has ended.')).toBeVisible()
+    await expect(page.getByRole('alert').getByText('Your session has expired.')).toBeVisible()
     await expectAccessible(page)
 
     const signInHere = async (email: string) => {

@@ -55,7 +55,7 @@ test(
   'when an existing asset is picked instead of a file, then it can be removed again',
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.getByRole('button', { name: 'Pick existing' }).click()
+    await page.getByRole('button', { name: 'Add existing' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('searchbox').fill('Terra')
     await dialog.getByRole('searchbox').press('Enter')
@@ -69,7 +69,7 @@ test(
     await expect(tracks).toHaveCount(1)
     await expect(tracks.first()).toContainText('Terra promossa')
 
-    await page.getByRole('button', { name: 'Pick existing' }).click()
+    await page.getByRole('button', { name: 'Add existing' }).click()
     await dialog.getByRole('searchbox').fill('Terra')
     await dialog.getByRole('searchbox').press('Enter')
     await expect(dialog.getByRole('checkbox', { name: /Terra promossa/ }).first()).toBeDisabled()

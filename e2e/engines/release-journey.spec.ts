@@ -140,7 +140,7 @@ test('a release goes from a draft to the stores', async ({ user, network, size }
     await user.click('checkbox', 'Spotify')
     await user.click('checkbox', 'Deezer')
     await step(user, 'Overview')
-    await user.sees('Nothing stands in the way')
+    await user.sees('Ready to submit')
     await user.click('button', 'Submit')
     await user.sees(/In review[^]*In review/)
   })

@@ -58,7 +58,7 @@ test(
     await page.getByRole('button', { name: 'Choose at least one store' }).click()
     await page.getByRole('checkbox', { name: 'Spotify' }).check()
     await step(page, 'Overview')
-    await expect(page.getByText('Nothing stands in the way')).toBeVisible()
+    await expect(page.getByText('Ready to submit')).toBeVisible()
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByText('In review')).toHaveCount(1)
 
