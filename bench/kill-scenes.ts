@@ -102,7 +102,7 @@ export const whileWaiting = async (scene: Scene) => {
   await tab.page().context().setOffline(true)
   await titleField(tab.page()).fill(offline)
   await saveButton(tab.page()).click()
-  await tab.page().getByText('1 change waits to be sent.').waitFor()
+  await tab.page().getByText('1 change is waiting to be sent.').waitFor()
   await pause(random.int(0, 300))
   await kill(scene)
   const found = await titleField(tab.page()).inputValue()

@@ -45,7 +45,7 @@ export const stopWorkers = async (context: BrowserContext, page: Page): Promise<
   const stopped: Stopped = { stops: 0, unsent: 0, failed: [], notShown: [] }
   await context.addInitScript(noteToasts, SEEN)
   await page.goto('/profile')
-  await page.getByText('This device is told.').waitFor()
+  await page.getByText('Notifications are on for this device.').waitFor()
   const { deliver, stop, shown } = await workerOf(context, page)
   for (; stopped.stops < STOPS; stopped.stops += 1) {
     const path = random.pick(PATHS)
