@@ -31,7 +31,8 @@ export const readSecurityHeaders = (folder: string): Record<string, string> => {
   )
 }
 
-const hashesOf = (html: string, tag: 'script' | 'style'): string[] =>
+/** The sources that allow what stands in the HTML itself. */
+export const hashesOf = (html: string, tag: 'script' | 'style'): string[] =>
   [...html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))].map(
     ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
   )
