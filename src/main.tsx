@@ -11,6 +11,7 @@ import { firstScreenLoaded, prefetchFirstScreen } from '#src/app/first-screen.ts
 import { startI18n } from '#src/i18n/start-i18n.ts'
 import { holdInstallPrompt } from '#src/pwa/install/install-prompt.ts'
 import { whenIdle } from '#src/platform/when-idle.ts'
+import { watchMissingChunks } from '#src/pwa/update/missing-chunk.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
 const START_DELAYED_MS = 3000
@@ -66,6 +67,8 @@ const showOnShell = (state: 'late' | 'failed', reason = '') => {
 
 const start = async (root: HTMLElement) => {
   await ensureStorage()
+  // From the first moment: the router would reload the page, even where no host is left.
+  watchMissingChunks(() => window.location.reload())
   void startBackground()
   holdInstallPrompt()
   const page = createRoot(root)

@@ -10,7 +10,6 @@ import { syncManifestLanguage } from '#src/pwa/install/manifest-language.ts'
 import { syncAppBadge } from '#src/pwa/push/app-badge.ts'
 import { writePushLanguage } from '#src/pwa/push/push-device-store.ts'
 import { offerPushAfterSubmission, PushOfferBanner } from '#src/pwa/push/push-offer-banner.tsx'
-import { watchMissingChunks } from '#src/pwa/update/missing-chunk.ts'
 import { answerUpdateRequests, registerServiceWorker } from '#src/pwa/update/update.ts'
 import { UpdateBanner } from '#src/pwa/update/update-banner.tsx'
 import { preloadToasts } from '#src/ui/toast.tsx'
@@ -40,7 +39,6 @@ const startServiceWorker = async () => {
 const watchDevice = () => {
   followColorScheme()
   syncManifestLanguage()
-  watchMissingChunks(reload)
   answerUpdateRequests()
   offerInstall()
   addBanner(StorageBanner)
