@@ -104,6 +104,13 @@ const applyColorScheme = () => {
   document.documentElement.dataset.mantineColorScheme = isDark ? 'dark' : 'light'
 }
 
+/** Only public pages may be found by a search engine. */
+const hideFromSearch = () => {
+  const robots = document.createElement('meta')
+  Object.assign(robots, { name: 'robots', content: 'noindex' })
+  document.head.append(robots)
+}
+
 const LATE_MS = 8000
 
 /** The shell goes when the app has a page to show, which has a heading. Until then it says what keeps it waiting. */
@@ -134,6 +141,7 @@ const session = readSession()
 const kind = kindOf(session)
 const frame = kind === 'public' ? 'public' : 'member'
 document.documentElement.dataset.page = frame
+if (frame === 'member') hideFromSearch()
 applyColorScheme()
 watchShell()
 
