@@ -1,23 +1,56 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 
 const FOLDER = 'docs/recipes'
 const LINES_AT_MOST = 40
+const ENTITY_STEPS = ['menu', 'list', 'save', 'form', 'page', 'address', 'create'].map((step) => `entity-${step}`)
 const recipes = readdirSync(FOLDER).filter((name) => name.endsWith('.md'))
-const diffOf = (name: string) =>
-  [...readFileSync(`${FOLDER}/${name}`, 'utf8').matchAll(/^```diff\n(.*?)^```$/gms)].map(([, diff]) => diff).join('')
+const textOf = (name: string) => readFileSync(`${FOLDER}/${name}`, 'utf8')
+const diffOf = (name: string) => [...textOf(name).matchAll(/^```diff\n(.*?)^```$/gms)].map(([, diff]) => diff).join('')
+
+/** The recipe after those that it builds upon, in the order in which they are applied. */
+const stepsTo = (name: string): string[] => {
+  const before = /^Builds upon \[[^\]]+\]\(([\w-]+\.md)\)/m.exec(textOf(name))?.[1]
+  return before === undefined ? [name] : [...stepsTo(before), name]
+}
+
+/** A temporary folder with a copy of the files that the diffs change. */
+const copyOfChanged = (diffs: readonly string[]) => {
+  const copy = mkdtempSync(join(tmpdir(), 'recipe-'))
+  onTestFinished(() => rmSync(copy, { recursive: true }))
+  for (const [, file = ''] of diffs.join('').matchAll(/^--- a\/(.+)$/gm))
+    if (existsSync(file)) cpSync(file, join(copy, file))
+  return copy
+}
+
+const apply = (name: string, cwd: string) => {
+  // Git ignores files outside of the repository that it finds, so it must find none.
+  const env = { ...process.env, GIT_CEILING_DIRECTORIES: tmpdir(), GIT_DIR: undefined }
+  try {
+    execFileSync('git', ['apply', '--recount', '-'], { cwd, env, input: diffOf(name), stdio: 'pipe' })
+  } catch (error) {
+    throw new Error(`the diff of ${FOLDER}/${name} does not apply`, { cause: error })
+  }
+}
 
 test('there is a recipe for each kind of change', () => {
-  expect(recipes.toSorted()).toEqual(
-    ['entity', 'field', 'language', 'notification-type', 'procedure', 'rule', 'text'].map((name) => `${name}.md`),
-  )
+  const kinds = ['entity', ...ENTITY_STEPS, 'field', 'language', 'notification-type', 'procedure', 'rule', 'text']
+  expect(recipes.toSorted()).toEqual(kinds.map((name) => `${name}.md`).toSorted())
 })
 
-test.each(recipes)('the diff of %s is short, and applies to the code as it is', (name) => {
-  const diff = diffOf(name)
-  expect(diff.split('\n').filter((line) => /^[+-](?![+-]{2} )/.test(line)).length).toBeLessThan(LINES_AT_MOST)
-  expect(() =>
-    execFileSync('git', ['apply', '--check', '--recount', '-'], { input: diff, stdio: 'pipe' }),
-  ).not.toThrow()
+test.each(recipes)('the diff of %s is short', (name) => {
+  const changed = diffOf(name)
+    .split('\n')
+    .filter((line) => /^[+-](?![+-]{2} )/.test(line))
+  expect(changed.length).toBeGreaterThan(0)
+  expect(changed.length).toBeLessThan(LINES_AT_MOST)
+})
+
+test.each(recipes)('the diff of %s applies to the code as it is, after those of the recipes it builds upon', (name) => {
+  const steps = stepsTo(name)
+  const copy = copyOfChanged(steps.map(diffOf))
+  for (const step of steps) apply(step, copy)
 })
