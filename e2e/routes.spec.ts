@@ -133,15 +133,6 @@ test(
   },
 )
 
-test('when the user is loading, then a spinner shows', { tag: ['@desktop', '@access-2.3.4'] }, async ({ page }) => {
-  await signIn(page, 'member@liner.test')
-  await page.evaluate(() => sessionStorage.setItem('latency-of-story', 'demo'))
-  await page.evaluate(() => indexedDB.deleteDatabase('liner-queries'))
-  await page.goto('/releases')
-  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible()
-})
-
 test(
   'when a signed-out user opens a page, then the sign-in leads back to it',
   { tag: ['@desktop', '@access-2.2.1', '@access-2.3.1', '@access-2.1.13', '@catalogue-2.1.8'] },

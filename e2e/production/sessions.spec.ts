@@ -98,3 +98,14 @@ test(
     await expect(page).toHaveURL(/\/releases$/)
   },
 )
+
+test(
+  'when the user is loading, then a spinner shows',
+  { tag: ['@desktop', '@access-2.3.4'] },
+  async ({ page, server }) => {
+    server.set('auth.user', { kind: 'late', ms: 2000 })
+    await signIn(page, 'member@liner.test', '/releases')
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible()
+  },
+)

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { CancelledError, useQuery } from '@tanstack/react-query'
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { api } from '#src/api/client.ts'
 import { queryClient } from '#src/api/query-client.ts'
@@ -14,6 +14,16 @@ export const permissionsQuery = api.auth.permissions.queryOptions(undefined, OFF
 
 export const useCurrentUser = () => useQuery(currentUserQuery).data
 
+/** A change of organization cancels every call in flight, but the viewer is needed all the same. */
+const askAgainIfCancelled = async <T>(ask: () => Promise<T>): Promise<T> => {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof CancelledError) return ask()
+    throw error
+  }
+}
+
 /** Asks for all three at once where it is known in which organization. The guards wait for them one after the other. */
 export const prefetchViewer = () => {
   void queryClient.prefetchQuery(currentUserQuery)
@@ -23,7 +33,7 @@ export const prefetchViewer = () => {
 
 /** Members always work in one of their own organizations. */
 const chooseOrganization = async () => {
-  const own = await queryClient.ensureQueryData(ownOrganizationsQuery)
+  const own = await askAgainIfCancelled(() => queryClient.ensureQueryData(ownOrganizationsQuery))
   const { organizationId } = session.getState()
   if (own.some(({ id }) => id === organizationId)) return
   // One refused call clears the organization: it is chosen again if the user still belongs to it.
@@ -37,11 +47,13 @@ type Viewer = { user: CurrentUser; permissions: Permission[]; hasOrganization: b
 
 /** The signed-in user, with their permissions in the chosen organization. */
 export const loadViewer = async (): Promise<Viewer> => {
-  const user = await queryClient.ensureQueryData(currentUserQuery)
+  const user = await askAgainIfCancelled(() => queryClient.ensureQueryData(currentUserQuery))
   if (user.role !== 'SUPERADMIN' && user.completed) await chooseOrganization()
   const hasOrganization = session.getState().organizationId !== null
   const permissions =
-    user.role === 'SUPERADMIN' || hasOrganization ? await queryClient.ensureQueryData(permissionsQuery) : []
+    user.role === 'SUPERADMIN' || hasOrganization
+      ? await askAgainIfCancelled(() => queryClient.ensureQueryData(permissionsQuery))
+      : []
   return { user, permissions, hasOrganization }
 }
 
