@@ -19,12 +19,16 @@ const only401 = (errors: string[]) => {
 test(
   'when the server ends a session, then every tab shows the sign-in page and follows the next sign-in',
   { tag: '@desktop' },
-  async ({ page, context, errors }) => {
+  async ({ page, context, server, errors }) => {
     await signIn(page, 'member@liner.test', '/people?search=a')
     await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
     const other = await context.newPage()
     await other.goto('/labels')
     await expect(other.getByRole('heading', { level: 1, name: 'Labels' })).toBeVisible()
+    // The page's own requests are answered by then, in both tabs.
+    const started = () =>
+      server.calls.flatMap(({ procedures }) => procedures.filter((name) => name === 'users.checkNoReleases'))
+    await expect.poll(started).toHaveLength(2)
     await endOnServer(page)
     await page.getByRole('searchbox').first().fill('b')
     for (const [tab, path] of [
