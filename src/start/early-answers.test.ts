@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { callKey, readEarlyTexts, takeEarlyAnswer } from '#src/start/early-answers.ts'
 
 const CALLER = { jwt: 'token', organizationId: null }
@@ -7,6 +7,7 @@ const INPUT = { page: 1, perPage: 20 }
 beforeEach(() => {
   globalThis.earlyAnswers = {
     ...CALLER,
+    askedAt: Date.now(),
     answers: new Map([[callKey('releases.list', INPUT), Promise.resolve('rows')]]),
   }
 })
@@ -22,6 +23,12 @@ test.each([
   ['another page is asked for', CALLER, { ...INPUT, page: 2 }],
 ])('when %s, then the early answer is left alone', (_, caller, input) => {
   expect(takeEarlyAnswer(caller, 'releases.list', input)).toBeUndefined()
+})
+
+test('when a call is made long after the start, then it is sent anew', () => {
+  vi.useFakeTimers({ now: Date.now() + 15_001 })
+  expect(takeEarlyAnswer(CALLER, 'releases.list', INPUT)).toBeUndefined()
+  vi.useRealTimers()
 })
 
 test('when nothing was asked early, then there is no answer', () => {

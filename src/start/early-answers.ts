@@ -6,6 +6,8 @@ export type EarlyAnswers = {
   /** The token and the organization of the calls. */
   jwt: string | null
   organizationId: string | null
+  /** When they were asked for, in milliseconds of the epoch. */
+  askedAt: number
   /** By procedure and input. */
   answers: Map<string, Promise<unknown>>
   /** The calls among them that were answered. */
@@ -29,9 +31,13 @@ const keyOf = (path: string, input: unknown): string =>
 
 type Caller = Pick<EarlyAnswers, 'jwt' | 'organizationId'>
 
+/** As long as a call may take. What is asked for later must not be given an answer of the start. */
+const LIFETIME_MS = 15_000
+
 const earlyAnswersFor = (caller: Caller) => {
   const early = globalThis.earlyAnswers
-  return early?.jwt === caller.jwt && early.organizationId === caller.organizationId ? early : undefined
+  if (early?.askedAt === undefined || Date.now() - early.askedAt > LIFETIME_MS) return undefined
+  return early.jwt === caller.jwt && early.organizationId === caller.organizationId ? early : undefined
 }
 
 /** Whether a call was answered before it was made. */

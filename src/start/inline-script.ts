@@ -145,7 +145,7 @@ if (frame === 'member') hideFromSearch()
 applyColorScheme()
 watchShell()
 
-const early: Partial<EarlyAnswers> = { ...session }
+const early: Partial<EarlyAnswers> = { ...session, askedAt: Date.now() }
 globalThis.earlyAnswers = early
 if (api !== undefined && session.jwt !== null && navigator.onLine) Object.assign(early, ask(api, session))
 // The browser opens its databases while the code is on its way.
