@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { answer } from '#mocks/http.ts'
 import { CONTENT_TYPES } from '../../e2e/fixtures/content-types.ts'
+import { close, listen } from '../../e2e/fixtures/listen.ts'
 import { toRequest } from '../../e2e/fixtures/production-server.ts'
 import { type LinkProfile, ShapedLink } from './shaped-link.ts'
 
@@ -68,11 +69,7 @@ export class SiteServer {
     if (this.#files.size === 0) await this.#readFiles()
     const server = createServer((request, response) => void this.#answer(request, response))
     server.keepAliveTimeout = 60_000
-    await new Promise<void>((listening) => {
-      server.listen(this.#port, '127.0.0.1', () => listening())
-    })
-    const address = server.address()
-    if (typeof address === 'object' && address !== null) this.#port = address.port
+    this.#port = await listen(server, this.#port, '127.0.0.1')
     this.#server = server
   }
 
@@ -80,11 +77,7 @@ export class SiteServer {
     const server = this.#server
     this.#server = undefined
     if (server === undefined) return
-    const closed = new Promise<void>((done) => {
-      server.close(() => done())
-    })
-    server.closeAllConnections()
-    await closed
+    await close(server)
   }
 
   shape(profile: LinkProfile | null) {

@@ -35,7 +35,7 @@ test('a release goes from a draft to the stores', async ({ user, network, size }
     network.host.removed = /forgot-password-/
     await user.goto('/login?lng=en')
     await user.sees('Welcome back')
-    network.cut()
+    await network.cut()
     await user.click('link', 'Forgot your password?')
     await user.sees('Try again')
     network.host.removed = null
@@ -115,7 +115,7 @@ test('a release goes from a draft to the stores', async ({ user, network, size }
     await user.isControlled()
     await user.store('liner-emulation', { latency: 'none', offline: true })
     const draft = await user.address()
-    network.cut()
+    await network.cut()
     await user.goto('/artists')
     await user.sees('Lia Montaldi')
     await user.goto(draft)

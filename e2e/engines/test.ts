@@ -6,7 +6,7 @@ import { User } from './user.ts'
 import { startWebKit } from './webkit.ts'
 
 export type Options = { engine: 'webkit' | 'firefox'; size: { width: number; height: number } }
-type Network = { origin: string; host: Host; cut: () => void; restore: () => Promise<void> }
+type Network = { origin: string; host: Host; cut: () => Promise<void>; restore: () => Promise<void> }
 
 export const test = base.extend<Options & { network: Network; user: User }>({
   engine: ['webkit', { option: true }],
@@ -23,7 +23,7 @@ export const test = base.extend<Options & { network: Network; user: User }>({
         server = await serve(host, port)
       },
     })
-    server.stop()
+    await server.stop()
   },
   user: async ({ engine, size, network }, use, info) => {
     const start = engine === 'webkit' ? startWebKit : startFirefox
