@@ -107,6 +107,8 @@ const handleSignOut = async () => {
 /** Leaves the sign-in page, in every tab, for the page in `redirect` or for home. */
 const handleSignIn = () => {
   clearSessionEnd()
+  // A call that left without a token must not answer for this session.
+  void queryClient.cancelQueries()
   void queryClient.invalidateQueries()
   if (!isAt('/_public')) return
   const { redirect } = router.state.location.search

@@ -1,6 +1,7 @@
 import { CancelledError, useQuery } from '@tanstack/react-query'
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { api } from '#src/api/client.ts'
+import { credentialsOf } from '#src/api/links.ts'
 import { queryClient } from '#src/api/query-client.ts'
 import { lastOrganization, session } from '#src/auth/session/session.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
@@ -12,14 +13,21 @@ export const currentUserQuery = api.auth.user.queryOptions(undefined, OFFLINE)
 export const ownOrganizationsQuery = api.organizations.own.queryOptions(undefined, OFFLINE)
 export const permissionsQuery = api.auth.permissions.queryOptions(undefined, OFFLINE)
 
+const isSignedIn = () => session.getState().jwt !== null
+
 export const useCurrentUser = () => useQuery(currentUserQuery).data
 
-/** A change of organization cancels every call in flight, but the viewer is needed all the same. */
-const askAgainIfCancelled = async <T>(ask: () => Promise<T>): Promise<T> => {
+/**
+ * The answer for the present session. A change of session or organization cancels every call in flight, and a refusal
+ * may be for a session that has ended since.
+ */
+const ask = async <T>(load: () => Promise<T>): Promise<T> => {
   try {
-    return await ask()
+    return await load()
   } catch (error) {
-    if (error instanceof CancelledError) return ask()
+    if (error instanceof CancelledError) return ask(load)
+    const sentWith = error instanceof Error ? credentialsOf(error) : undefined
+    if (sentWith !== undefined && isSignedIn() && sentWith.jwt !== session.getState().jwt) return ask(load)
     throw error
   }
 }
@@ -33,7 +41,7 @@ export const prefetchViewer = () => {
 
 /** Members always work in one of their own organizations. */
 const chooseOrganization = async () => {
-  const own = await askAgainIfCancelled(() => queryClient.ensureQueryData(ownOrganizationsQuery))
+  const own = await ask(() => queryClient.ensureQueryData(ownOrganizationsQuery))
   const { organizationId } = session.getState()
   if (own.some(({ id }) => id === organizationId)) return
   // One refused call clears the organization: it is chosen again if the user still belongs to it.
@@ -47,24 +55,24 @@ type Viewer = { user: CurrentUser; permissions: Permission[]; hasOrganization: b
 
 /** The signed-in user, with their permissions in the chosen organization. */
 export const loadViewer = async (): Promise<Viewer> => {
-  const user = await askAgainIfCancelled(() => queryClient.ensureQueryData(currentUserQuery))
+  const user = await ask(() => queryClient.ensureQueryData(currentUserQuery))
   if (user.role !== 'SUPERADMIN' && user.completed) await chooseOrganization()
   const hasOrganization = session.getState().organizationId !== null
   const permissions =
-    user.role === 'SUPERADMIN' || hasOrganization
-      ? await askAgainIfCancelled(() => queryClient.ensureQueryData(permissionsQuery))
-      : []
+    user.role === 'SUPERADMIN' || hasOrganization ? await ask(() => queryClient.ensureQueryData(permissionsQuery)) : []
   return { user, permissions, hasOrganization }
 }
-
-const isSignedIn = () => session.getState().jwt !== null
 
 type Guarded = { location: ParsedLocation; context: { routeAt: (pathname: string) => string } }
 
 /** Guards pages for signed-in users: redirects to the sign-in, or to a page that this user may open. */
 export const requireViewer = async ({ location, context }: Guarded): Promise<{ viewer: Viewer }> => {
-  if (!isSignedIn()) throw redirect({ to: '/login', search: { redirect: location.href } })
-  const viewer = await loadViewer()
+  const toSignIn = () => redirect({ to: '/login', search: { redirect: location.href } })
+  if (!isSignedIn()) throw toSignIn()
+  const viewer = await loadViewer().catch((error: unknown) => {
+    // The session may end while the viewer is loading.
+    throw isSignedIn() ? error : toSignIn()
+  })
   const target = guard({
     route: context.routeAt(location.pathname),
     viewer: viewer.user,
