@@ -128,6 +128,7 @@ test(
     await expect(field.locator('img')).toBeVisible()
     await page.getByRole('link', { name: 'Back', exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
+    await expect(page).toHaveURL(/\/artists$/)
     await page.goto('/artists/new')
     await expect(name).toHaveValue('')
     await expect(field.locator('img')).toHaveCount(0)

@@ -162,7 +162,7 @@ export const EntityForm = <V extends FieldValues, I>(props: Props<V, I>) => {
       </form>
       <UnsavedChangesDialog
         atUnload={formDraft.opened === null || draft.leftOut.length > 0}
-        onLeave={() => void discard()}
+        onLeave={discard}
         mayLeave={() => saved.current || !isDirty}
         title={t('entities:leave.title')}
         lead={t('entities:leave.lead')}

@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { watchUnsavedWork } from '#src/offline/drafts/unsaved-work.ts'
+import { withTimeout } from '#src/platform/with-timeout.ts'
 import { closesOnBack } from '#src/ui/modal-dialog.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 
@@ -12,9 +13,11 @@ type Props = {
   action: string
   /** Whether closing the page asks as well: only where work would be lost. */
   atUnload?: boolean
-  /** Called when the person leaves without saving. */
-  onLeave?: () => void
+  /** Called when the person leaves without saving. The next page waits for it, but not long. */
+  onLeave?: () => Promise<void>
 }
+
+const LEAVE_MS = 500
 
 const isEditing = (search: object) => 'edit' in search
 
@@ -31,14 +34,16 @@ export const UnsavedChangesDialog = ({ mayLeave, title, lead, action, atUnload =
     enableBeforeUnload: false,
     withResolver: true,
   })
+  const leave = async () => {
+    // The page may be closed right after, and what the person gave up must not come back.
+    if (onLeave !== undefined) await withTimeout(LEAVE_MS, onLeave()).catch(() => undefined)
+    blocker.proceed?.()
+  }
   return (
     <ConfirmDialog
       opened={blocker.status === 'blocked'}
       onClose={() => blocker.reset?.()}
-      onConfirm={() => {
-        onLeave?.()
-        blocker.proceed?.()
-      }}
+      onConfirm={() => void leave()}
       title={title}
       confirmLabel={action}
     >
