@@ -11,10 +11,12 @@ import { firstScreenLoaded, prefetchFirstScreen } from '#src/app/first-screen.ts
 import { startI18n } from '#src/i18n/start-i18n.ts'
 import { holdInstallPrompt } from '#src/pwa/install/install-prompt.ts'
 import { whenIdle } from '#src/platform/when-idle.ts'
+import { watchFailedStyles } from '#src/pwa/update/failed-styles.ts'
 import { watchMissingChunks } from '#src/pwa/update/missing-chunk.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
 const START_DELAYED_MS = 3000
+const BACKGROUND_RETRY_MS = 30_000
 
 /** The stored catalogue of the demo holds rows of another version, which this one cannot read. */
 const showUnreadableRowsToast = async (count: number) => {
@@ -53,8 +55,13 @@ const ensureStorage = async () => {
 const startBackground = async () => {
   await firstScreenLoaded()
   await whenIdle()
-  const { startBackgroundTasks } = await import('#src/app/background-tasks.ts')
-  startBackgroundTasks()
+  try {
+    const { startBackgroundTasks } = await import('#src/app/background-tasks.ts')
+    startBackgroundTasks()
+  } catch {
+    // Without them, nothing that waits is sent.
+    setTimeout(() => void startBackground(), BACKGROUND_RETRY_MS)
+  }
 }
 
 /** Says on the painted shell of the HTML, in every language, what keeps the app waiting. */
@@ -68,6 +75,7 @@ const showOnShell = (state: 'late' | 'failed', reason = '') => {
 const start = async (root: HTMLElement) => {
   await ensureStorage()
   // From the first moment: the router would reload the page, even where no host is left.
+  watchFailedStyles()
   watchMissingChunks(() => window.location.reload())
   void startBackground()
   holdInstallPrompt()

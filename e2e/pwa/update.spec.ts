@@ -115,3 +115,28 @@ test(
     errors.splice(0)
   },
 )
+
+test(
+  'when style sheets did not load in the background, then the screens that need them have their styles',
+  { tag: '@desktop' },
+  async ({ page, host, errors }) => {
+    await signIn(page, 'member@liner.test')
+    // A page that was reloaded a moment ago is not reloaded once more.
+    await page.evaluate(() => sessionStorage.setItem('liner-reloaded-at', String(Date.now())))
+    host.removed = /\.css$/
+    const bell = page.getByRole('button', { name: /^Notifications/ })
+    await bell.hover()
+    await expect.poll(() => errors.join()).toContain('notification-list')
+    host.removed = null
+    await page.locator('a[href="/people"]').click()
+    await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
+    const unstyled = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+          .filter(({ sheet }) => sheet === null || sheet.cssRules.length === 0)
+          .map(({ href }) => href),
+      )
+    expect(await unstyled()).toEqual([])
+    errors.splice(0)
+  },
+)

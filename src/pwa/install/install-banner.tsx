@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import i18next from 'i18next'
-import { use, useState } from 'react'
+import { Suspense, use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { install, useInstallMethod, installMethod } from '#src/pwa/install/install.ts'
-import { InstallSteps } from '#src/pwa/install/install-steps.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { IconDownload } from '#src/ui/icons.ts'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import { useStore } from 'zustand'
 import classes from '#src/ui/banner.module.css'
 import { queryClient } from '#src/api/query-client.ts'
@@ -15,6 +15,9 @@ import { createStore } from 'zustand/vanilla'
 
 // Signing in is no work that was done, reading neither, and a file that arrived is only half of one.
 const NO_WORK = /^\[\["(?:auth|notifications|uploads)"/
+
+/** Only browsers without a prompt of their own show the steps. */
+const InstallSteps = lazyPart(async () => (await import('#src/pwa/install/install-steps.tsx')).InstallSteps)
 
 const installOffer = createStore<boolean>(() => false)
 
@@ -58,7 +61,9 @@ const Offer = () => {
         {t(way === 'steps' ? 'install.show' : 'install.action')}
       </Button>
       <Dialog opened={shown} onClose={closeInstallOffer} title={t('install.title')}>
-        <InstallSteps />
+        <Suspense fallback={null}>
+          <InstallSteps />
+        </Suspense>
       </Dialog>
     </section>
   )
