@@ -8,6 +8,8 @@ import { navigateWithoutReload } from '../fixtures/navigate.ts'
 const shell = textsOf('en', 'shell')
 const entities = textsOf('en', 'entities')
 
+const INSTALL_MS = 45_000
+
 const checkForUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
@@ -65,7 +67,8 @@ test.describe('with a service worker', { tag: '@desktop' }, () => {
     host.deployChanged()
     await checkForUpdate(page)
     const before = await startedAt(page)
-    await page.getByRole('button', { name: shell('update.action') }).click()
+    // The new worker fetches the whole build first.
+    await page.getByRole('button', { name: shell('update.action') }).click({ timeout: INSTALL_MS })
     await expect.poll(() => startedAt(page).catch(() => before)).toBeGreaterThan(before)
     await expect(heading(page)).not.toBeEmpty()
     await page.close()
