@@ -16,7 +16,7 @@ const PlaceLink = ({ place }: { place: Place }) => {
   return (
     <li>
       <Link to={place.path} search={'search' in place ? place.search : undefined} className={classes.place}>
-        <Icon size={22} stroke={1.75} aria-hidden />
+        <Icon size={20} stroke={1.75} aria-hidden />
         {t(`menu.${place.key}`)}
       </Link>
     </li>
