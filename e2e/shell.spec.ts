@@ -95,6 +95,28 @@ test('when another organization is chosen, then its data shows', async ({ page }
   await expect(rows).toHaveCount(0)
 })
 
+test('when another organization is chosen, then the menu stays where it is', { tag: '@desktop' }, async ({ page }) => {
+  await signIn(page, 'member@liner.test', '/releases')
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await expect(menu.getByRole('link', { name: /^Releases ?, ?\d+$/ })).toBeVisible()
+  // In each frame, because what goes and comes back is there again when it is looked at.
+  await page.evaluate(() => {
+    const seen = new Set<string>()
+    const look = () => {
+      const targets = [...document.querySelectorAll('aside a, aside button')]
+      seen.add(targets.map((target) => Math.round(target.getBoundingClientRect().top)).join())
+      document.documentElement.dataset.layouts = String(seen.size)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await chooseOrganization(page, 'Halyard Music')
+  await expect(page.getByRole('button', { name: 'Organization: Halyard Music' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: /^Releases ?, ?\d+$/ })).toBeVisible()
+  await expect(page.getByRole('main').locator('[data-row]').first()).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-layouts', '1')
+})
+
 test('when the keyboard is used, then the menu can be skipped', async ({ page }) => {
   await signIn(page, 'member@liner.test')
   await expect(page.getByRole('heading', { name: 'Artists' })).toBeVisible()

@@ -7,11 +7,14 @@ import { ErrorPanel } from '#src/ui/error-panel.tsx'
 import type { ComponentType } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
+import { Loader } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useIsSlow } from '#src/api/use-is-slow.ts'
 
-/** How a page looks until its code and data are there. The shell says so: the code of the start has no part for it. */
-export const pendingPage = createStore<{ Skeleton: ComponentType }>(() => ({ Skeleton: () => null }))
+const Spinner = () => <Loader display="block" m="25dvh auto" />
+
+/** How a page looks until its code and data are there. Within the shell that is a page; the start has no code for it. */
+export const pendingPage = createStore<{ Skeleton: ComponentType }>(() => ({ Skeleton: Spinner }))
 
 export const RoutePending = () => {
   const { t } = useTranslation('common')
