@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseOrganization, isNarrow, openMenu } from './fixtures/shell.ts'
+import { chooseOrganization, isNarrow, menuOf, openMenu } from './fixtures/shell.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 
 const startRelease = async (page: Page) => {
@@ -29,7 +29,9 @@ test(
     await openMenu(page)
     await expect(page.getByText('Super administrator')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Organization: / })).toHaveCount(0)
-    await page.getByRole('link', { name: /^Takedown requests/ }).click()
+    await menuOf(page)
+      .getByRole('link', { name: /^Takedown requests/ })
+      .click()
     await expect(page).toHaveURL(/status=PENDING_TAKEDOWN/)
   },
 )
