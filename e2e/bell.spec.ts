@@ -1,3 +1,4 @@
+import { menuOf } from './fixtures/shell.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 
 test(
@@ -8,7 +9,9 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Artists' })).toBeVisible()
     if (isMobile) {
       await page.getByRole('button', { name: 'Menu' }).click()
-      await page.getByRole('link', { name: /^Labels/ }).click()
+      await menuOf(page)
+        .getByRole('link', { name: /^Labels/ })
+        .click()
       await page.getByRole('button', { name: 'Menu' }).click()
       await page.evaluate(() => history.back())
       await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { ENTITIES } from './fixtures/entities.ts'
-import { openMenu } from './fixtures/shell.ts'
+import { menuOf, openMenu } from './fixtures/shell.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 
 for (const {
@@ -43,7 +43,9 @@ for (const {
       const title = page.getByRole('heading', { level: 1 })
       await signIn(page, `${account}@liner.test`)
       await openMenu(page)
-      await page.getByRole('link', { name: new RegExp(`^${heading}`) }).click()
+      await menuOf(page)
+        .getByRole('link', { name: new RegExp(`^${heading}`) })
+        .click()
       await expect(title).toHaveText(heading)
       const find = async (text: string) => {
         await page.getByRole('searchbox').fill(text)

@@ -86,7 +86,7 @@ test(
       await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
       await setEmulation(page)
       await page.getByRole('button', { name: 'Menu', exact: true }).click()
-      await page.getByRole('link', { name: 'Notifications' }).click()
+      await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Notifications' }).click()
       return expect(page).toHaveURL(/\/notifications/)
     }
     const bell = page.getByRole('button', { name: 'Notifications' })

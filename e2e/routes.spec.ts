@@ -1,4 +1,4 @@
-import { routeOf } from './fixtures/shell.ts'
+import { openMenu, routeOf } from './fixtures/shell.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 import { navigateWithoutReload } from './fixtures/navigate.ts'
 
@@ -121,14 +121,22 @@ for (const account of ACCOUNTS)
   )
 
 test(
-  'when a page does not exist yet, then it renders nothing',
-  { tag: ['@desktop', '@access-2.1.16', '@catalogue-2.1.7'] },
+  'when a page does not exist yet, then it says so, and the menu is within reach',
+  { tag: ['@access-2.1.16', '@catalogue-2.1.7'] },
   async ({ page }) => {
     await signIn(page, 'member@liner.test')
-    for (const path of ['/royalties', '/analytics', '/artisthub']) {
+    const pages = { '/royalties': 'Royalties', '/analytics': 'Analytics', '/artisthub': 'Artist hub' }
+    for (const [path, name] of Object.entries(pages)) {
       await page.goto(path)
-      await expect(page.getByRole('main')).toBeAttached()
-      await expect(page.getByRole('main')).toHaveText('')
+      const main = page.getByRole('main')
+      await expect(main).toHaveText(`${name}Coming soonWe’re still working on this page.`)
+      await expect(main.getByRole('heading', { level: 1, name })).toBeVisible()
+      await openMenu(page)
+      await page
+        .getByRole('navigation', { name: 'Main menu' })
+        .getByRole('link', { name: /^Releases/ })
+        .click()
+      await expect(main.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible()
     }
   },
 )

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseOrganization, isNarrow, openMenu } from './fixtures/shell.ts'
+import { chooseOrganization, isNarrow, menuOf, openMenu } from './fixtures/shell.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 
 const startRelease = async (page: Page) => {
@@ -29,7 +29,9 @@ test(
     await openMenu(page)
     await expect(page.getByText('Super administrator')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Organization: / })).toHaveCount(0)
-    await page.getByRole('link', { name: /^Takedown requests/ }).click()
+    await menuOf(page)
+      .getByRole('link', { name: /^Takedown requests/ })
+      .click()
     await expect(page).toHaveURL(/status=PENDING_TAKEDOWN/)
   },
 )
@@ -93,6 +95,28 @@ test('when another organization is chosen, then its data shows', async ({ page }
   await expect(rows.first()).toBeVisible()
   await chooseOrganization(page, 'Halyard Music')
   await expect(rows).toHaveCount(0)
+})
+
+test('when another organization is chosen, then the menu stays where it is', { tag: '@desktop' }, async ({ page }) => {
+  await signIn(page, 'member@liner.test', '/releases')
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await expect(menu.getByRole('link', { name: /^Releases ?, ?\d+$/ })).toBeVisible()
+  // In each frame, because what goes and comes back is there again when it is looked at.
+  await page.evaluate(() => {
+    const seen = new Set<string>()
+    const look = () => {
+      const targets = [...document.querySelectorAll('aside a, aside button')]
+      seen.add(targets.map((target) => Math.round(target.getBoundingClientRect().top)).join())
+      document.documentElement.dataset.layouts = String(seen.size)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await chooseOrganization(page, 'Halyard Music')
+  await expect(page.getByRole('button', { name: 'Organization: Halyard Music' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: /^Releases ?, ?\d+$/ })).toBeVisible()
+  await expect(page.getByRole('main').locator('[data-row]').first()).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-layouts', '1')
 })
 
 test('when the keyboard is used, then the menu can be skipped', async ({ page }) => {

@@ -16,7 +16,7 @@ const FORMS = ['releases', 'artists', 'labels', 'assets', 'people', 'organizatio
 /** These pages show no catalogue data, only their heading. */
 const OTHERS = ['/profile', '/share', '/promo-card']
 const LEADING = ['/', '/login', '/registration', '/nowhere']
-/** Not built yet: they render nothing (spec 1, section 2.1). */
+/** Not built yet: they only say so (spec 1, section 2.1). */
 const EMPTY = ['/royalties', '/analytics', '/artisthub']
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
@@ -100,6 +100,7 @@ for (const role of ['member', 'admin'] as const)
       for (const path of EMPTY) {
         await navigateWithoutReload(cold, path)
         await expect(cold.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+        await expect(cold.getByRole('heading', { level: 2, name: 'Coming soon' })).toBeVisible()
       }
       await navigateWithoutReload(cold, '/submissions')
       if (role === 'admin') await expect(age(cold)).toBeVisible()

@@ -17,6 +17,7 @@ import {
   wasEndedByServer,
   isSessionEndShown,
 } from '#src/auth/session/session.ts'
+import { currentUserQuery, ownOrganizationsQuery } from '#src/auth/viewer/viewer.ts'
 import { setSignOutDevice } from '#src/auth/sign-out/sign-out.ts'
 import { withTimeout } from '#src/platform/with-timeout.ts'
 import { RECENT_CHOICES } from '#src/shared/picker/recent-choices.ts'
@@ -119,8 +120,12 @@ const handleSwitch = async (keepsIdentity: boolean) => {
   await queryClient.cancelQueries()
   // The screen must not show data of the previous organization while the stores are cleared. Queries that are
   // fetching by now ask for the new organization, so they go on.
-  for (const query of queryClient.getQueryCache().getAll())
-    if (query.state.fetchStatus === 'idle') query.reset()
+  const cache = queryClient.getQueryCache()
+  // They are the same in every organization: without them, the sidebar would go and come back.
+  const identity = [currentUserQuery, ownOrganizationsQuery].map(({ queryKey }) => cache.find({ queryKey }))
+  for (const query of cache.getAll())
+    if (keepsIdentity && identity.includes(query)) continue
+    else if (query.state.fetchStatus === 'idle') query.reset()
     else query.setState({ data: undefined, dataUpdatedAt: 0, status: 'pending' })
   await purge({ keepsIdentity })
   await queryClient.refetchQueries({ type: 'active' })

@@ -4,22 +4,28 @@ import { isServerUnresponsive } from '#src/api/server-reachability.ts'
 import { ContentUnavailable } from '#src/shared/page/content-unavailable.tsx'
 import { isHostReachable, isMissingChunk } from '#src/pwa/update/missing-chunk.ts'
 import { ErrorPanel } from '#src/ui/error-panel.tsx'
+import type { ComponentType } from 'react'
 import { useStore } from 'zustand'
-import { Center, Loader } from '@mantine/core'
+import { createStore } from 'zustand/vanilla'
+import { Loader } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useIsSlow } from '#src/api/use-is-slow.ts'
+
+const Spinner = () => <Loader display="block" m="25dvh auto" />
+
+/** How a page looks until its code and data are there. Within the shell that is a page; the start has no code for it. */
+export const pendingPage = createStore<{ Skeleton: ComponentType }>(() => ({ Skeleton: Spinner }))
 
 export const RoutePending = () => {
   const { t } = useTranslation('common')
   const router = useRouter()
   const isLate = useIsSlow(true)
+  const { Skeleton } = useStore(pendingPage)
   if (isLate) return <ContentUnavailable what="page" error={null} isLate onRetry={() => void router.invalidate()} />
   return (
-    <Center mih="50dvh">
-      <output aria-label={t('loading')}>
-        <Loader />
-      </output>
-    </Center>
+    <output aria-label={t('loading')}>
+      <Skeleton />
+    </output>
   )
 }
 

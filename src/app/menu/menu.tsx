@@ -2,10 +2,9 @@ import { VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
-import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
+import { useMenuAccess } from '#src/app/menu/menu-access.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
 import { menuOf, type MenuEntry, type CreatableEntity, counterText } from '#src/domain/navigation/menu.ts'
-import { useSession } from '#src/auth/session/session.ts'
 import classes from '#src/app/menu/menu.module.css'
 import { Link } from '@tanstack/react-router'
 import { menuIcons } from '#src/app/menu/menu-icons.ts'
@@ -58,13 +57,11 @@ const MenuItem = ({ entry, count }: { entry: MenuEntry; count: number | undefine
 /** The areas the user may open, with counters. */
 export const Menu = ({ user }: { user: CurrentUser }) => {
   const { t } = useTranslation('shell')
-  const hasOrganization = useSession(({ organizationId }) => organizationId !== null)
-  const enabled = hasOrganization || user.role === 'SUPERADMIN'
-  const { data: permissions = [] } = useQuery({ ...permissionsQuery, enabled })
+  const { enabled, ...access } = useMenuAccess(user)
   const { data: counts } = useQuery(
     api.auth.resourcesCount.queryOptions(undefined, { enabled, meta: { offline: true } }),
   )
-  const sections = menuOf({ viewer: user, permissions, hasOrganization })
+  const sections = menuOf(access)
   return (
     <nav className={classes.menu} aria-label={t('navigation')}>
       {sections.map(({ key, entries }) => (

@@ -5,6 +5,9 @@ import { NewItemOutlet } from '#src/app/new-item/new-item-outlet.tsx'
 import { OfflineBanner } from '#src/app/shell/offline-banner.tsx'
 import { useIsDesktop } from '#src/ui/breakpoints.ts'
 import { sidebar } from '#src/shared/page/shell-dialogs.ts'
+import { BottomBar } from '#src/app/menu/bottom-bar.tsx'
+import { PageSkeleton } from '#src/app/shell/page-skeleton.tsx'
+import { pendingPage } from '#src/app/route-fallbacks.tsx'
 import { Sidebar } from '#src/app/shell/sidebar.tsx'
 import { useStore } from 'zustand'
 import classes from '#src/app/shell/shell.module.css'
@@ -57,6 +60,8 @@ const SkipLink = () => {
   )
 }
 
+pendingPage.setState({ Skeleton: PageSkeleton })
+
 /** The frame of every screen of a signed-in user. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const isDesktop = useIsDesktop()
@@ -80,6 +85,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         <BannerOutlet />
         {children}
       </main>
+      {!isDesktop && <BottomBar />}
       <NewItemOutlet />
       <PaletteOutlet />
     </div>

@@ -78,7 +78,8 @@ const SUBMISSIONS: MenuEntry[] = [
   },
 ]
 
-type Asked = { viewer: Viewer; permissions: readonly Permission[]; hasOrganization: boolean }
+/** Whose menu it is. */
+export type Asked = { viewer: Viewer; permissions: readonly Permission[]; hasOrganization: boolean }
 
 /** What the sidebar offers: empty without an organization, unless to a super administrator (spec 1, sections 2.6 and 6). */
 export const menuOf = ({ viewer, permissions, hasOrganization }: Asked): MenuSection[] => {

@@ -186,7 +186,7 @@ export const Decision = ({ submission, onDecided }: Props) => {
   useQueueHotkeys({ a: () => ask('yes'), r: () => ask('no') })
 
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-sticky-bar>
       <p className={classes.about}>
         <b>{store}</b> <SubmissionBadge submission={submission} />
         {(canDecide || canRetryDelivery(submission)) && !online && (

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { PlannedPage } from '#src/shared/page/planned-page.tsx'
 
-/** Planned: it renders nothing yet (spec 1, section 2.1). */
-export const Route = createFileRoute('/_member/artisthub')({ codeSplitGroupings: [], component: () => null })
+/** Planned: it shows nothing yet but its name (spec 1, section 2.1). */
+export const Route = createFileRoute('/_member/artisthub')({
+  component: () => <PlannedPage name="planned.artisthub" />,
+})

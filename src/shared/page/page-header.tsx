@@ -42,33 +42,42 @@ const MenuToggle = () => {
 const MenuButton = () => (useIsDesktop() ? null : <MenuToggle />)
 
 type Props = {
-  title: string
+  /** Null until it is known. */
+  title: string | null
   /** The target of the arrow before the title. */
   back?: LinkProps
   actions?: ReactNode
-  /** A line under the title, such as id and state. */
+  /** The first line of the page, such as id and state. */
   details?: ReactNode
   picture?: ReactNode
 }
 
-/** The sticky header of every screen, with its main action at the right. */
+const lengthOf = (title: string) => (title.length > 32 ? 'long' : title.length > 18 ? 'medium' : 'short')
+
+/** The sticky header of every screen, one line high, with its main action at the right. */
 export const PageHeader = ({ title, back, actions, details, picture }: Props) => {
   const { t } = useTranslation('common')
   return (
-    <header className={classes.header}>
-      <title>{`${isolateBidi(title)} · Liner`}</title>
-      <MenuButton />
-      {back !== undefined && (
-        <Link {...back} className={classes.back} aria-label={t('back')}>
-          <IconArrowLeft size={20} aria-hidden />
-        </Link>
-      )}
-      {picture}
-      <div className={classes.texts}>
-        <h1 className={classes.title}>{title}</h1>
-        {details !== undefined && <div className={classes.details}>{details}</div>}
-      </div>
-      {actions !== undefined && <div className={classes.actions}>{actions}</div>}
-    </header>
+    <>
+      <header className={classes.header}>
+        <MenuButton />
+        {back !== undefined && (
+          <Link {...back} className={classes.back} aria-label={t('back')}>
+            <IconArrowLeft size={20} aria-hidden />
+          </Link>
+        )}
+        {title !== null && (
+          <>
+            <title>{`${isolateBidi(title)} · Liner`}</title>
+            {picture}
+            <h1 className={classes.title} data-length={lengthOf(title)}>
+              {title}
+            </h1>
+          </>
+        )}
+        {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+      </header>
+      {details !== undefined && <div className={classes.details}>{details}</div>}
+    </>
   )
 }

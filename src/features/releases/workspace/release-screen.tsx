@@ -180,7 +180,13 @@ export const ReleaseScreen = ({ releaseId, opened, copy, fresh, isNew }: Props) 
         copy={copy}
       />
     )
-  if (problem === null) return <WorkspaceSkeleton />
+  if (problem === null)
+    return (
+      <>
+        <PageHeader title={null} back={{ to: '/releases' }} />
+        <WorkspaceSkeleton />
+      </>
+    )
   return (
     <>
       <PageHeader title={t('lists:releases.title')} back={{ to: '/releases' }} />

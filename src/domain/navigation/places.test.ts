@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { PERMISSIONS, type Permission } from '#src/domain/access/permission.ts'
+import { placesOf } from '#src/domain/navigation/places.ts'
+
+const MEMBER = { role: 'MEMBER', completed: true } as const
+const keysOf = (permissions: readonly Permission[], hasOrganization = true) =>
+  placesOf({ viewer: MEMBER, permissions, hasOrganization }).map(({ key }) => key)
+
+test('a member has the four places that they open most, in the order of the menu', () => {
+  expect(keysOf(PERMISSIONS)).toEqual(['releases', 'artists', 'labels', 'assets'])
+})
+
+test.each<[Permission[], string[]]>([
+  [
+    ['MANAGE_RELEASE', 'MANAGE_ARTIST'],
+    ['releases', 'artists', 'serviceHub', 'notifications'],
+  ],
+  [['MANAGE_LABEL'], ['labels', 'serviceHub', 'notifications', 'profile']],
+  [[], ['serviceHub', 'notifications', 'profile']],
+])('with the permissions %j, then the places are %j', (permissions, places) => {
+  expect(keysOf(permissions)).toEqual(places)
+})
+
+test('without an organization, then only the own pages are left', () => {
+  expect(keysOf([], false)).toEqual(['notifications', 'profile'])
+})
+
+test('a super administrator has the queue', () => {
+  const viewer = { role: 'SUPERADMIN', completed: true } as const
+  const places = placesOf({ viewer, permissions: [], hasOrganization: false })
+  expect(places.map(({ key }) => key)).toEqual(['organizations', 'releases', 'pendingApproval', 'takedownRequests'])
+})
