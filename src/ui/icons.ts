@@ -28,6 +28,8 @@ export {
   IconDeviceDesktop,
   IconDisc,
   IconDownload,
+  IconEye,
+  IconEyeOff,
   IconFilter,
   IconGripVertical,
   IconInbox,
