@@ -27,6 +27,7 @@ export {
   IconCopy,
   IconDeviceDesktop,
   IconDisc,
+  IconDots,
   IconDownload,
   IconEye,
   IconEyeOff,
