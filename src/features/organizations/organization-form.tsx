@@ -20,6 +20,7 @@ import type { FormDraft } from '#src/shared/form/form-draft.ts'
 import { useFieldLabels } from '#src/shared/form/field-texts.ts'
 import { IconPlus } from '#src/ui/icons.ts'
 import classes from '#src/shared/form/entity-form.module.css'
+import ownClasses from '#src/features/organizations/organization-form.module.css'
 
 type DetailsProps = { entity: OrganizationDetail | undefined; fileKey: string }
 
@@ -100,7 +101,7 @@ export const OrganizationForm = ({ entity, save, nameLabel, ...props }: Props) =
       {isDetailed ? (
         <OrganizationDetails entity={entity} fileKey={fileKey} />
       ) : (
-        <div className={classes.wide}>
+        <div className={`${classes.wide} ${ownClasses.details}`}>
           <Button
             variant="default"
             leftSection={<IconPlus size={16} aria-hidden />}

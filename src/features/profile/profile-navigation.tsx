@@ -46,7 +46,9 @@ export const ProfileNavigation = ({ user, section: current }: Props) => {
                 <SectionIcon size={20} stroke={1.75} aria-hidden />
                 <span className={classes.text}>
                   <span id={`profile-${section}`}>{t(`section.${section}.title`)}</span>
-                  {current === undefined && <small>{t(`section.${section}.lead`)}</small>}
+                  {current === undefined && (
+                    <small>{section === 'you' ? user.email : t(`section.${section}.lead`)}</small>
+                  )}
                 </span>
                 {current === undefined && <IconChevronRight size={18} aria-hidden />}
               </Link>

@@ -30,7 +30,9 @@ const ProfilePage = ({ user }: { user: CurrentUser }) => {
       <>
         <PageHeader title={t(`section.${section}.title`)} back={{ to: '/profile' }} />
         <div className={classes.profile}>
-          <ProfileContent section={section} user={user} />
+          <div className={classes.sections}>
+            <ProfileContent section={section} user={user} />
+          </div>
         </div>
       </>
     )
@@ -38,11 +40,14 @@ const ProfilePage = ({ user }: { user: CurrentUser }) => {
     <>
       <PageHeader title={t('title')} />
       <div className={classes.profile}>
+        {!isDesktop && <PendingInvitations />}
         <ProfileNavigation user={user} section={isDesktop ? (section ?? 'you') : undefined} />
-        <div>
-          {section === undefined && <PendingInvitations />}
-          {isDesktop && <ProfileContent section={section ?? 'you'} user={user} />}
-        </div>
+        {isDesktop && (
+          <div className={classes.sections}>
+            {section === undefined && <PendingInvitations />}
+            <ProfileContent section={section ?? 'you'} user={user} />
+          </div>
+        )}
       </div>
     </>
   )

@@ -51,7 +51,7 @@ const MemberRow = ({ member: { user, role, permissions, scope }, isMe, isLast, o
         <span>
           {t(`role.${role}`)}: {permissionText(permissions)}
         </span>
-        <span className={classes.note}>{limits.length === 0 ? t('everything') : limits.join(', ')}</span>
+        {limits.length > 0 && <span className={classes.note}>{limits.join(', ')}</span>}
         {isLast && <span className={classes.note}>{t('lastManager')}</span>}
       </div>
       <MoreButton label={t('actions', { name })} actions={isLast ? [edit] : [edit, leave]} />
