@@ -13,7 +13,6 @@ import { type MoreAction, MoreButton } from '#src/shared/page/more-button.tsx'
 import { IconLogout, IconTrash } from '#src/ui/icons.ts'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
 import { LeaveDialog } from '#src/shared/membership/leave-dialog.tsx'
-import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { client } from '#src/api/client.ts'
 import { exitOrganization } from '#src/shared/membership/membership.ts'
 import { showToast } from '#src/ui/toast.tsx'
@@ -51,12 +50,12 @@ const OwnOrganization = ({ organization, isCurrent, isManaged }: Props) => {
   const leave: MoreAction = { label: t('organization.leave'), Icon: IconLogout, run: () => setLeaving(true) }
   const removal: MoreAction = { label: t('organization.delete'), Icon: IconTrash, run: () => setDeleting(true) }
   return (
-    <li>
+    <li className={classes.own}>
       <EntityAvatar name={name} url={image} size={AVATAR} />
       <span className={classes.text}>
         <b>{name}</b>
+        {isCurrent && <span>{t('current')}</span>}
       </span>
-      {isCurrent && <StatusBadge tone="approved" label={t('current')} />}
       <span className={classes.actions}>
         {!isCurrent && (
           <Button variant="default" aria-label={t('workIn', { name })} onClick={() => switchOrganization(id)}>

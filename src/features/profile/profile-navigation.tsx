@@ -37,15 +37,10 @@ export const ProfileNavigation = ({ user, section: current }: Props) => {
           const SectionIcon = ICONS[section]
           return (
             <li key={section}>
-              <Link
-                to="/profile/$section"
-                params={{ section }}
-                aria-current={section === current ? 'page' : undefined}
-                aria-labelledby={`profile-${section}`}
-              >
+              <Link to="/profile/$section" params={{ section }} aria-current={section === current ? 'page' : undefined}>
                 <SectionIcon size={20} stroke={1.75} aria-hidden />
                 <span className={classes.text}>
-                  <span id={`profile-${section}`}>{t(`section.${section}.title`)}</span>
+                  <span>{t(`section.${section}.title`)}</span>
                   {current === undefined && (
                     <small>{section === 'you' ? user.email : t(`section.${section}.lead`)}</small>
                   )}
