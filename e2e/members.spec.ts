@@ -212,7 +212,9 @@ test(
     await page.getByLabel('Organization name').fill('Ada Records')
     // Only the name is asked for, until the details are wanted; reloaded, a draft with details opens them.
     await expect(page.getByRole('textbox')).toHaveCount(1)
-    await page.getByRole('button', { name: 'Add details' }).click()
+    await page.getByRole('button', { name: 'Add details' }).press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Choose image' })).toBeFocused()
     await page.getByLabel('City').fill('Genova')
     await expect.poll(() => isInDraft(page, 'Genova')).toBe(true)
     await page.reload()

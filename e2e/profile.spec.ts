@@ -46,7 +46,7 @@ for (const language of LANGUAGES)
         const name = t(`section.${section}.title`)
         await main
           .getByRole('navigation', { name: t('sections') })
-          .getByRole('link', { name, exact: true })
+          .getByRole('link', { name: startOf(name) })
           .click()
         await expect(page).toHaveURL(new RegExp(`/profile/${section}$`))
         if (isNarrow(page)) await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

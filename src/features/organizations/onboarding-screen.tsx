@@ -92,9 +92,9 @@ export const OnboardingScreen = () => {
   const { at } = useSearch({ from: '/_member/organizations_/new' })
   const isMember = useCurrentUser()?.role !== 'SUPERADMIN'
   const belongsNowhere = useSession(({ organizationId }) => organizationId === null) && isMember
-  const { data: own } = useQuery({ ...ownOrganizationsQuery, enabled: isMember })
-  // Whoever creates another organization later is not registering.
-  const isRegistering = isMember && own !== undefined && own.length <= (at === 'artist' ? 1 : 0)
+  const { data: own = [] } = useQuery({ ...ownOrganizationsQuery, enabled: isMember })
+  // Asked once: the organization that is created here must not end the progress. Whoever adds another is not registering.
+  const [isRegistering] = useState(() => isMember && own.length <= (at === 'artist' ? 1 : 0))
   const goHome = () => void navigate({ to: '/' })
   return (
     <>

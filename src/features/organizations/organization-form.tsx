@@ -22,15 +22,24 @@ import { IconPlus } from '#src/ui/icons.ts'
 import classes from '#src/shared/form/entity-form.module.css'
 import ownClasses from '#src/features/organizations/organization-form.module.css'
 
-type DetailsProps = { entity: OrganizationDetail | undefined; fileKey: string }
+type DetailsProps = {
+  entity: OrganizationDetail | undefined
+  fileKey: string
+  /** The button that opened them is gone: the focus goes to their start. */
+  takesFocus: boolean
+}
+
+const focus = (element: HTMLElement | null) => element?.focus()
 
 /** All but the name: none of it is required. */
-const OrganizationDetails = ({ entity, fileKey }: DetailsProps) => {
+const OrganizationDetails = ({ entity, fileKey, takesFocus }: DetailsProps) => {
   const { t } = useTranslation('entities')
   const names = useFieldLabels()
   return (
     <>
-      <ImageField label={names.imageFileId} title={entity?.name ?? ''} fileKey={fileKey} saved={entity} />
+      <div ref={takesFocus ? focus : undefined} tabIndex={takesFocus ? -1 : undefined} className={classes.wide}>
+        <ImageField label={names.imageFileId} title={entity?.name ?? ''} fileKey={fileKey} saved={entity} />
+      </div>
       <fieldset className={classes.group}>
         <legend>{t('organization.address')}</legend>
         <div className={classes.wide}>
@@ -81,7 +90,8 @@ export const OrganizationForm = ({ entity, save, nameLabel, ...props }: Props) =
   const { fileKey } = props.formDraft
   const names = useFieldLabels()
   const title = t(entity === undefined ? 'organization.create' : 'save')
-  const [isDetailed, setDetailed] = useState(() => entity !== undefined || hasDetails(props.formDraft))
+  const [isDetailed] = useState(() => entity !== undefined || hasDetails(props.formDraft))
+  const [isOpened, setOpened] = useState(false)
   return (
     <EntityForm
       {...props}
@@ -98,15 +108,15 @@ export const OrganizationForm = ({ entity, save, nameLabel, ...props }: Props) =
       <div className={classes.wide}>
         <TextField name="name" label={nameLabel ?? names.name} required autoComplete="organization" />
       </div>
-      {isDetailed ? (
-        <OrganizationDetails entity={entity} fileKey={fileKey} />
+      {isDetailed || isOpened ? (
+        <OrganizationDetails entity={entity} fileKey={fileKey} takesFocus={isOpened} />
       ) : (
         <div className={`${classes.wide} ${ownClasses.details}`}>
           <Button
             variant="default"
             leftSection={<IconPlus size={16} aria-hidden />}
             aria-describedby="organization-details-hint"
-            onClick={() => setDetailed(true)}
+            onClick={() => setOpened(true)}
           >
             {t('organization.addDetails')}
           </Button>
