@@ -131,7 +131,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('option', { name: IMAGE })).toBeVisible()
       await expectInert(page)
       await page.keyboard.press('Escape')
-      await page.goto('/profile')
+      await page.goto('/profile/organization')
       await expectText(page, IMAGE)
 
       await page.evaluate(() => localStorage.removeItem('user-session'))

@@ -106,7 +106,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.setViewportSize({ width: isNarrow(page) ? 320 : 1440, height: 800 })
-    await signIn(page, ADMIN, '/profile')
+    await signIn(page, ADMIN, '/profile/notifications')
     const choice = page.getByRole('checkbox', {
       name: `${en('preferences.type.ADMIN_NEWUSER')}: ${en('preferences.channel.inApp')}`,
     })

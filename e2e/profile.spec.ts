@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { picture } from './fixtures/picture.ts'
-import { expect, expectAccessible, PASSWORD, signIn, test } from './fixtures/test.ts'
+import { isNarrow } from './fixtures/shell.ts'
+import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 
-const NEXT = 'Liner-2026-next!'
 const MARKUP = '<b>Marta</b>'
 const MEGABYTE = 1024 * 1024
 const GIF = Buffer.from('GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000;'.padEnd(64, '\u0000'), 'latin1')
@@ -16,10 +16,17 @@ const messages = textsOf('en', 'errors')
 const problems = textsOf('en', 'problems')
 const t = textsOf('en', 'profile')
 
+/** On a phone the link to a section also says what it is about. */
+const startOf = (name: string) => new RegExp(`^${name}`)
+
 /** The browser also logs the refusals that a test causes. */
 const expectOnly = (errors: string[], wanted: RegExp) => {
   expect(errors.filter((error) => !wanted.test(error))).toEqual([])
   errors.length = 0
+}
+const chooseAction = async (page: Page, name: string, action: string) => {
+  await page.getByRole('button', { name: t('organization.actions', { name }) }).click()
+  await page.getByRole('menuitem', { name: action }).click()
 }
 const open = async (page: Page, email: string, search = '') => {
   await signIn(page, email, `/profile${search}`)
@@ -34,27 +41,71 @@ for (const language of LANGUAGES)
       const t = textsOf(language, 'profile')
       await open(page, 'member@liner.test', `?lng=${language}`)
       const main = page.getByRole('main')
-      for (const title of ['password.title', 'linked.title', 'organizations', 'details.title', 'team.title'])
-        await expect(main.getByRole('heading', { name: t(title), exact: true })).toBeVisible()
-      await expect(main.getByText('Via dei Fanali')).toBeVisible()
-      await expect(main.getByText('Carlo Emanuele Parodi')).toBeVisible()
+      /** On a phone a list opens each section, and Back leads to the list. */
+      const openSection = async (section: string) => {
+        const name = t(`section.${section}.title`)
+        await main
+          .getByRole('navigation', { name: t('sections') })
+          .getByRole('link', { name: startOf(name) })
+          .click()
+        await expect(page).toHaveURL(new RegExp(`/profile/${section}$`))
+        if (isNarrow(page)) await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+        else await expect(main.getByRole('link', { name: startOf(name) })).toHaveAttribute('aria-current', 'page')
+        await expectAccessible(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      }
+      const goToList = async () => {
+        if (!isNarrow(page)) return
+        await page.getByRole('link', { name: textsOf(language, 'common')('back'), exact: true }).click()
+        await expect(page.getByRole('heading', { level: 1, name: t('title') })).toBeVisible()
+      }
+      const expectHeadings = async (...titles: string[]) => {
+        for (const title of titles)
+          await expect(main.getByRole('heading', { name: t(title), exact: true })).toBeVisible()
+      }
+      await expectAccessible(page)
+      for (const section of ['notifications', 'device', 'appearance']) {
+        await openSection(section)
+        await goToList()
+      }
+      await openSection('you')
+      await expectHeadings('password.title', 'linked.title', 'referral.title')
       await expect(main.getByText(t('referral.count_one', { count: 1 }))).toBeVisible()
       await main.getByRole('button', { name: t('referral.qr') }).click()
       await expect(page.getByRole('img', { name: /\/invite\/[0-9A-F]{10}$/ })).toBeVisible()
       await page.keyboard.press('Escape')
-      await expectAccessible(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      await goToList()
+
+      await openSection('organization')
+      await expectHeadings('organizations', 'details.title', 'team.title')
+      await expect(main.getByText('Via dei Fanali')).toBeVisible()
+      await expect(main.getByText('Carlo Emanuele Parodi')).toBeVisible()
       await expect(main.getByRole('link', { name: t('team.manage') })).toHaveAttribute(
         'href',
         /\/organizations\/[\da-f-]{36}$/,
       )
+      await main.getByRole('link', { name: t('team.invite') }).click()
+      const invitation = page.getByRole('dialog', {
+        name: textsOf(language, 'members')('inviteTitle', { name: 'Lanterna Dischi' }),
+      })
+      await expect(invitation).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(invitation).toHaveCount(0)
+      await page.goBack()
       await main.getByRole('button', { name: t('workIn', { name: 'Halyard Music' }) }).click()
       await expect(main.getByRole('button', { name: t('workIn', { name: 'Lanterna Dischi' }) })).toBeVisible()
       await expect(main.getByText(t('details.lead', { name: 'Halyard Music' }))).toBeVisible()
+      await goToList()
+      await openSection('you')
       await main.getByRole('button', { name: t('signOut') }).click()
       await expect(page).toHaveURL(/login/)
     },
   )
+
+test('an unknown section of the profile leads to the profile', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, 'member@liner.test', '/nowhere')
+  await expect(page).toHaveURL(/\/profile$/)
+})
 
 test('when a large picture is picked, then it is cropped to a square, also by keyboard, and shown beside a hostile name', async ({
   page,
@@ -122,98 +173,15 @@ test('when the page is reloaded or offline, then the typed values are still ther
 })
 
 test(
-  'when the current password is right, then the password changes; a refusal loses nothing typed',
-  { tag: ['@catalogue-5.7', '@catalogue-5.6'] },
-  async ({ page, context, errors }) => {
-    await open(page, 'viewer@liner.test')
-    await page.getByRole('button', { name: t('password.change') }).click()
-    const form = page.getByRole('form', { name: t('password.change') })
-    const current = form.getByLabel(t('field.currentPassword'))
-    const send = async (typed: string, next: string) => {
-      await current.fill(typed)
-      await form.getByLabel(access('field.newPassword')).fill(next)
-      await form.getByLabel(access('field.confirmation')).fill(next)
-      await form.getByRole('button', { name: access('newPassword.action') }).click()
-    }
-    await send('not-this-one', NEXT)
-    await expect(form.getByText(messages('code.CURRENT_PASSWORD_INCORRECT'))).toBeVisible()
-    await expect(current).toBeFocused()
-    await expectAccessible(page)
-    await send(PASSWORD, PASSWORD)
-    await expect(form.getByText(access('error.samePassword'))).toBeVisible()
-    await context.setOffline(true)
-    await send(PASSWORD, NEXT)
-    await expect(form.getByText(messages('network'))).toBeVisible()
-    await context.setOffline(false)
-    await form.getByRole('button', { name: access('newPassword.action') }).click()
-    await expect(page.getByText(t('password.done'))).toBeVisible()
-    await expect(page.getByRole('button', { name: t('password.change') })).toBeFocused()
-    expectOnly(errors, /400|ERR_INTERNET_DISCONNECTED|Failed to fetch/)
-  },
-)
-
-test(
-  'when a provider’s account is not another user’s, then it can be linked and unlinked',
-  { tag: ['@catalogue-3.14', '@catalogue-8.16'] },
-  async ({ page, context, errors }) => {
-    await open(page, 'label@liner.test')
-    const consent = page.getByRole('dialog', { name: 'Google (emulated)' })
-    const link = page.getByRole('button', { name: `${t('linked.link')}: Google` })
-    const answer = async (email: string, name = 'Continue') => {
-      await link.click()
-      await consent.getByRole('textbox').fill(email)
-      await consent.getByRole('button', { name }).click()
-    }
-    await answer('me@elsewhere.test', 'Cancel')
-    await expect(page.getByText(t('linked.cancelled', { name: 'Google' }))).toBeVisible()
-    await answer('member@liner.test')
-    await expect(page.getByText(messages('code.SOCIAL_ALREADY_LINKED'))).toBeVisible()
-    await context.setOffline(true)
-    await answer('me@elsewhere.test')
-    await expect(page.getByText(messages('network'))).toBeVisible()
-    await context.setOffline(false)
-    expectOnly(errors, /409|ERR_INTERNET_DISCONNECTED|Failed to fetch/)
-    await answer('me@elsewhere.test')
-    await expect(page.getByText('me@elsewhere.test')).toBeVisible()
-    await page.getByRole('button', { name: `${t('linked.unlink')}: Google` }).click()
-    await expect(link).toBeVisible()
-    await expect(page.getByText('me@elsewhere.test')).toHaveCount(0)
-  },
-)
-
-test(
-  'when a user signed up with a provider, then they must set a password before unlinking it',
-  { tag: '@catalogue-8.16' },
-  async ({ page }) => {
-    await page.goto('/login')
-    await page.getByRole('button', { name: 'Google', exact: true }).click()
-    const consent = page.getByRole('dialog', { name: 'Google (emulated)' })
-    await consent.getByRole('textbox').fill('ada@elsewhere.test')
-    await consent.getByRole('button', { name: 'Continue' }).click()
-    await page.getByLabel(access('field.lastName')).fill('Prova')
-    await page.getByRole('button', { name: access('registration.action') }).click()
-    await page.getByRole('link', { name: access('organization.later') }).click()
-    const unlink = page.getByRole('button', { name: `${t('linked.unlink')}: Google` })
-    await expect(unlink).toBeDisabled()
-    await expect(page.getByText(t('linked.passwordFirst'))).toBeVisible()
-    await page.getByRole('button', { name: t('password.set') }).click()
-    const form = page.getByRole('form', { name: t('password.set') })
-    await form.getByLabel(access('field.newPassword')).fill(NEXT)
-    await form.getByLabel(access('field.confirmation')).fill(NEXT)
-    await form.getByRole('button', { name: access('newPassword.action') }).click()
-    await unlink.click()
-    await expect(page.getByRole('button', { name: `${t('linked.link')}: Google` })).toBeVisible()
-  },
-)
-
-test(
   'when an invitation is accepted, then its organization can be left; its sole manager cannot leave it',
   { tag: '@catalogue-2.7.3' },
   async ({ page, context, errors }) => {
     await open(page, 'invited@liner.test')
     const main = page.getByRole('main')
     await main.getByRole('button', { name: `${access('organization.accept')}: Lanterna Dischi` }).click()
-    await main.getByRole('button', { name: `${t('organization.leave')}: Lanterna Dischi` }).click()
+    await expect(page.getByText(access('organization.joined', { name: 'Lanterna Dischi' }))).toBeVisible()
+    await page.goto('/profile/organization')
+    await chooseAction(page, 'Lanterna Dischi', t('organization.leave'))
     const dialog = page.getByRole('dialog', { name: members('leaveTitle', { name: 'Lanterna Dischi' }) })
     await context.setOffline(true)
     await dialog.getByRole('button', { name: t('organization.leave') }).click()
@@ -224,8 +192,8 @@ test(
     await page.getByLabel(access('field.organizationName')).fill('Casa Bozzano')
     await page.getByRole('button', { name: access('organization.action') }).click()
     await page.getByRole('button', { name: access('organization.skip') }).click()
-    await page.goto('/profile')
-    await main.getByRole('button', { name: `${t('organization.leave')}: Casa Bozzano` }).click()
+    await page.goto('/profile/organization')
+    await chooseAction(page, 'Casa Bozzano', t('organization.leave'))
     await page
       .getByRole('dialog')
       .getByRole('button', { name: t('organization.leave') })
@@ -233,7 +201,7 @@ test(
     await expect(page.getByText(messages('code.LAST_MANAGER'))).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
     expectOnly(errors, /412|ERR_INTERNET_DISCONNECTED|Failed to fetch/)
-    await main.getByRole('button', { name: entities('delete.action') }).click()
+    await chooseAction(page, 'Casa Bozzano', t('organization.delete'))
     await page
       .getByRole('dialog')
       .getByRole('button', { name: entities('delete.confirm') })

@@ -20,7 +20,7 @@ const INSTALLATION = {
 }
 
 const subscribed = async (page: Page) => {
-  await page.goto('/profile')
+  await page.goto('/profile/notifications')
   await expect(page.getByText(push('on'))).toBeVisible()
   await page.evaluate(() => navigator.serviceWorker.ready)
 }
@@ -40,7 +40,7 @@ test(
     await page.addInitScript(() => {
       Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
     })
-    await signIn(page, 'member@liner.test', '/profile')
+    await signIn(page, 'member@liner.test', '/profile/notifications')
     await expect(page.getByText(push('blocked'))).toBeVisible()
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)

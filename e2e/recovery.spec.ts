@@ -29,7 +29,7 @@ for (const language of LANGUAGES) {
     `when a forgotten password is reset, then the user is signed in (${language})`,
     { tag: [screenOf(language), '@access-2.4.6', '@access-2.4.9', '@access-4.3', '@access-8.4'] },
     async ({ page, errors }) => {
-      const { t, email, code, send, confirm, set } = recovery(page, language)
+      const { t, email, code, password, send, confirm, set } = recovery(page, language)
       await page.goto(`/login?lng=${language}`)
       await page.getByRole('link', { name: t('signIn.forgotPassword') }).click()
       await expect(page.getByRole('heading', { level: 1, name: t('recovery.title') })).toBeVisible()
@@ -48,10 +48,21 @@ for (const language of LANGUAGES) {
       await code.fill('123456')
       await confirm()
       await set('Liner-2026!')
-      await expect(page.getByText(t('error.samePassword'))).toBeVisible()
+      await expect(page.getByText(t('error.password'))).toBeVisible()
       await expectAccessible(page)
       await set(STRONG)
       await expect(page).toHaveURL(/\/releases/)
+
+      await page.evaluate(() => localStorage.removeItem('user-session'))
+      await page.goto('/forgot-password')
+      await email.fill('artist@liner.test')
+      await send()
+      await code.fill('123456')
+      await confirm()
+      await set(STRONG)
+      await expect(page.getByText(t('error.samePassword'))).toBeVisible()
+      await expect(password).toBeFocused()
+      await expectAccessible(page)
       expect(errors.filter((error) => !error.includes('400'))).toEqual([])
       errors.length = 0
     },

@@ -30,6 +30,7 @@ const NEEDS: Record<string, readonly Account[]> = {
   '/artisthub': ['admin', 'member', 'artist', 'label', 'viewer'],
   '/promo-card': ['admin', 'member', 'artist', 'label', 'viewer'],
   '/profile': ['admin', 'member', 'artist', 'label', 'viewer', 'invited'],
+  '/profile/notifications': ['admin', 'member', 'artist', 'label', 'viewer', 'invited'],
   '/notifications': ['admin', 'member', 'artist', 'label', 'viewer', 'invited'],
   '/organizations/new': ['admin', 'member', 'artist', 'label', 'viewer', 'invited'],
   '/terms': ['admin', 'member', 'artist', 'label', 'viewer', 'invited'],

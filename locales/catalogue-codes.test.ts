@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PASSWORD_STRONG } from '#src/domain/limits.ts'
+import { PASSWORD_MIN } from '#src/domain/limits.ts'
 import accessEn from '#locales/en/access.json'
 import en from '#locales/en/errors.json'
 import problemsEn from '#locales/en/problems.json'
@@ -39,7 +39,7 @@ test.each(codes)('%s: %s is said in words, in both languages', (_sentence, code)
 test.each([
   [
     'catalogue-8.5',
-    en.code.WEAK_PASSWORD.replace('{{limit.strongPassword}}', `${PASSWORD_STRONG}`),
+    en.code.WEAK_PASSWORD.replace('{{limit.passwordMin}}', `${PASSWORD_MIN}`),
     /12 characters, with a letter, a number and a special character/,
   ],
   ['catalogue-8.11', uploadsEn.error.UNKNOWN, /^Something went wrong during upload/],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import access from '#locales/en/access.json'
 import problemsEn from '#locales/en/problems.json'
 import problemsIt from '#locales/it/problems.json'
-import { PASSWORD_STRONG } from '#src/domain/limits.ts'
+import { PASSWORD_MIN } from '#src/domain/limits.ts'
 import { BIT_DEPTHS, SAMPLE_RATES } from '#src/domain/media/audio.ts'
 import { TEXT_LIMITS } from '#src/i18n/text-limits.ts'
 
@@ -26,7 +26,7 @@ test('when a text names a limit, then it shows its number', async () => {
     resources: { en: { access } },
     interpolation: { defaultVariables: { limit: TEXT_LIMITS } },
   })
-  expect(instance.t('access:newPassword.lead')).toContain(`At least ${PASSWORD_STRONG} characters`)
+  expect(instance.t('access:newPassword.lead')).toContain(`At least ${PASSWORD_MIN} characters`)
 })
 
 // A size, a length or a wait with its unit: these come from limits.ts.

@@ -19,7 +19,7 @@ import type { Context, Handlers, WriteContext } from '#backend/context.ts'
 import type { UserRow } from '#backend/tables/users.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
 import { addFailedAttempt, isLockedOut } from '#src/domain/auth/password-attempts.ts'
-import { PASSWORD_STRONG } from '#src/domain/limits.ts'
+import { PASSWORD_MIN } from '#src/domain/limits.ts'
 import { PERMISSIONS } from '#src/domain/access/permission.ts'
 
 const taken = () => badField('email', 'DUPLICATE_USER_NAME')
@@ -42,7 +42,7 @@ const currentUserView = async (context: Context, row: UserRow): Promise<CurrentU
 })
 
 const isStrong = (password: string) =>
-  [...password].length >= PASSWORD_STRONG &&
+  [...password].length >= PASSWORD_MIN &&
   /\p{L}/u.test(password) &&
   /\p{N}/u.test(password) &&
   /[^\p{L}\p{N}\s]/u.test(password)
@@ -51,7 +51,7 @@ const isStrong = (password: string) =>
 const isPassword = ({ ports }: Context, typed: string, { password: hash }: Pick<UserRow, 'password'>) =>
   hash === '' ? typed === '' : ports.passwords.verify(typed, hash)
 
-/** Stricter than the interface: twelve characters with a letter, a digit and a special character. */
+/** As long as the interface asks for, with a letter, a digit and a special character. */
 const checkPassword = async (context: Context, password: string, user?: UserRow): Promise<void> => {
   if (user !== undefined && (await isPassword(context, password, user)))
     throw badField('password', 'PASSWORD_CANNOT_BE_SAME')

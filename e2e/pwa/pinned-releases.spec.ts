@@ -52,7 +52,7 @@ test('when offline data is cleared, then the dialog names what is lost (it)', { 
   await page.locator('[data-row-link]').first().click()
   await page.getByRole('button', { name: lists('pinned.action') }).click()
   await expect(page.getByText(lists('pinned.done.title'))).toBeVisible()
-  await page.goto('/profile')
+  await page.goto('/profile/device')
   await expect(page.getByText(italian('storage.releases_one', { count: 1 }))).toBeVisible()
   await page.getByRole('button', { name: italian('storage.clear') }).click()
   const dialog = page.getByRole('dialog', { name: italian('storage.lostTitle') })

@@ -45,6 +45,7 @@ import { Route as MemberOrganizationsNewRouteImport } from './../routes/_member/
 import { Route as MemberPeopleIndexRouteImport } from './../routes/_member/people/index'
 import { Route as MemberPeoplePersonIdRouteImport } from './../routes/_member/people/$personId'
 import { Route as MemberPeopleNewRouteImport } from './../routes/_member/people/new'
+import { Route as MemberProfileSectionRouteImport } from './../routes/_member/profile.$section'
 import { Route as MemberReleasesIndexRouteImport } from './../routes/_member/releases/index'
 import { Route as MemberReleasesReleaseIdRouteImport } from './../routes/_member/releases/$releaseId'
 import { Route as MemberReleasesImportRouteImport } from './../routes/_member/releases/import'
@@ -232,6 +233,11 @@ const MemberPeopleNewRoute = MemberPeopleNewRouteImport.update({
   path: '/people/new',
   getParentRoute: () => MemberRoute,
 } as any)
+const MemberProfileSectionRoute = MemberProfileSectionRouteImport.update({
+  id: '/$section',
+  path: '/$section',
+  getParentRoute: () => MemberProfileRoute,
+} as any)
 const MemberReleasesIndexRoute = MemberReleasesIndexRouteImport.update({
   id: '/releases/',
   path: '/releases/',
@@ -273,7 +279,7 @@ export interface FileRoutesByFullPath {
   '/analytics': typeof MemberAnalyticsRoute
   '/artisthub': typeof MemberArtisthubRoute
   '/notifications': typeof MemberNotificationsRoute
-  '/profile': typeof MemberProfileRoute
+  '/profile': typeof MemberProfileRouteWithChildren
   '/promo-card': typeof MemberPromoCardRoute
   '/royalties': typeof MemberRoyaltiesRoute
   '/share': typeof MemberShareRoute
@@ -293,6 +299,7 @@ export interface FileRoutesByFullPath {
   '/organizations/new': typeof MemberOrganizationsNewRoute
   '/people/$personId': typeof MemberPeoplePersonIdRoute
   '/people/new': typeof MemberPeopleNewRoute
+  '/profile/$section': typeof MemberProfileSectionRoute
   '/releases/$releaseId': typeof MemberReleasesReleaseIdRoute
   '/releases/import': typeof MemberReleasesImportRoute
   '/releases/new': typeof MemberReleasesNewRoute
@@ -315,7 +322,7 @@ export interface FileRoutesByTo {
   '/analytics': typeof MemberAnalyticsRoute
   '/artisthub': typeof MemberArtisthubRoute
   '/notifications': typeof MemberNotificationsRoute
-  '/profile': typeof MemberProfileRoute
+  '/profile': typeof MemberProfileRouteWithChildren
   '/promo-card': typeof MemberPromoCardRoute
   '/royalties': typeof MemberRoyaltiesRoute
   '/share': typeof MemberShareRoute
@@ -335,6 +342,7 @@ export interface FileRoutesByTo {
   '/organizations/new': typeof MemberOrganizationsNewRoute
   '/people/$personId': typeof MemberPeoplePersonIdRoute
   '/people/new': typeof MemberPeopleNewRoute
+  '/profile/$section': typeof MemberProfileSectionRoute
   '/releases/$releaseId': typeof MemberReleasesReleaseIdRoute
   '/releases/import': typeof MemberReleasesImportRoute
   '/releases/new': typeof MemberReleasesNewRoute
@@ -360,7 +368,7 @@ export interface FileRoutesById {
   '/_member/analytics': typeof MemberAnalyticsRoute
   '/_member/artisthub': typeof MemberArtisthubRoute
   '/_member/notifications': typeof MemberNotificationsRoute
-  '/_member/profile': typeof MemberProfileRoute
+  '/_member/profile': typeof MemberProfileRouteWithChildren
   '/_member/promo-card': typeof MemberPromoCardRoute
   '/_member/royalties': typeof MemberRoyaltiesRoute
   '/_member/share': typeof MemberShareRoute
@@ -380,6 +388,7 @@ export interface FileRoutesById {
   '/_member/organizations_/new': typeof MemberOrganizationsNewRoute
   '/_member/people/$personId': typeof MemberPeoplePersonIdRoute
   '/_member/people/new': typeof MemberPeopleNewRoute
+  '/_member/profile/$section': typeof MemberProfileSectionRoute
   '/_member/releases/$releaseId': typeof MemberReleasesReleaseIdRoute
   '/_member/releases/import': typeof MemberReleasesImportRoute
   '/_member/releases/new': typeof MemberReleasesNewRoute
@@ -424,6 +433,7 @@ export interface FileRouteTypes {
     | '/organizations/new'
     | '/people/$personId'
     | '/people/new'
+    | '/profile/$section'
     | '/releases/$releaseId'
     | '/releases/import'
     | '/releases/new'
@@ -466,6 +476,7 @@ export interface FileRouteTypes {
     | '/organizations/new'
     | '/people/$personId'
     | '/people/new'
+    | '/profile/$section'
     | '/releases/$releaseId'
     | '/releases/import'
     | '/releases/new'
@@ -510,6 +521,7 @@ export interface FileRouteTypes {
     | '/_member/organizations_/new'
     | '/_member/people/$personId'
     | '/_member/people/new'
+    | '/_member/profile/$section'
     | '/_member/releases/$releaseId'
     | '/_member/releases/import'
     | '/_member/releases/new'
@@ -789,6 +801,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberPeopleNewRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/profile/$section': {
+      id: '/_member/profile/$section'
+      path: '/$section'
+      fullPath: '/profile/$section'
+      preLoaderRoute: typeof MemberProfileSectionRouteImport
+      parentRoute: typeof MemberProfileRoute
+    }
     '/_member/releases/': {
       id: '/_member/releases/'
       path: '/releases'
@@ -834,11 +853,23 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface MemberProfileRouteChildren {
+  MemberProfileSectionRoute: typeof MemberProfileSectionRoute
+}
+
+const MemberProfileRouteChildren: MemberProfileRouteChildren = {
+  MemberProfileSectionRoute: MemberProfileSectionRoute,
+}
+
+const MemberProfileRouteWithChildren = MemberProfileRoute._addFileChildren(
+  MemberProfileRouteChildren,
+)
+
 interface MemberRouteChildren {
   MemberAnalyticsRoute: typeof MemberAnalyticsRoute
   MemberArtisthubRoute: typeof MemberArtisthubRoute
   MemberNotificationsRoute: typeof MemberNotificationsRoute
-  MemberProfileRoute: typeof MemberProfileRoute
+  MemberProfileRoute: typeof MemberProfileRouteWithChildren
   MemberPromoCardRoute: typeof MemberPromoCardRoute
   MemberRoyaltiesRoute: typeof MemberRoyaltiesRoute
   MemberShareRoute: typeof MemberShareRoute
@@ -871,7 +902,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberAnalyticsRoute: MemberAnalyticsRoute,
   MemberArtisthubRoute: MemberArtisthubRoute,
   MemberNotificationsRoute: MemberNotificationsRoute,
-  MemberProfileRoute: MemberProfileRoute,
+  MemberProfileRoute: MemberProfileRouteWithChildren,
   MemberPromoCardRoute: MemberPromoCardRoute,
   MemberRoyaltiesRoute: MemberRoyaltiesRoute,
   MemberShareRoute: MemberShareRoute,

@@ -46,10 +46,8 @@ export const SORT_FIELD_MAX = 40
 export const TOKEN_MAX = 4096
 
 // Signing in and up
-/** Fewest characters that the interface asks for (spec 1, section 5); the server may ask for more (WEAK_PASSWORD). */
-export const PASSWORD_MIN = 8
-/** Fewest characters that the server is content with (spec 2, section 8). */
-export const PASSWORD_STRONG = 12
+/** Fewest characters of a password. The interface asks for as many as the server (WEAK_PASSWORD, spec 2, section 8). */
+export const PASSWORD_MIN = 12
 export const PASSWORD_MAX = 200
 /** Wrong current passwords before one has to wait, and for how long. */
 export const PASSWORD_TRIES = 5

@@ -6,7 +6,7 @@ import {
   COVER_SIDE_MIN,
   IMAGE_BYTES_MAX,
   MEBIBYTE,
-  PASSWORD_STRONG,
+  PASSWORD_MIN,
   PASSWORD_WAIT_MINUTES,
   SPOTIFY_ID_LENGTH,
 } from '#src/domain/limits.ts'
@@ -21,5 +21,5 @@ export const TEXT_LIMITS = {
   imageMegabytes: IMAGE_BYTES_MAX / MEBIBYTE,
   passwordWaitMinutes: PASSWORD_WAIT_MINUTES,
   spotifyId: SPOTIFY_ID_LENGTH,
-  strongPassword: PASSWORD_STRONG,
+  passwordMin: PASSWORD_MIN,
 }

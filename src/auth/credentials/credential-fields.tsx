@@ -1,9 +1,12 @@
-import { PasswordInput, type PasswordInputProps, TextInput, type TextInputProps } from '@mantine/core'
+import { TextInput, type TextInputProps } from '@mantine/core'
+import { useState } from 'react'
 import type { FieldErrors, FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type texts from '#locales/en/access.json'
 import { z } from '#src/contract/zod.ts'
 import { isValidEmail } from '#src/domain/contact/email.ts'
+import { IconEye, IconEyeOff } from '#src/ui/icons.ts'
+import classes from '#src/auth/credentials/credential-fields.module.css'
 
 /** The messages of these schemas are keys of `error` in the `access` texts. */
 export const requiredText = z.string().check(z.minLength(1, 'required'))
@@ -56,19 +59,33 @@ export const EmailField = (props: TextInputProps) => {
   )
 }
 
-const ORDER: PasswordInputProps['inputWrapperOrder'] = ['label', 'input', 'error', 'description']
+const ORDER: TextInputProps['inputWrapperOrder'] = ['label', 'input', 'error', 'description']
 
-/** The description is below the input, and screen readers read both together. */
-export const PasswordField = (props: PasswordInputProps) => {
+/** A password that can be shown. The description is below the input, and screen readers read both together. */
+export const PasswordField = (props: TextInputProps) => {
   const { t } = useTranslation('access')
+  const [isShown, setShown] = useState(false)
+  const Icon = isShown ? IconEyeOff : IconEye
   return (
-    <PasswordInput
+    <TextInput
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
       required
       inputWrapperOrder={ORDER}
       descriptionProps={{ component: 'div' }}
-      visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
-      // Mantine marks the error for the eye only.
-      aria-invalid={props.error !== undefined}
+      rightSectionPointerEvents="all"
+      rightSection={
+        <button
+          type="button"
+          className={classes.reveal}
+          aria-label={t('showPassword')}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon size={18} aria-hidden />
+        </button>
+      }
       {...props}
     />
   )

@@ -6,7 +6,7 @@ import { requiredText } from '#src/auth/credentials/credential-fields.tsx'
 import classes from '#src/auth/credentials/new-password.module.css'
 import { z } from '#src/contract/zod.ts'
 import { meetsEveryRule, meetsRule, PASSWORD_RULES, readPasswordError } from '#src/domain/auth/password.ts'
-import { PASSWORD_STRONG } from '#src/domain/limits.ts'
+import { PASSWORD_MIN } from '#src/domain/limits.ts'
 import { IconCircleCheck, IconCircleDashed } from '#src/ui/icons.ts'
 
 export const newPasswordFields = {
@@ -20,19 +20,19 @@ export const passwordsMatch = z.refine<{ password: string; confirmation: string 
 )
 export const newPasswordSchema = z.object(newPasswordFields).check(passwordsMatch)
 
-/** The rules of a password, each checked off while it is typed. The length is the one that the server wants. */
+/** The rules of a password, each checked off while it is typed. */
 export const PasswordRules = ({ password }: { password: string }) => {
   const { t } = useTranslation('access')
   return (
     <ul className={classes.rules} aria-label={t('rules.label')}>
       {PASSWORD_RULES.map((rule) => {
-        const isPassed = rule === 'length' ? [...password].length >= PASSWORD_STRONG : meetsRule(password, rule)
+        const isPassed = meetsRule(password, rule)
         const Icon = isPassed ? IconCircleCheck : IconCircleDashed
         return (
           <li key={rule} data-passed={isPassed || undefined}>
             <Icon size={16} aria-hidden />
             <VisuallyHidden>{t(isPassed ? 'rules.passed' : 'rules.missing')}</VisuallyHidden>
-            {t(`rules.${rule}`, { count: PASSWORD_STRONG })}
+            {t(`rules.${rule}`, { count: PASSWORD_MIN })}
           </li>
         )
       })}
@@ -53,7 +53,7 @@ export const usePasswordError = (error: unknown): PasswordErrorTexts => {
     return { general: errorText(error) }
   const reason = readPasswordError(refused.message)
   if (reason === 'same') return { field: t('error.samePassword') }
-  if (reason === 'weak') return { field: t('error.weakPassword', { count: PASSWORD_STRONG }) }
+  if (reason === 'weak') return { field: t('error.weakPassword', { count: PASSWORD_MIN }) }
   if (reason === 'invalid') return { field: t('error.invalidPassword') }
-  return { field: t(`rules.${reason}`, { count: PASSWORD_STRONG }) }
+  return { field: t(`rules.${reason}`, { count: PASSWORD_MIN }) }
 }

@@ -71,6 +71,7 @@ const ROUTES: Record<string, readonly Name[]> = {
   '/releases/import': WITH.releases,
   '/organizations/new': ALL_BUT_NEWCOMERS,
   '/profile': ALL_BUT_NEWCOMERS,
+  '/profile/notifications': ALL_BUT_NEWCOMERS,
   '/notifications': ALL_BUT_NEWCOMERS,
   '/terms': ALL_BUT_NEWCOMERS,
   '/royalties': WITH_ORGANIZATION,
@@ -139,6 +140,7 @@ afterEach(() => {
 const routeOf = (path: string) => {
   // A new release gets its id and its address at once.
   if (path === '/releases/new') return '/releases/$releaseId'
+  if (path.startsWith('/profile/')) return '/profile/$section'
   return path.endsWith(ID) ? expect.stringMatching(`^/${path.split('/')[1]}/\\$`) : path
 }
 

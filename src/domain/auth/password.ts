@@ -15,7 +15,7 @@ const RULE_CHECKS: Record<PasswordRule, (password: string) => boolean> = {
 /** Whether a password meets one of the rules, which are ticked off while it is typed. */
 export const meetsRule = (password: string, rule: PasswordRule): boolean => RULE_CHECKS[rule](password)
 
-/** Whether the interface takes a password (spec 1, section 5); the server may still call it weak. */
+/** Whether the interface takes a password (spec 1, section 5). */
 export const meetsEveryRule = (password: string): boolean => PASSWORD_RULES.every((rule) => meetsRule(password, rule))
 
 /** What the server had against a password: a rule, too weak, the same as before, or nothing it can name. */

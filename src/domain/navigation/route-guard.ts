@@ -16,7 +16,7 @@ const PERMISSION_OF: ReadonlyMap<string, Permission> = new Map(
   }),
 )
 /** Open to every signed-in user, with or without an organization. */
-const ALWAYS_OPEN = ['/profile', '/notifications', '/organizations/new', '/registration', '/terms']
+const ALWAYS_OPEN = ['/profile', '/profile/$section', '/notifications', '/organizations/new', '/registration', '/terms']
 
 /** Where a user lands after signing in (spec 1, section 2.2). */
 export const homeOf = (viewer: Viewer | null, permissions: readonly Permission[]) => {

@@ -5,6 +5,7 @@ import { createStore } from 'zustand/vanilla'
 import { z } from '#src/contract/zod.ts'
 import { validatedStorage } from '#src/auth/session/validated-storage.ts'
 import { session } from '#src/auth/session/session.ts'
+import { typedEmail } from '#src/features/access/typed-email.ts'
 
 /** The steps of sign-up and recovery, as in their addresses (spec 1, section 2.4). */
 export const STEPS = ['email', 'code', 'password'] as const
@@ -30,6 +31,15 @@ const createDraft = (name: string) =>
 export const signUpDraft = createDraft('sign-up')
 export const recoveryDraft = createDraft('recovery')
 export type AccessDraftStore = typeof signUpDraft
+
+const takeTypedEmail = ({ email }: { email: string }) => {
+  if (email === '') return
+  // A code belongs to the address that it was sent to.
+  for (const draft of [signUpDraft, recoveryDraft])
+    if (draft.getState().email !== email) draft.setState({ email, code: '', sentAt: null })
+}
+takeTypedEmail(typedEmail.getState())
+typedEmail.subscribe(takeTypedEmail)
 
 export const useAccessDraft = (draft: AccessDraftStore): AccessDraft => useStore(draft)
 /** Clears the draft as the screen goes: any earlier, the first step would flash up before the next page. */

@@ -1,6 +1,7 @@
 import { RESEND_WAIT_S } from '#src/domain/limits.ts'
 import { Button, TextInput } from '@mantine/core'
 import { zodResolver } from '@hookform/resolvers/zod'
+import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { apiError } from '#src/api/errors.ts'
@@ -47,6 +48,7 @@ const ResendCode = ({ draft, onResend }: { draft: AccessDraftStore; onResend: ()
 type Props = {
   draft: AccessDraftStore
   lead: string
+  progress?: ReactNode
   isPending: boolean
   error: unknown
   onBack: () => void
@@ -55,7 +57,7 @@ type Props = {
 }
 
 /** Asks for the code of the e-mail. A phone that receives it may fill it in. */
-export const CodeStep = ({ draft, lead, isPending, error, onBack, onResend, onCode }: Props) => {
+export const CodeStep = ({ draft, lead, progress, isPending, error, onBack, onResend, onCode }: Props) => {
   const { t } = useTranslation(['access', 'errors'])
   const { code } = useAccessDraft(draft)
   const form = useForm({ resolver: zodResolver(codeForm), defaultValues: { code } })
@@ -70,6 +72,7 @@ export const CodeStep = ({ draft, lead, isPending, error, onBack, onResend, onCo
     <AccessForm
       title={t('access:code.title')}
       lead={lead}
+      progress={progress}
       onSubmit={(event) => void submit(event)}
       failure={error !== null && !isWrong && <FieldError>{failure}</FieldError>}
       elsewhere={

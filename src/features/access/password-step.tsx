@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { AccessForm } from '#src/features/access/public-page.tsx'
 import { newPasswordSchema, PasswordRules, usePasswordError } from '#src/auth/credentials/new-password.tsx'
 import { PasswordField, useFieldError } from '#src/auth/credentials/credential-fields.tsx'
+import { RegistrationProgress } from '#src/shared/membership/registration-progress.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/features/access/access-form.module.css'
 
@@ -28,6 +29,7 @@ export const PasswordStep = ({ mode, email, isPending, error, onBack, onPassword
     <AccessForm
       title={t(`access:newPassword.${mode}`)}
       lead={t('access:newPassword.lead')}
+      progress={mode === 'register' && <RegistrationProgress step="password" />}
       onSubmit={(event) => void form.handleSubmit((values) => onPassword(values.password))(event)}
       failure={errorTexts.general !== undefined && <FieldError>{errorTexts.general}</FieldError>}
       elsewhere={

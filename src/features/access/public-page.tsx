@@ -60,10 +60,11 @@ type Props = {
   children: ReactNode
   /** Links to other pages, below the fields. */
   elsewhere?: ReactNode
+  progress?: ReactNode
 }
 
 /** A public page that asks one question. While any call is running, nothing in it can be pressed. */
-export const AccessForm = ({ title, lead, onSubmit, onChange, failure, children, elsewhere }: Props) => {
+export const AccessForm = ({ title, lead, onSubmit, onChange, failure, children, elsewhere, progress }: Props) => {
   const isBusy = useIsMutating() > 0
   return (
     <PublicPage title={title}>
@@ -75,6 +76,7 @@ export const AccessForm = ({ title, lead, onSubmit, onChange, failure, children,
         onChange={onChange}
         aria-labelledby="access-title"
       >
+        {progress}
         <h1 id="access-title" className={formClasses.title}>
           {title}
         </h1>

@@ -15,6 +15,7 @@ import { REGISTRATION_KINDS } from '#src/contract/users.ts'
 import { AccessForm } from '#src/features/access/public-page.tsx'
 import { useFieldError } from '#src/auth/credentials/credential-fields.tsx'
 import { signOut } from '#src/auth/sign-out/sign-out.ts'
+import { RegistrationProgress } from '#src/shared/membership/registration-progress.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
@@ -71,6 +72,7 @@ const RegistrationForm = ({ user }: { user: CurrentUser }) => {
     <AccessForm
       title={t('access:registration.title')}
       lead={t('access:registration.lead')}
+      progress={<RegistrationProgress step="profile" />}
       onSubmit={(event) => void form.handleSubmit((values) => complete.mutate(values))(event)}
       onChange={() => draft.setState(form.getValues())}
       failure={complete.error !== null && <FieldError>{formErrorText(complete.error)}</FieldError>}

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { api } from '#src/api/client.ts'
+import { apiError } from '#src/api/errors.ts'
 import { errorText } from '#src/api/error-text.ts'
 import { AccessForm } from '#src/features/access/public-page.tsx'
 import {
@@ -18,40 +19,57 @@ import {
 import { SocialButtons } from '#src/features/access/social-buttons.tsx'
 import { isSessionEndShown, startSession } from '#src/auth/session/session.ts'
 import { z } from '#src/contract/zod.ts'
+import { typedEmail } from '#src/features/access/typed-email.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/features/access/access-form.module.css'
 
 const signInForm = z.object({ email: emailSchema, password: requiredText })
 
+/** What the server has against an address or a password is shown beside its field. */
+const FIELD_OF_REFUSAL: Record<string, 'email' | 'password' | undefined> = {
+  USER_ACCOUNT_SUSPENDED: 'email',
+  USER_NOT_FOUND: 'email',
+  USER_OR_PASSWORD_INCORRECT: 'password',
+}
+
 export const SignIn = () => {
   const { t } = useTranslation(['access', 'errors'])
-  const form = useForm({ resolver: zodResolver(signInForm), defaultValues: { email: '', password: '' } })
+  const defaultValues = { ...typedEmail.getState(), password: '' }
+  const form = useForm({ resolver: zodResolver(signInForm), defaultValues })
   const hasSessionEnded = useStore(isSessionEndShown)
   const fieldError = useFieldError(form.formState.errors)
   const signIn = useMutation(api.auth.signIn.mutationOptions({ onSuccess: startSession }))
+  const refused = signIn.error === null ? undefined : errorText(signIn.error)
+  const fieldOfRefusal = FIELD_OF_REFUSAL[apiError(signIn.error)?.message ?? '']
+  const carryEmail = () => typedEmail.setState({ email: form.getValues('email').trim() })
 
   return (
     <AccessForm
       title={t('access:signIn.title')}
       lead={hasSessionEnded ? <span role="alert">{t('access:signIn.ended')}</span> : t('access:signIn.lead')}
       onSubmit={(event) => void form.handleSubmit((values) => signIn.mutate(values))(event)}
-      failure={signIn.error !== null && <FieldError>{errorText(signIn.error)}</FieldError>}
+      onChange={() => signIn.isError && signIn.reset()}
+      failure={refused !== undefined && fieldOfRefusal === undefined && <FieldError>{refused}</FieldError>}
       elsewhere={
         <>
           <SocialButtons />
           <p className={classes.links}>
-            <Link to="/forgot-password">{t('access:signIn.forgotPassword')}</Link>
-            <Link to="/signup">{t('access:signIn.signUp')}</Link>
+            <Link to="/forgot-password" onClick={carryEmail}>
+              {t('access:signIn.forgotPassword')}
+            </Link>
+            <Link to="/signup" onClick={carryEmail}>
+              {t('access:signIn.signUp')}
+            </Link>
           </p>
         </>
       }
     >
-      <EmailField {...form.register('email')} error={fieldError('email')} />
+      <EmailField {...form.register('email')} error={fieldError('email') ?? (fieldOfRefusal === 'email' && refused)} />
       <PasswordField
         {...form.register('password')}
         autoComplete="current-password"
         label={t('access:field.password')}
-        error={fieldError('password')}
+        error={fieldError('password') ?? (fieldOfRefusal === 'password' && refused)}
       />
       <Button type="submit" size="md" loading={signIn.isPending}>
         {t('access:signIn.action')}

@@ -2,11 +2,12 @@ import { NAME_MAX } from '#src/domain/limits.ts'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
-import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
+import { ownOrganizationsQuery, useCurrentUser } from '#src/auth/viewer/viewer.ts'
+import { RegistrationProgress } from '#src/shared/membership/registration-progress.tsx'
 import { Invitations } from '#src/shared/membership/invitations.tsx'
 import { useSession } from '#src/auth/session/session.ts'
 import classes from '#src/features/organizations/onboarding-screen.module.css'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
 import { FormDraftLoader } from '#src/shared/form/form-draft-loader.tsx'
 import { enterOrganization } from '#src/shared/membership/membership.ts'
@@ -91,11 +92,15 @@ export const OnboardingScreen = () => {
   const { at } = useSearch({ from: '/_member/organizations_/new' })
   const isMember = useCurrentUser()?.role !== 'SUPERADMIN'
   const belongsNowhere = useSession(({ organizationId }) => organizationId === null) && isMember
+  const { data: own = [] } = useQuery({ ...ownOrganizationsQuery, enabled: isMember })
+  // Asked once: the organization that is created here must not end the progress. Whoever adds another is not registering.
+  const [isRegistering] = useState(() => isMember && own.length <= (at === 'artist' ? 1 : 0))
   const goHome = () => void navigate({ to: '/' })
   return (
     <>
       <PageHeader title={t(at === 'artist' ? 'organization.artistTitle' : 'organization.title')} />
       <div className={classes.joining}>
+        {isRegistering && <RegistrationProgress step={at ?? 'organization'} />}
         {at === 'artist' ? (
           <FirstArtistForm onDone={goHome} />
         ) : (

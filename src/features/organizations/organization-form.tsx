@@ -1,11 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { waitForImageUpload, ImageField } from '#src/shared/form/fields/image-field.tsx'
 import { EntityForm, type EntityFormProps } from '#src/shared/form/entity-form.tsx'
 import { CountryField } from '#src/shared/form/fields/choice-field.tsx'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
-import { discardPickedImage } from '#src/shared/upload/picked-images.ts'
+import { discardPickedImage, pickedFile } from '#src/shared/upload/picked-images.ts'
 import type { OrganizationDetail } from '#src/contract/organizations.ts'
 import {
   type OrganizationFields,
@@ -14,36 +16,29 @@ import {
   readCurrent,
   valuesOf,
 } from '#src/features/organizations/organization-form-values.ts'
+import type { FormDraft } from '#src/shared/form/form-draft.ts'
 import { useFieldLabels } from '#src/shared/form/field-texts.ts'
+import { IconPlus } from '#src/ui/icons.ts'
 import classes from '#src/shared/form/entity-form.module.css'
+import ownClasses from '#src/features/organizations/organization-form.module.css'
 
-export const OrganizationForm = ({
-  entity,
-  save,
-  nameLabel,
-  ...props
-}: EntityFormProps<OrganizationDetail, OrganizationFields, OrganizationValues> & { nameLabel?: string }) => {
+type DetailsProps = {
+  entity: OrganizationDetail | undefined
+  fileKey: string
+  /** The button that opened them is gone: the focus goes to their start. */
+  takesFocus: boolean
+}
+
+const focus = (element: HTMLElement | null) => element?.focus()
+
+/** All but the name: none of it is required. */
+const OrganizationDetails = ({ entity, fileKey, takesFocus }: DetailsProps) => {
   const { t } = useTranslation('entities')
-  const form = useForm({ resolver: zodResolver(organizationForm), defaultValues: valuesOf(entity) })
-  const { fileKey } = props.formDraft
   const names = useFieldLabels()
-  const title = t(entity === undefined ? 'organization.create' : 'save')
   return (
-    <EntityForm
-      {...props}
-      save={async (fields, revision) =>
-        save({ ...fields, imageFileId: await waitForImageUpload(form, fileKey) }, revision)
-      }
-      onDiscard={() => void discardPickedImage(fileKey)}
-      form={form}
-      names={names}
-      label={title}
-      readCurrent={readCurrent}
-      current={entity}
-    >
-      <ImageField label={names.imageFileId} title={entity?.name ?? ''} fileKey={fileKey} saved={entity} />
-      <div className={classes.wide}>
-        <TextField name="name" label={nameLabel ?? names.name} required autoComplete="organization" />
+    <>
+      <div ref={takesFocus ? focus : undefined} tabIndex={takesFocus ? -1 : undefined} className={classes.wide}>
+        <ImageField label={names.imageFileId} title={entity?.name ?? ''} fileKey={fileKey} saved={entity} />
       </div>
       <fieldset className={classes.group}>
         <legend>{t('organization.address')}</legend>
@@ -74,6 +69,60 @@ export const OrganizationForm = ({
         <TextField name="iban" label={names.iban} />
         <TextField name="swiftCode" label={names.swiftCode} />
       </fieldset>
+    </>
+  )
+}
+
+/** Whether the draft to restore has more than a name, be it a field that has to be typed again. */
+const hasDetails = ({ opened, fileKey }: FormDraft<OrganizationValues>) => {
+  const { values = {}, leftOut = [] } = opened?.values ?? {}
+  return (
+    leftOut.length > 0 || Object.keys(values).some((field) => field !== 'name') || pickedFile(fileKey) !== undefined
+  )
+}
+
+type Props = EntityFormProps<OrganizationDetail, OrganizationFields, OrganizationValues> & { nameLabel?: string }
+
+/** A new organization asks for its name; the details open on demand, or with a draft that has some. */
+export const OrganizationForm = ({ entity, save, nameLabel, ...props }: Props) => {
+  const { t } = useTranslation('entities')
+  const form = useForm({ resolver: zodResolver(organizationForm), defaultValues: valuesOf(entity) })
+  const { fileKey } = props.formDraft
+  const names = useFieldLabels()
+  const title = t(entity === undefined ? 'organization.create' : 'save')
+  const [isDetailed] = useState(() => entity !== undefined || hasDetails(props.formDraft))
+  const [isOpened, setOpened] = useState(false)
+  return (
+    <EntityForm
+      {...props}
+      save={async (fields, revision) =>
+        save({ ...fields, imageFileId: await waitForImageUpload(form, fileKey) }, revision)
+      }
+      onDiscard={() => void discardPickedImage(fileKey)}
+      form={form}
+      names={names}
+      label={title}
+      readCurrent={readCurrent}
+      current={entity}
+    >
+      <div className={classes.wide}>
+        <TextField name="name" label={nameLabel ?? names.name} required autoComplete="organization" />
+      </div>
+      {isDetailed || isOpened ? (
+        <OrganizationDetails entity={entity} fileKey={fileKey} takesFocus={isOpened} />
+      ) : (
+        <div className={`${classes.wide} ${ownClasses.details}`}>
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            aria-describedby="organization-details-hint"
+            onClick={() => setOpened(true)}
+          >
+            {t('organization.addDetails')}
+          </Button>
+          <p id="organization-details-hint">{t('organization.addDetailsHint')}</p>
+        </div>
+      )}
     </EntityForm>
   )
 }

@@ -13,7 +13,7 @@ import { CountryCell } from '#src/shared/list/table/cells.tsx'
 import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
 import { useFieldLabels } from '#src/shared/form/field-texts.ts'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { DetailSkeleton } from '#src/shared/page/detail-skeleton.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 import { HistorySkeleton } from '#src/shared/history/history-list.tsx'
@@ -47,6 +47,26 @@ const MembersSection = ({ organization }: { organization: { id: string; name: st
   </Suspense>
 )
 
+type FactsProps = { title: string; facts: readonly (readonly [name: string, value: ReactNode])[]; note?: string }
+
+/** A section of the facts that are known; nothing without any. */
+const FilledFacts = ({ title, facts, note }: FactsProps) => {
+  const filled = facts.filter(([, value]) => Boolean(value))
+  if (filled.length === 0 && note === undefined) return null
+  return (
+    <Section title={title}>
+      <Facts>
+        {filled.map(([name, value]) => (
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
+        ))}
+      </Facts>
+      {note !== undefined && <p>{note}</p>}
+    </Section>
+  )
+}
+
 type Props = { entity: OrganizationDetail; onRemoved: () => void }
 
 const OrganizationOverview = ({ entity: organization, onRemoved }: Props) => {
@@ -61,48 +81,6 @@ const OrganizationOverview = ({ entity: organization, onRemoved }: Props) => {
   const isComplete = 'iban' in organization
   return (
     <Overview>
-      <Section title={t('organization.address')}>
-        <Facts>
-          <Fact name={names.address}>{organization.address}</Fact>
-          <Fact name={names.postalCode}>{organization.postalCode}</Fact>
-          <Fact name={names.city}>{organization.city}</Fact>
-          <Fact name={names.province}>{organization.province}</Fact>
-          <Fact name={names.country}>
-            <CountryCell code={organization.country} />
-          </Fact>
-        </Facts>
-      </Section>
-      <Section title={t('organization.contact')}>
-        <Facts>
-          <Fact name={names.website}>{organization.website && <WebLink url={organization.website} />}</Fact>
-          <Fact name={names.email}>{organization.email}</Fact>
-          <Fact name={names.phone}>{organization.phone}</Fact>
-          <Fact name={names.fax}>{organization.fax}</Fact>
-        </Facts>
-      </Section>
-      <Section title={t('organization.legal')}>
-        <Facts>
-          <Fact name={names.vatNumber}>{organization.vatNumber}</Fact>
-          {isComplete && (
-            <>
-              <Fact name={names.taxCode}>{organization.taxCode}</Fact>
-              <Fact name={names.legalRepresentative}>{organization.legalRepresentative}</Fact>
-            </>
-          )}
-        </Facts>
-        {!isComplete && <p>{t('organization.notPersisted')}</p>}
-      </Section>
-      <Section title={t('organization.bank')}>
-        {isComplete ? (
-          <Facts>
-            <Fact name={names.bankName}>{organization.bankName}</Fact>
-            <Fact name={names.iban}>{organization.iban}</Fact>
-            <Fact name={names.swiftCode}>{organization.swiftCode}</Fact>
-          </Facts>
-        ) : (
-          <p>{t('organization.notPersisted')}</p>
-        )}
-      </Section>
       {organization.isManaged && (
         <Section title={t('organization.members')} anchor="members">
           <MembersSection organization={organization} />
@@ -113,21 +91,62 @@ const OrganizationOverview = ({ entity: organization, onRemoved }: Props) => {
           <EntityReleases filter={{ organizationId: organization.id }} nothing={t('label.noReleases')} />
         </Section>
       )}
+      <FilledFacts
+        title={t('organization.address')}
+        facts={[
+          [names.address, organization.address],
+          [names.postalCode, organization.postalCode],
+          [names.city, organization.city],
+          [names.province, organization.province],
+          [names.country, organization.country && <CountryCell code={organization.country} />],
+        ]}
+      />
+      <FilledFacts
+        title={t('organization.contact')}
+        facts={[
+          [names.website, organization.website && <WebLink url={organization.website} />],
+          [names.email, organization.email],
+          [names.phone, organization.phone],
+          [names.fax, organization.fax],
+        ]}
+      />
+      <FilledFacts
+        title={t('organization.legal')}
+        note={isComplete ? undefined : t('organization.notPersisted')}
+        facts={[
+          [names.vatNumber, organization.vatNumber],
+          [names.taxCode, organization.taxCode],
+          [names.legalRepresentative, organization.legalRepresentative],
+        ]}
+      />
       {organization.isManaged && (
-        <>
-          <Section title={t('organization.history')}>
-            <OrganizationHistorySection organizationId={organization.id} />
-          </Section>
-          <Section title={t('manage')} onScreenOnly>
-            <EntityActions
-              entity={organization}
-              name={organization.name}
-              toggle={toggle}
-              remove={remove}
-              onRemoved={onRemoved}
-            />
-          </Section>
-        </>
+        <Section title={t('organization.history')}>
+          <OrganizationHistorySection organizationId={organization.id} />
+        </Section>
+      )}
+      <FilledFacts
+        title={t('organization.bank')}
+        note={isComplete ? undefined : t('organization.notPersisted')}
+        facts={
+          isComplete
+            ? [
+                [names.bankName, organization.bankName],
+                [names.iban, organization.iban],
+                [names.swiftCode, organization.swiftCode],
+              ]
+            : []
+        }
+      />
+      {organization.isManaged && (
+        <Section title={t('manage')} onScreenOnly>
+          <EntityActions
+            entity={organization}
+            name={organization.name}
+            toggle={toggle}
+            remove={remove}
+            onRemoved={onRemoved}
+          />
+        </Section>
       )}
     </Overview>
   )

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '#src/api/client.ts'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
 import { ProfileSection, SectionUnavailable } from '#src/features/profile/profile-section.tsx'
-import { IconUsers, IconPencil } from '#src/ui/icons.ts'
+import { IconSend, IconUsers, IconPencil } from '#src/ui/icons.ts'
 import classes from '#src/features/profile/profile.module.css'
 import { Fact, Facts, WebLink } from '#src/shared/entity/overview.tsx'
 import { CountryCell } from '#src/shared/list/table/cells.tsx'
@@ -14,7 +14,8 @@ import type { OrganizationDetail } from '#src/contract/organizations.ts'
 const addressOf = ({ address, postalCode, city, province }: OrganizationDetail) =>
   [address, [postalCode, city, province].filter(Boolean).join(' ')].filter(Boolean).join('\n')
 
-const OrganizationDetails = ({ organizationId }: { organizationId: string }) => {
+/** The details of the current organization, for its managers. */
+export const OrganizationDetails = ({ organizationId }: { organizationId: string }) => {
   const { t } = useTranslation(['profile', 'entities'])
   const query = useQuery(api.organizations.get.queryOptions({ organizationId }, { meta: { offline: true } }))
   const { data } = query
@@ -55,7 +56,7 @@ const AVATAR = 32
 const SHOWN = 5
 
 /** The first members of the current organization. Its own page has all of them, with invitations. */
-const Team = ({ organizationId }: { organizationId: string }) => {
+export const Team = ({ organizationId }: { organizationId: string }) => {
   const { t } = useTranslation('profile')
   const query = useQuery(api.organizations.members.queryOptions({ organizationId }, { meta: { offline: true } }))
   const { data } = query
@@ -74,7 +75,21 @@ const Team = ({ organizationId }: { organizationId: string }) => {
         ))}
       </ul>
       {data !== undefined && data.length > SHOWN && <p>{t('team.more', { count: data.length - SHOWN })}</p>}
-      <div>
+      <div className={classes.actions}>
+        <Button
+          leftSection={<IconSend size={16} aria-hidden />}
+          renderRoot={(props) => (
+            <Link
+              to="/organizations/$organizationId"
+              params={{ organizationId }}
+              search={{ invite: true }}
+              hash="members"
+              {...props}
+            />
+          )}
+        >
+          {t('team.invite')}
+        </Button>
         <Button
           variant="default"
           leftSection={<IconUsers size={16} aria-hidden />}
@@ -86,11 +101,3 @@ const Team = ({ organizationId }: { organizationId: string }) => {
     </ProfileSection>
   )
 }
-
-/** The sections about the current organization, for its managers. */
-export const ManagedOrganization = (props: { organizationId: string }) => (
-  <>
-    <OrganizationDetails {...props} />
-    <Team {...props} />
-  </>
-)

@@ -8,10 +8,11 @@ import { ProfileSection } from '#src/features/profile/profile-section.tsx'
 import { useSession, switchOrganization } from '#src/auth/session/session.ts'
 import classes from '#src/features/profile/profile.module.css'
 import { useState } from 'react'
-import { EntityActions } from '#src/shared/entity/entity-actions.tsx'
+import { DeleteDialog } from '#src/shared/list/bulk/delete-dialog.tsx'
+import { type MoreAction, MoreButton } from '#src/shared/page/more-button.tsx'
+import { IconLogout, IconTrash } from '#src/ui/icons.ts'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
 import { LeaveDialog } from '#src/shared/membership/leave-dialog.tsx'
-import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { client } from '#src/api/client.ts'
 import { exitOrganization } from '#src/shared/membership/membership.ts'
 import { showToast } from '#src/ui/toast.tsx'
@@ -31,7 +32,6 @@ const useDeleteOrganization = ({ id, name }: { id: string; name: string }) => {
 }
 
 const AVATAR = 40
-const doNothing = () => undefined
 
 type Props = {
   organization: { id: string; name: string; image: string | null }
@@ -45,26 +45,27 @@ const OwnOrganization = ({ organization, isCurrent, isManaged }: Props) => {
   const { t } = useTranslation('profile')
   const { id, name, image } = organization
   const [isLeaving, setLeaving] = useState(false)
+  const [isDeleting, setDeleting] = useState(false)
   const remove = useDeleteOrganization(organization)
+  const leave: MoreAction = { label: t('organization.leave'), Icon: IconLogout, run: () => setLeaving(true) }
+  const removal: MoreAction = { label: t('organization.delete'), Icon: IconTrash, run: () => setDeleting(true) }
   return (
-    <li>
+    <li className={classes.own}>
       <EntityAvatar name={name} url={image} size={AVATAR} />
       <span className={classes.text}>
         <b>{name}</b>
+        {isCurrent && <span>{t('current')}</span>}
       </span>
-      {isCurrent && <StatusBadge tone="approved" label={t('current')} />}
       <span className={classes.actions}>
         {!isCurrent && (
           <Button variant="default" aria-label={t('workIn', { name })} onClick={() => switchOrganization(id)}>
             {t('work')}
           </Button>
         )}
-        <Button variant="default" aria-label={`${t('organization.leave')}: ${name}`} onClick={() => setLeaving(true)}>
-          {t('organization.leave')}
-        </Button>
-        {isManaged && <EntityActions entity={{ id }} name={name} remove={remove} onRemoved={doNothing} />}
+        <MoreButton label={t('organization.actions', { name })} actions={isManaged ? [leave, removal] : [leave]} />
       </span>
       {isLeaving && <LeaveDialog organization={organization} stays onClose={() => setLeaving(false)} />}
+      {isDeleting && <DeleteDialog rows={[organization]} remove={remove} onClose={() => setDeleting(false)} />}
     </li>
   )
 }

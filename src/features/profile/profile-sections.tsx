@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ProfileSectionKey } from '#src/domain/navigation/profile-sections.ts'
 import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
 import { LinkedAccounts } from '#src/features/profile/linked-accounts.tsx'
-import { ManagedOrganization } from '#src/features/profile/managed-organization.tsx'
+import { OrganizationDetails, Team } from '#src/features/profile/managed-organization.tsx'
 import { Organizations } from '#src/features/profile/organizations.tsx'
 import { PasswordSection } from '#src/features/profile/password-section.tsx'
 import { Referral } from '#src/features/profile/referral.tsx'
@@ -15,7 +17,7 @@ import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
 import { Button } from '@mantine/core'
 import { ProfileSection } from '#src/features/profile/profile-section.tsx'
 import { requestSignOut } from '#src/auth/sign-out/sign-out.ts'
-import { IconLogout } from '#src/ui/icons.ts'
+import { IconLogout, IconPencil } from '#src/ui/icons.ts'
 import { LanguageSwitch } from '#src/i18n/language-switch.tsx'
 import { ColorSchemeSwitch } from '#src/ui/theme/color-scheme-switch.tsx'
 import { install, useInstallMethod } from '#src/pwa/install/install.ts'
@@ -110,7 +112,7 @@ const AVATAR = 72
 
 /** The user's name, picture and contact data. */
 const ProfileIdentity = ({ user }: { user: CurrentUser }) => {
-  const { t } = useTranslation(['profile', 'lists'])
+  const { t } = useTranslation(['profile', 'lists', 'entities'])
   const name = `${user.firstName} ${user.lastName}`.trim()
   return (
     <section className={classes.identity} aria-label={t('profile:identity')}>
@@ -121,30 +123,58 @@ const ProfileIdentity = ({ user }: { user: CurrentUser }) => {
         {user.phone !== null && <p>{user.phone}</p>}
         <p>{t(`lists:role.${user.role}`)}</p>
       </div>
+      <Button
+        variant="default"
+        leftSection={<IconPencil size={16} aria-hidden />}
+        renderRoot={(props) => <Link to="/profile" search={{ edit: true }} {...props} />}
+      >
+        {t('entities:edit')}
+      </Button>
     </section>
   )
 }
 
-/** The profile page: the user, their organizations, and the settings of this device. */
-export const ProfileSections = ({ user }: { user: CurrentUser }) => {
+/** The user's organizations and, for a manager, the details and members of the current one. */
+const OrganizationSection = () => {
   const current = useSession(({ organizationId }) => organizationId)
-  const isMember = user.role !== 'SUPERADMIN'
-  const { data: permissions = [] } = useQuery({ ...permissionsQuery, enabled: isMember && current !== null })
-  const isManager = isMember && permissions.includes('MANAGE_ORGANIZATION')
+  const { data: permissions = [] } = useQuery({ ...permissionsQuery, enabled: current !== null })
+  const isManager = permissions.includes('MANAGE_ORGANIZATION')
   return (
-    <div className={classes.profile}>
-      <ProfileIdentity user={user} />
-      <PasswordSection user={user} />
-      <LinkedAccounts user={user} />
-      {isMember && <Organizations isManager={isManager} />}
-      {isManager && current !== null && <ManagedOrganization organizationId={current} />}
-      <Referral />
-      <Appearance />
-      <InstallSection />
-      <PushSection />
-      <NotificationPreferences />
-      <StorageSection />
-      <SignOutSection />
-    </div>
+    <>
+      {isManager && current !== null && <Team organizationId={current} />}
+      <Organizations isManager={isManager} />
+      {isManager && current !== null && <OrganizationDetails organizationId={current} />}
+    </>
   )
 }
+
+type Props = { user: CurrentUser; section: ProfileSectionKey }
+
+/** The content of one section of the profile. */
+export const ProfileContent = ({ user, section }: Props) => (
+  <>
+    {section === 'you' && (
+      <>
+        <ProfileIdentity user={user} />
+        <PasswordSection user={user} />
+        <LinkedAccounts user={user} />
+        <Referral />
+        <SignOutSection />
+      </>
+    )}
+    {section === 'organization' && <OrganizationSection />}
+    {section === 'notifications' && (
+      <>
+        <PushSection />
+        <NotificationPreferences />
+      </>
+    )}
+    {section === 'device' && (
+      <>
+        <InstallSection />
+        <StorageSection />
+      </>
+    )}
+    {section === 'appearance' && <Appearance />}
+  </>
+)

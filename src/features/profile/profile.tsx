@@ -1,140 +1,55 @@
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, useParams, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { EditButton } from '#src/shared/entity/detail-screen.tsx'
-import { FormDraftLoader } from '#src/shared/form/form-draft-loader.tsx'
-import { PageHeader } from '#src/shared/page/page-header.tsx'
 import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
-import { ProfileSections } from '#src/features/profile/profile-sections.tsx'
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
-import { api } from '#src/api/client.ts'
-import { waitForImageUpload, ImageField } from '#src/shared/form/fields/image-field.tsx'
-import { EntityForm } from '#src/shared/form/entity-form.tsx'
-import { TextField } from '#src/shared/form/fields/text-field.tsx'
-import type { FormDraft } from '#src/shared/form/form-draft.ts'
-import { discardPickedImage } from '#src/shared/upload/picked-images.ts'
 import type { CurrentUser } from '#src/contract/auth.ts'
-import classes from '#src/shared/form/entity-form.module.css'
-import { useState } from 'react'
-import { checkAvatar } from '#src/shared/media/check-image.ts'
-import { canDecodeImage } from '#src/features/profile/crop-geometry.ts'
-import { AvatarCrop } from '#src/features/profile/avatar-crop.tsx'
-import { FieldError } from '#src/ui/field-error.tsx'
-import { profileInput } from '#src/contract/users.ts'
-import { z } from '#src/contract/zod.ts'
+import { profileSectionAt } from '#src/domain/navigation/profile-sections.ts'
+import { ProfileForm, profileDraft } from '#src/features/profile/profile-form.tsx'
+import { ProfileNavigation, profileSectionsOf } from '#src/features/profile/profile-navigation.tsx'
+import { ProfileContent } from '#src/features/profile/profile-sections.tsx'
+import classes from '#src/features/profile/profile.module.css'
+import { FormDraftLoader } from '#src/shared/form/form-draft-loader.tsx'
+import { Invitations } from '#src/shared/membership/invitations.tsx'
+import { PageHeader } from '#src/shared/page/page-header.tsx'
+import { useIsDesktop } from '#src/ui/breakpoints.ts'
 
-const { firstName, lastName, phone } = profileInput.shape
-
-export const profileForm = z.object({
-  imageFileId: z.nullable(z.string()),
-  firstName,
-  lastName,
-  phone: phone.def.innerType,
-})
-export type ProfileValues = z.output<typeof profileForm>
-
-/** The fields of the form that a draft stores. */
-export const profileDraft = z.partial(
-  z.object({ imageFileId: z.nullable(z.string()), firstName: z.string(), lastName: z.string(), phone: z.string() }),
-)
-
-export const valuesOf = (user: CurrentUser): ProfileValues => ({
-  imageFileId: user.avatarFileId,
-  firstName: user.firstName,
-  lastName: user.lastName,
-  phone: user.phone ?? '',
-})
-
-type AvatarFieldProps = { title: string; fileKey: string; saved: { imageFileId: string | null; image: string | null } }
-type Picked = { picture: ImageBitmap; bytes: number; take: (file: File) => void }
-
-/** Lets the user crop a picture to a square before it is used. */
-const AvatarField = (props: AvatarFieldProps) => {
-  const { t } = useTranslation('profile')
-  const [picked, setPicked] = useState<Picked | null>(null)
-  const [failed, setFailed] = useState(false)
-  const close = () => {
-    picked?.picture.close()
-    setPicked(null)
-  }
-  const prepare = async (file: File, take: (file: File) => void) => {
-    setFailed(false)
-    const { header } = await checkAvatar(file)
-    // The field itself says what is wrong with a file that is no picture.
-    if (header === null) return take(file)
-    // A browser may fail to decode what looks like a picture: the field says so.
-    const picture = canDecodeImage(header) ? await createImageBitmap(file).catch(() => null) : null
-    if (picture === null) setFailed(true)
-    else setPicked({ picture, bytes: file.size, take })
-  }
-  return (
-    <>
-      <ImageField
-        {...props}
-        label={t('field.avatar')}
-        prepare={(file, take) => {
-          void prepare(file, take)
-        }}
-      />
-      {failed && (
-        <div role="alert" className={classes.wide}>
-          <FieldError>{t('crop.unreadable')}</FieldError>
-        </div>
-      )}
-      {picked !== null && (
-        <AvatarCrop
-          picture={picked.picture}
-          bytes={picked.bytes}
-          onClose={close}
-          onCropped={(file) => {
-            picked.take(file)
-            close()
-          }}
-        />
-      )}
-    </>
-  )
+/** Notifications of an invitation lead to the profile, so invitations come before its sections. */
+const PendingInvitations = () => {
+  const router = useRouter()
+  // The first organization brings the menu: the guards have to run again.
+  return <Invitations onJoined={() => void router.invalidate()} />
 }
 
-type Props = { user: CurrentUser; formDraft: FormDraft<ProfileValues> }
-
-/** The user's own data. The e-mail address cannot be changed: it identifies the user. */
-const ProfileForm = ({ user, formDraft }: Props) => {
-  const { t } = useTranslation(['profile', 'entities'])
-  const navigate = useNavigate()
-  const form = useForm({ resolver: zodResolver(profileForm), defaultValues: valuesOf(user) })
-  const update = useMutation(api.users.updateProfile.mutationOptions())
-  const show = () => void navigate({ to: '/profile', search: {}, replace: true })
-  const names = {
-    imageFileId: t('profile:field.avatar'),
-    firstName: t('entities:field.firstName'),
-    lastName: t('entities:field.lastName'),
-    phone: t('entities:field.phone'),
-  }
+/** The sections beside their navigation; on a small screen one leads to the other. */
+const ProfilePage = ({ user }: { user: CurrentUser }) => {
+  const { t } = useTranslation('profile')
+  const isDesktop = useIsDesktop()
+  const asked = profileSectionAt(useParams({ strict: false }).section)
+  const section = profileSectionsOf(user).find((one) => one === asked)
+  if (!isDesktop && section !== undefined)
+    return (
+      <>
+        <PageHeader title={t(`section.${section}.title`)} back={{ to: '/profile' }} />
+        <div className={classes.profile}>
+          <div className={classes.sections}>
+            <ProfileContent section={section} user={user} />
+          </div>
+        </div>
+      </>
+    )
   return (
-    <EntityForm
-      form={form}
-      formDraft={formDraft}
-      names={names}
-      label={t('entities:save')}
-      save={async ({ imageFileId: _picked, ...fields }) =>
-        update.mutateAsync({ ...fields, avatar: await waitForImageUpload(form, formDraft.fileKey) })
-      }
-      onDiscard={() => void discardPickedImage(formDraft.fileKey)}
-      onSaved={show}
-      onCancel={show}
-    >
-      <AvatarField
-        title={`${user.firstName} ${user.lastName}`.trim()}
-        fileKey={formDraft.fileKey}
-        saved={{ imageFileId: user.avatarFileId, image: user.avatar }}
-      />
-      <TextField name="firstName" label={names.firstName} autoComplete="given-name" required />
-      <TextField name="lastName" label={names.lastName} autoComplete="family-name" required />
-      <TextField name="phone" label={names.phone} type="tel" autoComplete="tel" />
-      <p className={classes.wide}>{t('profile:emailStays', { email: user.email })}</p>
-    </EntityForm>
+    <>
+      <PageHeader title={t('title')} />
+      <div className={classes.profile}>
+        {!isDesktop && <PendingInvitations />}
+        <ProfileNavigation user={user} section={isDesktop ? (section ?? 'you') : undefined} />
+        {isDesktop && (
+          <div className={classes.sections}>
+            {section === undefined && <PendingInvitations />}
+            <ProfileContent section={section ?? 'you'} user={user} />
+          </div>
+        )}
+      </div>
+    </>
   )
 }
 
@@ -147,16 +62,10 @@ export const Profile = () => {
   const { edit } = route.useSearch()
   const user = useCurrentUser()
   if (user === undefined) return null
-  if (edit === undefined)
-    return (
-      <>
-        <PageHeader title={t('title')} actions={<EditButton />} />
-        <ProfileSections user={user} />
-      </>
-    )
+  if (edit === undefined) return <ProfilePage user={user} />
   return (
     <>
-      <PageHeader title={t('title')} back={{ to: '/profile', search: {} }} />
+      <PageHeader title={t('title')} back={{ to: '/profile/$section', params: { section: 'you' }, search: {} }} />
       <FormDraftLoader area="profile" entity={{ id: user.id, revision: REVISION }} fields={profileDraft}>
         {(formDraft) => <ProfileForm user={user} formDraft={formDraft} />}
       </FormDraftLoader>

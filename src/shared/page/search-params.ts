@@ -5,7 +5,7 @@ import { z } from '#src/contract/zod.ts'
 
 /** A number in an address is text; in a link it may be a number. */
 const numberParam = z.pipe(z.union([z.number(), z.string()]), z.transform(Number))
-const flagParam = z.pipe(
+export const flagParam = z.pipe(
   z.literal([true, 'true']),
   z.transform((): true => true),
 )

@@ -21,6 +21,7 @@ import { AccessForm } from '#src/features/access/public-page.tsx'
 import { EmailField, emailSchema, useFieldError } from '#src/auth/credentials/credential-fields.tsx'
 import { SocialButtons } from '#src/features/access/social-buttons.tsx'
 import { z } from '#src/contract/zod.ts'
+import { RegistrationProgress } from '#src/shared/membership/registration-progress.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { showToast } from '#src/ui/toast.tsx'
 import classes from '#src/features/access/access-form.module.css'
@@ -30,35 +31,45 @@ import { Dialog } from '#src/ui/dialog.tsx'
 
 type Props = ComponentProps<'input'> & { error: string | undefined }
 
-/** The texts open in a dialog, so that reading them loses nothing of the form. */
+const LEGAL_PAGES = { terms: '/terms-and-conditions', privacy: '/privacy-policy' } as const
+
+/** Its label ticks the box. The texts open in a dialog, so that reading them loses nothing of the form. */
 const TermsField = ({ error, ...input }: Props) => {
   const { t } = useTranslation('access')
   const [openText, setOpenText] = useState<LegalKind | null>(null)
   const id = useId()
-  const openButton = (kind: LegalKind) => (
-    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the translation gives it its text
-    <button type="button" className={classes.link} onClick={() => setOpenText(kind)} />
+  const legalLink = (kind: LegalKind) => (
+    // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- the translation gives it its text
+    <a
+      href={LEGAL_PAGES[kind]}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        setOpenText(kind)
+      }}
+    />
   )
   return (
     <div>
-      <div className={classes.terms}>
+      <label className={classes.terms}>
         <input
           {...input}
-          id={id}
           type="checkbox"
-          aria-required
+          required
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
-          aria-labelledby={`${id}-label`}
         />
-        <span id={`${id}-label`}>
+        <span>
           <Trans
             t={t}
             i18nKey="signUp.terms"
-            components={{ terms: openButton('terms'), privacy: openButton('privacy') }}
-          />
+            components={{ terms: legalLink('terms'), privacy: legalLink('privacy') }}
+          />{' '}
+          <span className={classes.required} aria-hidden>
+            *
+          </span>
         </span>
-      </div>
+      </label>
       {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <Dialog
         opened={openText !== null}
@@ -102,6 +113,7 @@ const EmailStep = ({ onSent }: { onSent: () => void }) => {
     <AccessForm
       title={t('access:signUp.title')}
       lead={t('access:signUp.lead')}
+      progress={<RegistrationProgress step="email" />}
       onSubmit={(event) => void form.handleSubmit((values) => signUp.mutate({ email: values.email }))(event)}
       failure={isUnreachable(signUp.error) && <FieldError>{errorText(signUp.error)}</FieldError>}
       elsewhere={
@@ -148,6 +160,7 @@ export const SignUpScreen = () => {
       <CodeStep
         draft={signUpDraft}
         lead={t('code.lead', { email })}
+        progress={<RegistrationProgress step="code" />}
         isPending={verify.isPending}
         error={verify.error}
         onBack={() => go('email')}

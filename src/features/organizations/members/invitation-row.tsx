@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +7,8 @@ import type { SentInvitation } from '#src/contract/members.ts'
 import { isResendable } from '#src/domain/membership/invitation.ts'
 import { ConfirmActionDialog } from '#src/shared/membership/confirm-action-dialog.tsx'
 import { formatDay } from '#src/i18n/format.ts'
+import { MoreButton } from '#src/shared/page/more-button.tsx'
+import { IconSend, IconTrash } from '#src/ui/icons.ts'
 import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
 import { showToast } from '#src/ui/toast.tsx'
 import classes from '#src/features/organizations/members/members.module.css'
@@ -49,23 +50,14 @@ export const InvitationRow = ({ invitation }: { invitation: SentInvitation }) =>
         </span>
       </div>
       {isResendable(status) && (
-        <div className={classes.actions}>
-          <Button
-            variant="default"
-            loading={resend.isPending}
-            aria-label={t('invitation.againNamed', { email })}
-            onClick={() => resend.mutate({ invitationId: id })}
-          >
-            {t('invitation.again')}
-          </Button>
-          <Button
-            variant="default"
-            aria-label={t('invitation.revokeNamed', { email })}
-            onClick={() => setConfirming(true)}
-          >
-            {t('invitation.revoke')}
-          </Button>
-        </div>
+        <MoreButton
+          label={t('actions', { name: email })}
+          isBusy={resend.isPending}
+          actions={[
+            { label: t('invitation.again'), Icon: IconSend, run: () => resend.mutate({ invitationId: id }) },
+            { label: t('invitation.revoke'), Icon: IconTrash, run: () => setConfirming(true) },
+          ]}
+        />
       )}
       {isConfirming && (
         <ConfirmActionDialog

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery, useMutation } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
@@ -21,6 +22,8 @@ import { showToast } from '#src/ui/toast.tsx'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
 import { usePermissionLabels } from '#src/shared/membership/membership.ts'
 import { limitsOf } from '#src/features/organizations/members/member-form-values.ts'
+import { type MoreAction, MoreButton } from '#src/shared/page/more-button.tsx'
+import { IconLogout, IconPencil, IconPlus, IconTrash } from '#src/ui/icons.ts'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 
 const AVATAR = 40
@@ -33,6 +36,8 @@ const MemberRow = ({ member: { user, role, permissions, scope }, isMe, isLast, o
   const permissionText = usePermissionLabels()
   const limits = limitsOf(scope).map(({ kind, count }) => t(`only.${kind}`, { count }))
   const name = user.name || user.email
+  const edit: MoreAction = { label: t('change'), Icon: IconPencil, run: onEdit }
+  const leave: MoreAction = { label: t(isMe ? 'leave' : 'remove'), Icon: isMe ? IconLogout : IconTrash, run: onRemove }
   return (
     <li className={classes.row}>
       <EntityAvatar name={name} url={user.avatar} size={AVATAR} />
@@ -46,19 +51,10 @@ const MemberRow = ({ member: { user, role, permissions, scope }, isMe, isLast, o
         <span>
           {t(`role.${role}`)}: {permissionText(permissions)}
         </span>
-        <span className={classes.note}>{limits.length === 0 ? t('everything') : limits.join(', ')}</span>
+        {limits.length > 0 && <span className={classes.note}>{limits.join(', ')}</span>}
         {isLast && <span className={classes.note}>{t('lastManager')}</span>}
       </div>
-      <div className={classes.actions}>
-        <Button variant="default" aria-label={t('changeNamed', { name })} onClick={onEdit}>
-          {t('change')}
-        </Button>
-        {!isLast && (
-          <Button variant="default" aria-label={isMe ? undefined : t('removeNamed', { name })} onClick={onRemove}>
-            {t(isMe ? 'leave' : 'remove')}
-          </Button>
-        )}
-      </div>
+      <MoreButton label={t('actions', { name })} actions={isLast ? [edit] : [edit, leave]} />
     </li>
   )
 }
@@ -79,7 +75,20 @@ const RemoveDialog = ({ member: { id, user }, onClose }: { member: Member; onClo
   )
 }
 
-type OpenDialog = { name: 'edit' | 'remove'; member: Member } | { name: 'invite' } | null
+type OpenDialog = { name: 'edit' | 'remove'; member: Member } | null
+const route = getRouteApi('/_member/organizations/$organizationId')
+
+/** The address opens the invitation, so that other pages lead to it. */
+const useInvitationDialog = () => {
+  const { invite = false } = route.useSearch()
+  const navigate = route.useNavigate()
+  const stay = { resetScroll: false, hash: true } as const
+  return {
+    isOpen: invite,
+    open: () => void navigate({ ...stay, search: { invite: true } }),
+    close: () => void navigate({ ...stay, search: {}, replace: true }),
+  }
+}
 
 /** The members and invitations of an organization, for its managers. */
 export const Members = ({ organization }: { organization: { id: string; name: string } }) => {
@@ -91,6 +100,7 @@ export const Members = ({ organization }: { organization: { id: string; name: st
   const [dialog, setDialog] = useState<OpenDialog>(null)
   const invitationDraft = useMemo(() => invitationDraftOf(me, organization.id), [me, organization.id])
   const hasDraft = useStore(invitationDraft, isInvitationDirty)
+  const invitation = useInvitationDialog()
   const close = () => setDialog(null)
   if (members.data === undefined)
     return members.error === null ? (
@@ -105,6 +115,9 @@ export const Members = ({ organization }: { organization: { id: string; name: st
   }))
   return (
     <>
+      <Button className={classes.invite} leftSection={<IconPlus size={16} aria-hidden />} onClick={invitation.open}>
+        {t(hasDraft ? 'members:inviteOn' : 'members:invite')}
+      </Button>
       <ul className={classes.list}>
         {members.data.map((member) => (
           <MemberRow
@@ -117,23 +130,18 @@ export const Members = ({ organization }: { organization: { id: string; name: st
           />
         ))}
       </ul>
-      <div className={classes.invite}>
-        <Button variant="default" onClick={() => setDialog({ name: 'invite' })}>
-          {t(hasDraft ? 'members:inviteOn' : 'members:invite')}
-        </Button>
-        {invitations.length > 0 && (
-          <>
-            <h3 className={classes.invitations}>{t('members:invitation.title')}</h3>
-            <ul className={classes.list}>
-              {invitations.map((invitation) => (
-                <InvitationRow key={invitation.id} invitation={invitation} />
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
-      {dialog?.name === 'invite' && (
-        <InviteDialog organization={organization} invitationDraft={invitationDraft} onClose={close} />
+      {invitations.length > 0 && (
+        <>
+          <h3 className={classes.invitations}>{t('members:invitation.title')}</h3>
+          <ul className={classes.list}>
+            {invitations.map((sent) => (
+              <InvitationRow key={sent.id} invitation={sent} />
+            ))}
+          </ul>
+        </>
+      )}
+      {invitation.isOpen && (
+        <InviteDialog organization={organization} invitationDraft={invitationDraft} onClose={invitation.close} />
       )}
       {dialog?.name === 'edit' && (
         <MemberDialog organizationId={organization.id} member={dialog.member} onClose={close} />

@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '#src/api/client.ts'
-import { editSearchParams } from '#src/shared/page/search-params.ts'
+import { editSearchParams, flagParam } from '#src/shared/page/search-params.ts'
+import { z } from '#src/contract/zod.ts'
 import { OrganizationScreen } from '#src/features/organizations/organization-screen.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 
 export const Route = createFileRoute('/_member/organizations/$organizationId')({
-  validateSearch: editSearchParams,
+  // `invite` opens the invitation of a member.
+  validateSearch: z.extend(editSearchParams, { invite: z.catch(z.optional(flagParam), undefined) }),
   context: ({ params: { organizationId } }) => ({
     organizationQuery: api.organizations.get.queryOptions({ organizationId }, { meta: { offline: true } }),
   }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { profileForm, valuesOf } from '#src/features/profile/profile.tsx'
+import { profileForm, valuesOf } from '#src/features/profile/profile-form.tsx'
 
 const USER = {
   id: '00000001-0000-4000-8000-000000000001',

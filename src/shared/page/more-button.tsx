@@ -1,0 +1,70 @@
+import { ActionIcon } from '@mantine/core'
+import type { LinkProps } from '@tanstack/react-router'
+import { lazy, Suspense, useId, useRef, useState, type ToggleEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Icon, IconDots } from '#src/ui/icons.ts'
+import classes from '#src/shared/page/more-button.module.css'
+
+/** One entry of a “⋯” menu: an action, or a link to another page. */
+export type MoreAction = {
+  label: string
+  Icon: Icon
+  /** A choice that is on or off. */
+  isChecked?: boolean
+} & ({ run: () => void } | { link: LinkProps })
+
+const loadMenu = () => import('#src/shared/page/more-menu.tsx')
+const preload = () => void loadMenu()
+const MoreMenu = lazy(async () => ({ default: (await loadMenu()).MoreMenu }))
+
+type Props = {
+  actions: readonly MoreAction[]
+  /** Names what a row's actions are about. */
+  label?: string
+  isBusy?: boolean
+}
+
+/** Above a button in the lower part of the screen there is more room for the menu. */
+const UPWARDS = 0.6
+
+/** The “⋯” button: what a screen offers besides its main action, each by its name. */
+export const MoreButton = ({ actions, label, isBusy = false }: Props) => {
+  const { t } = useTranslation('common')
+  const name = label ?? t('more')
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const place = ({ newState, currentTarget: { style } }: ToggleEvent<HTMLElement>) => {
+    const place = button.current?.getBoundingClientRect()
+    if (newState === 'closed' || place === undefined) return
+    const isUpwards = place.bottom > window.innerHeight * UPWARDS
+    style.top = isUpwards ? 'auto' : `${place.bottom}px`
+    style.bottom = isUpwards ? `${window.innerHeight - place.top}px` : 'auto'
+    style.right = `${document.documentElement.clientWidth - place.right}px`
+  }
+  return (
+    <>
+      <ActionIcon
+        ref={button}
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-label={name}
+        title={name}
+        loading={isBusy}
+        onPointerEnter={preload}
+        onFocus={preload}
+      >
+        <IconDots size={20} aria-hidden />
+      </ActionIcon>
+      <div
+        id={id}
+        popover="auto"
+        className={classes.panel}
+        onBeforeToggle={place}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        <Suspense>{isOpen && <MoreMenu label={name} actions={actions} />}</Suspense>
+      </div>
+    </>
+  )
+}
