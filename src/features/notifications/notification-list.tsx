@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DataAge } from '#src/offline/query-persistence/data-age.tsx'
 import { ContentUnavailable, useLoadProblem } from '#src/shared/page/content-unavailable.tsx'
+import { groupByRelease } from '#src/features/notifications/group-by-release.ts'
 import { LoadMore } from '#src/features/notifications/load-more.tsx'
 import { NotificationGroups } from '#src/features/notifications/notification-groups.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -97,7 +98,8 @@ export const NotificationList = ({ limit, seeAll, onOpen }: Props) => {
   const list = useInfiniteQuery(notificationsQuery(limit))
   const { data, error, fetchStatus, refetch, hasNextPage } = list
   const problem = useLoadProblem(list)
-  const all = data?.pages.flatMap(({ notifications }) => notifications)
+  const pages = data?.pages.map(({ notifications }) => notifications)
+  const all = pages?.flat()
   const newer = useNewerNotifications({ limit, shown: all, refetch })
   const { markAsRead, untilClosed } = useMarkAsRead(
     limit,
@@ -105,7 +107,7 @@ export const NotificationList = ({ limit, seeAll, onOpen }: Props) => {
   )
   const top = useRef<HTMLDivElement>(null)
   const listRef = useMergedRef(top, untilClosed)
-  if (data === undefined || all === undefined)
+  if (data === undefined || pages === undefined || all === undefined)
     return problem === null ? (
       <NotificationSkeleton count={limit} />
     ) : (
@@ -123,12 +125,13 @@ export const NotificationList = ({ limit, seeAll, onOpen }: Props) => {
       <DataAge query={list} />
       <NewerNotificationsButton count={newer.count} isPart={newer.isPart} onShow={() => void showNewer()} />
       {all.length === 0 && <EmptyState icon={<IconBell />} title={t('empty.title')} message={t('empty.message')} />}
-      <NotificationGroups notifications={all} onOpen={onOpen} />
+      <NotificationGroups pages={pages} onOpen={onOpen} />
       {hasNextPage && (
         <LoadMore
-          pages={data.pages.length}
-          // In a panel the first page fits without scrolling: its end is in view before anybody scrolls to it.
-          loadsOnScroll={seeAll === undefined || data.pages.length > 1}
+          pages={pages.length}
+          // In a panel the first page fits without scrolling: its end is in view before anybody scrolls to it. Only a
+          // page that comes to a few releases is followed by another at once.
+          loadsOnScroll={seeAll === undefined || pages.length > 1 || groupByRelease(pages).length < limit}
           isFetching={list.isFetchingNextPage}
           isFailed={list.isFetchNextPageError}
           onMore={() => void list.fetchNextPage()}
