@@ -4,7 +4,6 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DataAge } from '#src/offline/query-persistence/data-age.tsx'
 import { ContentUnavailable, useLoadProblem } from '#src/shared/page/content-unavailable.tsx'
-import { groupByRelease } from '#src/features/notifications/group-by-release.ts'
 import { LoadMore } from '#src/features/notifications/load-more.tsx'
 import { NotificationGroups } from '#src/features/notifications/notification-groups.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -129,9 +128,8 @@ export const NotificationList = ({ limit, seeAll, onOpen }: Props) => {
       {hasNextPage && (
         <LoadMore
           pages={pages.length}
-          // In a panel the first page fits without scrolling: its end is in view before anybody scrolls to it. Only a
-          // page that comes to a few releases is followed by another at once.
-          loadsOnScroll={seeAll === undefined || pages.length > 1 || groupByRelease(pages).length < limit}
+          // In a panel the first page fits without scrolling: its end is in view before anybody scrolls to it.
+          loadsOnScroll={seeAll === undefined || pages.length > 1}
           isFetching={list.isFetchingNextPage}
           isFailed={list.isFetchNextPageError}
           onMore={() => void list.fetchNextPage()}
