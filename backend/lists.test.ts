@@ -88,6 +88,7 @@ describe('notifications', () => {
           read: false,
           senderId: null,
           releaseId: null,
+          storeIds: [],
           organizationId: null,
           serviceURL: 'artists',
         })

@@ -35,6 +35,7 @@ const readViews = (client: Client): Promise<unknown>[] => [
   client.labels.get.query({ labelId }),
   client.people.list.query(page),
   client.people.get.query({ personId }),
+  client.people.credits.query({ personId }),
   client.assets.list.query(page),
   client.assets.get.query({ assetId }),
   client.releases.list.query(page),

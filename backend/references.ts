@@ -1,5 +1,6 @@
 import { type References, showOrganization } from '#src/contract/entity-views.ts'
 import type { Context } from '#backend/context.ts'
+import type { ReleaseRow } from '#backend/tables/releases.ts'
 
 export const nameOfUser = async ({ tables }: Context, userId: string | null): Promise<string | null> => {
   const user = userId === null ? undefined : await tables.users.get(userId)
@@ -29,6 +30,11 @@ export const referencesOf = (context: Context): References => {
 }
 
 export const organizationReference = (context: Context, id: string) => showOrganization(id, referencesOf(context))
+
+export const releaseReferenceView = async (context: Context, row: ReleaseRow) => {
+  const { id, title, coverFileId, consumerReleaseDate } = row
+  return { id, name: title, cover: await imageUrl(context, coverFileId), consumerReleaseDate }
+}
 
 /** The part of a row that every entity shows as it is. */
 export const entityFields = ({

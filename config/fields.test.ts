@@ -46,7 +46,7 @@ describe.each([
       form: inShape(artistForm.shape),
       draft: inShape(artistDraft.shape),
       input: inputsIn('src/features/artists/artist-form.tsx'),
-      page: namesIn('src/features/artists/artist-screen.tsx'),
+      page: namesIn('src/features/artists/artist-overview.tsx'),
       label: labelled({ ...entities.field, links: entities.channel }),
       optimistic: inAnswer({ name: '', ...entityDefaultsOf('artists.create')?.defaults }),
     },

@@ -127,7 +127,7 @@ test(
     await expect(waiting).toHaveCount(1)
     await queue.getByRole('button', { name: 'Paper Boats, Deezer' }).click()
     await reviewer.getByRole('button', { name: 'Reject' }).click()
-    await reviewer.getByRole('dialog').getByLabel('Reason').fill('The cover is too plain.')
+    await reviewer.getByRole('dialog').getByLabel('Message to the label').fill('The cover is too plain.')
     await reviewer.getByRole('dialog').getByRole('checkbox', { name: 'The cover is blurry or low quality' }).check()
     await reviewer.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
     await expect(waiting).toHaveCount(0)

@@ -2,7 +2,7 @@ import type { Asset, AssetDetail } from '#src/contract/assets.ts'
 import { seesLabel, seesRelease } from '#backend/access.ts'
 import type { Context } from '#backend/context.ts'
 import { showAssetCredits, showMedia, showOrganization } from '#src/contract/entity-views.ts'
-import { referencesOf } from '#backend/references.ts'
+import { referencesOf, releaseReferenceView } from '#backend/references.ts'
 import { type Caller, may } from '#backend/session.ts'
 import type { AssetRow } from '#backend/tables/assets.ts'
 
@@ -34,7 +34,7 @@ export const assetDetailView = async (context: Context, caller: Caller, row: Ass
   const labelIds = releases.map(({ labelId }) => labelId)
   return {
     ...(await assetView(context, row)),
-    releases: releases.map(({ id, title }) => ({ id, name: title })),
+    releases: await Promise.all(releases.map((release) => releaseReferenceView(context, release))),
     labels: await labelsOf(context, caller, labelIds),
   }
 }

@@ -27,3 +27,24 @@ test('when somebody is notified, then a message that the worker can parse is pus
   expect(pushed).toHaveLength(1)
   api.close()
 })
+
+test('what happened to a release names the stores', async () => {
+  const api = await startEmulatedApi({ now: () => NOW, seed: smallCatalogue })
+  const signIn = async (email: string, organizationId?: string) =>
+    clientFor({ ...(await clientFor().auth.signIn.mutate({ email, password: PASSWORD })), organizationId })
+  const admin = await signIn('admin@liner.test')
+  const member = await signIn('member@liner.test', ORGANIZATION.first)
+  const storeIds = [STORE.first, STORE.second]
+  const sent = await member.submissions.create.mutate({ releaseId: RELEASE.ready, storeIds })
+  const [first] = sent
+  await admin.submissions.changeStatus.mutate({ submissionId: first?.id ?? '', status: 'APPROVED' })
+  const storesOf = async ({ notifications: calls }: typeof admin) => {
+    const { notifications } = await calls.get.query({ limit: 5 })
+    return notifications.map(({ type, stores }) => [type, stores.map(({ id }) => id)])
+  }
+  expect(await storesOf(admin)).toEqual([['ADMIN_SUBMISSIONRECEIVED', storeIds]])
+  expect(await storesOf(member)).toEqual([['USER_RELEASEACCEPTED', [STORE.first]]])
+  await member.submissions.requestTakedown.mutate({ submissionIds: [first?.id ?? ''] })
+  expect(await storesOf(admin)).toContainEqual(['ADMIN_SUBMISSIONRECEIVED', [STORE.first]])
+  api.close()
+})

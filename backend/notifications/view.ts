@@ -22,6 +22,11 @@ const artistView = async ({ tables }: Context, releaseId: string | null) => {
   return artist === undefined ? null : { id: artist.artistId }
 }
 
+const storesView = async ({ tables }: Context, ids: readonly string[]) => {
+  const stores = await Promise.all(ids.map((id) => tables.stores.get(id)))
+  return stores.flatMap((store) => (store === undefined ? [] : [{ id: store.id, name: store.name }]))
+}
+
 /** The sender of the answer to an invitation is who answered it. */
 const invitedView = async ({ tables }: Context, { type, senderId }: NotificationRow) => {
   const isAnswer = type === 'ORG_INVITATION_ACCEPTED' || type === 'ORG_INVITATION_REJECTED'
@@ -39,6 +44,7 @@ export const notificationView = async (context: Context, row: NotificationRow): 
   sender: await senderView(context, row.senderId),
   release: await releaseView(context, row.releaseId),
   releaseId: row.releaseId,
+  stores: await storesView(context, row.storeIds),
   artist: await artistView(context, row.releaseId),
   organization: row.organizationId === null ? null : await organizationReference(context, row.organizationId),
   invited: await invitedView(context, row),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ORGANIZATION, PERSON, testId } from '#mocks/testing/test-ids.ts'
+import { ARTIST, ORGANIZATION, PERSON, RELEASE, testId } from '#mocks/testing/test-ids.ts'
 import { refused, useApi } from '#mocks/testing/use-api.ts'
 
 const api = useApi()
@@ -11,6 +11,33 @@ describe('a person', () => {
     const made = await client.people.create.mutate({ id: NEW, name: ' Piera Prova ' })
     expect(made).toMatchObject({ name: 'Piera Prova', organization: { id: ORGANIZATION.first }, revision: 1 })
     expect(await client.people.create.mutate({ id: NEW, name: 'Again' })).toEqual(made)
+  })
+  test('is credited where a recording names them as a writer, and with the artists they are', async () => {
+    const client = await api.as('member')
+    const song = await client.assets.create.mutate({
+      title: 'Paper Boats',
+      format: 'TRACK',
+      artists: [{ artistId: ARTIST.anna, type: 'PRIMARY' }],
+      composer: ['Somebody Else', 'PIERA PROVA '],
+    })
+    await client.people.update.mutate({ personId: PERSON, revision: 1, name: 'Anna Prova' })
+    const asArtist = await client.artists.update.mutate({
+      artistId: ARTIST.anna,
+      revision: 1,
+      personName: 'Anna Prova',
+    })
+    const credits = await client.people.credits.query({ personId: PERSON })
+    expect(credits.artists).toEqual([{ id: ARTIST.anna, name: asArtist.name, image: null }])
+    expect(credits.assets.map(({ title, roles }) => [title, roles])).toEqual([
+      ['Second', ['COMPOSER', 'LYRICIST']],
+      ['Blue Window', ['COMPOSER', 'LYRICIST']],
+    ])
+    expect(credits.assets[1]?.releases).toMatchObject([{ id: RELEASE.ready, name: 'Blue Window' }])
+    expect(credits.count).toBe(2)
+
+    await client.people.update.mutate({ personId: PERSON, revision: 2, name: 'Piera Prova' })
+    const own = await client.people.credits.query({ personId: PERSON })
+    expect(own).toMatchObject({ artists: [], count: 1, assets: [{ id: song.id, roles: ['COMPOSER'], releases: [] }] })
   })
   test('when the revision is the current one, then it is changed', async () => {
     const client = await api.as('member')

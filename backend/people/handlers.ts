@@ -1,6 +1,7 @@
 import { inOrganizationShown, seesPerson, organizationOfNew, sentBefore, visible } from '#backend/access.ts'
 import { removeRows, visibleRows, foundBy, sortOf, changed, checkRevision, given, newRow } from '#backend/rows.ts'
 import type { Context, Handlers } from '#backend/context.ts'
+import { personCreditsView } from '#backend/people/credits.ts'
 import { signedInWith } from '#backend/session.ts'
 import { people as table, type PersonRow } from '#backend/tables/people.ts'
 import type { Person } from '#src/contract/people.ts'
@@ -26,6 +27,10 @@ export const people: Handlers['people'] = {
   get: async ({ personId }, context) => {
     const caller = await managing(context)
     return personView(context, await visible(context.tables.people, personId, seesPerson(caller)))
+  },
+  credits: async ({ personId }, context) => {
+    const caller = await managing(context)
+    return personCreditsView(context, caller, await visible(context.tables.people, personId, seesPerson(caller)))
   },
   create: async ({ id, organizationId: requested, name }, context) => {
     const caller = await managing(context)

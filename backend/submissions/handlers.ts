@@ -52,13 +52,13 @@ const decisionOf = ({ status, delivery }: SubmissionRow, to: SubmissionStatus, r
   reason: to === 'REJECTED' ? reason || null : null,
 })
 
-type Decided = { release: ReleaseRow; from: SubmissionStatus; to: SubmissionStatus; senderId: string }
+type Decided = { release: ReleaseRow; from: SubmissionStatus; row: SubmissionRow; senderId: string }
 
 /** The spec knows two answers; `service` says when it was a takedown that was granted or refused. */
-const notifyDecision = async (context: WriteContext, { release, from, to, senderId }: Decided) => {
-  const type = to === 'REJECTED' ? 'USER_RELEASEDENIED' : 'USER_RELEASEACCEPTED'
+const notifyDecision = async (context: WriteContext, { release, from, row, senderId }: Decided) => {
+  const type = row.status === 'REJECTED' ? 'USER_RELEASEDENIED' : 'USER_RELEASEACCEPTED'
   const about = from === 'PENDING_TAKEDOWN' ? ({ service: 'TAKEDOWN' } as const) : {}
-  await notifyOrganizationOf(context, release, { type, senderId, ...about })
+  await notifyOrganizationOf(context, release, { type, senderId, storeIds: [row.storeId], ...about })
 }
 
 type Submitted = { row: SubmissionRow; release: ReleaseRow }
@@ -111,7 +111,8 @@ export const submissions: Handlers['submissions'] = {
       made.push(await tables.submissions.put(row))
     }
     const { organizationId } = release
-    const news = { type: 'ADMIN_SUBMISSIONRECEIVED' as const, senderId: caller.user.id, releaseId, organizationId }
+    const about = { senderId: caller.user.id, releaseId, organizationId, storeIds: wanted }
+    const news = { type: 'ADMIN_SUBMISSIONRECEIVED' as const, ...about }
     await notifySuperAdmins(context, news)
     return Promise.all(made.map((row) => submissionView(context, row, release)))
   },
@@ -121,7 +122,7 @@ export const submissions: Handlers['submissions'] = {
     const { row: before, release } = await submitted(context, submissionId)
     if (!mayDecide(before.status, status)) throw refusal('PRECONDITION_FAILED')
     const row = await context.tables.submissions.put(changed(context, before, decisionOf(before, status, reason)))
-    await notifyDecision(context, { release, from: before.status, to: status, senderId: caller.user.id })
+    await notifyDecision(context, { release, from: before.status, row, senderId: caller.user.id })
     return submissionView(context, row, release)
   },
   requestTakedown: async ({ submissionIds }, context) => {
@@ -145,6 +146,7 @@ export const submissions: Handlers['submissions'] = {
         senderId: caller.user.id,
         releaseId: id,
         organizationId,
+        storeIds: requested.filter(({ release }) => release.id === id).map(({ row }) => row.storeId),
       })
     return Promise.all(requested.map(({ row, release }) => submissionView(context, row, release)))
   },

@@ -1,5 +1,6 @@
 import { assetInput } from '#src/contract/assets.ts'
 import { NEW_ASSET } from '#src/contract/entity-views.ts'
+import { writerKeys } from '#src/domain/asset/writers.ts'
 import { normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
 import { owned } from '#backend/tables/columns.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
@@ -13,7 +14,7 @@ export const assets = defineTable({ ...owned, ...assetInput.shape }, NEW_ASSET, 
   },
   indexes: ['organizationId', 'format'],
   refers: { organizationId: 'organizations' },
-  lists: { credited: ({ artists }) => artists.map(({ artistId }) => artistId) },
+  lists: { credited: ({ artists }) => artists.map(({ artistId }) => artistId), written: writerKeys },
   search: {
     of: ({ id, title, version, isrc }) => ({ texts: [title, version], codes: [id, isrc] }),
     isFoundByCredits: true,

@@ -28,6 +28,8 @@ export type SortValue = string | number | null
 
 export type Sorts<R> = Readonly<Record<string, { of(row: R): SortValue }['of']>>
 
+export type ListName = 'credited' | 'written' | 'tracks'
+
 type About<R> = {
   /** What rows are known by beside their id. */
   keys?: Readonly<Record<string, Key<R>>>
@@ -35,8 +37,8 @@ type About<R> = {
   indexes?: readonly (keyof R & string)[]
   /** Which table a column refers to, by the column. */
   refers?: Readonly<Partial<Record<keyof R & string, string>>>
-  /** The ids in lists of a row that filters name. */
-  lists?: { credited?(row: R): string[]; tracks?(row: R): string[] }
+  /** What filters look for in the lists of a row: ids, and the names of writers. */
+  lists?: { [List in ListName]?: { of(row: R): string[] }['of'] }
   search?: Search<R>
   sorts?: Sorts<R>
 }

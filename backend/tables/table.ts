@@ -13,6 +13,8 @@ export type Filter<R> = {
   key?: Readonly<Record<string, string>>
   /** One of these artists is credited. */
   credited?: readonly string[]
+  /** One of these wrote it; names as `writerKeys` gives them. */
+  written?: readonly string[]
   /** One of these assets is on the tracklist. */
   tracks?: readonly string[]
   /** Found by this search; `own` leaves out what is found by the credited artists only. */

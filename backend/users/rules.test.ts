@@ -116,6 +116,7 @@ describe('a user', () => {
         read: false,
         senderId: null,
         releaseId: null,
+        storeIds: [],
         organizationId: ORGANIZATION.first,
         serviceURL: null,
       }),

@@ -1,4 +1,4 @@
-import type { Declared, Row } from '#backend/tables/define-table.ts'
+import type { Declared, ListName, Row } from '#backend/tables/define-table.ts'
 import type { Sort } from '#backend/tables/table.ts'
 import { column } from '#mocks/db/derived.ts'
 import { createFinder, type Related } from '#mocks/db/found.ts'
@@ -36,7 +36,7 @@ export const createLookups = <R extends AnyRow>({ about }: Declared<R>, related:
     if (key === undefined) throw new Error(`No key is called ${name}`)
     return key.of(row)
   }
-  const listOf = (row: R, name: 'credited' | 'tracks'): string[] => {
+  const listOf = (row: R, name: ListName): string[] => {
     const list = lists[name]
     if (list === undefined) throw new Error(`These rows have no ${name}`)
     return list(row)
@@ -53,7 +53,7 @@ export const createLookups = <R extends AnyRow>({ about }: Declared<R>, related:
     isLookedUp: (name: string): boolean => looked.has(name),
     byColumn: (name: string) => index(`is ${name}`, () => indexed((row) => [String(row[name])])),
     byKey: (name: string) => index(`key ${name}`, () => indexed((row) => [keyOf(row, name) ?? ''])),
-    byList: (name: 'credited' | 'tracks') => index(`list ${name}`, () => indexed((row) => listOf(row, name))),
+    byList: (name: ListName) => index(`list ${name}`, () => indexed((row) => listOf(row, name))),
     column: (name: string) => values(name, () => column((row) => row[name])),
     positions: placesById(),
     /** Whether the id of the row at a position is one of these, for a set that is used repeatedly. */

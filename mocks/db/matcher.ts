@@ -1,3 +1,4 @@
+import type { ListName } from '#backend/tables/define-table.ts'
 import type { Filter } from '#backend/tables/table.ts'
 import type { ArtistWords } from '#mocks/db/artist-words.ts'
 import type { AnyRow, Lookups } from '#mocks/db/lookups.ts'
@@ -88,7 +89,7 @@ export const createMatcher = <R extends AnyRow>(source: Source<R>) => {
     const texts = values.filter((value) => typeof value === 'string')
     return { ...among(row, texts.length === values.length ? together(byColumn(name), texts) : null), at }
   }
-  const listed = (name: 'credited' | 'tracks', ids: readonly string[]): Match<R> => {
+  const listed = (name: ListName, ids: readonly string[]): Match<R> => {
     const wanted = new Set(ids)
     return among((each) => listOf(each, name).some((id) => wanted.has(id)), together(byList(name), ids))
   }
@@ -123,7 +124,7 @@ export const createMatcher = <R extends AnyRow>(source: Source<R>) => {
     }
   }
   const partsOf = (filter: Filter<R>): Match<R>[] => {
-    const { ids, olderThan, found: search, credited, tracks, not, any, all = [] } = filter
+    const { ids, olderThan, found: search, credited, written, tracks, not, any, all = [] } = filter
     const denied = not === undefined ? undefined : match(not)
     return [
       ...(ids === undefined ? [] : [valueIsIn('id', ids)]),
@@ -135,6 +136,7 @@ export const createMatcher = <R extends AnyRow>(source: Source<R>) => {
         among((row) => keyOf(row, name) === value, byKey(name)(rows(), value)),
       ),
       ...(credited === undefined ? [] : [listed('credited', credited)]),
+      ...(written === undefined ? [] : [listed('written', written)]),
       ...(tracks === undefined ? [] : [listed('tracks', tracks)]),
       ...(search === undefined ? [] : [found(search)]),
       ...(olderThan === undefined

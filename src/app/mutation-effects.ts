@@ -66,7 +66,7 @@ const effects: Effects = {
   },
   labels: changesOf('labels', ['searches', 'artists', 'releases']),
   people: changesOf('people', ['searches', 'assets']),
-  artists: changesOf('artists', ['searches', 'labels', 'releases', 'assets']),
+  artists: changesOf('artists', ['searches', 'labels', 'releases', 'assets', 'people']),
   users: {
     ...changesOf('users', []),
     completeRegistration: ownAccount,
@@ -75,7 +75,7 @@ const effects: Effects = {
   uploads: { create: onScreen, complete: onScreen },
   assets: {
     create: { ...onScreen, refresh: ['assets', 'searches', 'counts'] },
-    update: { ...onScreen, refresh: ['assets'] },
+    update: { ...onScreen, refresh: ['assets', 'people'] },
     permanentlyDelete: { ...onScreen, success: 'deleted', refresh: ['assets', 'searches', 'counts'] },
   },
   releases: {

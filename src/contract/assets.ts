@@ -3,7 +3,16 @@ import { GENRE_MAX, ISRC_TYPED_MAX, LANGUAGE_CODE_MAX, LYRICS_MAX, NAMES_MAX } f
 import { ASSET_ARTIST_ROLES } from '#src/domain/artist/role.ts'
 import { CATALOG_TIERS, ASSET_FORMATS } from '#src/domain/asset/format.ts'
 import { mutation, query } from '#src/contract/procedure.ts'
-import { entity, id, ids, listInput, reference, requiredText, text } from '#src/contract/shared-schemas.ts'
+import {
+  entity,
+  id,
+  ids,
+  listInput,
+  reference,
+  releaseReference,
+  requiredText,
+  text,
+} from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 
 /** The picture of a video: size in pixels, pictures a second, bits a second. */
@@ -62,7 +71,7 @@ export const asset = z.object({
 export type Asset = z.output<typeof asset>
 
 /** Where it is: those of its releases that the caller may see, and their labels. */
-export const assetDetail = z.extend(asset, { releases: z.array(reference), labels: z.array(reference) })
+export const assetDetail = z.extend(asset, { releases: z.array(releaseReference), labels: z.array(reference) })
 export type AssetDetail = z.output<typeof assetDetail>
 
 export const assetInput = z.object({

@@ -16,6 +16,8 @@ export const notification = z.object({
   sender: z.nullable(z.extend(person, { avatar: z.nullable(z.string()) })),
   release: z.nullable(z.object({ id, title: z.string(), cover: z.nullable(z.string()) })),
   releaseId: z.nullable(id),
+  /** The stores that it is about. */
+  stores: z.array(reference),
   artist: z.nullable(z.object({ id })),
   organization: z.nullable(reference),
   invited: z.nullable(person),

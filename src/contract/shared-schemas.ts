@@ -26,6 +26,12 @@ export const storedFile = z.object({ fileId: id, url: z.string() })
 export const imageOption = z.object({ id, name: z.string(), image: z.nullable(z.string()) })
 export const reference = z.object({ id, name: z.string() })
 
+/** A release where something else names it. */
+export const releaseReference = z.extend(reference, {
+  cover: z.nullable(z.string()),
+  consumerReleaseDate: z.nullable(day),
+})
+
 /** The bulk of ids one call may carry: all of them succeed or none. */
 export const ids = z.array(id).check(z.minLength(1), z.maxLength(BULK_MAX))
 

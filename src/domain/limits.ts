@@ -69,6 +69,7 @@ export const BULK_MAX = 100
 export const SEARCH_RESULTS_MAX = 20
 export const NOTIFICATIONS_PER_PAGE_MAX = 50
 /** Dependents that the refusal of a deletion names. */
+export const PERSON_CREDITS_MAX = 100
 export const DEPENDENTS_MAX = 5
 /** Composers or lyricists of a track, names in one cell of an import, names in a list that is pasted. */
 export const NAMES_MAX = 50

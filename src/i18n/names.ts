@@ -9,9 +9,3 @@ export const languageName = (code: string, language: string): string =>
 /** The name of a country by its ISO 3166 code. */
 export const countryName = (code: string, language: string): string =>
   new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
-
-export const countryList = (codes: readonly string[], language: string): string =>
-  formatList(
-    codes.map((code) => countryName(code, language)),
-    language,
-  )

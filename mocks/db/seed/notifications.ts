@@ -5,7 +5,7 @@ import type { Calendar } from '#mocks/db/seed/calendar.ts'
 import { uuidOf } from '#mocks/db/seed/random.ts'
 import type { NotificationType } from '#src/domain/notification/type.ts'
 
-type About = Partial<Pick<NotificationRow, 'senderId' | 'releaseId' | 'organizationId' | 'serviceURL'>>
+type About = Partial<Pick<NotificationRow, 'senderId' | 'releaseId' | 'storeIds' | 'organizationId' | 'serviceURL'>>
 export type News = About & { userId: string; type: NotificationType; at: string }
 
 /** What is older was seen. */
@@ -16,14 +16,25 @@ export const notificationsOf = (calendar: Calendar, news: readonly News[]): Noti
   const unreadSince = calendar.instant(-UNREAD_DAYS)
   return news
     .toSorted((a, b) => b.at.localeCompare(a.at))
-    .map(({ userId, type, at, senderId = null, releaseId = null, organizationId = null, serviceURL = null }) => {
-      const row: Row = {
-        ...tables.notifications.defaults,
-        id: uuidOf(`notification/${userId}/${type}/${releaseId ?? ''}/${at}`),
-        revision: 1,
-        createdAt: at,
-        updatedAt: at,
-      }
-      return { ...row, userId, type, read: at < unreadSince, senderId, releaseId, organizationId, serviceURL }
-    })
+    .map(
+      ({
+        at,
+        senderId = null,
+        releaseId = null,
+        storeIds = [],
+        organizationId = null,
+        serviceURL = null,
+        ...about
+      }) => {
+        const row: Row = {
+          ...tables.notifications.defaults,
+          id: uuidOf(`notification/${about.userId}/${about.type}/${releaseId ?? ''}/${at}`),
+          revision: 1,
+          createdAt: at,
+          updatedAt: at,
+        }
+        const read = at < unreadSince
+        return { ...row, ...about, read, senderId, releaseId, storeIds, organizationId, serviceURL }
+      },
+    )
 }

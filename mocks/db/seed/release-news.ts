@@ -19,17 +19,21 @@ const sees = ({ permissions, scope }: MembershipRow, { artists }: ReleaseRow) =>
   permissions.includes('MANAGE_RELEASE') &&
   (scope.artists === 'ALL' || artists.some(({ artistId }) => scope.artists.includes(artistId)))
 
-/** One piece of news for a release and a moment, however many stores it went to. */
-const once = (news: readonly News[]): News[] => [
-  ...new Map(
-    news.map((one) => [`${one.userId}/${one.type}/${one.releaseId ?? ''}/${one.at.slice(0, 10)}`, one]),
-  ).values(),
-]
+/** One piece of news for a release and a moment, with all the stores it went to. */
+const once = (news: readonly News[]): News[] => {
+  const pieces = new Map<string, News>()
+  for (const one of news) {
+    const key = `${one.userId}/${one.type}/${one.releaseId ?? ''}/${one.at.slice(0, 10)}`
+    const storeIds = new Set([...(pieces.get(key)?.storeIds ?? []), ...(one.storeIds ?? [])])
+    pieces.set(key, { ...one, storeIds: [...storeIds] })
+  }
+  return [...pieces.values()]
+}
 
 const received = ({ users, submissions }: Everybody, since: string): News[] =>
   submissions
     .filter(({ createdAt }) => createdAt >= since)
-    .flatMap(({ releaseId, createdAt, createdBy }) =>
+    .flatMap(({ releaseId, storeId, createdAt, createdBy }) =>
       users
         .filter(({ role }) => role === 'SUPERADMIN')
         .map(({ id }) => ({
@@ -38,6 +42,7 @@ const received = ({ users, submissions }: Everybody, since: string): News[] =>
           at: createdAt,
           senderId: createdBy,
           releaseId,
+          storeIds: [storeId],
         })),
     )
 
@@ -47,7 +52,7 @@ const decided = ({ users, memberships, releases, submissions }: Everybody, since
   const byId = new Map(releases.map((release) => [release.id, release]))
   return submissions
     .filter(({ updatedAt, status }) => updatedAt >= since && (status === 'APPROVED' || status === 'REJECTED'))
-    .flatMap(({ releaseId, status, updatedAt }, index) => {
+    .flatMap(({ releaseId, storeId, status, updatedAt }, index) => {
       const release = byId.get(releaseId)
       if (release === undefined) return []
       const { organizationId } = release
@@ -61,6 +66,7 @@ const decided = ({ users, memberships, releases, submissions }: Everybody, since
           at: updatedAt,
           senderId: reviewers[index % reviewers.length]?.id ?? null,
           releaseId,
+          storeIds: [storeId],
           organizationId,
         }))
     })

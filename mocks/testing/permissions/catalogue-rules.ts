@@ -43,6 +43,7 @@ export const artists: Rules['artists'] = {
 export const people: Rules['people'] = {
   list: by(PEOPLE, (client) => client.people.list.query(page)),
   get: owned(PEOPLE, (client, { personId }) => client.people.get.query({ personId })),
+  credits: owned(PEOPLE, (client, { personId }) => client.people.credits.query({ personId })),
   create: by(PEOPLE, (client) => client.people.create.mutate({ name: 'New' })),
   update: owned(PEOPLE, (client, { personId }) => client.people.update.mutate({ personId, revision: 1, name: 'New' })),
   permanentlyDelete: owned(PEOPLE, (client, { personId }) =>

@@ -51,6 +51,10 @@ export const artists: Procedures['artists'] = {
 export const people: Procedures['people'] = {
   list: { call: ({ people }) => people.list.query(page), outcomes: BY_PERMISSION(NO, NO) },
   get: { call: ({ people }) => people.get.query({ personId: PERSON }), outcomes: BY_PERMISSION(NO, NO) },
+  credits: {
+    call: ({ people }) => people.credits.query({ personId: PERSON }),
+    outcomes: BY_PERMISSION(NO, NO),
+  },
   create: { call: ({ people }) => people.create.mutate({ name: 'New' }), outcomes: unplaced(NO, NO) },
   update: {
     call: ({ people }) => people.update.mutate({ personId: PERSON, revision: 1, name: 'New' }),

@@ -5,13 +5,17 @@ import { formatList, languageName } from '#src/i18n/names.ts'
 import { EntityActions } from '#src/shared/entity/entity-actions.tsx'
 import type { AssetDetail, Asset, Media } from '#src/contract/assets.ts'
 import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
-import { Dash } from '#src/shared/list/table/cells.tsx'
+import { DateCell } from '#src/shared/list/table/cells.tsx'
+import { Cover } from '#src/shared/media/cover.tsx'
+import classes from '#src/features/assets/asset-overview.module.css'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
 import { formatIsrc } from '#src/domain/identifiers/isrc.ts'
 import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
 import { MasterFacts, MasterPlayer } from '#src/shared/media/master-details.tsx'
+
+const COVER = 56
 
 const File = ({ media }: { media: Media }) => (
   <>
@@ -40,28 +44,59 @@ const AssetRecording = ({ asset }: { asset: Asset }) => {
   )
 }
 
-/** The releases of the asset and their labels, for users who may see releases. */
-const AssetReleases = ({ asset }: { asset: AssetDetail }) => {
-  const { t } = useTranslation('entities')
+/** The releases of the asset by their covers and the labels they come out on, for users who may see releases. */
+const AssetReleases = ({ asset: { releases, labels } }: { asset: AssetDetail }) => {
+  const { t, i18n } = useTranslation('entities')
   const mayRead = useQuery(permissionsQuery).data?.includes('MANAGE_RELEASE') === true
   if (!mayRead) return <p>{t('notYours')}</p>
-  const { releases, labels } = asset
-  const rows = releases.map(({ id, name }) => ({
+  const rows = releases.map(({ id, name, cover, consumerReleaseDate }) => ({
     id,
     content: (
-      <Link to="/releases/$releaseId" params={{ releaseId: id }}>
-        {name}
-      </Link>
+      <>
+        <Cover url={cover} title={name} size={COVER} />
+        <Link to="/releases/$releaseId" params={{ releaseId: id }}>
+          {name}
+        </Link>
+        {consumerReleaseDate !== null && (
+          <span className={classes.faint}>
+            <DateCell value={consumerReleaseDate} />
+          </span>
+        )}
+      </>
     ),
   }))
   return (
-    <Facts>
-      <Fact name={t('field.releases')}>
-        <RelatedList rows={rows} nothing={t('asset.noReleases')} />
-      </Fact>
-      <Fact name={t('field.labels')}>{labels.map(({ name }) => name).join('\n')}</Fact>
-    </Facts>
+    <>
+      <RelatedList rows={rows} nothing={t('asset.noReleases')} />
+      {labels.length > 0 && (
+        <p className={classes.faint}>
+          {t('field.labels')}:{' '}
+          {formatList(
+            labels.map(({ name }) => name),
+            i18n.language,
+          )}
+        </p>
+      )}
+    </>
   )
+}
+
+/** The credited artists with their roles, as links for users who may open them. */
+const CreditedArtists = ({ artists }: Pick<Asset, 'artists'>) => {
+  const { t } = useTranslation('common')
+  const canOpen = useQuery(permissionsQuery).data?.includes('MANAGE_ARTIST') === true
+  return artists.map(({ artistId, type, name }) => (
+    <span key={`${artistId} ${type}`} className={classes.artist}>
+      {canOpen ? (
+        <Link to="/artists/$artistId" params={{ artistId }}>
+          {name}
+        </Link>
+      ) : (
+        name
+      )}{' '}
+      ({t(`credits.${type}`)})
+    </span>
+  ))
 }
 
 /** Title, credits and identifiers. */
@@ -85,53 +120,55 @@ const AssetFacts = ({ asset }: { asset: Asset }) => {
 }
 
 /** The name of a language, in the language of the user. */
-const LanguageName = ({ code }: { code: string | null }) => {
+const useLanguageName = () => {
   const { t, i18n } = useTranslation('entities')
-  if (code === null) return <Dash />
-  if (code === NO_LANGUAGE) return t('instrumental')
-  return languageName(code, i18n.language)
+  return (code: string | null) => {
+    if (code === null) return null
+    return code === NO_LANGUAGE ? t('instrumental') : languageName(code, i18n.language)
+  }
 }
 
+/** The recording, where it is used and who made it; then what else is known of it. */
 export const AssetOverview = ({ entity: asset, onRemoved }: { entity: AssetDetail; onRemoved: () => void }) => {
-  const { t, i18n } = useTranslation(['entities', 'common'])
-  const { artists, composer, lyricist, copyright } = asset
+  const { t, i18n } = useTranslation('entities')
+  const nameOfLanguage = useLanguageName()
+  const { artists, composer, lyricist, copyright, language, metadataLanguage, lyrics } = asset
+  const hasLyrics = [language, metadataLanguage, lyrics].some((value) => value !== null && value !== '')
   return (
     <Overview>
-      <Section title={t('facts')}>
-        <AssetFacts asset={asset} />
-      </Section>
-      <Section title={t('asset.credits')}>
-        <Facts>
-          <Fact name={t('field.artists')}>
-            {artists.map(({ name, type }) => `${name} (${t(`common:credits.${type}`)})`).join('\n')}
-          </Fact>
-          <Fact name={t('field.composer')}>{formatList(composer, i18n.language)}</Fact>
-          <Fact name={t('field.lyricist')}>{formatList(lyricist, i18n.language)}</Fact>
-        </Facts>
-      </Section>
       <Section title={t('asset.media')}>
         <AssetRecording asset={asset} />
-      </Section>
-      <Section title={t('asset.lyrics')}>
-        <Facts>
-          <Fact name={t('field.language')}>
-            <LanguageName code={asset.language} />
-          </Fact>
-          <Fact name={t('field.metadataLanguage')}>
-            <LanguageName code={asset.metadataLanguage} />
-          </Fact>
-          <Fact name={t('field.lyrics')}>{asset.lyrics}</Fact>
-        </Facts>
-      </Section>
-      <Section title={t('asset.copyright')}>
-        <Facts>
-          <Fact name={t('field.copyrightYear')}>{copyright.year}</Fact>
-          <Fact name={t('field.copyrightOwner')}>{copyright.text}</Fact>
-        </Facts>
       </Section>
       <Section title={t('asset.where')}>
         <AssetReleases asset={asset} />
       </Section>
+      <Section title={t('asset.credits')}>
+        <Facts>
+          <Fact name={t('field.artists')}>{artists.length > 0 && <CreditedArtists artists={artists} />}</Fact>
+          <Fact name={t('field.composer')}>{formatList(composer, i18n.language)}</Fact>
+          <Fact name={t('field.lyricist')}>{formatList(lyricist, i18n.language)}</Fact>
+        </Facts>
+      </Section>
+      <Section title={t('facts')}>
+        <AssetFacts asset={asset} />
+      </Section>
+      {hasLyrics && (
+        <Section title={t('asset.lyrics')}>
+          <Facts>
+            <Fact name={t('field.language')}>{nameOfLanguage(language)}</Fact>
+            <Fact name={t('field.metadataLanguage')}>{nameOfLanguage(metadataLanguage)}</Fact>
+            <Fact name={t('field.lyrics')}>{lyrics}</Fact>
+          </Facts>
+        </Section>
+      )}
+      {(copyright.year !== null || copyright.text !== '') && (
+        <Section title={t('asset.copyright')}>
+          <Facts>
+            <Fact name={t('field.copyrightYear')}>{copyright.year}</Fact>
+            <Fact name={t('field.copyrightOwner')}>{copyright.text}</Fact>
+          </Facts>
+        </Section>
+      )}
       <Section title={t('manage')} onScreenOnly>
         <EntityActions
           entity={asset}

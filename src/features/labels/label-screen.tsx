@@ -4,14 +4,14 @@ import { api } from '#src/api/client.ts'
 import { DetailScreen } from '#src/shared/entity/detail-screen.tsx'
 import { labelDraft, LabelForm } from '#src/features/labels/label-form.tsx'
 import { useTranslation } from 'react-i18next'
-import { countryName, formatList } from '#src/i18n/names.ts'
+import { formatList } from '#src/i18n/names.ts'
 import { EntityActions } from '#src/shared/entity/entity-actions.tsx'
 import { Fact, Facts, Overview, Section } from '#src/shared/entity/overview.tsx'
 import { EntityReleases } from '#src/shared/entity/entity-releases.tsx'
 import type { Label } from '#src/contract/labels.ts'
 import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
 import { useStoreName } from '#src/shared/release/release-queries.ts'
-import { WORLD } from '#src/domain/metadata/territories.ts'
+import { territoriesText } from '#src/shared/release/territories-text.ts'
 import { CreateScreen } from '#src/shared/entity/create-screen.tsx'
 
 export const NewLabelScreen = () => {
@@ -29,12 +29,20 @@ export const NewLabelScreen = () => {
   )
 }
 
+const isEmptyDefaults = (defaults: Label['defaults']) =>
+  Object.values(defaults).every((value) => value === null || value === '' || value.length === 0)
+
 /** The defaults for new releases of the label. */
 const LabelDefaultsFacts = ({ defaults }: Pick<Label, 'defaults'>) => {
   const { t, i18n } = useTranslation('entities')
   const storeName = useStoreName()
   const language = i18n.resolvedLanguage ?? 'en'
-  const territoryName = (code: string) => (code === WORLD ? t('worldwide') : countryName(code, language))
+  if (isEmptyDefaults(defaults))
+    return (
+      <Section title={t('label.defaults')}>
+        <p>{t('label.noDefaults')}</p>
+      </Section>
+    )
   return (
     <Section title={t('label.defaults')}>
       <Facts>
@@ -42,7 +50,7 @@ const LabelDefaultsFacts = ({ defaults }: Pick<Label, 'defaults'>) => {
         <Fact name={t('field.copyrightP')}>{defaults.copyrightP}</Fact>
         <Fact name={t('field.genre')}>{defaults.genre}</Fact>
         <Fact name={t('field.subgenre')}>{defaults.subgenre}</Fact>
-        <Fact name={t('field.territories')}>{formatList(defaults.territories.map(territoryName), language)}</Fact>
+        <Fact name={t('field.territories')}>{territoriesText(defaults.territories, language)}</Fact>
         <Fact name={t('field.distributionProviders')}>
           {formatList(defaults.distributionProviders.map(storeName), language)}
         </Fact>
@@ -57,7 +65,6 @@ const LabelOverview = ({ entity: label, onRemoved }: { entity: Label; onRemoved:
     <Overview>
       <Section title={t('facts')}>
         <Facts>
-          <Fact name={t('field.name')}>{label.name}</Fact>
           <Fact name={t('field.isrcPrefix')}>{label.isrcPrefix}</Fact>
           <Fact name={t('field.organization')}>{label.organization.name}</Fact>
         </Facts>

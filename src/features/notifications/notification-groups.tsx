@@ -4,6 +4,12 @@ import { useNow } from '#src/i18n/use-now.ts'
 import { Link } from '@tanstack/react-router'
 import { notificationTarget } from '#src/domain/notification/type.ts'
 import { nameOf, notificationText } from '#src/features/notifications/notification-text.ts'
+import {
+  groupByRelease,
+  type NotificationGroup,
+  type NotificationLine,
+} from '#src/features/notifications/group-by-release.ts'
+import { formatList } from '#src/i18n/names.ts'
 import { exactTime, timeAgo } from '#src/i18n/relative-time.ts'
 import classes from '#src/features/notifications/notification-list.module.css'
 import { useQuery } from '@tanstack/react-query'
@@ -49,57 +55,85 @@ const useOtherOrganization = ({ organization }: Notification) => {
   return { name: organization.name, switchTo: () => switchOrganization(organization.id) }
 }
 
-type NotificationItemProps = { notification: Notification; now: Date; onOpen?: () => void }
+type LineProps = { line: NotificationLine; now: Date; onOpen: (() => void) | undefined }
 
-/** One notification; the whole row is a link. */
-const NotificationItem = ({ notification, now, onOpen }: NotificationItemProps) => {
+/** As many stores are named; of more, the number is said. */
+const STORES_NAMED = 3
+
+const useStoresText = () => {
   const { t, i18n } = useTranslation('notifications')
-  const otherOrganization = useOtherOrganization(notification)
-  const { read, createdAt } = notification
+  return (stores: readonly string[]) => {
+    if (stores.length <= STORES_NAMED + 1) return formatList(stores, i18n.language)
+    const count = stores.length - STORES_NAMED
+    return t('moreStores', { stores: stores.slice(0, STORES_NAMED).join(', '), count })
+  }
+}
+
+/** What happened, at which stores and when; the line is a link to where it leads. */
+const NotificationLink = ({ line: { latest, stores, isRead }, now, onOpen }: LineProps) => {
+  const { t, i18n } = useTranslation('notifications')
+  const otherOrganization = useOtherOrganization(latest)
+  const storesText = useStoresText()
+  const { createdAt } = latest
   return (
-    <li>
-      <Link
-        to={notificationTarget({ ...notification, sender: nameOf(notification.sender) })}
-        className={classes.item}
-        data-unread={!read || undefined}
-        onClick={() => {
-          otherOrganization?.switchTo()
-          onOpen?.()
-        }}
-      >
-        <NotificationImage notification={notification} />
-        <span className={classes.text}>
-          <span>{notificationText(notification)}</span>
-          <span className={classes.time}>
-            {otherOrganization !== null && `${otherOrganization.name} · `}
-            <time dateTime={createdAt} title={exactTime(createdAt, i18n.language)}>
-              {timeAgo(createdAt, now, i18n.language)}
-            </time>
-          </span>
+    <Link
+      to={notificationTarget({ ...latest, sender: nameOf(latest.sender) })}
+      className={classes.line}
+      data-unread={!isRead || undefined}
+      onClick={() => {
+        otherOrganization?.switchTo()
+        onOpen?.()
+      }}
+    >
+      <span className={classes.text}>
+        <span>{notificationText(latest)}</span>
+        <span className={classes.time}>
+          {stores.length > 0 && `${storesText(stores)} · `}
+          {otherOrganization !== null && `${otherOrganization.name} · `}
+          <time dateTime={createdAt} title={exactTime(createdAt, i18n.language)}>
+            {timeAgo(createdAt, now, i18n.language)}
+          </time>
         </span>
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dot drawn by CSS has no file for <img> */}
-        {read ? null : <span className={classes.dot} role="img" aria-label={t('unread')} />}
-      </Link>
-    </li>
+      </span>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dot drawn by CSS has no file for <img> */}
+      {isRead ? null : <span className={classes.dot} role="img" aria-label={t('unread')} />}
+    </Link>
   )
 }
 
-const GROUPS = ['today', 'previous'] as const
+type GroupProps = { group: NotificationGroup; now: Date; onOpen: (() => void) | undefined }
 
-type Props = { notifications: readonly Notification[]; onOpen?: () => void }
+/** All about one release, beside its cover; a single line is pressed anywhere. */
+const GroupItem = ({ group: { lines }, now, onOpen }: GroupProps) => (
+  <li className={classes.item} data-single={lines.length === 1 || undefined}>
+    {lines[0] !== undefined && <NotificationImage notification={lines[0].latest} />}
+    <div className={classes.lines}>
+      {lines.map((line) => (
+        <NotificationLink key={line.latest.id} line={line} now={now} onOpen={onOpen} />
+      ))}
+    </div>
+  </li>
+)
 
-export const NotificationGroups = ({ notifications, onOpen }: Props) => {
+const DAYS = ['today', 'previous'] as const
+
+type Props = { pages: readonly (readonly Notification[])[]; onOpen?: () => void }
+
+/** The notifications of today and of the days before, those about one release together. */
+export const NotificationGroups = ({ pages, onOpen }: Props) => {
   const { t } = useTranslation('notifications')
   const now = useNow()
-  const grouped = groupByDay(notifications, now)
-  return GROUPS.filter((group) => grouped[group].length > 0).map((group) => (
-    <section key={group} aria-label={t(group)}>
-      <h2>{t(group)}</h2>
-      <ul>
-        {grouped[group].map((notification) => (
-          <NotificationItem key={notification.id} notification={notification} now={now} onOpen={onOpen} />
-        ))}
-      </ul>
-    </section>
-  ))
+  const byDay = pages.map((page) => groupByDay(page, now))
+  return DAYS.map((day) => ({ day, groups: groupByRelease(byDay.map((page) => page[day])) }))
+    .filter(({ groups }) => groups.length > 0)
+    .map(({ day, groups }) => (
+      <section key={day} aria-label={t(day)}>
+        <h2>{t(day)}</h2>
+        <ul>
+          {groups.map((group) => (
+            <GroupItem key={group.id} group={group} now={now} onOpen={onOpen} />
+          ))}
+        </ul>
+      </section>
+    ))
 }

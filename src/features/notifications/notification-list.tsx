@@ -97,7 +97,8 @@ export const NotificationList = ({ limit, seeAll, onOpen }: Props) => {
   const list = useInfiniteQuery(notificationsQuery(limit))
   const { data, error, fetchStatus, refetch, hasNextPage } = list
   const problem = useLoadProblem(list)
-  const all = data?.pages.flatMap(({ notifications }) => notifications)
+  const pages = data?.pages.map(({ notifications }) => notifications)
+  const all = pages?.flat()
   const newer = useNewerNotifications({ limit, shown: all, refetch })
   const { markAsRead, untilClosed } = useMarkAsRead(
     limit,
@@ -105,7 +106,7 @@ export const NotificationList = ({ limit, seeAll, onOpen }: Props) => {
   )
   const top = useRef<HTMLDivElement>(null)
   const listRef = useMergedRef(top, untilClosed)
-  if (data === undefined || all === undefined)
+  if (data === undefined || pages === undefined || all === undefined)
     return problem === null ? (
       <NotificationSkeleton count={limit} />
     ) : (
@@ -123,12 +124,12 @@ export const NotificationList = ({ limit, seeAll, onOpen }: Props) => {
       <DataAge query={list} />
       <NewerNotificationsButton count={newer.count} isPart={newer.isPart} onShow={() => void showNewer()} />
       {all.length === 0 && <EmptyState icon={<IconBell />} title={t('empty.title')} message={t('empty.message')} />}
-      <NotificationGroups notifications={all} onOpen={onOpen} />
+      <NotificationGroups pages={pages} onOpen={onOpen} />
       {hasNextPage && (
         <LoadMore
-          pages={data.pages.length}
+          pages={pages.length}
           // In a panel the first page fits without scrolling: its end is in view before anybody scrolls to it.
-          loadsOnScroll={seeAll === undefined || data.pages.length > 1}
+          loadsOnScroll={seeAll === undefined || pages.length > 1}
           isFetching={list.isFetchingNextPage}
           isFailed={list.isFetchNextPageError}
           onMore={() => void list.fetchNextPage()}

@@ -11,6 +11,7 @@ export const testNotification = (about: Partial<Notification> = {}): Notificatio
   sender: null,
   release: null,
   releaseId: null,
+  stores: [],
   artist: null,
   organization: null,
   invited: null,

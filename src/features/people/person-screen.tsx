@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { EntityActions } from '#src/shared/entity/entity-actions.tsx'
 import { Fact, Facts, Overview, Section } from '#src/shared/entity/overview.tsx'
 import { type Person, person, personInput } from '#src/contract/people.ts'
+import { PersonCreditsSections } from '#src/features/people/person-credits.tsx'
 import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
 import { CreateScreen } from '#src/shared/entity/create-screen.tsx'
 import { currentReader } from '#src/shared/form/use-form-draft.ts'
@@ -60,9 +61,9 @@ const PersonOverview = ({ entity: person, onRemoved }: { entity: Person; onRemov
   const { t } = useTranslation('entities')
   return (
     <Overview>
+      <PersonCreditsSections />
       <Section title={t('facts')}>
         <Facts>
-          <Fact name={t('field.name')}>{person.name}</Fact>
           <Fact name={t('field.organization')}>{person.organization.name}</Fact>
         </Facts>
       </Section>

@@ -1,18 +1,11 @@
-import { REASON_MAX } from '#src/domain/limits.ts'
 import { queryClient } from '#src/api/query-client.ts'
-import {
-  REASONS_BY_STEP,
-  REJECTION_REASONS,
-  type RejectionReason,
-  writeReason,
-  canTransition,
-} from '#src/domain/submission/decision.ts'
-import { Button, Textarea } from '@mantine/core'
-import { getHotkeyHandler } from '@mantine/hooks'
+import { canTransition } from '#src/domain/submission/decision.ts'
+import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Submission } from '#src/contract/submissions.ts'
 import { canRetryDelivery } from '#src/domain/submission/delivery.ts'
+import { RejectionForm } from '#src/features/submissions/rejection-form.tsx'
 import { SubmissionBadge } from '#src/features/submissions/submission-facts.tsx'
 import { useQueueHotkeys } from '#src/features/submissions/use-queue.ts'
 import { useStoreName } from '#src/shared/release/release-queries.ts'
@@ -92,68 +85,6 @@ const useRetryDelivery = (onRetried: () => void) =>
     onError: (error) => (isTooLate(error) ? refreshSubmissions() : undefined),
   })
 
-type RejectionFormProps = {
-  label: string
-  lead: string
-  /** Without groups the form only asks for a text. */
-  groups?: typeof REASONS_BY_STEP
-  busy: boolean
-  onCancel: () => void
-  onReject: (reason: string) => void
-}
-
-/** Why a reviewer says no: a picked reason leads the member to its field, a text explains it. */
-const RejectionForm = ({ label, lead, groups = [], busy, onCancel, onReject }: RejectionFormProps) => {
-  const { t } = useTranslation(['submissions', 'reasons', 'common'])
-  const [picked, setPicked] = useState<readonly RejectionReason[]>([])
-  const [text, setText] = useState('')
-  const codes = REJECTION_REASONS.filter((code) => picked.includes(code))
-  const room = REASON_MAX - writeReason(codes, '').length
-  const toggle = (code: RejectionReason) =>
-    setPicked(picked.includes(code) ? picked.filter((each) => each !== code) : [...picked, code])
-  const reject = () => onReject(writeReason(codes, text.trim().slice(0, room)))
-
-  return (
-    <form
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        reject()
-      }}
-    >
-      <Textarea
-        data-autofocus
-        label={t('submissions:reason')}
-        description={lead}
-        rows={3}
-        maxLength={room}
-        value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-        onKeyDown={getHotkeyHandler([['mod+Enter', reject]])}
-      />
-      {groups.map(({ step, codes: inGroup }) => (
-        <fieldset key={step} className={classes.group}>
-          <legend>{t(`submissions:about.${step}`)}</legend>
-          {inGroup.map((code) => (
-            <label key={code} className={classes.chip}>
-              <input type="checkbox" checked={picked.includes(code)} onChange={() => toggle(code)} />
-              {t(`reasons:${code}`)}
-            </label>
-          ))}
-        </fieldset>
-      ))}
-      <div className={classes.actions}>
-        <Button variant="default" onClick={onCancel} disabled={busy}>
-          {t('common:cancel')}
-        </Button>
-        <Button type="submit" className={classes.reject} loading={busy}>
-          {label}
-        </Button>
-      </div>
-    </form>
-  )
-}
-
 type Props = { submission: Submission; onDecided: (outcome: string) => void }
 
 /** Approves or rejects for one store, after a question that names it; the keys `a` and `r` do the same. */
@@ -224,9 +155,10 @@ export const Decision = ({ submission, onDecided }: Props) => {
       <Dialog opened={asking === 'no'} onClose={close} title={t(`${variant}.noTitle`)} size="medium">
         <p>{t(`${variant}.noLead`, named)}</p>
         <RejectionForm
-          label={t(`${variant}.no`)}
+          textLabel={t(`${variant}.reason`)}
+          submitLabel={t(`${variant}.no`)}
           lead={t(`${variant}.reasonLead`)}
-          groups={isTakedown ? undefined : REASONS_BY_STEP}
+          hasReasons={!isTakedown}
           busy={decide.isPending}
           onCancel={close}
           onReject={(reason) => decide.mutate({ submissionId: submission.id, status: 'REJECTED', reason })}

@@ -6,10 +6,10 @@ import type { Submission } from '#src/contract/submissions.ts'
 import { FACTS, SubmissionBadge } from '#src/features/submissions/submission-facts.tsx'
 import type { SelectedSubmissions } from '#src/features/submissions/selection-bar.tsx'
 import { useIsPhone } from '#src/ui/breakpoints.ts'
-import classes from '#src/features/submissions/submissions-screen.module.css'
+import classes from '#src/features/submissions/queue-rows.module.css'
 import { Cover } from '#src/shared/media/cover.tsx'
 
-export const ROW_COVER = 56
+export const ROW_COVER = 48
 
 type RowProps = { submission: Submission; isChosen: boolean; onChoose: (id: string) => void }
 
@@ -18,23 +18,28 @@ const ReleaseOfRow = ({ submission, isChosen, onChoose }: RowProps) => {
   const { t } = useTranslation('submissions')
   const store = useStoreName()(submission.storeId)
   const { title, version, format, cover } = submission.release
+  const hasBadge = submission.status === 'APPROVED'
+  const isVersioned = version !== null && version !== ''
   return (
     <>
       <span className={classes.cover}>
         <Cover url={cover?.url ?? null} title={title} size={ROW_COVER} />
       </span>
-      <button
-        type="button"
-        className={classes.open}
-        aria-label={`${title}, ${store}`}
-        aria-current={isChosen || undefined}
-        onClick={() => onChoose(submission.id)}
-      >
-        {title}
-      </button>
-      {version !== null && version !== '' && <span className={classes.faint}> ({version})</span>}{' '}
-      <span className={classes.faint}>{t(`format.${format}`)}</span>{' '}
-      {submission.status === 'APPROVED' && <SubmissionBadge submission={submission} />}
+      <span className={classes.line} data-badged={hasBadge || undefined}>
+        <button
+          type="button"
+          className={classes.open}
+          aria-label={`${title}, ${store}`}
+          aria-current={isChosen || undefined}
+          title={isVersioned ? `${title} (${version})` : title}
+          onClick={() => onChoose(submission.id)}
+        >
+          {title}
+          {isVersioned && <span className={classes.faint}> ({version})</span>}
+        </button>{' '}
+        <span className={classes.format}>{t(`format.${format}`)}</span>{' '}
+        {hasBadge && <SubmissionBadge submission={submission} />}
+      </span>
     </>
   )
 }
@@ -44,6 +49,8 @@ type Props = {
   chosenId: string | undefined
   onChoose: (id: string) => void
   selected: SelectedSubmissions
+  /** On a phone the boxes are only there while submissions are being selected. */
+  isSelecting: boolean
 }
 
 const useSelection = ({ rows, toggle }: SelectedSubmissions): RowSelection<Submission> => {
@@ -56,16 +63,18 @@ const useSelection = ({ rows, toggle }: SelectedSubmissions): RowSelection<Submi
   }
 }
 
-const Cards = ({ items, chosenId, onChoose, selected }: Props) => {
+const Cards = ({ items, chosenId, onChoose, selected, isSelecting }: Props) => {
   const { t } = useTranslation('submissions')
   const selection = useSelection(selected)
   return (
     <ul aria-label={t('title')} className={classes.rows}>
       {items.map((submission) => (
         <li key={submission.id} className={classes.row} data-row>
-          <div data-fact="select">
-            <SelectionBox row={submission} selection={selection} />
-          </div>
+          {isSelecting && (
+            <div data-fact="select">
+              <SelectionBox row={submission} selection={selection} />
+            </div>
+          )}
           <div data-fact="release">
             <ReleaseOfRow submission={submission} isChosen={submission.id === chosenId} onChoose={onChoose} />
           </div>
@@ -82,7 +91,7 @@ const Cards = ({ items, chosenId, onChoose, selected }: Props) => {
 }
 
 /** A table for screen readers; on the screen its columns are folded into the rows, beside the release. */
-const Table = ({ items, chosenId, onChoose, selected }: Props) => {
+const Table = ({ items, chosenId, onChoose, selected }: Omit<Props, 'isSelecting'>) => {
   const { t } = useTranslation('submissions')
   const selection = useSelection(selected)
   return (
@@ -92,7 +101,7 @@ const Table = ({ items, chosenId, onChoose, selected }: Props) => {
           <th scope="col">{t('column.select')}</th>
           <th scope="col">{t('column.release')}</th>
           {FACTS.map(({ id }) => (
-            <th key={id} scope="col">
+            <th key={id} scope="col" data-fact={id}>
               {t(`column.${id}`)}
             </th>
           ))}
@@ -124,5 +133,8 @@ const Table = ({ items, chosenId, onChoose, selected }: Props) => {
   )
 }
 
-/** One row per submission: release, artists and label, organization, barcode, store, date and id. */
+/**
+ * One row per submission, in two lines: release, artists and label, store and date; with room for them also organization,
+ * barcode and id, which the release beside the queue shows otherwise.
+ */
 export const QueueRows = (props: Props) => (useIsPhone() ? <Cards {...props} /> : <Table {...props} />)

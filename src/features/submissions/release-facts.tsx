@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { Dash } from '#src/shared/list/table/cells.tsx'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
 import type { Submission } from '#src/contract/submissions.ts'
-import { When } from '#src/features/submissions/submission-facts.tsx'
+import { Organization, When } from '#src/features/submissions/submission-facts.tsx'
 import { CopyButton } from '#src/ui/copy-button.tsx'
-import classes from '#src/features/submissions/submission-detail.module.css'
+import classes from '#src/features/submissions/release-facts.module.css'
+import sections from '#src/features/submissions/submission-detail.module.css'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
-import { WORLD } from '#src/domain/metadata/territories.ts'
 import { formatDay } from '#src/i18n/format.ts'
-import { countryList, formatList, languageName } from '#src/i18n/names.ts'
+import { formatList, languageName } from '#src/i18n/names.ts'
+import { territoriesText } from '#src/shared/release/territories-text.ts'
 
 type Part = string | number | null | undefined
 
@@ -19,7 +20,7 @@ const useReleaseFactText = () => {
   const language = i18n.resolvedLanguage ?? 'en'
   return {
     parts: (...parts: Part[]) => parts.filter(Boolean).join(' · '),
-    territories: (codes: readonly string[]) => (codes.includes(WORLD) ? t('world') : countryList(codes, language)),
+    territories: (codes: readonly string[]) => territoriesText(codes, language),
     language: (code: string | null) => {
       if (code === null) return null
       if (code === NO_LANGUAGE) return t('instrumental')
@@ -42,41 +43,65 @@ const useReleaseFactText = () => {
   }
 }
 
+type FactList = readonly (readonly [name: string, value: ReactNode])[]
+
+const isEmpty = (value: ReactNode) => value === null || value === undefined || value === ''
+
+/** Facts by their names; one that has no value is shown as a dash. */
+const FactGrid = ({ facts }: { facts: FactList }) => (
+  <dl className={classes.facts}>
+    {facts.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{isEmpty(value) ? <Dash /> : value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
 type Props = { submission: Submission; detail: ReleaseDetail | undefined }
 
-/** The metadata that the stores get with the music. */
-export const ReleaseFacts = ({ submission, detail }: Props) => {
+/** What a reviewer compares with cover and tracks, whether or not it is filled in. */
+export const MainFacts = ({ submission, detail }: Props) => {
   const { t } = useTranslation('submissions')
   const factText = useReleaseFactText()
   const { release } = submission
-  const facts: [string, ReactNode][] = [
-    [t('fact.format'), t(`format.${release.format}`)],
-    [t('fact.organization'), release.organization.name],
-    [t('fact.date'), <When key="when" submission={submission} />],
-    [t('fact.originalDate'), factText.day(detail?.releaseDate ?? null)],
-    [t('fact.genre'), factText.parts(detail?.genre, detail?.subgenre)],
-    [t('fact.alternateGenre'), factText.parts(detail?.alternateGenre, detail?.alternateSubgenre)],
-    [t('fact.language'), factText.language(detail?.defaultLanguage ?? null)],
-    [t('fact.explicit'), factText.explicit(detail?.explicit ?? null)],
-    [t('fact.barcode'), release.barcode],
-    [t('fact.catalogNumber'), detail?.catalogNumber],
-    [t('fact.territories'), detail === undefined ? null : factText.territories(detail.territories)],
-    [t('fact.recording'), factText.parts(detail?.recordingYear, detail?.recordingLocation)],
-    [t('fact.preOrder'), factText.day(detail?.preOrderDate ?? null)],
-    [t('fact.instant'), detail === undefined ? null : factText.instant(detail)],
-    [t('fact.monetization'), detail === undefined ? null : factText.monetization(detail)],
-    [t('fact.claim'), detail === undefined ? null : t(`claim.${detail.assetsRightsClaim}`)],
+  return (
+    <FactGrid
+      facts={[
+        [t('fact.format'), t(`format.${release.format}`)],
+        [t('fact.organization'), <Organization key="organization" submission={submission} />],
+        [t('fact.date'), <When key="when" submission={submission} />],
+        [t('fact.barcode'), release.barcode],
+        [t('fact.genre'), factText.parts(detail?.genre, detail?.subgenre)],
+        [t('fact.territories'), detail === undefined ? null : factText.territories(detail.territories)],
+        [t('fact.language'), factText.language(detail?.defaultLanguage ?? null)],
+        [t('fact.explicit'), factText.explicit(detail?.explicit ?? null)],
+      ]}
+    />
+  )
+}
+
+/** The other metadata that the stores get with the music, as far as there is any. */
+export const OtherFacts = ({ submission, detail }: { submission: Submission; detail: ReleaseDetail }) => {
+  const { t } = useTranslation('submissions')
+  const factText = useReleaseFactText()
+  const facts: FactList = [
+    [t('fact.originalDate'), factText.day(detail.releaseDate)],
+    [t('fact.alternateGenre'), factText.parts(detail.alternateGenre, detail.alternateSubgenre)],
+    [t('fact.catalogNumber'), detail.catalogNumber],
+    [t('fact.recording'), factText.parts(detail.recordingYear, detail.recordingLocation)],
+    [t('fact.preOrder'), factText.day(detail.preOrderDate)],
+    [t('fact.instant'), factText.instant(detail)],
+    [t('fact.monetization'), factText.monetization(detail)],
+    [t('fact.claim'), t(`claim.${detail.assetsRightsClaim}`)],
     [t('fact.id'), <Id key="id" id={submission.id} />],
   ]
   return (
-    <dl className={classes.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value === null || value === undefined || value === '' ? <Dash /> : value}</dd>
-        </div>
-      ))}
-    </dl>
+    <section aria-label={t('otherFacts')} className={sections.section}>
+      <h3>{t('otherFacts')}</h3>
+      <FactGrid facts={facts.filter(([, value]) => !isEmpty(value))} />
+    </section>
   )
 }
 

@@ -25,12 +25,14 @@ export const ReviewedProblems = ({ release, today }: { release: ReleaseDetail; t
   const problems = releaseProblems(checkedReleaseOf(release), today)
   return (
     <section aria-label={t('submissions:problems')} className={classes.section}>
-      <h3>{t('submissions:problems')}</h3>
-      {problems.length === 0 && (
-        <p className={classes.fine}>
-          <IconCircleCheck size={18} aria-hidden /> {t('submissions:noProblems')}
-        </p>
-      )}
+      <h3>
+        {t('submissions:problems')}
+        {problems.length === 0 && (
+          <span className={classes.fine}>
+            <IconCircleCheck size={18} aria-hidden /> {t('submissions:noProblems')}
+          </span>
+        )}
+      </h3>
       <ul className={classes.problems}>
         {SEVERITIES.flatMap((severity) => problems.filter((problem) => problem.severity === severity)).map(
           (problem) => {

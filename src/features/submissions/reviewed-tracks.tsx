@@ -6,7 +6,8 @@ import type { Asset } from '#src/contract/assets.ts'
 import type { Release, ReleaseDetail } from '#src/contract/releases.ts'
 import { formatIsrc } from '#src/domain/identifiers/isrc.ts'
 import { IconPlayerPlay, IconPlayerStop } from '#src/ui/icons.ts'
-import classes from '#src/features/submissions/submission-detail.module.css'
+import classes from '#src/features/submissions/reviewed-tracks.module.css'
+import sections from '#src/features/submissions/submission-detail.module.css'
 
 const KILO = 1000
 
@@ -15,13 +16,23 @@ type ReviewedTrackProps = {
   number: number
   releaseArtists: Release['artists']
   isPlaying: boolean
+  /** Other tracks have a button to play them. */
+  isAligned: boolean
   onPlay: (() => void) | undefined
   onEnded: () => void
 }
 
 const namesOf = (artists: readonly { name: string }[]) => artists.map(({ name }) => name).join(', ')
 
-const ReviewedTrack = ({ track, number, releaseArtists, isPlaying, onPlay, onEnded }: ReviewedTrackProps) => {
+const ReviewedTrack = ({
+  track,
+  number,
+  releaseArtists,
+  isPlaying,
+  isAligned,
+  onPlay,
+  onEnded,
+}: ReviewedTrackProps) => {
   const { t } = useTranslation('submissions')
   const { title, version, media, isrc, composer, lyricist, explicit, artists } = track
   const artistNames = namesOf(artists)
@@ -37,7 +48,7 @@ const ReviewedTrack = ({ track, number, releaseArtists, isPlaying, onPlay, onEnd
   return (
     <li>
       {onPlay === undefined ? (
-        <span className={classes.silent} />
+        isAligned && <span className={classes.silent} />
       ) : (
         <ActionIcon aria-label={label} title={label} aria-expanded={isPlaying} onClick={onPlay}>
           {isPlaying ? <IconPlayerStop size={18} aria-hidden /> : <IconPlayerPlay size={18} aria-hidden />}
@@ -54,9 +65,9 @@ const ReviewedTrack = ({ track, number, releaseArtists, isPlaying, onPlay, onEnd
             </abbr>
           )}
         </p>
-        {artistNames !== namesOf(releaseArtists) && <p className={classes.faint}>{artistNames}</p>}
-        <p className={classes.faint}>{credits.length === 0 ? t('noCredits') : credits.join(' · ')}</p>
-        <p className={classes.faint}>{facts.join(' · ')}</p>
+        {artistNames !== namesOf(releaseArtists) && <p className={sections.faint}>{artistNames}</p>}
+        <p className={sections.faint}>{credits.length === 0 ? t('noCredits') : credits.join(' · ')}</p>
+        <p className={sections.faint}>{facts.join(' · ')}</p>
         {isPlaying && media !== null && (
           // oxlint-disable-next-line jsx-a11y/media-has-caption -- masters come without captions
           <audio controls autoPlay src={media.url} aria-label={title} onEnded={onEnded} />
@@ -80,10 +91,10 @@ export const ReviewedTracks = ({ release }: { release: ReleaseDetail }) => {
     return playable[playable.findIndex((track) => track.id === id) + 1]?.id ?? null
   }
   return (
-    <section aria-label={t('tracks')} className={classes.section}>
+    <section aria-label={t('tracks')} className={sections.section}>
       <h3>
         {t('tracks')}
-        <span className={classes.faint}>
+        <span className={sections.faint}>
           {t('trackCount', { count: tracks.length })} · {formatDuration(length)}
         </span>
       </h3>
@@ -94,6 +105,7 @@ export const ReviewedTracks = ({ release }: { release: ReleaseDetail }) => {
             track={track}
             number={index + 1}
             releaseArtists={release.artists}
+            isAligned={tracks.some(isPlayable)}
             isPlaying={playing === track.id}
             onPlay={isPlayable(track) ? () => setPlaying(playing === track.id ? null : track.id) : undefined}
             onEnded={() => setPlaying(after(track.id))}

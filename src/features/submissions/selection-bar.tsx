@@ -3,6 +3,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Submission } from '#src/contract/submissions.ts'
+import { useIsPhone } from '#src/ui/breakpoints.ts'
 import { useOnline } from '#src/ui/use-online.ts'
 import { IconX } from '#src/ui/icons.ts'
 import classes from '#src/features/submissions/selection-bar.module.css'
@@ -93,8 +94,15 @@ const DeleteSubmissionsDialog = ({ opened, submissions, onClose, onDeleted }: Pr
   )
 }
 
-/** The selection and its actions. It is always shown, so that no row moves. */
-export const SelectionBar = ({ items, selected }: { items: readonly Submission[]; selected: SelectedSubmissions }) => {
+type BarProps = {
+  items: readonly Submission[]
+  selected: SelectedSubmissions
+  isSelecting: boolean
+  onSelecting: (isSelecting: boolean) => void
+}
+
+/** The selection and its actions. It is always shown, so that no row moves; a phone first asks for the boxes. */
+export const SelectionBar = ({ items, selected, isSelecting, onSelecting }: BarProps) => {
   const { t } = useTranslation('submissions')
   const online = useOnline()
   // The submissions stay after `opened` ends, so that the dialog keeps its text while it closes.
@@ -104,6 +112,15 @@ export const SelectionBar = ({ items, selected }: { items: readonly Submission[]
   })
   const count = selected.rows.size
   const ofPage = items.filter(({ id }) => selected.rows.has(id)).length
+  const isPhone = useIsPhone()
+  if (isPhone && !isSelecting)
+    return (
+      <div className={classes.bar}>
+        <Button variant="subtle" className={classes.start} onClick={() => onSelecting(true)}>
+          {t('select.start')}
+        </Button>
+      </div>
+    )
   return (
     <fieldset aria-label={t('select.label')} className={classes.bar}>
       <label className={classes.page}>
@@ -118,20 +135,22 @@ export const SelectionBar = ({ items, selected }: { items: readonly Submission[]
         {count === 0 ? t('select.page') : t('select.count', { count })}
         {selected.isFull && <span className={classes.full}>{t('select.full', { max: BULK_MAX })}</span>}
       </label>
-      {count > 0 && (
+      {(count > 0 || isPhone) && (
         <span className={classes.actions}>
           <ActionIcon
             variant="subtle"
-            size={40}
             aria-label={t('select.clear')}
             title={t('select.clear')}
-            onClick={selected.clear}
+            onClick={() => {
+              selected.clear()
+              onSelecting(false)
+            }}
           >
             <IconX size={20} aria-hidden />
           </ActionIcon>
           <Button
             variant="default"
-            disabled={!online}
+            disabled={!online || count === 0}
             onClick={() => setConfirmation({ submissions: [...selected.rows.values()], opened: true })}
           >
             {t('select.delete')}

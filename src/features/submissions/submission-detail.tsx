@@ -7,7 +7,7 @@ import { ReleaseHistorySection } from '#src/shared/history/release-history-secti
 import { releaseQuery, useStoreName } from '#src/shared/release/release-queries.ts'
 import type { Submission } from '#src/contract/submissions.ts'
 import { Decision } from '#src/features/submissions/decision.tsx'
-import { ReleaseFacts } from '#src/features/submissions/release-facts.tsx'
+import { MainFacts, OtherFacts } from '#src/features/submissions/release-facts.tsx'
 import { ReviewedProblems } from '#src/features/submissions/reviewed-problems.tsx'
 import { StoreHistory } from '#src/features/submissions/store-history.tsx'
 import { Artists } from '#src/features/submissions/submission-facts.tsx'
@@ -102,7 +102,7 @@ export const SubmissionDetail = ({ submission, queue, onDecided }: Props) => {
           <p className={classes.artists}>
             <Artists submission={submission} />
           </p>
-          <ReleaseFacts submission={submission} detail={data} />
+          <MainFacts submission={submission} detail={data} />
         </div>
       </div>
       <DeliveryFailure submission={submission} />
@@ -119,6 +119,7 @@ export const SubmissionDetail = ({ submission, queue, onDecided }: Props) => {
         <>
           <ReviewedProblems release={data} today={dayjs().format('YYYY-MM-DD')} />
           <ReviewedTracks key={data.id} release={data} />
+          <OtherFacts submission={submission} detail={data} />
           <StoreHistory submissions={data.submissions} current={submission.id} />
           <ReleaseHistorySection key={`history ${data.id}`} releaseId={data.id} title={t('releaseHistory')} />
         </>

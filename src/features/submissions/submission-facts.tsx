@@ -5,7 +5,7 @@ import { formatDay } from '#src/i18n/format.ts'
 import { useStoreName } from '#src/shared/release/release-queries.ts'
 import { Dash } from '#src/shared/list/table/cells.tsx'
 import { CellLink } from '#src/shared/list/table/row-link.tsx'
-import classes from '#src/features/submissions/submissions-screen.module.css'
+import classes from '#src/features/submissions/queue-rows.module.css'
 import type { ReleaseSubmission } from '#src/contract/releases.ts'
 import { isRefusedTakedown } from '#src/domain/submission/release-status.ts'
 import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
@@ -41,12 +41,12 @@ export const Artists = ({ submission: { release } }: Props) => {
       {release.artists.map(({ artistId, name, type }, index) => (
         <span key={artistId}>
           {index > 0 && ', '}
-          {name}
-          {isPrimaryRole(type) && (
+          {isPrimaryRole(type) ? (
             <>
-              {' '}
-              <span className={classes.primary}>{t('primary')}</span>
+              <b className={classes.name}>{name}</b> <span className={classes.primary}>{t('primary')}</span>
             </>
+          ) : (
+            name
           )}
         </span>
       ))}
@@ -56,7 +56,7 @@ export const Artists = ({ submission: { release } }: Props) => {
 }
 
 /** A link to the organization of the release (spec 2, section 2). */
-const Organization = ({ submission: { release } }: Props) => {
+export const Organization = ({ submission: { release } }: Props) => {
   const { id, name } = release.organization
   return (
     <CellLink to="/organizations/$organizationId" params={{ organizationId: id }} title={name}>

@@ -19,24 +19,19 @@ import { PageHeader } from '#src/shared/page/page-header.tsx'
 import { SubmissionSkeleton, SubmissionDetail } from '#src/features/submissions/submission-detail.tsx'
 import { useQueue, type Queue, useQueueHotkeys } from '#src/features/submissions/use-queue.ts'
 import classes from '#src/features/submissions/submissions-screen.module.css'
+import rowClasses from '#src/features/submissions/queue-rows.module.css'
 
 /** Rows as large as those that are loading. */
 const QueueSkeleton = () => (
-  <div aria-hidden className={classes.rows}>
+  <div aria-hidden className={rowClasses.rows}>
     {Array.from({ length: SUBMISSIONS_PER_PAGE }, (_, row) => (
-      <div key={row} className={classes.row}>
-        <Skeleton className={classes.cover} width={ROW_COVER} height={ROW_COVER} />
+      <div key={row} className={rowClasses.row}>
+        <Skeleton className={rowClasses.cover} width={ROW_COVER} height={ROW_COVER} />
         <div data-fact="release">
           <Skeleton height={14} width="60%" my={4} />
         </div>
         <div data-fact="artists">
           <Skeleton height={12} width="80%" my={4} />
-        </div>
-        <div data-fact="organization">
-          <Skeleton height={12} width="50%" my={4} />
-        </div>
-        <div data-fact="barcode">
-          <Skeleton height={12} width="40%" my={4} />
         </div>
       </div>
     ))}
@@ -48,7 +43,9 @@ const ICON = { size: 28, stroke: 1.5 }
 /** The rows, or why there are none. */
 const QueueContent = ({ queue, selected }: { queue: Queue; selected: SelectedSubmissions }) => {
   const { t } = useTranslation(['submissions', 'lists'])
+  const [wantsBoxes, setWantsBoxes] = useState(false)
   const { list, items, state } = queue
+  const isSelecting = wantsBoxes || selected.rows.size > 0
   const problem = useLoadProblem(list)
 
   if (problem !== null)
@@ -87,11 +84,18 @@ const QueueContent = ({ queue, selected }: { queue: Queue; selected: SelectedSub
     <div
       className={classes.content}
       data-stale={list.isPlaceholderData || undefined}
+      data-selecting={isSelecting}
       aria-busy={list.isPlaceholderData}
     >
       <DataAge query={list} />
-      <SelectionBar items={items} selected={selected} />
-      <QueueRows items={items} chosenId={queue.chosen?.id} onChoose={queue.choose} selected={selected} />
+      <SelectionBar items={items} selected={selected} isSelecting={isSelecting} onSelecting={setWantsBoxes} />
+      <QueueRows
+        items={items}
+        chosenId={queue.chosen?.id}
+        onChoose={queue.choose}
+        selected={selected}
+        isSelecting={isSelecting}
+      />
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { Children, type ReactNode, useId } from 'react'
-import { Dash } from '#src/shared/list/table/cells.tsx'
 import classes from '#src/shared/entity/overview.module.css'
 import { isWebAddress } from '#src/domain/contact/web-address.ts'
 
@@ -38,13 +37,14 @@ export const Section = ({ title, anchor, onScreenOnly = false, children }: Secti
 
 export const Facts = ({ children }: { children: ReactNode }) => <dl className={classes.facts}>{children}</dl>
 
-/** One fact with its name; an empty fact is shown as a dash. */
-export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className={classes.fact}>
-    <dt>{name}</dt>
-    <dd>{Children.toArray(children).length === 0 || children === '' ? <Dash /> : children}</dd>
-  </div>
-)
+/** One fact with its name; nothing where there is none. */
+export const Fact = ({ name, children }: { name: string; children: ReactNode }) =>
+  Children.toArray(children).length === 0 || children === '' ? null : (
+    <div className={classes.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
 
 type RelatedListProps = {
   /** Undefined while loading. */

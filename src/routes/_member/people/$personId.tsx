@@ -8,9 +8,11 @@ export const Route = createFileRoute('/_member/people/$personId')({
   validateSearch: editSearchParams,
   context: ({ params: { personId } }) => ({
     personQuery: api.people.get.queryOptions({ personId }, { meta: { offline: true } }),
+    creditsQuery: api.people.credits.queryOptions({ personId }, { meta: { offline: true } }),
   }),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(context.personQuery)
+    void context.queryClient.prefetchQuery(context.creditsQuery)
     return loadTexts('entities', 'lists', 'errors')
   },
   component: PersonScreen,

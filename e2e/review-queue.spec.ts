@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
+
+const ADMIN = 'admin@liner.test'
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
+const rowsOf = (page: Page) => page.getByRole('region', { name: 'Queue' }).locator('[data-row]')
+
+test(
+  'the review queue starts with pending submissions, shows all of one, and links to its organization',
+  { tag: ['@desktop', '@catalogue-2.5.2', '@catalogue-2.5.4', '@catalogue-2.5.7', '@catalogue-6.1'] },
+  async ({ page }) => {
+    await signIn(page, ADMIN, '/submissions')
+    const queue = page.getByRole('region', { name: 'Queue' })
+    await expect(page.getByRole('searchbox')).toBeVisible()
+    if (isPhone(page)) await page.getByRole('button', { name: /^Filters/ }).click()
+    await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('PENDING_APPROVAL')
+    await expect(page.getByRole('combobox', { name: 'Organization' })).toBeVisible()
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('PENDING_TAKEDOWN')
+    await expect(page).toHaveURL(/status=PENDING_TAKEDOWN/)
+    await page.goto('/submissions')
+    await expect(page.getByRole('main').getByRole('button', { name: /^(New|Add)/ })).toHaveCount(0)
+
+    const row = queue.locator('[data-row]').first()
+    const fact = (name: string) => row.locator(`[data-fact=${name}]`)
+    await expect(fact('release').locator('img')).toBeVisible()
+    await expect(fact('release')).toContainText(/Album|EP|Single|Video/)
+    await expect(fact('artists')).toContainText('primary')
+    await expect(fact('artists')).toContainText(' · ')
+    await expect(fact('store')).toContainText(/\w/)
+    await expect(fact('date')).toContainText(/\d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d/)
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(66)
+
+    // Beside the release, a row has no room for the others: the release shows them.
+    await row.getByRole('button').click()
+    const detail = page.getByRole('article')
+    const detailFact = (name: string) =>
+      detail.getByRole('term').filter({ hasText: name }).locator('xpath=following::dd[1]')
+    await expect(detailFact('Barcode')).toContainText(/\d{12,13}|–|—/)
+    await expect(detailFact('Submission')).toContainText(/[0-9a-f]{8}-/)
+    await expect(detailFact('Organization').getByRole('link')).toBeVisible()
+    if (isPhone(page)) return
+    await page.setViewportSize({ width: 1100, height: 800 })
+    await page.goto('/submissions')
+    await expect(fact('barcode')).toContainText(/\d{12,13}|–|—/)
+    await expect(fact('id')).toContainText(/[0-9a-f]{8}/)
+    for (const name of ['barcode', 'id']) await expect(fact(name)).toBeVisible()
+    const organization = fact('organization').getByRole('link')
+    const name = (await organization.textContent()) ?? ''
+    await organization.click()
+    await expect(page).toHaveURL(/\/organizations\/[0-9a-f-]{36}/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  },
+)
+
+test(
+  'when a submission is decided, then it cannot be decided again',
+  { tag: ['@desktop', '@catalogue-4.6'] },
+  async ({ page }) => {
+    await signIn(page, ADMIN)
+    const queue = page.getByRole('region', { name: 'Queue' })
+    for (const [status, choices] of [
+      ['PENDING_APPROVAL', 2],
+      ['APPROVED', 0],
+      ['REJECTED', 0],
+      ['TAKEN_DOWN', 0],
+    ] as const) {
+      await page.goto(`/submissions?status=${status}`)
+      await queue.locator('[data-row]').first().getByRole('button').click()
+      await expect(page.getByRole('article')).toBeVisible()
+      await expect(page.getByRole('button', { name: /^(Approve|Reject|Take down|Refuse)/ })).toHaveCount(choices)
+    }
+  },
+)
+
+test(
+  'a release under review shows its tracks without scrolling, and its territories in few words',
+  {
+    tag: '@desktop',
+  },
+  async ({ page }) => {
+    await signIn(page, ADMIN, '/submissions')
+    const tracks = page.getByRole('article').getByRole('region', { name: 'Tracks' })
+    await expect(tracks.getByRole('listitem').first()).toBeInViewport({ ratio: 1 })
+    const territories = page.getByRole('article').getByRole('term').filter({ hasText: 'Territories' })
+    expect((await territories.locator('xpath=following::dd[1]').innerText()).length).toBeLessThan(80)
+  },
+)
+
+test('reasons are searched, picked with Enter and sent with Ctrl and Enter', { tag: '@desktop' }, async ({ page }) => {
+  await signIn(page, ADMIN, '/submissions')
+  await expect(page.getByRole('article')).toBeVisible()
+  const first = (await rowsOf(page).first().getByRole('button').getAttribute('aria-label')) ?? ''
+  await page.keyboard.press('r')
+  const dialog = page.getByRole('dialog', { name: 'Reject this release?' })
+  const search = dialog.getByRole('searchbox', { name: 'Search reasons' })
+  await expect(search).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.type('clip')
+  await expect(dialog.getByRole('checkbox')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(search).toHaveValue('')
+  await expect(dialog.getByRole('checkbox', { name: 'A master is clipped' })).toBeChecked()
+  await expect(dialog.getByRole('status').filter({ hasText: 'Selected: A master is clipped' })).toBeVisible()
+  await search.fill('nothing like it')
+  await expect(dialog.getByText('No matching reason.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Reject' })).toBeInViewport({ ratio: 1 })
+  await dialog.getByLabel('Message to the label').fill('From 1:20 on.')
+  await page.keyboard.press('Control+Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText(/was rejected for/)).toBeVisible()
+  await expect(rowsOf(page).getByRole('button', { name: first, exact: true })).toHaveCount(0)
+})
+
+test('on a phone, selecting is a mode, and no key is named', { tag: '@phone' }, async ({ page }) => {
+  await signIn(page, ADMIN, '/submissions')
+  await expect(rowsOf(page).first()).toBeVisible()
+  await expect(rowsOf(page).getByRole('checkbox')).toHaveCount(0)
+  await expect(page.getByText(/j and k to move/)).toBeHidden()
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await rowsOf(page).first().getByRole('checkbox').check()
+  const bar = page.getByRole('group', { name: 'Selected submissions' })
+  await expect(bar).toContainText('1 selected')
+  await expectAccessible(page)
+  await bar.getByRole('button', { name: 'Clear selection' }).click()
+  await expect(rowsOf(page).getByRole('checkbox')).toHaveCount(0)
+  await rowsOf(page).first().getByRole('button').click()
+  await page.getByRole('button', { name: 'Reject' }).click()
+  await expect(page.getByRole('dialog').getByText('Ctrl + Enter')).toBeHidden()
+  await expectAccessible(page)
+})

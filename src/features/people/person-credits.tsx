@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, getRouteApi } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { permissionsQuery } from '#src/auth/viewer/viewer.ts'
+import type { PersonCredits } from '#src/contract/people.ts'
+import { creditsByRelease } from '#src/features/people/credits-by-release.ts'
+import classes from '#src/features/people/person-credits.module.css'
+import { formatList } from '#src/i18n/names.ts'
+import { Section } from '#src/shared/entity/overview.tsx'
+import { DateCell } from '#src/shared/list/table/cells.tsx'
+import { Cover } from '#src/shared/media/cover.tsx'
+import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
+import { ContentUnavailable, useLoadProblem } from '#src/shared/page/content-unavailable.tsx'
+
+const COVER = 56
+const PORTRAIT = 40
+
+type CreditedTrack = PersonCredits['assets'][number]
+
+const TrackCredit = ({ credit }: { credit: CreditedTrack }) => {
+  const { t, i18n } = useTranslation('entities')
+  const { id, title, version, artists, roles } = credit
+  return (
+    <li className={classes.track}>
+      <span className={classes.name}>
+        <Link to="/assets/$assetId" params={{ assetId: id }}>
+          {title}
+          {version !== null && version !== '' && ` (${version})`}
+        </Link>
+        <span className={classes.faint}>
+          {formatList(
+            artists.map(({ name }) => name),
+            i18n.language,
+          )}
+        </span>
+      </span>
+      <span className={classes.roles}>{roles.map((role) => t(`person.role.${role}`)).join(', ')}</span>
+    </li>
+  )
+}
+
+type ReleaseCreditsProps = ReturnType<typeof creditsByRelease>[number]
+
+/** The cover of a release, and what the person wrote of it. */
+const ReleaseCredits = ({ release, credits }: ReleaseCreditsProps) => {
+  const { t } = useTranslation('entities')
+  return (
+    <li className={classes.release}>
+      {release === null ? (
+        <span className={classes.noCover} />
+      ) : (
+        <Cover url={release.cover} title={release.name} size={COVER} />
+      )}
+      <div className={classes.texts}>
+        <h3>
+          {release === null ? (
+            t('person.unreleased')
+          ) : (
+            <Link to="/releases/$releaseId" params={{ releaseId: release.id }}>
+              {release.name}
+            </Link>
+          )}
+          {release !== null && release.consumerReleaseDate !== null && (
+            <span className={classes.faint}>
+              <DateCell value={release.consumerReleaseDate} />
+            </span>
+          )}
+        </h3>
+        <ul>
+          {credits.map((credit) => (
+            <TrackCredit key={credit.id} credit={credit} />
+          ))}
+        </ul>
+      </div>
+    </li>
+  )
+}
+
+const Artists = ({ artists }: Pick<PersonCredits, 'artists'>) => {
+  const { t } = useTranslation('entities')
+  return (
+    <Section title={t('person.artists')}>
+      <ul className={classes.artists}>
+        {artists.map(({ id, name, image }) => (
+          <li key={id}>
+            <EntityAvatar name={name} url={image} size={PORTRAIT} />
+            <Link to="/artists/$artistId" params={{ artistId: id }}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+const Tracks = ({ assets, count }: Pick<PersonCredits, 'assets' | 'count'>) => {
+  const { t } = useTranslation('entities')
+  const mayRead = useQuery(permissionsQuery).data?.includes('MANAGE_ASSET') === true
+  if (!mayRead) return <p>{t('person.notYours')}</p>
+  if (assets.length === 0) return <p>{t('person.noCredits')}</p>
+  return (
+    <>
+      <ul className={classes.releases}>
+        {creditsByRelease(assets).map(({ release, credits }) => (
+          <ReleaseCredits key={release?.id ?? ''} release={release} credits={credits} />
+        ))}
+      </ul>
+      {count > assets.length && (
+        <p className={classes.faint}>{t('person.latest', { shown: assets.length, total: count })}</p>
+      )}
+    </>
+  )
+}
+
+const route = getRouteApi('/_member/people/$personId')
+
+/** What a person worked on: the artists they are, and the tracks they wrote. */
+export const PersonCreditsSections = () => {
+  const { t } = useTranslation('entities')
+  const query = useQuery(route.useRouteContext().creditsQuery)
+  const problem = useLoadProblem(query)
+  const { data } = query
+  return (
+    <>
+      {data !== undefined && data.artists.length > 0 && <Artists artists={data.artists} />}
+      <Section title={t('person.credits')}>
+        {problem !== null && (
+          <ContentUnavailable
+            what="list"
+            error={query.error}
+            isLate={problem === 'late'}
+            onRetry={() => void query.refetch()}
+          />
+        )}
+        {problem === null && data === undefined && <p aria-busy>{t('loading')}</p>}
+        {data !== undefined && <Tracks assets={data.assets} count={data.count} />}
+      </Section>
+    </>
+  )
+}
