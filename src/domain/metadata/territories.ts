@@ -1,28 +1,68 @@
 /** The one word for everywhere; all others are ISO 3166-1 alpha-2 codes, each at most once. */
 export const WORLD = 'WORLD'
 
-/** ISO 3166-1 alpha-2. */
-export const COUNTRY_CODES: readonly string[] = (
-  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG ' +
-  'CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL ' +
-  'GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA ' +
-  'LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP ' +
-  'NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV ' +
-  'SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
-).split(' ')
+const words = (codes: string) => codes.split(' ')
 
-const EU = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
-const EEA = [...EU, 'IS', 'LI', 'NO']
+/** ISO 3166-1 alpha-2. */
+export const COUNTRY_CODES: readonly string[] = words(
+  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG ' +
+    'CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL ' +
+    'GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA ' +
+    'LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP ' +
+    'NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV ' +
+    'SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW',
+)
+
+/** The member states. */
+export const EUROPEAN_UNION = words('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK')
+const EEA = [...EUROPEAN_UNION, 'IS', 'LI', 'NO']
 const without = (...codes: string[]) => COUNTRY_CODES.filter((code) => !codes.includes(code))
 
 /** Sets of countries that are often chosen together. */
 export const TERRITORY_PRESETS = [
-  { key: 'eu', codes: EU },
+  { key: 'eu', codes: EUROPEAN_UNION },
   { key: 'europe', codes: [...EEA, 'CH', 'GB'] },
   { key: 'northAmerica', codes: ['CA', 'US', 'MX'] },
   { key: 'worldExceptUs', codes: without('US') },
   { key: 'worldExceptItaly', codes: without('IT') },
 ] as const satisfies readonly { key: string; codes: readonly string[] }[]
+
+/** The continents by their UN M49 codes, which together hold each country once. */
+export const CONTINENTS: readonly { code: string; countries: readonly string[] }[] = [
+  {
+    code: '150',
+    countries: words(
+      'AD AL AT AX BA BE BG BY CH CZ DE DK EE ES FI FO FR GB GG GI GR HR HU IE IM IS IT JE LI LT LU LV MC MD ME MK MT NL NO PL PT ' +
+        'RO RS RU SE SI SJ SK SM UA VA',
+    ),
+  },
+  {
+    code: '003',
+    countries: words(
+      'AG AI AW BB BL BM BQ BS BZ CA CR CU CW DM DO GD GL GP GT HN HT JM KN KY LC MF MQ MS MX NI PA PM PR SV SX TC TT US VC VG VI',
+    ),
+  },
+  { code: '005', countries: words('AR BO BR BV CL CO EC FK GF GS GY PE PY SR UY VE') },
+  {
+    code: '142',
+    countries: words(
+      'AE AF AM AZ BD BH BN BT CN CY GE HK ID IL IN IQ IR JO JP KG KH KP KR KW KZ LA LB LK MM MN MO MV MY NP OM PH PK PS QA SA SG ' +
+        'SY TH TJ TL TM TR TW UZ VN YE',
+    ),
+  },
+  {
+    code: '002',
+    countries: words(
+      'AO BF BI BJ BW CD CF CG CI CM CV DJ DZ EG EH ER ET GA GH GM GN GQ GW IO KE KM LR LS LY MA MG ML MR MU MW MZ NA NE NG RE RW ' +
+        'SC SD SH SL SN SO SS ST SZ TD TF TG TN TZ UG YT ZA ZM ZW',
+    ),
+  },
+  // Unicode counts the Antarctic to Oceania, and the interface has its names from there.
+  {
+    code: '009',
+    countries: words('AQ AS AU CC CK CX FJ FM GU HM KI MH MP NC NF NR NU NZ PF PG PN PW SB TK TO TV UM VU WF WS'),
+  },
+]
 
 const known = new Set([WORLD, ...COUNTRY_CODES])
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '#src/i18n/format.ts'
-import { countryList, formatList, languageName } from '#src/i18n/names.ts'
+import { formatList, languageName } from '#src/i18n/names.ts'
+import { territoriesText } from '#src/shared/release/territories-text.ts'
 import { storesQuery } from '#src/shared/release/release-queries.ts'
 import { fieldValueText } from '#src/shared/form/field-values.ts'
 import { NO_LANGUAGE } from '#src/domain/metadata/languages.ts'
-import { WORLD } from '#src/domain/metadata/territories.ts'
 import type { MergedField } from '#src/features/releases/workspace/form/merge-release.ts'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 
@@ -21,8 +21,6 @@ export const useReleaseFieldText = () => {
   const stores = useQuery(storesQuery).data ?? []
   const list = (parts: readonly string[]) => formatList(parts, i18n.language)
   const day = (value: string) => (value === '' ? '' : formatDay(value, i18n.language))
-  const territoriesText = (codes: readonly string[]) =>
-    codes.includes(WORLD) ? t('territories.world') : countryList(codes, i18n.language)
   const languageText = (code: string) => {
     if (code === '') return ''
     if (code === NO_LANGUAGE) return t('noLinguisticContent')
@@ -39,7 +37,7 @@ export const useReleaseFieldText = () => {
     defaultLanguage: ({ defaultLanguage }) => languageText(defaultLanguage),
     releaseDate: ({ releaseDate }) => day(releaseDate),
     consumerReleaseDate: ({ consumerReleaseDate }) => day(consumerReleaseDate),
-    territories: ({ territories }) => territoriesText(territories),
+    territories: ({ territories }) => territoriesText(territories, i18n.language),
     distributionProviders: ({ distributionProviders }) =>
       list(stores.filter(({ id }) => distributionProviders.includes(id)).map(({ name }) => name)),
     tracks: ({ tracks }) => tracks.map(({ title }, index) => `${index + 1}. ${title}`).join(' · '),

@@ -1,0 +1,21 @@
+import i18next from 'i18next'
+import { WORLD } from '#src/domain/metadata/territories.ts'
+import { summarizeTerritories } from '#src/domain/metadata/territory-summary.ts'
+import { formatList } from '#src/i18n/names.ts'
+
+const NAMES_MAX = 6
+
+/** Where a release is sold as one short text, such as “World except US”; empty when it is sold nowhere. */
+export const territoriesText = (codes: readonly string[], language: string): string => {
+  const names = new Intl.DisplayNames(language, { type: 'region', style: 'short' })
+  const nameOf = (code: string) => (code === WORLD ? i18next.t('common:territories.world') : (names.of(code) ?? code))
+  const listOf = (places: readonly string[]) => {
+    const isLong = places.length > NAMES_MAX + 1
+    const shown = places.slice(0, isLong ? NAMES_MAX : places.length).map(nameOf)
+    const others = i18next.t('common:territories.others', { number: places.length - NAMES_MAX })
+    return formatList(isLong ? [...shown, others] : shown, language)
+  }
+  const { places, exceptions } = summarizeTerritories(codes)
+  if (exceptions.length === 0) return listOf(places)
+  return i18next.t('common:territories.except', { places: listOf(places), exceptions: listOf(exceptions) })
+}
