@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 import { masterFile, wav } from './fixtures/wav.ts'
-import { openNewRelease } from './fixtures/workspace.ts'
+import { openNewRelease, openStep } from './fixtures/workspace.ts'
 
 const day = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 10)
-const step = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Steps of the release' }).getByRole('button', { name }).click()
 const fact = (page: Page, name: string) =>
   page
     .locator('dl > div')
@@ -33,13 +31,13 @@ test.describe('as a member', { tag: '@desktop' }, () => {
     await page.getByLabel('Alternative subgenre').selectOption('Indie Rock')
     await expect(page.getByText('The alternative genre must differ')).toBeHidden()
 
-    await step(page, 'Copyright')
+    await openStep(page, 'Copyright')
     await page.getByLabel('Recording year').fill('1899')
     await expect(page.getByText('The recording year must be between 1900')).toBeVisible()
     await page.getByLabel('Recording year').fill('1999')
     await page.getByLabel('Recording location').fill('Studio Levante, Bari')
 
-    await step(page, 'Distribution')
+    await openStep(page, 'Distribution')
     await page.getByLabel(/^Release date/).fill(day(60))
     await page.getByLabel('Pre-order from').fill(day(61))
     await expect(page.getByText('The pre-order must start before')).toBeVisible()
@@ -50,7 +48,7 @@ test.describe('as a member', { tag: '@desktop' }, () => {
     await page.getByRole('switch', { name: 'Manage assets separately' }).check()
     await expectAccessible(page)
 
-    await step(page, 'Tracks')
+    await openStep(page, 'Tracks')
     await page
       .locator('input[type=file]')
       .first()
@@ -60,7 +58,7 @@ test.describe('as a member', { tag: '@desktop' }, () => {
     await page.getByRole('switch', { name: 'Instant gratification' }).uncheck()
     await expect(page.getByText('Up to half of the tracks')).toBeHidden()
 
-    await step(page, 'Overview')
+    await openStep(page, 'Overview')
     const expectProblems = async () => {
       await expect(fact(page, 'Alternative genre')).toHaveText('Rock')
       await expect(fact(page, 'Alternative subgenre')).toHaveText('Indie Rock')
@@ -80,13 +78,13 @@ test.describe('as a member', { tag: '@desktop' }, () => {
     await page.getByRole('heading', { name: 'History' }).click()
     const history = page.getByRole('list', { name: 'History' })
     await expect(history.getByText('Created')).toBeVisible()
-    await step(page, 'Basics')
+    await openStep(page, 'Basics')
     await page.getByLabel('Version').fill('Live')
     await page.getByLabel('Alternative genre').selectOption('Jazz')
     await page.getByLabel('Alternative subgenre').selectOption('Bebop')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('All changes saved')).toBeVisible()
-    await step(page, 'Overview')
+    await openStep(page, 'Overview')
     await page.getByRole('heading', { name: 'History' }).click()
     await expect(history.getByText('Edited: Version, Alternative genre, and Alternative subgenre')).toBeVisible()
     await expectAccessible(page)
@@ -96,7 +94,7 @@ test.describe('as a member', { tag: '@desktop' }, () => {
     await page.goto('/releases?lng=en&status=APPROVED')
     await page.locator('[data-row-link]').last().click()
     await expect(page).toHaveURL(/\/releases\/[0-9a-f-]{36}/)
-    await step(page, 'Basics')
+    await openStep(page, 'Basics')
     const title = await page.getByLabel('Title').inputValue()
     await page.getByRole('link', { name: 'Duplicate' }).click()
     await expect(page).toHaveURL(/\/releases\/[0-9a-f-]{36}\?.*format=/)
@@ -124,7 +122,7 @@ test.describe('as a member', { tag: '@desktop' }, () => {
     await expect(page.getByText('All changes saved')).toBeVisible()
     await expect(page).toHaveURL(/\/releases\/[0-9a-f-]{36}/)
     expect(new URL(page.url()).pathname).not.toBe(from)
-    await step(page, 'Overview')
+    await openStep(page, 'Overview')
     await expect(fact(page, 'Barcode')).toHaveText('(empty)')
     await expect(page.locator('article ol > li').first()).toBeVisible()
   })
@@ -132,15 +130,15 @@ test.describe('as a member', { tag: '@desktop' }, () => {
   test('when a label is chosen, then its defaults fill the empty fields, and can be undone', async ({ page }) => {
     await openNewRelease(page, 'copyright')
     await page.getByLabel('P line owner').fill('Sorbi')
-    await step(page, 'Artists and label')
+    await openStep(page, 'Artists and label')
     await find(page, 'Label', 'Mareggiata')
     await expect(
       page.getByText('Filled in from Mareggiata: Genre, Subgenre, C line, Territories, and Stores.'),
     ).toBeVisible()
-    await step(page, 'Copyright')
+    await openStep(page, 'Copyright')
     await expect(page.getByLabel('C line owner')).toHaveValue('Mareggiata')
     await expect(page.getByLabel('P line owner')).toHaveValue('Sorbi')
-    await step(page, 'Basics')
+    await openStep(page, 'Basics')
     await expect(page.getByRole('combobox', { name: 'Genre', exact: true })).toHaveValue('Electronic')
     await expect(page.getByLabel('Subgenre', { exact: true })).toHaveValue('Ambient')
 
@@ -148,7 +146,7 @@ test.describe('as a member', { tag: '@desktop' }, () => {
     await find(page, 'Label', 'Mareggiata')
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByText('Filled in from Mareggiata')).toBeHidden()
-    await step(page, 'Basics')
+    await openStep(page, 'Basics')
     await expect(page.getByRole('combobox', { name: 'Genre', exact: true })).toHaveValue('')
   })
 

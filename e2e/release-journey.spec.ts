@@ -3,6 +3,7 @@ import { expect, expectAccessible, signIn, test, typeSignIn } from './fixtures/t
 import { coverFile, picture } from './fixtures/picture.ts'
 import { queryApi } from './fixtures/query-api.ts'
 import { masterFile, wav } from './fixtures/wav.ts'
+import { openStep } from './fixtures/workspace.ts'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 const day = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 10)
@@ -10,8 +11,6 @@ const day = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).toI
 const openMenu = async (page: Page) => {
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).first().click()
 }
-const step = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Steps of the release' }).getByRole('button', { name }).click()
 const search = async (page: Page, label: string, text: string, option: string) => {
   await page.getByRole('combobox', { name: label }).last().fill(text)
   await page.getByRole('option', { name: option, exact: true }).click()
@@ -42,17 +41,17 @@ test(
     await page.getByRole('radio', { name: 'No' }).check()
     await expectAccessible(page)
 
-    await step(page, 'Artists and label')
+    await openStep(page, 'Artists and label')
     await search(page, 'Artists', 'Sestri', 'Sestri Notte')
     await search(page, 'Label', 'Lanterna', 'Lanterna')
     await expectAccessible(page)
 
-    await step(page, 'Cover')
+    await openStep(page, 'Cover')
     await page.locator('input[type=file]').setInputFiles(coverFile(await picture(page, { side: 3000 })))
     await expect(page.getByText('Draft saved at')).toBeVisible()
     await expectAccessible(page)
 
-    await step(page, 'Tracks')
+    await openStep(page, 'Tracks')
     await page
       .locator('input[type=file]')
       .first()
@@ -75,7 +74,7 @@ test(
     await page.reload()
     await expect(page.getByRole('list', { name: 'Tracklist' }).locator(':scope > li').first()).toContainText('Low Tide')
 
-    await step(page, 'Copyright and identifiers')
+    await openStep(page, 'Copyright and identifiers')
     for (const line of ['C line', 'P line']) {
       await page.getByLabel(`${line} year`).fill('2026')
       await page.getByLabel(`${line} owner`).fill('Lanterna')
@@ -84,16 +83,16 @@ test(
     await expect(page.getByLabel('Barcode')).toHaveValue(/^\d{13}$/)
     await expectAccessible(page)
 
-    await step(page, 'Distribution')
+    await openStep(page, 'Distribution')
     await page.getByLabel('Release date').first().fill(day(30))
     await page.getByLabel('Release time').fill('10:00')
-    await step(page, 'Overview')
+    await openStep(page, 'Overview')
     await page.getByRole('button', { name: 'Choose at least one store' }).click()
     await page.getByRole('checkbox', { name: 'Spotify' }).check()
     await page.getByRole('checkbox', { name: 'Deezer' }).check()
     await expectAccessible(page)
 
-    await step(page, 'Overview')
+    await openStep(page, 'Overview')
     await expect(page.getByText('Ready to submit')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Submit' }).click()
@@ -139,13 +138,13 @@ test(
     await expectAccessible(reviewer)
     await reviewer.getByRole('link', { name: /“Paper Boats” needs changes/ }).click()
     await expect(reviewer).toHaveURL(new RegExp(release))
-    await step(reviewer, 'Overview')
+    await openStep(reviewer, 'Overview')
     await expect(reviewer.getByText('The cover is too plain.')).toBeVisible()
     await expect(reviewer.getByText('Needs changes', { exact: true })).toBeVisible()
     await expect(reviewer.getByText('Approved', { exact: true })).toBeVisible()
-    await step(reviewer, 'Basics')
+    await openStep(reviewer, 'Basics')
     await reviewer.getByLabel('Version').first().fill('Acoustic')
-    await step(reviewer, 'Overview')
+    await openStep(reviewer, 'Overview')
     await reviewer.getByRole('button', { name: 'Submit' }).click()
     await expect(reviewer.getByText('In review')).toBeVisible()
   },

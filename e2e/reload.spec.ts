@@ -2,7 +2,7 @@ import { expect, signIn, test } from './fixtures/test.ts'
 import { coverFile, picture } from './fixtures/picture.ts'
 import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 import { masterFile, wav } from './fixtures/wav.ts'
-import { openNewRelease } from './fixtures/workspace.ts'
+import { openNewRelease, openStep } from './fixtures/workspace.ts'
 
 for (const language of LANGUAGES) {
   const t = textsOf(language, 'releases')
@@ -13,11 +13,7 @@ for (const language of LANGUAGES) {
     async ({ page }) => {
       await signIn(page, 'member@liner.test')
       await openNewRelease(page, 'basics', language)
-      const step = (name: string) =>
-        page
-          .locator('nav')
-          .getByRole('button', { name: t(`step.${name}`) })
-          .click()
+      const step = (name: string) => openStep(page, t(`step.${name}`), language)
       const search = async (label: string, text: string) => {
         await page.getByRole('combobox', { name: label }).last().fill(text)
         await page.getByRole('option', { name: text, exact: true }).click()

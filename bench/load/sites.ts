@@ -34,7 +34,7 @@ export const LINER: Site = {
   build: `${ROOT}/dist/production`,
   session: { 'user-session': JSON.stringify(session), i18nextLng: 'en' },
   address: '/releases?perPage=20',
-  opened: 'nav[aria-label="Steps of the release"]',
+  opened: '#step-title',
 }
 
 /** A bare page of the same stack. */

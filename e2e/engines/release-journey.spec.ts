@@ -13,7 +13,11 @@ const label = (name: string, rest: Partial<Target> = {}): Target => ({ role: 'la
 
 const STEPS: Target = { role: 'navigation', name: 'Steps of the release' }
 const TRACKLIST: Target = { role: 'list', name: 'Tracklist' }
-const step = (user: User, name: string) => user.click('button', name, { within: STEPS })
+/** A phone has the list of steps behind the bar at its bottom. */
+const openStep = async (user: User, name: string, isPhone: boolean) => {
+  if (isPhone) await user.click('button', ' of 7')
+  await user.click('button', name, { within: STEPS })
+}
 const pick = async (user: User, name: string, text: string, option: string) => {
   await user.type({ role: 'combobox', name, at: -1 }, text)
   await user.click('option', option, { exact: true })
@@ -26,6 +30,7 @@ const openAs = async (user: User, email: string, path: string) => {
 
 test('a release goes from a draft to the stores', async ({ user, network, size }, info) => {
   const isPhone = size.width < 1024
+  const step = (name: string) => openStep(user, name, size.width < 640)
   const fileAt = async (name: string, content: Buffer) => {
     await writeFile(info.outputPath(name), content)
     return info.outputPath(name)
@@ -79,7 +84,7 @@ test('a release goes from a draft to the stores', async ({ user, network, size }
   })
 
   await test.step('artists and label', async () => {
-    await step(user, 'Artists and label')
+    await step('Artists and label')
     await pick(user, 'Artists', 'Sestri', 'Sestri Notte')
     await user.hasValue({ role: 'combobox', name: 'Sestri Notte' }, 'PRIMARY')
     await pick(user, 'Label', 'Lanterna', 'Lanterna')
@@ -87,10 +92,10 @@ test('a release goes from a draft to the stores', async ({ user, network, size }
   })
 
   await test.step('files', async () => {
-    await step(user, 'Cover')
+    await step('Cover')
     await user.chooseFiles(0, await fileAt('cover.png', COVER))
     await user.sees('Replace cover')
-    await step(user, 'Tracks')
+    await step('Tracks')
     await user.chooseFiles(
       0,
       await fileAt('01 Paper Boats.wav', wav({ seconds: 31 })),
@@ -125,21 +130,21 @@ test('a release goes from a draft to the stores', async ({ user, network, size }
   })
 
   await test.step('submit', async () => {
-    await step(user, 'Copyright and identifiers')
+    await step('Copyright and identifiers')
     for (const line of ['C line', 'P line']) {
       await user.type(label(`${line} year`), '2026')
       await user.type(label(`${line} owner`), 'Lanterna')
     }
     await user.click('button', 'Generate barcode')
     await user.hasValue(label('Barcode'), /^\d{13}$/)
-    await step(user, 'Distribution')
+    await step('Distribution')
     await user.set(label('Release date'), day(30))
     await user.set(label('Release time'), '10:00')
-    await step(user, 'Overview')
+    await step('Overview')
     await user.click('button', 'Choose at least one store')
     await user.click('checkbox', 'Spotify')
     await user.click('checkbox', 'Deezer')
-    await step(user, 'Overview')
+    await step('Overview')
     await user.sees('Ready to submit')
     await user.click('button', 'Submit')
     await user.sees(/In review[^]*In review/)

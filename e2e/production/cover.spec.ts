@@ -1,6 +1,6 @@
 import { coverFile, picture } from '../fixtures/picture.ts'
 import { expect, signIn, test } from '../fixtures/production.ts'
-import { openNewRelease } from '../fixtures/workspace.ts'
+import { openNewRelease, openStep } from '../fixtures/workspace.ts'
 
 test(
   'when the page is reloaded at another step during a cover upload, then the release gets the cover',
@@ -11,11 +11,10 @@ test(
     server.set('/api/uploads/*', { kind: 'silent' })
     await page.locator('input[type=file]').setInputFiles(coverFile(await picture(page, { side: 3000 })))
     await expect(page.getByRole('progressbar')).toBeVisible()
-    const steps = page.getByRole('navigation', { name: 'Steps of the release' })
-    await steps.getByRole('button', { name: 'Basics' }).click()
+    await openStep(page, 'Basics')
     await page.getByRole('combobox', { name: 'Genre', exact: true }).selectOption('Pop')
     await expect(page.getByText(/Draft saved/)).toBeVisible()
-    await steps.getByRole('button', { name: 'Overview' }).click()
+    await openStep(page, 'Overview')
     const missing = page.getByRole('button', { name: /add a cover/i })
     await expect(missing).toBeVisible()
     server.heal()

@@ -4,7 +4,7 @@ import { coverFile, picture } from '../fixtures/picture.ts'
 import { socialToken } from '#mocks/testing/social-token.ts'
 import { textsOf } from '../fixtures/texts.ts'
 import { masterFile, wav } from '../fixtures/wav.ts'
-import { openNewRelease } from '../fixtures/workspace.ts'
+import { openNewRelease, openStep } from '../fixtures/workspace.ts'
 
 // One Playwright worker, so one build for all tests.
 test.describe.configure({ mode: 'default' })
@@ -30,7 +30,7 @@ test(
     const sent = () => uploads.requests.filter((request) => request.startsWith('PUT ')).length
     await expect.poll(sent).toBe(1)
     await expect(page.getByRole('progressbar', { name: 'Uploading cover.jpg' })).toHaveCount(0)
-    await page.getByRole('navigation', { name: 'Steps of the release' }).getByRole('button', { name: 'Tracks' }).click()
+    await openStep(page, 'Tracks')
     await page
       .locator('input[type=file]')
       .first()

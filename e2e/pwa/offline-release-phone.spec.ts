@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test'
 import { coverFile, picture } from '../fixtures/picture.ts'
 import { expect, signIn, test } from '../fixtures/test.ts'
 import { masterFile, wav } from '../fixtures/wav.ts'
+import { openStep } from '../fixtures/workspace.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 const day = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 10)
-const step = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Steps of the release' }).getByRole('button', { name }).click()
 const make = async (page: Page, label: string, name: string) => {
   await page.getByRole('combobox', { name: label }).last().fill(name)
   await page.getByRole('option', { name: new RegExp(`new.*${name}|${name}.*new`, 'i') }).click()
@@ -31,12 +30,12 @@ test(
     await page.getByLabel('Subgenre', { exact: true }).selectOption('Indie Pop')
     await page.getByRole('combobox', { name: 'Language' }).selectOption('en')
     await page.getByRole('radio', { name: 'No' }).check()
-    await step(page, 'Artists and label')
+    await openStep(page, 'Artists and label')
     await make(page, 'Artists', 'Row Twelve')
     await make(page, 'Label', 'Aisle Records')
-    await step(page, 'Cover')
+    await openStep(page, 'Cover')
     await page.locator('input[type=file]').setInputFiles(cover)
-    await step(page, 'Tracks')
+    await openStep(page, 'Tracks')
     await page
       .locator('input[type=file]')
       .first()
@@ -45,19 +44,19 @@ test(
     await expect(track.getByText('44.1 kHz')).toBeVisible()
     await track.getByLabel('Composer').fill('Anna Ferrante')
     await track.getByLabel('Lyricist').fill('Anna Ferrante')
-    await step(page, 'Copyright and identifiers')
+    await openStep(page, 'Copyright and identifiers')
     for (const line of ['C line', 'P line']) {
       await page.getByLabel(`${line} year`).fill('2026')
       await page.getByLabel(`${line} owner`).fill('Aisle Records')
     }
     await page.getByRole('button', { name: 'Generate barcode' }).click()
-    await step(page, 'Distribution')
+    await openStep(page, 'Distribution')
     await page.getByLabel('Release date').first().fill(day(30))
     await page.getByLabel('Release time').fill('10:00')
-    await step(page, 'Overview')
+    await openStep(page, 'Overview')
     await page.getByRole('button', { name: 'Choose at least one store' }).click()
     await page.getByRole('checkbox', { name: 'Spotify' }).check()
-    await step(page, 'Overview')
+    await openStep(page, 'Overview')
     await expect(page.getByText('Ready to submit')).toBeVisible()
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByText('In review')).toHaveCount(1)

@@ -27,42 +27,43 @@ export const TERRITORY_PRESETS = [
   { key: 'worldExceptItaly', codes: without('IT') },
 ] as const satisfies readonly { key: string; codes: readonly string[] }[]
 
-/** The continents by their UN M49 codes, which together hold each country once. */
-export const CONTINENTS: readonly { code: string; countries: readonly string[] }[] = [
+/** The continents as the UN counts them, which together hold each country once. */
+export const CONTINENTS = [
   {
-    code: '150',
+    code: 'EUROPE',
     countries: words(
       'AD AL AT AX BA BE BG BY CH CZ DE DK EE ES FI FO FR GB GG GI GR HR HU IE IM IS IT JE LI LT LU LV MC MD ME MK MT NL NO PL PT ' +
         'RO RS RU SE SI SJ SK SM UA VA',
     ),
   },
   {
-    code: '003',
+    code: 'NORTH_AMERICA',
     countries: words(
       'AG AI AW BB BL BM BQ BS BZ CA CR CU CW DM DO GD GL GP GT HN HT JM KN KY LC MF MQ MS MX NI PA PM PR SV SX TC TT US VC VG VI',
     ),
   },
-  { code: '005', countries: words('AR BO BR BV CL CO EC FK GF GS GY PE PY SR UY VE') },
+  { code: 'SOUTH_AMERICA', countries: words('AR BO BR BV CL CO EC FK GF GS GY PE PY SR UY VE') },
   {
-    code: '142',
+    code: 'ASIA',
     countries: words(
       'AE AF AM AZ BD BH BN BT CN CY GE HK ID IL IN IQ IR JO JP KG KH KP KR KW KZ LA LB LK MM MN MO MV MY NP OM PH PK PS QA SA SG ' +
         'SY TH TJ TL TM TR TW UZ VN YE',
     ),
   },
   {
-    code: '002',
+    code: 'AFRICA',
     countries: words(
       'AO BF BI BJ BW CD CF CG CI CM CV DJ DZ EG EH ER ET GA GH GM GN GQ GW IO KE KM LR LS LY MA MG ML MR MU MW MZ NA NE NG RE RW ' +
         'SC SD SH SL SN SO SS ST SZ TD TF TG TN TZ UG YT ZA ZM ZW',
     ),
   },
-  // Unicode counts the Antarctic to Oceania, and the interface has its names from there.
+  // With the Antarctic, as in the lists of Unicode.
   {
-    code: '009',
+    code: 'OCEANIA',
     countries: words('AQ AS AU CC CK CX FJ FM GU HM KI MH MP NC NF NR NU NZ PF PG PN PW SB TK TO TV UM VU WF WS'),
   },
-]
+] as const satisfies readonly { code: string; countries: readonly string[] }[]
+export type Continent = (typeof CONTINENTS)[number]['code']
 
 const known = new Set([WORLD, ...COUNTRY_CODES])
 

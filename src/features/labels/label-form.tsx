@@ -7,12 +7,13 @@ import { useFieldLabels } from '#src/shared/form/field-texts.ts'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import { type Label, label, labelDefaults, labelInput } from '#src/contract/labels.ts'
 import { useQuery } from '@tanstack/react-query'
-import { countryOptions } from '#src/i18n/name-options.ts'
 import { ChoiceField } from '#src/shared/form/fields/choice-field.tsx'
 import { MultiChoiceField } from '#src/shared/form/fields/multi-choice-field.tsx'
+import { storeGroups, territoryGroups } from '#src/shared/release/choice-groups.ts'
 import { storesQuery } from '#src/shared/release/release-queries.ts'
+import { territoriesText } from '#src/shared/release/territories-text.ts'
 import { GENRES, subgenresOf } from '#src/domain/metadata/genres.ts'
-import { COUNTRY_CODES, WORLD } from '#src/domain/metadata/territories.ts'
+import { WORLD } from '#src/domain/metadata/territories.ts'
 import classes from '#src/shared/form/entity-form.module.css'
 import { blankIsNull } from '#src/shared/form/field-values.ts'
 import { z } from '#src/contract/zod.ts'
@@ -80,7 +81,7 @@ const LabelDefaultsFields = ({ names }: { names: Record<keyof LabelFields, strin
   const [genre, subgenre] = useWatch({ control, name: ['genre', 'subgenre'] })
   const stores = useQuery(storesQuery).data ?? []
   const own = subgenresOf(genre)
-  const world = { value: WORLD, label: t('worldwide') }
+  const language = i18n.resolvedLanguage ?? 'en'
   return (
     <fieldset className={classes.group}>
       <legend>{t('label.defaults')}</legend>
@@ -97,15 +98,16 @@ const LabelDefaultsFields = ({ names }: { names: Record<keyof LabelFields, strin
         <MultiChoiceField
           name="territories"
           label={names.territories}
-          options={[world, ...countryOptions(COUNTRY_CODES, i18n.resolvedLanguage ?? 'en')]}
-          everything={WORLD}
+          groups={territoryGroups(language)}
+          everything={{ value: WORLD, label: t('worldwide') }}
+          summary={(codes) => territoriesText(codes, language)}
         />
       </div>
       <div className={classes.wide}>
         <MultiChoiceField
           name="distributionProviders"
           label={names.distributionProviders}
-          options={stores.map(({ id, name }) => ({ value: id, label: name }))}
+          groups={storeGroups(stores, t)}
         />
       </div>
     </fieldset>

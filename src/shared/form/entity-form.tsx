@@ -12,6 +12,8 @@ import { showFieldErrors } from '#src/shared/form/show-field-errors.ts'
 import { type ReadCurrent, useFormDraft } from '#src/shared/form/use-form-draft.ts'
 import { formErrorText } from '#src/api/error-text.ts'
 import { UnsavedChangesDialog } from '#src/shared/form/unsaved-changes.tsx'
+import touch from '#src/shared/form/touch-targets.module.css'
+import { stayAboveKeyboard } from '#src/ui/above-keyboard.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import classes from '#src/shared/form/entity-form.module.css'
 
@@ -96,6 +98,7 @@ export const EntityForm = <V extends FieldValues, I>(props: Props<V, I>) => {
   const [failure, setFailure] = useState<unknown>(null)
   const [conflict, setConflict] = useState<{ values: V; revision: number } | null>(null)
   const { isDirty, isSubmitting } = form.formState
+  const hasNothingToSave = current !== undefined && !isDirty
   const discard = async () => {
     onDiscard?.()
     await draft.discard()
@@ -136,7 +139,7 @@ export const EntityForm = <V extends FieldValues, I>(props: Props<V, I>) => {
   return (
     <FormProvider {...form}>
       <form
-        className={classes.form}
+        className={`${classes.form} ${touch.touchTargets}`}
         noValidate
         aria-label={label}
         onSubmit={(event) => void submitOver(draft.revision)(event)}
@@ -151,11 +154,11 @@ export const EntityForm = <V extends FieldValues, I>(props: Props<V, I>) => {
           {children}
         </fieldset>
         <div role="alert">{failure !== null && <FieldError>{formErrorText(failure)}</FieldError>}</div>
-        <div className={classes.actions}>
+        <div ref={stayAboveKeyboard} className={classes.actions}>
           <Button variant="default" disabled={isSubmitting} onClick={onCancel}>
             {t('entities:cancel')}
           </Button>
-          <Button type="submit" loading={isSubmitting}>
+          <Button type="submit" variant={hasNothingToSave ? 'default' : 'filled'} loading={isSubmitting}>
             {label}
           </Button>
         </div>

@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import { expect, test } from 'vitest'
 import en from '#locales/en/common.json'
 import it from '#locales/it/common.json'
-import { COUNTRY_CODES, TERRITORY_PRESETS, WORLD } from '#src/domain/metadata/territories.ts'
+import { CONTINENTS, COUNTRY_CODES, TERRITORY_PRESETS, WORLD } from '#src/domain/metadata/territories.ts'
 import { territoriesText } from '#src/shared/release/territories-text.ts'
 
 await i18next.init({
@@ -11,6 +11,7 @@ await i18next.init({
   resources: { en: { common: en }, it: { common: it } },
 })
 
+const europe = CONTINENTS.find(({ code }) => code === 'EUROPE')?.countries ?? []
 const withoutUs = TERRITORY_PRESETS.find(({ key }) => key === 'worldExceptUs')?.codes ?? []
 
 test.each([
@@ -18,6 +19,7 @@ test.each([
   ['everywhere', 'it', [WORLD], 'Mondo'],
   ['all but one country', 'en', withoutUs, 'World except US'],
   ['all but one country', 'it', withoutUs, 'Mondo tranne USA'],
+  ['a continent and a country', 'it', [...europe, 'JP'], 'Europa e Giappone'],
   ['two countries', 'en', ['IT', 'JP'], 'Italy and Japan'],
   [
     'twenty countries',

@@ -1,18 +1,26 @@
 import i18next from 'i18next'
-import { WORLD } from '#src/domain/metadata/territories.ts'
+import { CONTINENTS, type Continent, WORLD } from '#src/domain/metadata/territories.ts'
 import { summarizeTerritories } from '#src/domain/metadata/territory-summary.ts'
 import { formatList } from '#src/i18n/names.ts'
 
-const NAMES_MAX = 6
+const NAMES_SHOWN = 6
+
+const isContinent = (code: string): code is Continent => CONTINENTS.some((continent) => continent.code === code)
+
+/** The name of a continent, which not every browser knows. */
+export const continentName = (continent: Continent): string => i18next.t(`common:territories.continent.${continent}`)
 
 /** Where a release is sold as one short text, such as “World except US”; empty when it is sold nowhere. */
 export const territoriesText = (codes: readonly string[], language: string): string => {
   const names = new Intl.DisplayNames(language, { type: 'region', style: 'short' })
-  const nameOf = (code: string) => (code === WORLD ? i18next.t('common:territories.world') : (names.of(code) ?? code))
+  const nameOf = (code: string) => {
+    if (code === WORLD) return i18next.t('common:territories.world')
+    return isContinent(code) ? continentName(code) : (names.of(code) ?? code)
+  }
   const listOf = (places: readonly string[]) => {
-    const isLong = places.length > NAMES_MAX + 1
-    const shown = places.slice(0, isLong ? NAMES_MAX : places.length).map(nameOf)
-    const others = i18next.t('common:territories.others', { number: places.length - NAMES_MAX })
+    const isLong = places.length > NAMES_SHOWN + 1
+    const shown = places.slice(0, isLong ? NAMES_SHOWN : places.length).map(nameOf)
+    const others = i18next.t('common:territories.others', { number: places.length - NAMES_SHOWN })
     return formatList(isLong ? [...shown, others] : shown, language)
   }
   const { places, exceptions } = summarizeTerritories(codes)

@@ -13,7 +13,8 @@ import { OverviewStep } from '#src/features/releases/workspace/overview/overview
 import { ReleaseConflictDialog } from '#src/features/releases/workspace/release-conflict-dialog.tsx'
 import { useReleaseEditor, WorkspaceContext } from '#src/features/releases/workspace/release-editor.ts'
 import { useSaveRelease } from '#src/features/releases/workspace/save-release.ts'
-import { StepPager, StepsNav } from '#src/features/releases/workspace/steps-nav.tsx'
+import { StepPager } from '#src/features/releases/workspace/step-pager.tsx'
+import { StepsNav } from '#src/features/releases/workspace/steps-nav.tsx'
 import { ArtistsStep } from '#src/features/releases/workspace/steps/artists-step.tsx'
 import { BasicsStep } from '#src/features/releases/workspace/steps/basics-step.tsx'
 import { CopyrightStep } from '#src/features/releases/workspace/steps/copyright-step.tsx'
@@ -23,6 +24,7 @@ import { TracksStep } from '#src/features/releases/workspace/tracks/tracks-step.
 import { PinReleaseButton, PromoCardLink, WorkspaceHeader } from '#src/features/releases/workspace/workspace-header.tsx'
 import { useWorkspaceStep } from '#src/features/releases/workspace/workspace-search-params.ts'
 import classes from '#src/features/releases/workspace/workspace.module.css'
+import touch from '#src/shared/form/touch-targets.module.css'
 import { DataAge } from '#src/offline/query-persistence/data-age.tsx'
 import { UnsavedChangesDialog } from '#src/shared/form/unsaved-changes.tsx'
 import { ContentUnavailable, useLoadProblem } from '#src/shared/page/content-unavailable.tsx'
@@ -91,11 +93,9 @@ const Workspace = ({ releaseId, opened, detail, fresh, copy, notice }: Workspace
         <WorkspaceHeader isLastStep={step === 'overview'} isSaving={saving.isPending} onSave={saving.save} />
         <div className={classes.workspace}>
           <StepsNav current={step} />
-          <section className={classes.step} aria-labelledby="step-title">
+          <section className={`${classes.step} ${touch.touchTargets}`} aria-labelledby="step-title">
             {notice}
             <DraftState opened={opened} />
-            {detail === null || !isPhone ? null : <PromoCardLink releaseId={releaseId} named />}
-            {detail === null || !isPhone ? null : <PinReleaseButton releaseId={releaseId} named />}
             {copy === null || baseline !== null ? null : (
               <DuplicateNotice title={copy.form.title} leftOut={copy.leftOut} />
             )}
@@ -108,6 +108,12 @@ const Workspace = ({ releaseId, opened, detail, fresh, copy, notice }: Workspace
               {t(`step.${step}`)}
             </h2>
             <Step />
+            {detail === null || !isPhone ? null : (
+              <div className={classes.about}>
+                <PromoCardLink releaseId={releaseId} named />
+                <PinReleaseButton releaseId={releaseId} named />
+              </div>
+            )}
             <StepPager step={step} />
           </section>
         </div>

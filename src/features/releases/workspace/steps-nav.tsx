@@ -4,32 +4,8 @@ import { stepOf } from '#src/domain/fields.ts'
 import { type WorkspaceStep, WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
 import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { IconAlertCircle, IconCircleCheck, IconCircleDashed } from '#src/ui/icons.ts'
-import { useIsDesktop } from '#src/ui/breakpoints.ts'
-import classes from '#src/features/releases/workspace/workspace.module.css'
-import { Button } from '@mantine/core'
-
-/** Buttons to the previous and the next step, below the fields and within reach of the thumb. */
-export const StepPager = ({ step }: { step: WorkspaceStep }) => {
-  const { t } = useTranslation('releases')
-  const { goTo } = useWorkspace()
-  const at = WORKSPACE_STEPS.indexOf(step)
-  const previous = WORKSPACE_STEPS[at - 1]
-  const next = WORKSPACE_STEPS[at + 1]
-  return (
-    <div className={classes.pager}>
-      {previous === undefined ? null : (
-        <Button variant="default" onClick={() => goTo(previous)}>
-          {t('previous', { step: t(`step.${previous}`) })}
-        </Button>
-      )}
-      {next === undefined ? null : (
-        <Button variant="default" className={classes.next} onClick={() => goTo(next)}>
-          {t('next', { step: t(`step.${next}`) })}
-        </Button>
-      )}
-    </div>
-  )
-}
+import { useIsPhone } from '#src/ui/breakpoints.ts'
+import classes from '#src/features/releases/workspace/steps-nav.module.css'
 
 type State = 'done' | 'todo' | 'wrong'
 const ICONS = { done: IconCircleCheck, todo: IconCircleDashed, wrong: IconAlertCircle }
@@ -42,20 +18,13 @@ const stateOf = (step: WorkspaceStep, problems: readonly Problem[], revealed: bo
   return revealed ? 'wrong' : 'todo'
 }
 
-/** On a phone the row of steps is wider than the screen: the open one is scrolled to the middle. */
-const scrollToMiddle = (button: HTMLButtonElement | null) => {
-  const row = button?.closest('ol')
-  if (button === null || row == null) return
-  const offset = button.getBoundingClientRect().left - row.getBoundingClientRect().left
-  row.scrollTo({ left: row.scrollLeft + offset - (row.clientWidth - button.clientWidth) / 2 })
-}
+type Props = { current: WorkspaceStep; onChoose: (step: WorkspaceStep) => void }
 
-/** The steps with their states, at the side or along the top on a phone. They can be opened in any order. */
-export const StepsNav = ({ current }: { current: WorkspaceStep }) => {
+/** The steps with their states. They can be opened in any order. */
+export const StepList = ({ current, onChoose }: Props) => {
   const { t } = useTranslation('releases')
-  const { revealed, goTo } = useWorkspace()
+  const { revealed } = useWorkspace()
   const states = useEditorState(({ problems }) => WORKSPACE_STEPS.map((step) => stateOf(step, problems, revealed)))
-  const isDesktop = useIsDesktop()
   return (
     <nav className={classes.steps} aria-label={t('steps')}>
       <ol>
@@ -65,11 +34,10 @@ export const StepsNav = ({ current }: { current: WorkspaceStep }) => {
           return (
             <li key={step}>
               <button
-                ref={step === current && !isDesktop ? scrollToMiddle : undefined}
                 type="button"
                 aria-current={step === current ? 'step' : undefined}
                 data-state={state}
-                onClick={() => goTo(step)}
+                onClick={() => onChoose(step)}
               >
                 <Icon size={18} aria-hidden />
                 <span>{t(`step.${step}`)}</span>
@@ -80,5 +48,16 @@ export const StepsNav = ({ current }: { current: WorkspaceStep }) => {
         })}
       </ol>
     </nav>
+  )
+}
+
+/** The steps at the side of the form. A phone has them in the bar of its pager. */
+export const StepsNav = ({ current }: { current: WorkspaceStep }) => {
+  const { goTo } = useWorkspace()
+  if (useIsPhone()) return null
+  return (
+    <div className={classes.side}>
+      <StepList current={current} onChoose={goTo} />
+    </div>
   )
 }

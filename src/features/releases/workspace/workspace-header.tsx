@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
-import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
+import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { EntityIdentity } from '#src/shared/entity/detail-screen.tsx'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
 import { useIsPhone } from '#src/ui/breakpoints.ts'
@@ -80,6 +80,7 @@ export const WorkspaceHeader = ({ isLastStep, isSaving, onSave }: Props) => {
   const { releaseId, detail } = useWorkspace()
   const { control } = useFormContext<ReleaseForm>()
   const title = useWatch({ control, name: 'title' })
+  const isSaved = useEditorState((state) => state.isSaved)
   const isPhone = useIsPhone()
   return (
     <PageHeader
@@ -91,7 +92,7 @@ export const WorkspaceHeader = ({ isLastStep, isSaving, onSave }: Props) => {
           {detail === null || isPhone ? null : <PinReleaseButton releaseId={releaseId} />}
           {detail === null || isPhone ? null : <PromoCardLink releaseId={releaseId} />}
           {detail === null ? null : <DuplicateLink releaseId={releaseId} />}
-          <Button variant={isLastStep ? 'default' : 'filled'} onClick={onSave} loading={isSaving}>
+          <Button variant={isLastStep || isSaved ? 'default' : 'filled'} onClick={onSave} loading={isSaving}>
             {t('save')}
           </Button>
         </>

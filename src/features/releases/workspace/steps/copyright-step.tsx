@@ -18,22 +18,24 @@ export const CopyrightStep = () => {
   return (
     <div className={classes.fields}>
       {LINES.map((line) => (
-        <fieldset key={line} className={classes.line}>
-          <legend className={classes.legend}>{t(`line.${line}`)}</legend>
-          <TextField
-            name={`${line}.year`}
-            label={t('field.year')}
-            aria-label={t(`yearOf.${line}`)}
-            inputMode="numeric"
-            required
-          />
-          <TextField
-            name={`${line}.text`}
-            label={t('field.owner')}
-            aria-label={t(`ownerOf.${line}`)}
-            required
-            className={classes.grow}
-          />
+        <fieldset key={line} className={classes.section}>
+          <legend className={classes.heading}>{t(`line.${line}`)}</legend>
+          <div className={classes.line}>
+            <TextField
+              name={`${line}.year`}
+              label={t('field.year')}
+              aria-label={t(`yearOf.${line}`)}
+              inputMode="numeric"
+              required
+            />
+            <TextField
+              name={`${line}.text`}
+              label={t('field.owner')}
+              aria-label={t(`ownerOf.${line}`)}
+              required
+              className={classes.grow}
+            />
+          </div>
         </fieldset>
       ))}
       <div className={`${classes.row} ${classes.wide}`}>
