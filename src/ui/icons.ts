@@ -18,6 +18,7 @@ export {
   IconChevronRightPipe,
   IconChevronUp,
   IconCircleCheck,
+  IconBroadcast,
   IconBrandFacebook,
   IconBrandGoogle,
   IconCircleDashed,

@@ -74,9 +74,9 @@ export const releaseColumns: Column<Release>[] = [
   {
     id: 'status',
     header: 'status',
-    csv: ({ status }) => status,
+    csv: ({ displayStatus }) => displayStatus,
     shape: 'badge',
-    cell: ({ status }) => <ReleaseStatus status={status} />,
+    cell: ({ displayStatus }) => <ReleaseStatus status={displayStatus} />,
     desktop: { visible: true, order: 7, width: 136 },
     mobile: { visible: true, rowNumber: 2 },
   },
