@@ -1,4 +1,5 @@
-import type { SubmissionStatus } from '#src/domain/submission/status.ts'
+import type { DeliveryStatus, SubmissionStatus } from '#src/domain/submission/status.ts'
+import { isRefusedTakedown } from '#src/domain/submission/release-status.ts'
 
 /** The events in the history of a release. */
 export const RELEASE_EVENTS = [
@@ -8,6 +9,7 @@ export const RELEASE_EVENTS = [
   'APPROVED',
   'REJECTED',
   'TAKEDOWN_REQUESTED',
+  'TAKEDOWN_REFUSED',
   'TAKEN_DOWN',
 ] as const
 export type ReleaseEvent = (typeof RELEASE_EVENTS)[number]
@@ -21,4 +23,28 @@ const LATEST: Record<SubmissionStatus, ReleaseEvent | null> = {
 }
 
 /** What last happened at a store since the release was handed in there: nothing while it waits (spec 2, section 4). */
-export const latestEventOf = (status: SubmissionStatus): ReleaseEvent | null => LATEST[status]
+export const latestEventOf = (submission: {
+  status: SubmissionStatus
+  delivery: DeliveryStatus | null
+}): ReleaseEvent | null => (isRefusedTakedown(submission) ? 'TAKEDOWN_REFUSED' : LATEST[submission.status])
+
+type Entry = { event: ReleaseEvent; at: string; by: string | null; storeId: string | null }
+const TOGETHER_MS = 60 * 60_000
+
+const isSameStep = (one: Entry, other: Entry) =>
+  one.event === other.event &&
+  one.by === other.by &&
+  one.storeId !== null &&
+  other.storeId !== null &&
+  Math.abs(Date.parse(one.at) - Date.parse(other.at)) <= TOGETHER_MS
+
+/** The history in steps: what happened at several stores within the hour is one step, named by its latest entry. */
+export const timelineOf = <E extends Entry>(history: readonly E[]): { latest: E; storeIds: string[] }[] => {
+  const steps: { latest: E; storeIds: string[] }[] = []
+  for (const entry of history) {
+    const last = steps.at(-1)
+    if (last !== undefined && isSameStep(last.latest, entry)) last.storeIds.push(entry.storeId ?? '')
+    else steps.push({ latest: entry, storeIds: entry.storeId === null ? [] : [entry.storeId] })
+  }
+  return steps
+}

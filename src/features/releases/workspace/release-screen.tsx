@@ -15,6 +15,7 @@ import { useStore } from 'zustand'
 import { latestPerStore, needsChanges } from '#src/domain/submission/latest-submissions.ts'
 import { useReleaseEditor, WorkspaceContext } from '#src/features/releases/workspace/release-editor.ts'
 import { useSaveRelease } from '#src/features/releases/workspace/save-release.ts'
+import { StepReasons } from '#src/features/releases/workspace/step-reasons.tsx'
 import { StepPager, StepsNav } from '#src/features/releases/workspace/steps-nav.tsx'
 import { ArtistsStep } from '#src/features/releases/workspace/steps/artists-step.tsx'
 import { BasicsStep } from '#src/features/releases/workspace/steps/basics-step.tsx'
@@ -118,6 +119,7 @@ const Workspace = ({ releaseId, opened, detail, fresh, copy, notice }: Workspace
             <h2 key={step} ref={focusField} id="step-title" data-hidden={isReading || undefined}>
               {t(`step.${step}`)}
             </h2>
+            <StepReasons step={step} />
             <Step />
             {isReading ? null : <StepPager step={step} />}
           </section>

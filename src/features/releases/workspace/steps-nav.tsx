@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { Problem } from '#src/domain/problem.ts'
-import { stepOf } from '#src/domain/fields.ts'
 import { type WorkspaceStep, WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
-import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
-import { IconAlertCircle, IconCircleCheck, IconCircleDashed } from '#src/ui/icons.ts'
+import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
+import { useStepStates } from '#src/features/releases/workspace/step-states.ts'
+import { IconAlertCircle, IconCheck, IconCircleCheck, IconCircleDashed } from '#src/ui/icons.ts'
 import { useIsDesktop } from '#src/ui/breakpoints.ts'
 import classes from '#src/features/releases/workspace/workspace.module.css'
 import { Button } from '@mantine/core'
@@ -31,16 +30,7 @@ export const StepPager = ({ step }: { step: WorkspaceStep }) => {
   )
 }
 
-type State = 'done' | 'todo' | 'wrong'
-const ICONS = { done: IconCircleCheck, todo: IconCircleDashed, wrong: IconAlertCircle }
-
-const stateOf = (step: WorkspaceStep, problems: readonly Problem[], revealed: boolean): State => {
-  const errors = problems.filter(
-    ({ severity, field }) => severity === 'ERROR' && (step === 'overview' || stepOf(field) === step),
-  )
-  if (errors.length === 0) return 'done'
-  return revealed ? 'wrong' : 'todo'
-}
+const ICONS = { done: IconCircleCheck, todo: IconCircleDashed, wrong: IconAlertCircle, unmarked: IconCheck }
 
 /** On a phone the row of steps is wider than the screen: the open one is scrolled to the middle. */
 const scrollToMiddle = (button: HTMLButtonElement | null) => {
@@ -53,8 +43,8 @@ const scrollToMiddle = (button: HTMLButtonElement | null) => {
 /** The steps with their states, at the side or along the top on a phone. They can be opened in any order. */
 export const StepsNav = ({ current }: { current: WorkspaceStep }) => {
   const { t } = useTranslation('releases')
-  const { revealed, goTo } = useWorkspace()
-  const states = useEditorState(({ problems }) => WORKSPACE_STEPS.map((step) => stateOf(step, problems, revealed)))
+  const { goTo } = useWorkspace()
+  const states = useStepStates()
   const isDesktop = useIsDesktop()
   return (
     <nav className={classes.steps} aria-label={t('steps')}>
