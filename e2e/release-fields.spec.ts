@@ -77,8 +77,7 @@ test.describe('as a member', { tag: '@desktop' }, () => {
     await page.reload()
     await expectProblems()
 
-    await page.getByRole('heading', { name: 'History' }).click()
-    const history = page.getByRole('list', { name: 'History' })
+    const history = page.getByRole('list', { name: 'Timeline' })
     await expect(history.getByText('Created')).toBeVisible()
     await step(page, 'Basics')
     await page.getByLabel('Version').fill('Live')
@@ -87,7 +86,6 @@ test.describe('as a member', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('All changes saved')).toBeVisible()
     await step(page, 'Overview')
-    await page.getByRole('heading', { name: 'History' }).click()
     await expect(history.getByText('Edited: Version, Alternative genre, and Alternative subgenre')).toBeVisible()
     await expectAccessible(page)
   })
@@ -203,7 +201,7 @@ test('a reviewer opens the history of a release', { tag: '@desktop' }, async ({ 
   const title = page.getByRole('heading', { name: 'Release history' })
   await page.getByRole('region', { name: 'Queue' }).locator('button[aria-label]').first().click()
   await title.click()
-  await expect(page.getByRole('list', { name: 'History' }).getByText('Created')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Timeline' }).getByText('Created')).toBeVisible()
 })
 
 test('when the language is Italian, then no text is in English', { tag: '@desktop' }, async ({ page }) => {

@@ -1,5 +1,4 @@
-import type { DisplayStatus } from '#src/domain/submission/release-status.ts'
-import type { ReleaseStatus } from '#src/domain/submission/status.ts'
+import type { DisplayStatus, ReleaseStatus } from '#src/domain/submission/status.ts'
 import { isInStore, isPublished } from '#src/domain/submission/release-status.ts'
 import { seesAsset, seesRelease, checkArtists, checkFile, checkLabel } from '#backend/access.ts'
 import { refuseDependents, removeRows, removeWhere, checkUnique } from '#backend/rows.ts'

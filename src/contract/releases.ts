@@ -13,8 +13,12 @@ import { RELEASE_ARTIST_ROLES } from '#src/domain/artist/role.ts'
 import { RELEASE_EVENTS } from '#src/domain/release/history.ts'
 import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
 import { RIGHTS_CLAIMS } from '#src/domain/release/monetization.ts'
-import { DISPLAY_STATUSES } from '#src/domain/submission/release-status.ts'
-import { DELIVERY_STATUSES, RELEASE_STATUSES, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
+import {
+  DISPLAY_STATUSES,
+  DELIVERY_STATUSES,
+  RELEASE_STATUSES,
+  SUBMISSION_STATUSES,
+} from '#src/domain/submission/status.ts'
 import { asset } from '#src/contract/assets.ts'
 import { mutation, query } from '#src/contract/procedure.ts'
 import {

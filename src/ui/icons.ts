@@ -18,7 +18,6 @@ export {
   IconChevronRightPipe,
   IconChevronUp,
   IconCircleCheck,
-  IconBroadcast,
   IconBrandFacebook,
   IconBrandGoogle,
   IconCircleDashed,

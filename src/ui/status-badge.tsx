@@ -1,17 +1,17 @@
 import {
   IconAlertCircle,
   IconAlertTriangle,
-  IconBroadcast,
   IconCircleCheck,
   IconCircleDashed,
   IconCircleX,
   IconClock,
+  IconPlayerPlay,
 } from '#src/ui/icons.ts'
 import classes from '#src/ui/status-badge.module.css'
 
 export const TONE_ICONS = {
   approved: IconCircleCheck,
-  live: IconBroadcast,
+  live: IconPlayerPlay,
   waiting: IconClock,
   changes: IconAlertCircle,
   rejected: IconCircleX,

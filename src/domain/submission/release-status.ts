@@ -1,4 +1,4 @@
-import type { DeliveryStatus, ReleaseStatus, SubmissionStatus } from '#src/domain/submission/status.ts'
+import type { DeliveryStatus, DisplayStatus, ReleaseStatus, SubmissionStatus } from '#src/domain/submission/status.ts'
 
 type Decided = { status: SubmissionStatus; delivery: DeliveryStatus | null }
 
@@ -23,17 +23,6 @@ export const releaseStatusOf = (submissions: readonly Decided[]): ReleaseStatus 
   if (isPublished(submissions)) return 'APPROVED'
   return submissions.some(({ status }) => status === 'REJECTED') ? 'REJECTED' : 'PENDING'
 }
-
-export const DISPLAY_STATUSES = [
-  'DRAFT',
-  'IN_REVIEW',
-  'APPROVED',
-  'LIVE',
-  'NEEDS_CHANGES',
-  'TAKEDOWN_REQUESTED',
-  'TAKEN_DOWN',
-] as const
-export type DisplayStatus = (typeof DISPLAY_STATUSES)[number]
 
 /** The status of a release as its label sees it. Both days are `YYYY-MM-DD`: what a store has is live from its release date on. */
 export const displayStatusOf = (

@@ -77,7 +77,7 @@ export const releaseColumns: Column<Release>[] = [
     csv: ({ displayStatus }) => displayStatus,
     shape: 'badge',
     cell: ({ displayStatus }) => <ReleaseStatus status={displayStatus} />,
-    desktop: { visible: true, order: 7, width: 136 },
+    desktop: { visible: true, order: 7, width: 176 },
     mobile: { visible: true, rowNumber: 2 },
   },
   organizationColumn(8),

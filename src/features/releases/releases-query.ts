@@ -1,9 +1,9 @@
+import { DISPLAY_STATUSES } from '#src/domain/submission/status.ts'
 import { keepPreviousData } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
 import { idFilter, kindFilter, listSearchParams, pageInput } from '#src/shared/page/search-params.ts'
 import { z } from '#src/contract/zod.ts'
 import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
-import { DISPLAY_STATUSES } from '#src/domain/submission/release-status.ts'
 
 export const releasesSearch = z.extend(listSearchParams(['title', 'format', 'consumerReleaseDate']), {
   format: kindFilter(RELEASE_FORMATS),

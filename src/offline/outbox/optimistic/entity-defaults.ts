@@ -8,7 +8,7 @@ import { person } from '#src/contract/people.ts'
 import { type ReleaseDetail, releaseDetail } from '#src/contract/releases.ts'
 import type { entity } from '#src/contract/shared-schemas.ts'
 import type { z } from '#src/contract/zod.ts'
-import { displayStatusOf, isPublished, releaseStatusOf } from '#src/domain/submission/release-status.ts'
+import { isPublished, releaseStatusOf } from '#src/domain/submission/release-status.ts'
 
 type EntityDefaults = {
   output: z.ZodMiniType<{ id: string; revision: number }>
@@ -57,7 +57,7 @@ const ENTITY_DEFAULTS: Record<OfflineEntity, EntityDefaults> = {
       label: null,
       cover: null,
       status: releaseStatusOf([]),
-      displayStatus: displayStatusOf([], null, ''),
+      displayStatus: 'DRAFT',
       published: isPublished([]),
       tracks: [],
       submissions: [],

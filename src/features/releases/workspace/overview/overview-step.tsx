@@ -22,10 +22,15 @@ export const OverviewStep = () => {
   return (
     <div className={classes.overview}>
       {sentBack.length > 0 && <RequestedChanges submissions={sentBack} />}
-      {isWork && <SubmitSection />}
+      {isWork && <SubmitSection isSentBack={sentBack.length > 0} />}
       <ReleasePreview />
       {detail !== null && submitted.length > 0 && <StoreStrip release={detail} latest={submitted} />}
-      {!isWork && going.length > 0 && <SubmitSection />}
+      {!isWork && going.length > 0 && (
+        <section>
+          <h3>{t(submitted.some(({ storeId }) => going.includes(storeId)) ? 'overview.again' : 'overview.more')}</h3>
+          <SubmitSection />
+        </section>
+      )}
       <ReleaseFacts />
       {detail !== null && <ReleaseTimeline releaseId={releaseId} title={t('history.title')} />}
     </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { ReleaseSubmission } from '#src/contract/releases.ts'
-import { type StoreState, storeStateOf, visibleDelivery } from '#src/domain/submission/delivery.ts'
+import type { DeliveryStatus } from '#src/domain/submission/status.ts'
+import type { StoreState } from '#src/domain/submission/delivery.ts'
 import classes from '#src/features/releases/workspace/overview/store-strip.module.css'
 import { type StatusTone, TONE_ICONS } from '#src/ui/status-badge.tsx'
 
@@ -14,41 +14,23 @@ const TONES: Record<StoreState, StatusTone> = {
   TAKEN_DOWN: 'gone',
 }
 
-type Props = {
-  submission: ReleaseSubmission
-  store: string
-  consumerReleaseDate: string | null
-  today: string
-  /** Undefined where nothing can be taken down. */
-  onTakedown: (() => void) | undefined
-}
+type Props = { store: string; state: StoreState; delivery: DeliveryStatus | null }
 
 /** A store: a dot, its name, and a word for how it has the release. */
-export const StoreRow = ({ submission, store, consumerReleaseDate, today, onTakedown }: Props) => {
+export const StoreRow = ({ store, state, delivery }: Props) => {
   const { t } = useTranslation('releases')
-  const state = storeStateOf(submission, consumerReleaseDate, today)
-  const delivery = visibleDelivery(submission)
-  const isFailed = delivery === 'ERROR'
-  const tone = isFailed ? 'rejected' : TONES[state]
+  const tone = delivery === 'ERROR' ? 'rejected' : TONES[state]
   const Dot = TONE_ICONS[tone]
+  // What is live was delivered.
+  const isDeliveryTold = delivery !== null && state !== 'LIVE'
   return (
     <li>
       <Dot size={18} aria-hidden className={classes.dot} data-tone={tone} />
       <span className={classes.store}>{store}</span>
       <span className={classes.word}>
         <span>{t(`submission.${state}`)}</span>
-        {delivery !== null && <span>{t(`submission.delivery.${delivery}`)}</span>}
+        {isDeliveryTold && <span>{t(`submission.delivery.${delivery}`)}</span>}
       </span>
-      {onTakedown !== undefined && (
-        <button
-          type="button"
-          className={classes.takedown}
-          aria-label={t('submission.takedown.named', { store })}
-          onClick={onTakedown}
-        >
-          {t('submission.takedown.request')}
-        </button>
-      )}
     </li>
   )
 }

@@ -49,8 +49,8 @@ export const useStoresToSubmit = () => {
   return { isAnyChosen: chosen.length > 0, going: storesToSubmit(chosen, detail?.submissions ?? []) }
 }
 
-/** What still prevents submitting, and the button that submits: above all else, so that nobody has to look for it. */
-export const SubmitSection = () => {
+/** What still prevents submitting, and the button that submits: above all else. */
+export const SubmitSection = ({ isSentBack = false }: { /** Reviewers asked for changes. */ isSentBack?: boolean }) => {
   const { t, i18n } = useTranslation('releases')
   const { isAnyChosen, going } = useStoresToSubmit()
   const stores = useQuery(storesQuery).data ?? []
@@ -68,11 +68,12 @@ export const SubmitSection = () => {
       )}
       <div className={classes.submit}>
         <div>
-          {isReady ? (
+          {isReady && !isSentBack && (
             <p className={classes.ready}>
               <IconCircleCheck size={20} aria-hidden /> {t('overview.ready')}
             </p>
-          ) : null}
+          )}
+          {isReady && isSentBack && <p className={classes.blocked}>{t('overview.resubmit')}</p>}
           {blocking > 0 && <p className={classes.blocked}>{t('overview.blocked', { count: blocking })}</p>}
           <p id="submit-to" className={classes.stores}>
             {names.length === 0

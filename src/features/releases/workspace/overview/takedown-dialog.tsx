@@ -1,8 +1,11 @@
+import { Checkbox } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '#src/api/client.ts'
 import { apiError } from '#src/api/errors.ts'
 import type { ReleaseSubmission } from '#src/contract/releases.ts'
+import classes from '#src/features/releases/workspace/overview/store-strip.module.css'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 
 type Callbacks = { onRequested: () => void; onSettled: () => void }
@@ -27,27 +30,53 @@ const useTakedown = ({ onRequested, onSettled }: Callbacks) => {
 type Props = {
   title: string
   opened: boolean
+  /** Where the release can be taken down. */
   submissions: readonly ReleaseSubmission[]
-  stores: string
+  namesOf: (submissions: readonly ReleaseSubmission[]) => string
   onClose: () => void
-  onRequested: () => void
+  onRequested: (stores: string) => void
 }
 
-/** Confirms a takedown, naming the release and every store it would leave. */
-export const TakedownDialog = ({ title, opened, submissions, stores, onClose, onRequested }: Props) => {
+/** Asks at which stores the release is to be taken down, and names it and them before it is requested. */
+export const TakedownDialog = ({ title, opened, submissions, namesOf, onClose, onRequested }: Props) => {
   const { t } = useTranslation('releases')
-  const takedown = useTakedown({ onRequested, onSettled: onClose })
+  const [left, setLeft] = useState<readonly string[]>([])
+  const chosen = submissions.filter(({ id }) => !left.includes(id))
+  const stores = namesOf(chosen)
+  const close = () => {
+    setLeft([])
+    onClose()
+  }
+  const takedown = useTakedown({ onRequested: () => onRequested(stores), onSettled: close })
+  const isNone = chosen.length === 0
   return (
     <ConfirmDialog
       opened={opened}
-      onClose={onClose}
-      onConfirm={() => takedown.mutate(submissions.map(({ id }) => id))}
+      onClose={close}
+      onConfirm={() => isNone || takedown.mutate(chosen.map(({ id }) => id))}
       title={t('submission.takedown.title')}
       confirmLabel={t('submission.takedown.confirm')}
       tone="destructive"
       busy={takedown.isPending}
     >
-      <p>{t('submission.takedown.lead', { title, stores })}</p>
+      {submissions.length > 1 && (
+        <fieldset className={classes.choices}>
+          <legend>{t('submission.title')}</legend>
+          {submissions.map((submission) => (
+            <Checkbox
+              key={submission.id}
+              label={namesOf([submission])}
+              checked={chosen.includes(submission)}
+              onChange={({ currentTarget: { checked } }) =>
+                setLeft(checked ? left.filter((id) => id !== submission.id) : [...left, submission.id])
+              }
+            />
+          ))}
+        </fieldset>
+      )}
+      <p role={isNone ? 'alert' : undefined}>
+        {isNone ? t('submission.takedown.none') : t('submission.takedown.lead', { title, stores })}
+      </p>
     </ConfirmDialog>
   )
 }
