@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { fieldOfReason } from '#src/domain/submission/decision.ts'
+import { fieldOfReason, type RejectionReason } from '#src/domain/submission/decision.ts'
 import type { WorkspaceStep } from '#src/domain/workspace-step.ts'
 import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { useReasonsOn } from '#src/features/releases/workspace/step-states.ts'
-import classes from '#src/features/releases/workspace/workspace.module.css'
+import classes from '#src/features/releases/workspace/step-reasons.module.css'
 import { IconAlertCircle } from '#src/ui/icons.ts'
 
 /** What reviewers ask to change on this step, each a way to its field. */
@@ -26,4 +26,14 @@ export const StepReasons = ({ step }: { step: WorkspaceStep }) => {
       </ul>
     </section>
   )
+}
+
+/** What reviewers ask to change here. It stays until the release is submitted again. */
+export const RequestedAtField = ({ reasons }: { reasons: readonly RejectionReason[] }) => {
+  const { t } = useTranslation(['releases', 'reasons'])
+  return reasons.map((code) => (
+    <span key={code} className={classes.requested}>
+      <IconAlertCircle size={16} aria-hidden /> {t('releases:review.atField', { reason: t(`reasons:${code}`) })}
+    </span>
+  ))
 }

@@ -3,14 +3,13 @@ import type { ReactNode } from 'react'
 import { type FieldPath, type FieldPathByValue, useFormContext, useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { isMissing, type Problem } from '#src/domain/problem.ts'
-import type { RejectionReason } from '#src/domain/submission/decision.ts'
 import classes from '#src/features/releases/workspace/fields/text-field.module.css'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
+import { RequestedAtField } from '#src/features/releases/workspace/step-reasons.tsx'
 import { useReasonsAt } from '#src/features/releases/workspace/step-states.ts'
 import { fieldId } from '#src/features/releases/workspace/workspace-search-params.ts'
 import { problemText } from '#src/shared/form/field-problems.tsx'
-import { IconAlertCircle } from '#src/ui/icons.ts'
 import { INPUT_WRAPPER_ORDER } from '#src/shared/form/fields/text-field.tsx'
 
 const useFieldState = (path: FieldPath<ReleaseForm>) => {
@@ -51,16 +50,6 @@ const messageList = (problems: readonly Problem[], path: FieldPath<ReleaseForm>)
     </span>
   ))
 
-/** What reviewers ask to change here. It stays until the release is submitted again. */
-const RequestedChange = ({ reasons }: { reasons: readonly RejectionReason[] }) => {
-  const { t } = useTranslation(['releases', 'reasons'])
-  return reasons.map((code) => (
-    <span key={code} className={classes.requested}>
-      <IconAlertCircle size={16} aria-hidden /> {t('releases:review.atField', { reason: t(`reasons:${code}`) })}
-    </span>
-  ))
-}
-
 /**
  * What an input shows beneath itself: as its error what must change, or why the server refused it, as its description
  * what should be looked at.
@@ -76,7 +65,7 @@ export const useFieldMessages = (field: string, path: FieldPath<ReleaseForm>): M
     error: errors.length === 0 ? refusal?.message : messageList(errors, path),
     description: isDescribed ? (
       <>
-        <RequestedChange reasons={reasons} />
+        <RequestedAtField reasons={reasons} />
         {messageList(hints, path)}
       </>
     ) : undefined,
