@@ -8,16 +8,18 @@ import type { ReleaseSubmission } from '#src/contract/releases.ts'
 import classes from '#src/features/releases/workspace/overview/store-strip.module.css'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 
-type Callbacks = { onRequested: () => void; onSettled: () => void }
+/** What is requested, and at which stores in words: once it is, they are no longer among the choices. */
+type Request = { submissionIds: string[]; stores: string }
+type Callbacks = { onRequested: (stores: string) => void; onSettled: () => void }
 
 /** Requests a takedown. It is never queued: when the network is back, the release may have another status. */
 const useTakedown = ({ onRequested, onSettled }: Callbacks) => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationKey: api.submissions.requestTakedown.mutationKey(),
-    mutationFn: (submissionIds: string[]) => client.submissions.requestTakedown.mutate({ submissionIds }),
+    mutationFn: ({ submissionIds }: Request) => client.submissions.requestTakedown.mutate({ submissionIds }),
     networkMode: 'always',
-    onSuccess: onRequested,
+    onSuccess: (_answer, { stores }) => onRequested(stores),
     // Somebody else was faster, so what is shown is out of date.
     onError: (error) =>
       apiError(error)?.code === 'PRECONDITION_FAILED'
@@ -47,13 +49,13 @@ export const TakedownDialog = ({ title, opened, submissions, namesOf, onClose, o
     setLeft([])
     onClose()
   }
-  const takedown = useTakedown({ onRequested: () => onRequested(stores), onSettled: close })
+  const takedown = useTakedown({ onRequested, onSettled: close })
   const isNone = chosen.length === 0
   return (
     <ConfirmDialog
       opened={opened}
       onClose={close}
-      onConfirm={() => isNone || takedown.mutate(chosen.map(({ id }) => id))}
+      onConfirm={() => isNone || takedown.mutate({ submissionIds: chosen.map(({ id }) => id), stores })}
       title={t('submission.takedown.title')}
       confirmLabel={t('submission.takedown.confirm')}
       tone="destructive"
