@@ -32,7 +32,7 @@ export const callsOf = async (client: Client, isAdmin: boolean): Promise<Timed[]
   return [
     page('releases', (round) => releases.list.query(pageAt(round))),
     page('releases by title', (round) => releases.list.query({ ...pageAt(round), sortBy: 'title' })),
-    page('releases in review', (round) => releases.list.query({ ...pageAt(round), status: 'PENDING' })),
+    page('releases in review', (round) => releases.list.query({ ...pageAt(round), displayStatus: 'IN_REVIEW' })),
     page('assets', (round) => assets.list.query(pageAt(round))),
     page('assets by title', (round) => assets.list.query({ ...pageAt(round), sortBy: 'title' })),
     page('assets by ISRC', (round) => assets.list.query({ ...pageAt(round), sortBy: 'isrc' })),

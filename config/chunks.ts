@@ -20,7 +20,7 @@ const screens = [
   { name: 'offline', test: /\/src\/(offline|features)\/outbox\// },
   { name: 'shared', minShareCount: 6 },
   { name: 'entity', test: /\/routes\/_member\/(?!releases)\w+\/(new|\$)/ },
-  { name: 'release', test: /\/src\/features\/releases\/workspace\// },
+  { name: 'release', test: /\/src\/features\/releases\/workspace\/(?!.*(takedown-dialog|copy-credits-form))/ },
 ]
 
 /** The emulated API imports nearly every rule and schema. In the chunks of screens, they would load the screens too. */

@@ -91,7 +91,8 @@ for (const {
         const row = page.locator('[data-row]').filter({ hasText: changed })
         await expect(row.getByText('Inactive', { exact: true })).toBeVisible()
         await page.getByRole('button', { name: 'Undo' }).click()
-        await expect(row.getByText('Active', { exact: true })).toBeVisible()
+        await expect(row).toBeVisible()
+        await expect(row.getByText('Inactive', { exact: true })).toHaveCount(0)
       } else {
         await page.getByRole('link', { name: 'Back', exact: true }).click()
         await find(changed)

@@ -42,23 +42,27 @@ for (const language of LANGUAGES)
       const stores = await openRelease(page, LIVE, language)
       const row = (store: string) => stores.getByRole('listitem').filter({ hasText: store })
       for (const store of STORES) await expect(row(store)).toContainText(texts('submission.LIVE'))
-      await expect(row('TIDAL')).toContainText(texts('submission.delivery.PROCESSED'))
       await expectAccessible(page)
 
-      await row('TIDAL')
-        .getByRole('button', { name: texts('submission.takedown.named', { store: 'TIDAL' }) })
-        .click()
+      const request = stores.getByRole('button', { name: texts('submission.takedown.request') })
       const dialog = page.getByRole('dialog', { name: texts('submission.takedown.title') })
-      await expect(dialog).toContainText(LIVE)
-      await expect(dialog).toContainText('TIDAL')
-      await expect(dialog).not.toContainText('Spotify')
+      const lead = dialog.getByRole('paragraph')
+      await request.click()
+      for (const store of STORES) await expect(dialog.getByRole('checkbox', { name: store })).toBeChecked()
+      for (const store of STORES) await dialog.getByRole('checkbox', { name: store }).uncheck()
+      await dialog.getByRole('button', { name: texts('submission.takedown.confirm') }).click()
+      await expect(dialog.getByRole('alert')).toHaveText(texts('submission.takedown.none'))
+      await dialog.getByRole('checkbox', { name: 'TIDAL' }).check()
+      await expect(lead).toContainText(LIVE)
+      await expect(lead).toContainText('TIDAL')
+      await expect(lead).not.toContainText('Spotify')
       await expectAccessible(page)
       await dialog.getByRole('button', { name: texts('submission.takedown.confirm') }).click()
       await expect(row('TIDAL')).toContainText(texts('submission.PENDING_TAKEDOWN'))
       await expect(page.getByText(texts('submission.takedown.requested', { stores: 'TIDAL' }))).toBeFocused()
 
-      await stores.getByRole('button', { name: texts('submission.takedown.all') }).click()
-      for (const store of STORES.filter((name) => name !== 'TIDAL')) await expect(dialog).toContainText(store)
+      await request.click()
+      for (const store of STORES.filter((name) => name !== 'TIDAL')) await expect(lead).toContainText(store)
       await expect(dialog).not.toContainText('TIDAL')
       await dialog.getByRole('button', { name: texts('submission.takedown.confirm') }).click()
       for (const store of STORES) await expect(row(store)).toContainText(texts('submission.PENDING_TAKEDOWN'))
@@ -102,7 +106,9 @@ for (const language of LANGUAGES)
       await openRelease(page, LIVE, language)
       await expect(row('TIDAL')).toContainText(texts('submission.TAKEN_DOWN'))
       await expect(row('Spotify')).toContainText(texts('submission.TAKEDOWN_REFUSED'))
-      await expect(row('Spotify')).toContainText('The campaign runs until June.')
+      await expect(stores).toContainText(
+        `${texts('submission.note.refused', { stores: 'Spotify' })} The campaign runs until June.`,
+      )
       await expect(row('Qobuz')).toContainText(texts('submission.PENDING_TAKEDOWN'))
       await expectAccessible(page)
     },
@@ -118,11 +124,15 @@ for (const language of LANGUAGES)
       const damaged = errors('service.CHECKSUM_MISMATCH', { value: 3 })
       await signIn(page, 'member@liner.test')
       const stores = await openRelease(page, FAILED, language)
-      const spotify = stores.getByRole('listitem').filter({ hasText: 'Spotify' })
-      await expect(spotify).toContainText(damaged)
-      await expect(stores.getByRole('listitem').filter({ hasText: 'TIDAL' })).toContainText(
-        errors('service.FIELD_REQUIRED', { value: errors('field.label') }),
-      )
+      const releaseTexts = textsOf(language, 'releases')
+      for (const [store, reason] of [
+        ['Spotify', damaged],
+        ['TIDAL', errors('service.FIELD_REQUIRED', { value: errors('field.label') })],
+      ] as const) {
+        const row = stores.getByRole('listitem').filter({ hasText: store })
+        await expect(row).toContainText(releaseTexts('submission.delivery.ERROR'))
+        await expect(stores).toContainText(`${releaseTexts('submission.note.failed', { stores: store })} ${reason}`)
+      }
       await expectAccessible(page)
 
       await signInAgain(page, 'admin@liner.test')

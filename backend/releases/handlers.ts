@@ -2,8 +2,8 @@ import { inOrganizationShown, seesRelease, organizationOfNew, sentBefore, visibl
 import { visibleRows, foundBy, sortOf, changed, checkRevision, given, newRow } from '#backend/rows.ts'
 import type { Context, Handlers, WriteContext } from '#backend/context.ts'
 import { noteEdit, releaseHistoryView } from '#backend/releases/history.ts'
-import { checkRelease, hasStatus, removeReleases, tidyRelease } from '#backend/releases/rules.ts'
-import { releaseDetailView, releaseView } from '#backend/releases/view.ts'
+import { checkRelease, hasStatus, isShownAs, removeReleases, tidyRelease } from '#backend/releases/rules.ts'
+import { releaseDetailView, releaseView, todayOf } from '#backend/releases/view.ts'
 import { type Caller, signedInWith } from '#backend/session.ts'
 import type { Filter } from '#backend/tables/table.ts'
 import { type ReleaseRow, releases as table } from '#backend/tables/releases.ts'
@@ -20,11 +20,17 @@ const save = async (context: WriteContext, caller: Caller, sent: ReleaseRow, bef
 export const releases: Handlers['releases'] = {
   list: async (input, context) => {
     const caller = await managing(context)
-    const { format, labelId, artistId, organizationId, status, search } = input
+    const { format, labelId, artistId, organizationId, status, displayStatus, search } = input
     const shown: Filter<ReleaseRow> = {
       is: given({ format, labelId }),
       ...(artistId !== undefined && { credited: [artistId] }),
-      all: [inOrganizationShown(caller, organizationId), seesRelease(caller), foundBy(search), hasStatus(status)],
+      all: [
+        inOrganizationShown(caller, organizationId),
+        seesRelease(caller),
+        foundBy(search),
+        hasStatus(status),
+        isShownAs(displayStatus, todayOf(context)),
+      ],
     }
     const { rows, count } = await context.tables.releases.page(shown, input, sortOf(table, input))
     return { releases: await Promise.all(rows.map((row) => releaseView(context, row))), count }

@@ -61,10 +61,10 @@ const edited = async (context: Context, { id, updatedAt, userId, fields }: EditR
 
 /** The reviewer is not named: reviewers act for one another. */
 const submitted = async (context: Context, row: SubmissionRow): Promise<Entry[]> => {
-  const { id, storeId, createdAt, createdBy, updatedAt, status } = row
+  const { id, storeId, createdAt, createdBy, updatedAt, status, delivery } = row
   const shared = { fields: [], storeId }
   const by = await nameOf(context, createdBy)
-  const event = latestEventOf(status)
+  const event = latestEventOf({ status, delivery })
   return [
     { id, event: 'SUBMITTED', at: createdAt, by, ...shared },
     ...(event === null ? [] : [{ id, event, at: updatedAt, by: null, ...shared }]),

@@ -1,4 +1,4 @@
-import type { ReleaseStatus } from '#src/domain/submission/status.ts'
+import type { DisplayStatus, ReleaseStatus } from '#src/domain/submission/status.ts'
 import { isInStore, isPublished } from '#src/domain/submission/release-status.ts'
 import { seesAsset, seesRelease, checkArtists, checkFile, checkLabel } from '#backend/access.ts'
 import { refuseDependents, removeRows, removeWhere, checkUnique } from '#backend/rows.ts'
@@ -6,6 +6,7 @@ import type { Context, WriteContext } from '#backend/context.ts'
 import { badField, refusal } from '#backend/refusal.ts'
 import type { Caller } from '#backend/session.ts'
 import { EVERY, type Filter } from '#backend/tables/table.ts'
+import type { SubmissionRow } from '#backend/tables/submissions.ts'
 import { barcodeKey, type ReleaseRow, releases } from '#backend/tables/releases.ts'
 
 type Check = (context: Context, caller: Caller, row: ReleaseRow, before: ReleaseRow | undefined) => Promise<void>
@@ -77,6 +78,33 @@ const HAS_STATUS: Record<ReleaseStatus, Filter<ReleaseRow>> = {
 }
 export const hasStatus = (status: ReleaseStatus | undefined): Filter<ReleaseRow> =>
   status === undefined ? EVERY : HAS_STATUS[status]
+
+type Submitted = Filter<SubmissionRow>
+const withSubmission = (filter: Submitted): Filter<ReleaseRow> => ({ has: { submissions: filter } })
+const TAKEDOWN_REQUESTED = withSubmission({ is: { status: 'PENDING_TAKEDOWN' } })
+const IN_REVIEW = withSubmission({ is: { status: 'PENDING_APPROVAL' } })
+const REFUSED_TAKEDOWN: Submitted = { is: { status: 'REJECTED' }, not: { is: { delivery: null } } }
+const IN_STORE = withSubmission({ any: [{ is: { status: 'APPROVED' } }, REFUSED_TAKEDOWN] })
+const DELIVERED = withSubmission({ in: { status: ['APPROVED', 'REJECTED'] }, is: { delivery: 'PROCESSED' } })
+const TAKEN_DOWN = withSubmission({ is: { status: 'TAKEN_DOWN' } })
+
+/** Releases that are shown with a status today, which follows from their submissions as `displayStatusOf` says. */
+export const isShownAs = (status: DisplayStatus | undefined, today: string): Filter<ReleaseRow> => {
+  const live: Filter<ReleaseRow> = { upTo: { consumerReleaseDate: today }, all: [DELIVERED] }
+  const shown: Record<DisplayStatus, Filter<ReleaseRow>> = {
+    DRAFT: { not: withSubmission(EVERY) },
+    TAKEDOWN_REQUESTED,
+    IN_REVIEW: { all: [IN_REVIEW], not: TAKEDOWN_REQUESTED },
+    LIVE: { all: [live], not: { any: [TAKEDOWN_REQUESTED, IN_REVIEW] } },
+    APPROVED: { all: [IN_STORE], not: { any: [TAKEDOWN_REQUESTED, IN_REVIEW, live] } },
+    TAKEN_DOWN: { all: [TAKEN_DOWN], not: { any: [TAKEDOWN_REQUESTED, IN_REVIEW, IN_STORE] } },
+    NEEDS_CHANGES: {
+      all: [REFUSED],
+      not: { any: [TAKEDOWN_REQUESTED, IN_REVIEW, IN_STORE, TAKEN_DOWN] },
+    },
+  }
+  return status === undefined ? EVERY : shown[status]
+}
 
 /** What a store has stays; what only waits for a decision goes with its submissions, its history and the news. */
 export const removeReleases = async ({ tables }: WriteContext, rows: readonly ReleaseRow[]) => {

@@ -1,5 +1,5 @@
 import type { Release, ReleaseDetail } from '#src/contract/releases.ts'
-import { isPublished, releaseStatusOf } from '#src/domain/submission/release-status.ts'
+import { displayStatusOf, isPublished, releaseStatusOf } from '#src/domain/submission/release-status.ts'
 import { assetView } from '#backend/assets/view.ts'
 import type { Context } from '#backend/context.ts'
 import { showCover, showCredits, showLabel, showOrganization } from '#src/contract/entity-views.ts'
@@ -12,6 +12,9 @@ const submissionsOf = async ({ tables }: Context, releaseId: string): Promise<Su
   return own.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
 }
 
+/** The day of a call, `YYYY-MM-DD`. */
+export const todayOf = ({ now }: Context): string => now.toISOString().slice(0, 'YYYY-MM-DD'.length)
+
 const viewWith = async (context: Context, row: ReleaseRow, submissions: readonly SubmissionRow[]): Promise<Release> => {
   const { organizationId, createdBy: _, labelId, coverFileId, ...fields } = row
   const references = referencesOf(context)
@@ -22,6 +25,7 @@ const viewWith = async (context: Context, row: ReleaseRow, submissions: readonly
     cover: await showCover(coverFileId, references),
     organization: await showOrganization(organizationId, references),
     status: releaseStatusOf(submissions),
+    displayStatus: displayStatusOf(submissions, row.consumerReleaseDate, todayOf(context)),
     published: isPublished(submissions),
   }
 }

@@ -9,6 +9,8 @@ export type Filter<R> = {
   ids?: readonly string[]
   is?: { readonly [Column in keyof R]?: R[Column] }
   in?: { readonly [Column in keyof R]?: readonly R[Column][] }
+  /** Has a text here that is this one or comes before it, as a day does. */
+  upTo?: { readonly [Column in keyof R]?: string }
   /** A key that the table declares has this value. */
   key?: Readonly<Record<string, string>>
   /** One of these artists is credited. */

@@ -59,10 +59,11 @@ test(
     await openStep(page, 'Overview')
     await expect(page.getByText('Ready to submit')).toBeVisible()
     await page.getByRole('button', { name: 'Submit' }).click()
-    await expect(page.getByText('In review')).toHaveCount(1)
+    const stores = page.getByRole('region', { name: 'Stores', exact: true })
+    await expect(stores.getByRole('listitem')).toHaveText(/Spotify.*In review/)
 
     await page.reload()
-    await expect(page.getByText('In review')).toHaveCount(1)
+    await expect(stores.getByRole('listitem')).toHaveText(/Spotify.*In review/)
     await context.setOffline(false)
     await expect(page.getByText('All your changes are saved.')).toBeVisible({ timeout: 30_000 })
     const address = page.url()

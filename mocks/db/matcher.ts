@@ -30,6 +30,8 @@ export type Source<R extends AnyRow> = {
   other: Others['table']
 }
 
+const isUpTo = (value: unknown, last: string) => typeof value === 'string' && value <= last
+
 type Test<T> = (item: T) => boolean
 
 /** Reads filters about one table: what each part says of a row, and which rows an index knows to say it. */
@@ -131,6 +133,9 @@ export const createMatcher = <R extends AnyRow>(source: Source<R>) => {
       ...Object.entries(filter.is ?? {}).map(([name, value]) => valueIs(name, value)),
       ...Object.entries<readonly unknown[] | undefined>(filter.in ?? {}).map(([name, values]) =>
         valueIsIn(name, values ?? []),
+      ),
+      ...Object.entries<string | undefined>(filter.upTo ?? {}).map(([name, last = '']) =>
+        among((row) => isUpTo(row[name], last), null),
       ),
       ...Object.entries(filter.key ?? {}).map(([name, value]) =>
         among((row) => keyOf(row, name) === value, byKey(name)(rows(), value)),

@@ -97,6 +97,7 @@ describe('a filter', () => {
     fc.record({ is: fc.record({ shade: fc.option(fc.constantFrom('dark')) }) }),
     fc.record({ in: fc.record({ owner: fc.subarray(['anna', 'bruno']) }) }),
     fc.record({ in: fc.record({ shade: fc.subarray(['dark', 'light']) }) }),
+    fc.record({ upTo: fc.record({ shade: fc.constantFrom('dark', 'e', '') }) }),
     fc.record({ credited: fc.subarray(['a', 'b', 'z']) }),
     fc.record({ found: fc.record({ search: fc.constantFrom('salt', 'sa ro', 'id', 'zz', '') }) }),
     fc.record({
@@ -123,6 +124,7 @@ describe('a filter', () => {
       named?.includes(row.id) !== false &&
       Object.entries(is).every(([column, value]) => values.get(column) === value) &&
       Object.entries(filter.in ?? {}).every(([column, list]) => new Set<unknown>(list).has(values.get(column))) &&
+      (filter.upTo === undefined || (row.shade !== null && row.shade <= (filter.upTo.shade ?? ''))) &&
       (credited === undefined || row.artists.some((id) => credited.includes(id))) &&
       (found === undefined || found.search.split(' ').every((word) => words.includes(` ${word}`))) &&
       (olderThan === undefined || position(row) < position(olderThan)) &&

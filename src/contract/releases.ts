@@ -13,7 +13,12 @@ import { RELEASE_ARTIST_ROLES } from '#src/domain/artist/role.ts'
 import { RELEASE_EVENTS } from '#src/domain/release/history.ts'
 import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
 import { RIGHTS_CLAIMS } from '#src/domain/release/monetization.ts'
-import { DELIVERY_STATUSES, RELEASE_STATUSES, SUBMISSION_STATUSES } from '#src/domain/submission/status.ts'
+import {
+  DISPLAY_STATUSES,
+  DELIVERY_STATUSES,
+  RELEASE_STATUSES,
+  SUBMISSION_STATUSES,
+} from '#src/domain/submission/status.ts'
 import { asset } from '#src/contract/assets.ts'
 import { mutation, query } from '#src/contract/procedure.ts'
 import {
@@ -77,6 +82,8 @@ export const release = z.object({
   cover: z.nullable(storedFile),
   organization: reference,
   status: z.enum(RELEASE_STATUSES),
+  /** The status as its label sees it on the day of the answer. */
+  displayStatus: z.enum(DISPLAY_STATUSES),
   published: z.boolean(),
 })
 export type Release = z.output<typeof release>
@@ -123,6 +130,7 @@ export const releases = {
       ...listInput,
       format: z.optional(z.enum(RELEASE_FORMATS)),
       status: z.optional(z.enum(RELEASE_STATUSES)),
+      displayStatus: z.optional(z.enum(DISPLAY_STATUSES)),
       artistId: z.optional(id),
       labelId: z.optional(id),
     }),

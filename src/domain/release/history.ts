@@ -1,4 +1,5 @@
-import type { SubmissionStatus } from '#src/domain/submission/status.ts'
+import type { DeliveryStatus, SubmissionStatus } from '#src/domain/submission/status.ts'
+import { isRefusedTakedown } from '#src/domain/submission/release-status.ts'
 
 /** The events in the history of a release. */
 export const RELEASE_EVENTS = [
@@ -8,6 +9,7 @@ export const RELEASE_EVENTS = [
   'APPROVED',
   'REJECTED',
   'TAKEDOWN_REQUESTED',
+  'TAKEDOWN_REFUSED',
   'TAKEN_DOWN',
 ] as const
 export type ReleaseEvent = (typeof RELEASE_EVENTS)[number]
@@ -21,4 +23,7 @@ const LATEST: Record<SubmissionStatus, ReleaseEvent | null> = {
 }
 
 /** What last happened at a store since the release was handed in there: nothing while it waits (spec 2, section 4). */
-export const latestEventOf = (status: SubmissionStatus): ReleaseEvent | null => LATEST[status]
+export const latestEventOf = (submission: {
+  status: SubmissionStatus
+  delivery: DeliveryStatus | null
+}): ReleaseEvent | null => (isRefusedTakedown(submission) ? 'TAKEDOWN_REFUSED' : LATEST[submission.status])

@@ -44,8 +44,12 @@ describe('a release', () => {
     expect(displayStatusOf(submissions, '2026-12-01', '2026-11-30')).toBe(shown)
   })
 
-  test('is live from its date on', () => {
-    expect(displayStatusOf([approved], '2026-12-01', '2026-12-01')).toBe('LIVE')
+  test('is live from its date on, once a store has it', () => {
+    const delivered = { ...approved, delivery: 'PROCESSED' } as const
+    expect(displayStatusOf([approved, delivered], '2026-12-01', '2026-12-01')).toBe('LIVE')
+    expect(displayStatusOf([refusedTakedown], '2026-12-01', '2026-12-01')).toBe('LIVE')
+    expect(displayStatusOf([approved], '2026-12-01', '2026-12-01')).toBe('APPROVED')
+    expect(displayStatusOf([{ ...approved, delivery: 'ERROR' }], '2026-12-01', '2026-12-01')).toBe('APPROVED')
   })
 })
 

@@ -1,4 +1,4 @@
-import type { DeliveryStatus, ReleaseStatus, SubmissionStatus } from '#src/domain/submission/status.ts'
+import type { DeliveryStatus, DisplayStatus, ReleaseStatus, SubmissionStatus } from '#src/domain/submission/status.ts'
 
 type Decided = { status: SubmissionStatus; delivery: DeliveryStatus | null }
 
@@ -24,18 +24,7 @@ export const releaseStatusOf = (submissions: readonly Decided[]): ReleaseStatus 
   return submissions.some(({ status }) => status === 'REJECTED') ? 'REJECTED' : 'PENDING'
 }
 
-export const DISPLAY_STATUSES = [
-  'DRAFT',
-  'IN_REVIEW',
-  'APPROVED',
-  'LIVE',
-  'NEEDS_CHANGES',
-  'TAKEDOWN_REQUESTED',
-  'TAKEN_DOWN',
-] as const
-export type DisplayStatus = (typeof DISPLAY_STATUSES)[number]
-
-/** The status of a release as its label sees it. Both days are `YYYY-MM-DD`: it is live from its release date on. */
+/** The status of a release as its label sees it. Both days are `YYYY-MM-DD`: what a store has is live from its release date on. */
 export const displayStatusOf = (
   submissions: readonly Decided[],
   consumerReleaseDate: string | null,
@@ -45,7 +34,8 @@ export const displayStatusOf = (
   if (submissions.length === 0) return 'DRAFT'
   if (has('PENDING_TAKEDOWN')) return 'TAKEDOWN_REQUESTED'
   if (has('PENDING_APPROVAL')) return 'IN_REVIEW'
-  if (has('APPROVED') || submissions.some(isRefusedTakedown))
-    return consumerReleaseDate !== null && consumerReleaseDate <= today ? 'LIVE' : 'APPROVED'
+  const inStore = submissions.filter(isInStore)
+  const isDue = consumerReleaseDate !== null && consumerReleaseDate <= today
+  if (inStore.length > 0) return isDue && inStore.some(({ delivery }) => delivery === 'PROCESSED') ? 'LIVE' : 'APPROVED'
   return has('TAKEN_DOWN') ? 'TAKEN_DOWN' : 'NEEDS_CHANGES'
 }

@@ -12,6 +12,18 @@ export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number]
 export const RELEASE_STATUSES = ['PENDING', 'APPROVED', 'REJECTED'] as const
 export type ReleaseStatus = (typeof RELEASE_STATUSES)[number]
 
+/** Of a release, as its label sees it: `displayStatusOf` says when which is true. */
+export const DISPLAY_STATUSES = [
+  'DRAFT',
+  'IN_REVIEW',
+  'APPROVED',
+  'LIVE',
+  'NEEDS_CHANGES',
+  'TAKEDOWN_REQUESTED',
+  'TAKEN_DOWN',
+] as const
+export type DisplayStatus = (typeof DISPLAY_STATUSES)[number]
+
 /** Of what was approved, on its way to the store. */
 export const DELIVERY_STATUSES = ['PENDING', 'PROCESSED', 'ERROR'] as const
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number]

@@ -30,7 +30,7 @@ const ReleaseSleeve = ({ release }: { release: Release }) => {
           </>
         )}
       </span>
-      {release.status !== 'APPROVED' && <ReleaseStatus {...release} />}
+      {release.displayStatus !== 'LIVE' && <ReleaseStatus status={release.displayStatus} />}
     </li>
   )
 }

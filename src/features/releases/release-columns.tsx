@@ -74,10 +74,10 @@ export const releaseColumns: Column<Release>[] = [
   {
     id: 'status',
     header: 'status',
-    csv: ({ status }) => status,
+    csv: ({ displayStatus }) => displayStatus,
     shape: 'badge',
-    cell: ({ status }) => <ReleaseStatus status={status} />,
-    desktop: { visible: true, order: 7, width: 136 },
+    cell: ({ displayStatus }) => <ReleaseStatus status={displayStatus} />,
+    desktop: { visible: true, order: 7, width: 176 },
     mobile: { visible: true, rowNumber: 2 },
   },
   organizationColumn(8),

@@ -1,9 +1,11 @@
+import { DISPLAY_STATUSES } from '#src/domain/submission/status.ts'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { client, api } from '#src/api/client.ts'
-import { EXPORT_ROWS, pageInput } from '#src/shared/page/search-params.ts'
+import { releasesInput } from '#src/features/releases/releases-query.ts'
+import { EXPORT_ROWS } from '#src/shared/page/search-params.ts'
 import { ListScreen } from '#src/shared/list/list-screen.tsx'
 import { newReleaseDialog } from '#src/shared/page/shell-dialogs.ts'
 import { releaseColumns } from '#src/features/releases/release-columns.tsx'
@@ -13,7 +15,6 @@ import classes from '#src/features/releases/releases-list.module.css'
 import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
 import { type ListFilter, artistFilter, labelFilter, organizationFilter } from '#src/shared/list/list-filter.ts'
 import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
-import { RELEASE_STATUSES } from '#src/domain/submission/status.ts'
 import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import { discardDraft, listDrafts } from '#src/offline/drafts/drafts.ts'
 import { useSession } from '#src/auth/session/session.ts'
@@ -70,7 +71,7 @@ const releaseFilters: ListFilter[] = [
     name: 'status',
     header: 'status',
     everything: 'everyStatus',
-    kinds: RELEASE_STATUSES.map((value) => ({ value, text: `releaseStatus.${value}` as const })),
+    kinds: DISPLAY_STATUSES.map((value) => ({ value, text: `releaseStatus.${value}` as const })),
   },
   artistFilter,
   labelFilter,
@@ -96,7 +97,7 @@ export const ReleasesList = () => {
       list={useQuery(route.useRouteContext().listQuery)}
       state={route.useSearch()}
       columns={releaseColumns}
-      readPage={async (state) => (await client.releases.list.query(pageInput(state, EXPORT_ROWS))).releases}
+      readPage={async (state) => (await client.releases.list.query(releasesInput(state, EXPORT_ROWS))).releases}
       action={isDesktop ? undefined : <NewRelease />}
       bulk={{
         nameOf: ({ title }) => title,

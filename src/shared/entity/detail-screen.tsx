@@ -16,7 +16,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { IconSearchOff, IconPencil } from '#src/ui/icons.ts'
 import classes from '#src/shared/entity/detail-screen.module.css'
 import { Button } from '@mantine/core'
-import { ActiveBadge, DateCell, IdCell } from '#src/shared/list/table/cells.tsx'
+import { InactiveBadge, DateCell, IdCell } from '#src/shared/list/table/cells.tsx'
 import type { EntityStatus } from '#src/domain/access/activation.ts'
 
 type Identified = { id: string; createdAt: string; status?: EntityStatus }
@@ -26,7 +26,7 @@ export const EntityIdentity = ({ entity: { id, createdAt, status } }: { entity: 
   const { t } = useTranslation('entities')
   return (
     <span className={classes.identity}>
-      {status !== undefined && <ActiveBadge status={status} />}
+      {status !== undefined && <InactiveBadge status={status} />}
       <IdCell id={id} />
       <span>
         {t('added')} <DateCell value={createdAt} />

@@ -68,7 +68,7 @@ const COLUMNS: readonly OverviewColumn<Release>[] = [
     isSpare: true,
   },
   { header: 'releaseDate', cell: ({ consumerReleaseDate }) => <DateCell value={consumerReleaseDate} />, isSpare: true },
-  { header: 'status', cell: (release) => <ReleaseStatus {...release} /> },
+  { header: 'status', cell: ({ displayStatus }) => <ReleaseStatus status={displayStatus} /> },
 ]
 
 /** The newest releases of a label, an artist or an organization, for viewers who may read releases. */

@@ -18,11 +18,19 @@ export const HistorySkeleton = () => (
   </div>
 )
 
+type EntryProps = {
+  at: string
+  by: string | null
+  /** A dot on the line of time. */ mark?: ReactNode
+  children: ReactNode
+}
+
 /** One event: what happened, by whom, and when. */
-export const HistoryEntry = ({ at, by, children }: { at: string; by: string | null; children: ReactNode }) => {
+export const HistoryEntry = ({ at, by, mark, children }: EntryProps) => {
   const { i18n } = useTranslation()
   return (
-    <li className={classes.entry}>
+    <li className={classes.entry} data-marked={mark === undefined ? undefined : true}>
+      {mark}
       <span className={classes.what}>{children}</span>
       <span className={classes.when}>
         {by !== null && <span>{by}</span>}

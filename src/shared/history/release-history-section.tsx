@@ -11,8 +11,20 @@ const History = lazy(async () => {
   return { default: ReleaseHistory }
 })
 
+type Props = { releaseId: string; title: string }
+
+/** What happened to a release, open to read. */
+export const ReleaseTimeline = ({ releaseId, title }: Props) => (
+  <section aria-label={title}>
+    <h3>{title}</h3>
+    <Suspense fallback={<HistorySkeleton />}>
+      <History releaseId={releaseId} />
+    </Suspense>
+  </section>
+)
+
 /** The history of a release, fetched when it is opened. */
-export const ReleaseHistorySection = ({ releaseId, title }: { releaseId: string; title: string }) => {
+export const ReleaseHistorySection = ({ releaseId, title }: Props) => {
   const [wanted, setWanted] = useState(false)
   return (
     <details

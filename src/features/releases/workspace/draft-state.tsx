@@ -52,7 +52,7 @@ const DiscardDraft = ({ opened, baseline }: { opened: OpenedReleaseDraft; baseli
 }
 
 /** Whether the release is saved, queued in the outbox, or a draft on this device. */
-export const DraftState = ({ opened }: { opened: OpenedReleaseDraft }) => {
+export const DraftState = ({ opened, isReading }: { opened: OpenedReleaseDraft; isReading: boolean }) => {
   const { t } = useTranslation('releases')
   const { savedAt, failure } = useDraft(opened.draft)
   const { releaseId } = useWorkspace()
@@ -60,11 +60,12 @@ export const DraftState = ({ opened }: { opened: OpenedReleaseDraft }) => {
   const isQueued = useHasPendingChanges([releaseId, ...(baseline?.tracks ?? []).map(({ assetId }) => assetId)])
   const statusText = () => {
     if (failure !== null) return t(`draft.notStored.${failure}`)
-    if (isSaved) return isQueued ? t('draft.queued') : t('draft.saved')
+    if (isSaved && isQueued) return t('draft.queued')
+    if (isSaved) return isReading ? '' : t('draft.saved')
     return savedAt === null ? t('draft.unsaved') : t('draft.stored', { time: dayjs(savedAt).format('HH:mm') })
   }
   return (
-    <div className={classes.draft}>
+    <div className={classes.draft} data-quiet={isReading || undefined}>
       <output>{statusText()}</output>
       {isSaved ? null : <DiscardDraft opened={opened} baseline={baseline} />}
       {opened.openElsewhere ? <span>{t('draft.openElsewhere')}</span> : null}

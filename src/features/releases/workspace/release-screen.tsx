@@ -11,8 +11,11 @@ import type { Copy, OpenedReleaseDraft } from '#src/features/releases/workspace/
 import { emptyRelease, formFromDetail, type ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { OverviewStep } from '#src/features/releases/workspace/overview/overview-step.tsx'
 import { ReleaseConflictDialog } from '#src/features/releases/workspace/release-conflict-dialog.tsx'
+import { useStore } from 'zustand'
+import { latestPerStore, needsChanges } from '#src/domain/submission/latest-submissions.ts'
 import { useReleaseEditor, WorkspaceContext } from '#src/features/releases/workspace/release-editor.ts'
 import { useSaveRelease } from '#src/features/releases/workspace/save-release.ts'
+import { StepReasons } from '#src/features/releases/workspace/step-reasons.tsx'
 import { StepPager } from '#src/features/releases/workspace/step-pager.tsx'
 import { StepsNav } from '#src/features/releases/workspace/steps-nav.tsx'
 import { ArtistsStep } from '#src/features/releases/workspace/steps/artists-step.tsx'
@@ -57,7 +60,8 @@ const Workspace = ({ releaseId, opened, detail, fresh, copy, notice }: Workspace
   const { t } = useTranslation('releases')
   const navigate = useNavigate()
   const { form, editor, baseline } = useReleaseEditor({ releaseId, opened, detail, fresh })
-  const { step, focusField, openTrack, revealed, goTo } = useWorkspaceStep()
+  const submitted = latestPerStore(detail?.submissions ?? [])
+  const { step, focusField, openTrack, revealed, goTo } = useWorkspaceStep(submitted.length > 0)
   const isPhone = useIsPhone()
 
   const onSaved = async (saved: ReleaseDetail) => {
@@ -80,6 +84,9 @@ const Workspace = ({ releaseId, opened, detail, fresh, copy, notice }: Workspace
     saving.closeConflict()
   }
   const { state } = editor
+  const isSaved = useStore(state, (values) => values.isSaved)
+  // What the stores have is read, not filled in: a form is for a draft, and for what a reviewer sent back.
+  const isReading = step === 'overview' && isSaved && submitted.length > 0 && !submitted.some(needsChanges)
   const { saveFirst } = saving
   const workspace = useMemo(
     () => ({ releaseId, detail, state, revealed, openTrack, goTo, saveFirst }),
@@ -90,12 +97,17 @@ const Workspace = ({ releaseId, opened, detail, fresh, copy, notice }: Workspace
   return (
     <WorkspaceContext value={workspace}>
       <FormProvider {...form}>
-        <WorkspaceHeader isLastStep={step === 'overview'} isSaving={saving.isPending} onSave={saving.save} />
-        <div className={classes.workspace}>
-          <StepsNav current={step} />
+        <WorkspaceHeader
+          isReading={isReading}
+          isLastStep={step === 'overview'}
+          isSaving={saving.isPending}
+          onSave={saving.save}
+        />
+        <div className={classes.workspace} data-reading={isReading || undefined}>
+          {isReading ? null : <StepsNav current={step} />}
           <section className={`${classes.step} ${touch.touchTargets}`} aria-labelledby="step-title">
             {notice}
-            <DraftState opened={opened} />
+            <DraftState opened={opened} isReading={isReading} />
             {copy === null || baseline !== null ? null : (
               <DuplicateNotice title={copy.form.title} leftOut={copy.leftOut} />
             )}
@@ -104,9 +116,10 @@ const Workspace = ({ releaseId, opened, detail, fresh, copy, notice }: Workspace
                 {saving.failure}
               </Alert>
             )}
-            <h2 key={step} ref={focusField} id="step-title">
+            <h2 key={step} ref={focusField} id="step-title" data-hidden={isReading || undefined}>
               {t(`step.${step}`)}
             </h2>
+            <StepReasons step={step} />
             <Step />
             {detail === null || !isPhone ? null : (
               <div className={classes.about}>
@@ -114,7 +127,7 @@ const Workspace = ({ releaseId, opened, detail, fresh, copy, notice }: Workspace
                 <PinReleaseButton releaseId={releaseId} named />
               </div>
             )}
-            <StepPager step={step} />
+            {isReading ? null : <StepPager step={step} />}
           </section>
         </div>
         {saving.remote === null ? null : (

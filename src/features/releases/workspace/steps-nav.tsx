@@ -1,30 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import type { Problem } from '#src/domain/problem.ts'
-import { stepOf } from '#src/domain/fields.ts'
 import { type WorkspaceStep, WORKSPACE_STEPS } from '#src/domain/workspace-step.ts'
-import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
-import { IconAlertCircle, IconCircleCheck, IconCircleDashed } from '#src/ui/icons.ts'
+import { useStepStates } from '#src/features/releases/workspace/step-states.ts'
+import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
+import { IconAlertCircle, IconCheck, IconCircleCheck, IconCircleDashed } from '#src/ui/icons.ts'
 import { useIsPhone } from '#src/ui/breakpoints.ts'
 import classes from '#src/features/releases/workspace/steps-nav.module.css'
 
-type State = 'done' | 'todo' | 'wrong'
-const ICONS = { done: IconCircleCheck, todo: IconCircleDashed, wrong: IconAlertCircle }
-
-const stateOf = (step: WorkspaceStep, problems: readonly Problem[], revealed: boolean): State => {
-  const errors = problems.filter(
-    ({ severity, field }) => severity === 'ERROR' && (step === 'overview' || stepOf(field) === step),
-  )
-  if (errors.length === 0) return 'done'
-  return revealed ? 'wrong' : 'todo'
-}
+const ICONS = { done: IconCircleCheck, todo: IconCircleDashed, wrong: IconAlertCircle, unmarked: IconCheck }
 
 type Props = { current: WorkspaceStep; onChoose: (step: WorkspaceStep) => void }
 
 /** The steps with their states. They can be opened in any order. */
 export const StepList = ({ current, onChoose }: Props) => {
   const { t } = useTranslation('releases')
-  const { revealed } = useWorkspace()
-  const states = useEditorState(({ problems }) => WORKSPACE_STEPS.map((step) => stateOf(step, problems, revealed)))
+  const states = useStepStates()
   return (
     <nav className={classes.steps} aria-label={t('steps')}>
       <ol>

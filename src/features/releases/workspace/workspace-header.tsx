@@ -9,7 +9,14 @@ import { useIsPhone } from '#src/ui/breakpoints.ts'
 import { usePinRelease } from '#src/offline/pinned/use-pin-release.ts'
 import { IconCircleCheck, IconDownload, IconWand, IconCopy } from '#src/ui/icons.ts'
 import classes from '#src/features/releases/workspace/workspace.module.css'
-import { Link } from '@tanstack/react-router'
+import { createLink, Link } from '@tanstack/react-router'
+import dayjs from 'dayjs'
+import type { ComponentProps } from 'react'
+import type { ReleaseDetail } from '#src/contract/releases.ts'
+import { latestPerStore, needsChanges } from '#src/domain/submission/latest-submissions.ts'
+import { displayStatusOf } from '#src/domain/submission/release-status.ts'
+import { ReleaseStatus } from '#src/shared/list/table/cells.tsx'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
 
 /** Creates a new release from this one, as it was last saved. */
 const DuplicateLink = ({ releaseId }: { releaseId: string }) => {
@@ -72,10 +79,45 @@ export const PinReleaseButton = ({ releaseId, named = false }: ActionProps) => {
   )
 }
 
-type Props = { isLastStep: boolean; isSaving: boolean; onSave: () => void }
+const EditAnchor = createLink((props: ComponentProps<'a'>) => <Button component="a" variant="default" {...props} />)
+
+/** Leads to the form of a release that was submitted. */
+const EditLink = ({ releaseId }: { releaseId: string }) => {
+  const { t } = useTranslation('entities')
+  return (
+    <EditAnchor to="/releases/$releaseId" params={{ releaseId }} search={{ step: 'basics' }}>
+      {t('edit')}
+    </EditAnchor>
+  )
+}
+
+/** Under the title: the status, also where only some stores ask for changes, then id and date. */
+const ReleaseIdentity = ({ release }: { release: ReleaseDetail }) => {
+  const { t } = useTranslation('releases')
+  const { id, createdAt, submissions, consumerReleaseDate } = release
+  const status = displayStatusOf(submissions, consumerReleaseDate, dayjs().format('YYYY-MM-DD'))
+  const count = latestPerStore(submissions).filter(needsChanges).length
+  return (
+    <span className={classes.identity}>
+      <ReleaseStatus status={status} />
+      {count > 0 && status !== 'NEEDS_CHANGES' && (
+        <StatusBadge tone="changes" label={t('submission.changesAt', { count })} />
+      )}
+      <EntityIdentity entity={{ id, createdAt }} />
+    </span>
+  )
+}
+
+type Props = {
+  /** Nothing is being edited: what the stores have is shown. */
+  isReading: boolean
+  isLastStep: boolean
+  isSaving: boolean
+  onSave: () => void
+}
 
 /** The title as it is typed, and the actions on the whole release. */
-export const WorkspaceHeader = ({ isLastStep, isSaving, onSave }: Props) => {
+export const WorkspaceHeader = ({ isReading, isLastStep, isSaving, onSave }: Props) => {
   const { t } = useTranslation('releases')
   const { releaseId, detail } = useWorkspace()
   const { control } = useFormContext<ReleaseForm>()
@@ -86,15 +128,19 @@ export const WorkspaceHeader = ({ isLastStep, isSaving, onSave }: Props) => {
     <PageHeader
       title={title.trim() === '' ? t('untitled') : title}
       back={{ to: '/releases' }}
-      details={detail === null ? undefined : <EntityIdentity entity={{ id: detail.id, createdAt: detail.createdAt }} />}
+      details={detail === null ? undefined : <ReleaseIdentity release={detail} />}
       actions={
         <>
           {detail === null || isPhone ? null : <PinReleaseButton releaseId={releaseId} />}
           {detail === null || isPhone ? null : <PromoCardLink releaseId={releaseId} />}
           {detail === null ? null : <DuplicateLink releaseId={releaseId} />}
-          <Button variant={isLastStep || isSaved ? 'default' : 'filled'} onClick={onSave} loading={isSaving}>
-            {t('save')}
-          </Button>
+          {isReading ? (
+            <EditLink releaseId={releaseId} />
+          ) : (
+            <Button variant={isLastStep || isSaved ? 'default' : 'filled'} onClick={onSave} loading={isSaving}>
+              {t('save')}
+            </Button>
+          )}
         </>
       }
     />

@@ -37,10 +37,13 @@ export const fieldId = (field: string): string => `field-${field}`
 const trackOf = (field: string | undefined) =>
   field?.startsWith('tracks.') === true ? (field.split('.')[1] ?? null) : null
 
-/** The open step of the workspace. It is in the address, so that back, reload and a shared link agree. */
-export const useWorkspaceStep = () => {
+/**
+ * The open step of the workspace. It is in the address, so that back, reload and a shared link agree. Without one, a
+ * release that was submitted opens on its overview, a draft on its first fields.
+ */
+export const useWorkspaceStep = (isSubmitted: boolean) => {
   const navigate = useNavigate()
-  const { step = 'basics', field } = useSearch({ strict: false })
+  const { step = isSubmitted ? 'overview' : 'basics', field } = useSearch({ strict: false })
   const [seenOverview, setSeenOverview] = useState(step === 'overview' || field !== undefined)
   if (step === 'overview' && !seenOverview) setSeenOverview(true)
 

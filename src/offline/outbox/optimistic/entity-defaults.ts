@@ -57,6 +57,7 @@ const ENTITY_DEFAULTS: Record<OfflineEntity, EntityDefaults> = {
       label: null,
       cover: null,
       status: releaseStatusOf([]),
+      displayStatus: 'DRAFT',
       published: isPublished([]),
       tracks: [],
       submissions: [],

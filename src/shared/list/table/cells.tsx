@@ -1,7 +1,7 @@
+import type { DisplayStatus } from '#src/domain/submission/status.ts'
 import { VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Release } from '#src/contract/releases.ts'
 import type { EntityStatus } from '#src/domain/access/activation.ts'
 import { formatDay } from '#src/i18n/format.ts'
 import { countryName } from '#src/i18n/names.ts'
@@ -59,17 +59,24 @@ export const CountryCell = ({ code }: { code: string | null }) => {
   return <TextOrDash value={countryName(code, i18n.language)} />
 }
 
-const ACTIVE_TONES = { ACTIVE: 'approved', INACTIVE: 'neutral' } as const
-
-export const ActiveBadge = ({ status }: { status: EntityStatus }) => {
+/** Only what is not active is marked: on every row, the usual state would be noise. */
+export const InactiveBadge = ({ status }: { status: EntityStatus }) => {
   const { t } = useTranslation('lists')
-  return <StatusBadge tone={ACTIVE_TONES[status]} label={t(`active.${status}`)} />
+  return status === 'ACTIVE' ? null : <StatusBadge tone="neutral" label={t('active.INACTIVE')} />
 }
 
-const RELEASE_TONES = { PENDING: 'waiting', APPROVED: 'approved', REJECTED: 'rejected' } as const
+const RELEASE_TONES = {
+  DRAFT: 'neutral',
+  IN_REVIEW: 'waiting',
+  NEEDS_CHANGES: 'changes',
+  APPROVED: 'approved',
+  LIVE: 'live',
+  TAKEDOWN_REQUESTED: 'takedown',
+  TAKEN_DOWN: 'gone',
+} as const
 
 /** The state of a release at the stores. */
-export const ReleaseStatus = ({ status }: Pick<Release, 'status'>) => {
+export const ReleaseStatus = ({ status }: { status: DisplayStatus }) => {
   const { t } = useTranslation('lists')
   return <StatusBadge tone={RELEASE_TONES[status]} label={t(`releaseStatus.${status}`)} />
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { EntityAvatar } from '#src/shared/media/entity-avatar.tsx'
-import { ActiveBadge, DateCell, NameCell, TextOrDash, UnsentMark } from '#src/shared/list/table/cells.tsx'
+import { InactiveBadge, DateCell, NameCell, TextOrDash, UnsentMark } from '#src/shared/list/table/cells.tsx'
 import { CellLink } from '#src/shared/list/table/row-link.tsx'
 import type { Column } from '#src/shared/list/table/column.ts'
 import type { EntityStatus } from '#src/domain/access/activation.ts'
@@ -70,7 +70,7 @@ export const statusColumn = <Row extends { status: EntityStatus }>(order: number
   csv: ({ status }) => status,
   shape: 'badge',
   sortBy: 'status',
-  cell: ({ status }) => <ActiveBadge status={status} />,
+  cell: ({ status }) => <InactiveBadge status={status} />,
   desktop: { visible: true, order, width: 130 },
   mobile: { visible: true, rowNumber: 2 },
 })

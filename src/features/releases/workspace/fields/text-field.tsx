@@ -6,6 +6,8 @@ import { isMissing, type Problem } from '#src/domain/problem.ts'
 import classes from '#src/features/releases/workspace/fields/text-field.module.css'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
+import { RequestedAtField } from '#src/features/releases/workspace/step-reasons.tsx'
+import { useReasonsAt } from '#src/features/releases/workspace/step-states.ts'
 import { fieldId } from '#src/features/releases/workspace/workspace-search-params.ts'
 import { problemText } from '#src/shared/form/field-problems.tsx'
 import { INPUT_WRAPPER_ORDER } from '#src/shared/form/fields/text-field.tsx'
@@ -55,11 +57,18 @@ const messageList = (problems: readonly Problem[], path: FieldPath<ReleaseForm>)
 export const useFieldMessages = (field: string, path: FieldPath<ReleaseForm>): Messages => {
   const problems = useFieldProblems(field, path)
   const { error: refusal } = useFieldState(path)
+  const reasons = useReasonsAt(field)
   const errors = problems.filter(({ severity }) => severity === 'ERROR')
   const hints = problems.filter(({ severity }) => severity !== 'ERROR')
+  const isDescribed = hints.length > 0 || reasons.length > 0
   return {
     error: errors.length === 0 ? refusal?.message : messageList(errors, path),
-    description: hints.length === 0 ? undefined : messageList(hints, path),
+    description: isDescribed ? (
+      <>
+        <RequestedAtField reasons={reasons} />
+        {messageList(hints, path)}
+      </>
+    ) : undefined,
   }
 }
 

@@ -43,6 +43,6 @@ export const useReleaseFieldText = () => {
     tracks: ({ tracks }) => tracks.map(({ title }, index) => `${index + 1}. ${title}`).join(' · '),
   }
   const plainText = (value: unknown) => (typeof value === 'boolean' ? t(value ? 'yes' : 'no') : fieldValueText(value))
-  return (field: MergedField, form: ReleaseForm): string =>
-    (textOf[field]?.(form) ?? plainText(form[field])) || t('conflict.empty')
+  return (field: MergedField, form: ReleaseForm, empty: string = t('conflict.empty')): string =>
+    (textOf[field]?.(form) ?? plainText(form[field])) || empty
 }

@@ -12,8 +12,13 @@ import classes from '#src/features/releases/workspace/overview/problem-list.modu
 
 const ICONS = { ERROR: IconAlertCircle, WARNING: IconAlertTriangle, INFO: IconInfoCircle }
 
+const LINES = ['copyrightC', 'copyrightP'] as const
+
 const trackOf = ({ field }: Problem, tracks: readonly TrackForm[]) =>
   tracks.findIndex(({ assetId }) => field.startsWith(`tracks.${assetId}.`))
+
+/** Both lines have a year and an owner, so that their problems read alike. */
+const lineOf = ({ field }: Problem) => LINES.find((line) => field.startsWith(`${line}.`))
 
 /** All problems by step, each a link to its field. */
 export const ProblemList = () => {
@@ -33,6 +38,7 @@ export const ProblemList = () => {
           .map((problem) => {
             const Icon = ICONS[problem.severity]
             const track = trackOf(problem, tracks)
+            const line = lineOf(problem)
             return (
               <li key={`${problem.field} ${problem.code}`} data-severity={problem.severity}>
                 <button type="button" onClick={() => goTo(step, problem.field)}>
@@ -41,6 +47,7 @@ export const ProblemList = () => {
                     {track === -1 ? null : (
                       <b>{t('tracks.named', { number: track + 1, title: tracks[track]?.title })} </b>
                     )}
+                    {line === undefined ? null : <b>{t(`field.${line}`)}: </b>}
                     {problemText(problem)}
                   </span>
                 </button>

@@ -1,90 +1,74 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Cover } from '#src/shared/media/cover.tsx'
-import { formatDuration, formatDay } from '#src/i18n/format.ts'
-import { formatList } from '#src/i18n/names.ts'
 import { isPrimaryRole } from '#src/domain/artist/role.ts'
-import { type ReleaseForm, releaseForm } from '#src/features/releases/workspace/form/release-form.ts'
-import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
+import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+import { SleeveTracks } from '#src/features/releases/workspace/overview/sleeve-tracks.tsx'
 import classes from '#src/features/releases/workspace/overview/release-preview.module.css'
-import { MERGED_FIELDS } from '#src/features/releases/workspace/form/merge-release.ts'
-import { useReleaseFieldText } from '#src/features/releases/workspace/form/release-field-text.ts'
+import { useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
+import { formatDay } from '#src/i18n/format.ts'
+import { formatList } from '#src/i18n/names.ts'
+import { Cover } from '#src/shared/media/cover.tsx'
 
-/** The preview shows these in full. */
-const SHOWN = new Set(['cover', 'tracks'])
+const DATES = ['consumerReleaseDate', 'preOrderDate', 'releaseDate'] as const
 
-/** Every field as text, filled in or not: all that is sent is listed here. */
-export const ReleaseSummary = () => {
-  const { t } = useTranslation('releases')
+/** When it comes out, can be ordered, and first came out. */
+const SleeveDates = () => {
+  const { t, i18n } = useTranslation('releases')
   const { control } = useFormContext<ReleaseForm>()
-  const fieldText = useReleaseFieldText()
-  const { data: form } = releaseForm.safeParse(useWatch({ control }))
-  if (form === undefined) return null
+  const form = useWatch({ control })
+  const dates = DATES.flatMap((name) => (form[name] ? [{ name, day: form[name] }] : []))
+  if (dates.length === 0) return null
   return (
-    <section aria-labelledby="facts-title">
-      <h3 id="facts-title" className={classes.heading}>
-        {t('facts.title')}
-      </h3>
-      <dl className={classes.facts}>
-        {MERGED_FIELDS.filter((field) => !SHOWN.has(field)).map((field) => (
-          <div key={field}>
-            <dt>{t(`field.${field}`)}</dt>
-            <dd>{fieldText(field, form)}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <dl className={classes.dates}>
+      {dates.map(({ name, day }) => (
+        <div key={name}>
+          <dt>{t(`field.${name}`)}</dt>
+          <dd>
+            <time dateTime={day}>{formatDay(day, i18n.language)}</time>
+            {name === 'consumerReleaseDate' && form.consumerReleaseTime ? `, ${form.consumerReleaseTime}` : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
-/** The release as a sleeve: cover, artists, title and tracklist. */
+const LINES = [
+  { symbol: '©', name: 'copyrightC' },
+  { symbol: '℗', name: 'copyrightP' },
+] as const
+
+/** The release as a sleeve: cover, title, artists, dates, tracklist, and the lines below. */
 export const ReleasePreview = () => {
   const { t, i18n } = useTranslation('releases')
   const { control } = useFormContext<ReleaseForm>()
   const form = useWatch({ control })
   const { detail } = useWorkspace()
   const stored = detail?.cover?.url ?? null
-  const {
-    title = '',
-    cover,
-    artists = [],
-    label,
-    tracks = [],
-    consumerReleaseDate = '',
-    format = 'ALBUM',
-    copyrightP,
-  } = form
+  const { title = '', version, cover, artists = [], label, format = 'ALBUM' } = form
   const primary = artists.filter(({ type }) => type !== undefined && isPrimaryRole(type)).map(({ name }) => name ?? '')
+  const lines = LINES.flatMap(({ symbol, name }) => (form[name]?.text ? [{ symbol, name, ...form[name] }] : []))
   return (
-    <article className={classes.sleeve}>
-      <Cover url={cover?.url || stored} title={title} size="fill" />
+    <article className={classes.sleeve} aria-label={title === '' ? t('untitled') : title}>
+      <div className={classes.cover}>
+        <Cover url={cover?.url || stored} title={title} size="fill" />
+      </div>
       <div className={classes.text}>
-        <h2>{title === '' ? t('untitled') : title}</h2>
-        <p>{formatList(primary, i18n.language)}</p>
+        <h2>
+          {title === '' ? t('untitled') : title}
+          {version && <span className={classes.version}> ({version})</span>}
+        </h2>
+        <p className={classes.artists}>{formatList(primary, i18n.language)}</p>
         <p className={classes.small}>
-          {[
-            t(`format.${format}`),
-            label?.name,
-            consumerReleaseDate === '' ? undefined : formatDay(consumerReleaseDate, i18n.language),
-          ]
-            .filter((part) => part !== undefined)
-            .join(' · ')}
+          {[t(`format.${format}`), label?.name].filter((part) => part !== undefined).join(' · ')}
         </p>
-        <ol className={classes.tracks}>
-          {tracks.map((track) => (
-            <li key={track.assetId}>
-              <span>{track.title === '' ? t('tracks.untitled') : track.title}</span>
-              <span className={classes.time}>
-                {track.media?.durationMs === undefined ? '' : formatDuration(track.media.durationMs)}
-              </span>
-            </li>
-          ))}
-        </ol>
-        {copyrightP?.text ? (
-          <p className={classes.small}>
-            ℗ {copyrightP.year} {copyrightP.text}
+        <SleeveDates />
+        <SleeveTracks />
+        {lines.map(({ symbol, name, year, text }) => (
+          <p key={name} className={classes.small}>
+            {symbol} {year} {text}
           </p>
-        ) : null}
+        ))}
       </div>
     </article>
   )

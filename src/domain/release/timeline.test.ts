@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { timelineOf } from '#src/domain/release/timeline.ts'
+
+test('what happens at several stores within the hour is one step of the timeline', () => {
+  const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute)).toISOString()
+  const history = [
+    { event: 'APPROVED', at: at(90), by: null, storeId: 'a' },
+    { event: 'APPROVED', at: at(40), by: null, storeId: 'b' },
+    { event: 'APPROVED', at: at(20), by: null, storeId: 'c' },
+    { event: 'SUBMITTED', at: at(10), by: 'Anna', storeId: 'b' },
+    { event: 'SUBMITTED', at: at(10), by: 'Luca', storeId: 'a' },
+    { event: 'CHANGED', at: at(5), by: 'Anna', storeId: null },
+    { event: 'CHANGED', at: at(0), by: 'Anna', storeId: null },
+  ] as const
+  expect(timelineOf(history).map(({ latest, storeIds }) => [latest.event, latest.at, storeIds])).toEqual([
+    ['APPROVED', at(90), ['a', 'b']],
+    ['APPROVED', at(20), ['c']],
+    ['SUBMITTED', at(10), ['b']],
+    ['SUBMITTED', at(10), ['a']],
+    ['CHANGED', at(5), []],
+    ['CHANGED', at(0), []],
+  ])
+})

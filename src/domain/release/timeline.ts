@@ -1,0 +1,22 @@
+import type { ReleaseEvent } from '#src/domain/release/history.ts'
+
+type Entry = { event: ReleaseEvent; at: string; by: string | null; storeId: string | null }
+const TOGETHER_MS = 60 * 60_000
+
+const isSameStep = (one: Entry, other: Entry) =>
+  one.event === other.event &&
+  one.by === other.by &&
+  one.storeId !== null &&
+  other.storeId !== null &&
+  Math.abs(Date.parse(one.at) - Date.parse(other.at)) <= TOGETHER_MS
+
+/** The history in steps: what happened at several stores within the hour is one step, named by its latest entry. */
+export const timelineOf = <E extends Entry>(history: readonly E[]): { latest: E; storeIds: string[] }[] => {
+  const steps: { latest: E; storeIds: string[] }[] = []
+  for (const entry of history) {
+    const last = steps.at(-1)
+    if (last !== undefined && isSameStep(last.latest, entry)) last.storeIds.push(entry.storeId ?? '')
+    else steps.push({ latest: entry, storeIds: entry.storeId === null ? [] : [entry.storeId] })
+  }
+  return steps
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { latestPerStore, needsChanges, sharedReasons } from '#src/domain/submission/latest-submissions.ts'
+
+const made = (storeId: string, day: number, reason: string | null = null) => ({
+  storeId,
+  createdAt: `2026-11-0${day}T12:00:00.000Z`,
+  status: 'REJECTED' as const,
+  delivery: null,
+  reason,
+})
+
+test('the newest submission to a store replaces the older ones', () => {
+  const [old, other, newer] = [made('a', 1), made('b', 2), made('a', 3)]
+  expect(latestPerStore([newer, old, other])).toEqual([newer, other])
+})
+
+test('a rejected release needs changes, a refused takedown does not', () => {
+  expect(needsChanges({ status: 'REJECTED', delivery: null })).toBe(true)
+  expect(needsChanges({ status: 'REJECTED', delivery: 'PROCESSED' })).toBe(false)
+  expect(needsChanges({ status: 'APPROVED', delivery: 'PENDING' })).toBe(false)
+})
+
+test('the same reason of several stores is one', () => {
+  const [blurred, wrong, blurredToo] = [made('a', 1, 'Blurred'), made('b', 1, 'Wrong'), made('c', 2, 'Blurred')]
+  expect(sharedReasons([blurred, wrong, blurredToo])).toEqual([
+    { reason: 'Blurred', submissions: [blurred, blurredToo] },
+    { reason: 'Wrong', submissions: [wrong] },
+  ])
+})

@@ -1,0 +1,97 @@
+import { Alert, Button } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { api, client } from '#src/api/client.ts'
+import { errorText } from '#src/api/error-text.ts'
+import type { ReleaseSubmission } from '#src/contract/releases.ts'
+import { hasErrors } from '#src/domain/problem.ts'
+import { isLiveSubmission } from '#src/domain/submission/release-status.ts'
+import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
+import { ProblemList } from '#src/features/releases/workspace/overview/problem-list.tsx'
+import classes from '#src/features/releases/workspace/overview/submit-section.module.css'
+import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
+import { formatList } from '#src/i18n/names.ts'
+import { storesQuery } from '#src/shared/release/release-queries.ts'
+import { IconCircleCheck } from '#src/ui/icons.ts'
+
+/** The chosen stores without a pending or live submission: never submitted, rejected or taken down. */
+const storesToSubmit = (chosen: readonly string[], submissions: readonly ReleaseSubmission[]): string[] =>
+  chosen.filter(
+    (store) => !submissions.some(({ storeId, ...submission }) => storeId === store && isLiveSubmission(submission)),
+  )
+
+const submitRelease = (releaseId: string, storeIds: string[]) =>
+  client.submissions.create.mutate({ releaseId, storeIds })
+
+/** Saves unsaved changes, then creates one submission for each store. */
+const useSubmitRelease = () => {
+  const { releaseId, saveFirst } = useWorkspace()
+  const submitting = useMutation({
+    mutationKey: api.submissions.create.mutationKey(),
+    mutationFn: async (storeIds: string[]) => {
+      await saveFirst()
+      return submitRelease(releaseId, storeIds)
+    },
+  })
+  return {
+    submit: submitting.mutate,
+    isPending: submitting.isPending,
+    failure: submitting.error === null ? null : errorText(submitting.error),
+  }
+}
+
+/** The stores that a submission would reach, and whether any is chosen. */
+export const useStoresToSubmit = () => {
+  const { detail } = useWorkspace()
+  const { control } = useFormContext<ReleaseForm>()
+  const chosen = useWatch({ control, name: 'distributionProviders' })
+  return { isAnyChosen: chosen.length > 0, going: storesToSubmit(chosen, detail?.submissions ?? []) }
+}
+
+/** What still prevents submitting, and the button that submits: above all else. */
+export const SubmitSection = ({ isSentBack = false }: { /** Reviewers asked for changes. */ isSentBack?: boolean }) => {
+  const { t, i18n } = useTranslation('releases')
+  const { isAnyChosen, going } = useStoresToSubmit()
+  const stores = useQuery(storesQuery).data ?? []
+  const { submit, isPending, failure } = useSubmitRelease()
+  const names = stores.filter(({ id }) => going.includes(id)).map(({ name }) => name)
+  const blocking = useEditorState(({ problems }) => problems.filter((problem) => hasErrors([problem])).length)
+  const isReady = blocking === 0 && going.length > 0
+
+  return (
+    <>
+      {failure === null ? null : (
+        <Alert role="alert" color="red" title={t('overview.refused')}>
+          {failure}
+        </Alert>
+      )}
+      <div className={classes.submit}>
+        <div>
+          {isReady && !isSentBack && (
+            <p className={classes.ready}>
+              <IconCircleCheck size={20} aria-hidden /> {t('overview.ready')}
+            </p>
+          )}
+          {isReady && isSentBack && <p className={classes.blocked}>{t('overview.resubmit')}</p>}
+          {blocking > 0 && <p className={classes.blocked}>{t('overview.blocked', { count: blocking })}</p>}
+          <p id="submit-to" className={classes.stores}>
+            {names.length === 0
+              ? t(isAnyChosen ? 'overview.nothingToSubmit' : 'overview.noStores')
+              : t('overview.submitTo', { count: names.length, stores: formatList(names, i18n.language) })}
+          </p>
+        </div>
+        <Button
+          size="md"
+          aria-describedby="submit-to"
+          disabled={!isReady}
+          loading={isPending}
+          onClick={() => submit(going)}
+        >
+          {t('submit')}
+        </Button>
+      </div>
+      <ProblemList />
+    </>
+  )
+}
