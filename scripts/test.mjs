@@ -68,8 +68,9 @@ const CHECKS = [
   ['dead-code', check('knip/bin/knip.js', [])],
   ['unit', unit],
 ]
-/** What builds or opens a browser, one after another. */
+/** What starts a server, builds or opens a browser, one after another. */
 const RUNS = [
+  ['conformance', check('../conformance/main.ts', [])],
   ['production-build', build('production')],
   ['emulated-build', build('emulated')],
   ['bundle', check('../scripts/bundle.mjs', [])],
