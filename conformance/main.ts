@@ -3,7 +3,7 @@ import { socialToken } from '#mocks/testing/social-token.ts'
 import { startApiServer } from '../api/api-server.ts'
 import { createFindings } from './findings.ts'
 import { PROCEDURES } from './subject.ts'
-import { tryAll } from './try-all.ts'
+import { tryServer } from './try-all.ts'
 
 const USAGE = `npm run conformance -- [--url https://…/api/trpc] [--email …] [--password …] [--code …]
 
@@ -36,7 +36,7 @@ const tokens = {
   google: given['google-token'] ?? emulated('google'),
   facebook: given['facebook-token'] ?? emulated('facebook'),
 }
-await tryAll(address.replace(/\/$/, ''), { email, password, code, tokens }, findings)
+await tryServer({ url: address.replace(/\/$/, ''), access: { email, password, code }, tokens }, findings)
 await own?.stop()
 
 const { answered, failures, passed } = findings
