@@ -22,13 +22,24 @@ const readOptions = () => {
 }
 
 const { port, host, file, 'files-origin': filesOrigin } = readOptions()
+const warnOfRowsSetAside = (counts: ReadonlyMap<string, number>) => {
+  const listed = [...counts].map(([table, count]) => `${table} ${count}`).join(', ')
+  process.stderr.write(`This version cannot read some rows: ${listed}. They are in ${file ?? ''}.set-aside.\n`)
+}
+
 if (!/^\d{1,5}$/.test(port)) {
   process.stderr.write(`"${port}" is not a port.\n${USAGE}`)
   process.exit(1)
 }
 try {
   const storage = file === undefined ? undefined : await openFileStorage(file)
-  const { origin } = await startApiServer({ port: Number(port), host, storage, filesOrigin })
+  const { origin } = await startApiServer({
+    port: Number(port),
+    host,
+    storage,
+    filesOrigin,
+    onRowsSetAside: warnOfRowsSetAside,
+  })
   const kept = file === undefined ? 'kept in memory until it stops' : `kept in ${file}`
   process.stdout.write(`Liner's API is on ${origin}/api/trpc, ${kept}. Ctrl+C stops it.\n`)
 } catch (error) {

@@ -28,6 +28,8 @@ export type ApiOptions = {
   filesOrigin?: string
   uploadsOrigin?: string
   now?: () => Date
+  /** How many rows of each table another version had stored and this one cannot read. */
+  onRowsSetAside?: (counts: ReadonlyMap<string, number>) => void
   push?: Push['send']
 }
 
@@ -64,9 +66,11 @@ export const createApi = async ({
   filesOrigin,
   uploadsOrigin,
   now = () => new Date(),
+  onRowsSetAside,
   push,
 }: ApiOptions = {}): Promise<(request: Request) => Promise<Response>> => {
   const database = await openDatabase({ storage, lock: queueLock(), seed: seedCatalogue, now })
+  if (database.setAside.size > 0) onRowsSetAside?.(database.setAside)
   const respond = respondTo({
     database,
     ports: emulatedPorts({
