@@ -1,6 +1,6 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv } from 'vite'
+import { defineConfig, loadEnv, type ProxyOptions } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunksOf, fileNames, preloadedFiles, workerFileNames } from './config/chunks.ts'
 import { manifestIn, translatedManifests } from './config/manifest.ts'
@@ -13,10 +13,13 @@ import { splashLinks } from './config/splash.ts'
 import { DEFAULT_LANGUAGE } from './src/domain/interface-languages.ts'
 import { uncompressedPreview } from './config/uncompressed-preview.ts'
 
-/** In the mode `server` the development server and the preview pass the API's calls on to a server. */
-const proxyTo = (mode: string): Record<string, string> => {
+/**
+ * In the mode `server` the development server and the preview pass the API's calls on to a server, under the page's own
+ * host: uploads go where the page came from.
+ */
+const proxyTo = (mode: string): Record<string, ProxyOptions> => {
   const { API_SERVER } = loadEnv(mode, import.meta.dirname, 'API_')
-  return mode === 'server' && API_SERVER !== undefined ? { '/api': API_SERVER } : {}
+  return mode === 'server' && API_SERVER !== undefined ? { '/api': { target: API_SERVER, changeOrigin: false } } : {}
 }
 
 export default defineConfig(({ mode }) => ({

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { browser, freePort } from './browser.mjs'
+import { browser, freePorts } from './browser.mjs'
 import { buildApp } from './build.mjs'
 import { engines } from './engines.mjs'
 import { install } from './install.mjs'
@@ -44,7 +44,7 @@ const playwright = async (path, args, env) => {
 }
 
 const endToEnd = async () => {
-  const env = { CHROMIUM_PATH: await browser(), PORT: String(await freePort()) }
+  const env = { CHROMIUM_PATH: await browser(), ...(await freePorts()) }
   const { passed, flaky, failed } = await playwright(PLAYWRIGHT_REPORT, [], env)
   return { passed, failed: failed + flaky }
 }

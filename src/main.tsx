@@ -28,8 +28,7 @@ const showUnreadableRowsToast = async (count: number) => {
 
 const startEmulatedApi = async (i18nStarted: Promise<void>) => {
   // Constants of the build: production contains nothing of the emulation, and the mode `server` starts none.
-  const { DEV, MODE } = import.meta.env
-  if (MODE === 'server' || (!DEV && MODE !== 'emulated')) return
+  if (import.meta.env.MODE === 'server' || (!import.meta.env.DEV && import.meta.env.MODE !== 'emulated')) return
   const { startEmulation } = await import('#mocks/browser.ts')
   const { rowsSetAside } = await startEmulation()
   if (rowsSetAside === 0) return
