@@ -1,7 +1,7 @@
 const BASE = 'contract|domain|platform|start|i18n|ui'
 const rule = (name, from, to) => ({ name, severity: 'error', from: { path: from, pathNot: '\\.test\\.tsx?$' }, to })
 const only = (name, from, ...allowed) =>
-  rule(name, from, { path: '^(src|backend|mocks|sw|bench)/', pathNot: [from, ...allowed] })
+  rule(name, from, { path: '^(src|backend|mocks|sw|bench|api|conformance)/', pathNot: [from, ...allowed] })
 
 module.exports = {
   forbidden: [
@@ -42,7 +42,7 @@ module.exports = {
     }),
     rule('backend-is-free-of-node', '^backend/', { dependencyTypes: ['core'] }),
     only('mocks-see-only-the-backend', '^mocks/', '^backend/', '^src/(contract|domain|platform)/'),
-    rule('nothing-needs-the-bench', '^(src|backend|mocks|sw)/', { path: '^bench/' }),
+    rule('nothing-needs-the-bench', '^(src|backend|mocks|sw)/', { path: '^(bench|api|conformance)/' }),
     rule('only-main-starts-the-mocks', '^src/(?!main\\.tsx$)', { path: '^mocks/' }),
     only('worker-sees-only-the-contract', '^sw/', '^src/(contract|domain|platform)/'),
   ],

@@ -2,6 +2,20 @@ import { defineConfig } from '@playwright/test'
 import { ENGINE } from './e2e/fixtures/browser.ts'
 
 const PORT = Number(process.env.PORT ?? 4180)
+/** The production build, and `npm run api` behind it. */
+const SERVED_PORT = Number(process.env.SERVED_PORT ?? PORT + 1)
+const API_PORT = Number(process.env.API_PORT ?? PORT + 2)
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
+
+/** Another clone may serve its own build on the port. */
+const serverOn = (port: number, command: string, env = {}) => ({
+  command: `"${process.execPath}" ${command} --port ${port}`,
+  port,
+  env,
+  reuseExistingServer: false,
+})
+const preview = (outDir: string) =>
+  `node_modules/vite/bin/vite.js preview --outDir ${outDir} --strictPort --logLevel warn`
 
 export default defineConfig({
   testDir: 'e2e',
@@ -29,17 +43,20 @@ export default defineConfig({
   // A test with the tag of a screen runs on that screen only, the others on both: rules, hostile input and shortcuts are
   // the same on every screen, and a whole run should take twenty minutes.
   projects: [
-    {
-      name: 'phone',
-      grepInvert: /@desktop/,
-      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
-    },
+    { name: 'phone', grepInvert: /@desktop/, use: PHONE },
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    // The main job once more, with nothing of the emulation in the page.
+    {
+      name: 'server',
+      testMatch: '**/e2e/release-journey.spec.ts',
+      use: { ...PHONE, baseURL: `http://localhost:${SERVED_PORT}` },
+    },
   ],
-  webServer: {
-    command: `node node_modules/vite/bin/vite.js preview --outDir dist/emulated --port ${PORT} --strictPort --logLevel warn`,
-    port: PORT,
-    // Another clone may serve its own build there.
-    reuseExistingServer: false,
-  },
+  webServer: [
+    serverOn(PORT, preview('dist/emulated')),
+    serverOn(API_PORT, 'api/main.ts'),
+    serverOn(SERVED_PORT, `${preview('dist/production')} --mode server`, {
+      API_SERVER: `http://localhost:${API_PORT}`,
+    }),
+  ],
 })

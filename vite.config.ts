@@ -1,6 +1,6 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, loadEnv, type ProxyOptions } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunksOf, fileNames, preloadedFiles, workerFileNames } from './config/chunks.ts'
 import { manifestIn, translatedManifests } from './config/manifest.ts'
@@ -12,6 +12,15 @@ import { securityHeaders } from './config/security-headers.ts'
 import { splashLinks } from './config/splash.ts'
 import { DEFAULT_LANGUAGE } from './src/domain/interface-languages.ts'
 import { uncompressedPreview } from './config/uncompressed-preview.ts'
+
+/**
+ * In the mode `server` the development server and the preview pass the API's calls on to a server, under the page's own
+ * host: uploads go where the page came from.
+ */
+const proxyTo = (mode: string): Record<string, ProxyOptions> => {
+  const { API_SERVER } = loadEnv(mode, import.meta.dirname, 'API_')
+  return mode === 'server' && API_SERVER !== undefined ? { '/api': { target: API_SERVER, changeOrigin: false } } : {}
+}
 
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -60,6 +69,6 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: { output: { ...fileNames, codeSplitting: { groups: chunksOf(mode) } } },
   },
   worker: { format: 'es', rolldownOptions: { output: workerFileNames } },
-  server: { port: 5173 },
-  preview: { port: 4173, strictPort: true },
+  server: { port: 5173, proxy: proxyTo(mode) },
+  preview: { port: 4173, strictPort: true, proxy: proxyTo(mode) },
 }))

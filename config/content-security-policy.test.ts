@@ -38,6 +38,12 @@ describe.each([
       { 'connect-src': ["'self'", 'https://uploads.example'], 'img-src': ["'self'", 'blob:', 'data:'] },
     ],
     [
+      'an API of its own origin',
+      { VITE_API_URL: 'https://api.example/v1/trpc' },
+      { 'connect-src': ["'self'", 'https://api.example'], 'img-src': ["'self'", 'blob:', 'data:'] },
+    ],
+    ['an API at another path', { VITE_API_URL: '/v1/trpc' }, { 'connect-src': ["'self'"] }],
+    [
       'one origin for both',
       { VITE_FILES_ORIGIN: 'http://localhost:9000', VITE_UPLOADS_ORIGIN: 'http://localhost:9000' },
       { 'connect-src': ["'self'", 'http://localhost:9000'] },
@@ -103,6 +109,18 @@ describe.each([
     expect(() => policyOf({ VITE_FILES_ORIGIN: value })).toThrow('VITE_FILES_ORIGIN')
     expect(() => policyOf({ VITE_UPLOADS_ORIGIN: value })).toThrow('VITE_UPLOADS_ORIGIN')
   })
+})
+
+test.each([
+  'https://api.example',
+  'https://api.example/api/trpc/',
+  'https://api.example/trpc?key=1',
+  'http://api.example/trpc',
+  '//api.example/trpc',
+  'api.example/trpc',
+  "https://api.example;script-src 'unsafe-inline'/trpc",
+])('when “%s” is configured as the address of the API, then it throws', (value) => {
+  expect(() => metaPolicy({ VITE_API_URL: value })).toThrow('VITE_API_URL')
 })
 
 test('only the header restricts frames and allows WebAssembly', () => {

@@ -19,6 +19,17 @@ const readOrigins = (variables: BuildVariables, name: string): string[] => {
   return origins
 }
 
+/** The origin of the API where the build names one; a path is on the page's own. */
+const apiOrigin = ({ VITE_API_URL: address = '' }: BuildVariables): string[] => {
+  if (address === '' || /^\/(?!\/)/.test(address)) return []
+  const origin = URL.canParse(address) ? new URL(address).origin : ''
+  if (!ORIGIN.test(origin) || !address.startsWith(`${origin}/`) || /[?#]|\/$/.test(address))
+    throw new Error(
+      `VITE_API_URL: "${address}" is not an address of procedures. Write it like https://api.example/api/trpc, or as a path.`,
+    )
+  return [origin]
+}
+
 /** The sources that each configured service needs besides the page's own origin. */
 const neededSources = (variables: BuildVariables): Sources[] => {
   const isSet = (name: string) => (variables[name] ?? '') !== ''
@@ -27,6 +38,7 @@ const neededSources = (variables: BuildVariables): Sources[] => {
   return [
     { 'img-src': files, 'media-src': files, 'connect-src': files },
     { 'connect-src': uploads },
+    { 'connect-src': apiOrigin(variables) },
     // As documented by Google Identity Services.
     isSet('VITE_GOOGLE_CLIENT_ID')
       ? {

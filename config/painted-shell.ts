@@ -66,7 +66,8 @@ const filesOf = (bundle: Rolldown.OutputBundle, screens: readonly string[]) => {
   }
 }
 
-const TAGS = /<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?\s*/g
+/** Of the code, not of what a development server writes into the page. */
+const TAGS = /<(?:script type="module"(?=[^>]* src=)|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?\s*/g
 
 /** Styles hold back what follows them, so they come after the shell. The code is asked for before anything else. */
 const withTagsLast = (html: string, script: string): string => {
@@ -95,9 +96,9 @@ export const paintedShell = (): Plugin => {
   let api: string | undefined
   return {
     name: 'liner-painted-shell',
-    configResolved: ({ mode, command }) => {
+    configResolved: ({ mode, command, env }) => {
       // The emulation answers within the page, and starts later than this script.
-      api = command === 'build' && mode !== 'emulated' ? '/api/trpc' : undefined
+      api = command === 'build' && mode !== 'emulated' ? env.VITE_API_URL || '/api/trpc' : undefined
     },
     generateBundle() {
       for (const language of LANGUAGES)

@@ -4,6 +4,7 @@ import { queueLock } from '#mocks/db/lock.ts'
 import { memoryStorage } from '#mocks/db/memory-storage.ts'
 import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
 import { demoToken } from '#mocks/db/seed/sessions.ts'
+import type { Storage } from '#mocks/db/storage.ts'
 import { readFileBytes } from '#mocks/file-bytes.ts'
 import { respondTo } from '#backend/api/respond.ts'
 import { emulatedPorts } from '#mocks/ports.ts'
@@ -12,20 +13,30 @@ import { receiveUpload } from '#mocks/third-parties/receive-upload.ts'
 const CALLS = '/api/trpc/'
 const FILES = '/api/files/'
 const UPLOADS = '/api/uploads/'
+/** A page of any origin may call, since what it may do depends on the token in a header. `*` does not cover that one. */
 const CORS = {
   'access-control-allow-origin': '*',
-  'access-control-allow-methods': 'GET, PUT, OPTIONS',
-  'access-control-allow-headers': '*',
+  'access-control-allow-methods': 'GET, POST, PUT, OPTIONS',
+  'access-control-allow-headers': 'authorization, content-type, range, x-organization-id',
+  'access-control-max-age': '7200',
 }
 
-type Options = {
+export type ApiOptions = {
+  /** Where changes outlive the process; otherwise they are gone with it. */
+  storage?: Storage
   /** Where files are shown from and where uploads go: the origin of the call unless a service of its own is named. */
   filesOrigin?: string
   uploadsOrigin?: string
   now?: () => Date
+  /** How many rows of each table another version had stored and this one cannot read. */
+  onRowsSetAside?: (counts: ReadonlyMap<string, number>) => void
   push?: Push['send']
 }
 
+const withCors = (response: Response): Response => {
+  for (const [name, value] of Object.entries(CORS)) response.headers.set(name, value)
+  return response
+}
 const empty = (status: number) => new Response(null, { status, headers: CORS })
 
 /** A player requests ranges of a file: before it plays, and to seek. */
@@ -50,10 +61,16 @@ const answerFile = async ({ read, blobs }: MemoryDatabase, id: string, range: st
  * The emulated API over plain requests, with nothing of a browser: answers everything under `/api/` as a server of the
  * contract would, files and uploads included. Its catalogue is its own, in memory, and starts as the demo's.
  */
-export const createApi = async ({ filesOrigin, uploadsOrigin, now = () => new Date(), push }: Options = {}): Promise<
-  (request: Request) => Promise<Response>
-> => {
-  const database = await openDatabase({ storage: memoryStorage(), lock: queueLock(), seed: seedCatalogue, now })
+export const createApi = async ({
+  storage = memoryStorage(),
+  filesOrigin,
+  uploadsOrigin,
+  now = () => new Date(),
+  onRowsSetAside,
+  push,
+}: ApiOptions = {}): Promise<(request: Request) => Promise<Response>> => {
+  const database = await openDatabase({ storage, lock: queueLock(), seed: seedCatalogue, now })
+  if (database.setAside.size > 0) onRowsSetAside?.(database.setAside)
   const respond = respondTo({
     database,
     ports: emulatedPorts({
@@ -69,8 +86,8 @@ export const createApi = async ({ filesOrigin, uploadsOrigin, now = () => new Da
   return async (request) => {
     const { method, headers } = request
     const { pathname } = new URL(request.url)
-    if (pathname.startsWith(CALLS)) return respond(request)
     if (method === 'OPTIONS') return empty(204)
+    if (pathname.startsWith(CALLS)) return withCors(await respond(request))
     if (method === 'PUT' && pathname.startsWith(UPLOADS))
       return empty(await receiveUpload(database, pathname.slice(UPLOADS.length), request))
     if (method === 'GET' && pathname.startsWith(FILES))

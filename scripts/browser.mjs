@@ -46,3 +46,10 @@ export const freePort = () =>
       server.close(() => resolve(port))
     })
   })
+
+/** The ports of what the stories need: the emulated build, the production build, and the API behind that. */
+export const freePorts = async () => ({
+  PORT: String(await freePort()),
+  SERVED_PORT: String(await freePort()),
+  API_PORT: String(await freePort()),
+})

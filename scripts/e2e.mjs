@@ -1,4 +1,4 @@
-import { browser, freePort } from './browser.mjs'
+import { browser, freePorts } from './browser.mjs'
 import { buildIfStale } from './build.mjs'
 import { install } from './install.mjs'
 import { tool } from './run.mjs'
@@ -10,6 +10,6 @@ const reporter = args.some((argument) => argument.startsWith('--reporter')) ? []
 await install()
 for (const mode of ['production', 'emulated']) if (!(await buildIfStale(mode))) process.exit(1)
 const { code } = await tool('@playwright/test/cli.js', ['test', ...reporter, ...args], {
-  env: { CHROMIUM_PATH: await browser(), PORT: String(await freePort()) },
+  env: { CHROMIUM_PATH: await browser(), ...(await freePorts()) },
 })
 process.exit(code)

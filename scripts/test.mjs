@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { browser, freePort } from './browser.mjs'
+import { browser, freePorts } from './browser.mjs'
 import { buildApp } from './build.mjs'
 import { engines } from './engines.mjs'
 import { install } from './install.mjs'
@@ -44,7 +44,7 @@ const playwright = async (path, args, env) => {
 }
 
 const endToEnd = async () => {
-  const env = { CHROMIUM_PATH: await browser(), PORT: String(await freePort()) }
+  const env = { CHROMIUM_PATH: await browser(), ...(await freePorts()) }
   const { passed, flaky, failed } = await playwright(PLAYWRIGHT_REPORT, [], env)
   return { passed, failed: failed + flaky }
 }
@@ -68,8 +68,9 @@ const CHECKS = [
   ['dead-code', check('knip/bin/knip.js', [])],
   ['unit', unit],
 ]
-/** What builds or opens a browser, one after another. */
+/** What starts a server, builds or opens a browser, one after another. */
 const RUNS = [
+  ['conformance', check('../conformance/main.ts', [])],
   ['production-build', build('production')],
   ['emulated-build', build('emulated')],
   ['bundle', check('../scripts/bundle.mjs', [])],

@@ -1,4 +1,6 @@
 interface ImportMetaEnv {
+  /** The address of the procedures, if it is not `/api/trpc` of the page's own origin. */
+  readonly VITE_API_URL?: string
   /** Without these the buttons of the providers are not offered. */
   readonly VITE_GOOGLE_CLIENT_ID?: string
   readonly VITE_FACEBOOK_APP_ID?: string

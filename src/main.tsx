@@ -29,8 +29,8 @@ const showUnreadableRowsToast = async (count: number) => {
 }
 
 const startEmulatedApi = async (i18nStarted: Promise<void>) => {
-  // Both conditions are constants of the build: production contains nothing of the emulation.
-  if (!import.meta.env.DEV && import.meta.env.MODE !== 'emulated') return
+  // Constants of the build: production contains nothing of the emulation, and the mode `server` starts none.
+  if (import.meta.env.MODE === 'server' || (!import.meta.env.DEV && import.meta.env.MODE !== 'emulated')) return
   const { startEmulation } = await import('#mocks/browser.ts')
   const { rowsSetAside } = await startEmulation()
   if (rowsSetAside === 0) return

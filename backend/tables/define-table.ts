@@ -45,14 +45,22 @@ type About<R> = {
 type ColumnsOf<C extends Shape> = z.ZodMiniObject<typeof base & C>
 type Columns<C extends Shape> = z.output<ColumnsOf<C>>
 
-const withDefaults = (defaults: object) =>
-  z.transform((stored: unknown) =>
-    typeof stored === 'object' && stored !== null ? { ...defaults, ...stored } : stored,
-  )
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What is stored, with what it lacks: a column, or a field of one. */
+const complete = (stored: unknown, defaults: unknown): unknown => {
+  if (!isRecord(stored) || !isRecord(defaults)) return stored
+  const whole: Record<string, unknown> = { ...defaults, ...stored }
+  for (const name in defaults) if (name in stored) whole[name] = complete(stored[name], defaults[name])
+  return whole
+}
+
+const withDefaults = (defaults: object) => z.transform((stored: unknown) => complete(stored, defaults))
 
 /**
  * Declares a table: its columns with their schemas, and what else there is to know of it. `defaults` are the values of
- * columns that a row may come without, because it was stored before they were declared or nobody has filled them in yet.
+ * columns, and of their fields, that a row may come without: it was stored before they were declared, or nobody has filled them in yet.
  */
 export const defineTable = <C extends Shape, K extends keyof Columns<C>>(
   columns: C,

@@ -2,6 +2,7 @@ import { createTRPCClient, httpBatchLink, splitLink } from '@trpc/client'
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import type { AppRouter } from '#src/contract/router.ts'
 import {
+  API_URL,
   credentialHeaders,
   credentialsLink,
   hasOwnCredentials,
@@ -15,7 +16,7 @@ import { queryClient } from '#src/api/query-client.ts'
 const LONGEST_URL = 2083
 
 const batchLink = (maxItems: number) =>
-  httpBatchLink<AppRouter>({ url: '/api/trpc', maxURLLength: LONGEST_URL, maxItems, headers: credentialHeaders })
+  httpBatchLink<AppRouter>({ url: API_URL, maxURLLength: LONGEST_URL, maxItems, headers: credentialHeaders })
 
 export const client = createTRPCClient<AppRouter>({
   links: [

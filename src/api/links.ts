@@ -7,6 +7,9 @@ import { requestStarted, requestEnded } from '#src/api/server-reachability.ts'
 import { takeEarlyAnswer } from '#src/start/early-answers.ts'
 import type { AppRouter } from '#src/contract/router.ts'
 
+/** Where the procedures are: on the page's own origin, unless the build names another address. */
+export const API_URL = import.meta.env.VITE_API_URL || '/api/trpc'
+
 export type OutboxCall = {
   path: string
   input: unknown

@@ -11,7 +11,9 @@ export const organizations: Rules['organizations'] = {
   own: anybody((client) => client.organizations.own.query()),
   list: by(HOUSE, (client) => client.organizations.list.query(page)),
   get: owned(HOUSE, (client, { organizationId }) => client.organizations.get.query({ organizationId })),
-  create: anybody((client) => client.organizations.create.mutate({ name: 'New House', country: 'IT' })),
+  create: anybody((client) =>
+    client.organizations.create.mutate({ name: `New House ${crypto.randomUUID()}`, country: 'IT' }),
+  ),
   update: owned(HOUSE, (client, { organizationId }) =>
     client.organizations.update.mutate({ organizationId, revision: 1, city: 'Roma' }),
   ),
@@ -61,7 +63,9 @@ export const organizations: Rules['organizations'] = {
 export const users: Rules['users'] = {
   list: by(USER, (client) => client.users.list.query(page)),
   get: owned(USER, (client, { userId }) => client.users.get.query({ userId })),
-  update: owned(USER, (client, { userId }) => client.users.update.mutate({ userId, revision: 1, firstName: 'New' })),
+  update: owned(USER, (client, { userId, userRevision }) =>
+    client.users.update.mutate({ userId, revision: userRevision, firstName: 'New' }),
+  ),
   toggle: owned(USER, (client, { userId }) => client.users.toggle.mutate({ userIds: [userId], status })),
   permanentlyDelete: owned(USER, (client, { userId }) => client.users.permanentlyDelete.mutate({ userIds: [userId] })),
   completeRegistration: anybody((client) =>

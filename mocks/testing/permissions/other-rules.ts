@@ -1,6 +1,6 @@
 import { anybody, by, NOT_FOUND, reviewer, type Rules, scoped } from '#mocks/testing/permissions/rule.ts'
 import { socialToken } from '#mocks/testing/social-token.ts'
-import { PASSWORD, STORE, testId } from '#mocks/testing/test-ids.ts'
+import { PASSWORD, testId } from '#mocks/testing/test-ids.ts'
 
 const NEW = 'somebody@new.test'
 const NOWHERE = testId(99, 1)
@@ -53,8 +53,8 @@ export const notifications: Rules['notifications'] = {
 
 export const submissions: Rules['submissions'] = {
   list: reviewer((client) => client.submissions.list.query({ page: 1, perPage: 5 })),
-  create: scoped(RELEASE, (client, { releaseId }) =>
-    client.submissions.create.mutate({ releaseId, storeIds: [STORE.first] }),
+  create: scoped(RELEASE, (client, { releaseId, storeId }) =>
+    client.submissions.create.mutate({ releaseId, storeIds: [storeId] }),
   ),
   changeStatus: reviewer((client, { submissionId }) =>
     client.submissions.changeStatus.mutate({ submissionId, status: 'APPROVED' }),

@@ -8,6 +8,7 @@ import {
   ORGANIZATION,
   PERSON,
   RELEASE,
+  STORE,
   testId,
   USER,
 } from '#mocks/testing/test-ids.ts'
@@ -25,9 +26,11 @@ export const OWN = {
   draftId: RELEASE.draft,
   personId: PERSON,
   userId: USER.label,
+  userRevision: 1,
   memberId: MEMBERSHIP.label,
   invitationId: INVITATION,
   submissionId: testId(13, 1),
+  storeId: STORE.first,
 }
 export type Targets = typeof OWN
 
@@ -43,7 +46,9 @@ export const FOREIGN: Targets = {
   draftId: RELEASE.foreign,
   personId: testId(10, 2),
   userId: NOBODY.outsider,
+  userRevision: 1,
   memberId: testId(9, 7),
   invitationId: testId(11, 2),
   submissionId: testId(13, 2),
+  storeId: STORE.first,
 }

@@ -1,4 +1,5 @@
 import { createTRPCClient, httpBatchLink } from '@trpc/client'
+import { API_URL } from '#src/api/links.ts'
 import { session } from '#src/auth/session/session.ts'
 import type { AppRouter } from '#src/contract/router.ts'
 import { withTimeout } from '#src/platform/with-timeout.ts'
@@ -18,7 +19,7 @@ const sendSignOut = async (jwt: string, deviceToken: string | null): Promise<voi
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), SERVER_MS)
   const send: typeof fetch = (url, options) => fetch(url, { ...options, keepalive: true })
-  const links = [httpBatchLink({ url: '/api/trpc', headers: { authorization: `Bearer ${jwt}` }, fetch: send })]
+  const links = [httpBatchLink({ url: API_URL, headers: { authorization: `Bearer ${jwt}` }, fetch: send })]
   const { auth } = createTRPCClient<AppRouter>({ links })
   try {
     await auth.signOut.mutate({ deviceToken: deviceToken ?? undefined }, { signal: limit.signal })

@@ -1,0 +1,139 @@
+import { createServer } from 'node:http'
+import { afterEach, expect, test } from 'vitest'
+import { createApi } from '#mocks/http.ts'
+import { close, listen, sendResponse, toRequest } from '../api/node-http.ts'
+import { createFindings } from './findings.ts'
+import { tryServer } from './try-all.ts'
+
+const ACCESS = { email: 'admin@liner.test', password: 'Liner-2026!', code: '123456' }
+type Api = Awaited<ReturnType<typeof createApi>>
+/** A server that would keep the contract, if it were not for this. */
+type Fault = (request: Request, api: Api) => Promise<Response>
+
+let stop = async (): Promise<void> => undefined
+afterEach(() => stop())
+
+const serve = async (fault: Fault): Promise<string> => {
+  const api = await createApi()
+  const server = createServer((incoming, response) => {
+    const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? ''}`)
+    void toRequest(incoming, url)
+      .then((request) => fault(request, api))
+      .then((answer) => sendResponse(answer, response))
+  })
+  const port = await listen(server, 0)
+  stop = () => close(server)
+  return `http://localhost:${port}/api/trpc`
+}
+
+type Trials = Parameters<typeof tryServer>[2]
+
+const failuresOf = async (fault: Fault, trials: Trials): Promise<string> => {
+  const findings = createFindings()
+  await tryServer({ url: await serve(fault), access: ACCESS }, findings, trials)
+  return findings.failures.map(({ procedure, text }) => `${procedure}: ${text}`).join('\n')
+}
+
+const withBody = (text: string, { status, headers }: Response) =>
+  new Response(text, { status, headers: { 'content-type': headers.get('content-type') ?? '' } })
+/** Every answer passes through this. */
+const answering =
+  (change: (text: string) => string): Fault =>
+  async (request, api) => {
+    const response = await api(request)
+    if (!request.url.includes('/api/trpc/')) return response
+    return withBody(change(await response.text()), response)
+  }
+/** Every input passes through this. */
+const receiving =
+  (change: (text: string) => string): Fault =>
+  async (request, api) => {
+    const { method, headers } = request
+    if (method !== 'POST')
+      return api(
+        new Request(change(request.url), { method, headers, ...(method === 'PUT' && { body: await request.blob() }) }),
+      )
+    return api(new Request(request.url, { method, headers, body: change(await request.text()) }))
+  }
+
+/** One procedure is answered by this, whoever asks. */
+const replacing =
+  (procedure: string, data: unknown): Fault =>
+  async (request, api) =>
+    request.url.includes(`/${procedure}?`) ? Response.json([{ result: { data } }]) : api(request)
+
+type Case = { server: string; fault: Fault; trials: Trials; found: string }
+
+test.each<Case>([
+  {
+    server: 'answers more than is declared',
+    fault: answering((text) => text.replaceAll('"completed":', '"hash":"x","completed":')),
+    trials: [],
+    found: 'auth.setPassword: answers more',
+  },
+  {
+    server: 'answers another kind of value',
+    fault: answering((text) => text.replaceAll('"count":', '"total":')),
+    trials: ['lists'],
+    found: 'artists.list: answers what its output does not allow',
+  },
+  {
+    server: 'does not name the field that is wrong',
+    fault: answering((text) => text.replaceAll('"fields":', '"wrong":')),
+    trials: ['lists'],
+    found: 'refused without naming the field',
+  },
+  {
+    server: 'shows where it failed',
+    fault: answering((text) => text.replaceAll('"httpStatus":', '"stack":"at x.js","httpStatus":')),
+    trials: ['removals'],
+    found: 'neither a result nor an error',
+  },
+  {
+    server: 'answers every batch with 200',
+    fault: async (request, api) => {
+      const response = await api(request)
+      const { headers, status } = response
+      return status === 207 ? withBody(await response.text(), new Response(null, { headers })) : response
+    },
+    trials: ['transport'],
+    found: 'a batch: with refusals is answered 200',
+  },
+  {
+    server: 'makes ids of its own',
+    fault: receiving((text) => text.replaceAll(/,"id":"[^"]+"/g, '')),
+    trials: ['repeated creations'],
+    found: 'does not keep the id that it is given',
+  },
+  {
+    server: 'takes any order of a list',
+    fault: receiving((text) => text.replaceAll('nonsense', 'createdAt')),
+    trials: ['lists'],
+    found: 'artists.list: an order that does not exist it answers OK',
+  },
+  {
+    server: 'loses uploads',
+    fault: async (request, api) => (request.method === 'PUT' ? new Response(null, { status: 200 }) : api(request)),
+    trials: ['uploads'],
+    found: 'preparations: cannot go on: UPLOAD_INCOMPLETE',
+  },
+  {
+    server: 'forgets no session',
+    fault: replacing('auth.signOut', { ok: true }),
+    trials: ['sessions'],
+    found: 'auth.user: after a sign-out it answers OK',
+  },
+  {
+    server: 'does nothing',
+    fault: async () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
+    trials: [],
+    found: 'auth.signIn: answers neither a result nor an error of tRPC: 200',
+  },
+])('a server that $server is found', async ({ fault, trials, found }) => {
+  expect(await failuresOf(fault, trials)).toContain(found)
+})
+
+test('of a server that keeps the contract nothing is found', async () => {
+  const trials = ['transport', 'lists', 'uploads', 'sessions', 'submissions'] as const
+  expect(await failuresOf((request, api) => api(request), trials)).toBe('')
+})

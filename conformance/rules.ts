@@ -1,0 +1,60 @@
+import { createTRPCClient, type TRPCLink } from '@trpc/client'
+import { observable } from '@trpc/server/observable'
+import type { AppRouter } from '#src/contract/router.ts'
+import { artists, assets, labels, people, releases, searches } from '#mocks/testing/permissions/catalogue-rules.ts'
+import { organizations, users } from '#mocks/testing/permissions/house-rules.ts'
+import { auth, fuga, notifications, submissions, uploads } from '#mocks/testing/permissions/other-rules.ts'
+import type { Rule, Rules } from '#mocks/testing/permissions/rule.ts'
+import type { Targets } from '#mocks/testing/permissions/targets.ts'
+
+/** Who may call what, as the backend of this project is tested too. A procedure that is missing here does not compile. */
+const rules: Rules = {
+  artists,
+  assets,
+  auth,
+  fuga,
+  labels,
+  notifications,
+  organizations,
+  people,
+  releases,
+  searches,
+  submissions,
+  uploads,
+  users,
+}
+export const RULES: ReadonlyMap<string, Rule> = new Map(
+  Object.entries(rules).flatMap(([area, named]) =>
+    Object.entries(named).map(([name, rule]) => [`${area}.${name}`, rule] as const),
+  ),
+)
+
+/** What can be called without being signed in. */
+export const PUBLIC: ReadonlySet<string> = new Set(
+  [
+    'signUp',
+    'sendOtp',
+    'verifyOtp',
+    'passwordRecovery',
+    'setPassword',
+    'googleSignIn',
+    'facebookSignIn',
+    'signIn',
+    'signOut',
+  ].map((name) => `auth.${name}`),
+)
+
+/** The input with which a rule makes its call. Nothing is sent. */
+export const inputOf = async (rule: Rule, targets: Targets): Promise<unknown> => {
+  let sent: unknown
+  const capture: TRPCLink<AppRouter> =
+    () =>
+    ({ op }) =>
+      observable((observer) => {
+        sent = op.input
+        observer.next({ result: { data: undefined } })
+        observer.complete()
+      })
+  await rule.call(createTRPCClient<AppRouter>({ links: [capture] }), targets)
+  return sent
+}

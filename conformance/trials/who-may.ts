@@ -1,0 +1,119 @@
+import { type Permission, PERMISSIONS } from '#src/domain/access/permission.ts'
+import type { MemberScope } from '#src/domain/membership/role.ts'
+import { z } from '#src/contract/zod.ts'
+import type { Rule } from '#mocks/testing/permissions/rule.ts'
+import type { Targets } from '#mocks/testing/permissions/targets.ts'
+import type { Findings } from '../findings.ts'
+import { foundHouse, type House, type Owner } from '../house.ts'
+import { inputOf, PUBLIC, RULES } from '../rules.ts'
+import { type Identity, outcomeOf, PROCEDURES } from '../subject.ts'
+import { openAccount, type World } from '../world.ts'
+
+const OK = 'OK'
+const FORBIDDEN = 'FORBIDDEN'
+/** Answered otherwise here than by rule, because the trial has just made what they are about. */
+const JUST_MADE: Record<string, string> = { 'organizations.resendInvitation': 'TOO_MANY_REQUESTS' }
+/** No token of a provider is at hand. */
+const PROVIDERS = new Set(['auth.linkSocial'])
+
+const based = z.object({ revision: z.int() })
+const current = z.object({ revision: z.int() })
+
+type Try = { path: string; rule: Rule; who: string; identity: Identity; targets: Targets; wanted: string }
+
+const members = [...RULES].filter(([path]) => !PUBLIC.has(path) && !PROVIDERS.has(path))
+
+/** Roles, scope and organizations of others, for every procedure. */
+export const tryWhoMay = async (
+  world: World,
+  { expect }: Findings,
+  { owner, foreign }: { owner: Owner; foreign: House },
+): Promise<void> => {
+  const { subject } = world
+  let house: House | undefined
+
+  /** What was changed is left behind: the next trial has a house where everything is as it was. */
+  const houseFor = async (permission: Permission, scope?: MemberScope): Promise<House> => {
+    house ??= await foundHouse(world, owner, await openAccount(world))
+    await house.grant(permission, scope)
+    return house
+  }
+
+  const attempt = async ({ path, rule, who, identity, targets, wanted }: Try): Promise<boolean> => {
+    const input = await inputOf(rule, targets)
+    const answer = await subject.call(path, input, identity)
+    const said = outcomeOf(answer)
+    expect(path, said === wanted, `${who} is answered ${said}, not ${wanted}`)
+    const isChanged = said === OK && PROCEDURES.get(path)?.kind === 'mutation'
+    if (isChanged && based.safeParse(input).success) {
+      const again = await subject.call(path, input, identity)
+      const shown = again.ok ? undefined : again.error.data.current
+      expect(path, outcomeOf(again) === 'CONFLICT', `a stale revision is answered ${outcomeOf(again)}, not CONFLICT`)
+      const isCurrent =
+        PROCEDURES.get(path)?.output.safeParse(shown).success === true && current.safeParse(shown).success
+      expect(path, isCurrent, 'a stale revision is refused without the current entity')
+    }
+    return isChanged
+  }
+
+  const tryOne = async (
+    permission: Permission,
+    [path, rule]: readonly [string, Rule],
+    {
+      who,
+      scope,
+      wanted,
+      isForeign = false,
+      isElsewhere = false,
+    }: { who: string; scope?: 'elsewhere'; wanted: string; isForeign?: boolean; isElsewhere?: boolean },
+  ) => {
+    const one = await houseFor(permission, scope === undefined ? undefined : house?.elsewhere)
+    if (scope !== undefined) await one.grant(permission, one.elsewhere)
+    const identity = isElsewhere ? { ...one.member, organizationId: foreign.targets.organizationId } : one.member
+    const targets = isForeign ? foreign.targets : one.targets
+    if (await attempt({ path, rule, who, identity, targets, wanted })) house = undefined
+  }
+
+  const granted = ({ permissions }: Rule): Permission => permissions[0] ?? 'MANAGE_PEOPLE'
+  for (const permission of PERMISSIONS)
+    for (const entry of members) {
+      const [path, { asks, permissions, own }] = entry
+      if (asks === 'NOBODY' && permission !== 'MANAGE_PEOPLE') continue
+      const has = asks === 'NOBODY' || permissions.includes(permission)
+      const wanted = has && asks !== 'SUPERADMIN' ? (JUST_MADE[path] ?? own) : FORBIDDEN
+      await tryOne(permission, entry, { who: `a member with ${permission} alone`, wanted })
+    }
+  for (const entry of members) {
+    const [path, rule] = entry
+    if (rule.asks === 'SUPERADMIN') continue
+    const permission = granted(rule)
+    if (rule.asks !== 'NOBODY' && rule.limited !== rule.own)
+      await tryOne(permission, entry, {
+        who: 'a member whose scope leaves it out',
+        scope: 'elsewhere',
+        wanted: rule.limited,
+      })
+    if (rule.foreign !== OK || rule.own !== OK)
+      await tryOne(permission, entry, {
+        who: 'a member who names what another organization has',
+        isForeign: true,
+        wanted: rule.foreign,
+      })
+    if (rule.asks === 'CHOSEN' || rule.placed === true)
+      await tryOne(permission, entry, {
+        who: 'a member who chose the organization of others',
+        isElsewhere: true,
+        wanted: FORBIDDEN,
+      })
+    if (PROCEDURES.get(path)?.kind !== 'query') continue
+    const { targets } = await houseFor(permission)
+    const input = await inputOf(rule, targets)
+    const said = outcomeOf(await subject.call(path, input, world.adminIdentity))
+    expect(path, said === OK, `a super administrator is answered ${said}, not OK`)
+  }
+  for (const [path, rule] of members)
+    for (const identity of [{}, { token: 'made-up' }]) {
+      const said = outcomeOf(await subject.call(path, await inputOf(rule, foreign.targets), identity))
+      expect(path, said === 'UNAUTHORIZED', `${identity.token ?? 'nobody'} is answered ${said}, not UNAUTHORIZED`)
+    }
+}
