@@ -3,11 +3,12 @@ import { Navigate, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import { DataAge } from '#src/offline/query-persistence/data-age.tsx'
+import type { MoreAction } from '#src/shared/page/more-button.tsx'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
 import type { ListBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
 import { visibleColumns, columnsToExport } from '#src/shared/list/table/visible-columns.ts'
 import type { Column } from '#src/shared/list/table/column.ts'
-import { ExportButton } from '#src/shared/list/export-button.tsx'
+import { useExport } from '#src/shared/list/use-export.ts'
 import { activeFilters, type ListFilter } from '#src/shared/list/list-filter.ts'
 import type { ListArea } from '#src/domain/navigation/menu.ts'
 import { LazyFilterChips, ListToolbar } from '#src/shared/list/panels/list-toolbar.tsx'
@@ -23,6 +24,7 @@ import classes from '#src/shared/list/list-screen.module.css'
 import {
   type Icon,
   IconBuilding,
+  IconCircleCheck,
   IconDisc,
   IconMicrophone2,
   IconMusic,
@@ -64,6 +66,8 @@ type Props<Row, State> = {
   filters: readonly ListFilter[]
   /** Further controls beside the search. */
   tools?: ReactNode
+  /** Further entries of the “⋯” menu. */
+  moreActions?: readonly MoreAction[]
   /** A notice above the list. */
   notice?: ReactNode
   /** Creates another one. */
@@ -100,6 +104,23 @@ export const ListScreen = <Row extends { id: string }, State extends ListState>(
   })
   const pages = pageCount(count ?? 0, perPage)
   const title = t(`${area}.title`)
+  const { action: exportAction, isExporting } = useExport(async () => {
+    const { exportList } = await import('#src/shared/list/export-list.ts')
+    await exportList({
+      name: title,
+      columns: columnsToExport(known, state.columns),
+      readPage: async (page) => (await readPage?.({ ...state, page })) ?? [],
+    })
+  })
+  const { mode } = selection
+  const hasRows = count !== undefined && count > 0
+  const actions = [
+    ...(bulk !== undefined && hasRows
+      ? [{ label: t('select.start'), Icon: IconCircleCheck, run: () => mode?.enter() }]
+      : []),
+    ...(props.moreActions ?? []),
+    ...(readPage !== undefined && hasRows ? [exportAction] : []),
+  ]
   const isNarrowed = state.search !== '' || active.length > 0
   const showAll = () => void navigate({ to: '.', search: ({ perPage, columns }) => ({ perPage, columns }) })
 
@@ -117,21 +138,18 @@ export const ListScreen = <Row extends { id: string }, State extends ListState>(
             value={state.search}
             onSearch={(search) => change({ search, page: LIST_DEFAULTS.page })}
           />
-          <ListToolbar area={area} state={state} filters={filters} columns={known} />
-          {props.tools}
-          <output className={classes.count}>{count === undefined ? '' : t(`${area}.count`, { count })}</output>
-          {readPage !== undefined && count !== undefined && count > 0 && (
-            <ExportButton
-              save={async () => {
-                const { exportList } = await import('#src/shared/list/export-list.ts')
-                await exportList({
-                  name: title,
-                  columns: columnsToExport(known, state.columns),
-                  readPage: (page) => readPage({ ...state, page }),
-                })
-              }}
-            />
-          )}
+          <ListToolbar
+            area={area}
+            state={state}
+            filters={filters}
+            columns={known}
+            hasColumns
+            actions={actions}
+            isBusy={isExporting}
+          >
+            {props.tools}
+            <output className={classes.count}>{count === undefined ? '' : t(`${area}.count`, { count })}</output>
+          </ListToolbar>
         </div>
         {active.length > 0 && (
           <div className={classes.chips}>
@@ -161,7 +179,7 @@ export const ListScreen = <Row extends { id: string }, State extends ListState>(
           selection={bulk === undefined ? undefined : selection}
           opens
         />
-        {bulk !== undefined && selectedRows.length > 0 && (
+        {bulk !== undefined && (selectedRows.length > 0 || mode?.isOn === true) && (
           <Suspense>
             <BulkBar
               selectedRows={selectedRows.map((row) => ({
@@ -171,6 +189,8 @@ export const ListScreen = <Row extends { id: string }, State extends ListState>(
               }))}
               toggle={bulk.toggle}
               remove={bulk.remove}
+              all={selection.all}
+              isMode={mode?.isOn === true}
               onClear={clear}
             />
           </Suspense>

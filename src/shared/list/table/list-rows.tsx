@@ -8,9 +8,10 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { IconSearchOff } from '#src/ui/icons.ts'
 import { useIsPhone } from '#src/ui/breakpoints.ts'
 import classes from '#src/shared/list/table/list-rows.module.css'
+import { useLongPress } from '#src/shared/list/table/use-long-press.ts'
 import { cardOf, pictureSize } from '#src/shared/list/table/column.ts'
 import { CellSkeleton } from '#src/shared/list/table/cells.tsx'
-import { SelectionBox } from '#src/shared/list/table/row-selection.tsx'
+import { rowPress, SelectionBox, showsBoxes } from '#src/shared/list/table/row-selection.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Aged } from '#src/offline/query-persistence/data-age.tsx'
 
@@ -27,6 +28,7 @@ const CardList = <Row extends { id: string }>({ label, columns, rows, perPage, s
   const { t } = useTranslation('lists')
   const { primary, lines } = cardOf(columns)
   const side = pictureSize(primary?.shape, 'card')
+  const hold = useLongPress((card) => selection?.mode?.enter(card.dataset.id))
 
   if (rows === undefined)
     return (
@@ -48,18 +50,18 @@ const CardList = <Row extends { id: string }>({ label, columns, rows, perPage, s
     )
 
   return (
-    <ul className={classes.cards} aria-label={label}>
+    <ul className={classes.cards} aria-label={label} {...hold}>
       {rows.map((row) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the checkbox in it takes the keys
         <li
           key={row.id}
           className={classes.card}
           data-row
           tabIndex={-1}
           data-selected={selection?.selected.has(row.id) || undefined}
-          onClick={selection === undefined || opens ? undefined : () => selection.toggle(row)}
+          data-id={row.id}
+          {...rowPress(row, selection, opens)}
         >
-          {selection !== undefined && <SelectionBox row={row} selection={selection} />}
+          {selection !== undefined && showsBoxes(selection) && <SelectionBox row={row} selection={selection} />}
           {primary?.picture?.(row, side)}
           <div className={classes.texts}>
             <div className={classes.primary}>{primary?.cell(row)}</div>

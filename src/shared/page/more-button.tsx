@@ -1,0 +1,59 @@
+import { ActionIcon } from '@mantine/core'
+import type { LinkProps } from '@tanstack/react-router'
+import { lazy, Suspense, useId, useRef, useState, type ToggleEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Icon, IconDots } from '#src/ui/icons.ts'
+import classes from '#src/shared/page/more-button.module.css'
+
+/** One entry of a “⋯” menu: an action, or a link to another page. */
+export type MoreAction = {
+  label: string
+  Icon: Icon
+  /** A choice that is on or off. */
+  isChecked?: boolean
+} & ({ run: () => void } | { link: LinkProps })
+
+const loadMenu = () => import('#src/shared/page/more-menu.tsx')
+const preload = () => void loadMenu()
+const MoreMenu = lazy(async () => ({ default: (await loadMenu()).MoreMenu }))
+
+type Props = { actions: readonly MoreAction[]; isBusy?: boolean }
+
+/** The “⋯” button: what a screen offers besides its main action, each by its name. */
+export const MoreButton = ({ actions, isBusy = false }: Props) => {
+  const { t } = useTranslation('common')
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const place = ({ newState, currentTarget: { style } }: ToggleEvent<HTMLElement>) => {
+    const place = button.current?.getBoundingClientRect()
+    if (newState === 'closed' || place === undefined) return
+    style.top = `${place.bottom}px`
+    style.right = `${document.documentElement.clientWidth - place.right}px`
+  }
+  return (
+    <>
+      <ActionIcon
+        ref={button}
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-label={t('more')}
+        title={t('more')}
+        loading={isBusy}
+        onPointerEnter={preload}
+        onFocus={preload}
+      >
+        <IconDots size={20} aria-hidden />
+      </ActionIcon>
+      <div
+        id={id}
+        popover="auto"
+        className={classes.panel}
+        onBeforeToggle={place}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        <Suspense>{isOpen && <MoreMenu label={t('more')} actions={actions} />}</Suspense>
+      </div>
+    </>
+  )
+}
