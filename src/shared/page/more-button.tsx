@@ -17,6 +17,10 @@ const loadMenu = () => import('#src/shared/page/more-menu.tsx')
 const preload = () => void loadMenu()
 const MoreMenu = lazy(async () => ({ default: (await loadMenu()).MoreMenu }))
 
+/** As in the style sheet. */
+const WIDTH = 256
+const MARGIN = 8
+
 type Props = { actions: readonly MoreAction[]; isBusy?: boolean }
 
 /** The “⋯” button: what a screen offers besides its main action, each by its name. */
@@ -26,10 +30,10 @@ export const MoreButton = ({ actions, isBusy = false }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const place = ({ newState, currentTarget: { style } }: ToggleEvent<HTMLElement>) => {
-    const place = button.current?.getBoundingClientRect()
-    if (newState === 'closed' || place === undefined) return
-    style.top = `${place.bottom}px`
-    style.right = `${document.documentElement.clientWidth - place.right}px`
+    const beside = button.current?.getBoundingClientRect()
+    if (newState === 'closed' || beside === undefined) return
+    style.top = `${beside.bottom}px`
+    style.left = `${Math.max(beside.right - WIDTH, MARGIN)}px`
   }
   return (
     <>

@@ -20,7 +20,7 @@ import { CopyrightStep } from '#src/features/releases/workspace/steps/copyright-
 import { CoverStep } from '#src/features/releases/workspace/steps/cover-step.tsx'
 import { DistributionStep } from '#src/features/releases/workspace/steps/distribution-step.tsx'
 import { TracksStep } from '#src/features/releases/workspace/tracks/tracks-step.tsx'
-import { PinReleaseButton, PromoCardLink, WorkspaceHeader } from '#src/features/releases/workspace/workspace-header.tsx'
+import { WorkspaceHeader } from '#src/features/releases/workspace/workspace-header.tsx'
 import { useWorkspaceStep } from '#src/features/releases/workspace/workspace-search-params.ts'
 import classes from '#src/features/releases/workspace/workspace.module.css'
 import { DataAge } from '#src/offline/query-persistence/data-age.tsx'
@@ -28,7 +28,6 @@ import { UnsavedChangesDialog } from '#src/shared/form/unsaved-changes.tsx'
 import { ContentUnavailable, useLoadProblem } from '#src/shared/page/content-unavailable.tsx'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
 import { releaseQuery } from '#src/shared/release/release-queries.ts'
-import { useIsPhone } from '#src/ui/breakpoints.ts'
 
 const STEPS = {
   basics: BasicsStep,
@@ -56,7 +55,6 @@ const Workspace = ({ releaseId, opened, detail, fresh, copy, notice }: Workspace
   const navigate = useNavigate()
   const { form, editor, baseline } = useReleaseEditor({ releaseId, opened, detail, fresh })
   const { step, focusField, openTrack, revealed, goTo } = useWorkspaceStep()
-  const isPhone = useIsPhone()
 
   const onSaved = async (saved: ReleaseDetail) => {
     await editor.setSaved(formFromDetail(saved))
@@ -94,8 +92,6 @@ const Workspace = ({ releaseId, opened, detail, fresh, copy, notice }: Workspace
           <section className={classes.step} aria-labelledby="step-title">
             {notice}
             <DraftState opened={opened} />
-            {detail === null || !isPhone ? null : <PromoCardLink releaseId={releaseId} named />}
-            {detail === null || !isPhone ? null : <PinReleaseButton releaseId={releaseId} named />}
             {copy === null || baseline !== null ? null : (
               <DuplicateNotice title={copy.form.title} leftOut={copy.leftOut} />
             )}

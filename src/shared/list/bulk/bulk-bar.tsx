@@ -56,7 +56,7 @@ export const BulkBar = ({ selectedRows, toggle, remove, all, isMode, onClear }: 
     >
       <output>{t('lists:bulk.count', { count: selectedRows.length })}</output>
       {isMode && all !== undefined && all.state !== 'all' && (
-        <Button variant="subtle" onClick={all.toggle}>
+        <Button className={classes.all} variant="subtle" onClick={all.toggle}>
           {all.label}
         </Button>
       )}
@@ -71,7 +71,11 @@ export const BulkBar = ({ selectedRows, toggle, remove, all, isMode, onClear }: 
           {t('entities:delete.action')}
         </Button>
       )}
-      <CloseButton className={classes.close} aria-label={t('lists:bulk.clear')} onClick={onClear} />
+      <CloseButton
+        className={classes.close}
+        aria-label={t(isMode ? 'lists:select.leave' : 'lists:bulk.clear')}
+        onClick={onClear}
+      />
       {remove !== undefined && isAsking && (
         <DeleteDialog rows={selectedRows} remove={remove} onClose={() => setAsking(false)} />
       )}
