@@ -4,9 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { client, api } from '#src/api/client.ts'
-import { EXPORT_ROWS, pageInput } from '#src/shared/page/search-params.ts'
+import { EXPORT_ROWS } from '#src/shared/page/search-params.ts'
 import { ListScreen } from '#src/shared/list/list-screen.tsx'
 import { newReleaseDialog } from '#src/shared/page/shell-dialogs.ts'
+import { releasesInput } from '#src/features/releases/releases-query.ts'
+import { LayoutSwitch } from '#src/features/releases/views/layout-switch.tsx'
+import { releaseLayouts } from '#src/features/releases/views/release-layouts.ts'
 import { releaseColumns } from '#src/features/releases/release-columns.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { IconPlus, IconUpload } from '#src/ui/icons.ts'
@@ -47,19 +50,21 @@ const NewRelease = () => (
 
 export const ReleasesList = () => {
   const { t } = useTranslation('lists')
+  const state = route.useSearch()
+  const bulkActions = useBulkActions({ remove: api.releases.permanentlyDelete }, (releaseIds) => ({ releaseIds }))
+  const layout = state.view && releaseLayouts[state.view]
   return (
     <ListScreen
       area="releases"
       list={useQuery(route.useRouteContext().listQuery)}
-      state={route.useSearch()}
+      state={state}
       columns={releaseColumns}
-      readPage={async (state) => (await client.releases.list.query(pageInput(state, EXPORT_ROWS))).releases}
+      readPage={async (asked) => (await client.releases.list.query(releasesInput(asked, EXPORT_ROWS))).releases}
       action={<NewRelease />}
-      bulk={{
-        nameOf: ({ title }) => title,
-        ...useBulkActions({ remove: api.releases.permanentlyDelete }, (releaseIds) => ({ releaseIds })),
-      }}
+      bulk={layout?.isWhole === true ? undefined : { nameOf: ({ title }) => title, ...bulkActions }}
       filters={releaseFilters}
+      layout={layout}
+      tools={<LayoutSwitch current={state.view} />}
       moreActions={[{ label: t('releases.import'), Icon: IconUpload, link: { to: '/releases/import' } }]}
       notice={
         <Suspense>

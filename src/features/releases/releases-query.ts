@@ -1,9 +1,20 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
-import { idFilter, kindFilter, listSearchParams, pageInput } from '#src/shared/page/search-params.ts'
+import type { Release } from '#src/contract/releases.ts'
+import { isMonth, thisMonth } from '#src/domain/release/release-month.ts'
+import {
+  EXPORT_ROWS,
+  LIST_QUERY,
+  idFilter,
+  kindFilter,
+  listSearchParams,
+  pageInput,
+} from '#src/shared/page/search-params.ts'
 import { z } from '#src/contract/zod.ts'
 import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
 import { RELEASE_STATUSES } from '#src/domain/submission/status.ts'
+
+/** How the releases can be shown besides as a list. */
+export const RELEASE_LAYOUTS = ['covers', 'calendar'] as const
 
 export const releasesSearch = z.extend(listSearchParams(['title', 'format', 'consumerReleaseDate']), {
   format: kindFilter(RELEASE_FORMATS),
@@ -11,12 +22,27 @@ export const releasesSearch = z.extend(listSearchParams(['title', 'format', 'con
   artistId: idFilter,
   labelId: idFilter,
   organizationId: idFilter,
+  view: kindFilter(RELEASE_LAYOUTS),
+  /** The month of the calendar; this one, when there is none. */
+  month: z.catch(z.optional(z.string().check(z.refine(isMonth))), undefined),
 })
 type ReleasesState = z.output<typeof releasesSearch>
 
-export const releasesQuery = (state: ReleasesState) =>
-  api.releases.list.queryOptions(pageInput(state), {
-    meta: { offline: true },
-    placeholderData: keepPreviousData,
-    select: ({ releases, count }) => ({ rows: releases, count }),
-  })
+/** The input of the API: the state without how it is shown. */
+export const releasesInput = ({ view: _view, month: _month, ...state }: ReleasesState, perPage?: number) =>
+  pageInput(state, perPage)
+
+/** What comes out in a month, all of it. */
+const monthQuery = (state: ReleasesState) => {
+  const input = {
+    ...releasesInput({ ...state, page: 1, sortBy: 'consumerReleaseDate', sortDir: 'asc' }, EXPORT_ROWS),
+    releaseMonth: state.month ?? thisMonth(),
+  }
+  const queryFn = async () => (await import('#src/features/releases/views/read-month.ts')).readMonth(input)
+  return { ...api.releases.list.queryOptions(input, LIST_QUERY), queryFn }
+}
+
+export const releasesQuery = (state: ReleasesState) => ({
+  ...(state.view === 'calendar' ? monthQuery(state) : api.releases.list.queryOptions(releasesInput(state), LIST_QUERY)),
+  select: ({ releases, count }: { releases: Release[]; count: number }) => ({ rows: releases, count }),
+})

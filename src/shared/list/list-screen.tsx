@@ -9,11 +9,11 @@ import type { ListBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
 import { visibleColumns, columnsToExport } from '#src/shared/list/table/visible-columns.ts'
 import type { Column } from '#src/shared/list/table/column.ts'
 import { useExport } from '#src/shared/list/use-export.ts'
-import { activeFilters, type ListFilter } from '#src/shared/list/list-filter.ts'
+import { activeFilters, type ListFilter, withoutFilters } from '#src/shared/list/list-filter.ts'
 import type { ListArea } from '#src/domain/navigation/menu.ts'
 import { LazyFilterChips, ListToolbar } from '#src/shared/list/panels/list-toolbar.tsx'
 import { ListFooter, pageCount } from '#src/shared/list/pagination/pagination.tsx'
-import { ListRows, type ListQuery } from '#src/shared/list/table/list-rows.tsx'
+import { ListRows, type ListLayout, type ListQuery } from '#src/shared/list/table/list-rows.tsx'
 import { LIST_DEFAULTS } from '#src/domain/navigation/list-defaults.ts'
 import { type ListState, type ListChange } from '#src/shared/page/search-params.ts'
 import { SearchBox } from '#src/shared/list/search-box.tsx'
@@ -74,7 +74,9 @@ type Props<Row, State> = {
   action?: ReactNode
   /** Creates the first one, where that differs. */
   firstAction?: ReactNode
-  bulk?: ListBulkActions<Row>
+  bulk?: ListBulkActions<Row> | undefined
+  /** Shows the rows in another way than as a table or cards. */
+  layout?: ListLayout<Row> | undefined
   /** Reads one page of the export, with as many rows as the API allows. */
   readPage?: (state: State) => Promise<readonly Row[]>
 }
@@ -95,7 +97,8 @@ export const ListScreen = <Row extends { id: string }, State extends ListState>(
   const { perPage } = state
   const columns = useMemo(() => visibleColumns(known, state.columns), [known, state.columns])
   const active = activeFilters(filters, state)
-  const { bulk, readPage } = props
+  const { bulk, readPage, layout } = props
+  const isWhole = layout?.isWhole === true
   const { selection, selectedRows, clear } = useRowSelection({
     rows: list.data?.rows,
     nameOf: bulk?.nameOf ?? (({ id }) => id),
@@ -122,9 +125,19 @@ export const ListScreen = <Row extends { id: string }, State extends ListState>(
     ...(readPage !== undefined && hasRows ? [exportAction] : []),
   ]
   const isNarrowed = state.search !== '' || active.length > 0
-  const showAll = () => void navigate({ to: '.', search: ({ perPage, columns }) => ({ perPage, columns }) })
+  const showAll = () =>
+    void navigate({
+      to: '.',
+      search: (before) => ({
+        ...before,
+        ...LIST_DEFAULTS,
+        ...withoutFilters(filters),
+        perPage: before.perPage,
+        columns: before.columns,
+      }),
+    })
 
-  if (count !== undefined && !list.isPlaceholderData && state.page > pages)
+  if (!isWhole && count !== undefined && !list.isPlaceholderData && state.page > pages)
     return <Navigate to="." search={(before) => ({ ...before, page: pages })} replace />
 
   return (
@@ -143,7 +156,7 @@ export const ListScreen = <Row extends { id: string }, State extends ListState>(
             state={state}
             filters={filters}
             columns={known}
-            hasColumns
+            hasColumns={layout === undefined}
             actions={actions}
             isBusy={isExporting}
           >
@@ -164,6 +177,7 @@ export const ListScreen = <Row extends { id: string }, State extends ListState>(
           list={list}
           columns={columns}
           perPage={perPage}
+          layout={layout}
           sort={state}
           onChange={change}
           empty={
@@ -195,8 +209,8 @@ export const ListScreen = <Row extends { id: string }, State extends ListState>(
             />
           </Suspense>
         )}
-        {count !== undefined && <ListFooter count={count} state={state} onChange={change} />}
-        {pages > 1 && <p className={classes.keys}>{t('keys.open')}</p>}
+        {!isWhole && count !== undefined && <ListFooter count={count} state={state} onChange={change} />}
+        {!isWhole && pages > 1 && <p className={classes.keys}>{t('keys.open')}</p>}
       </div>
     </>
   )

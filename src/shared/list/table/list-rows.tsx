@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ContentUnavailable, useLoadProblem } from '#src/shared/page/content-unavailable.tsx'
 import { DataTable, type RowsProps } from '#src/shared/list/table/data-table.tsx'
@@ -82,8 +82,16 @@ const CardList = <Row extends { id: string }>({ label, columns, rows, perPage, s
   )
 }
 
+/** Another way to show rows, such as covers. */
+export type ListLayout<Row> = {
+  Rows: ComponentType<RowsProps<Row>>
+  /** All rows are shown at once, without pages; it says itself when there are none. */
+  isWhole?: boolean
+}
+
 type Props<Row> = Omit<RowsProps<Row>, 'rows'> & {
   list: ListQuery<Row>
+  layout?: ListLayout<Row> | undefined
   sort?: Pick<ListState, 'sortBy' | 'sortDir'>
   onChange?: (change: ListChange) => void
   empty: ReactNode
@@ -94,9 +102,9 @@ type Props<Row> = Omit<RowsProps<Row>, 'rows'> & {
 
 /** The rows, or why there are none. The previous page stays, dimmed, while the next is fetched. */
 export const ListRows = <Row extends { id: string }>(props: Props<Row>) => {
-  const { list, empty, search, onShowAll, sort, onChange, ...rows } = props
+  const { list, layout, empty, search, onShowAll, sort, onChange, ...rows } = props
   const { t } = useTranslation('lists')
-  const isPhone = useIsPhone()
+  const Rows = useIsPhone() ? CardList : DataTable
   const { data, error, isPlaceholderData } = list
   const problem = useLoadProblem(list)
 
@@ -110,8 +118,9 @@ export const ListRows = <Row extends { id: string }>(props: Props<Row>) => {
         title={t('failed')}
       />
     )
-  if (data?.count === 0 && onShowAll === undefined) return empty
-  if (data?.count === 0)
+  const isEmpty = data?.count === 0 && layout?.isWhole !== true
+  if (isEmpty && onShowAll === undefined) return empty
+  if (isEmpty)
     return (
       <EmptyState
         icon={<IconSearchOff size={28} stroke={1.5} />}
@@ -130,10 +139,12 @@ export const ListRows = <Row extends { id: string }>(props: Props<Row>) => {
       data-stale={isPlaceholderData || undefined}
       aria-busy={data === undefined || isPlaceholderData}
     >
-      {isPhone ? (
-        <CardList {...rows} rows={data?.rows} />
+      {layout === undefined ? (
+        <Rows {...rows} rows={data?.rows} sort={sort} onChange={onChange} />
       ) : (
-        <DataTable {...rows} rows={data?.rows} sort={sort} onChange={onChange} />
+        <Suspense>
+          <layout.Rows {...rows} rows={data?.rows} />
+        </Suspense>
       )}
     </div>
   )
