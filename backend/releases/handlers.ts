@@ -6,7 +6,7 @@ import { checkRelease, hasStatus, removeReleases, tidyRelease } from '#backend/r
 import { releaseDetailView, releaseView } from '#backend/releases/view.ts'
 import { type Caller, signedInWith } from '#backend/session.ts'
 import type { Filter } from '#backend/tables/table.ts'
-import { daysOfMonth } from '#src/domain/release/release-month.ts'
+import { daysOfMonth } from '#src/domain/release/month-days.ts'
 import { type ReleaseRow, releases as table } from '#backend/tables/releases.ts'
 
 const managing = (context: Context) => signedInWith(context, 'MANAGE_RELEASE')

@@ -1,5 +1,4 @@
 import { api } from '#src/api/client.ts'
-import type { Release } from '#src/contract/releases.ts'
 import { isMonth, thisMonth } from '#src/domain/release/release-month.ts'
 import {
   EXPORT_ROWS,
@@ -32,17 +31,14 @@ type ReleasesState = z.output<typeof releasesSearch>
 export const releasesInput = ({ view: _view, month: _month, ...state }: ReleasesState, perPage?: number) =>
   pageInput(state, perPage)
 
-/** What comes out in a month, all of it. */
-const monthQuery = (state: ReleasesState) => {
-  const input = {
-    ...releasesInput({ ...state, page: 1, sortBy: 'consumerReleaseDate', sortDir: 'asc' }, EXPORT_ROWS),
-    releaseMonth: state.month ?? thisMonth(),
-  }
-  const queryFn = async () => (await import('#src/features/releases/views/read-month.ts')).readMonth(input)
-  return { ...api.releases.list.queryOptions(input, LIST_QUERY), queryFn }
-}
-
-export const releasesQuery = (state: ReleasesState) => ({
-  ...(state.view === 'calendar' ? monthQuery(state) : api.releases.list.queryOptions(releasesInput(state), LIST_QUERY)),
-  select: ({ releases, count }: { releases: Release[]; count: number }) => ({ rows: releases, count }),
+/** What comes out in a month: by day, as much as one call answers. */
+const monthInput = (state: ReleasesState) => ({
+  ...releasesInput({ ...state, page: 1, sortBy: 'consumerReleaseDate', sortDir: 'asc' }, EXPORT_ROWS),
+  releaseMonth: state.month ?? thisMonth(),
 })
+
+export const releasesQuery = (state: ReleasesState) =>
+  api.releases.list.queryOptions(state.view === 'calendar' ? monthInput(state) : releasesInput(state), {
+    ...LIST_QUERY,
+    select: ({ releases, count }) => ({ rows: releases, count }),
+  })

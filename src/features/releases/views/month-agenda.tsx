@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { daysOfMonth } from '#src/domain/release/release-month.ts'
+import { daysOfMonth } from '#src/domain/release/month-days.ts'
 import { MonthRelease } from '#src/features/releases/views/month-release.tsx'
 import type { MonthProps } from '#src/features/releases/views/month-table.tsx'
 import { formatWeekday } from '#src/i18n/format-month.ts'

@@ -15,6 +15,8 @@ export const MonthRelease = ({ release, columns, cover }: Props) => (
       <div className={classes.artists}>
         <ReleaseCell release={release} columns={columns} id="artist" />
       </div>
+    </div>
+    <div className={classes.status}>
       <ReleaseCell release={release} columns={columns} id="status" />
     </div>
   </li>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Release } from '#src/contract/releases.ts'
-import { weeksOfMonth } from '#src/domain/release/release-month.ts'
+import { weeksOfMonth } from '#src/domain/release/month-days.ts'
 import { MonthRelease } from '#src/features/releases/views/month-release.tsx'
 import { weekdayNames } from '#src/i18n/format-month.ts'
 import type { Column } from '#src/shared/list/table/column.ts'

@@ -51,6 +51,7 @@ export const ListToolbar = ({ hasColumns, actions, isBusy, children, ...props }:
         <Button
           key={panel}
           variant="subtle"
+          color="gray"
           aria-haspopup="dialog"
           data-opens={panel}
           onPointerEnter={() => void loadListPanel()}
