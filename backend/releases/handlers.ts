@@ -6,6 +6,7 @@ import { checkRelease, hasStatus, isShownAs, removeReleases, tidyRelease } from 
 import { releaseDetailView, releaseView, todayOf } from '#backend/releases/view.ts'
 import { type Caller, signedInWith } from '#backend/session.ts'
 import type { Filter } from '#backend/tables/table.ts'
+import { daysOfMonth } from '#src/domain/release/month-days.ts'
 import { type ReleaseRow, releases as table } from '#backend/tables/releases.ts'
 
 const managing = (context: Context) => signedInWith(context, 'MANAGE_RELEASE')
@@ -20,10 +21,11 @@ const save = async (context: WriteContext, caller: Caller, sent: ReleaseRow, bef
 export const releases: Handlers['releases'] = {
   list: async (input, context) => {
     const caller = await managing(context)
-    const { format, labelId, artistId, organizationId, status, displayStatus, search } = input
+    const { format, labelId, artistId, organizationId, status, displayStatus, search, releaseMonth } = input
     const shown: Filter<ReleaseRow> = {
       is: given({ format, labelId }),
       ...(artistId !== undefined && { credited: [artistId] }),
+      ...(releaseMonth !== undefined && { in: { consumerReleaseDate: daysOfMonth(releaseMonth) } }),
       all: [
         inOrganizationShown(caller, organizationId),
         seesRelease(caller),

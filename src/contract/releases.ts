@@ -11,6 +11,7 @@ import {
 } from '#src/domain/limits.ts'
 import { RELEASE_ARTIST_ROLES } from '#src/domain/artist/role.ts'
 import { RELEASE_EVENTS } from '#src/domain/release/history.ts'
+import { isMonth } from '#src/domain/release/release-month.ts'
 import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
 import { RIGHTS_CLAIMS } from '#src/domain/release/monetization.ts'
 import {
@@ -124,10 +125,14 @@ const releaseHistory = z.array(
 )
 export type ReleaseHistory = z.output<typeof releaseHistory>
 
+const releaseMonth = z.string().check(z.refine(isMonth))
+
 export const releases = {
   list: query(
     z.object({
       ...listInput,
+      /** Only what comes out in this month. */
+      releaseMonth: z.optional(releaseMonth),
       format: z.optional(z.enum(RELEASE_FORMATS)),
       status: z.optional(z.enum(RELEASE_STATUSES)),
       displayStatus: z.optional(z.enum(DISPLAY_STATUSES)),

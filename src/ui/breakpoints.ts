@@ -14,7 +14,7 @@ const useMedia = (query: string): boolean =>
     () => matchMedia(query).matches,
   )
 
-/** Room for a list and its detail side by side. */
+/** Room for a list and its detail side by side, or for a week. */
 export const useIsWide = () => useMedia(WIDE)
 export const useIsDesktop = () => useMedia(DESKTOP)
 export const useIsPhone = () => useMedia(PHONE)

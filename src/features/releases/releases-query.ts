@@ -1,9 +1,19 @@
 import { DISPLAY_STATUSES } from '#src/domain/submission/status.ts'
-import { keepPreviousData } from '@tanstack/react-query'
 import { api } from '#src/api/client.ts'
-import { idFilter, kindFilter, listSearchParams, pageInput } from '#src/shared/page/search-params.ts'
+import { isMonth, thisMonth } from '#src/domain/release/release-month.ts'
+import {
+  EXPORT_ROWS,
+  LIST_QUERY,
+  idFilter,
+  kindFilter,
+  listSearchParams,
+  pageInput,
+} from '#src/shared/page/search-params.ts'
 import { z } from '#src/contract/zod.ts'
 import { RELEASE_FORMATS } from '#src/domain/release/format.ts'
+
+/** How the releases can be shown besides as a list. */
+export const RELEASE_LAYOUTS = ['covers', 'calendar'] as const
 
 export const releasesSearch = z.extend(listSearchParams(['title', 'format', 'consumerReleaseDate']), {
   format: kindFilter(RELEASE_FORMATS),
@@ -11,18 +21,26 @@ export const releasesSearch = z.extend(listSearchParams(['title', 'format', 'con
   artistId: idFilter,
   labelId: idFilter,
   organizationId: idFilter,
+  view: kindFilter(RELEASE_LAYOUTS),
+  /** The month of the calendar; this one, when there is none. */
+  month: z.catch(z.optional(z.string().check(z.refine(isMonth))), undefined),
 })
 type ReleasesState = z.output<typeof releasesSearch>
 
-/** The input of the API: the list is filtered by the statuses that it shows. */
-export const releasesInput = ({ status, ...state }: ReleasesState, perPage?: number) => ({
+/** The input of the API: the state without how it is shown. The list is filtered by the statuses that it shows. */
+export const releasesInput = ({ view: _view, month: _month, status, ...state }: ReleasesState, perPage?: number) => ({
   ...pageInput(state, perPage),
   ...(status === undefined ? {} : { displayStatus: status }),
 })
 
+/** What comes out in a month: by day, as much as one call answers. */
+const monthInput = (state: ReleasesState) => ({
+  ...releasesInput({ ...state, page: 1, sortBy: 'consumerReleaseDate', sortDir: 'asc' }, EXPORT_ROWS),
+  releaseMonth: state.month ?? thisMonth(),
+})
+
 export const releasesQuery = (state: ReleasesState) =>
-  api.releases.list.queryOptions(releasesInput(state), {
-    meta: { offline: true },
-    placeholderData: keepPreviousData,
+  api.releases.list.queryOptions(state.view === 'calendar' ? monthInput(state) : releasesInput(state), {
+    ...LIST_QUERY,
     select: ({ releases, count }) => ({ rows: releases, count }),
   })

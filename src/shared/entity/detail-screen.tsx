@@ -11,6 +11,8 @@ import { DetailSkeleton } from '#src/shared/page/detail-skeleton.tsx'
 import { ContentUnavailable, useLoadProblem } from '#src/shared/page/content-unavailable.tsx'
 import type { z } from '#src/contract/zod.ts'
 import type { ListArea } from '#src/domain/navigation/menu.ts'
+import { MoreButton } from '#src/shared/page/more-button.tsx'
+import { useCopyId } from '#src/shared/entity/use-copy-id.ts'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { IconSearchOff, IconPencil } from '#src/ui/icons.ts'
@@ -35,12 +37,13 @@ export const EntityIdentity = ({ entity: { id, createdAt, status } }: { entity: 
   )
 }
 
-/** The main action of an entity's page: starts the edit through the address. */
+/** Starts the edit of an entity through the address. */
 export const EditButton = () => {
   const { t } = useTranslation('entities')
   const navigate = useNavigate()
   return (
     <Button
+      variant="default"
       leftSection={<IconPencil size={16} aria-hidden />}
       onClick={() => void navigate({ to: '.', search: { edit: true } })}
     >
@@ -48,6 +51,9 @@ export const EditButton = () => {
     </Button>
   )
 }
+
+/** What else can be done with an entity. */
+const EntityMenu = ({ id }: { id: string }) => <MoreButton actions={[useCopyId(id)]} />
 
 type Props<E, I, V> = {
   /** Its list: names its texts, and is shown after a deletion. */
@@ -84,7 +90,12 @@ export const DetailScreen = <E extends Identified & { revision: number }, I, V>(
           title={title}
           back={list}
           details={<EntityIdentity entity={data} />}
-          actions={edit === undefined && isEditable(data) && <EditButton />}
+          actions={
+            <>
+              {edit === undefined && isEditable(data) && <EditButton />}
+              <EntityMenu id={data.id} />
+            </>
+          }
           picture={image === undefined ? undefined : <EntityAvatar name={title} url={image} size={44} />}
         />
         <div className={classes.age}>

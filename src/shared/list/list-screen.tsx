@@ -3,16 +3,17 @@ import { Navigate, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import { DataAge } from '#src/offline/query-persistence/data-age.tsx'
+import type { MoreAction } from '#src/shared/page/more-button.tsx'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
 import type { ListBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
 import { visibleColumns, columnsToExport } from '#src/shared/list/table/visible-columns.ts'
 import type { Column } from '#src/shared/list/table/column.ts'
-import { ExportButton } from '#src/shared/list/export-button.tsx'
-import { activeFilters, type ListFilter } from '#src/shared/list/list-filter.ts'
+import { useExport } from '#src/shared/list/use-export.ts'
+import { activeFilters, type ListFilter, withoutFilters } from '#src/shared/list/list-filter.ts'
 import type { ListArea } from '#src/domain/navigation/menu.ts'
 import { LazyFilterChips, ListToolbar } from '#src/shared/list/panels/list-toolbar.tsx'
 import { ListFooter, pageCount } from '#src/shared/list/pagination/pagination.tsx'
-import { ListRows, type ListQuery } from '#src/shared/list/table/list-rows.tsx'
+import { ListRows, type ListLayout, type ListQuery } from '#src/shared/list/table/list-rows.tsx'
 import { LIST_DEFAULTS } from '#src/domain/navigation/list-defaults.ts'
 import { type ListState, type ListChange } from '#src/shared/page/search-params.ts'
 import { SearchBox } from '#src/shared/list/search-box.tsx'
@@ -23,6 +24,7 @@ import classes from '#src/shared/list/list-screen.module.css'
 import {
   type Icon,
   IconBuilding,
+  IconCircleCheck,
   IconDisc,
   IconMicrophone2,
   IconMusic,
@@ -64,13 +66,17 @@ type Props<Row, State> = {
   filters: readonly ListFilter[]
   /** Further controls beside the search. */
   tools?: ReactNode
+  /** Further entries of the “⋯” menu. */
+  moreActions?: readonly MoreAction[]
   /** A notice above the list. */
   notice?: ReactNode
   /** Creates another one. */
   action?: ReactNode
   /** Creates the first one, where that differs. */
   firstAction?: ReactNode
-  bulk?: ListBulkActions<Row>
+  bulk?: ListBulkActions<Row> | undefined
+  /** Shows the rows in another way than as a table or cards. */
+  layout?: ListLayout<Row> | undefined
   /** Reads one page of the export, with as many rows as the API allows. */
   readPage?: (state: State) => Promise<readonly Row[]>
 }
@@ -91,7 +97,8 @@ export const ListScreen = <Row extends { id: string }, State extends ListState>(
   const { perPage } = state
   const columns = useMemo(() => visibleColumns(known, state.columns), [known, state.columns])
   const active = activeFilters(filters, state)
-  const { bulk, readPage } = props
+  const { bulk, readPage, layout } = props
+  const isWhole = layout?.isWhole === true
   const { selection, selectedRows, clear } = useRowSelection({
     rows: list.data?.rows,
     nameOf: bulk?.nameOf ?? (({ id }) => id),
@@ -100,10 +107,37 @@ export const ListScreen = <Row extends { id: string }, State extends ListState>(
   })
   const pages = pageCount(count ?? 0, perPage)
   const title = t(`${area}.title`)
+  const { action: exportAction, isExporting } = useExport(async () => {
+    const { exportList } = await import('#src/shared/list/export-list.ts')
+    await exportList({
+      name: title,
+      columns: columnsToExport(known, state.columns),
+      readPage: async (page) => (await readPage?.({ ...state, page })) ?? [],
+    })
+  })
+  const { mode } = selection
+  const hasRows = count !== undefined && count > 0
+  const actions = [
+    ...(bulk !== undefined && hasRows
+      ? [{ label: t('select.start'), Icon: IconCircleCheck, run: () => mode?.enter() }]
+      : []),
+    ...(props.moreActions ?? []),
+    ...(readPage !== undefined && hasRows ? [exportAction] : []),
+  ]
   const isNarrowed = state.search !== '' || active.length > 0
-  const showAll = () => void navigate({ to: '.', search: ({ perPage, columns }) => ({ perPage, columns }) })
+  const showAll = () =>
+    void navigate({
+      to: '.',
+      search: (before) => ({
+        ...before,
+        ...LIST_DEFAULTS,
+        ...withoutFilters(filters),
+        perPage: before.perPage,
+        columns: before.columns,
+      }),
+    })
 
-  if (count !== undefined && !list.isPlaceholderData && state.page > pages)
+  if (!isWhole && count !== undefined && !list.isPlaceholderData && state.page > pages)
     return <Navigate to="." search={(before) => ({ ...before, page: pages })} replace />
 
   return (
@@ -117,21 +151,18 @@ export const ListScreen = <Row extends { id: string }, State extends ListState>(
             value={state.search}
             onSearch={(search) => change({ search, page: LIST_DEFAULTS.page })}
           />
-          <ListToolbar area={area} state={state} filters={filters} columns={known} />
-          {props.tools}
-          <output className={classes.count}>{count === undefined ? '' : t(`${area}.count`, { count })}</output>
-          {readPage !== undefined && count !== undefined && count > 0 && (
-            <ExportButton
-              save={async () => {
-                const { exportList } = await import('#src/shared/list/export-list.ts')
-                await exportList({
-                  name: title,
-                  columns: columnsToExport(known, state.columns),
-                  readPage: (page) => readPage({ ...state, page }),
-                })
-              }}
-            />
-          )}
+          <ListToolbar
+            area={area}
+            state={state}
+            filters={filters}
+            columns={known}
+            hasColumns={layout === undefined}
+            actions={actions}
+            isBusy={isExporting}
+          >
+            {props.tools}
+            <output className={classes.count}>{count === undefined ? '' : t(`${area}.count`, { count })}</output>
+          </ListToolbar>
         </div>
         {active.length > 0 && (
           <div className={classes.chips}>
@@ -146,6 +177,7 @@ export const ListScreen = <Row extends { id: string }, State extends ListState>(
           list={list}
           columns={columns}
           perPage={perPage}
+          layout={layout}
           sort={state}
           onChange={change}
           empty={
@@ -161,7 +193,7 @@ export const ListScreen = <Row extends { id: string }, State extends ListState>(
           selection={bulk === undefined ? undefined : selection}
           opens
         />
-        {bulk !== undefined && selectedRows.length > 0 && (
+        {bulk !== undefined && (selectedRows.length > 0 || mode?.isOn === true) && (
           <Suspense>
             <BulkBar
               selectedRows={selectedRows.map((row) => ({
@@ -171,12 +203,14 @@ export const ListScreen = <Row extends { id: string }, State extends ListState>(
               }))}
               toggle={bulk.toggle}
               remove={bulk.remove}
+              all={selection.all}
+              isMode={mode?.isOn === true}
               onClear={clear}
             />
           </Suspense>
         )}
-        {count !== undefined && <ListFooter count={count} state={state} onChange={change} />}
-        {pages > 1 && <p className={classes.keys}>{t('keys.open')}</p>}
+        {!isWhole && count !== undefined && <ListFooter count={count} state={state} onChange={change} />}
+        {!isWhole && pages > 1 && <p className={classes.keys}>{t('keys.open')}</p>}
       </div>
     </>
   )

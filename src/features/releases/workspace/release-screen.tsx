@@ -24,7 +24,7 @@ import { CopyrightStep } from '#src/features/releases/workspace/steps/copyright-
 import { CoverStep } from '#src/features/releases/workspace/steps/cover-step.tsx'
 import { DistributionStep } from '#src/features/releases/workspace/steps/distribution-step.tsx'
 import { TracksStep } from '#src/features/releases/workspace/tracks/tracks-step.tsx'
-import { PinReleaseButton, PromoCardLink, WorkspaceHeader } from '#src/features/releases/workspace/workspace-header.tsx'
+import { WorkspaceHeader } from '#src/features/releases/workspace/workspace-header.tsx'
 import { useWorkspaceStep } from '#src/features/releases/workspace/workspace-search-params.ts'
 import classes from '#src/features/releases/workspace/workspace.module.css'
 import touch from '#src/shared/form/touch-targets.module.css'
@@ -33,7 +33,6 @@ import { UnsavedChangesDialog } from '#src/shared/form/unsaved-changes.tsx'
 import { ContentUnavailable, useLoadProblem } from '#src/shared/page/content-unavailable.tsx'
 import { PageHeader } from '#src/shared/page/page-header.tsx'
 import { releaseQuery } from '#src/shared/release/release-queries.ts'
-import { useIsPhone } from '#src/ui/breakpoints.ts'
 
 const STEPS = {
   basics: BasicsStep,
@@ -62,7 +61,6 @@ const Workspace = ({ releaseId, opened, detail, fresh, copy, notice }: Workspace
   const { form, editor, baseline } = useReleaseEditor({ releaseId, opened, detail, fresh })
   const submitted = latestPerStore(detail?.submissions ?? [])
   const { step, focusField, openTrack, revealed, goTo } = useWorkspaceStep(submitted.length > 0)
-  const isPhone = useIsPhone()
 
   const onSaved = async (saved: ReleaseDetail) => {
     await editor.setSaved(formFromDetail(saved))
@@ -121,12 +119,6 @@ const Workspace = ({ releaseId, opened, detail, fresh, copy, notice }: Workspace
             </h2>
             <StepReasons step={step} />
             <Step />
-            {detail === null || !isPhone ? null : (
-              <div className={classes.about}>
-                <PromoCardLink releaseId={releaseId} named />
-                <PinReleaseButton releaseId={releaseId} named />
-              </div>
-            )}
             {isReading ? null : <StepPager step={step} />}
           </section>
         </div>

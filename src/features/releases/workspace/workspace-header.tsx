@@ -3,13 +3,14 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
 import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
-import { EntityIdentity } from '#src/shared/entity/detail-screen.tsx'
-import { PageHeader } from '#src/shared/page/page-header.tsx'
-import { useIsPhone } from '#src/ui/breakpoints.ts'
 import { usePinRelease } from '#src/offline/pinned/use-pin-release.ts'
-import { IconCircleCheck, IconDownload, IconWand, IconCopy } from '#src/ui/icons.ts'
+import { EntityIdentity } from '#src/shared/entity/detail-screen.tsx'
+import { useCopyId } from '#src/shared/entity/use-copy-id.ts'
+import { type MoreAction, MoreButton } from '#src/shared/page/more-button.tsx'
+import { PageHeader } from '#src/shared/page/page-header.tsx'
+import { IconCloudDown, IconCopyPlus, IconWand } from '#src/ui/icons.ts'
+import { createLink } from '@tanstack/react-router'
 import classes from '#src/features/releases/workspace/workspace.module.css'
-import { createLink, Link } from '@tanstack/react-router'
 import dayjs from 'dayjs'
 import type { ComponentProps } from 'react'
 import type { ReleaseDetail } from '#src/contract/releases.ts'
@@ -18,65 +19,22 @@ import { displayStatusOf } from '#src/domain/submission/release-status.ts'
 import { ReleaseStatus } from '#src/shared/list/table/cells.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 
-/** Creates a new release from this one, as it was last saved. */
-const DuplicateLink = ({ releaseId }: { releaseId: string }) => {
-  const { t } = useTranslation('releases')
-  return (
-    <Link
-      to="/releases/new"
-      search={{ from: releaseId }}
-      className={classes.duplicate}
-      aria-label={t('duplicate.action')}
-      title={t('duplicate.action')}
-    >
-      <IconCopy size={20} aria-hidden />
-    </Link>
-  )
-}
-
-type ActionProps = {
-  releaseId: string
-  /** With its name beside the icon, for the phone, where it is not in the header. */
-  named?: boolean
-}
-
-/** Leads to the promo card of the release, as it was last saved. */
-export const PromoCardLink = ({ releaseId, named = false }: ActionProps) => {
-  const { t } = useTranslation('releases')
-  return (
-    <Link
-      to="/promo-card"
-      search={{ release: releaseId }}
-      className={named ? classes.promoCard : classes.duplicate}
-      aria-label={named ? undefined : t('promoCard')}
-      title={named ? undefined : t('promoCard')}
-    >
-      <IconWand size={20} aria-hidden />
-      {named && t('promoCard')}
-    </Link>
-  )
-}
-
-/** Pins the release for offline use, with its tracks and cover as last saved, or unpins it. */
-export const PinReleaseButton = ({ releaseId, named = false }: ActionProps) => {
-  const { t } = useTranslation('lists')
+/** What else can be done with the release, as it was last saved. */
+const ReleaseMenu = ({ releaseId }: { releaseId: string }) => {
+  const { t } = useTranslation(['releases', 'lists'])
   const { isPinned, isBusy, change } = usePinRelease(releaseId)
-  const Icon = isPinned ? IconCircleCheck : IconDownload
-  return (
-    <button
-      type="button"
-      className={named ? classes.promoCard : classes.duplicate}
-      aria-pressed={isPinned}
-      aria-busy={isBusy}
-      aria-disabled={isBusy}
-      aria-label={named ? undefined : t('pinned.action')}
-      title={named ? undefined : t('pinned.action')}
-      onClick={() => isBusy || void change()}
-    >
-      <Icon size={20} aria-hidden />
-      {named && t('pinned.action')}
-    </button>
-  )
+  const actions: MoreAction[] = [
+    // Pinned for offline use with its tracks and cover, or unpinned.
+    { label: t('lists:pinned.action'), Icon: IconCloudDown, isChecked: isPinned, run: () => void change() },
+    { label: t('releases:promoCard'), Icon: IconWand, link: { to: '/promo-card', search: { release: releaseId } } },
+    {
+      label: t('releases:duplicate.action'),
+      Icon: IconCopyPlus,
+      link: { to: '/releases/new', search: { from: releaseId } },
+    },
+    useCopyId(releaseId),
+  ]
+  return <MoreButton actions={actions} isBusy={isBusy} />
 }
 
 const EditAnchor = createLink((props: ComponentProps<'a'>) => <Button component="a" variant="default" {...props} />)
@@ -120,10 +78,9 @@ type Props = {
 export const WorkspaceHeader = ({ isReading, isLastStep, isSaving, onSave }: Props) => {
   const { t } = useTranslation('releases')
   const { releaseId, detail } = useWorkspace()
+  const isSaved = useEditorState((state) => state.isSaved)
   const { control } = useFormContext<ReleaseForm>()
   const title = useWatch({ control, name: 'title' })
-  const isSaved = useEditorState((state) => state.isSaved)
-  const isPhone = useIsPhone()
   return (
     <PageHeader
       title={title.trim() === '' ? t('untitled') : title}
@@ -131,16 +88,15 @@ export const WorkspaceHeader = ({ isReading, isLastStep, isSaving, onSave }: Pro
       details={detail === null ? undefined : <ReleaseIdentity release={detail} />}
       actions={
         <>
-          {detail === null || isPhone ? null : <PinReleaseButton releaseId={releaseId} />}
-          {detail === null || isPhone ? null : <PromoCardLink releaseId={releaseId} />}
-          {detail === null ? null : <DuplicateLink releaseId={releaseId} />}
           {isReading ? (
             <EditLink releaseId={releaseId} />
           ) : (
+            // Quiet while there is nothing to save, and where submitting is the main action.
             <Button variant={isLastStep || isSaved ? 'default' : 'filled'} onClick={onSave} loading={isSaving}>
               {t('save')}
             </Button>
           )}
+          {detail !== null && <ReleaseMenu releaseId={releaseId} />}
         </>
       }
     />

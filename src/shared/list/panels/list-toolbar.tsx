@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
-import { Suspense, useState, lazy } from 'react'
+import { type ReactNode, Suspense, useState, lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column, ColumnLayout } from '#src/shared/list/table/column.ts'
 import { activeFilters, type ListFilter } from '#src/shared/list/list-filter.ts'
 import type { ListArea } from '#src/domain/navigation/menu.ts'
+import { type MoreAction, MoreButton } from '#src/shared/page/more-button.tsx'
 import type { ListState } from '#src/shared/page/search-params.ts'
 import { useIsPhone } from '#src/ui/breakpoints.ts'
+import { IconFilter } from '#src/ui/icons.ts'
 
 /** The panels of a list are fetched when the first is opened. */
 const loadListPanel = () => import('#src/shared/list/panels/list-panel.tsx')
@@ -13,17 +15,27 @@ const LazyListPanel = lazy(async () => ({ default: (await loadListPanel()).ListP
 export const LazyFilterChips = lazy(async () => ({ default: (await loadListPanel()).FilterChips }))
 
 const PANELS = ['filters', 'columns', 'views'] as const
+type Panel = (typeof PANELS)[number]
 export type ListToolbarProps = {
   area: ListArea
   state: ListState
   filters: readonly ListFilter[]
   columns: readonly (ColumnLayout & Pick<Column<never>, 'header'>)[]
 }
+type Props = ListToolbarProps & {
+  /** Whether the rows are a table with columns. */
+  hasColumns: boolean
+  /** What the “⋯” menu has, besides the views on a phone. */
+  actions: readonly MoreAction[]
+  isBusy: boolean
+  /** What stands between the panels and the menu. */
+  children: ReactNode
+}
 
-/** Opens the panels of a list: filters, columns on a desktop, saved views. */
-export const ListToolbar = (props: ListToolbarProps) => {
+/** Opens the panels of a list: filters, columns of a table, saved views. The rest of its tools are in a menu. */
+export const ListToolbar = ({ hasColumns, actions, isBusy, children, ...props }: Props) => {
   const { t } = useTranslation('lists')
-  const [opened, open] = useState<(typeof PANELS)[number] | null>(null)
+  const [opened, open] = useState<Panel | null>(null)
   const isPhone = useIsPhone()
   const number = activeFilters(props.filters, props.state).length
   const labels = {
@@ -31,13 +43,15 @@ export const ListToolbar = (props: ListToolbarProps) => {
     columns: t('columns.open'),
     views: t('views.open'),
   }
-  const has = { filters: props.filters.length > 0, columns: !isPhone, views: true }
+  const has = { filters: props.filters.length > 0, columns: hasColumns && !isPhone, views: !isPhone }
+  const views: MoreAction = { label: labels.views, Icon: IconFilter, run: () => open('views') }
   return (
     <>
       {PANELS.filter((panel) => has[panel]).map((panel) => (
         <Button
           key={panel}
-          variant={panel === 'filters' ? 'default' : 'subtle'}
+          variant="subtle"
+          color="gray"
           aria-haspopup="dialog"
           data-opens={panel}
           onPointerEnter={() => void loadListPanel()}
@@ -46,6 +60,8 @@ export const ListToolbar = (props: ListToolbarProps) => {
           {labels[panel]}
         </Button>
       ))}
+      {children}
+      <MoreButton actions={isPhone ? [views, ...actions] : actions} isBusy={isBusy} />
       {opened !== null && (
         <Suspense>
           <LazyListPanel {...props} panel={opened} onClose={() => open(null)} />

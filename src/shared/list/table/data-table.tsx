@@ -3,7 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { type Column, desktopOrder, leastWidth, pictureSize } from '#src/shared/list/table/column.ts'
 import { type ListChange, type ListState, nextSort } from '#src/shared/page/search-params.ts'
 import { CellSkeleton } from '#src/shared/list/table/cells.tsx'
-import { SelectAllBox, type RowSelection, SelectionBox } from '#src/shared/list/table/row-selection.tsx'
+import {
+  rowPress,
+  SelectAllBox,
+  type RowSelection,
+  SelectionBox,
+  showsBoxes,
+} from '#src/shared/list/table/row-selection.tsx'
 import classes from '#src/shared/list/table/data-table.module.css'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '#src/ui/icons.ts'
 
@@ -63,7 +69,12 @@ export const DataTable = <Row extends { id: string }>(props: Props<Row>) => {
   const least = leastWidth(shown)
 
   return (
-    <table className={classes.table} aria-label={label} style={{ '--least': least && `${least}px` }}>
+    <table
+      className={classes.table}
+      aria-label={label}
+      data-selecting={(selection !== undefined && showsBoxes(selection)) || undefined}
+      style={{ '--least': least && `${least}px` }}
+    >
       <colgroup>
         {selection !== undefined && <col className={classes.box} />}
         {shown.map((column) => (
@@ -104,7 +115,7 @@ export const DataTable = <Row extends { id: string }>(props: Props<Row>) => {
             data-row
             tabIndex={-1}
             data-selected={selection?.selected.has(row.id) || undefined}
-            onClick={selection === undefined || opens ? undefined : () => selection.toggle(row)}
+            {...rowPress(row, selection, opens)}
           >
             {selection !== undefined && (
               <td>

@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ContentUnavailable, useLoadProblem } from '#src/shared/page/content-unavailable.tsx'
 import { DataTable, type RowsProps } from '#src/shared/list/table/data-table.tsx'
@@ -8,9 +8,10 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { IconSearchOff } from '#src/ui/icons.ts'
 import { useIsPhone } from '#src/ui/breakpoints.ts'
 import classes from '#src/shared/list/table/list-rows.module.css'
+import { useLongPress } from '#src/shared/list/table/use-long-press.ts'
 import { cardOf, pictureSize } from '#src/shared/list/table/column.ts'
 import { CellSkeleton } from '#src/shared/list/table/cells.tsx'
-import { SelectionBox } from '#src/shared/list/table/row-selection.tsx'
+import { rowPress, SelectionBox, showsBoxes } from '#src/shared/list/table/row-selection.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Aged } from '#src/offline/query-persistence/data-age.tsx'
 
@@ -27,6 +28,7 @@ const CardList = <Row extends { id: string }>({ label, columns, rows, perPage, s
   const { t } = useTranslation('lists')
   const { primary, lines } = cardOf(columns)
   const side = pictureSize(primary?.shape, 'card')
+  const hold = useLongPress((card) => selection?.mode?.enter(card.dataset.id))
 
   if (rows === undefined)
     return (
@@ -48,18 +50,18 @@ const CardList = <Row extends { id: string }>({ label, columns, rows, perPage, s
     )
 
   return (
-    <ul className={classes.cards} aria-label={label}>
+    <ul className={classes.cards} aria-label={label} {...hold}>
       {rows.map((row) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the checkbox in it takes the keys
         <li
           key={row.id}
           className={classes.card}
           data-row
           tabIndex={-1}
           data-selected={selection?.selected.has(row.id) || undefined}
-          onClick={selection === undefined || opens ? undefined : () => selection.toggle(row)}
+          data-id={row.id}
+          {...rowPress(row, selection, opens)}
         >
-          {selection !== undefined && <SelectionBox row={row} selection={selection} />}
+          {selection !== undefined && showsBoxes(selection) && <SelectionBox row={row} selection={selection} />}
           {primary?.picture?.(row, side)}
           <div className={classes.texts}>
             <div className={classes.primary}>{primary?.cell(row)}</div>
@@ -80,8 +82,16 @@ const CardList = <Row extends { id: string }>({ label, columns, rows, perPage, s
   )
 }
 
+/** Another way to show rows, such as covers. */
+export type ListLayout<Row> = {
+  Rows: ComponentType<RowsProps<Row>>
+  /** All rows are shown at once, without pages; it says itself when there are none. */
+  isWhole?: boolean
+}
+
 type Props<Row> = Omit<RowsProps<Row>, 'rows'> & {
   list: ListQuery<Row>
+  layout?: ListLayout<Row> | undefined
   sort?: Pick<ListState, 'sortBy' | 'sortDir'>
   onChange?: (change: ListChange) => void
   empty: ReactNode
@@ -92,9 +102,9 @@ type Props<Row> = Omit<RowsProps<Row>, 'rows'> & {
 
 /** The rows, or why there are none. The previous page stays, dimmed, while the next is fetched. */
 export const ListRows = <Row extends { id: string }>(props: Props<Row>) => {
-  const { list, empty, search, onShowAll, sort, onChange, ...rows } = props
+  const { list, layout, empty, search, onShowAll, sort, onChange, ...rows } = props
   const { t } = useTranslation('lists')
-  const isPhone = useIsPhone()
+  const Rows = useIsPhone() ? CardList : DataTable
   const { data, error, isPlaceholderData } = list
   const problem = useLoadProblem(list)
 
@@ -108,8 +118,9 @@ export const ListRows = <Row extends { id: string }>(props: Props<Row>) => {
         title={t('failed')}
       />
     )
-  if (data?.count === 0 && onShowAll === undefined) return empty
-  if (data?.count === 0)
+  const isEmpty = data?.count === 0 && layout?.isWhole !== true
+  if (isEmpty && onShowAll === undefined) return empty
+  if (isEmpty)
     return (
       <EmptyState
         icon={<IconSearchOff size={28} stroke={1.5} />}
@@ -128,10 +139,12 @@ export const ListRows = <Row extends { id: string }>(props: Props<Row>) => {
       data-stale={isPlaceholderData || undefined}
       aria-busy={data === undefined || isPlaceholderData}
     >
-      {isPhone ? (
-        <CardList {...rows} rows={data?.rows} />
+      {layout === undefined ? (
+        <Rows {...rows} rows={data?.rows} sort={sort} onChange={onChange} />
       ) : (
-        <DataTable {...rows} rows={data?.rows} sort={sort} onChange={onChange} />
+        <Suspense>
+          <layout.Rows {...rows} rows={data?.rows} />
+        </Suspense>
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import classes from '#src/shared/list/table/row-selection.module.css'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** Rows that can be selected: by their checkbox, or by a press anywhere on a row without a link. */
@@ -13,6 +13,27 @@ export type RowSelection<Row> = {
   isSelectable?: (row: Row) => boolean
   /** The checkbox for the whole page. */
   all?: { label: string; toggle: () => void; state: 'none' | 'some' | 'all' }
+  /** The mode in which a press on a row selects it instead of opening it. Without it, the boxes are always shown. */
+  mode?: { isOn: boolean; enter: (id?: string) => void }
+}
+
+/** Whether all boxes of the rows are shown. */
+export const showsBoxes = ({ mode, selected }: RowSelection<never>): boolean =>
+  mode === undefined || mode.isOn || selected.size > 0
+
+/** What a press on a row does besides opening it, or instead. */
+export const rowPress = <Row,>(row: Row, selection: RowSelection<Row> | undefined, opens: boolean | undefined) => {
+  if (selection === undefined) return {}
+  if (opens !== true) return { onClick: () => selection.toggle(row) }
+  if (selection.mode?.isOn !== true) return {}
+  const onClickCapture = (event: MouseEvent) => {
+    // The box itself hears of its press.
+    if (event.target instanceof HTMLInputElement) return
+    event.preventDefault()
+    event.stopPropagation()
+    selection.toggle(row)
+  }
+  return { onClickCapture }
 }
 
 type Props<Row> = { row: Row; selection: RowSelection<Row> }
@@ -63,6 +84,7 @@ export const useRowSelection = <Row extends { id: string }>({
 }: Options<Row>) => {
   const { t } = useTranslation('lists')
   const [picked, setPicked] = useState<{ view: string; ids: ReadonlySet<string> }>({ view, ids: new Set() })
+  const [isOn, setOn] = useState(false)
   const ids = picked.view === view ? picked.ids : new Set<string>()
   const selectedRows = (rows ?? []).filter(({ id }) => ids.has(id))
   const selectable = (rows ?? []).filter(isSelectable)
@@ -79,6 +101,18 @@ export const useRowSelection = <Row extends { id: string }>({
       toggle: () => select(selectedRows.length === selectable.length ? [] : selectable.map(({ id }) => id)),
       state: selectedRows.length === 0 ? 'none' : selectedRows.length === selectable.length ? 'all' : 'some',
     },
+    mode: {
+      isOn,
+      enter: (id) => {
+        setOn(true)
+        const held = selectable.filter((row) => row.id === id)
+        select([...ids, ...held.map((row) => row.id)])
+      },
+    },
   }
-  return { selection, selectedRows, clear: () => select([]) }
+  const leave = () => {
+    setOn(false)
+    select([])
+  }
+  return { selection, selectedRows, clear: leave }
 }

@@ -1,15 +1,15 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { MoreAction } from '#src/shared/page/more-button.tsx'
 import { IconDownload } from '#src/ui/icons.ts'
 import { showToast } from '#src/ui/toast.tsx'
 
-/** Saves the list as a CSV file; the exporter is fetched at the first exportRows. */
-export const ExportButton = ({ save }: { save: () => Promise<void> }) => {
+/** Saves the list as a CSV file; the exporter is fetched at the first export. */
+export const useExport = (save: () => Promise<void>): { action: MoreAction; isExporting: boolean } => {
   const { t } = useTranslation(['lists', 'errors'])
-  const [busy, setBusy] = useState(false)
+  const [isExporting, setExporting] = useState(false)
   const exportRows = async () => {
-    setBusy(true)
+    setExporting(true)
     try {
       await save()
     } catch (error) {
@@ -17,17 +17,8 @@ export const ExportButton = ({ save }: { save: () => Promise<void> }) => {
       const { errorText } = await import('#src/api/error-text.ts')
       await showToast({ kind: 'error', title: t('errors:title'), message: errorText(error) })
     } finally {
-      setBusy(false)
+      setExporting(false)
     }
   }
-  return (
-    <Button
-      variant="subtle"
-      leftSection={<IconDownload size={16} aria-hidden />}
-      loading={busy}
-      onClick={() => void exportRows()}
-    >
-      {t('lists:export')}
-    </Button>
-  )
+  return { action: { label: t('lists:export'), Icon: IconDownload, run: () => void exportRows() }, isExporting }
 }
