@@ -33,6 +33,17 @@ test('the tokens have five sizes of type', () => {
   expect([...sizes]).toEqual(['--text-small', '--text-body', '--text-large', '--text-heading', '--text-title'])
 })
 
+test.each([
+  ['src/ui/theme/controls.module.css', '.skeleton'],
+  ['src/shared/list/table/cell-skeleton.module.css', '.placeholder'],
+])('in %s, then %s waits before it shows, so that it does not flash', (sheet, selector) => {
+  const animations: string[] = []
+  parse(readFileSync(sheet, 'utf8')).walkRules(selector, (rule) =>
+    rule.walkDecls('animation', ({ value }) => void animations.push(value)),
+  )
+  expect(animations).toEqual(['var(--appear)'])
+})
+
 test('a stray value is found', () => {
   expect(strayValues('p { margin: 0 auto; padding: var(--space-1) 6px; gap: calc(1.5em + var(--space-1)) }')).toEqual([
     'padding: var(--space-1) 6px',

@@ -166,3 +166,23 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible()
   },
 )
+
+test('when a release is opened, then each frame on the way has a header, and none a spinner', async ({ page }) => {
+  await signIn(page, 'member@liner.test', '/releases')
+  const release = page.getByRole('link', { name: 'Silver Birch', exact: true })
+  await expect(release).toBeVisible()
+  await page.evaluate(() => {
+    localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'demo' }))
+    const look = () => {
+      const headers = [...document.querySelectorAll('main header')]
+      const hasHeader = headers.some((header) => header.getBoundingClientRect().height > 0)
+      const hasSpinner = document.querySelector('main [class*="Loader-root"]') !== null
+      if (!hasHeader || hasSpinner) document.documentElement.dataset.jumped = 'true'
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await release.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Silver Birch' })).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-jumped')
+})

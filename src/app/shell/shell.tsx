@@ -5,7 +5,7 @@ import { NewItemOutlet } from '#src/app/new-item/new-item-outlet.tsx'
 import { OfflineBanner } from '#src/app/shell/offline-banner.tsx'
 import { useIsDesktop } from '#src/ui/breakpoints.ts'
 import { sidebar } from '#src/shared/page/shell-dialogs.ts'
-import { BottomBar } from '#src/app/menu/bottom-bar.tsx'
+import { BottomNavigation } from '#src/app/menu/bottom-navigation.tsx'
 import { PageSkeleton } from '#src/app/shell/page-skeleton.tsx'
 import { pendingPage } from '#src/app/route-fallbacks.tsx'
 import { Sidebar } from '#src/app/shell/sidebar.tsx'
@@ -85,7 +85,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         <BannerOutlet />
         {children}
       </main>
-      {!isDesktop && <BottomBar />}
+      {!isDesktop && <BottomNavigation />}
       <NewItemOutlet />
       <PaletteOutlet />
     </div>

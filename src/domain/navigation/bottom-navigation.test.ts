@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { PERMISSIONS, type Permission } from '#src/domain/access/permission.ts'
-import { placesOf } from '#src/domain/navigation/places.ts'
+import { bottomLinksOf } from '#src/domain/navigation/bottom-navigation.ts'
 
 const MEMBER = { role: 'MEMBER', completed: true } as const
 const keysOf = (permissions: readonly Permission[], hasOrganization = true) =>
-  placesOf({ viewer: MEMBER, permissions, hasOrganization }).map(({ key }) => key)
+  bottomLinksOf({ viewer: MEMBER, permissions, hasOrganization }).map(({ key }) => key)
 
-test('a member has the four places that they open most, in the order of the menu', () => {
+test('a member has the four links that they open most, in the order of the menu', () => {
   expect(keysOf(PERMISSIONS)).toEqual(['releases', 'artists', 'labels', 'assets'])
 })
 
@@ -17,8 +17,8 @@ test.each<[Permission[], string[]]>([
   ],
   [['MANAGE_LABEL'], ['labels', 'serviceHub', 'notifications', 'profile']],
   [[], ['serviceHub', 'notifications', 'profile']],
-])('with the permissions %j, then the places are %j', (permissions, places) => {
-  expect(keysOf(permissions)).toEqual(places)
+])('with the permissions %j, then the links are %j', (permissions, links) => {
+  expect(keysOf(permissions)).toEqual(links)
 })
 
 test('without an organization, then only the own pages are left', () => {
@@ -27,6 +27,6 @@ test('without an organization, then only the own pages are left', () => {
 
 test('a super administrator has the queue', () => {
   const viewer = { role: 'SUPERADMIN', completed: true } as const
-  const places = placesOf({ viewer, permissions: [], hasOrganization: false })
-  expect(places.map(({ key }) => key)).toEqual(['organizations', 'releases', 'pendingApproval', 'takedownRequests'])
+  const links = bottomLinksOf({ viewer, permissions: [], hasOrganization: false })
+  expect(links.map(({ key }) => key)).toEqual(['organizations', 'releases', 'pendingApproval', 'takedownRequests'])
 })

@@ -1,7 +1,7 @@
 import { type Asked, menuOf, type MenuEntry, type MenuKey } from '#src/domain/navigation/menu.ts'
 
-/** The bottom bar of a phone has room for this many. */
-const PLACES_MAX = 4
+/** The bottom of a phone has room for this many. */
+const LINKS_MAX = 4
 
 /** What a person opens most, the most important first. Analytics and royalties have nothing to show yet. */
 const MEMBER: readonly MenuKey[] = [
@@ -16,8 +16,8 @@ const MEMBER: readonly MenuKey[] = [
 ]
 const SUPERADMIN: readonly MenuKey[] = ['pendingApproval', 'releases', 'organizations', 'takedownRequests']
 
-type OwnPage = { key: 'notifications' | 'profile'; path: string }
-export type Place = Pick<MenuEntry, 'key' | 'path' | 'search'> | OwnPage
+type OwnPage = { key: 'notifications' | 'profile'; path: string; search?: undefined }
+export type BottomLink = Pick<MenuEntry, 'key' | 'path' | 'search'> | OwnPage
 
 /** They are open to everybody, and fill what the permissions leave free. */
 const OWN_PAGES: OwnPage[] = [
@@ -25,10 +25,10 @@ const OWN_PAGES: OwnPage[] = [
   { key: 'profile', path: '/profile' },
 ]
 
-/** The places in the bottom bar of a phone, in the order of the menu. */
-export const placesOf = (asked: Asked): Place[] => {
+/** The links at the bottom of a phone, in the order of the menu. */
+export const bottomLinksOf = (asked: Asked): BottomLink[] => {
   const order = asked.viewer.role === 'SUPERADMIN' ? SUPERADMIN : MEMBER
   const entries = menuOf(asked).flatMap((section) => section.entries)
-  const chosen = new Set(order.filter((key) => entries.some((entry) => entry.key === key)).slice(0, PLACES_MAX))
-  return [...entries.filter(({ key }) => chosen.has(key)), ...OWN_PAGES].slice(0, PLACES_MAX)
+  const chosen = new Set(order.filter((key) => entries.some((entry) => entry.key === key)).slice(0, LINKS_MAX))
+  return [...entries.filter(({ key }) => chosen.has(key)), ...OWN_PAGES].slice(0, LINKS_MAX)
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Quick access' })
+const bottom = (page: Page) => page.getByRole('navigation', { name: 'Quick access' })
 
-const PLACES = {
+const LINKS = {
   admin: ['Organizations', 'Releases', 'Pending approval', 'Takedown requests'],
   member: ['Releases', 'Artists', 'Labels', 'Assets'],
   artist: ['Releases', 'Artists', 'Service hub', 'Notifications'],
@@ -12,34 +12,31 @@ const PLACES = {
   invited: ['Notifications', 'Profile'],
 }
 
-for (const [account, places] of Object.entries(PLACES))
-  test(`the bottom bar of ${account} leads to their places`, { tag: '@phone' }, async ({ page }) => {
+for (const [account, texts] of Object.entries(LINKS))
+  test(`the bottom navigation of ${account} leads to what they open most`, { tag: '@phone' }, async ({ page }) => {
     await signIn(page, `${account}@liner.test`)
-    await expect(bar(page).getByRole('link')).toHaveText(places)
-    for (const place of places) {
-      const link = bar(page).getByRole('link', { name: place, exact: true })
+    await expect(bottom(page).getByRole('link')).toHaveText(texts)
+    for (const text of texts) {
+      const link = bottom(page).getByRole('link', { name: text, exact: true })
       await link.click()
       await expect(link).toHaveAttribute('aria-current', 'page')
-      await expect(bar(page).locator('[aria-current]')).toHaveCount(1)
+      await expect(bottom(page).locator('[aria-current]')).toHaveCount(1)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     }
   })
 
-test('the header and the bottom bar are one line each, also in Italian on the narrowest phone', async ({ page }) => {
+test('the header and the bottom navigation are one line each, also in Italian on the narrowest phone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await signIn(page, 'admin@liner.test', '/organizations?lng=it')
-  const places = page.getByRole('navigation', { name: 'Accesso rapido' })
-  await expect(places.getByRole('link')).toHaveText([
-    'Organizzazioni',
-    'Release',
-    'Da approvare',
-    'Richieste di ritiro',
-  ])
+  const links = page.getByRole('navigation', { name: 'Accesso rapido' })
+  await expect(links.getByRole('link')).toHaveText(['Organizzazioni', 'Release', 'Da approvare', 'Richieste di ritiro'])
   await expect(page.getByRole('heading', { level: 1, name: 'Organizzazioni' })).toBeVisible()
-  const heightOf = async (part: typeof places) => (await part.boundingBox())?.height
+  const heightOf = async (part: typeof links) => (await part.boundingBox())?.height
   expect(await heightOf(page.getByRole('main').locator('header'))).toBeLessThanOrEqual(60)
-  expect(await heightOf(places)).toBeLessThanOrEqual(60)
-  for (const link of await places.getByRole('link').all()) {
+  expect(await heightOf(links)).toBeLessThanOrEqual(60)
+  for (const link of await links.getByRole('link').all()) {
     const box = await link.boundingBox()
     expect(box?.height).toBeGreaterThanOrEqual(44)
     expect(box?.width).toBeGreaterThanOrEqual(44)
@@ -49,29 +46,29 @@ test('the header and the bottom bar are one line each, also in Italian on the na
 })
 
 test(
-  'when something is typed, then the bottom bar makes room for the keyboard',
+  'when something is typed, then the bottom navigation makes room for the keyboard',
   { tag: '@phone' },
   async ({ page }) => {
     await signIn(page, 'member@liner.test', '/releases')
-    await expect(bar(page)).toBeVisible()
+    await expect(bottom(page)).toBeVisible()
     await page.getByRole('searchbox').focus()
-    await expect(bar(page)).toBeHidden()
+    await expect(bottom(page)).toBeHidden()
     await page.getByRole('searchbox').blur()
-    await expect(bar(page)).toBeVisible()
+    await expect(bottom(page)).toBeVisible()
   },
 )
 
 test(
-  'when the page has room for the menu, or nobody is signed in, then there is no bottom bar',
+  'when the page has room for the menu, or nobody is signed in, then there is no bottom navigation',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/login?lng=en')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(bar(page)).toHaveCount(0)
+    await expect(bottom(page)).toHaveCount(0)
     await signIn(page, 'member@liner.test', '/releases')
-    await expect(bar(page)).toBeVisible()
+    await expect(bottom(page)).toBeVisible()
     await page.setViewportSize({ width: 1024, height: 800 })
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
-    await expect(bar(page)).toHaveCount(0)
+    await expect(bottom(page)).toHaveCount(0)
   },
 )

@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import classes from '#src/app/menu/bottom-navigation.module.css'
+import { useMenuAccess } from '#src/app/menu/menu-access.ts'
+import { menuIcons } from '#src/app/menu/menu-icons.ts'
+import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
+import type { CurrentUser } from '#src/contract/auth.ts'
+import { bottomLinksOf } from '#src/domain/navigation/bottom-navigation.ts'
+import { IconBell, IconUser } from '#src/ui/icons.ts'
+
+const icons = { ...menuIcons, notifications: IconBell, profile: IconUser }
+
+const BottomLinks = ({ user }: { user: CurrentUser }) => {
+  const { t } = useTranslation('shell')
+  return (
+    <nav className={classes.bar} aria-label={t('quickAccess')}>
+      <ul>
+        {bottomLinksOf(useMenuAccess(user)).map(({ key, path, search }) => {
+          const Icon = icons[key]
+          return (
+            <li key={key}>
+              <Link to={path} search={search} className={classes.link}>
+                <Icon size={20} stroke={1.75} aria-hidden />
+                {t(`menu.${key}`)}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+/** What a person opens most, within reach of the thumb. The rest is in the menu. */
+export const BottomNavigation = () => {
+  const user = useCurrentUser()
+  return user && <BottomLinks user={user} />
+}
