@@ -17,6 +17,10 @@ const loadMenu = () => import('#src/shared/page/more-menu.tsx')
 const preload = () => void loadMenu()
 const MoreMenu = lazy(async () => ({ default: (await loadMenu()).MoreMenu }))
 
+/** As in the style sheet. */
+const WIDTH = 256
+const MARGIN = 8
+
 type Props = {
   actions: readonly MoreAction[]
   /** Names what a row's actions are about. */
@@ -24,7 +28,7 @@ type Props = {
   isBusy?: boolean
 }
 
-/** Above a button in the lower part of the screen there is more room for the menu. */
+/** Below this part of the screen there is more room above the button. */
 const UPWARDS = 0.6
 
 /** The “⋯” button: what a screen offers besides its main action, each by its name. */
@@ -35,12 +39,12 @@ export const MoreButton = ({ actions, label, isBusy = false }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const place = ({ newState, currentTarget: { style } }: ToggleEvent<HTMLElement>) => {
-    const place = button.current?.getBoundingClientRect()
-    if (newState === 'closed' || place === undefined) return
-    const isUpwards = place.bottom > window.innerHeight * UPWARDS
-    style.top = isUpwards ? 'auto' : `${place.bottom}px`
-    style.bottom = isUpwards ? `${window.innerHeight - place.top}px` : 'auto'
-    style.right = `${document.documentElement.clientWidth - place.right}px`
+    const beside = button.current?.getBoundingClientRect()
+    if (newState === 'closed' || beside === undefined) return
+    const isUpwards = beside.bottom > window.innerHeight * UPWARDS
+    style.top = isUpwards ? 'auto' : `${beside.bottom}px`
+    style.bottom = isUpwards ? `${window.innerHeight - beside.top}px` : 'auto'
+    style.left = `${Math.max(beside.right - WIDTH, MARGIN)}px`
   }
   return (
     <>
