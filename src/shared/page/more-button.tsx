@@ -28,7 +28,7 @@ type Props = {
   isBusy?: boolean
 }
 
-/** Above a button in the lower part of the screen there is more room for the menu. */
+/** Below this part of the screen there is more room above the button. */
 const UPWARDS = 0.6
 
 /** The “⋯” button: what a screen offers besides its main action, each by its name. */

@@ -131,14 +131,14 @@ export const Members = ({ organization }: { organization: { id: string; name: st
         ))}
       </ul>
       {invitations.length > 0 && (
-        <>
+        <div className={classes.sent}>
           <h3 className={classes.invitations}>{t('members:invitation.title')}</h3>
           <ul className={classes.list}>
             {invitations.map((sent) => (
               <InvitationRow key={sent.id} invitation={sent} />
             ))}
           </ul>
-        </>
+        </div>
       )}
       {invitation.isOpen && (
         <InviteDialog organization={organization} invitationDraft={invitationDraft} onClose={invitation.close} />
