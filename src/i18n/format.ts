@@ -33,7 +33,8 @@ export const dayjsLocale = (language: string): string => {
   const before = registered.get(language)
   if (before !== undefined) return before
   const monthsShort = monthsOf(language)
-  const name = `liner-${language}`
+  // dayjs looks names up in lower case, such as that of `it-IT`.
+  const name = `liner-${language.toLowerCase()}`
   dayjs.locale(name, { monthsShort }, true)
   registered.set(language, name)
   return name

@@ -44,3 +44,7 @@ test('the moment itself is said in the language of the person', () => {
   expect(exactTime('2026-07-02T12:00:00Z', 'en')).toContain('July')
   expect(exactTime('2026-07-02T12:00:00Z', 'it')).toContain('luglio')
 })
+
+test('a language with its country has the words of the language', () => {
+  expect(timeAgo(ago(3 * 3600), NOW, 'it-IT')).toBe('3 ore fa')
+})
