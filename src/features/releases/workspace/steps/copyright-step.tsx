@@ -38,23 +38,28 @@ export const CopyrightStep = () => {
           </div>
         </fieldset>
       ))}
-      <div className={`${classes.row} ${classes.wide}`}>
-        <TextField
-          name="barcode"
-          label={t('field.barcode')}
-          hint={frozen ? t('hint.frozen') : t('hint.barcode')}
-          inputMode="numeric"
-          autoComplete="off"
-          required
-          disabled={frozen}
-        />
-        <Button variant="default" onClick={generate} disabled={frozen}>
-          {t('generateBarcode')}
-        </Button>
-      </div>
-      <TextField name="catalogNumber" label={t('field.catalogNumber')} autoComplete="off" />
-      <TextField name="recordingYear" label={t('field.recordingYear')} inputMode="numeric" maxLength={4} />
-      <TextField name="recordingLocation" label={t('field.recordingLocation')} hint={t('hint.recordingLocation')} />
+      <fieldset className={classes.section}>
+        <legend className={classes.heading}>{t('identifiers')}</legend>
+        <div className={classes.fields}>
+          <div className={`${classes.row} ${classes.wide}`}>
+            <TextField
+              name="barcode"
+              label={t('field.barcode')}
+              hint={frozen ? t('hint.frozen') : t('hint.barcode')}
+              inputMode="numeric"
+              autoComplete="off"
+              required
+              disabled={frozen}
+            />
+            <Button variant="default" onClick={generate} disabled={frozen}>
+              {t('generateBarcode')}
+            </Button>
+          </div>
+          <TextField name="catalogNumber" label={t('field.catalogNumber')} autoComplete="off" />
+          <TextField name="recordingYear" label={t('field.recordingYear')} inputMode="numeric" maxLength={4} />
+          <TextField name="recordingLocation" label={t('field.recordingLocation')} hint={t('hint.recordingLocation')} />
+        </div>
+      </fieldset>
     </div>
   )
 }
