@@ -24,7 +24,7 @@ const MARKS: Record<ReleaseEvent, { Icon: Icon; tone: StatusTone }> = {
   APPROVED: { Icon: TONE_ICONS.approved, tone: 'approved' },
   REJECTED: { Icon: TONE_ICONS.changes, tone: 'changes' },
   TAKEDOWN_REQUESTED: { Icon: TONE_ICONS.takedown, tone: 'takedown' },
-  TAKEDOWN_REFUSED: { Icon: TONE_ICONS.live, tone: 'live' },
+  TAKEDOWN_REFUSED: { Icon: TONE_ICONS.approved, tone: 'approved' },
   TAKEN_DOWN: { Icon: TONE_ICONS.gone, tone: 'gone' },
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { DeliveryStatus } from '#src/domain/submission/status.ts'
 import type { StoreState } from '#src/domain/submission/delivery.ts'
 import classes from '#src/features/releases/workspace/overview/store-strip.module.css'
-import { type StatusTone, TONE_ICONS } from '#src/ui/status-badge.tsx'
+import type { StatusTone } from '#src/ui/status-badge.tsx'
 
 const TONES: Record<StoreState, StatusTone> = {
   PENDING_APPROVAL: 'waiting',
@@ -20,12 +20,11 @@ type Props = { store: string; state: StoreState; delivery: DeliveryStatus | null
 export const StoreRow = ({ store, state, delivery }: Props) => {
   const { t } = useTranslation('releases')
   const tone = delivery === 'ERROR' ? 'rejected' : TONES[state]
-  const Dot = TONE_ICONS[tone]
   // What is live was delivered.
   const isDeliveryTold = delivery !== null && state !== 'LIVE'
   return (
     <li>
-      <Dot size={18} aria-hidden className={classes.dot} data-tone={tone} />
+      <span aria-hidden className={classes.dot} data-tone={tone} />
       <span className={classes.store}>{store}</span>
       <span className={classes.word}>
         <span>{t(`submission.${state}`)}</span>

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '#src/api/client.ts'
@@ -12,7 +12,7 @@ import { ProblemList } from '#src/features/releases/workspace/overview/problem-l
 import classes from '#src/features/releases/workspace/overview/submit-section.module.css'
 import { useEditorState, useWorkspace } from '#src/features/releases/workspace/release-editor.ts'
 import { formatList } from '#src/i18n/names.ts'
-import { storesQuery } from '#src/shared/release/release-queries.ts'
+import { useStoreName } from '#src/shared/release/release-queries.ts'
 import { IconCircleCheck } from '#src/ui/icons.ts'
 
 /** The chosen stores without a pending or live submission: never submitted, rejected or taken down. */
@@ -53,9 +53,9 @@ export const useStoresToSubmit = () => {
 export const SubmitSection = ({ isSentBack = false }: { /** Reviewers asked for changes. */ isSentBack?: boolean }) => {
   const { t, i18n } = useTranslation('releases')
   const { isAnyChosen, going } = useStoresToSubmit()
-  const stores = useQuery(storesQuery).data ?? []
+  const nameOf = useStoreName()
   const { submit, isPending, failure } = useSubmitRelease()
-  const names = stores.filter(({ id }) => going.includes(id)).map(({ name }) => name)
+  const names = going.map(nameOf).toSorted((a, b) => a.localeCompare(b, i18n.language))
   const blocking = useEditorState(({ problems }) => problems.filter((problem) => hasErrors([problem])).length)
   const isReady = blocking === 0 && going.length > 0
 
