@@ -66,8 +66,11 @@ test(
   'selecting is a mode: a press selects, and Escape, the button or back end it',
   { tag: '@phone' },
   async ({ page }) => {
-    await signIn(page, MEMBER, '/labels')
-    await page.goto('/releases')
+    await signIn(page, MEMBER, '/releases')
+    await showAs(page, 'Covers').click()
+    await expect(page).toHaveURL('/releases?view=covers')
+    await showAs(page, 'List').click()
+    await expect(page).toHaveURL('/releases')
     await expect(rows(page)).toHaveCount(10)
     await expect(page.getByRole('checkbox')).toHaveCount(0)
     await startSelecting(page)

@@ -31,9 +31,9 @@ type ReleasesState = z.output<typeof releasesSearch>
 export const releasesInput = ({ view: _view, month: _month, ...state }: ReleasesState, perPage?: number) =>
   pageInput(state, perPage)
 
-/** What comes out in a month: by day, as much as one call answers. */
+/** What comes out in a month, as much as one call answers. */
 const monthInput = (state: ReleasesState) => ({
-  ...releasesInput({ ...state, page: 1, sortBy: 'consumerReleaseDate', sortDir: 'asc' }, EXPORT_ROWS),
+  ...releasesInput({ ...state, page: 1 }, EXPORT_ROWS),
   releaseMonth: state.month ?? thisMonth(),
 })
 
