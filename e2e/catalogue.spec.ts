@@ -1,4 +1,5 @@
 import { ENTITIES } from './fixtures/entities.ts'
+import { startSelecting } from './fixtures/lists.ts'
 import { menuOf, openMenu } from './fixtures/shell.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 
@@ -97,6 +98,7 @@ for (const {
         await page.getByRole('link', { name: 'Back', exact: true }).click()
         await find(changed)
       }
+      await startSelecting(page)
       await page.getByRole('checkbox', { name: `Select ${changed}` }).check()
       const bar = page.getByRole('region', { name: 'Selected items' })
       await expect(bar).toContainText('1 selected')
@@ -121,6 +123,7 @@ test('when some of the selected entities have dependents, then they stay and nam
   await page.getByRole('button', { name: 'Create label' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Nothing Yet' })).toBeVisible()
   await page.goto('/labels')
+  await startSelecting(page)
   for (const name of ['Nothing Yet', 'Lanterna']) await page.getByRole('checkbox', { name: `Select ${name}` }).check()
   await page.getByRole('region', { name: 'Selected items' }).getByRole('button', { name: 'Delete' }).click()
   const dialog = page.getByRole('dialog')

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { openMenu } from './fixtures/shell.ts'
+import { pressMore, startSelecting } from './fixtures/lists.ts'
 import { isInDraft } from './fixtures/indexed-db.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
@@ -58,9 +59,10 @@ for (const language of LANGUAGES) {
 
         await page.goto(`/${area}?sortBy=createdAt&sortDir=desc`)
         await expectText(page, name)
+        await startSelecting(page, lists('select.start'))
         await page.getByRole('checkbox', { name: lists('select.row', { name: isolated(name) }) }).check()
         const downloading = page.waitForEvent('download')
-        await page.getByRole('button', { name: lists('export') }).click()
+        await pressMore(page, lists('export'))
         expect(await readFile(await (await downloading).path(), 'utf8')).toContain(name.replaceAll('"', '""'))
         await page.goto(address)
         await page.getByRole('button', { name: t('delete.action') }).click()

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { openMenu } from './fixtures/shell.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
+import { pressMore } from './fixtures/lists.ts'
 import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 
 const IHDR_WIDTH = 16
@@ -67,7 +68,7 @@ test('when a card is opened from its release, then it has the cover’s colours 
   await signIn(page, 'member@liner.test', '/promo-card')
   await chooseRelease(page, 'Fathom')
   await page.goto(`/releases/${new URL(page.url()).searchParams.get('release')}`)
-  await page.getByRole('link', { name: 'Promo card' }).click()
+  await pressMore(page, 'Promo card')
   await expect(cardOf(page)).toBeVisible()
   const offered = page.getByRole('radio', { name: /^Colour \d/ })
   await expect(offered).toHaveCount(5)

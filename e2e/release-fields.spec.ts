@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
+import { pressMore } from './fixtures/lists.ts'
 import { masterFile, wav } from './fixtures/wav.ts'
 import { openNewRelease, openStep } from './fixtures/workspace.ts'
 
@@ -94,7 +95,7 @@ test.describe('as a member', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(/\/releases\/[0-9a-f-]{36}/)
     await page.getByRole('link', { name: 'Edit' }).click()
     const title = await page.getByLabel('Title').inputValue()
-    await page.getByRole('link', { name: 'Duplicate' }).click()
+    await pressMore(page, 'Duplicate')
     await expect(page).toHaveURL(/\/releases\/[0-9a-f-]{36}\?.*format=/)
     await expect(page.getByText(`Copy of “${title}”`)).toBeVisible()
     await expect(page.getByText(/Not copied: .*Barcode/)).toBeVisible()
@@ -114,7 +115,7 @@ test.describe('as a member', { tag: '@desktop' }, () => {
     await page.locator('[data-row-link]').last().click()
     await expect(page).toHaveURL(/\/releases\/[0-9a-f-]{36}/)
     const from = new URL(page.url()).pathname
-    await page.getByRole('link', { name: 'Duplicate' }).click()
+    await pressMore(page, 'Duplicate')
     await expect(page.getByText('Copy of')).toBeVisible()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('All changes saved')).toBeVisible()

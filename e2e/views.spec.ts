@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
+import { pressMore } from './fixtures/lists.ts'
 import { textsOf } from './fixtures/texts.ts'
 
 const lists = textsOf('en', 'lists')
@@ -114,10 +115,7 @@ test(
     await expect(page.getByRole('button', { name: 'Columns' })).toBeFocused()
     await page.reload()
     await expect(headers.filter({ hasText: /\w/ })).toHaveText(['Release', 'Status', 'Label', 'Format', 'Release date'])
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: lists('export') }).click(),
-    ])
+    const [download] = await Promise.all([page.waitForEvent('download'), pressMore(page, lists('export'))])
     const stream = await download.createReadStream()
     const content = (await stream.toArray()).join('')
     expect(content).toMatch(/^\uFEFF?"?Release"?,"?Status"?,"?Label"?,"?Format"?,"?Release date"?,"?ID"?\r?\n/)

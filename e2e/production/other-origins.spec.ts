@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures/other-origins.ts'
+import { pressMore } from '../fixtures/lists.ts'
 import { coverFile, picture } from '../fixtures/picture.ts'
 import { socialToken } from '#mocks/testing/social-token.ts'
 import { textsOf } from '../fixtures/texts.ts'
@@ -52,7 +53,7 @@ test(
 
     // The list showed the cover without CORS, and the browser cached that response.
     await page.getByRole('link', { name: 'Paper Boats' }).first().click()
-    await page.getByRole('button', { name: lists('pinned.action') }).click()
+    await pressMore(page, lists('pinned.action'))
     await expect(page.getByText(lists('pinned.done.message'))).toBeVisible()
 
     await page.goto('/promo-card')

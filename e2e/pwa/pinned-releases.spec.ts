@@ -1,4 +1,5 @@
 import { expect, expectAccessible, signIn, test } from '../fixtures/test.ts'
+import { openMore, pressMore } from '../fixtures/lists.ts'
 import { textsOf } from '../fixtures/texts.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -17,9 +18,10 @@ test(
       .locator('[data-row-link]')
       .first()
       .click()
-    await page.getByRole('button', { name: t('pinned.action') }).click()
+    await pressMore(page, t('pinned.action'))
     await expect(page.getByText(t('pinned.done.message'))).toBeVisible()
-    await expect(page.getByRole('button', { name: t('pinned.action'), pressed: true })).toBeVisible()
+    await openMore(page)
+    await expect(page.getByRole('menuitemcheckbox', { name: t('pinned.action'), checked: true })).toBeVisible()
     const address = page.url()
     await page.close()
 
@@ -40,8 +42,11 @@ test(
     await expectAccessible(cold)
     await context.setOffline(false)
     await cold.goto(address)
-    await cold.getByRole('button', { name: t('pinned.action'), pressed: true }).click()
-    await expect(cold.getByRole('button', { name: t('pinned.action'), pressed: false })).toBeVisible()
+    await openMore(cold)
+    await cold.getByRole('menuitemcheckbox', { name: t('pinned.action'), checked: true }).click()
+    await expect(cold.getByText(t('pinned.back.title'))).toBeVisible()
+    await openMore(cold)
+    await expect(cold.getByRole('menuitemcheckbox', { name: t('pinned.action'), checked: false })).toBeVisible()
   },
 )
 
@@ -50,7 +55,7 @@ test('when offline data is cleared, then the dialog names what is lost (it)', { 
   const lists = textsOf('it', 'lists')
   await signIn(page, 'member@liner.test', '/releases?lng=it')
   await page.locator('[data-row-link]').first().click()
-  await page.getByRole('button', { name: lists('pinned.action') }).click()
+  await pressMore(page, lists('pinned.action'))
   await expect(page.getByText(lists('pinned.done.title'))).toBeVisible()
   await page.goto('/profile/device')
   await expect(page.getByText(italian('storage.releases_one', { count: 1 }))).toBeVisible()

@@ -33,9 +33,9 @@ export const releasesInput = ({ view: _view, month: _month, status, ...state }: 
   ...(status === undefined ? {} : { displayStatus: status }),
 })
 
-/** What comes out in a month: by day, as much as one call answers. */
+/** What comes out in a month, as much as one call answers. */
 const monthInput = (state: ReleasesState) => ({
-  ...releasesInput({ ...state, page: 1, sortBy: 'consumerReleaseDate', sortDir: 'asc' }, EXPORT_ROWS),
+  ...releasesInput({ ...state, page: 1 }, EXPORT_ROWS),
   releaseMonth: state.month ?? thisMonth(),
 })
 

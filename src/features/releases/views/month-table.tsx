@@ -37,7 +37,7 @@ export const MonthTable = ({ label, month, columns, releases = [] }: MonthProps)
           <tr key={week.find((day) => day !== null)}>
             {week.map((day, at) =>
               day === null ? (
-                <td key={at} className={classes.blank} />
+                <td key={at} className={classes.blank} aria-hidden />
               ) : (
                 <td key={at} aria-current={day === today ? 'date' : undefined}>
                   <time dateTime={day}>{dayjs(day).date()}</time>
