@@ -66,7 +66,8 @@ const filesOf = (bundle: Rolldown.OutputBundle, screens: readonly string[]) => {
   }
 }
 
-const TAGS = /<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?\s*/g
+/** During development a script in the HTML prepares React for its refresh: it stays where it is. */
+const TAGS = /<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)\s*/g
 
 /** Styles hold back what follows them, so they come after the shell. The code is asked for before anything else. */
 const withTagsLast = (html: string, script: string): string => {
