@@ -5,9 +5,12 @@ import { queueLock, tabsLock } from '#mocks/db/lock.ts'
 import { memoryStorage } from '#mocks/db/memory-storage.ts'
 import { loadSeed } from '#mocks/db/seed/scenarios.ts'
 import { interventionsOf } from '#mocks/calls/interventions.ts'
+import { moveClock } from '#mocks/clock.ts'
+import { offerConsole } from '#mocks/console.ts'
 import { createNetwork } from '#mocks/network.ts'
 import { objectUrls } from '#mocks/object-urls.ts'
 import { travel } from '#mocks/pace.ts'
+import { listenForPanelKey } from '#mocks/panel/panel-key.ts'
 import { emulatedPorts } from '#mocks/ports.ts'
 import { LINK_PARAM } from '#mocks/settings/link.ts'
 import { changeSettings, readSettings, SETTINGS_KEY } from '#mocks/settings/stored-settings.ts'
@@ -63,6 +66,8 @@ export const startEmulation = async (): Promise<{ rowsSetAside: number }> => {
     // The page is loaded again.
     if (followLink()) await new Promise(() => undefined)
   }
+  const { clock } = readSettings()
+  if (clock !== undefined) moveClock(clock)
   const database = await open()
   warnOfRowsSetAside(database)
   const handlersFor = (transfer: Parameters<typeof createNetwork>[0]['transfer']) =>
@@ -80,10 +85,9 @@ export const startEmulation = async (): Promise<{ rowsSetAside: number }> => {
       transfer,
       interventions: () => interventionsOf(readSettings(), endOnce),
     })
-  if (import.meta.env.DEV) {
-    const { listenInWorker } = await import('#mocks/transport/in-worker.ts')
-    await listenInWorker(handlersFor, isReachable)
-  } else listenInPage(handlersFor, isReachable)
+  const listen = import.meta.env.DEV ? (await import('#mocks/transport/in-worker.ts')).listenInWorker : listenInPage
+  offerConsole(await listen(handlersFor, isReachable))
+  listenForPanelKey(database)
   emulateProviders()
   emulatePushService()
   return { rowsSetAside: [...database.setAside.values()].reduce((sum, count) => sum + count, 0) }

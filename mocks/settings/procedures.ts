@@ -20,19 +20,17 @@ export type InputOf<Name extends ProcedureName> =
 export type AnswerOf<Name extends ProcedureName> =
   Declared<Name> extends { output: infer S extends z.ZodMiniType } ? z.input<S> : never
 
-const DECLARED = new Map<string, { kind: string; input: z.ZodMiniType }>(
+const DECLARED = new Map<string, z.ZodMiniType>(
   Object.entries(contract).flatMap(([area, procedures]) =>
-    Object.entries(procedures).map(([name, { kind, input }]) => [`${area}.${name}`, { kind, input }] as const),
+    Object.entries(procedures).map(([name, { input }]) => [`${area}.${name}`, input] as const),
   ),
 )
-export const PROCEDURES: readonly string[] = [...DECLARED.keys()]
-
-export const isQuery = (procedure: string): boolean => DECLARED.get(procedure)?.kind === 'query'
-
 /** The input as a handler gets it; an error where the contract refuses it. */
-export const parseInput = (procedure: string, input: unknown) => DECLARED.get(procedure)?.input.safeParse(input)
+export const parseInput = (procedure: string, input: unknown) => DECLARED.get(procedure)?.safeParse(input)
 
 const AREAS = Object.keys(contract)
+/** Everything that a setting can be for. */
+export const PATTERNS: readonly string[] = ['*', ...AREAS.map((area) => `${area}.*`), ...DECLARED.keys()]
 
 /** Whether the text names a procedure, an area or everything. */
 export const isPattern = (text: string): text is ProcedurePattern =>
