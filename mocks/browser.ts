@@ -12,7 +12,7 @@ import { objectUrls } from '#mocks/object-urls.ts'
 import { travel } from '#mocks/pace.ts'
 import { listenForPanelKey } from '#mocks/panel/panel-key.ts'
 import { emulatedPorts } from '#mocks/ports.ts'
-import { LINK_PARAM } from '#mocks/settings/link.ts'
+import { LINK_PARAM, PENDING_KEY } from '#mocks/settings/link.ts'
 import { changeSettings, readSettings, SETTINGS_KEY } from '#mocks/settings/stored-settings.ts'
 import { deliverPush, emulatePushService } from '#mocks/third-parties/push-service.ts'
 import { uploadUrl } from '#mocks/third-parties/uploads.ts'
@@ -90,5 +90,9 @@ export const startEmulation = async (): Promise<{ rowsSetAside: number }> => {
   listenForPanelKey(database)
   emulateProviders()
   emulatePushService()
+  if (sessionStorage.getItem(PENDING_KEY) !== null) {
+    const { runPendingCommands } = await import('#mocks/panel/follow-link.ts')
+    await runPendingCommands(database)
+  }
   return { rowsSetAside: [...database.setAside.values()].reduce((sum, count) => sum + count, 0) }
 }

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'msw'
 import { clearInterventions, delay, fail, failNext, malform, override, silence } from '#mocks/calls/interventions.ts'
 import { readCallLog } from '#mocks/calls/call-log.ts'
+import type { Commands } from '#mocks/settings/link.ts'
 import { changeSettings, readSettings } from '#mocks/settings/stored-settings.ts'
 
 /** Takes the place of MSW's `worker`: its handlers come before those of the emulation. */
@@ -19,6 +20,12 @@ const consoleOf = (worker: Worker) => ({
   set: changeSettings,
   settings: readSettings,
   calls: readCallLog,
+  /** Signs in, chooses language and scheme, notifies, resets, and loads the page again. */
+  run: async (commands: Commands) => {
+    const { storeCommands } = await import('#mocks/panel/follow-link.ts')
+    storeCommands(commands)
+    location.reload()
+  },
   worker,
 })
 

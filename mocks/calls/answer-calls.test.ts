@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw/http'
 import { afterEach, expect, test, vi } from 'vitest'
 import { clearCallLog, readCallLog } from '#mocks/calls/call-log.ts'
 import {
@@ -10,11 +11,12 @@ import {
   override,
   planCall,
 } from '#mocks/calls/interventions.ts'
+import { clientFor } from '#mocks/node.ts'
 import { parseSettings } from '#mocks/settings/settings.ts'
 import { refused, useApi } from '#mocks/testing/use-api.ts'
 import { refusal } from '#backend/refusal.ts'
 
-const { as } = useApi()
+const { as, server } = useApi()
 const LIST = { page: 1, perPage: 20 }
 afterEach(() => {
   clearInterventions()
@@ -84,6 +86,11 @@ test('when a procedure is delayed, then its calls take that much longer', async 
   const start = performance.now()
   await member.releases.list.query(LIST)
   expect(performance.now() - start).toBeGreaterThanOrEqual(75)
+})
+
+test('a handler that a test gives to MSW comes first', async () => {
+  server().use(http.all('*/api/trpc/*', () => HttpResponse.error()))
+  await expect(clientFor().auth.user.query()).rejects.toThrow('fetch failed')
 })
 
 test('the log holds each call with its input, outcome and batch, the newest first', async () => {

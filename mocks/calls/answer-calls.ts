@@ -61,8 +61,15 @@ const admitInOrder = (calls: readonly Call[], outcomes: readonly Outcome[]) => {
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 const never = () => new Promise<void>(() => undefined)
 
+type Surroundings = {
+  /** Waits as long as an answer takes; rejects when nobody can be reached. */
+  travel: () => Promise<void>
+  /** What the settings of the host ask to happen to some calls. */
+  interventions?: () => readonly Intervention[]
+}
+
 /** Answers requests of the contract with what the backend says, except where a developer or a test intervenes. */
-export const answerCalls = (host: Host, settled: () => readonly Intervention[]) => {
+export const answerCalls = (host: Host, { travel, interventions = () => [] }: Surroundings) => {
   const respond = respondTo(host)
 
   const ask = async (request: Request, calls: readonly Call[], plans: readonly Plan[]): Promise<Response> => {
@@ -85,7 +92,7 @@ export const answerCalls = (host: Host, settled: () => readonly Intervention[]) 
     const { calls } = await readCalls(request)
     const at = new Date()
     const startedAt = performance.now()
-    const plans = calls.map(({ procedure }) => planCall(procedure, settled()))
+    const plans = calls.map(({ procedure }) => planCall(procedure, interventions()))
     const log = (outcomes: readonly LoggedCall['outcome'][]) => {
       const ms = Math.round(performance.now() - startedAt)
       logCalls(
@@ -101,6 +108,12 @@ export const answerCalls = (host: Host, settled: () => readonly Intervention[]) 
     if (plans.some(({ isSilent }) => isSilent)) {
       log([])
       await never()
+    }
+    try {
+      await travel()
+    } catch {
+      log([])
+      return Response.error()
     }
     const delayMs = Math.max(...plans.map((plan) => plan.delayMs))
     if (delayMs > 0) await pause(delayMs)

@@ -1,42 +1,52 @@
 import { LANGUAGE_COOKIE } from '#src/i18n/choose-language.ts'
 import { SESSION_KEY } from '#src/auth/session/session.ts'
 import { demoToken } from '#mocks/db/seed/sessions.ts'
-import { type Commands, LINK_PARAM, parseLink } from '#mocks/settings/link.ts'
-import { storeSettings } from '#mocks/settings/stored-settings.ts'
+import type { MemoryDatabase } from '#mocks/db/database.ts'
+import { changePanelState } from '#mocks/panel/panel-state.ts'
+import { sendMessage } from '#mocks/panel/send-message.ts'
+import { type Commands, LINK_PARAM, parseCommands, parseLink, PENDING_KEY } from '#mocks/settings/link.ts'
+import { renewSession } from '#mocks/panel/renew-session.ts'
+import { readSettings, storeSettings } from '#mocks/settings/stored-settings.ts'
 
 /** The key under which Mantine stores the choice. */
 const COLOR_SCHEME_KEY = 'mantine-color-scheme-value'
 const LANGUAGE_KEY = 'i18nextLng'
-const PENDING_KEY = 'liner-emulation-commands'
 
-const storeSession = (person: NonNullable<Commands['as']>) => {
+type Person = NonNullable<Commands['as']>
+const emailOf = (person: Person) => `${person}@liner.test`
+
+const storeSession = (person: Person) => {
   if (person === 'nobody') return localStorage.removeItem(SESSION_KEY)
-  const state = { organizationId: null, jwt: demoToken(`${person}@liner.test`), inviteCode: null }
+  const state = { organizationId: null, jwt: demoToken(emailOf(person)), inviteCode: null }
   localStorage.setItem(SESSION_KEY, JSON.stringify({ state, version: 0 }))
 }
 
 /** Stores what the app reads when it starts, and keeps the rest until the emulation runs. */
-export const storeCommands = ({ as, language, scheme, ...pending }: Commands): void => {
+export const storeCommands = ({ language, scheme, panel, ...pending }: Commands): void => {
+  const { as } = pending
   if (as !== undefined) storeSession(as)
   if (language !== undefined) {
     localStorage.setItem(LANGUAGE_KEY, language)
     document.cookie = `${LANGUAGE_COOKIE}=; max-age=0; path=/`
   }
   if (scheme !== undefined) localStorage.setItem(COLOR_SCHEME_KEY, scheme)
-  sessionStorage.setItem(PENDING_KEY, JSON.stringify(pending))
+  if (panel === true) changePanelState({ isOpen: true })
+  if (Object.keys(pending).length > 0) sessionStorage.setItem(PENDING_KEY, JSON.stringify(pending))
 }
 
-/** The commands that are left to be run, once. */
-export const takePendingCommands = (): Commands => {
+/** A toast is shown only once the app has started its background tasks. */
+const PUSH_AFTER_MS = 3000
+
+/** Runs, once, the commands that need the emulation. */
+export const runPendingCommands = async (database: MemoryDatabase): Promise<void> => {
   const stored = sessionStorage.getItem(PENDING_KEY)
   sessionStorage.removeItem(PENDING_KEY)
-  return stored === null ? {} : parseStored(stored)
-}
-
-const parseStored = (stored: string): Commands => {
-  const raw: unknown = JSON.parse(stored)
-  const entries = Object.entries(Object(raw)).map(([key, value]) => (value === true ? key : `${key}:${String(value)}`))
-  return parseLink(entries.join(',')).commands
+  const { as, reset, notify, push } = parseCommands(JSON.parse(stored ?? '{}'))
+  if (reset === true) await database.reset()
+  const isOpen = as !== undefined && as !== 'nobody' && readSettings().scenario !== 'expired'
+  if (isOpen) await renewSession(database, emailOf(as))
+  if (notify !== undefined) await sendMessage(database, 'notify', notify)
+  if (push !== undefined) setTimeout(() => void sendMessage(database, 'push', push), PUSH_AFTER_MS)
 }
 
 /**

@@ -167,4 +167,3 @@ export const useTexts = () => {
   return (key: TextKey, values: Record<string, string | number> = {}): string =>
     texts[key].replaceAll(/\{\{(\w+)\}\}/g, (_gap, name: string) => String(values[name] ?? ''))
 }
-export type Texts = ReturnType<typeof useTexts>

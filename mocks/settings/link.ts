@@ -5,6 +5,8 @@ import { parseSettings, type Settings } from '#mocks/settings/settings.ts'
 
 /** The parameter of the address that holds settings and commands. */
 export const LINK_PARAM = 'emulate'
+/** Where the commands are that wait for the emulation to run. */
+export const PENDING_KEY = 'liner-emulation-commands'
 export const COLOR_SCHEMES = ['auto', 'light', 'dark'] as const
 /** The demo accounts by the first part of their addresses. */
 export const PEOPLE = ['admin', 'member', 'artist', 'label', 'viewer', 'invited', 'newcomer', 'nobody'] as const
@@ -30,6 +32,8 @@ export type Commands = {
   panel?: true
 }
 const commandSchema = z.partial(z.object(COMMANDS))
+/** Reads commands as they were stored. */
+export const parseCommands = (raw: unknown): Commands => commandSchema.safeParse(raw).data ?? {}
 const isCommand = (key: string): key is keyof typeof COMMANDS => key in COMMANDS
 
 /** A comma within brackets belongs to a text of a distributor. */

@@ -1,7 +1,7 @@
 import { z } from '#src/contract/zod.ts'
 import { parseFailure, type FailureText } from '#mocks/settings/failure.ts'
 import { parseMoment } from '#mocks/settings/moment.ts'
-import { isPattern, type ProcedureName, type ProcedurePattern } from '#mocks/settings/procedures.ts'
+import { type AnswerOf, isPattern, type ProcedureName, type ProcedurePattern } from '#mocks/settings/procedures.ts'
 
 /** The catalogues that the emulation can start from. */
 export const SCENARIOS = ['demo', 'fresh', 'busy', 'empty', 'large', 'pending', 'expired'] as const
@@ -77,7 +77,7 @@ export type SettingsInput = Partial<Pick<Settings, keyof typeof VALUES>> & {
   delay?: PerPattern<number>
   malformed?: PerPattern<true>
   silent?: PerPattern<true>
-  answer?: Partial<Record<ProcedureName, unknown>>
+  answer?: { [Name in ProcedureName]?: AnswerOf<Name> }
 }
 
 const isByProcedure = (key: string): key is ByProcedure => key in BY_PROCEDURE

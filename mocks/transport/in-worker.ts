@@ -2,6 +2,7 @@ import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
 import { setupWorker } from 'msw/browser'
 import { UPLOAD_ORIGIN } from '#mocks/third-parties/uploads.ts'
 import { askNetworkFirst, type HandlersFor, listenInPage } from '#mocks/transport/in-page.ts'
+import { showOfflineNotice } from '#mocks/transport/offline-notice.ts'
 import { sendUpload } from '#mocks/transport/send-upload.ts'
 import { followUploads } from '#mocks/transport/upload-progress.ts'
 
@@ -26,6 +27,7 @@ const answerWithin = (handlersFor: HandlersFor, isReachable: () => boolean) =>
 
 /** Answers requests from the worker of MSW, where the browser's tools see them, or from the page where no worker may run. */
 export const listenInWorker = async (handlersFor: HandlersFor, isReachable: () => boolean) => {
+  showOfflineNotice()
   if (!('serviceWorker' in navigator)) return answerWithin(handlersFor, isReachable)
   const worker = setupWorker(...handlersFor(async () => undefined))
   try {
