@@ -3,6 +3,11 @@ import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 
 const MEMBER = 'member@liner.test'
 const follow = (page: Page, path: string, link: string) => page.goto(`${path}?emulate=latency:none,language:en,${link}`)
+/** The key is heard once the page is there. */
+const openPanel = async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Backquote')
+}
 const panelOf = (page: Page, name = 'Emulation') => page.getByRole('region', { name })
 
 test.describe('links of the emulation', { tag: '@desktop' }, () => {
@@ -61,7 +66,7 @@ test.describe('the panel of the emulation', () => {
     await expect(page.getByRole('link', { name: 'Vico Dritto', exact: true })).toBeVisible()
     const search = page.getByRole('button', { name: 'New label' }).or(page.getByRole('link', { name: 'New label' }))
     await search.first().focus()
-    await page.keyboard.press('Backquote')
+    await openPanel(page)
     const panel = panelOf(page)
     await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused()
     for (const part of ['Network', 'Failures', 'Notifications']) await panel.getByText(part, { exact: true }).click()
@@ -79,7 +84,7 @@ test.describe('the panel of the emulation', () => {
     async ({ page, errors }) => {
       await page.setViewportSize({ width: 1800, height: 1000 })
       await signIn(page, MEMBER, '/labels')
-      await page.keyboard.press('Backquote')
+      await openPanel(page)
       const panel = panelOf(page)
       await panel.getByText('Failures', { exact: true }).click()
       await panel.getByLabel('Procedure').fill('labels.lst')
@@ -106,7 +111,7 @@ test.describe('the panel of the emulation', () => {
     { tag: '@desktop' },
     async ({ page }) => {
       await signIn(page, MEMBER, '/labels')
-      await page.keyboard.press('Backquote')
+      await openPanel(page)
       await panelOf(page).getByLabel('Signed in as').selectOption('admin@liner.test')
       await panelOf(page).getByLabel('Language').selectOption('Italiano')
       await panelOf(page).getByRole('button', { name: 'Apply and reload' }).click()
@@ -120,8 +125,7 @@ test.describe('the panel of the emulation', () => {
     { tag: '@desktop' },
     async ({ page }) => {
       await follow(page, '/labels', 'as:viewer')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.keyboard.press('Backquote')
+      await openPanel(page)
       const panel = panelOf(page)
       await panel.getByText('Notifications', { exact: true }).click()
       await panel.getByLabel('Type').selectOption('USER_RELEASEDENIED')
