@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parseLink, writeLink } from '#mocks/settings/link.ts'
 import { parseSettings } from '#mocks/settings/settings.ts'
@@ -37,4 +38,13 @@ test.each([
 
 test('the usual settings need no link', () => {
   expect(writeLink(parseSettings({}).settings)).toBe('')
+})
+
+const README = readFileSync('README.md', 'utf8')
+const links = [...README.matchAll(/\?emulate=([^`]+)`/g)].map(([, link = '']) => link)
+
+test('the README has links', () => expect(links.length).toBeGreaterThan(20))
+
+test.each(links)('the link %s of the README can be read in full', (link) => {
+  expect(parseLink(decodeURIComponent(link)).warnings).toEqual([])
 })
