@@ -41,7 +41,15 @@ module.exports = {
       pathNot: 'node_modules/(dayjs|@trpc/server)/',
     }),
     rule('backend-is-free-of-node', '^backend/', { dependencyTypes: ['core'] }),
-    only('mocks-see-only-the-backend', '^mocks/', '^backend/', '^src/(contract|domain|platform)/'),
+    rule('mocks-see-only-the-backend', '^mocks/(?!panel/)', {
+      path: '^(src|sw|bench|api|conformance)/',
+      pathNot: '^src/(contract|domain|platform)/',
+    }),
+    // What a developer sets is the session, the language and the state of the app.
+    rule('panel-sees-the-app-from-below', '^mocks/panel/', {
+      path: '^(src|sw|bench|api|conformance)/',
+      pathNot: '^src/(contract|domain|platform|i18n|ui|api|auth)/|^src/app/router\\.ts$',
+    }),
     rule('nothing-needs-the-bench', '^(src|backend|mocks|sw)/', { path: '^(bench|api|conformance)/' }),
     rule('only-main-starts-the-mocks', '^src/(?!main\\.tsx$)', { path: '^mocks/' }),
     only('worker-sees-only-the-contract', '^sw/', '^src/(contract|domain|platform)/'),

@@ -1,7 +1,9 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
+import { msw } from 'msw/vite'
 import { defineConfig, loadEnv, type ProxyOptions } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { apiAddress } from './config/api-address.ts'
 import { chunksOf, fileNames, preloadedFiles, workerFileNames } from './config/chunks.ts'
 import { manifestIn, translatedManifests } from './config/manifest.ts'
 import { buildManifest } from './config/build-manifest.ts'
@@ -32,6 +34,9 @@ export default defineConfig(({ mode }) => ({
       quoteStyle: 'single',
     }),
     react(),
+    apiAddress(),
+    // Development only: a built demo is answered within the page.
+    { ...msw({ mode: 'worker-only' }), apply: 'serve' },
     componentStyles(),
     splashLinks(),
     translatedManifests(),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { setEmulation } from './fixtures/emulation.ts'
+import { emulate } from './fixtures/emulation.ts'
 import { expect, signIn, test } from './fixtures/test.ts'
 import { textsOf } from './fixtures/texts.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
@@ -99,8 +99,8 @@ test(
   async ({ page }) => {
     await signIn(page, MEMBER)
     await expect(page.getByRole('link', { name: 'Vela Nera', exact: true })).toBeVisible()
+    await emulate(page, { latency: 'demo' })
     await page.evaluate(() => {
-      localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'demo' }))
       // The skeletons disappear faster than a test can look.
       new MutationObserver(() => {
         const shapes = document.querySelectorAll('main [aria-busy="true"] [data-shape]').length
@@ -178,7 +178,7 @@ test(
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Confirm e-mail' }).click()
     await page.getByLabel('Code').waitFor()
-    await setEmulation(page, { refuses: { 'auth.sendOtp': 'INTERNAL_SERVER_ERROR' } })
+    await emulate(page, { fail: { 'auth.sendOtp': 'INTERNAL_SERVER_ERROR' } })
     await page.clock.fastForward(31_000)
     await page.getByRole('button', { name: 'Send a new code' }).click()
     await expect(page.getByText(textsOf('en', 'errors')('code.INTERNAL_SERVER_ERROR'))).toBeVisible()

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { setEmulation } from './fixtures/emulation.ts'
+import { emulate } from './fixtures/emulation.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 
@@ -113,18 +113,18 @@ for (const language of LANGUAGES) {
     }) => {
       await open(page)
       await paste(page, ROWS.slice(0, 4))
-      await setEmulation(page, { latency: 'demo' })
+      await emulate(page, { latency: 'demo' })
       await button(page, 'lines.import_other', { count: 3 }).click()
       await expect(page.getByRole('progressbar', { name: t('sending.name') })).toBeVisible()
       await button(page, 'sending.cancel').click()
       await expect(page.getByText(t('sending.cancelled'))).toBeVisible()
-      await setEmulation(page, { offline: true })
+      await emulate(page, { offline: true })
       await page
         .getByRole('button', { name: t('lines.importNone') })
         .first()
         .click()
       await expect(page.getByText(t('sending.offline'))).toBeVisible()
-      await setEmulation(page)
+      await emulate(page)
       await page
         .getByRole('button', { name: t('lines.importNone') })
         .first()

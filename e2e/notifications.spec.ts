@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { setEmulation } from './fixtures/emulation.ts'
+import { emulate } from './fixtures/emulation.ts'
 import { isNarrow } from './fixtures/shell.ts'
 import { expect, expectAccessible, PASSWORD, signIn, test } from './fixtures/test.ts'
 import { LANGUAGES, textsOf } from './fixtures/texts.ts'
@@ -75,16 +75,11 @@ test(
   { tag: ['@desktop', '@access-2.7.2', '@access-2.7.7', '@access-2.7.1'] },
   async ({ page }) => {
     await page.clock.install()
-    await page.addInitScript(() =>
-      localStorage.setItem(
-        'liner-emulation',
-        '{"latency":"none","refuses":{"notifications.has":"PRECONDITION_FAILED"}}',
-      ),
-    )
+    await emulate(page, { fail: { 'notifications.has': 'PRECONDITION_FAILED' } })
     await signIn(page, ADMIN)
     if (isNarrow(page)) {
       await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
-      await setEmulation(page)
+      await emulate(page)
       await page.getByRole('button', { name: 'Menu', exact: true }).click()
       await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Notifications' }).click()
       return expect(page).toHaveURL(/\/notifications/)
@@ -177,11 +172,11 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     context,
   }) => {
     await signIn(page, ADMIN)
-    await setEmulation(page, { refuses: { 'notifications.get': 'PRECONDITION_FAILED' } })
+    await emulate(page, { fail: { 'notifications.get': 'PRECONDITION_FAILED' } })
     await page.getByRole('button', { name: 'Notifications' }).click()
     const panel = page.getByRole('dialog', { name: 'Notifications' })
     await expect(panel.getByRole('alert')).toBeVisible()
-    await setEmulation(page)
+    await emulate(page)
     await panel.getByRole('button', { name: 'Try again' }).click()
     await expect(panel.getByRole('listitem')).toHaveCount(5)
     await context.setOffline(true)

@@ -1,3 +1,4 @@
+import { emulate } from './fixtures/emulation.ts'
 import { isPersisted } from './fixtures/indexed-db.ts'
 import { expect, signIn, test } from './fixtures/test.ts'
 import { storedMasterFile, wav } from './fixtures/wav.ts'
@@ -51,9 +52,9 @@ for (const language of LANGUAGES) {
     { tag: screenOf(language) },
     async ({ page, context }, info) => {
       await signIn(page, 'member@liner.test')
-      await page.evaluate(() => localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'demo' })))
+      await emulate(page, { latency: 'demo' })
       await openNewRelease(page, 'tracks', language)
-      await page.evaluate(() => localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'demo' })))
+      await emulate(page, { latency: 'demo' })
       await page
         .locator('input[type=file]')
         .first()

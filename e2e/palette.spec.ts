@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { setEmulation } from './fixtures/emulation.ts'
+import { emulate } from './fixtures/emulation.ts'
 import { isNarrow, openMenu } from './fixtures/shell.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
@@ -164,12 +164,12 @@ for (const language of LANGUAGES) {
       await page.keyboard.type('zzzzz')
       await expect(finder.getByText(t('message.nothing.what', { text: 'zzzzz' }))).toBeVisible()
       await expectAccessible(page)
-      await setEmulation(page, { refuses: { 'searches.artists': 'INTERNAL_SERVER_ERROR' } })
+      await emulate(page, { fail: { 'searches.artists': 'INTERNAL_SERVER_ERROR' } })
       await finder.getByRole('combobox').fill('lu')
       await expect(finder.getByText(t('message.failed.what'))).toBeVisible()
       await expect(finder.getByRole('option').first()).toBeVisible()
       await expectAccessible(page)
-      await setEmulation(page)
+      await emulate(page)
       await finder.getByRole('button', { name: textsOf(language, 'common')('tryAgain') }).click()
       await expect(finder.getByText(t('message.failed.what'))).toHaveCount(0)
       await expect(finder.getByRole('combobox')).toBeFocused()

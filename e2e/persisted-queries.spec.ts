@@ -1,3 +1,4 @@
+import { emulate } from './fixtures/emulation.ts'
 import { isInDraft, isPersisted, restorePersistedQueries, persistedQueries } from './fixtures/indexed-db.ts'
 import { expect, signIn, test } from './fixtures/test.ts'
 import { textsOf } from './fixtures/texts.ts'
@@ -73,8 +74,8 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Faro Nuovo' })).toBeVisible()
     await expect.poll(async () => JSON.stringify(await persistedQueries(page, 'labels.get'))).toContain('Faro Nuovo')
     await restorePersistedQueries(page, old)
+    await emulate(page, { latency: 'demo' })
     await page.addInitScript(() => {
-      localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'demo' }))
       const noteHeading = () => {
         const heading = document.querySelector('h1')?.textContent ?? ''
         if (heading === 'Faro') sessionStorage.setItem('old-heading', heading)

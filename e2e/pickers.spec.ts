@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { setEmulation } from './fixtures/emulation.ts'
+import { emulate } from './fixtures/emulation.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
 import { textsOf } from './fixtures/texts.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
@@ -121,12 +121,12 @@ test(
   async ({ page, errors }) => {
     await signIn(page, 'member@liner.test')
     await openNewRelease(page, 'artists')
-    await setEmulation(page, { refuses: { 'searches.labels': 'INTERNAL_SERVER_ERROR' } })
+    await emulate(page, { fail: { 'searches.labels': 'INTERNAL_SERVER_ERROR' } })
     const label = box(page, 'Label')
     await label.fill('vico')
     await label.press('Enter')
     await expect(page.getByText('The search failed. Try again.').last()).toBeVisible()
-    await setEmulation(page)
+    await emulate(page)
     await label.press('ArrowDown')
     expect(await activeOption(page)).toBe('Try again')
     await label.press('Enter')

@@ -1,3 +1,4 @@
+import { emulate } from './fixtures/emulation.ts'
 import { expect, expectAccessible, test } from './fixtures/test.ts'
 import { LANGUAGES, screenOf, textsOf } from './fixtures/texts.ts'
 
@@ -59,7 +60,7 @@ test(
   'when a call is running, then nothing else can be pressed',
   { tag: ['@desktop', '@access-2.4.11'] },
   async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'demo' })))
+    await emulate(page, { latency: 'demo' })
     await page.goto('/signup')
     await page.getByLabel('E-mail').fill('ada@new.test')
     await page.getByRole('checkbox').check()
@@ -105,9 +106,7 @@ test(
   { tag: ['@desktop', '@access-8.2'] },
   async ({ page, errors }) => {
     await page.goto('/signup')
-    await page.evaluate(() =>
-      localStorage.setItem('liner-emulation', '{"latency":"none","refuses":{"auth.signUp":"CONFLICT"}}'),
-    )
+    await emulate(page, { fail: { 'auth.signUp': 'CONFLICT' } })
     await page.getByLabel('E-mail').fill('ada@new.test')
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Confirm e-mail' }).click()

@@ -1,3 +1,4 @@
+import { emulate } from './fixtures/emulation.ts'
 import { expect, signIn, test } from './fixtures/test.ts'
 import { textsOf } from './fixtures/texts.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
@@ -7,7 +8,7 @@ const VERSION = 'Recorded live in the harbour of Genoa, at night, with the ships
 
 test('when the user types while a new release is saved, then every letter and the cursor stay', async ({ page }) => {
   await signIn(page, 'member@liner.test')
-  await page.evaluate(() => sessionStorage.setItem('latency-of-story', 'demo'))
+  await emulate(page, { latency: 'demo' })
   await openNewRelease(page, 'basics')
   const version = page.getByLabel(t('field.version'))
   await page.getByRole('button', { name: t('save') }).click()

@@ -1,3 +1,4 @@
+import { emulate } from './fixtures/emulation.ts'
 import type { Page } from '@playwright/test'
 import { WHOLE_BROWSER } from './fixtures/browser.ts'
 import { chooseOrganization, openMenu } from './fixtures/shell.ts'
@@ -183,7 +184,7 @@ test(
   async ({ page }) => {
     await signIn(page, 'member@liner.test')
     await expect(page.getByText('Vela Nera').first()).toBeVisible()
-    await page.evaluate(() => localStorage.setItem('liner-emulation', JSON.stringify({ latency: 'demo' })))
+    await emulate(page, { latency: 'demo' })
     // Each requests its list, the counters, the permissions and the notifications.
     for (const area of ['Organizations', 'Users', 'Releases', 'Assets', 'Labels', 'People', 'Artists']) {
       await openMenu(page)
@@ -218,12 +219,7 @@ test(
     await signIn(page, 'member@liner.test')
     await chooseOrganization(page, 'Halyard Music')
     await expect(page.getByText('Maren Ashdown').first()).toBeVisible()
-    await page.evaluate(() =>
-      localStorage.setItem(
-        'liner-emulation',
-        JSON.stringify({ latency: 'none', refuses: { 'people.list': 'FORBIDDEN' } }),
-      ),
-    )
+    await emulate(page, { fail: { 'people.list': 'FORBIDDEN' } })
     await page.getByRole('link', { name: /^People/ }).click()
     await expect(page.getByText('You can’t do that here')).toBeVisible()
     await page.getByRole('link', { name: /^Artists/ }).click()

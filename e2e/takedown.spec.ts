@@ -1,3 +1,4 @@
+import { emulate } from './fixtures/emulation.ts'
 import type { Page } from '@playwright/test'
 import { openMenu } from './fixtures/shell.ts'
 import { expect, expectAccessible, signIn, test } from './fixtures/test.ts'
@@ -219,12 +220,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await signIn(page, 'admin@liner.test')
-    await page.addInitScript(() =>
-      localStorage.setItem(
-        'liner-emulation',
-        JSON.stringify({ latency: 'none', refuses: { 'submissions.retryDelivery': 'PRECONDITION_FAILED' } }),
-      ),
-    )
+    await emulate(page, { fail: { 'submissions.retryDelivery': 'PRECONDITION_FAILED' } })
     const queue = await openQueue(page, `status=APPROVED&delivery=ERROR&search=${FAILED}`)
     await queue.getByRole('button', { name: `${FAILED}, Spotify` }).click()
     await page.getByRole('button', { name: 'Retry delivery' }).click()

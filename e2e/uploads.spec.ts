@@ -1,16 +1,15 @@
+import { emulate } from './fixtures/emulation.ts'
 import { expect, signIn, test } from './fixtures/test.ts'
 import { picture } from './fixtures/picture.ts'
 import { storedMasterFile, wav } from './fixtures/wav.ts'
 import { openNewRelease } from './fixtures/workspace.ts'
 
 /** A realistic latency, so that uploads take time. */
-const slowly = { latency: 'demo' }
+const slowly = { latency: 'demo' } as const
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, 'member@liner.test')
-  await page.addInitScript((settings) => {
-    localStorage.setItem('liner-emulation', JSON.stringify(settings))
-  }, slowly)
+  await emulate(page, slowly)
 })
 
 test(

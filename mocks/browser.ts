@@ -1,39 +1,36 @@
-import { FetchInterceptor } from '@mswjs/interceptors/fetch'
-import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
-import { defineNetwork, InterceptorSource } from 'msw/experimental'
-import { refusal } from '#backend/refusal.ts'
-import { checkAnswers } from '#mocks/db/check-answers.ts'
 import { type MemoryDatabase, openDatabase } from '#mocks/db/database.ts'
+import { checkAnswers } from '#mocks/db/check-answers.ts'
 import { indexedDbStorage } from '#mocks/db/indexed-db-storage.ts'
 import { queueLock, tabsLock } from '#mocks/db/lock.ts'
 import { memoryStorage } from '#mocks/db/memory-storage.ts'
-import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
+import { loadSeed } from '#mocks/db/seed/scenarios.ts'
+import { interventionsOf } from '#mocks/calls/interventions.ts'
+import { moveClock } from '#mocks/clock.ts'
+import { offerConsole } from '#mocks/console.ts'
 import { createNetwork } from '#mocks/network.ts'
 import { objectUrls } from '#mocks/object-urls.ts'
-import { sendInSlices, travelTime, wait } from '#mocks/pace.ts'
+import { travel } from '#mocks/pace.ts'
+import { listenForPanelKey } from '#mocks/panel/panel-key.ts'
 import { emulatedPorts } from '#mocks/ports.ts'
-import { readSettings } from '#mocks/settings.ts'
+import { LINK_PARAM, PENDING_KEY } from '#mocks/settings/link.ts'
+import { changeSettings, readSettings, SETTINGS_KEY } from '#mocks/settings/stored-settings.ts'
 import { deliverPush, emulatePushService } from '#mocks/third-parties/push-service.ts'
-import { uploadUrl, type Transfer } from '#mocks/third-parties/uploads.ts'
+import { uploadUrl } from '#mocks/third-parties/uploads.ts'
 import { emulateProviders } from '#mocks/third-parties/social.ts'
-import { followUploads } from '#mocks/upload-progress.ts'
+import { listenInPage } from '#mocks/transport/in-page.ts'
 
-const DEMO_NAME = 'liner-emulation'
 const now = () => new Date()
 
-/** Each scenario keeps its changes apart, and the large one is fetched only by whoever asks for it. */
-const scenario = async () => {
-  if (readSettings().scenario !== 'large') return { name: DEMO_NAME, seed: seedCatalogue }
-  const { seedLargeCatalogue } = await import('#mocks/db/seed/large/catalogue.ts')
-  return { name: `${DEMO_NAME}-large`, seed: seedLargeCatalogue }
-}
+/** Each scenario keeps its changes apart. */
+const databaseName = (scenario: string) => (scenario === 'demo' ? SETTINGS_KEY : `${SETTINGS_KEY}-${scenario}`)
 
 /** A built demo is out of reach while the browser is offline, as a server would be; in development it always answers. */
 const isReachable = (): boolean => !readSettings().offline && (import.meta.env.DEV || navigator.onLine)
 
 const open = async (): Promise<MemoryDatabase> => {
-  const { name, seed } = await scenario()
-  const shared = { seed, now }
+  const { scenario } = readSettings()
+  const name = databaseName(scenario)
+  const shared = { seed: await loadSeed(scenario), now }
   try {
     const storage = indexedDbStorage(name)
     // Its own lock may be in another tab's hands for long.
@@ -45,11 +42,7 @@ const open = async (): Promise<MemoryDatabase> => {
   }
 }
 
-/** So that a developer sees what a screen makes of each refusal. */
-const refuseOnDemand = (path: string): void => {
-  const code = readSettings().refuses[path]
-  if (code !== undefined) throw refusal(code)
-}
+const hasLink = () => new URLSearchParams(location.search).has(LINK_PARAM)
 
 const warnOfRowsSetAside = ({ setAside }: MemoryDatabase) => {
   if (setAside.size === 0) return
@@ -57,33 +50,28 @@ const warnOfRowsSetAside = ({ setAside }: MemoryDatabase) => {
   console.warn(`This version cannot read some rows: ${counts}. They are in the store "set-aside" of IndexedDB.`)
 }
 
+const endOnce = (pattern: string) => {
+  const { [pattern]: _, ...failNext } = readSettings().failNext
+  changeSettings({ failNext })
+}
+
 /**
- * Answers the product's calls within the page, so that the client and its worker are those of production. Tells how
- * many rows could not be read and were set aside.
+ * Answers the product's calls: within the page in a built demo, so that the client and its worker are those of
+ * production, and from the worker of MSW in development, so that the browser's tools show them. Tells how many rows
+ * could not be read and were set aside.
  */
 export const startEmulation = async (): Promise<{ rowsSetAside: number }> => {
+  if (hasLink()) {
+    const { followLink } = await import('#mocks/panel/follow-link.ts')
+    // The page is loaded again.
+    if (followLink()) await new Promise(() => undefined)
+  }
+  const { clock } = readSettings()
+  if (clock !== undefined) moveClock(clock)
   const database = await open()
   warnOfRowsSetAside(database)
-  const requests = new XMLHttpRequestInterceptor()
-  const progressOf = followUploads(requests)
-  const isDemo = () => readSettings().latency === 'demo'
-
-  const travel = () => wait(isDemo() ? travelTime(Math.random) : 0, isReachable)
-  const transfer: Transfer = async ({ requestId, request, bytes }) => {
-    const progress = progressOf(requestId)
-    const isOpen = () => isReachable() && !request.signal.aborted
-    try {
-      await wait(0, isOpen)
-      if (isDemo()) await sendInSlices(bytes, isOpen, (sent) => progress.show(sent, bytes))
-      else progress.show(bytes, bytes)
-    } catch (error) {
-      progress.fail()
-      throw error
-    }
-  }
-  const network = defineNetwork({
-    sources: [new InterceptorSource({ interceptors: [new FetchInterceptor(), requests] })],
-    handlers: createNetwork({
+  const handlersFor = (transfer: Parameters<typeof createNetwork>[0]['transfer']) =>
+    createNetwork({
       database,
       ports: emulatedPorts({
         now,
@@ -93,15 +81,18 @@ export const startEmulation = async (): Promise<{ rowsSetAside: number }> => {
         push: (_token, data) => deliverPush(data),
       }),
       isReachable,
-      travel,
+      travel: () => travel(readSettings(), isReachable, Math.random),
       transfer,
-      admit: refuseOnDemand,
-    }),
-    onUnhandledFrame: 'bypass',
-    context: { quiet: true },
-  })
-  network.enable()
+      interventions: () => interventionsOf(readSettings(), endOnce),
+    })
+  const listen = import.meta.env.DEV ? (await import('#mocks/transport/in-worker.ts')).listenInWorker : listenInPage
+  offerConsole(await listen(handlersFor, isReachable))
+  listenForPanelKey(database)
   emulateProviders()
   emulatePushService()
+  if (sessionStorage.getItem(PENDING_KEY) !== null) {
+    const { runPendingCommands } = await import('#mocks/panel/follow-link.ts')
+    await runPendingCommands(database)
+  }
   return { rowsSetAside: [...database.setAside.values()].reduce((sum, count) => sum + count, 0) }
 }

@@ -1,5 +1,5 @@
 import { createTRPCClient, httpBatchLink } from '@trpc/client'
-import { setupServer } from 'msw/node'
+import { type SetupServer, setupServer } from 'msw/node'
 import type { AppRouter } from '#src/contract/router.ts'
 import { type MemoryDatabase, openDatabase } from '#mocks/db/database.ts'
 import { queueLock } from '#mocks/db/lock.ts'
@@ -34,7 +34,7 @@ export const startEmulatedApi = async ({
   seed,
   push,
   mail,
-}: Options): Promise<{ database: MemoryDatabase; close: () => void }> => {
+}: Options): Promise<{ database: MemoryDatabase; server: SetupServer; close: () => void }> => {
   const database = await openDatabase({ storage: memoryStorage(), lock: queueLock(), seed, now })
   const server = setupServer(
     ...createNetwork({
@@ -53,5 +53,5 @@ export const startEmulatedApi = async ({
     }),
   )
   server.listen({ onUnhandledFrame: 'error' })
-  return { database, close: () => server.close() }
+  return { database, server, close: () => server.close() }
 }

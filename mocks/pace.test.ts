@@ -1,15 +1,41 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Broken, sendInSlices, travelTime, wait } from '#mocks/pace.ts'
+import { Broken, sendInSlices, travel, travelTime, wait } from '#mocks/pace.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 const BYTES = 12_000_000
+const USUAL = { latency: 'demo' } as const
 /** Taken at once, so that a failure does not count as unhandled while time goes by. */
 const outcomeOf = (work: Promise<void>): Promise<unknown> => work.catch((error: unknown) => error)
 
 describe('the line', () => {
   test('takes from 120 to 400 ms', () => {
-    expect([travelTime(() => 0), travelTime(() => 1)]).toEqual([120, 400])
+    const demo = { latency: 'demo', jitter: 0 } as const
+    expect([travelTime(demo, () => 0), travelTime(demo, () => 1)]).toEqual([120, 400])
+  })
+  test.each([
+    ['none', 0, 0.5, 0],
+    [1000, 0, 0.5, 1000],
+    [1000, 500, 0, 500],
+    [1000, 500, 1, 1500],
+    [100, 500, 0, 0],
+    [10_000, 500, 1, 10_000],
+  ] as const)('with a latency of %s and a jitter of %d, at %d it takes %d ms', (latency, jitter, at, expected) => {
+    expect(travelTime({ latency, jitter }, () => at)).toBe(expected)
+  })
+  test.each([
+    [0, false],
+    [30, true],
+    [100, true],
+  ])('that loses %d of a hundred loses this call: %s', async (loss, isLost) => {
+    const travelling = outcomeOf(
+      travel(
+        { latency: 'none', jitter: 0, loss },
+        () => true,
+        () => 0.29,
+      ),
+    )
+    expect((await travelling) instanceof Broken).toBe(isLost)
   })
   test('cannot be used while it is gone, nor when it goes meanwhile', async () => {
     await expect(wait(0, () => false)).rejects.toThrow(Broken)
@@ -23,6 +49,7 @@ describe('the line', () => {
     const sent: number[] = []
     const sending = sendInSlices(
       BYTES,
+      USUAL,
       () => true,
       (bytes) => sent.push(bytes),
     )
@@ -39,6 +66,7 @@ describe('the line', () => {
     const sending = outcomeOf(
       sendInSlices(
         BYTES,
+        USUAL,
         () => open,
         (bytes) => sent.push(bytes),
       ),
@@ -48,5 +76,22 @@ describe('the line', () => {
     await vi.advanceTimersByTimeAsync(100)
     expect(await sending).toBeInstanceOf(Broken)
     expect(sent.at(-1)).toBeLessThan(BYTES)
+  })
+  test('takes as long as it is told, and breaks where it is told', async () => {
+    const sent: number[] = []
+    const slow = { latency: 'none', uploadTime: 10_000, breakUploadsAt: 40 } as const
+    const sending = outcomeOf(
+      sendInSlices(
+        BYTES,
+        slow,
+        () => true,
+        (bytes) => sent.push(bytes),
+      ),
+    )
+    await vi.advanceTimersByTimeAsync(3900)
+    expect(sent.at(-1)).toBeLessThan(0.4 * BYTES)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(await sending).toBeInstanceOf(Broken)
+    expect(sent.at(-1)).toBeLessThanOrEqual(0.4 * BYTES)
   })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { setEmulation } from '../fixtures/emulation.ts'
+import { emulate } from '../fixtures/emulation.ts'
 import { queryApi } from '../fixtures/query-api.ts'
 import { chooseOrganization } from '../fixtures/shell.ts'
 import { expect, signIn, test } from '../fixtures/test.ts'
@@ -27,7 +27,7 @@ test(
     const panel = page.getByRole('dialog', { name: outbox('title') })
     const needsHelp = page.getByText(outbox('banner.failed_one', { count: 1 }))
     const setAside = async (name: string) => {
-      await setEmulation(page, { refuses: { 'labels.update': 'BAD_REQUEST' } })
+      await emulate(page, { fail: { 'labels.update': 'BAD_REQUEST' } })
       await context.setOffline(true)
       await rename(page, name)
       await expect(page.getByText(outbox('banner.waiting_one', { count: 1 }))).toBeVisible()
@@ -43,7 +43,7 @@ test(
     // The button disappears while the change is sent; the answer brings another one.
     await page.waitForFunction((button) => !button?.isConnected, before)
     await expect(retry).toBeVisible()
-    await setEmulation(page)
+    await emulate(page)
     await panel.getByRole('link', { name: outbox('correct') }).click()
     await rename(page, 'Lanterna Verde')
     await expect(page.getByText(outbox('allSent.message')).first()).toBeVisible()
@@ -67,7 +67,7 @@ test(
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.getByRole('link', { name: 'Lanterna' }).first().click()
     await page.getByRole('button', { name: 'Edit', exact: true }).click()
-    await setEmulation(page, { refuses: { 'labels.update': 'BAD_REQUEST' } })
+    await emulate(page, { fail: { 'labels.update': 'BAD_REQUEST' } })
     await context.setOffline(true)
     await rename(page, 'Lanterna Blu')
     await expect(page.getByText(outbox('banner.waiting_one', { count: 1 }))).toBeVisible()
@@ -77,7 +77,7 @@ test(
     await show(page)
     await page.getByRole('link', { name: outbox('switchAndCorrect', { organization: 'Lanterna Dischi' }) }).click()
     await expect(page.getByRole('button', { name: 'Organization: Lanterna Dischi' })).toBeVisible()
-    await setEmulation(page)
+    await emulate(page)
     await rename(page, 'Lanterna Verde')
     await expect(page.getByText(outbox('allSent.message')).first()).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Lanterna Verde' })).toBeVisible()

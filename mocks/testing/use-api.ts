@@ -42,11 +42,15 @@ export const useApi = () => {
     if (api === undefined) throw new Error('The API is started before each test')
     return api.database
   }
+  const server = () => {
+    if (api === undefined) throw new Error('The API is started before each test')
+    return api.server
+  }
   const tokenOf = async (person: Person): Promise<string> => {
     const { token } = await clientFor().auth.signIn.mutate({ email: `${person}@liner.test`, password: PASSWORD })
     return token
   }
   const as = async (person: Person, organizationId: string | undefined = ORGANIZATION.first): Promise<Client> =>
     clientFor({ token: await tokenOf(person), organizationId: person === 'admin' ? undefined : organizationId })
-  return { clock, database, tokenOf, as }
+  return { clock, database, server, tokenOf, as }
 }

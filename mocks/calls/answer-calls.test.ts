@@ -1,0 +1,119 @@
+import { http, HttpResponse } from 'msw/http'
+import { afterEach, expect, test, vi } from 'vitest'
+import { clearCallLog, readCallLog } from '#mocks/calls/call-log.ts'
+import {
+  clearInterventions,
+  delay,
+  fail,
+  failNext,
+  interventionsOf,
+  malform,
+  override,
+  planCall,
+} from '#mocks/calls/interventions.ts'
+import { clientFor } from '#mocks/node.ts'
+import { parseSettings } from '#mocks/settings/settings.ts'
+import { refused, useApi } from '#mocks/testing/use-api.ts'
+import { refusal } from '#backend/refusal.ts'
+
+const { as, server } = useApi()
+const LIST = { page: 1, perPage: 20 }
+afterEach(() => {
+  clearInterventions()
+  clearCallLog()
+})
+
+test('when a procedure fails, then the other calls of its batch are answered', async () => {
+  const member = await as('member')
+  fail('releases.list', 'TIMEOUT')
+  const [releases, labels] = await Promise.all([
+    refused(member.releases.list.query(LIST)),
+    member.labels.list.query(LIST),
+  ])
+  expect(releases).toEqual({ message: 'TIMEOUT', code: 'TIMEOUT' })
+  expect(labels.count).toBeGreaterThan(0)
+})
+
+test.each([
+  ['DUPLICATE_UPC_CODE', 'CONFLICT', 'DUPLICATE_UPC_CODE'],
+  ['PRECONDITION_FAILED/BARCODE_FROZEN', 'PRECONDITION_FAILED', 'BARCODE_FROZEN'],
+  ['VALIDATION:TERRITORIES_MISSING', 'BAD_REQUEST', 'VALIDATION:TERRITORIES_MISSING'],
+] as const)('when it fails with %s, then its code is %s and its message %s', async (text, code, message) => {
+  const member = await as('member')
+  fail('releases.*', text)
+  expect(await refused(member.releases.list.query(LIST))).toMatchObject({ code, message })
+})
+
+test('when only the next call fails, then the one after it is answered', async () => {
+  const member = await as('member')
+  failNext('releases.list', 'INTERNAL_SERVER_ERROR')
+  expect(await refused(member.releases.list.query(LIST))).toMatchObject({ code: 'INTERNAL_SERVER_ERROR' })
+  expect(await member.releases.list.query(LIST)).toHaveProperty('releases')
+})
+
+test('when a procedure is overridden, then it answers by its input, until that ends', async () => {
+  const member = await as('member')
+  const end = override('people.get', ({ personId }) => {
+    throw refusal('NOT_FOUND', personId)
+  })
+  const personId = crypto.randomUUID()
+  expect(await refused(member.people.get.query({ personId }))).toMatchObject({ message: personId })
+  end()
+  override('notifications.has', () => true)
+  expect(await member.notifications.has.query()).toBe(true)
+  expect(await refused(member.people.get.query({ personId }))).toMatchObject({ message: 'NOT_FOUND' })
+})
+
+test('when a mutation is overridden, then nothing is written', async () => {
+  const member = await as('member')
+  override('notifications.setAsRead', () => {
+    throw refusal('CONFLICT')
+  })
+  const before = await member.notifications.has.query()
+  expect(await refused(member.notifications.setAsRead.mutate())).toMatchObject({ code: 'CONFLICT' })
+  expect(await member.notifications.has.query()).toBe(before)
+})
+
+test('when an answer is malformed, then it has none of the fields', async () => {
+  const member = await as('member')
+  malform('releases.list')
+  expect(await member.releases.list.query(LIST)).not.toHaveProperty('releases')
+})
+
+test('when a procedure is delayed, then its calls take that much longer', async () => {
+  const member = await as('member')
+  delay('releases.*', 80)
+  const start = performance.now()
+  await member.releases.list.query(LIST)
+  expect(performance.now() - start).toBeGreaterThanOrEqual(75)
+})
+
+test('a handler that a test gives to MSW comes first', async () => {
+  server().use(http.all('*/api/trpc/*', () => HttpResponse.error()))
+  await expect(clientFor().auth.user.query()).rejects.toThrow('fetch failed')
+})
+
+test('the log holds each call with its input, outcome and batch, the newest first', async () => {
+  const member = await as('member')
+  clearCallLog()
+  fail('labels.list', 'FORBIDDEN')
+  await Promise.all([member.people.list.query(LIST), refused(member.labels.list.query(LIST))])
+  expect(readCallLog()).toMatchObject([
+    { procedure: 'labels.list', batch: 2, outcome: { error: { message: 'FORBIDDEN' } } },
+    { procedure: 'people.list', batch: 2, input: LIST, outcome: { answer: { count: expect.any(Number) } } },
+  ])
+})
+
+test('what the settings ask for once is taken out of them when it is used', () => {
+  const { settings } = parseSettings({
+    failNext: { 'labels.*': 'CONFLICT' },
+    delay: { '*': 5 },
+    silent: { 'a.b': true },
+  })
+  const endOnce = vi.fn<(pattern: string) => void>()
+  const settled = interventionsOf(settings, endOnce)
+  expect(planCall('releases.list', settled)).toEqual({ delayMs: 5, isSilent: false, isMalformed: false })
+  expect(endOnce).not.toHaveBeenCalled()
+  expect(planCall('labels.list', settled)).toMatchObject({ failure: { code: 'CONFLICT', message: 'CONFLICT' } })
+  expect(endOnce).toHaveBeenCalledWith('labels.*')
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { tables, TABLE_NAMES, type Catalogue } from '#backend/tables/tables.ts'
+import { z } from '#src/contract/zod.ts'
+import { isLiveSubmission } from '#src/domain/submission/release-status.ts'
+import { seedCatalogue } from '#mocks/db/seed/catalogue.ts'
+import { loadSeed } from '#mocks/db/seed/scenarios.ts'
+import { SCENARIOS } from '#mocks/settings/settings.ts'
+
+const NOW = new Date('2026-11-20T10:30:00.000Z')
+const SMALL = SCENARIOS.filter((scenario) => scenario !== 'large')
+const demo = seedCatalogue(NOW)
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+const read = async (scenario: (typeof SCENARIOS)[number]): Promise<Catalogue> => (await loadSeed(scenario))(NOW)
+
+test.each(SMALL)('%s is the same for the same moment, and no two rows have one id', async (scenario) => {
+  const catalogue = await read(scenario)
+  expect(JSON.stringify(await read(scenario))).toBe(JSON.stringify(catalogue))
+  const doubled = TABLE_NAMES.filter((name) => new Set(idsOf(catalogue[name])).size < catalogue[name].length)
+  expect(doubled).toEqual([])
+})
+
+test.each(SMALL)('in %s, no row points at one that is not there', async (scenario) => {
+  const { releases, submissions, memberships, organizations, notifications } = await read(scenario)
+  const [releaseIds, organizationIds] = [new Set(idsOf(releases)), new Set(idsOf(organizations))]
+  expect(submissions.filter(({ releaseId }) => !releaseIds.has(releaseId))).toEqual([])
+  expect(memberships.filter(({ organizationId }) => !organizationIds.has(organizationId))).toEqual([])
+  expect(notifications.filter(({ releaseId }) => releaseId !== null && !releaseIds.has(releaseId))).toEqual([])
+})
+
+test('everybody can sign in to each, and nobody’s session is open in the expired one', async () => {
+  for (const scenario of SMALL) expect(idsOf((await read(scenario)).users)).toEqual(idsOf(demo.users))
+  const { tokens } = await read('expired')
+  expect(tokens.filter(({ expiresAt }) => expiresAt > NOW.toISOString())).toEqual([])
+})
+
+test('each has what its name says', async () => {
+  const [fresh, empty, busy, pending] = await Promise.all((['fresh', 'empty', 'busy', 'pending'] as const).map(read))
+  expect(fresh?.organizations).toEqual([])
+  expect(empty?.memberships).toEqual(demo.memberships)
+  expect(empty?.releases).toEqual([])
+  const waiting = (catalogue?: Catalogue) =>
+    catalogue?.submissions.filter(({ status }) => status === 'PENDING_APPROVAL').length ?? 0
+  expect(waiting(busy)).toBeGreaterThan(waiting(demo) + 20)
+  expect(waiting(pending)).toBe(pending?.submissions.length)
+  expect(pending?.submissions).toHaveLength(demo.submissions.filter(isLiveSubmission).length)
+})
+
+test.each(SMALL)('every row of %s has the shape of its table', async (scenario) => {
+  const catalogue = await read(scenario)
+  expect(TABLE_NAMES.filter((name) => !z.array(tables[name].schema).safeParse(catalogue[name]).success)).toEqual([])
+})

@@ -1,0 +1,68 @@
+import { LANGUAGE_COOKIE } from '#src/i18n/choose-language.ts'
+import { SESSION_KEY } from '#src/auth/session/session.ts'
+import { demoToken } from '#mocks/db/seed/sessions.ts'
+import type { MemoryDatabase } from '#mocks/db/database.ts'
+import { changePanelState } from '#mocks/panel/panel-state.ts'
+import { sendMessage } from '#mocks/panel/send-message.ts'
+import { type Commands, LINK_PARAM, parseCommands, parseLink, PENDING_KEY } from '#mocks/settings/link.ts'
+import { renewSession } from '#mocks/panel/renew-session.ts'
+import { readSettings, storeSettings } from '#mocks/settings/stored-settings.ts'
+
+/** The key under which Mantine stores the choice. */
+const COLOR_SCHEME_KEY = 'mantine-color-scheme-value'
+const LANGUAGE_KEY = 'i18nextLng'
+
+type Person = NonNullable<Commands['as']>
+const emailOf = (person: Person) => `${person}@liner.test`
+
+const storeSession = (person: Person) => {
+  if (person === 'nobody') return localStorage.removeItem(SESSION_KEY)
+  const state = { organizationId: null, jwt: demoToken(emailOf(person)), inviteCode: null }
+  localStorage.setItem(SESSION_KEY, JSON.stringify({ state, version: 0 }))
+}
+
+/** Stores what the app reads when it starts, and keeps the rest until the emulation runs. */
+export const storeCommands = ({ language, scheme, panel, ...pending }: Commands): void => {
+  const { as } = pending
+  if (as !== undefined) storeSession(as)
+  if (language !== undefined) {
+    localStorage.setItem(LANGUAGE_KEY, language)
+    document.cookie = `${LANGUAGE_COOKIE}=; max-age=0; path=/`
+  }
+  if (scheme !== undefined) localStorage.setItem(COLOR_SCHEME_KEY, scheme)
+  if (panel === true) changePanelState({ isOpen: true })
+  if (Object.keys(pending).length > 0) sessionStorage.setItem(PENDING_KEY, JSON.stringify(pending))
+}
+
+/** A toast is shown only once the app has started its background tasks. */
+const PUSH_AFTER_MS = 3000
+
+/** Runs, once, the commands that need the emulation. */
+export const runPendingCommands = async (database: MemoryDatabase): Promise<void> => {
+  const stored = sessionStorage.getItem(PENDING_KEY)
+  sessionStorage.removeItem(PENDING_KEY)
+  const { as, reset, notify, push } = parseCommands(JSON.parse(stored ?? '{}'))
+  if (reset === true) await database.reset()
+  const isOpen = as !== undefined && as !== 'nobody' && readSettings().scenario !== 'expired'
+  if (isOpen) await renewSession(database, emailOf(as))
+  if (notify !== undefined) await sendMessage(database, 'notify', notify)
+  if (push !== undefined) setTimeout(() => void sendMessage(database, 'push', push), PUSH_AFTER_MS)
+}
+
+/**
+ * Sets everything that the link in the address asks for and nothing else, takes it out of the address and loads the page
+ * again, since the app has read its storage. Answers whether it does.
+ */
+export const followLink = (): boolean => {
+  const url = new URL(location.href)
+  const link = url.searchParams.get(LINK_PARAM)
+  if (link === null) return false
+  const { settings, commands, warnings } = parseLink(link)
+  for (const warning of warnings) console.warn(`[emulation] ${warning}`)
+  storeSettings(settings)
+  storeCommands(commands)
+  url.searchParams.delete(LINK_PARAM)
+  history.replaceState(history.state, '', url)
+  location.reload()
+  return true
+}

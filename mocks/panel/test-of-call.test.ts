@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { LoggedCall } from '#mocks/calls/call-log.ts'
+import { testOfCall } from '#mocks/panel/test-of-call.ts'
+
+const call = (outcome: LoggedCall['outcome']): LoggedCall => ({
+  number: 1,
+  at: new Date(0),
+  procedure: 'releases.list',
+  input: { page: 1 },
+  outcome,
+  ms: 12,
+  batch: 1,
+})
+const errorOf = (message: string, code: string) => ({
+  error: { message, code: -32_000, data: { code, httpStatus: 400 } },
+})
+const storyOf = (outcome: LoggedCall['outcome']) => testOfCall(call(outcome), '/releases', 'member@liner.test')
+
+test.each([
+  [errorOf('TIMEOUT', 'TIMEOUT'), "fail: { 'releases.list': 'TIMEOUT' }"],
+  [errorOf('DUPLICATE_UPC_CODE', 'CONFLICT'), "fail: { 'releases.list': 'CONFLICT/DUPLICATE_UPC_CODE' }"],
+  [errorOf('DELIVERY:FILE_CORRUPT(1)', 'BAD_REQUEST'), "fail: { 'releases.list': 'DELIVERY:FILE_CORRUPT(1)' }"],
+  [{ lost: true } as const, "silent: { 'releases.list': true }"],
+  [{ answer: true }, "answer: { 'releases.list': true }"],
+])('a call that ended with %j becomes a story with %s', (outcome, setting) => {
+  expect(storyOf(outcome)).toContain(`await emulate(page, {\n    ${setting},\n  })`)
+})
+
+test('the story opens the page where the call was made, as the same person', () => {
+  expect(storyOf({ lost: true })).toContain("await signIn(page, 'member@liner.test', '/releases')")
+})
