@@ -1,6 +1,5 @@
 import '#src/app/trusted-types.ts'
 import '@mantine/core/styles/baseline.layer.css'
-import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/global.layer.css'
 import '#src/ui/theme/variables.gen.css'
 import '#src/ui/theme/tokens.css'

@@ -14,7 +14,11 @@ const isUsed = (declaration: string) => {
 /** The CSS that Mantine would write into the page at each start, which the page's policy forbids; one declaration a line. */
 const written = () => {
   const [, css] = /<style data-mantine-styles="true">(.*?)<\/style>/s.exec(
-    renderToStaticMarkup(<MantineProvider theme={theme}>{null}</MantineProvider>),
+    renderToStaticMarkup(
+      <MantineProvider theme={theme} deduplicateCssVariables={false}>
+        {null}
+      </MantineProvider>,
+    ),
   ) ?? ['', '']
   return css
     .replaceAll(/\s*\{\s*/g, ' {\n  ')
