@@ -3,10 +3,8 @@ import { contract } from '#src/contract/router.ts'
 import { FULL_SCOPE, type MemberScope } from '#src/domain/membership/role.ts'
 import { type Permission, PERMISSIONS } from '#src/domain/access/permission.ts'
 import { clientFor } from '#mocks/node.ts'
-import { artists, assets, labels, people, releases, searches } from '#mocks/testing/permissions/catalogue-rules.ts'
-import { organizations, users } from '#mocks/testing/permissions/house-rules.ts'
-import { auth, fuga, notifications, submissions, uploads } from '#mocks/testing/permissions/other-rules.ts'
-import { DONE, type Rule, type Rules } from '#mocks/testing/permissions/rule.ts'
+import { DONE, type Rule } from '#mocks/testing/permissions/rule.ts'
+import { RULES } from '#mocks/testing/permissions/rules.ts'
 import { FOREIGN, OWN } from '#mocks/testing/permissions/targets.ts'
 import { NOBODY, STORE, testId, testRow } from '#mocks/testing/test-ids.ts'
 import { refused, START, useApi } from '#mocks/testing/use-api.ts'
@@ -16,22 +14,6 @@ const TOKEN = 'whoever-is-tried'
 const FORBIDDEN = 'FORBIDDEN'
 const OUTSIDE: MemberScope = { artists: [], labels: [], releases: [] }
 
-/** A procedure of the contract that is missing here does not compile. */
-const RULES: Rules = {
-  artists,
-  assets,
-  auth,
-  fuga,
-  labels,
-  notifications,
-  organizations,
-  people,
-  releases,
-  searches,
-  submissions,
-  uploads,
-  users,
-}
 const all = Object.entries(RULES).flatMap(([area, rules]) =>
   Object.entries(rules).map(([name, rule]) => ({ procedure: `${area}.${name}`, rule })),
 )

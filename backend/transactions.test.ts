@@ -5,17 +5,8 @@ import { KeyTaken } from '#backend/tables/table.ts'
 import { labels } from '#backend/tables/labels.ts'
 import { releases } from '#backend/tables/releases.ts'
 import { clientFor, startEmulatedApi } from '#mocks/node.ts'
-import {
-  artists as artistRules,
-  assets,
-  labels as labelRules,
-  people,
-  releases as releaseRules,
-  searches,
-} from '#mocks/testing/permissions/catalogue-rules.ts'
-import { organizations, users } from '#mocks/testing/permissions/house-rules.ts'
-import { auth, fuga, notifications, submissions, uploads } from '#mocks/testing/permissions/other-rules.ts'
-import type { Rule, Rules } from '#mocks/testing/permissions/rule.ts'
+import type { Rule } from '#mocks/testing/permissions/rule.ts'
+import { RULES } from '#mocks/testing/permissions/rules.ts'
 import { OWN } from '#mocks/testing/permissions/targets.ts'
 import { smallCatalogue } from '#mocks/testing/small-catalogue.ts'
 import { ORGANIZATION, PASSWORD, RELEASE, STORE, testId, USER } from '#mocks/testing/test-ids.ts'
@@ -131,21 +122,6 @@ describe('a write', () => {
 })
 
 describe('a query', () => {
-  const rules: Rules = {
-    artists: artistRules,
-    assets,
-    auth,
-    fuga,
-    labels: labelRules,
-    notifications,
-    organizations,
-    people,
-    releases: releaseRules,
-    searches,
-    submissions,
-    uploads,
-    users,
-  }
   test('writes nothing, whichever it is', async () => {
     const client = await api.as('member')
     await client.auth.user.query()
@@ -162,7 +138,7 @@ describe('a query', () => {
       ),
     )
     let asked = 0
-    for (const [area, calls] of Object.entries(rules))
+    for (const [area, calls] of Object.entries(RULES))
       for (const [name, rule] of Object.entries<Rule>(calls)) {
         if (kinds.get(`${area}.${name}`) !== 'query') continue
         asked += 1

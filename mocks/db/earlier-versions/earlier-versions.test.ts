@@ -58,6 +58,7 @@ test.each(VERSIONS.map((file) => [basename(file, '.jsonl'), file]))(
     const headers = { authorization: `Bearer ${tokenFor('admin@liner.test')}` }
     const get = (path: string) => answer(new Request(`http://liner.example/api/trpc/${path}`, { headers }))
     expect((await get('auth.user')).status).toBe(200)
-    for (const area of LISTS) expect((await get(`${area}.list?input=${input}`)).status, area).toBe(200)
+    const shown = LISTS.map(async (area) => [area, (await get(`${area}.list?input=${input}`)).status])
+    expect(await Promise.all(shown)).toEqual(LISTS.map((area) => [area, 200]))
   },
 )
