@@ -76,7 +76,8 @@ for (const language of LANGUAGES) {
           await expectText(page, t('toggled.INACTIVE_one', { name: isolated(name) }))
           await page.getByRole('button', { name: t('undo') }).click()
           const row = page.locator('[data-row]').filter({ hasText: name })
-          await expect(row.getByText(lists('active.ACTIVE'), { exact: true })).toBeVisible()
+          await expect(row).toBeVisible()
+          await expect(row.getByText(lists('active.INACTIVE'), { exact: true })).toHaveCount(0)
         }
 
         const other = await context.newPage()
