@@ -154,7 +154,7 @@ export const EntityForm = <V extends FieldValues, I>(props: Props<V, I>) => {
           {children}
         </fieldset>
         <div role="alert">{failure !== null && <FieldError>{formErrorText(failure)}</FieldError>}</div>
-        <div ref={stayAboveKeyboard} className={classes.actions}>
+        <div ref={stayAboveKeyboard} className={classes.actions} data-sticky-bar>
           <Button variant="default" disabled={isSubmitting} onClick={onCancel}>
             {t('entities:cancel')}
           </Button>

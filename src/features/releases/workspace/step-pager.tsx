@@ -57,7 +57,11 @@ export const StepPager = ({ step }: { step: WorkspaceStep }) => {
     )
   }
   return (
-    <div ref={isPhone ? stayAboveKeyboard : undefined} className={isPhone ? classes.bar : classes.pager}>
+    <div
+      ref={isPhone ? stayAboveKeyboard : undefined}
+      className={isPhone ? classes.bar : classes.pager}
+      data-sticky-bar={isPhone || undefined}
+    >
       {link(WORKSPACE_STEPS[at - 1], 'back')}
       {isPhone && <StepPicker step={step} />}
       {link(WORKSPACE_STEPS[at + 1], 'next')}
