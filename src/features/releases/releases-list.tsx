@@ -59,7 +59,9 @@ export const ReleasesList = () => {
       list={useQuery(route.useRouteContext().listQuery)}
       state={state}
       columns={releaseColumns}
-      readPage={async (asked) => (await client.releases.list.query(releasesInput(asked, EXPORT_ROWS))).releases}
+      readPage={async (asked) =>
+        (await client.releases.list.query(releasesInput({ ...asked, view: undefined }, EXPORT_ROWS))).releases
+      }
       action={<NewRelease />}
       bulk={layout?.isWhole === true ? undefined : { nameOf: ({ title }) => title, ...bulkActions }}
       filters={releaseFilters}

@@ -27,20 +27,19 @@ export const releasesSearch = z.extend(listSearchParams(['title', 'format', 'con
 })
 type ReleasesState = z.output<typeof releasesSearch>
 
-/** The input of the API: the state without how it is shown. The list is filtered by the statuses that it shows. */
-export const releasesInput = ({ view: _view, month: _month, status, ...state }: ReleasesState, perPage?: number) => ({
-  ...pageInput(state, perPage),
+/**
+ * The input of the API. The list is filtered by the statuses that it shows; a month comes in as few calls as the API
+ * allows: one.
+ */
+export const releasesInput = ({ view, month = thisMonth(), status, ...state }: ReleasesState, perPage?: number) => ({
+  ...(view === 'calendar'
+    ? { ...pageInput({ ...state, page: 1 }, EXPORT_ROWS), releaseMonth: month }
+    : pageInput(state, perPage)),
   ...(status === undefined ? {} : { displayStatus: status }),
 })
 
-/** What comes out in a month, as much as one call answers. */
-const monthInput = (state: ReleasesState) => ({
-  ...releasesInput({ ...state, page: 1 }, EXPORT_ROWS),
-  releaseMonth: state.month ?? thisMonth(),
-})
-
 export const releasesQuery = (state: ReleasesState) =>
-  api.releases.list.queryOptions(state.view === 'calendar' ? monthInput(state) : releasesInput(state), {
+  api.releases.list.queryOptions(releasesInput(state), {
     ...LIST_QUERY,
     select: ({ releases, count }) => ({ rows: releases, count }),
   })
