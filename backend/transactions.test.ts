@@ -12,7 +12,8 @@ import { smallCatalogue } from '#mocks/testing/small-catalogue.ts'
 import { ORGANIZATION, PASSWORD, RELEASE, STORE, testId, USER } from '#mocks/testing/test-ids.ts'
 import { START, useApi } from '#mocks/testing/use-api.ts'
 
-const api = useApi()
+const pushed: string[] = []
+const api = useApi({ push: async (_token, { type = '' }) => void pushed.push(type) })
 const ISRC = 'ITABC2400099'
 const BARCODE = '8057163000003'
 
@@ -89,24 +90,16 @@ describe('of two writes at once that break a rule together, one is refused', () 
 
 describe('a write', () => {
   test('that throws leaves nothing behind, and sends nothing', async () => {
-    const pushed: string[] = []
-    const own = await startEmulatedApi({
-      now: () => START,
-      seed: smallCatalogue,
-      push: async (_token, { type = '' }) => void pushed.push(type),
-    })
-    const signIn = async (email: string, organizationId?: string) =>
-      clientFor({ ...(await clientFor().auth.signIn.mutate({ email, password: PASSWORD })), organizationId })
-    const [admin, member] = [await signIn('admin@liner.test'), await signIn('member@liner.test', ORGANIZATION.first)]
+    pushed.length = 0
+    const [admin, member] = [await api.as('admin'), await api.as('member')]
     await admin.notifications.addDeviceToken.mutate({ token: 'desk' })
     const twice = [STORE.first, testId(5, 99)]
     const sent = member.submissions.create.mutate({ releaseId: RELEASE.ready, storeIds: twice })
     await expect(sent).rejects.toThrow('NOT_FOUND')
-    expect(await own.database.read(({ submissions: table }) => table.count({}))).toBe(0)
+    expect(await api.database().read(({ submissions: table }) => table.count({}))).toBe(0)
     expect(pushed).toEqual([])
     await member.submissions.create.mutate({ releaseId: RELEASE.ready, storeIds: [STORE.first] })
     expect(pushed).toEqual(['ADMIN_SUBMISSIONRECEIVED'])
-    own.close()
   })
   test('is seen by nobody before it is whole', async () => {
     const title = async () => (await api.database().read(({ releases: table }) => table.get(RELEASE.draft)))?.title

@@ -28,13 +28,15 @@ export const refused = async (call: Promise<unknown>) => {
   return { message: error.message, ...errorData.parse(error.data) }
 }
 
+type Ports = Pick<Parameters<typeof startEmulatedApi>[0], 'push' | 'mail'>
+
 /** An emulated API of its own for each test, with a clock that the test may move. */
-export const useApi = () => {
+export const useApi = (ports: Ports = {}) => {
   const clock = { now: START }
   let api: Api | undefined
   beforeEach(async () => {
     clock.now = START
-    api = await startEmulatedApi({ now: () => clock.now, seed: smallCatalogue })
+    api = await startEmulatedApi({ now: () => clock.now, seed: smallCatalogue, ...ports })
   })
   afterEach(() => api?.close())
 

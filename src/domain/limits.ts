@@ -66,6 +66,8 @@ export const REFERRAL_CODE_LENGTH = 10
 export const PER_PAGE_MAX = 100
 /** Ids that one call may carry. */
 export const BULK_MAX = 100
+/** Links in the bar at the bottom of a phone, which has room for so many. */
+export const BOTTOM_LINKS_MAX = 4
 export const SEARCH_RESULTS_MAX = 20
 export const NOTIFICATIONS_PER_PAGE_MAX = 50
 /** Dependents that the refusal of a deletion names. */

@@ -1,7 +1,5 @@
+import { BOTTOM_LINKS_MAX } from '#src/domain/limits.ts'
 import { type Asked, menuOf, type MenuEntry, type MenuKey } from '#src/domain/navigation/menu.ts'
-
-/** The bottom of a phone has room for this many. */
-const LINKS_MAX = 4
 
 /** What a person opens most, the most important first. Analytics and royalties have nothing to show yet. */
 const MEMBER: readonly MenuKey[] = [
@@ -29,6 +27,6 @@ const OWN_PAGES: OwnPage[] = [
 export const bottomLinksOf = (asked: Asked): BottomLink[] => {
   const order = asked.viewer.role === 'SUPERADMIN' ? SUPERADMIN : MEMBER
   const entries = menuOf(asked).flatMap((section) => section.entries)
-  const chosen = new Set(order.filter((key) => entries.some((entry) => entry.key === key)).slice(0, LINKS_MAX))
-  return [...entries.filter(({ key }) => chosen.has(key)), ...OWN_PAGES].slice(0, LINKS_MAX)
+  const chosen = new Set(order.filter((key) => entries.some((entry) => entry.key === key)).slice(0, BOTTOM_LINKS_MAX))
+  return [...entries.filter(({ key }) => chosen.has(key)), ...OWN_PAGES].slice(0, BOTTOM_LINKS_MAX)
 }

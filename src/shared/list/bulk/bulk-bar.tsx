@@ -53,6 +53,7 @@ export const BulkBar = ({ selectedRows, toggle, remove, all, isMode, onClear }: 
       aria-label={t('lists:bulk.label')}
       className={classes.bar}
       data-mode={isMode || undefined}
+      data-sticky-bar
     >
       <output>{t('lists:bulk.count', { count: selectedRows.length })}</output>
       {isMode && all !== undefined && all.state !== 'all' && (
