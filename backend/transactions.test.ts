@@ -4,12 +4,11 @@ import { newRow } from '#backend/rows.ts'
 import { KeyTaken } from '#backend/tables/table.ts'
 import { labels } from '#backend/tables/labels.ts'
 import { releases } from '#backend/tables/releases.ts'
-import { clientFor, startEmulatedApi } from '#mocks/node.ts'
 import type { Rule } from '#mocks/testing/permissions/rule.ts'
 import { RULES } from '#mocks/testing/permissions/rules.ts'
 import { OWN } from '#mocks/testing/permissions/targets.ts'
 import { smallCatalogue } from '#mocks/testing/small-catalogue.ts'
-import { ORGANIZATION, PASSWORD, RELEASE, STORE, testId, USER } from '#mocks/testing/test-ids.ts'
+import { ORGANIZATION, RELEASE, STORE, testId, USER } from '#mocks/testing/test-ids.ts'
 import { START, useApi } from '#mocks/testing/use-api.ts'
 
 const pushed: string[] = []
