@@ -7,7 +7,6 @@ import { releases } from '#backend/tables/releases.ts'
 import type { Rule } from '#mocks/testing/permissions/rule.ts'
 import { RULES } from '#mocks/testing/permissions/rules.ts'
 import { OWN } from '#mocks/testing/permissions/targets.ts'
-import { smallCatalogue } from '#mocks/testing/small-catalogue.ts'
 import { ORGANIZATION, RELEASE, STORE, testId, USER } from '#mocks/testing/test-ids.ts'
 import { START, useApi } from '#mocks/testing/use-api.ts'
 
