@@ -111,6 +111,7 @@ export const Sidebar = () => {
       <WalletBox />
       {mayCreateRelease && (
         <Button
+          variant="default"
           className={classes.newRelease}
           leftSection={<IconPlus size={18} aria-hidden />}
           onClick={openNewRelease}
