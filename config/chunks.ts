@@ -17,7 +17,10 @@ const screens = [
   { name: 'background', test: /\/src\/app\/(?!outbox-entry|member-tasks)[^/]+$/ },
   { name: 'access', test: /\/routes\/_public\/login\./ },
   { name: 'toasts', test: /\/src\/ui\/toast-outlet\./ },
-  { name: 'offline', test: /\/src\/(offline|features)\/outbox\// },
+  {
+    name: 'offline',
+    test: /\/src\/((offline|features)\/outbox\/|app\/(outbox-entry|member-tasks)\.|.*\/(data-age-line|unsaved-drafts)\.)/,
+  },
   { name: 'shared', minShareCount: 6 },
   { name: 'entity', test: /\/routes\/_member\/(?!releases)\w+\/(new|\$)/ },
   { name: 'release', test: /\/src\/features\/releases\/workspace\/(?!.*(takedown-dialog|copy-credits-form))/ },

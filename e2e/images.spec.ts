@@ -114,7 +114,7 @@ test(
     await expect(field.getByRole('button', { name: 'Replace image' })).toBeVisible()
     await page.getByRole('button', { name: 'Create artist' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Offline Picture' })).toBeVisible()
-    await expect(page.locator('header img').first()).toBeVisible()
+    await expect(page.getByRole('main').locator('img')).toBeVisible()
     errors.length = 0
   },
 )

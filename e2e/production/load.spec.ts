@@ -22,7 +22,7 @@ const PAGES: {
     painted: '[data-row-link]',
     waves: { limit: 3, aim: 2 },
     untilPainted: { limit: 14, aim: 11 },
-    untilQuiet: { limit: 45, aim: 25 },
+    untilQuiet: { limit: 38, aim: 25 },
   },
   {
     path: '/login?lng=en',

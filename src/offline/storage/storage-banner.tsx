@@ -6,10 +6,11 @@ import { IconAlertTriangle } from '#src/ui/icons.ts'
 import { useStore } from 'zustand'
 import classes from '#src/ui/banner.module.css'
 
-const texts = i18next.loadNamespaces('device')
+let texts: Promise<void> | undefined
+const loadTexts = () => (texts ??= i18next.loadNamespaces('device'))
 
 const Trouble = ({ health }: { health: Exclude<StorageHealth, 'well'> }) => {
-  use(texts)
+  use(loadTexts())
   const { t } = useTranslation('device')
   return (
     <p className={classes.banner}>

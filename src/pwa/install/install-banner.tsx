@@ -38,10 +38,11 @@ const closeInstallOffer = () => {
   installOffer.setState(false)
 }
 
-const texts = i18next.loadNamespaces('device')
+let texts: Promise<void> | undefined
+const loadTexts = () => (texts ??= i18next.loadNamespaces('device'))
 
 const Offer = () => {
-  use(texts)
+  use(loadTexts())
   const { t } = useTranslation('device')
   const way = useInstallMethod()
   const [shown, setShown] = useState(false)

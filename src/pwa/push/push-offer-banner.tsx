@@ -35,10 +35,11 @@ const closePushOffer = () => {
   pushOffer.setState(false)
 }
 
-const texts = i18next.loadNamespaces('push')
+let texts: Promise<void> | undefined
+const loadTexts = () => (texts ??= i18next.loadNamespaces('push'))
 
 const Offer = () => {
-  use(texts)
+  use(loadTexts())
   const { t } = useTranslation('push')
   const accept = () => {
     closePushOffer()
