@@ -8,6 +8,13 @@ const errorTexts = textsOf('en', 'errors')
 const outbox = textsOf('en', 'outbox')
 const shell = textsOf('en', 'shell')
 const NAME = 'Ada Lovelace'
+
+/** The server gets the call, and its proxy fails. */
+const failAfterwards = async (route: Route) => {
+  await route.fetch()
+  await route.fulfill({ status: 502, body: '<html></html>' })
+}
+
 const SILENT = { kind: 'silent' } as const
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create person' })
@@ -180,14 +187,22 @@ test.describe('when the server is silent', { tag: '@desktop' }, () => {
     errors,
   }) => {
     await signIn(page, 'admin@liner.test', '/submissions')
-    const failAfterwards = async (route: Route) => {
-      await route.fetch()
-      await route.fulfill({ status: 502, body: '<html></html>' })
-    }
     await page.route('**/api/trpc/submissions.changeStatus*', failAfterwards, { times: 1 })
     await page.getByRole('button', { name: 'Approve' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
     await expect(page.getByText(/was approved/).first()).toBeVisible()
+    await expect(page.getByText(errorTexts('code.PRECONDITION_FAILED'))).toHaveCount(0)
+    expect(errors.splice(0).filter((error) => !/412|502/.test(error))).toEqual([])
+  })
+
+  test('when a proxy fails after a retried delivery arrived, then its repetition by the client counts as made', async ({
+    page,
+    errors,
+  }) => {
+    await signIn(page, 'admin@liner.test', '/submissions?status=APPROVED&delivery=ERROR')
+    await page.route('**/api/trpc/submissions.retryDelivery*', failAfterwards, { times: 1 })
+    await page.getByRole('button', { name: 'Retry delivery' }).click()
+    await expect(page.getByText(/^Delivering “.*” to .* again\.$/).first()).toBeVisible()
     await expect(page.getByText(errorTexts('code.PRECONDITION_FAILED'))).toHaveCount(0)
     expect(errors.splice(0).filter((error) => !/412|502/.test(error))).toEqual([])
   })

@@ -72,14 +72,20 @@ const useDecideSubmission = (
   })
 }
 
-/** Retries a failed delivery. `onRetried` is called at once, while what changed is still being fetched. */
+/**
+ * Retries a failed delivery. `onRetried` is called at once, while what changed is still being fetched. When the client
+ * repeated the call and is told that nothing has failed any more, then the first try had arrived.
+ */
 const useRetryDelivery = (onRetried: () => void) =>
   useMutation({
     mutationKey: api.submissions.retryDelivery.mutationKey(),
     mutationFn: async (submissionId: string) => {
-      const retried = await client.submissions.retryDelivery.mutate({ submissionId })
+      try {
+        await client.submissions.retryDelivery.mutate({ submissionId })
+      } catch (error) {
+        if (!isTooLate(error) || !isErrorOfRetry(error)) throw error
+      }
       onRetried()
-      return retried
     },
     networkMode: 'always',
     onError: (error) => (isTooLate(error) ? refreshSubmissions() : undefined),
