@@ -128,15 +128,15 @@ test('when the keyboard is used, then the menu can be skipped', async ({ page })
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('when the network is lost and returns, then the banner shows and disappears', async ({ page, context }) => {
+test('when the network is lost and returns, then the banner shows and disappears', async ({ page, context, errors }) => {
   await signIn(page, 'member@liner.test')
   await expect(page.getByRole('heading', { name: 'Artists' })).toBeVisible()
-  // Pending requests would fail and be logged.
-  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(page.getByText('You’re offline.')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('You’re offline.')).toHaveCount(0)
+  // The browser logs what was being fetched at that moment.
+  expect(errors.splice(0).filter((error) => !error.includes('Failed to load resource'))).toEqual([])
 })
 
 test('when the phone is the narrowest, then nothing is wider', async ({ page }) => {
@@ -186,3 +186,27 @@ test('when a release is opened, then each frame on the way has a header, and non
   await expect(page.getByRole('heading', { level: 1, name: 'Silver Birch' })).toBeVisible()
   await expect(page.locator('html')).not.toHaveAttribute('data-jumped')
 })
+
+test(
+  'when the code of a part cannot be fetched, then the part says so, the page stays, and it comes with the network',
+  { tag: '@desktop' },
+  async ({ page, context, errors }) => {
+    await signIn(page, 'member@liner.test', '/people')
+    const title = page.getByRole('heading', { level: 1, name: 'People' })
+    await expect(title).toBeVisible()
+    await context.setOffline(true)
+    const bell = page.getByRole('button', { name: 'Notifications' })
+    const panel = page.getByRole('dialog', { name: 'Notifications' })
+    await bell.click()
+    await expect(panel.getByRole('alert')).toContainText('Try again when you’re back online')
+    await expect(title).toBeVisible()
+    await context.setOffline(false)
+    await expect(async () => {
+      if (await panel.isVisible()) await page.keyboard.press('Escape')
+      await bell.click()
+      await expect(panel.getByRole('listitem').first()).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    // The browser logs each file that it could not fetch.
+    expect(errors.splice(0).filter((error) => !error.includes('Failed to load resource'))).toEqual([])
+  },
+)

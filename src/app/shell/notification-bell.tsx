@@ -1,15 +1,20 @@
 import { VisuallyHidden } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHasUnread } from '#src/shared/page/use-has-unread.ts'
 import { IconBell, IconBellRinging } from '#src/ui/icons.ts'
 import { useIsDesktop } from '#src/ui/breakpoints.ts'
 import { sidebar } from '#src/shared/page/shell-dialogs.ts'
+import { lazyPart } from '#src/ui/lazy-part.ts'
+import { UnavailablePart } from '#src/ui/unavailable-part.tsx'
 import classes from '#src/app/shell/icon-button.module.css'
 
-const loadPopover = () => import('#src/features/notifications/notifications-popover.tsx')
-const NotificationsPopover = lazy(async () => ({ default: (await loadPopover()).NotificationsPopover }))
+const loadPopover = async () =>
+  (await import('#src/features/notifications/notifications-popover.tsx')).NotificationsPopover
+const NotificationsPopover = lazyPart(loadPopover, UnavailablePart)
+// It is asked for again when the popover opens.
+const preload = () => void loadPopover().catch(() => undefined)
 
 const useBell = () => {
   const { t } = useTranslation('shell')
@@ -32,7 +37,6 @@ const BellButton = () => {
   const [opened, setOpened] = useState(false)
   const panel = useRef<HTMLDialogElement>(null)
   const id = useId()
-  const preload = () => void loadPopover()
   return (
     <>
       <button

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ownOrganizationsQuery } from '#src/auth/viewer/viewer.ts'
 import { switchOrganization, useSession } from '#src/auth/session/session.ts'
 import { IconChevronDown } from '#src/ui/icons.ts'
 import { sidebar } from '#src/shared/page/shell-dialogs.ts'
+import { lazyPart } from '#src/ui/lazy-part.ts'
+import { UnavailablePart } from '#src/ui/unavailable-part.tsx'
 import classes from '#src/app/shell/organization-select.module.css'
 
-const loadPicker = () => import('#src/app/shell/organization-picker.tsx')
-const OrganizationPicker = lazy(async () => ({ default: (await loadPicker()).OrganizationPicker }))
-const preload = () => void loadPicker()
+const loadPicker = async () => (await import('#src/app/shell/organization-picker.tsx')).OrganizationPicker
+const OrganizationPicker = lazyPart(loadPicker, UnavailablePart)
+// It is asked for again when the picker opens.
+const preload = () => void loadPicker().catch(() => undefined)
 
 /** The organization a member works for. With a single one there is nothing to choose. */
 export const OrganizationSelect = () => {

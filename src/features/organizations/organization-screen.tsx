@@ -13,18 +13,20 @@ import { CountryCell } from '#src/shared/list/table/cells.tsx'
 import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
 import { useBulkActions } from '#src/shared/list/bulk/bulk-actions.ts'
 import { useFieldLabels } from '#src/shared/form/field-texts.ts'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { DetailSkeleton } from '#src/shared/page/detail-skeleton.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
+import { lazyPart } from '#src/ui/lazy-part.ts'
+import { UnavailablePart } from '#src/ui/unavailable-part.tsx'
 import { HistorySkeleton } from '#src/shared/history/history-list.tsx'
 
-const History = lazy(async () => {
+const History = lazyPart(async () => {
   const [{ OrganizationHistory }] = await Promise.all([
     import('#src/features/organizations/organization-history.tsx'),
     loadTexts('members', 'errors'),
   ])
-  return { default: OrganizationHistory }
-})
+  return OrganizationHistory
+}, UnavailablePart)
 
 const OrganizationHistorySection = ({ organizationId }: { organizationId: string }) => (
   <Suspense fallback={<HistorySkeleton />}>
@@ -32,13 +34,13 @@ const OrganizationHistorySection = ({ organizationId }: { organizationId: string
   </Suspense>
 )
 
-const Members = lazy(async () => {
+const Members = lazyPart(async () => {
   const [{ Members: Component }] = await Promise.all([
     import('#src/features/organizations/members/members.tsx'),
     loadTexts('members', 'shell', 'errors'),
   ])
-  return { default: Component }
-})
+  return Component
+}, UnavailablePart)
 
 /** Only managers see them, so they have a chunk of their own. */
 const MembersSection = ({ organization }: { organization: { id: string; name: string } }) => (

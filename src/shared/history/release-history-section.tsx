@@ -1,15 +1,17 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { HistorySkeleton } from '#src/shared/history/history-list.tsx'
 import { loadTexts } from '#src/i18n/load-texts.ts'
+import { lazyPart } from '#src/ui/lazy-part.ts'
+import { UnavailablePart } from '#src/ui/unavailable-part.tsx'
 import classes from '#src/shared/history/history.module.css'
 
-const History = lazy(async () => {
+const History = lazyPart(async () => {
   const [{ ReleaseHistory }] = await Promise.all([
     import('#src/shared/history/release-history.tsx'),
     loadTexts('releases', 'errors'),
   ])
-  return { default: ReleaseHistory }
-})
+  return ReleaseHistory
+}, UnavailablePart)
 
 type Props = { releaseId: string; title: string }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, lazy, Suspense, useMemo, useRef } from 'react'
+import { type ReactNode, Suspense, useMemo, useRef } from 'react'
 import { Navigate, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useCurrentUser } from '#src/auth/viewer/viewer.ts'
@@ -20,6 +20,8 @@ import { SearchBox } from '#src/shared/list/search-box.tsx'
 import { useListHotkeys } from '#src/shared/list/use-list-hotkeys.ts'
 import { useRowSelection } from '#src/shared/list/table/row-selection.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
+import { UnavailablePart } from '#src/ui/unavailable-part.tsx'
 import classes from '#src/shared/list/list-screen.module.css'
 import {
   type Icon,
@@ -52,7 +54,7 @@ const areaIcons: Record<ListArea, Icon> = {
 }
 
 /** Fetched when the first row is selected. */
-const BulkBar = lazy(async () => ({ default: (await import('#src/shared/list/bulk/bulk-bar.tsx')).BulkBar }))
+const BulkBar = lazyPart(async () => (await import('#src/shared/list/bulk/bulk-bar.tsx')).BulkBar, UnavailablePart)
 
 const shownTo = <T extends { onlyForSuperadmin?: boolean }>(isSuperadmin: boolean, all: readonly T[]) =>
   all.filter(({ onlyForSuperadmin }) => isSuperadmin || onlyForSuperadmin !== true)

@@ -1,8 +1,10 @@
 import { ActionIcon } from '@mantine/core'
 import type { LinkProps } from '@tanstack/react-router'
-import { lazy, Suspense, useId, useRef, useState, type ToggleEvent } from 'react'
+import { Suspense, useId, useRef, useState, type ToggleEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Icon, IconDots } from '#src/ui/icons.ts'
+import { lazyPart } from '#src/ui/lazy-part.ts'
+import { UnavailablePart } from '#src/ui/unavailable-part.tsx'
 import classes from '#src/shared/page/more-button.module.css'
 
 /** One entry of a “⋯” menu: an action, or a link to another page. */
@@ -13,9 +15,10 @@ export type MoreAction = {
   isChecked?: boolean
 } & ({ run: () => void } | { link: LinkProps })
 
-const loadMenu = () => import('#src/shared/page/more-menu.tsx')
-const preload = () => void loadMenu()
-const MoreMenu = lazy(async () => ({ default: (await loadMenu()).MoreMenu }))
+const loadMenu = async () => (await import('#src/shared/page/more-menu.tsx')).MoreMenu
+// It is asked for again when the menu opens.
+const preload = () => void loadMenu().catch(() => undefined)
+const MoreMenu = lazyPart(loadMenu, UnavailablePart)
 
 /** As in the style sheet. */
 const WIDTH = 256

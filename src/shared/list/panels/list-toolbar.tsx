@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type ReactNode, Suspense, useState, lazy } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column, ColumnLayout } from '#src/shared/list/table/column.ts'
 import { activeFilters, type ListFilter } from '#src/shared/list/list-filter.ts'
@@ -8,11 +8,13 @@ import { type MoreAction, MoreButton } from '#src/shared/page/more-button.tsx'
 import type { ListState } from '#src/shared/page/search-params.ts'
 import { useIsPhone } from '#src/ui/breakpoints.ts'
 import { IconFilter } from '#src/ui/icons.ts'
+import { lazyPart } from '#src/ui/lazy-part.ts'
+import { UnavailablePart } from '#src/ui/unavailable-part.tsx'
 
 /** The panels of a list are fetched when the first is opened. */
 const loadListPanel = () => import('#src/shared/list/panels/list-panel.tsx')
-const LazyListPanel = lazy(async () => ({ default: (await loadListPanel()).ListPanel }))
-export const LazyFilterChips = lazy(async () => ({ default: (await loadListPanel()).FilterChips }))
+const LazyListPanel = lazyPart(async () => (await loadListPanel()).ListPanel, UnavailablePart)
+export const LazyFilterChips = lazyPart(async () => (await loadListPanel()).FilterChips)
 
 const PANELS = ['filters', 'columns', 'views'] as const
 type Panel = (typeof PANELS)[number]
