@@ -94,6 +94,8 @@ test.describe('the panel of the emulation', () => {
       await panel.getByLabel('Code or text of the error').fill('TIMEOUT')
       await panel.getByRole('button', { name: 'Add' }).click()
       await page.getByRole('link', { name: /^People/ }).click()
+      // Retries add rows above it until the screen gives up.
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
       const logged = panel.getByRole('listitem').filter({ hasText: 'people.list' }).last()
       await expect(logged).toBeVisible()
       await logged.getByText('people.list', { exact: true }).click()

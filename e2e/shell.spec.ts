@@ -128,7 +128,11 @@ test('when the keyboard is used, then the menu can be skipped', async ({ page })
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('when the network is lost and returns, then the banner shows and disappears', async ({ page, context, errors }) => {
+test('when the network is lost and returns, then the banner shows and disappears', async ({
+  page,
+  context,
+  errors,
+}) => {
   await signIn(page, 'member@liner.test')
   await expect(page.getByRole('heading', { name: 'Artists' })).toBeVisible()
   await context.setOffline(true)

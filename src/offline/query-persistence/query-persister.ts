@@ -67,7 +67,11 @@ const persister = experimental_createQueryPersister({
     removeItem: (key) => tryStorage(() => del(ownedKey(key), persistedQueryStore)),
     entries: () => entries(persistedQueryStore),
   },
-  serialize: async (query) => (await loadForStoring()).toPersistedQuery(query),
+  serialize: async (query) => {
+    // Without its code this answer is not stored. The next one may be.
+    const code = await loadForStoring().catch(() => null)
+    return code === null ? { ...query, state: { ...query.state, data: undefined } } : code.toPersistedQuery(query)
+  },
   // Only a pinned release has its pictures stored.
   deserialize: async (query) =>
     localStorage.getItem(PINNED_RELEASES_KEY) === null
