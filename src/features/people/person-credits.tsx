@@ -6,6 +6,7 @@ import type { PersonCredits } from '#src/contract/people.ts'
 import { creditsByRelease } from '#src/features/people/credits-by-release.ts'
 import classes from '#src/features/people/person-credits.module.css'
 import { formatList } from '#src/i18n/names.ts'
+import { useHasPendingChanges } from '#src/offline/outbox/queue/pending-entities.ts'
 import { Section } from '#src/shared/entity/overview.tsx'
 import { DateCell } from '#src/shared/list/table/cells.tsx'
 import { Cover } from '#src/shared/media/cover.tsx'
@@ -118,9 +119,11 @@ const route = getRouteApi('/_member/people/$personId')
 /** What a person worked on: the artists they are, and the tracks they wrote. */
 export const PersonCreditsSections = () => {
   const { t } = useTranslation('entities')
-  const query = useQuery(route.useRouteContext().creditsQuery)
+  const isPending = useHasPendingChanges([route.useParams().personId])
+  const query = useQuery({ ...route.useRouteContext().creditsQuery, enabled: !isPending })
   const problem = useLoadProblem(query)
   const { data } = query
+  if (isPending && data === undefined) return null
   return (
     <>
       {data !== undefined && data.artists.length > 0 && <Artists artists={data.artists} />}
