@@ -82,10 +82,16 @@ const watchOfflineParts = () => {
   session.subscribe(() => void preloadOfflineParts())
 }
 
+const MEMBER_RETRY_MS = 30_000
+
 const startMemberTasks = async () => {
   if (session.getState().jwt === null) return
-  const tasks = await import('#src/app/member-tasks.ts')
-  tasks.startMemberTasks()
+  try {
+    const tasks = await import('#src/app/member-tasks.ts')
+    tasks.startMemberTasks()
+  } catch {
+    setTimeout(() => void startMemberTasks(), MEMBER_RETRY_MS)
+  }
 }
 
 /** The code of it is fetched only where somebody is signed in. */
