@@ -30,6 +30,7 @@ for (const language of LANGUAGES) {
     },
     async ({ page, errors }) => {
       await page.goto(`/?lng=${language}`)
+      await expect(page.getByRole('heading', { level: 1, name: t('signIn.title') })).toBeVisible()
       await page.goto('/invite/VELA2026')
       await expect(page).toHaveURL('/signup?code=VELA2026')
       const inviteCode = () =>

@@ -45,7 +45,8 @@ test('a release goes from a draft to the stores', async ({ user, network, size }
     await user.sees('Try again')
     network.host.removed = null
     await network.restore()
-    await user.click('button', 'Try again')
+    // The page reloads by itself where it notices first that the host is back.
+    await user.clickUntilSeen('button', 'Try again', 'Reset your password')
     await user.click('link', 'Sign in')
     // Both screens have an e-mail field.
     await user.isAt(/\/login/)

@@ -48,21 +48,34 @@ export class User {
   }
 
   async click(role: Target['role'], name?: string, rest: Partial<Target> = {}): Promise<void> {
+    await retry(() => this.clickOnce({ role, name, ...rest }))
+  }
+
+  /** For a page that may go on by itself: then the target is never there. */
+  async clickUntilSeen(role: Target['role'], name: string, text: string): Promise<void> {
+    const isSeen = async () => String(await this.call('text')).includes(text)
     await retry(async () => {
-      const { x, y } = point.parse(await this.call('aim', { role, name, ...rest }))
-      await this.perform({
-        type: 'pointer',
-        id: 'mouse',
-        actions: [
-          { type: 'pointerMove', x, y, duration: 0 },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ],
-      })
-      // A press that opened another page has no `inPage` left to ask: it landed.
-      const landed = await retry(() => this.driver.evaluate(PRESSED, []), PRESS_ARRIVES_MS)
-      if (landed === 'missed') throw new Error(`“${name}” moved before it was pressed`)
+      if (await isSeen()) return
+      await this.clickOnce({ role, name })
+      throw new Error(`“${name}” did not lead to “${text}”`)
     })
+  }
+
+  private async clickOnce(target: Target): Promise<void> {
+    const { x, y } = point.parse(await this.call('aim', target))
+    // A press that opens another page may lose its answer with the page. Whether it landed is asked below.
+    await this.perform({
+      type: 'pointer',
+      id: 'mouse',
+      actions: [
+        { type: 'pointerMove', x, y, duration: 0 },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ],
+    }).catch(() => undefined)
+    // A press that opened another page has no `inPage` left to ask: it landed.
+    const landed = await retry(() => this.driver.evaluate(PRESSED, []), PRESS_ARRIVES_MS)
+    if (landed === 'missed') throw new Error(`“${target.name}” moved before it was pressed`)
   }
 
   /** Waits until the service worker controls this page. */
