@@ -117,6 +117,27 @@ test(
 )
 
 test(
+  'when the page takes long to show what a filter leaves, then the panel stays open',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, ADMIN, '/assets?page=3')
+    await expect(rows(page, 'Assets').first()).toBeVisible()
+    await openFilters(page)
+    const panel = page.getByRole('dialog', { name: 'Filters' })
+    await expect(panel).toBeVisible()
+    const browser = await page.context().newCDPSession(page)
+    // So slow that the skeleton of the list takes its place meanwhile, and with it that of the panel.
+    await browser.send('Emulation.setCPUThrottlingRate', { rate: 40 })
+    await panel.getByRole('combobox', { name: 'Format' }).selectOption({ label: 'Video' })
+    await expect(page.getByText('21 assets', { exact: true })).toBeVisible({ timeout: 30_000 })
+    await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await expect(panel.getByRole('combobox', { name: 'Format' })).toHaveValue('VIDEO')
+    await panel.getByRole('button', { name: 'Close' }).click()
+    await expect(panel).toBeHidden()
+  },
+)
+
+test(
   'when a column header is pressed, then the table is sorted; arrow keys move through it',
   { tag: '@desktop' },
   async ({ page }) => {

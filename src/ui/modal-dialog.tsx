@@ -35,6 +35,9 @@ const openModal = (dialog: HTMLDialogElement, history: RouterHistory, closesOn: 
     unblock()
     unsubscribe()
     openDialogs.splice(openDialogs.indexOf(dialog), 1)
+    if (!dialog.open) return
+    // Nobody closed it: it leaves the page, or waits hidden while its screen loads and then opens again.
+    dialog.addEventListener('close', (event) => event.stopImmediatePropagation(), { capture: true, once: true })
     // Removed from the page without being closed, it would leave the focus nowhere.
     dialog.close()
   }
