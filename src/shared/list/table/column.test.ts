@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { cardOf, type Column, desktopOrder, leastWidth } from '#src/shared/list/table/column.ts'
+import { cardOf, type Column, desktopOrder, leastWidth, roomForSpare } from '#src/shared/list/table/column.ts'
 
 const cell = () => null
 const columns: Column<object>[] = [
@@ -30,11 +31,27 @@ describe('the minimum width of a table', () => {
     desktop: { visible: true, order: 1, ...(width === undefined ? {} : { width }), spare },
   })
   test('it is the sum of its columns', () => {
-    expect(leastWidth([place(), place(100)])).toBe(304)
+    expect(leastWidth([place(), place(100)])).toBe(316)
   })
 
-  test('when some columns are spare, then there is none', () => {
-    expect(leastWidth([place(), place(100, 'first')])).toBeUndefined()
+  test('when some columns are spare, then it is without them', () => {
+    expect(leastWidth([place(), place(100, 'first')])).toBe(216)
+  })
+
+  test('it is enough for the first spare columns before the second', () => {
+    const second = { id: 'second', desktop: { visible: true, order: 1, width: 300, spare: 'second' as const } }
+    const first = { id: 'first', desktop: { visible: true, order: 2, width: 520, spare: 'first' as const } }
+    expect([...roomForSpare([place(), second, first])]).toEqual([
+      ['first', 760],
+      ['second', 1060],
+    ])
+  })
+
+  test('the style sheet has a rule for every width that a spare column may need', () => {
+    const css = readFileSync(new URL('data-table.module.css', import.meta.url), 'utf8')
+    const spare = (width: number) => ({ id: 'a', desktop: { visible: true, order: 1, width, spare: 'first' as const } })
+    for (let width = 1; width < 2500; width += 7)
+      expect(css).toContain(`[data-room='${roomForSpare([place(), spare(width)]).get('a')}']`)
   })
 })
 

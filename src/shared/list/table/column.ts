@@ -18,7 +18,7 @@ export type Column<Row> = {
   shape?: CellShape
   /** The API's name of the order by this fact; without it, the column cannot be sorted. */
   sortBy?: string
-  /** `width` in px, otherwise a share of the rest. On narrow screens, `spare` columns are hidden: the second before the first. */
+  /** `width` in px, otherwise the rest, shared. Where there is no room, `spare` columns are hidden: the second before the first. */
   desktop?: {
     visible: boolean
     order: number
@@ -37,13 +37,34 @@ export const desktopOrder = <C extends ColumnLayout>(columns: readonly C[]): C[]
     .filter(({ desktop }) => desktop?.visible === true)
     .toSorted((a, b) => (a.desktop?.order ?? 0) - (b.desktop?.order ?? 0))
 
-const LEAST_SHARE = 160
-const BOX = 44
-/** The minimum width in px of columns without spare ones; on narrower screens the table scrolls sideways. */
-export const leastWidth = (shown: readonly ColumnLayout[]): number | undefined =>
-  shown.some(({ desktop }) => desktop?.spare !== undefined)
-    ? undefined
-    : shown.reduce((sum, { desktop }) => sum + (desktop?.width ?? LEAST_SHARE), BOX)
+const NAME_WIDTH = 180
+const BOX_WIDTH = 36
+const widthOf = ({ desktop }: ColumnLayout): number => desktop?.width ?? NAME_WIDTH
+const widthOfAll = (columns: readonly ColumnLayout[]): number =>
+  columns.reduce((sum, column) => sum + widthOf(column), BOX_WIDTH)
+
+/** The minimum width in px of a table without its spare columns; on narrower screens it scrolls sideways. */
+export const leastWidth = (shown: readonly ColumnLayout[]): number =>
+  widthOfAll(shown.filter(({ desktop }) => desktop?.spare === undefined))
+
+const ROOM_STEP = 60
+const ROOM_MIN = 760
+const ROOM_MAX = 1480
+/** The style sheet has one rule for each of these numbers. */
+const roomStep = (width: number): number =>
+  Math.min(Math.max(Math.ceil((width - ROOM_MIN) / ROOM_STEP) * ROOM_STEP + ROOM_MIN, ROOM_MIN), ROOM_MAX)
+
+/** The width in px that a table needs to show each of its spare columns, by id, without squeezing the others. */
+export const roomForSpare = (shown: readonly ColumnLayout[]): ReadonlyMap<string, number> => {
+  const spare = (['first', 'second'] as const).flatMap((rank) => shown.filter(({ desktop }) => desktop?.spare === rank))
+  const rooms = new Map<string, number>()
+  let width = leastWidth(shown)
+  for (const column of spare) {
+    width += widthOf(column)
+    rooms.set(column.id, roomStep(width))
+  }
+  return rooms
+}
 
 /** The px of pictures in a row and on a card, by the shape of the column. */
 const SIZES = { cover: { row: 40, card: 56 }, avatar: { row: 28, card: 40 } }

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { type Column, desktopOrder, leastWidth, pictureSize } from '#src/shared/list/table/column.ts'
+import { type Column, desktopOrder, leastWidth, pictureSize, roomForSpare } from '#src/shared/list/table/column.ts'
 import { type ListChange, type ListState, nextSort } from '#src/shared/page/search-params.ts'
 import { CellSkeleton } from '#src/shared/list/table/cells.tsx'
 import {
@@ -59,21 +59,20 @@ type Props<Row> = RowsProps<Row> & {
   onChange?: ((change: ListChange) => void) | undefined
 }
 
-const rest = ({ desktop }: Column<never>) => ({ 'data-align': desktop?.align, 'data-spare': desktop?.spare })
-
 /** The rows as a table, for wide screens. The API sorts, searches and pages, by the address. */
 export const DataTable = <Row extends { id: string }>(props: Props<Row>) => {
   const { label, columns, rows, perPage, selection, opens, sort, onChange } = props
   const { t } = useTranslation('lists')
   const shown = desktopOrder(columns)
-  const least = leastWidth(shown)
+  const rooms = roomForSpare(shown)
+  const rest = ({ id, desktop }: Column<never>) => ({ 'data-align': desktop?.align, 'data-room': rooms.get(id) })
 
   return (
     <table
       className={classes.table}
       aria-label={label}
       data-selecting={(selection !== undefined && showsBoxes(selection)) || undefined}
-      style={{ '--least': least && `${least}px` }}
+      style={{ '--least': `${leastWidth(shown)}px` }}
     >
       <colgroup>
         {selection !== undefined && <col className={classes.box} />}
