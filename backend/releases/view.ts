@@ -38,6 +38,7 @@ export const releaseDetailView = async (context: Context, row: ReleaseRow): Prom
   const assets = await Promise.all(row.tracklist.map(({ assetId }) => context.tables.assets.get(assetId)))
   return {
     ...(await viewWith(context, row, submissions)),
+    isrcPrefix: row.labelId === null ? null : ((await context.tables.labels.get(row.labelId))?.isrcPrefix ?? null),
     tracks: await Promise.all(assets.flatMap((asset) => asset ?? []).map((asset) => assetView(context, asset))),
     submissions: submissions.map(({ id, storeId, status, delivery, reason, createdAt, updatedAt }) => ({
       id,
