@@ -61,6 +61,7 @@ const ENTITY_DEFAULTS: Record<OfflineEntity, EntityDefaults> = {
       published: isPublished([]),
       tracks: [],
       submissions: [],
+      isrcPrefix: null,
     } satisfies Answered<ReleaseDetail, 'title' | 'format'>,
   },
 }
