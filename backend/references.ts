@@ -19,6 +19,7 @@ export const referencesOf = (context: Context): References => {
   const { tables, ports } = context
   return {
     nameOf: async (kind, id) => (await tables[kind].get(id))?.name ?? '',
+    isrcPrefixOf: async (labelId) => (await tables.labels.get(labelId))?.isrcPrefix ?? null,
     pictureOf: async (artistId) => imageUrl(context, (await tables.artists.get(artistId))?.imageFileId ?? null),
     urlOf: (fileId) => imageUrl(context, fileId),
     fileOf: async (fileId) => {

@@ -10,6 +10,9 @@ import type { Targets } from '#mocks/testing/permissions/targets.ts'
 import { type Account, openAccount, type World } from './world.ts'
 import type { Identity, Subject } from './subject.ts'
 
+/** Its tracks have no ISRC of their own; each run needs another prefix, because no two labels share one. */
+const anyIsrcPrefix = () => `QZ-${crypto.randomUUID().slice(0, 3).toUpperCase()}`
+
 type Client = ReturnType<Subject['clientOf']>
 const COVER_PIXELS = 3000
 const MASTER_MS = 200_000
@@ -117,7 +120,10 @@ export const foundHouse = async (world: World, owner: Owner, member: Account): P
     if (found === undefined) throw new Error(`${email} accepted an invitation and is not among the members`)
     return found
   }
-  const { id: labelId } = await client.labels.create.mutate({ name: `Label ${crypto.randomUUID()}` })
+  const { id: labelId } = await client.labels.create.mutate({
+    name: `Label ${crypto.randomUUID()}`,
+    isrcPrefix: anyIsrcPrefix(),
+  })
   const otherLabel = await client.labels.create.mutate({ name: `Label ${crypto.randomUUID()}` })
   const [artist, freeArtist, otherArtist] = [
     await client.artists.create.mutate({ name: 'Anna', labelId }),

@@ -1,3 +1,4 @@
+import { normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
 import { inOrganizationShown, seesAsset, seesRelease, organizationOfNew, sentBefore, visible } from '#backend/access.ts'
 import { checkAsset } from '#backend/assets/rules.ts'
 import { assetDetailView, assetView } from '#backend/assets/view.ts'
@@ -19,7 +20,8 @@ import type { Filter } from '#backend/tables/table.ts'
 
 const managing = (context: Context) => signedInWith(context, 'MANAGE_ASSET')
 
-const save = async (context: WriteContext, caller: Caller, row: AssetRow, before: AssetRow | undefined) => {
+const save = async (context: WriteContext, caller: Caller, sent: AssetRow, before: AssetRow | undefined) => {
+  const row = { ...sent, isrc: normalizeIsrc(sent.isrc ?? '') || null }
   await checkAsset(context, caller, row, before)
   return assetDetailView(context, caller, await context.tables.assets.put(row))
 }

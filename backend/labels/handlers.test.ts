@@ -25,7 +25,7 @@ describe('what the releases of a label begin with', () => {
   test('when it is set, then everyone who creates releases can read it', async () => {
     expect((await change({})).defaults).toEqual(defaults)
     const artist = await api.as('artist')
-    expect(await artist.labels.defaults.query({ labelId: LABEL.own })).toEqual(defaults)
+    expect(await artist.labels.defaults.query({ labelId: LABEL.own })).toEqual({ ...defaults, isrcPrefix: 'IT-OWN' })
     expect((await refused(artist.labels.defaults.query({ labelId: LABEL.foreign }))).code).toBe('NOT_FOUND')
   })
   test.each([

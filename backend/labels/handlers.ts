@@ -12,15 +12,17 @@ import {
 } from '#backend/rows.ts'
 import type { Context, Handlers, WriteContext } from '#backend/context.ts'
 import { checkLabelRow, refuseLabelsInUse } from '#backend/labels/rules.ts'
+import { nextIsrcOf, startIsrcsAt } from '#backend/labels/isrc.ts'
 import { signedIn, need, signedInWith } from '#backend/session.ts'
 import { type LabelRow, labels as table } from '#backend/tables/labels.ts'
 import type { Label } from '#src/contract/labels.ts'
 import { organizationReference } from '#backend/references.ts'
 
 export const labelView = async (context: Context, row: LabelRow): Promise<Label> => {
-  const { organizationId, createdBy: _, ...fields } = row
+  const { organizationId, createdBy: _, isrcSequence: __, ...fields } = row
   return {
     ...fields,
+    nextIsrc: nextIsrcOf(context, row),
     organization: await organizationReference(context, organizationId),
     releasesCount: await context.tables.releases.count({ is: { labelId: row.id } }),
   }
@@ -50,7 +52,8 @@ export const labels: Handlers['labels'] = {
   defaults: async ({ labelId }, context) => {
     const caller = await signedIn(context)
     need(caller, 'MANAGE_RELEASE', 'MANAGE_LABEL')
-    return (await visible(context.tables.labels, labelId, seesLabel(caller))).defaults
+    const { defaults, isrcPrefix } = await visible(context.tables.labels, labelId, seesLabel(caller))
+    return { ...defaults, isrcPrefix }
   },
   create: async ({ id, organizationId: requested, name, ...fields }, context) => {
     const caller = await managing(context)
@@ -60,11 +63,12 @@ export const labels: Handlers['labels'] = {
     const owner = { organizationId, createdBy: caller.user.id }
     return save(context, { ...table.defaults, ...given(fields), name, ...newRow(context, id), ...owner }, undefined)
   },
-  update: async ({ labelId, revision, ...fields }, context) => {
+  update: async ({ labelId, revision, nextIsrcNumber: next, ...fields }, context) => {
     const caller = await managing(context)
     const before = await visible(context.tables.labels, labelId, seesLabel(caller))
     await checkRevision(before, revision, () => labelView(context, before))
-    return save(context, changed(context, before, given(fields)), before)
+    const start = next === undefined ? {} : { isrcSequence: startIsrcsAt(context, before, next) }
+    return save(context, changed(context, before, { ...given(fields), ...start }), before)
   },
   toggle: async ({ labelIds, status }, context) => {
     const caller = await managing(context)

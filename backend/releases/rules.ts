@@ -5,6 +5,7 @@ import { refuseDependents, removeRows, removeWhere, checkUnique } from '#backend
 import type { Context, WriteContext } from '#backend/context.ts'
 import { badField, refusal } from '#backend/refusal.ts'
 import type { Caller } from '#backend/session.ts'
+import { normalizeBarcode } from '#src/domain/identifiers/barcode.ts'
 import { EVERY, type Filter } from '#backend/tables/table.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
 import { barcodeKey, type ReleaseRow, releases } from '#backend/tables/releases.ts'
@@ -14,7 +15,7 @@ type Check = (context: Context, caller: Caller, row: ReleaseRow, before: Release
 /** Positions count from 1 without a gap; a territory or a store named twice is named once. */
 export const tidyRelease = (row: ReleaseRow): ReleaseRow => ({
   ...row,
-  barcode: row.barcode === '' ? null : row.barcode,
+  barcode: normalizeBarcode(row.barcode ?? '') || null,
   territories: [...new Set(row.territories)],
   distributionProviders: [...new Set(row.distributionProviders)],
   tracklist: row.tracklist

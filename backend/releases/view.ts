@@ -2,7 +2,7 @@ import type { Release, ReleaseDetail } from '#src/contract/releases.ts'
 import { displayStatusOf, isPublished, releaseStatusOf } from '#src/domain/submission/release-status.ts'
 import { assetView } from '#backend/assets/view.ts'
 import type { Context } from '#backend/context.ts'
-import { showCover, showCredits, showLabel, showOrganization } from '#src/contract/entity-views.ts'
+import { showCover, showCredits, showIsrcPrefix, showLabel, showOrganization } from '#src/contract/entity-views.ts'
 import { referencesOf } from '#backend/references.ts'
 import type { ReleaseRow } from '#backend/tables/releases.ts'
 import type { SubmissionRow } from '#backend/tables/submissions.ts'
@@ -38,6 +38,7 @@ export const releaseDetailView = async (context: Context, row: ReleaseRow): Prom
   const assets = await Promise.all(row.tracklist.map(({ assetId }) => context.tables.assets.get(assetId)))
   return {
     ...(await viewWith(context, row, submissions)),
+    isrcPrefix: await showIsrcPrefix(row.labelId, referencesOf(context)),
     tracks: await Promise.all(assets.flatMap((asset) => asset ?? []).map((asset) => assetView(context, asset))),
     submissions: submissions.map(({ id, storeId, status, delivery, reason, createdAt, updatedAt }) => ({
       id,

@@ -7,6 +7,7 @@ import { seesRelease, visible } from '#backend/access.ts'
 import { changed, checkUnique, foundBy, given, newRow, removeRows, sortOf, visibleRows } from '#backend/rows.ts'
 import type { Context, Handlers, WriteContext } from '#backend/context.ts'
 import { notifyOrganizationOf, notifySuperAdmins } from '#backend/notifications/notify.ts'
+import { assignIsrcs } from '#backend/labels/isrc.ts'
 import { badField, notFound, refusal } from '#backend/refusal.ts'
 import { signedIn, need, needSuperAdmin } from '#backend/session.ts'
 import { EVERY, type Filter } from '#backend/tables/table.ts'
@@ -102,6 +103,7 @@ export const submissions: Handlers['submissions'] = {
     const { tables } = context
     const release = await visible(tables.releases, releaseId, seesRelease(caller))
     await checkSubmittable(context, release)
+    await assignIsrcs(context, release)
     const wanted = [...new Set(storeIds)]
     if ((await tables.stores.count({ ids: wanted })) < wanted.length) throw badField('storeIds', 'NOT_FOUND')
     const made: SubmissionRow[] = []

@@ -6,8 +6,15 @@ import { owned, status } from '#backend/tables/columns.ts'
 import { defineTable, type RowOf } from '#backend/tables/define-table.ts'
 
 export const labels = defineTable(
-  { ...owned, name: z.string(), isrcPrefix: z.nullable(z.string()), status, defaults: labelDefaults },
-  NEW_LABEL,
+  {
+    ...owned,
+    name: z.string(),
+    isrcPrefix: z.nullable(z.string()),
+    isrcSequence: z.nullable(z.object({ year: z.int(), next: z.int() })),
+    status,
+    defaults: labelDefaults,
+  },
+  { ...NEW_LABEL, isrcSequence: null },
   {
     keys: {
       name: {

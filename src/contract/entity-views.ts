@@ -90,6 +90,8 @@ export const NEW_SUBMISSION: Pick<ReleaseSubmission, 'status' | 'delivery' | 're
 export type References = {
   /** Empty where the name is not known. */
   nameOf: (kind: 'artists' | 'labels' | 'organizations', id: string) => Promise<string>
+  /** Of a label; undefined where it is not known. */
+  isrcPrefixOf: (labelId: string) => Promise<string | null | undefined>
   /** The address of an artist's picture. */
   pictureOf: (artistId: string) => Promise<string | null>
   /** The address of a file. Null where it cannot be shown. */
@@ -106,6 +108,9 @@ export const showOrganization = async (id: string, { nameOf }: References) => ({
 
 export const showLabel = async (id: string | null, { nameOf }: References): Promise<Release['label']> =>
   id === null ? null : { id, name: await nameOf('labels', id) }
+
+export const showIsrcPrefix = async (labelId: string | null, { isrcPrefixOf }: References) =>
+  labelId === null ? null : isrcPrefixOf(labelId)
 
 export const showImage = async (fileId: string | null, { urlOf }: References): Promise<string | null> =>
   fileId === null ? null : urlOf(fileId)

@@ -1,5 +1,6 @@
 import {
   GENRE_MAX,
+  ISRC_NUMBER_MAX,
   ISRC_PREFIX_LENGTH,
   NAME_MAX,
   STORES_MAX,
@@ -14,6 +15,8 @@ import { done, entity, id, ids, listInput, reference, requiredText, text } from 
 import { z } from '#src/contract/zod.ts'
 
 const status = z.enum(ENTITY_STATUSES)
+/** Numbers below the next one are never assigned again, so that it can only be raised. */
+const isrcNumber = z.int().check(z.minimum(1), z.maximum(ISRC_NUMBER_MAX))
 
 /** What the releases of a label begin with, as far as it says. */
 export const labelDefaults = z
@@ -42,6 +45,8 @@ export const label = z.object({
   name: z.string(),
   isrcPrefix: z.nullable(z.string()),
   defaults: labelDefaults,
+  /** The compact code that the next track without one is given; null without a prefix, or when the year has none left. */
+  nextIsrc: z.nullable(z.string()),
   status,
   organization: reference,
   releasesCount: z.int(),
@@ -55,12 +60,15 @@ export const labels = {
   ),
   get: query(z.object({ labelId: id }), label),
   /** For members who create releases, whether or not they may open the label. */
-  defaults: query(z.object({ labelId: id }), labelDefaults),
+  defaults: query(z.object({ labelId: id }), z.object({ ...labelDefaults.shape, isrcPrefix: z.nullable(z.string()) })),
   create: mutation(
     z.extend(z.partial(labelInput), { id: z.optional(id), name: fields.name, organizationId: z.optional(id) }),
     label,
   ),
-  update: mutation(z.extend(z.partial(labelInput), { labelId: id, revision: z.int() }), label),
+  update: mutation(
+    z.extend(z.partial(labelInput), { labelId: id, revision: z.int(), nextIsrcNumber: z.optional(isrcNumber) }),
+    label,
+  ),
   toggle: mutation(z.object({ labelIds: ids, status }), done),
   permanentlyDelete: mutation(z.object({ labelIds: ids }), done),
 }

@@ -101,7 +101,12 @@ export const releaseSubmission = z.object({
 })
 export type ReleaseSubmission = z.output<typeof releaseSubmission>
 
-export const releaseDetail = z.extend(release, { tracks: z.array(asset), submissions: z.array(releaseSubmission) })
+export const releaseDetail = z.extend(release, {
+  tracks: z.array(asset),
+  submissions: z.array(releaseSubmission),
+  /** Of its label, which gives an ISRC to each track without one when the release is submitted. */
+  isrcPrefix: z.optional(z.nullable(z.string())),
+})
 export type ReleaseDetail = z.output<typeof releaseDetail>
 
 export const releaseInput = z.object({

@@ -34,6 +34,8 @@ export const TERRITORY_CODE_MAX = 5
 /** Codes as they are typed, with blanks and hyphens. */
 export const ISRC_TYPED_MAX = 20
 export const BARCODE_TYPED_MAX = 20
+/** The last number of a year: there are five digits (ISO 3901). */
+export const ISRC_NUMBER_MAX = 99_999
 /** `IT-ABC` (ISO 3901). */
 export const ISRC_PREFIX_LENGTH = 6
 /** Letters and digits by which Spotify knows an artist. */

@@ -27,3 +27,17 @@ export const normalizeIsrcPrefix = (value: string): string => {
 
 /** Country and registrant of a label's ISRCs, such as IT-ABC or IT-01A (spec 2, section 5; ISO 3901). */
 export const isIsrcPrefix = (value: string): boolean => PREFIX.test(value)
+
+/** How far a label has come: the number that is next, and the year it counts in. It starts anew each year (ISO 3901). */
+export type IsrcSequence = { year: number; next: number }
+
+/** The number that is next in the year. Above `ISRC_NUMBER_MAX`, the year has none left. */
+export const nextIsrcNumber = (sequence: IsrcSequence | null, year: number): number =>
+  sequence?.year === year ? sequence.next : 1
+
+/** The number of a compact code: its last five digits. */
+export const isrcNumberOf = (isrc: string): number => Number(isrc.slice(-5))
+
+/** The compact code of a prefix, a year of four digits and a number from 1 to `ISRC_NUMBER_MAX`. */
+export const isrcFrom = (prefix: string, year: number, number: number): string =>
+  normalizeIsrc(`${prefix}${String(year % 100).padStart(2, '0')}${String(number).padStart(5, '0')}`)

@@ -23,6 +23,8 @@ export type CheckedRelease = ReleaseDates &
     format: ReleaseFormat
     artists: readonly Credited[]
     labelId: string | null
+    /** Of its label, which numbers the tracks that have no ISRC; null where it has none, missing where it is not known. */
+    isrcPrefix?: string | null | undefined
     hasCover: boolean
     defaultLanguage: string | null
     explicit: boolean | null
@@ -77,6 +79,12 @@ const territories = ({ territories: codes }: CheckedRelease): Problem[] => {
 
 const timed = ({ format, media }: CheckedTrack) => ({ format, seconds: (media?.durationMs ?? 0) / 1000 })
 
+/** A label with a prefix assigns what is missing when the release is submitted. */
+const unassignedIsrcs = ({ labelId, isrcPrefix, tracks }: CheckedRelease): Problem[] =>
+  labelId === null || isrcPrefix !== null
+    ? []
+    : tracks.filter(({ isrc }) => isrc === null).map(({ assetId }) => error('ISRC_MISSING', `tracks.${assetId}.isrc`))
+
 /**
  * Everything that prevents a release from going to the stores: shown while it is typed, listed by the overview, and asked
  * again by the API when it is submitted. `today` is `YYYY-MM-DD`.
@@ -91,6 +99,7 @@ export const releaseProblems = (release: CheckedRelease, today: string): Problem
   ...when(!release.hasCover, error('COVER_MISSING', 'cover')),
   ...tracklistProblems(release.tracks),
   ...release.tracks.flatMap(trackProblems),
+  ...unassignedIsrcs(release),
   ...copyrightProblems(release.copyrightC, 'copyrightC', today),
   ...copyrightProblems(release.copyrightP, 'copyrightP', today),
   ...identifiers(release),

@@ -15,17 +15,26 @@ import { territoriesText } from '#src/shared/release/territories-text.ts'
 import { GENRES, subgenresOf } from '#src/domain/metadata/genres.ts'
 import { WORLD } from '#src/domain/metadata/territories.ts'
 import classes from '#src/shared/form/entity-form.module.css'
-import { blankIsNull } from '#src/shared/form/field-values.ts'
+import { blankIsNull, parseWholeNumber } from '#src/shared/form/field-values.ts'
 import { z } from '#src/contract/zod.ts'
-import { normalizeIsrcPrefix } from '#src/domain/identifiers/isrc.ts'
+import { formatIsrc, isrcNumberOf, normalizeIsrcPrefix } from '#src/domain/identifiers/isrc.ts'
+import { ISRC_NUMBER_MAX } from '#src/domain/limits.ts'
 import { isDefaultSubgenre, NO_LABEL_DEFAULTS } from '#src/domain/label/defaults.ts'
 
 const { copyrightC, copyrightP, genre, subgenre, territories, distributionProviders } = labelDefaults.shape
+
+/** Empty where the label has no prefix yet. */
+const nextIsrcNumber = z.pipe(
+  z.string().check(z.refine((typed) => typed === '' || isIsrcNumber(parseWholeNumber(typed)), 'WHOLE_NUMBER')),
+  z.transform(parseWholeNumber),
+)
+const isIsrcNumber = (number: number | null) => number !== null && number >= 1 && number <= ISRC_NUMBER_MAX
 
 export const labelForm = z
   .object({
     name: labelInput.shape.name,
     isrcPrefix: blankIsNull(labelInput.shape.isrcPrefix, normalizeIsrcPrefix),
+    nextIsrcNumber,
     copyrightC: blankIsNull(copyrightC),
     copyrightP: blankIsNull(copyrightP),
     genre: blankIsNull(genre),
@@ -41,6 +50,7 @@ export const labelDraft = z.partial(
   z.object({
     name: z.string(),
     isrcPrefix: z.string(),
+    nextIsrcNumber: z.string(),
     copyrightC: z.string(),
     copyrightP: z.string(),
     genre: z.string(),
@@ -50,17 +60,28 @@ export const labelDraft = z.partial(
   } satisfies Record<keyof LabelFields, z.ZodMiniType>),
 )
 
-const inputOf = ({ name, isrcPrefix, ...defaults }: z.output<typeof labelForm>) => ({
+type Numbered = Pick<Label, 'name' | 'isrcPrefix' | 'defaults' | 'nextIsrc'>
+
+const numberText = (entity: Numbered | undefined): string =>
+  entity?.nextIsrc == null ? '' : String(isrcNumberOf(entity.nextIsrc))
+
+const inputOf = (
+  { name, isrcPrefix, nextIsrcNumber: next, ...defaults }: z.output<typeof labelForm>,
+  entity: Numbered | undefined,
+) => ({
   name,
   isrcPrefix,
   defaults,
+  // What was not touched is not sent: meanwhile the number may have gone up.
+  ...(next !== null && String(next) !== numberText(entity) && { nextIsrcNumber: next }),
 })
 
-const valuesOf = (entity?: Pick<Label, 'name' | 'isrcPrefix' | 'defaults'>): LabelFields => {
+const valuesOf = (entity?: Numbered): LabelFields => {
   const defaults = entity?.defaults ?? NO_LABEL_DEFAULTS
   return {
     name: entity?.name ?? '',
     isrcPrefix: entity?.isrcPrefix ?? '',
+    nextIsrcNumber: numberText(entity),
     copyrightC: defaults.copyrightC ?? '',
     copyrightP: defaults.copyrightP ?? '',
     genre: defaults.genre ?? '',
@@ -126,7 +147,7 @@ export const LabelForm = ({
   return (
     <EntityForm
       {...props}
-      save={(fields, revision) => save(inputOf(fields), revision)}
+      save={(fields, revision) => save(inputOf(fields, entity), revision)}
       form={form}
       names={names}
       label={title}
@@ -135,6 +156,14 @@ export const LabelForm = ({
     >
       <TextField name="name" label={names.name} required />
       <TextField name="isrcPrefix" label={names.isrcPrefix} description={t('hint.isrcPrefix')} />
+      {entity?.nextIsrc == null ? null : (
+        <TextField
+          name="nextIsrcNumber"
+          label={names.nextIsrcNumber}
+          inputMode="numeric"
+          description={t('hint.nextIsrcNumber', { code: formatIsrc(entity.nextIsrc) })}
+        />
+      )}
       <LabelDefaultsFields names={names} />
     </EntityForm>
   )

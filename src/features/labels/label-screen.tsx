@@ -4,6 +4,7 @@ import { api } from '#src/api/client.ts'
 import { DetailScreen } from '#src/shared/entity/detail-screen.tsx'
 import { labelDraft, LabelForm } from '#src/features/labels/label-form.tsx'
 import { useTranslation } from 'react-i18next'
+import { formatIsrc } from '#src/domain/identifiers/isrc.ts'
 import { formatList } from '#src/i18n/names.ts'
 import { EntityActions } from '#src/shared/entity/entity-actions.tsx'
 import { Fact, Facts, Overview, Section } from '#src/shared/entity/overview.tsx'
@@ -24,7 +25,9 @@ export const NewLabelScreen = () => {
       draftSchema={labelDraft}
       pageOf={(labelId) => ({ to: '/labels/$labelId', params: { labelId } })}
     >
-      {(id, done) => <LabelForm {...done} save={(fields) => create.mutateAsync({ id, ...fields })} />}
+      {(id, done) => (
+        <LabelForm {...done} save={({ nextIsrcNumber: _, ...fields }) => create.mutateAsync({ id, ...fields })} />
+      )}
     </CreateScreen>
   )
 }
@@ -66,6 +69,7 @@ const LabelOverview = ({ entity: label, onRemoved }: { entity: Label; onRemoved:
       <Section title={t('facts')}>
         <Facts>
           <Fact name={t('field.isrcPrefix')}>{label.isrcPrefix}</Fact>
+          <Fact name={t('field.nextIsrc')}>{label.nextIsrc !== null && formatIsrc(label.nextIsrc)}</Fact>
           <Fact name={t('field.organization')}>{label.organization.name}</Fact>
         </Facts>
       </Section>

@@ -34,6 +34,8 @@ const everything = () =>
     .map(({ state }) => state.data)
 
 /** What the queries of this page have read so far, and the names that the caller sent along. Without a network there is nothing else. */
+const prefixed = z.object({ isrcPrefix: z.nullable(z.string()) })
+
 export const cachedEntities = (names: unknown) => {
   const sentNames = z.record(z.string(), z.string()).safeParse(names).data ?? {}
   const find = (test: (found: Found) => boolean) => findIn(everything(), test)
@@ -69,7 +71,9 @@ export const cachedEntities = (names: unknown) => {
       find((found) => isAbout(found, artistId) && has('image')(found)),
       'image',
     ) || null
-  const references: References = { nameOf: async (_, id) => nameOf(id), pictureOf, urlOf, fileOf }
+  const isrcPrefixOf = async (labelId: string): Promise<string | null | undefined> =>
+    prefixed.safeParse(find((found) => found.id === labelId && 'isrcPrefix' in found)).data?.isrcPrefix
+  const references: References = { nameOf: async (_, id) => nameOf(id), isrcPrefixOf, pictureOf, urlOf, fileOf }
   return {
     references,
     nameOf,

@@ -27,10 +27,13 @@ test.each<[path: string, input: Record<string, unknown>, create: (client: Client
   const client = await api.as('member')
   const answer: object = await create(client)
   const { name: artist } = await client.artists.get.query({ artistId: ARTIST.anna })
-  const { name: label } = await client.labels.get.query({ labelId: LABEL.own })
+  const label = await client.labels.get.query({ labelId: LABEL.own })
   const own = (await client.organizations.own.query()).map(({ id, name }) => [id, name])
-  const names = { ...Object.fromEntries(own), [ARTIST.anna]: artist, [LABEL.own]: label }
+  const names = { ...Object.fromEntries(own), [ARTIST.anna]: artist, [LABEL.own]: label.name }
   await signedIn()
+  const { queryClient } = await import('#src/api/query-client.ts')
+  const { api: page } = await import('#src/api/client.ts')
+  queryClient.setQueryData(page.labels.get.queryKey({ labelId: LABEL.own }), label)
   const { optimisticAnswer } = await import('#src/offline/outbox/optimistic/optimistic-answer.ts')
   const shown = await optimisticAnswer({ path, input, names, organizationId: ORGANIZATION.first })
   const now = { createdAt: expect.any(String), updatedAt: expect.any(String) }

@@ -41,7 +41,7 @@ const ENTITY_DEFAULTS: Record<OfflineEntity, EntityDefaults> = {
   labels: {
     output: label,
     keyOf: (labelId) => api.labels.get.queryKey({ labelId }),
-    defaults: { ...NEW_LABEL, releasesCount: 0 } satisfies Answered<Label, 'name'>,
+    defaults: { ...NEW_LABEL, nextIsrc: null, releasesCount: 0 } satisfies Answered<Label, 'name'>,
   },
   people: {
     output: person,
@@ -61,6 +61,7 @@ const ENTITY_DEFAULTS: Record<OfflineEntity, EntityDefaults> = {
       published: isPublished([]),
       tracks: [],
       submissions: [],
+      isrcPrefix: null,
     } satisfies Answered<ReleaseDetail, 'title' | 'format'>,
   },
 }

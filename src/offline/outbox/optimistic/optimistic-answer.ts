@@ -9,6 +9,7 @@ import {
   showCover,
   showCredits,
   showImage,
+  showIsrcPrefix,
   showLabel,
   showMedia,
   showOrganization,
@@ -41,6 +42,8 @@ const viewOf = async (path: string, sent: Fields, { references, assetOf }: Cache
   const isAsset = offlineEntityOf(path) === 'assets'
   const shown: Fields = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
   if (labelId !== undefined) shown.label = await showLabel(labelId, references)
+  if (labelId !== undefined && offlineEntityOf(path) === 'releases')
+    shown.isrcPrefix = await showIsrcPrefix(labelId, references)
   if (coverFileId !== undefined) shown.cover = await showCover(coverFileId, references)
   if (imageFileId !== undefined) shown.image = await showImage(imageFileId, references)
   if (media !== undefined) shown.media = await showMedia(media, references)

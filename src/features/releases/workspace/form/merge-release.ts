@@ -1,3 +1,4 @@
+import { normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
 import { RELEASE_FIELDS, type ReleaseField } from '#src/domain/fields.ts'
 import type { Side } from '#src/shared/form/conflict-dialog.tsx'
 import type { ReleaseForm } from '#src/features/releases/workspace/form/release-form.ts'
@@ -8,20 +9,21 @@ export type MergedField = ReleaseField
 export type Difference = { field: MergedField; chosen: Side; bothChanged: boolean }
 
 // These differ without an edit: object URLs are made per page, revisions change with each save, and of the file of a
-// queued asset only the id is known.
-const IGNORED_KEYS = new Set(['url', 'revision', 'image', 'fileName', 'bytes'])
+// queued asset only the id is known. The prefix is the label's own.
+const IGNORED_KEYS = new Set(['isrcPrefix', 'url', 'revision', 'image', 'fileName', 'bytes'])
 
-/** Equal for equal values, whatever the order of their keys. */
-const comparable = (value: unknown): string =>
-  JSON.stringify(value, (_key, part: unknown) =>
-    typeof part !== 'object' || part === null || Array.isArray(part)
-      ? part
-      : Object.fromEntries(
-          Object.entries(part)
-            .filter(([key]) => !IGNORED_KEYS.has(key))
-            .toSorted(([a], [b]) => a.localeCompare(b)),
-        ),
+const comparablePart = (key: string, part: unknown): unknown => {
+  if (key === 'isrc' && typeof part === 'string') return normalizeIsrc(part)
+  if (typeof part !== 'object' || part === null || Array.isArray(part)) return part
+  return Object.fromEntries(
+    Object.entries(part)
+      .filter(([name]) => !IGNORED_KEYS.has(name))
+      .toSorted(([a], [b]) => a.localeCompare(b)),
   )
+}
+
+/** Equal for equal values, whatever the order of their keys and the hyphens of a code. */
+const comparable = (value: unknown): string => JSON.stringify(value, comparablePart)
 
 const same = (a: ReleaseForm, b: ReleaseForm, field: MergedField) => comparable(a[field]) === comparable(b[field])
 

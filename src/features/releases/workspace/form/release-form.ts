@@ -1,6 +1,7 @@
 import dayjs from 'dayjs'
 import { asset } from '#src/contract/assets.ts'
-import { release, type ReleaseDetail, type ReleaseInput } from '#src/contract/releases.ts'
+import { release, releaseDetail, type ReleaseDetail, type ReleaseInput } from '#src/contract/releases.ts'
+import { reference } from '#src/contract/shared-schemas.ts'
 import { z } from '#src/contract/zod.ts'
 import { isPrimaryRole } from '#src/domain/artist/role.ts'
 import type { ReleaseField } from '#src/domain/fields.ts'
@@ -20,9 +21,10 @@ const line = z.object({ year: z.string(), text: z.string() })
 
 /** The values of the workspace. Texts are never null, because an input's value never is. */
 export const releaseForm = z.extend(
-  z.pick(release, { format: true, label: true, cover: true, explicit: true, alreadyReleased: true }),
+  z.pick(release, { format: true, cover: true, explicit: true, alreadyReleased: true }),
   {
     revision: z.nullable(z.int()),
+    label: z.nullable(z.extend(reference, { isrcPrefix: releaseDetail.shape.isrcPrefix })),
     artists: asset.shape.artists,
     title: z.string(),
     version: formText,
@@ -87,7 +89,7 @@ export const formFromDetail = (detail: ReleaseDetail): ReleaseForm => ({
   version: detail.version ?? '',
   format: detail.format,
   artists: detail.artists.map((artist) => ({ ...artist, image: null })),
-  label: detail.label,
+  label: detail.label === null ? null : { ...detail.label, isrcPrefix: detail.isrcPrefix },
   cover: detail.cover,
   explicit: detail.explicit,
   alreadyReleased: detail.alreadyReleased,
@@ -169,6 +171,7 @@ const checkedReleaseOf = (form: ReleaseForm): CheckedRelease => ({
   recordingYear: typedYear(form.recordingYear),
   artists: form.artists,
   hasCover: form.cover !== null,
+  isrcPrefix: form.label?.isrcPrefix,
   tracks: form.tracks.map((track) => ({
     ...assetInputOf(track),
     assetId: track.assetId,

@@ -1,6 +1,6 @@
 import { type Asset, asset, type AssetInput } from '#src/contract/assets.ts'
 import { z } from '#src/contract/zod.ts'
-import { normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
+import { formatIsrc, normalizeIsrc } from '#src/domain/identifiers/isrc.ts'
 import { mediaInputOf } from '#src/shared/media/master.ts'
 import { parseWholeNumber } from '#src/shared/form/field-values.ts'
 
@@ -39,7 +39,7 @@ export const trackFromAsset = (asset: Asset): TrackForm => ({
   artists: asset.artists,
   composer: asset.composer,
   lyricist: asset.lyricist,
-  isrc: asset.isrc ?? '',
+  isrc: formatIsrc(asset.isrc ?? ''),
   explicit: asset.explicit,
   language: asset.language ?? '',
   metadataLanguage: asset.metadataLanguage ?? '',

@@ -64,13 +64,14 @@ export const useLabelDefaults = () => {
     setPrefilled(null)
   }
   const prefill = async (label: Chosen) => {
-    if (detail !== null) return
-    undo()
+    if (detail === null) undo()
     if (label === null) return
     // Prefilling is a convenience: without an answer the user fills the fields in.
     const query = api.labels.defaults.queryOptions({ labelId: label.id })
     const defaults = await queryClient.fetchQuery({ ...query, retry: false }).catch(() => null)
     if (defaults === null || form.getValues('label')?.id !== label.id) return
+    form.setValue('label', { ...label, isrcPrefix: defaults.isrcPrefix })
+    if (detail !== null) return
     const before = prefillFieldsOf(form)
     const filled = prefillFromLabel(defaults, before)
     if (Object.keys(filled).length === 0) return

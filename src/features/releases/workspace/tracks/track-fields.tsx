@@ -114,10 +114,31 @@ const InstantGratificationField = ({ index }: { index: number }) => {
   )
 }
 
+/** A store that has a recording knows it by its code. One that went there without a code can still be given it. */
+const IsrcField = ({ index, field }: { index: number; field: string }) => {
+  const { t } = useTranslation('releases')
+  const { detail } = useWorkspace()
+  const { control, getValues } = useFormContext<ReleaseForm>()
+  const prefix = useWatch({ control, name: 'label' })?.isrcPrefix
+  const [assigned] = useState(() => getValues(`tracks.${index}.isrc`))
+  const isFrozen = detail?.published === true && assigned !== ''
+  const known = prefix === null ? t('hint.isrcWithoutPrefix') : t('hint.isrcAssigned', { prefix })
+  return (
+    <TextField
+      name={`tracks.${index}.isrc`}
+      field={field}
+      label={t('field.isrc')}
+      placeholder="AA-6Q7-20-00047"
+      hint={isFrozen ? t('hint.frozen') : prefix === undefined ? t('hint.isrc') : known}
+      autoComplete="off"
+      disabled={isFrozen}
+    />
+  )
+}
+
 /** The fields of one track. Problems name it by its asset, the form by its index. */
 export const TrackFields = ({ index, assetId }: { index: number; assetId: string }) => {
   const { t, i18n } = useTranslation('releases')
-  const { detail } = useWorkspace()
   const languages = languageOptions(i18n.language, t('noLinguisticContent'))
   const field = (name: string) => `tracks.${assetId}.${name}`
   return (
@@ -154,15 +175,7 @@ export const TrackFields = ({ index, assetId }: { index: number; assetId: string
         label={t('field.lyricist')}
         hint={t('hint.names')}
       />
-      <TextField
-        name={`tracks.${index}.isrc`}
-        field={field('isrc')}
-        label={t('field.isrc')}
-        placeholder="AA-6Q7-20-00047"
-        hint={t('hint.isrc')}
-        autoComplete="off"
-        disabled={detail?.published === true}
-      />
+      <IsrcField index={index} field={field('isrc')} />
       <ChoiceField
         name={`tracks.${index}.language`}
         field={field('language')}

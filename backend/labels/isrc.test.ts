@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import type { AssetRow } from '#backend/tables/assets.ts'
+import type { LabelRow } from '#backend/tables/labels.ts'
+import { ASSET, LABEL, RELEASE, STORE } from '#mocks/testing/test-ids.ts'
+import { refused, useApi } from '#mocks/testing/use-api.ts'
+
+const api = useApi()
+
+const change = ({ label, track = {} }: { label?: Partial<LabelRow>; track?: Partial<AssetRow> }) =>
+  api.database().write(async ({ assets, labels, releases }) => {
+    const release = await releases.get(RELEASE.ready)
+    const own = await labels.get(LABEL.own)
+    const [entry] = release?.tracklist ?? []
+    const asset = await assets.get(entry?.assetId ?? '')
+    if (own === undefined || asset === undefined) throw new Error('The small catalogue has both')
+    await labels.put({ ...own, ...label })
+    await assets.put({ ...asset, isrc: null, ...track })
+    return asset.id
+  })
+
+const submit = async () =>
+  (await api.as('member')).submissions.create.mutate({ releaseId: RELEASE.ready, storeIds: [STORE.first] })
+const isrcOf = async (assetId: string) => (await (await api.as('member')).assets.get.query({ assetId })).isrc
+const nextIsrc = async () => (await (await api.as('label')).labels.get.query({ labelId: LABEL.own })).nextIsrc
+
+describe('when a release is submitted whose track has no ISRC', () => {
+  test('then its label gives it the next one, once', async () => {
+    const track = await change({})
+    expect(await nextIsrc()).toBe('ITOWN2600001')
+    await submit()
+    expect(await isrcOf(track)).toBe('ITOWN2600001')
+    expect(await nextIsrc()).toBe('ITOWN2600002')
+  })
+
+  test('then a code that somebody typed is passed over', async () => {
+    const track = await change({ label: { isrcSequence: { year: 2026, next: 7 } } })
+    const typed = { assetId: ASSET.second, revision: 1, isrc: 'it-own-26-00007' }
+    await (await api.as('member')).assets.update.mutate(typed)
+    expect(await isrcOf(ASSET.second)).toBe('ITOWN2600007')
+    await submit()
+    expect(await isrcOf(track)).toBe('ITOWN2600008')
+  })
+
+  test('and the year is new, then the numbers begin anew', async () => {
+    const track = await change({ label: { isrcSequence: { year: 2025, next: 812 } } })
+    await submit()
+    expect(await isrcOf(track)).toBe('ITOWN2600001')
+  })
+
+  test('and the label has no prefix, then it is refused, and nothing is submitted', async () => {
+    const track = await change({ label: { isrcPrefix: null } })
+    const error = await refused(submit())
+    expect(error).toMatchObject({ code: 'BAD_REQUEST', fields: { [`tracks.${track}.isrc`]: 'ISRC_MISSING' } })
+    expect((await (await api.as('member')).releases.get.query({ releaseId: RELEASE.ready })).submissions).toEqual([])
+  })
+
+  test('and the year has no number left, then it is refused, and the last one is still given', async () => {
+    const track = await change({ label: { isrcSequence: { year: 2026, next: 100_000 } } })
+    expect(await nextIsrc()).toBeNull()
+    expect(await refused(submit())).toMatchObject({ code: 'PRECONDITION_FAILED', message: 'ISRC_POOL_DEPLETED' })
+    await change({ label: { isrcSequence: { year: 2026, next: 99_999 } } })
+    await submit()
+    expect(await isrcOf(track)).toBe('ITOWN2699999')
+    expect(await nextIsrc()).toBeNull()
+  })
+})
+
+describe('the number at which a label goes on', () => {
+  const start = async (nextIsrcNumber: number) =>
+    (await api.as('label')).labels.update.mutate({ labelId: LABEL.own, revision: 1, nextIsrcNumber })
+
+  test('it can be raised', async () => {
+    expect((await start(500)).nextIsrc).toBe('ITOWN2600500')
+  })
+
+  test('it never goes back, because a number that was assigned is never assigned again', async () => {
+    await change({ label: { isrcSequence: { year: 2026, next: 500 } } })
+    expect(await refused(start(499))).toMatchObject({ fields: { nextIsrcNumber: 'ISRC_NUMBER_PASSED' } })
+    expect((await start(500)).nextIsrc).toBe('ITOWN2600500')
+  })
+
+  test.each([0, 100_000, 1.5])('%d is refused', async (number) => {
+    expect((await refused(start(number))).code).toBe('BAD_REQUEST')
+  })
+})
