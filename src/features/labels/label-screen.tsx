@@ -25,9 +25,7 @@ export const NewLabelScreen = () => {
       draftSchema={labelDraft}
       pageOf={(labelId) => ({ to: '/labels/$labelId', params: { labelId } })}
     >
-      {(id, done) => (
-        <LabelForm {...done} save={({ nextIsrcNumber: _, ...fields }) => create.mutateAsync({ id, ...fields })} />
-      )}
+      {(id, done) => <LabelForm {...done} save={(fields) => create.mutateAsync({ id, ...fields })} />}
     </CreateScreen>
   )
 }
