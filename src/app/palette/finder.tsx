@@ -16,11 +16,10 @@ type Props = { combobox: Combobox; label: string; groups: readonly Group[] }
 
 /** The options, group by group. The focus stays in the text field. */
 const PaletteRows = ({ combobox, label, groups }: Props) => {
-  const { listId, active } = combobox
+  const { listId, listProps, rowProps, active } = combobox
   const allRows = groups.flatMap(({ rows }) => rows)
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the text field has the focus, which <select> would take
-    <div role="listbox" id={listId} aria-label={label} className={classes.results}>
+    <div {...listProps} aria-label={label} className={classes.results}>
       {groups.map(({ key, title, rows }) => (
         <fieldset key={key} aria-labelledby={`${listId}-${key}`} className={classes.group}>
           <div id={`${listId}-${key}`} role="presentation" className={classes.heading}>
@@ -29,20 +28,7 @@ const PaletteRows = ({ combobox, label, groups }: Props) => {
           {rows.map((row) => {
             const index = allRows.indexOf(row)
             return (
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the text field has the focus and takes the keys
-              <div
-                key={row.id}
-                id={`${listId}-${index}`}
-                ref={index === active ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
-                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the text field has the focus, which <select> would take
-                role="option"
-                className={classes.option}
-                aria-selected={index === active}
-                aria-disabled={row.disabled}
-                onMouseDown={(event) => event.preventDefault()}
-                onMouseMove={() => combobox.setActive(index)}
-                onClick={() => combobox.pick(row)}
-              >
+              <div key={row.id} {...rowProps(row, index)} className={classes.option} aria-selected={index === active}>
                 <span className={classes.icon} aria-hidden>
                   {row.icon}
                 </span>
