@@ -1,3 +1,4 @@
+import { LiveRegion } from '#src/ui/live-region.tsx'
 import { Alert, Button } from '@mantine/core'
 import { useLocation, createLink, getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -106,9 +107,9 @@ export const ShareScreen = () => {
     <>
       <PageHeader title={t('share.title')} />
       <div className={classes.page}>
-        <div role="alert">
+        <LiveRegion role="alert">
           {(hash === SHARE_FAILED || areLost) && <Alert color="red">{t('share.notStored')}</Alert>}
-        </div>
+        </LiveRegion>
         {files?.length === 0 && (
           <EmptyState icon={<IconInbox size={28} stroke={1.5} />} title={t('share.none')} message={t('share.how')} />
         )}
