@@ -1,0 +1,5 @@
+import type { EarlyAnswers } from '#src/start/early-answers.ts'
+
+declare global {
+  var earlyAnswers: Partial<EarlyAnswers> | undefined
+}
