@@ -111,7 +111,7 @@ export const StoreStrip = ({ release, latest }: Props) => {
       </ul>
       <StoreNotes submissions={latest} namesOf={namesOf} />
       {live.length > 0 && online && (
-        <button type="button" className={classes.takedown} onClick={ask}>
+        <button type="button" data-text-button className={classes.takedown} onClick={ask}>
           {t('submission.takedown.request')}
         </button>
       )}
