@@ -26,7 +26,7 @@ const pillsBefore = (field: HTMLElement | null) => [
 export const focusPill = (field: HTMLElement | null, index: number) => (pillsBefore(field)[index] ?? field)?.focus()
 
 /** The chosen options: a press, Backspace or Delete removes one, the arrow keys move between them. */
-export const Pills = ({ label, chosen, disabled, onRemove, field }: PillsProps) => {
+const Pills = ({ label, chosen, disabled, onRemove, field }: PillsProps) => {
   const { t } = useTranslation('common')
   const last = chosen.length - 1
   const remove = (option: Option, next: number) => {

@@ -35,7 +35,7 @@ const messageKindOf = (
 }
 
 /** How many results there are, or why there are none and what to do next. */
-export const PaletteMessage = (props: MessageProps) => {
+const PaletteMessage = (props: MessageProps) => {
   const { t } = useTranslation(['palette', 'common'])
   const { text, count, isPending, onRetry } = props
   const kind = messageKindOf(props, useOnline())

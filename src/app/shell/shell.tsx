@@ -20,7 +20,7 @@ import { isServerUnresponsive } from '#src/api/server-reachability.ts'
 import { useOnline } from '#src/ui/use-online.ts'
 import banner from '#src/ui/banner.module.css'
 
-export const OfflineBanner = () => {
+const OfflineBanner = () => {
   const { t } = useTranslation('shell')
   const isOnline = useOnline()
   const isSilent = useStore(isServerUnresponsive)
@@ -39,7 +39,7 @@ export const OfflineBanner = () => {
 const LINES = [0, 1, 2, 3, 4, 5]
 
 /** A page of which nothing is known yet. */
-export const PageSkeleton = () => (
+const PageSkeleton = () => (
   <>
     <PageHeader title={null} />
     <div className={classes.skeleton}>

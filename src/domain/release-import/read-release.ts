@@ -24,7 +24,7 @@ import type { Credited } from '#src/domain/artist/credits.ts'
 import type { AssetArtistRole } from '#src/domain/artist/role.ts'
 
 /** Reads cells one after the other and gathers what is wrong with them. */
-export const cellReading = (artists: NameLookup) => {
+const cellReading = (artists: NameLookup) => {
   const problems: CellProblem[] = []
   const textOf = ({ cells }: ImportLine, field: ImportField) => cells[field].trim()
 
@@ -54,7 +54,7 @@ export const cellReading = (artists: NameLookup) => {
   }
   return { problems, text, value, names, credits }
 }
-export type CellReading = ReturnType<typeof cellReading>
+type CellReading = ReturnType<typeof cellReading>
 
 type Shared = { artists: readonly Credited[]; language: string | null; format: AssetFormat }
 

@@ -39,13 +39,13 @@ export const sharedFilesQuery = {
 } as const
 
 let areLost = false
-export const areLaunchedFilesLost = (): boolean => areLost
+const areLaunchedFilesLost = (): boolean => areLost
 
 /**
  * Saves files opened with Liner from the system's own file manager; `onChange` is called after each launch.
  * The system's queue holds files until its first consumer, also while the user signs in first.
  */
-export const subscribeToLaunchedFiles = (onChange: () => void) => {
+const subscribeToLaunchedFiles = (onChange: () => void) => {
   const save = async (handles: readonly Handle[]) => {
     const saved = await Promise.allSettled(handles.map(async (handle) => saveSharedFile(await handle.getFile())))
     areLost = saved.some(({ status }) => status === 'rejected')

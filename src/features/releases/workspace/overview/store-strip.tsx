@@ -21,7 +21,7 @@ type StoreNotesProps = {
 }
 
 /** Why a delivery failed or a takedown was refused, once for all stores with the same reason. */
-export const StoreNotes = ({ submissions, namesOf }: StoreNotesProps) => {
+const StoreNotes = ({ submissions, namesOf }: StoreNotesProps) => {
   const { t } = useTranslation('releases')
   const reasoned = submissions.filter(({ reason }) => reason !== null && reason !== '')
   const notes = [
@@ -53,7 +53,7 @@ const TONES: Record<StoreState, StatusTone> = {
 type StoreRowProps = { store: string; state: StoreState; delivery: DeliveryStatus | null }
 
 /** A store: a dot, its name, and a word for how it has the release. */
-export const StoreRow = ({ store, state, delivery }: StoreRowProps) => {
+const StoreRow = ({ store, state, delivery }: StoreRowProps) => {
   const { t } = useTranslation('releases')
   const tone = delivery === 'ERROR' ? 'rejected' : TONES[state]
   // What is live was delivered.
